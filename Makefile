@@ -1,0 +1,76 @@
+# One verb, one command. Each does its own set-up: what it needs is Python 3.11+, make and a network.
+
+PYTHON ?= $(shell tools/python.sh)
+VENV := .venv
+BIN := $(VENV)/bin
+LOCK := requirements-dev.lock
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+
+# Stamps: set-up is done again when what it was made from has changed.
+READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
+
+.DEFAULT_GOAL := help
+.PHONY: play test browser check fix docs bench golden shots lock clean help
+
+play: $(READY)  ## start a server on an embedded database and open a table in the browser
+	$(BIN)/serenissima play
+
+test: check browser  ## everything: static checks, then all tests, in a real browser too
+	$(BIN)/pytest -n auto
+
+browser: $(DEV)
+	$(BIN)/python tools/browser.py
+
+check: $(DEV)  ## the static part: style, format, types, who imports whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+fix: $(DEV)  ## format, and repair what can be repaired by itself
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+docs: $(DEV)  ## write the generated pages of docs/ again
+	$(BIN)/python -m tools.docs
+
+bench: $(DEV)  ## answer every question of bench/
+	@for question in bench/*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done
+
+golden: $(DEV)  ## write count files and recorded games again; read the diff before you commit it
+	$(BIN)/python -m tests.golden
+
+shots: browser  ## take pictures of the pages into shots/
+	$(BIN)/python -m tests.shots shots
+
+lock: $(DEV)  ## choose the newest fitting versions for development again
+	$(PIP) uv
+	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --upgrade \
+		--quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
+		--output-file $(LOCK) > /dev/null
+
+clean:  ## remove the environment, the caches and what was made
+	rm -rf $(VENV) build dist shots htmlcov .coverage* .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache .schemathesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "make %-8s", $$1; $$1=""; print}'
+
+$(BIN)/python:
+	@python="$(PYTHON)"; \
+	[ -n "$$python" ] || exit 1; \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "$$python does not run, or is older than Python 3.11." >&2; exit 1; }; \
+	echo "making $(VENV) with $$python"; \
+	"$$python" -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Could not make $(VENV): on Debian and Ubuntu, apt-get install python3-venv." >&2; exit 1; }
+
+$(READY): pyproject.toml $(LOCK) | $(BIN)/python
+	$(PIP) -c $(LOCK) -e .
+	@touch $@
+
+$(DEV): pyproject.toml $(LOCK) | $(BIN)/python
+	$(PIP) -c $(LOCK) -e '.[dev,postgres]'
+	@touch $(READY) $@

