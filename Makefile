@@ -17,7 +17,7 @@ play: $(READY)  ## start a server on an embedded database and open a table in th
 	$(BIN)/serenissima play
 
 test: check browser  ## everything: static checks, then all tests, in a real browser too
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
 browser: $(DEV)
 	$(BIN)/python tools/browser.py

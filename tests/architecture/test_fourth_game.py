@@ -1,0 +1,53 @@
+"""A fourth game is a fourth folder, and no edit elsewhere: a game is copied, renamed and played."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.places import PACKAGE, SRC, environment, files
+
+MODEL = "canal_grande"
+COPY = "rialto_bridge"
+
+PLAYED = f"""
+from serenissima import games
+from serenissima.testing import conformance
+
+name = "{COPY.replace("_", "-")}"
+assert name in games.names(), games.names()
+game = games.load(name)
+assert game.folder.name == "{COPY}", game.folder
+conformance.check(game, matches=3)
+print("ok", game.meta.name)
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    """The sources in another place, with a copied game whose own files call it by another name."""
+    src = tmp_path / "src"
+    ignore = shutil.ignore_patterns("__pycache__", "tests")
+    shutil.copytree(SRC, src, ignore=ignore)
+    games = src / "serenissima" / "games"
+    shutil.copytree(games / MODEL, games / COPY)
+    for path in files(games / COPY, ".py", ".ftl", ".toml", ".md"):
+        text = path.read_text(encoding="utf-8").replace(MODEL, COPY)
+        text = text.replace(MODEL.replace("_", "-"), COPY.replace("_", "-"))
+        path.write_text(text, encoding="utf-8")
+    return src
+
+
+def test_a_copied_folder_is_a_game(shelf: Path, tmp_path: Path):
+    """It is on the shelf, loads, and passes the conformance kit."""
+    assert (PACKAGE / "games" / MODEL).is_dir()
+
+    told = subprocess.run(
+        [sys.executable, "-c", PLAYED],
+        cwd=tmp_path, env={**environment(tmp_path), "PYTHONPATH": str(shelf)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert told.stdout.startswith("ok"), told.stderr

@@ -1,0 +1,73 @@
+"""The import rule, and what kernel and games keep away from."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.places import BIN, PACKAGE, ROOT, files, shown
+
+FORBIDDEN = {
+    "asyncio", "datetime", "fastapi", "logging", "pickle", "random", "secrets", "socket", "sqlite3",
+    "threading", "time", "torch", "uuid",
+}  # fmt: skip
+PURE = ("kernel", "games")
+
+
+def test_lower_lines_only():
+    """The contracts of pyproject.toml hold."""
+    told = subprocess.run(
+        [BIN / "lint-imports", "--no-logo", "--no-cache"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Top-level modules that a file imports, in whatever way."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.split(".")[0]
+        elif isinstance(node, ast.Call) and "import" in ast.unparse(node.func):
+            first = node.args[0] if node.args else None
+            if isinstance(first, ast.Constant):
+                yield str(first.value).split(".")[0]
+
+
+def pure_files() -> Iterator[Path]:
+    for part in PURE:
+        yield from (p for p in files(PACKAGE / part, ".py") if "tests" not in p.parts)
+
+
+def test_kernel_and_games_have_no_clock_no_dice_of_their_own_and_no_io():
+    """Nothing that waits, rolls, logs or talks is imported there."""
+    found = [
+        f"{shown(path)}: {module}"
+        for path in pure_files()
+        for module in imported(ast.parse(path.read_text(encoding="utf-8")))
+        if module in FORBIDDEN
+    ]
+
+    assert found == []
+
+
+def test_numpys_global_generator_is_not_used():
+    """`numpy.random` would be dice that nobody owns."""
+    found = [shown(p) for p in pure_files() if "np.random" in p.read_text(encoding="utf-8")]
+
+    assert found == []
+
+
+def test_listing_the_shelf_loads_no_rules():
+    """`games.names` and `games.meta` import neither NumPy nor Numba."""
+    code = (
+        "import sys; from serenissima import games; [games.meta(n).title for n in games.names()]; "
+        "print([m for m in ('numba', 'numpy') if m in sys.modules])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert told.stdout == "[]\n"

@@ -1,0 +1,53 @@
+"""Every example of the documentation runs."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.places import ROOT, environment, files, shown
+
+PAGES = [*ROOT.glob("*.md"), *(files(ROOT / "docs", ".md"))]
+FENCE = re.compile(r"^```(?P<kind>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The fenced blocks of a kind on a page."""
+    found = FENCE.finditer(page.read_text(encoding="utf-8"))
+    return [block["text"] for block in found if block["kind"] == kind]
+
+
+def run(words: list[str], tmp_path: Path) -> None:
+    told = subprocess.run(
+        words, cwd=tmp_path, env=environment(tmp_path),
+        capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL, timeout=300,
+    )  # fmt: skip
+
+    assert told.returncode == 0, f"{words}\n{told.stdout}\n{told.stderr}"
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=shown)
+def test_python_runs(page: Path, tmp_path: Path):
+    """The Python of a page runs from top to bottom as one program."""
+    run([sys.executable, "-W", "error", "-c", "\n".join(blocks(page, "python"))], tmp_path)
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "console")], ids=shown)
+def test_commands_run(page: Path, tmp_path: Path):
+    """The commands of a page succeed, one after the other, in one folder."""
+    lines = "\n".join(blocks(page, "console")).replace("\\\n", " ").splitlines()
+    for line in lines:
+        if line.startswith("$ serenissima "):
+            run(["sh", "-c", line.removeprefix("$ ")], tmp_path)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=shown)
+def test_links_lead_somewhere(page: Path):
+    """Files that a page links to are there."""
+    targets = [m["target"] for m in LINK.finditer(page.read_text(encoding="utf-8"))]
+    missing = [t for t in targets if not (page.parent / t).exists()]
+
+    assert missing == []

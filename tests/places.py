@@ -1,0 +1,39 @@
+"""Where things of this repository lie, for the tests that look at files."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src"
+PACKAGE = SRC / "serenissima"
+BIN = Path(sys.executable).parent
+
+MADE = {"build", "dist", "shots", "htmlcov", "node_modules", "__pycache__"}
+
+
+def files(folder: Path, *suffixes: str) -> Iterator[Path]:
+    """Files under a folder that people wrote, in order; all of them, or those with the suffixes."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            if path.name not in MADE and (not path.name.startswith(".") or path.name == ".ci"):
+                yield from files(path, *suffixes)
+        elif (not suffixes and path.suffix != ".pyc") or path.suffix in suffixes:
+            yield path
+
+
+def shown(path: Path) -> str:
+    """A path as messages show it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def environment(scratch: Path) -> dict[str, str]:
+    """An environment for a command that must see neither this tree nor this user's files."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV_", "PYTEST_"))}
+    return {
+        **kept,
+        "PATH": os.pathsep.join((str(BIN), os.environ["PATH"])),
+        "SERENISSIMA_CACHE": os.environ.get("SERENISSIMA_CACHE", str(scratch / "cache")),
+        "XDG_DATA_HOME": str(scratch / "data"),
+    }
