@@ -1,4 +1,4 @@
-"""Serenissima: play, study and research three board games set in Venice."""
+"""Serenissima: play, study and research three games set in Venice."""
 
 from importlib.metadata import version
 

@@ -1,0 +1,38 @@
+"""The shelf: one folder is one game; found by looking, loaded when it is asked for."""
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
+
+from serenissima.kernel.errors import Unknown, one_of
+from serenissima.kernel.meta import Meta
+
+if TYPE_CHECKING:
+    from serenissima.kernel.game import Game
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The games on the shelf, by name, in alphabetical order; no rules are loaded."""
+    return tuple(
+        sorted(i.name.replace("_", "-") for i in pkgutil.iter_modules(__path__) if i.ispkg)
+    )
+
+
+@cache
+def meta(name: str) -> Meta:
+    """Title, seats and options of a game; raises `Unknown` (`game/unknown`)."""
+    return cast(Meta, _module(name, "meta").META)
+
+
+@cache
+def load(name: str) -> "Game":
+    """The game itself; raises `Unknown` (`game/unknown`)."""
+    return cast("Game", _module(name, "game").GAME)
+
+
+def _module(name: str, part: str) -> Any:
+    if name not in names():
+        raise Unknown("game/unknown", "no game is called so", text=name, hint=one_of(names()))
+    return importlib.import_module(f"{__name__}.{name.replace('-', '_')}.{part}")

@@ -1,0 +1,1 @@
+"""The words that all games share: records, verbs, dice, actions, matches, scenes."""

@@ -1,0 +1,111 @@
+"""Action numbers in named blocks: a number is a kind with its arguments, and has a text form."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+from serenissima.kernel.errors import Unreadable, one_of
+from serenissima.kernel.message import Arg, Message
+
+
+@dataclass(frozen=True)
+class Block:
+    """A kind of action: one number for each combination of its arguments' values.
+
+    A block that `retracts` only takes back an own choice that is not yet confirmed. People use it;
+    whatever can be chosen can be chosen without it, so players and searches leave it out.
+    """
+
+    kind: str
+    args: tuple[Arg, ...] = ()
+    retracts: bool = False
+
+    @property
+    def size(self) -> int:
+        """How many actions the block holds."""
+        return prod(arg.size for arg in self.args)
+
+
+class Actions:
+    """All actions of a game, numbered from 0 in the order of their blocks; retractions come last.
+
+    >>> fruit = Arg("fruit", names=("fig", "plum"))
+    >>> actions = Actions([Block("eat", (fruit,)), Block("rest")])
+    >>> [actions.format(number) for number in range(actions.count)]
+    ['eat fig', 'eat plum', 'rest']
+    >>> actions.parse("eat plum")
+    1
+    """
+
+    def __init__(self, blocks: list[Block]) -> None:
+        retracting = [block.retracts for block in blocks]
+        if retracting != sorted(retracting):
+            raise ValueError("blocks that retract must come last")
+        self.blocks = tuple(blocks)
+        self.starts: dict[str, int] = {}
+        start = 0
+        for block in blocks:
+            self.starts[block.kind] = start
+            start += block.size
+        self.count = start
+        self.first_retract = next(
+            (self.starts[block.kind] for block in blocks if block.retracts), start
+        )
+
+    def number(self, kind: str, *values: int) -> int:
+        """The number of an action given by kind and argument values."""
+        offset = 0
+        for arg, value in zip(self.block(kind).args, values, strict=True):
+            offset = offset * arg.size + value - arg.low
+        return self.starts[kind] + offset
+
+    def block(self, kind: str) -> Block:
+        """The block of that kind; KeyError if there is none."""
+        return next(block for block in self.blocks if block.kind == kind)
+
+    def parts(self, number: int) -> tuple[Block, tuple[int, ...]]:
+        """The block of an action and the values of its arguments."""
+        for block in reversed(self.blocks):
+            offset = number - self.starts[block.kind]
+            if 0 <= offset < block.size:
+                values = []
+                for arg in reversed(block.args):
+                    offset, value = divmod(offset, arg.size)
+                    values.append(value + arg.low)
+                return block, tuple(reversed(values))
+        raise IndexError(f"there is no action {number}; they run from 0 to {self.count - 1}")
+
+    def format(self, number: int) -> str:
+        """The action's text: its kind, then its arguments, parted by blanks."""
+        block, values = self.parts(number)
+        words = (arg.text(value) for arg, value in zip(block.args, values, strict=True))
+        return " ".join((block.kind, *words))
+
+    def message(self, number: int) -> Message:
+        """The action as a message `do-KIND` to say on a button."""
+        block, values = self.parts(number)
+        pairs = zip(block.args, values, strict=True)
+        return Message(f"do-{block.kind}", {arg.name: arg.value(value) for arg, value in pairs})
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {self.format(number): number for number in range(self.count)}
+
+    def parse(self, text: str) -> int:
+        """The number of the action with this text; blanks around and between may be more.
+
+        Raises:
+            Unreadable: `action/unreadable`, with what could have stood there.
+        """
+        words = text.split()
+        number = self._numbers.get(" ".join(words))
+        if number is not None:
+            return number
+        block = next((b for b in self.blocks if words and b.kind == words[0]), None)
+        hint = one_of(list(self._forms(block)) if block else [b.kind for b in self.blocks])
+        raise Unreadable("action/unreadable", "no action is written so", text=text, hint=hint)
+
+    def _forms(self, block: Block) -> Iterator[str]:
+        start = self.starts[block.kind]
+        return (self.format(number) for number in range(start, start + block.size))

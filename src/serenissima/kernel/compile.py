@@ -1,0 +1,55 @@
+"""Compiles rules once and finds them again: one decorator, and a cache named by the sources.
+
+Numba does not notice a change in the file of a *called* function. So the cache folder carries a
+digest of everything that can be compiled together (kernel, games, players); a changed source is
+another folder, and stale machine code cannot be met.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+SOURCES = ("kernel", "games", "players")
+CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
+
+
+def source_digest() -> str:
+    """Sixteen hex digits that change with any source, Python, NumPy or Numba that compiles."""
+    root = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for version in (sys.version, numba.__version__, llvmlite.__version__, np.__version__):
+        digest.update(version.encode())
+    for folder in SOURCES:
+        for path in sorted((root / folder).rglob("*.py")):
+            if "tests" not in path.parts:
+                digest.update(str(path.relative_to(root)).encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where this version's machine code is kept."""
+    chosen = os.environ.get(CACHE_VARIABLE)
+    base = Path(chosen) if chosen else platformdirs.user_cache_path("serenissima") / "compiled"
+    return base / source_digest()
+
+
+# Before the first decorator runs: it reads the setting once per function.
+numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+
+INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+
+
+def compiled(function: F) -> F:
+    """Compile `function` at its first call, keep the result on disk, run without Python's lock."""
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))

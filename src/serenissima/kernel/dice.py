@@ -1,0 +1,174 @@
+"""Where chance speaks: a small record that rolls, reads a script, or is asked for its odds.
+
+A rule asks `draw(dice, pile)` in the middle of straight code. *Rolled*, the answer comes from the
+generator in the record and is noted. *Scripted*, it is read from the record's list. When a script
+has run out, the odds of the first open question are noted and the run is only good to be thrown
+away: running again with one answer more gives explicit chance nodes (`match.outcomes`).
+
+The generator is xoroshiro64** (Blackman and Vigna, 2018): two 32-bit words. Its products of 32-bit
+numbers fit in 64 bits, so the same lines are right interpreted (where NumPy scalars warn when they
+overflow) and compiled (where they wrap in silence).
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled
+
+ANSWERS = 512  # the most answers one action may draw
+ODDS = 64  # the most ways one question may come out
+ROLLED, SCRIPTED = 0, 1
+
+DICE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("low", np.uint64),  # the generator's two 32-bit words
+                ("high", np.uint64),
+                ("mode", np.int64),
+                ("answered", np.int64),  # answers noted (rolled) or given (scripted)
+                ("at", np.int64),  # scripted: answers read so far
+                ("ways", np.int64),  # asked: in how many ways the open question can come out
+                ("fault", np.int64),  # scripted: 1 + index of the first impossible answer
+                ("answers", np.int16, (ANSWERS,)),
+                ("odds", np.int16, (ODDS,)),
+            ]
+        ),
+    )
+)
+
+WORD = np.uint64(0xFFFFFFFF)
+STAR = np.uint64(0x9E3779BB)
+FIVE, SIX, NINE, THIRTEEN, NINETEEN = (np.uint64(n) for n in (5, 6, 9, 13, 19))
+TWENTYSIX, TWENTYSEVEN, THIRTYTWO = (np.uint64(n) for n in (26, 27, 32))
+
+
+def rolled(seed: str | int) -> Any:
+    """Dice that roll, from a seed: any text or number; the same seed gives the same rolls."""
+    dice = np.zeros(1, DICE)[0]
+    key = hashlib.sha256(str(seed).encode()).digest()
+    dice.low = np.uint64(int.from_bytes(key[:4], "little"))
+    dice.high = np.uint64(int.from_bytes(key[4:8], "little") | 1)  # both zero would stay zero
+    return dice
+
+
+def scripted(answers: Sequence[int]) -> Any:
+    """Dice that give `answers` in order; past the last they note the odds they are asked for.
+
+    Raises:
+        ValueError: there are more than `ANSWERS` answers.
+    """
+    if len(answers) > ANSWERS:
+        raise ValueError(f"a script holds at most {ANSWERS} answers, got {len(answers)}")
+    dice = np.zeros(1, DICE)[0]
+    dice.mode = SCRIPTED
+    dice.answered = len(answers)
+    dice.answers[: len(answers)] = answers
+    return dice
+
+
+def answers_of(dice: Any) -> tuple[int, ...]:
+    """The answers noted since the dice were last cleared."""
+    return tuple(int(answer) for answer in dice.answers[: dice.answered])
+
+
+def odds_of(dice: Any) -> Iterator[tuple[int, float]]:
+    """Each way the open question can come out, with its probability."""
+    weights = dice.odds[: dice.ways]
+    whole = int(weights.sum())
+    for way in np.flatnonzero(weights):
+        yield int(way), int(weights[way]) / whole
+
+
+@compiled
+def word(dice):
+    """The generator's next 32 bits, as uint64."""
+    a = dice.low
+    b = dice.high
+    star = (a * STAR) & WORD
+    turned = ((star << FIVE) | (star >> TWENTYSEVEN)) & WORD
+    b = a ^ b
+    dice.low = (((a << TWENTYSIX) | (a >> SIX)) ^ b ^ (b << NINE)) & WORD
+    dice.high = ((b << THIRTEEN) | (b >> NINETEEN)) & WORD
+    return (turned * FIVE) & WORD
+
+
+@compiled
+def below(dice, n):
+    """A number from 0 to n-1 straight from the generator, neither noted nor scripted."""
+    return np.int64((word(dice) * np.uint64(n)) >> THIRTYTWO)
+
+
+@compiled
+def split(dice, other):
+    """Set `other` to rolled dice of their own, independent of what `dice` roll next."""
+    other.low = word(dice)
+    other.high = word(dice) | np.uint64(1)
+    other.mode = ROLLED
+    clear(other)
+
+
+@compiled
+def clear(dice):
+    """Forget the answers noted so far; called before each action."""
+    dice.answered = 0
+    dice.at = 0
+    dice.ways = 0
+    dice.fault = 0
+
+
+@compiled
+def pick(dice, weights):
+    """Which of the ways comes out, each as likely as its weight; `weights` holds counts >= 0."""
+    if dice.mode == SCRIPTED:
+        return read_answer(dice, weights)
+    whole = np.int64(0)
+    for way in range(weights.shape[0]):
+        whole += weights[way]
+    rest = below(dice, whole)
+    way = 0
+    while rest >= weights[way]:
+        rest -= weights[way]
+        way += 1
+    if dice.answered < ANSWERS:
+        dice.answers[dice.answered] = way
+        dice.answered += 1
+    return way
+
+
+@compiled
+def read_answer(dice, weights):
+    """The script's next answer; without one, note the odds and go on with the first way."""
+    first = 0
+    while weights[first] <= 0:
+        first += 1
+    if dice.at < dice.answered:
+        way = int(dice.answers[dice.at])
+        dice.at += 1
+        if 0 <= way < weights.shape[0] and weights[way] > 0:
+            return way
+        if dice.fault == 0:
+            dice.fault = dice.at
+    elif dice.ways == 0:
+        dice.ways = weights.shape[0]
+        for way in range(weights.shape[0]):
+            dice.odds[way] = weights[way]
+    return first
+
+
+@compiled
+def draw(dice, pile):
+    """Take one from a pile that nobody has seen: `pile` counts each kind; returns the kind."""
+    kind = pick(dice, pile)
+    pile[kind] -= 1
+    return kind
+
+
+@compiled
+def roll(dice, n):
+    """One of n equal chances, 0 to n-1, n <= `ODDS`; noted and scripted like any answer."""
+    return pick(dice, np.ones(n, np.int16))

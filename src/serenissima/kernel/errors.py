@@ -1,0 +1,52 @@
+"""What can be wrong with an input, as a small tree: unreadable, illegal, not now."""
+
+from collections.abc import Sequence
+
+
+class SerenissimaError(ValueError):
+    """A refusal with a stable code, the offending text, the reason and what would be right.
+
+    Attributes:
+        code: stable name of the refusal, `area/reason`, for programs.
+        text: the offending input as it was given, or None where there is none.
+        reason: why it is refused, one sentence without the full stop.
+        hint: what would be right, or the empty string.
+    """
+
+    def __init__(self, code: str, reason: str, *, text: object = None, hint: str = "") -> None:
+        self.code = code
+        self.text = text
+        self.reason = reason
+        self.hint = hint
+        super().__init__(self._sentence())
+
+    def _sentence(self) -> str:
+        offending = "" if self.text is None else f": {self.text!r}"
+        return f"{self.reason}{offending}" + (f" ({self.hint})" if self.hint else "")
+
+    def as_dict(self) -> dict[str, str]:
+        """The refusal as plain data, for JSON: code, text, reason, hint."""
+        text = "" if self.text is None else str(self.text)
+        return {"code": self.code, "text": text, "reason": self.reason, "hint": self.hint}
+
+
+class Unreadable(SerenissimaError):  # noqa: N818 - the word people use
+    """The text does not follow its grammar: no game was asked."""
+
+
+class Illegal(SerenissimaError):  # noqa: N818
+    """The input can be read, and the rules of the game forbid it."""
+
+
+class NotNow(SerenissimaError):  # noqa: N818
+    """The input might be right at another moment: it is another seat's turn, or all is over."""
+
+
+class Unknown(SerenissimaError):  # noqa: N818
+    """A name that nothing here has: a game, a player, a table, a rule number."""
+
+
+def one_of(names: Sequence[str], most: int = 12) -> str:
+    """The hint that lists what would have been right; long lists are cut with their count."""
+    shown = ", ".join(names[:most])
+    return f"one of {shown}" + (f" and {len(names) - most} more" if len(names) > most else "")

@@ -1,0 +1,85 @@
+"""One game, put together: what its folder gives and everybody else uses."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel.actions import Actions
+from serenissima.kernel.meta import Choice, Meta
+from serenissima.kernel.record import Record
+from serenissima.kernel.scene import Scene
+from serenissima.kernel.tale import Event
+from serenissima.kernel.verbs import VERBS, Rule
+
+NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game as the rest of the house knows it.
+
+    Attributes:
+        meta: title, seats, options.
+        folder: where its words, art and RULES.md lie.
+        terms: the record that is constant for a match; has `seats` and a field per option.
+        state: the record that changes; has `waits` (bit mask of the seats that may act, 0 = over)
+            and `ending` (codes; the first means that it goes on).
+        actions: its action numbers.
+        events: what its tale can tell, in the order of their numbers.
+        furnish: fills what follows from the options (card counts, tables) into blank terms.
+        rules: the verbs by name.
+        draw: a view as a scene: `(terms, view, seat) -> Scene`.
+        conserved: sums that never change: `(terms, state) -> {name: amount}`.
+    """
+
+    meta: Meta
+    folder: Path
+    terms: Record
+    state: Record
+    actions: Actions
+    events: tuple[Event, ...]
+    furnish: Callable[[Any], None]
+    rules: Mapping[str, Rule]
+    draw: Callable[[Any, Any, int], Scene]
+    conserved: Callable[[Any, Any], dict[str, int]]
+
+    def __post_init__(self) -> None:
+        for name in NEEDED:
+            VERBS[name].give(self.state.dtype, self.rules[name])
+
+    def terms_for(self, seats: int, options: Mapping[str, object]) -> Any:
+        """The terms of a match.
+
+        Raises:
+            Illegal: `match/seats`, `option/name` or `option/value`.
+        """
+        self.meta.check_seats(seats)
+        terms = self.terms.blank()
+        terms.seats = seats
+        for name, choice in self.meta.settle(options).items():
+            terms[name] = self.terms.by_name[name].number(str(choice))
+        self.furnish(terms)
+        return terms
+
+    def options_of(self, terms: Any) -> dict[str, Choice]:
+        """The options as they stand in terms."""
+        words = {o.name: self.terms.by_name[o.name].word(int(terms[o.name])) for o in self.options}
+        return {option.name: option.read(words[option.name]) for option in self.options}
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        """The game's settings."""
+        return self.meta.options
+
+    @cached_property
+    def endings(self) -> tuple[str, ...]:
+        """The ways a match can end; the first means that it goes on."""
+        return self.state.by_name["ending"].codes
+
+    def room(self) -> Any:
+        """Room for `legal` to write into: int32 `[actions]`."""
+        return np.empty(self.actions.count, np.int32)

@@ -1,0 +1,236 @@
+"""A match: its set-up and the actions so far; verify, play, undo, replay."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import ANSWERS, answers_of, clear, odds_of, rolled, scripted
+from serenissima.kernel.errors import Illegal, NotNow, one_of
+from serenissima.kernel.game import Game
+from serenissima.kernel.outcome import Outcome
+from serenissima.kernel.tale import Happening, happenings, new_tale
+
+NOBODY = -1  # the seat of the set-up, which no player does
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action that was taken, with what chance answered and what happened.
+
+    Attributes:
+        seat: who acted; `NOBODY` for the set-up.
+        action: its number; -1 for the set-up.
+        answers: what the dice said, in order.
+        told: the events, with everything in them: show `told_to` instead.
+    """
+
+    seat: int
+    action: int
+    answers: tuple[int, ...]
+    told: tuple[Happening, ...]
+
+    def told_to(self, seat: int) -> tuple[Happening, ...]:
+        """The events as `seat` may know them."""
+        return tuple(happening.seen_by(seat) for happening in self.told)
+
+
+class Match:
+    """A match of one game from its set-up on.
+
+    States are kept step by step, so going back costs nothing.
+
+    Args:
+        game: the game.
+        seats: how many play.
+        options: settings that differ from the defaults.
+        seed: of the dice; the same seed and actions give the same match.
+        deal: what the dice answer during the set-up, instead of rolling.
+        position: a state to begin from, instead of a set-up.
+
+    Raises:
+        Illegal: `match/seats`, `option/name`, `option/value`, `match/answers`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: str | int = 0,
+        deal: Sequence[int] | None = None,
+        position: Any = None,
+    ) -> None:
+        self.game = game
+        self.seats = game.meta.seats[0] if seats is None else seats
+        self.terms = game.terms_for(self.seats, options or {})
+        self.dice = rolled(seed)
+        self.began_from = position
+        self._tale = new_tale()
+        self._room = game.room()
+        self._states: list[Any] = []
+        self.steps: list[Step] = []
+        if position is not None:
+            self._states.append(game.state.copy(position))
+        else:
+            self._set_up(deal)
+
+    def _set_up(self, deal: Sequence[int] | None) -> None:
+        state = self.game.state.blank()
+        dice = self._dice_for(deal)
+        verbs.setup(self.terms, state, dice, self._tale)
+        self._keep(NOBODY, -1, state, dice)
+
+    @property
+    def state(self) -> Any:
+        """The full state now; give people and players a `view`."""
+        return self._states[-1]
+
+    @property
+    def states(self) -> Sequence[Any]:
+        """The state before each step and the one now, from the set-up on."""
+        return self._states
+
+    @property
+    def waits(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+        mask = int(self.state.waits)
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return int(self.state.waits) == 0
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions, ascending; none when it is not its turn."""
+        if seat not in self.waits:
+            return []
+        count = verbs.legal(self.terms, self.state, seat, self._room)
+        return [int(action) for action in self._room[:count]]
+
+    def view(self, seat: int) -> Any:
+        """The state as the seat may see it."""
+        return self.game.state.view(self.state, seat)
+
+    def verify(self, seat: int, action: int | str) -> int:
+        """The action's number, if the seat may take it now.
+
+        Raises:
+            Unreadable: `action/unreadable`.
+            NotNow: `match/over` or `match/not-your-turn`.
+            Illegal: `action/illegal`.
+        """
+        number = self.game.actions.parse(action) if isinstance(action, str) else int(action)
+        if self.over:
+            raise NotNow("match/over", "the match has ended", text=self._word(number))
+        if seat not in self.waits:
+            hint = "now: seat " + " or ".join(map(str, self.waits))
+            raise NotNow("match/not-your-turn", "it is another seat's turn", text=seat, hint=hint)
+        legal = self.legal(seat)
+        if number not in legal:
+            hint = one_of([self._word(other) for other in legal])
+            reason = "the rules do not allow this now"
+            raise Illegal("action/illegal", reason, text=self._word(number), hint=hint)
+        return number
+
+    def can(self, seat: int, action: int | str) -> bool:
+        """Whether `verify` would pass."""
+        try:
+            self.verify(seat, action)
+        except (ValueError, IndexError):
+            return False
+        return True
+
+    def play(self, seat: int, action: int | str, answers: Sequence[int] | None = None) -> Step:
+        """Take an action; `answers` are what the dice say, instead of rolling.
+
+        Raises what `verify` raises, and `Illegal` (`match/answers`) if the answers do not fit the
+        questions; the match is then unchanged.
+        """
+        number = self.verify(seat, action)
+        state = self.game.state.copy(self.state)
+        dice = self._dice_for(answers)
+        verbs.apply(self.terms, state, seat, number, dice, self._tale)
+        return self._keep(seat, number, state, dice)
+
+    def undo(self) -> Step:
+        """Go back one step and return it; raises `NotNow` (`match/nothing-to-undo`)."""
+        if len(self._states) < 2:
+            raise NotNow("match/nothing-to-undo", "there is no action to take back")
+        self._states.pop()
+        return self.steps.pop()
+
+    @property
+    def ending(self) -> str:
+        """The name of the way it ended; the first of the game's endings while it goes on."""
+        return self.game.endings[int(self.state.ending)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        if not self.over:
+            return None
+        shares = np.zeros(self.seats)
+        verbs.score(self.terms, self.state, shares)
+        return Outcome(tuple(float(share) for share in shares), self.ending)
+
+    def _word(self, number: int) -> str:
+        return self.game.actions.format(number)
+
+    def _dice_for(self, answers: Sequence[int] | None) -> Any:
+        self._tale[0, 0] = 0
+        if answers is not None:
+            return scripted(answers)
+        clear(self.dice)
+        return self.dice
+
+    def _keep(self, seat: int, action: int, state: Any, dice: Any) -> Step:
+        _check_script(dice)
+        told = tuple(happenings(self._tale, self.game.events))
+        step = Step(seat, action, answers_of(dice), told)
+        self.steps.append(step)
+        self._states.append(state)
+        return step
+
+
+def _check_script(dice: Any) -> None:
+    """Refuse a script that said too little, too much or what cannot be."""
+    if dice.answered >= ANSWERS:
+        raise Illegal("match/answers", f"one action may not draw more than {ANSWERS} answers")
+    if dice.mode and dice.fault:
+        wrong = int(dice.answers[dice.fault - 1])
+        raise Illegal("match/answers", "the dice cannot have said this", text=wrong)
+    if dice.mode and (dice.ways or dice.at < dice.answered):
+        reason = f"the dice were asked {'more' if dice.ways else int(dice.at)} times"
+        raise Illegal("match/answers", reason, text=answers_of(dice))
+
+
+@dataclass(frozen=True)
+class Chance:
+    """One way that an action can come out."""
+
+    probability: float
+    answers: tuple[int, ...]
+    state: Any
+
+
+def outcomes(game: Game, terms: Any, state: Any, seat: int, action: int) -> Iterator[Chance]:
+    """Every way an action can come out, with its probability; they add up to 1.
+
+    The action is run again with one answer more until no question is open.
+    """
+    tale = new_tale()
+    open_runs: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
+    while open_runs:
+        probability, answers = open_runs.pop()
+        after = game.state.copy(state)
+        dice = scripted(answers)
+        verbs.apply(terms, after, seat, action, dice, tale)
+        if dice.ways:
+            open_runs.extend((probability * p, (*answers, way)) for way, p in odds_of(dice))
+        else:
+            yield Chance(probability, answers, after)

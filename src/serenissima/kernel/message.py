@@ -1,0 +1,68 @@
+"""A sentence to say to people, not yet in any language: a message id with its arguments."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Union
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat as an argument of a sentence: said as its player's name, or as "you"."""
+
+    number: int
+
+
+Value = Union[int, str, Seat, "Message"]
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message id of the game's words, with the arguments that fill it.
+
+    An argument may itself be a message (a card's name), a `Seat`, a number or plain text.
+    """
+
+    id: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted(self.args))))
+
+
+@dataclass(frozen=True)
+class Arg:
+    """One argument of an action or an event: a seat, one of some names, or a number in a range.
+
+    Attributes:
+        name: what it is called in messages.
+        names: the names of the values 0, 1, …, in kebab case; empty for numbers.
+        words: prefix of the message that says a name: `card` gives `card-san-marco`.
+        low, high: the range of a number, both included.
+        seat: the value is a seat.
+        secret: only the seat named by the first argument may know it (events only).
+    """
+
+    name: str
+    names: tuple[str, ...] = ()
+    words: str = ""
+    low: int = 0
+    high: int = 0
+    seat: bool = False
+    secret: bool = False
+
+    @property
+    def size(self) -> int:
+        """How many values it has."""
+        return len(self.names) or self.high - self.low + 1
+
+    def text(self, value: int) -> str:
+        """The value as it stands in notation: a name or a number."""
+        return self.names[value] if self.names else str(value)
+
+    def value(self, value: int) -> Value:
+        """The value as an argument of a message."""
+        if self.seat:
+            return Seat(value)
+        if self.names:
+            return Message(f"{self.words or self.name}-{self.names[value]}")
+        return value

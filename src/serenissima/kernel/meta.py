@@ -1,0 +1,89 @@
+"""What the shelf shows of a game before its rules are loaded: title, seats, options."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from serenissima.kernel.errors import Illegal, one_of
+
+Choice = str | int
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of a match.
+
+    Attributes:
+        name: in snake case, the same as the field of the terms that holds it.
+        default: the value if nothing is said.
+        choices: the allowed values; empty for a range.
+        low, high: the range of a number, both included.
+        ruling: the numbers in RULES.md that it decides.
+    """
+
+    name: str
+    default: Choice
+    choices: tuple[Choice, ...] = ()
+    low: int = 0
+    high: int = 0
+    ruling: str = ""
+
+    def read(self, text: object) -> Choice:
+        """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
+        word = str(text).strip()
+        for choice in self.choices:
+            if str(choice) == word:
+                return choice
+        if not self.choices and word.lstrip("-").isdigit() and self.low <= int(word) <= self.high:
+            return int(word)
+        right = one_of([str(c) for c in self.choices]) if self.choices else self._range()
+        raise Illegal("option/value", f"{self.name} has no such value", text=text, hint=right)
+
+    def _range(self) -> str:
+        return f"a number from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game on the shelf.
+
+    Attributes:
+        name: in kebab case, as people type it; the folder's name with hyphens.
+        title: as printed on the box, the same in every language.
+        seats: the numbers of seats it can be played with.
+        rules_version: rises when a match would replay differently.
+        options: its settings.
+        year, designers, publisher: whom we owe it to.
+        emblem: symbol of the game's art for the shelf.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    rules_version: int
+    options: tuple[Option, ...]
+    year: int
+    designers: tuple[str, ...]
+    publisher: str
+    emblem: str
+
+    def settle(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
+        """Every option with its value, chosen or default.
+
+        Raises:
+            Illegal: `option/name` or `option/value`.
+        """
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                hint = one_of(tuple(known))
+                raise Illegal("option/name", "there is no such option", text=name, hint=hint)
+        return {
+            name: option.read(chosen[name]) if name in chosen else option.default
+            for name, option in known.items()
+        }
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `Illegal` (`match/seats`) if the game cannot be played with that many."""
+        if seats not in self.seats:
+            hint = one_of([str(n) for n in self.seats])
+            raise Illegal("match/seats", f"{self.title} has other seats", text=seats, hint=hint)

@@ -1,0 +1,222 @@
+"""The match file: a header, then one action a line with what the dice answered.
+
+    serenissima 1
+    game canal-grande
+    rules 1
+    seats 2
+    option district_ban player
+    player 0 "Anna"
+    player 1 "ismcts:2000"
+    deal / 3 0 5 1
+    0 shift san-marco
+    0 present
+    1 choose first / 2 4
+    result 1 0 six-districts
+
+A line `position` instead of `deal` opens a state by fields, indented, to begin from. Blank lines
+and what follows a `#` at the beginning of a line are not read.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import NOBODY, Match
+
+FORMAT = "serenissima 1"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action of a match file: who, what, and the answers of the dice."""
+
+    seat: int
+    action: str
+    answers: tuple[int, ...] = ()
+    number: int = 0  # of the line in its file, for messages
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.action}{_answers_text(self.answers)}"
+
+
+@dataclass
+class Transcript:
+    """A match as its file says it, not yet checked against the rules.
+
+    `print_match(parse_match(text))` is `text` again, apart from blanks and remarks.
+    """
+
+    game: str = ""
+    rules: int = 1
+    seats: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    players: dict[int, str] = field(default_factory=dict)
+    deal: tuple[int, ...] | None = None
+    position: str | None = None
+    lines: list[Line] = field(default_factory=list)
+    result: str | None = None
+
+
+def transcribe(match: Match, players: Sequence[str] = ()) -> Transcript:
+    """The transcript of a match; holds every secret of it."""
+    game = match.game
+    options = {name: str(choice) for name, choice in game.options_of(match.terms).items()}
+    position = None
+    if match.began_from is not None:
+        position = game.state.format(match.began_from)
+    actions = [step for step in match.steps if step.seat != NOBODY]
+    return Transcript(
+        game=game.meta.name,
+        rules=game.meta.rules_version,
+        seats=match.seats,
+        options={
+            o.name: options[o.name] for o in game.options if options[o.name] != str(o.default)
+        },
+        players=dict(enumerate(players)),
+        deal=match.steps[0].answers if position is None else None,
+        position=position,
+        lines=[Line(s.seat, game.actions.format(s.action), s.answers) for s in actions],
+        result=result_text(match),
+    )
+
+
+def result_text(match: Match) -> str | None:
+    """The shares of the win and the ending, as the last line of a file says them."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return " ".join([*(f"{share:g}" for share in outcome.shares), outcome.ending])
+
+
+def print_match(transcript: Transcript) -> str:
+    """The text of a match file."""
+    return "\n".join(_printed(transcript)) + "\n"
+
+
+def _printed(transcript: Transcript) -> Iterator[str]:
+    yield FORMAT
+    yield f"game {transcript.game}"
+    yield f"rules {transcript.rules}"
+    yield f"seats {transcript.seats}"
+    for name, choice in transcript.options.items():
+        yield f"option {name} {choice}"
+    for seat, player in transcript.players.items():
+        yield f"player {seat} {json.dumps(player, ensure_ascii=False)}"
+    if transcript.position is not None:
+        yield "position"
+        yield from (f"  {line}" for line in transcript.position.splitlines())
+    if transcript.deal is not None:
+        yield f"deal{_answers_text(transcript.deal)}"
+    yield from map(str, transcript.lines)
+    if transcript.result is not None:
+        yield f"result {transcript.result}"
+
+
+def _answers_text(answers: Sequence[int]) -> str:
+    return " / " + " ".join(map(str, answers)) if answers else ""
+
+
+def parse_match(text: str) -> Transcript:
+    """The transcript of a match file.
+
+    Raises:
+        Unreadable: `match/format` or `match/line`, with the number of the line.
+    """
+    lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines()]
+    if not lines or lines[0] != FORMAT:
+        first = lines[0][:60] if lines else ""
+        hint = f"the first line is {FORMAT!r}"
+        raise Unreadable("match/format", "this is not a match file", text=first, hint=hint)
+    transcript = Transcript()
+    for number, line in enumerate(lines[1:], 2):
+        if line.strip() and not line.startswith("#"):
+            _read(transcript, line, number)
+    if not transcript.game or not transcript.seats:
+        missing = "seats" if transcript.game else "game"
+        raise Unreadable("match/format", "the header is not complete", hint=f"{missing} is missing")
+    return transcript
+
+
+def _read(transcript: Transcript, line: str, number: int) -> None:
+    """Read one line into the transcript."""
+    try:
+        if line.startswith("  ") and transcript.position is not None:
+            transcript.position += line.strip() + "\n"
+        elif line[0].isdigit():
+            transcript.lines.append(_read_action(line, number))
+        else:
+            _read_header(transcript, *line.partition(" ")[::2])
+    except (ValueError, KeyError) as error:
+        if isinstance(error, SerenissimaError):
+            raise
+        reason = f"line {number} cannot be read"
+        hint = "see the form in docs/concepts.md"
+        raise Unreadable("match/line", reason, text=line[:200], hint=hint) from error
+
+
+def _read_action(line: str, number: int) -> Line:
+    said, _, answers = line.partition(" / ")
+    seat, _, action = said.partition(" ")
+    return Line(int(seat), action.strip(), tuple(map(int, answers.split())), number)
+
+
+def _read_header(transcript: Transcript, word: str, rest: str) -> None:
+    match word:
+        case "game":
+            transcript.game = rest
+        case "rules":
+            transcript.rules = int(rest)
+        case "seats":
+            transcript.seats = int(rest)
+        case "option":
+            name, _, choice = rest.partition(" ")
+            transcript.options[name] = choice
+        case "player":
+            seat, _, name = rest.partition(" ")
+            transcript.players[int(seat)] = str(json.loads(name))
+        case "deal":
+            transcript.deal = tuple(map(int, rest.removeprefix("/").split()))
+        case "position":
+            transcript.position = ""
+        case "result":
+            transcript.result = rest
+        case _:
+            raise KeyError(word)
+
+
+def replay(game: Game, transcript: Transcript) -> Match:
+    """The match that a transcript tells, every line checked against the rules.
+
+    Raises:
+        Illegal: `match/rules-version`, `match/line-refused` (with the line's number and the reason
+            of the refusal), `match/result`, or what a wrong set-up raises.
+        Unreadable: an action or a position that cannot be read.
+    """
+    if transcript.rules != game.meta.rules_version:
+        hint = f"version {game.meta.rules_version}"
+        reason = "the match was played by another version of the rules"
+        raise Illegal("match/rules-version", reason, text=transcript.rules, hint=hint)
+    position = None
+    if transcript.position is not None:
+        position = game.state.parse(transcript.position)
+    deal = transcript.deal if position is None else None
+    options = dict(transcript.options)
+    match = Match(game, transcript.seats, options, deal=deal or (), position=position)
+    for line in transcript.lines:
+        _replay_line(match, line)
+    told = result_text(match)
+    if transcript.result is not None and transcript.result != told:
+        hint = f"the actions end in {told!r}" if told else "the match is not over"
+        raise Illegal("match/result", "the result is another", text=transcript.result, hint=hint)
+    return match
+
+
+def _replay_line(match: Match, line: Line) -> None:
+    try:
+        match.play(line.seat, line.action, line.answers)
+    except SerenissimaError as error:
+        kind = type(error)
+        place = f"line {line.number}: {error.reason}"
+        raise kind(error.code, place, text=error.text, hint=error.hint) from error

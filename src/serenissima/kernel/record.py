@@ -1,0 +1,373 @@
+"""Fields of a flat record: name, type, shape, range and who may see them; and all that follows.
+
+From one table of fields come the dtype, the text form, the differences between two states, the
+bounds, the view of a seat (an allow-list of bytes) and the feature vector for learning.
+"""
+
+import enum
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.kernel.errors import Illegal, Unreadable, one_of
+
+OBSERVER = -1  # somebody without a seat: sees what everybody sees
+WORD = 8  # records are whole 64-bit words, so that they can be masked, hashed and copied fast
+TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute access would miss
+
+
+class See(enum.Enum):
+    """Who may see a field."""
+
+    ALL = "all"
+    OWNER = "owner"  # the seat that the first axis names
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record.
+
+    Attributes:
+        name: the name in code and in text.
+        meaning: one sentence.
+        low, high: the range of each element, both included.
+        shape: empty for a single value.
+        see: who may see it; `OWNER` needs `seats`.
+        seats: the first axis is the seat.
+        labels: names along the last axis.
+        codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
+        start: the value of every element in a blank record.
+        holds_seat: the values are seats (or less than 0 for none).
+        learned: it belongs in the feature vector.
+        dtype: an integer type that holds the range.
+    """
+
+    name: str
+    meaning: str
+    low: int = 0
+    high: int = 1
+    shape: tuple[int, ...] = ()
+    see: See = See.ALL
+    seats: bool = False
+    labels: tuple[str, ...] = ()
+    codes: tuple[str, ...] = ()
+    start: int = 0
+    holds_seat: bool = False
+    learned: bool = True
+    dtype: type[np.integer[Any]] = np.int8
+
+    def __post_init__(self) -> None:
+        if self.name in TAKEN:
+            raise ValueError(f"{self.name!r} is taken by NumPy's records: choose another name")
+        if self.see is See.OWNER and not self.seats:
+            raise ValueError(f"{self.name!r} is seen by its owner: its first axis must be the seat")
+        if self.labels and len(self.labels) != self.shape[-1]:
+            raise ValueError(f"{self.name!r} has {self.shape[-1]} columns, not {len(self.labels)}")
+        bounds = np.iinfo(self.dtype)
+        if not (bounds.min <= self.low <= self.start <= self.high <= bounds.max):
+            raise ValueError(f"{self.name!r}: low <= start <= high must hold and fit its type")
+
+    @property
+    def size(self) -> int:
+        """How many elements it has."""
+        return int(np.prod(self.shape, dtype=int))
+
+    def word(self, value: int) -> str:
+        """A value as text: its code's name or the number."""
+        return self.codes[value - self.low] if self.codes else str(value)
+
+    def number(self, word: str) -> int:
+        """The value of a word; raises `Unreadable` if it has none."""
+        if word in self.codes:
+            return self.codes.index(word) + self.low
+        if not self.codes and word.lstrip("-").isdigit():
+            return int(word)
+        hint = one_of(self.codes) if self.codes else f"a number, {self.low} to {self.high}"
+        reason = f"{self.name} has no such value"
+        raise Unreadable("position/value", reason, text=word, hint=hint)
+
+
+@dataclass(frozen=True)
+class Change:
+    """One element that differs between two records."""
+
+    field: str
+    index: tuple[int, ...]
+    before: int
+    after: int
+
+
+class Record:
+    r"""A kind of flat record, made of fields.
+
+    The first field is an unnamed-to-people mark, `is_NAME`: it makes each kind of record a type of
+    its own, which the verbs are dispatched by.
+
+    >>> kind = Record("pond", [Field("depth", "In metres.", high=9), Field("fish", "How many of "
+    ...     "each.", high=5, shape=(2,), labels=("carp", "pike"))])
+    >>> pond = kind.parse("depth 3\nfish pike=2")
+    >>> int(pond.depth), pond.fish.tolist()
+    (3, [0, 2])
+    >>> print(kind.format(pond))
+    depth 3
+    fish pike=2
+    """
+
+    def __init__(self, name: str, fields: Sequence[Field]) -> None:
+        self.name = name
+        self.fields = tuple(fields)
+        self.by_name = {field.name: field for field in fields}
+        mark = Field(f"is_{name}", "Which kind of record this is.")
+        self.dtype, self.offsets = _layout((mark, *self.fields))
+
+    def blank(self) -> Any:
+        """A record in which every element has its start value."""
+        record = np.zeros(1, self.dtype)[0]
+        for field in self.fields:
+            if field.start:
+                record[field.name] = field.start
+        return record
+
+    def copy(self, record: Any) -> Any:
+        """The same in memory of its own."""
+        twin = np.empty(1, self.dtype)
+        twin.view(np.uint8)[:] = bytes_of(record)
+        return twin[0]
+
+    @lru_cache(maxsize=64)  # noqa: B019 - records live as long as their game
+    def mask(self, seat: int) -> npt.NDArray[np.uint64]:
+        """All ones where `seat` may look: uint64 `[words]`; the allow-list behind each view."""
+        record = np.zeros(1, self.dtype)
+        for field in self.fields:
+            cells = record[field.name][0]
+            if field.see is See.ALL:
+                record[field.name] = -1
+            elif field.see is See.OWNER and 0 <= seat < field.shape[0]:
+                cells[seat] = -1
+        words = record.view(np.uint64)
+        words.flags.writeable = False
+        return words
+
+    def view(self, record: Any, seat: int) -> Any:
+        """The record as `seat` sees it: what it may not see is 0."""
+        seen = np.empty(1, self.dtype)
+        np.bitwise_and(bytes_of(record).view(np.uint64), self.mask(seat), seen.view(np.uint64))
+        return seen[0]
+
+    def diff(self, before: Any, after: Any) -> list[Change]:
+        """Every element that differs, in the order of the fields."""
+        return [change for field in self.fields for change in _changes(field, before, after)]
+
+    def check(self, record: Any) -> None:
+        """Raise `Illegal` (`position/range`) if an element is outside its field's range."""
+        for field in self.fields:
+            cells = np.asarray(record[field.name])
+            if cells.min() < field.low or cells.max() > field.high:
+                hint = f"{field.low} to {field.high}"
+                reason = f"{field.name} is out of range"
+                raise Illegal("position/range", reason, text=cells.tolist(), hint=hint)
+
+    def format(self, record: Any, seat: int | None = None) -> str:
+        """The record as text, one line an element row, without those that have the start value.
+
+        With a `seat`, what that seat may not see is left out.
+        """
+        lines = []
+        for field in self.fields:
+            for row, cells in _rows(field, record):
+                hidden = seat is not None and not _sees(field, row, seat)
+                if not hidden and (cells != field.start).any():
+                    lines.append(f"{field.name}{_index_text(row)} {_cells_text(field, cells)}")
+        return "\n".join(lines)
+
+    def parse(self, text: str) -> Any:
+        """The record of a text as `format` writes it; what is not named has its start value.
+
+        Raises:
+            Unreadable: `position/field`, `position/index` or `position/value`.
+            Illegal: `position/range`.
+        """
+        record = self.blank()
+        for line in filter(None, (line.strip() for line in text.splitlines())):
+            head, _, body = line.partition(" ")
+            name, *index = head.replace("]", "").split("[")
+            if name not in self.by_name:
+                hint = one_of(tuple(self.by_name))
+                raise Unreadable("position/field", "no field is called so", text=name, hint=hint)
+            field = self.by_name[name]
+            row = _row(field, record, index, line)
+            _fill(field, row, body.split(), line)
+            if not field.shape:
+                record[name] = row[0]
+        self.check(record)
+        return record
+
+    def feature_names(self, seats: int) -> tuple[str, ...]:
+        """The name of each entry of `features` for a match of that many seats."""
+        return tuple(entry.name for entry in _features(self, 0, seats))
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def feature_table(self, seat: int, seats: int) -> npt.NDArray[np.float32]:
+        """What `features` reads: float32 `[entries, 4]` of byte, width, subtrahend, factor.
+
+        The seats are turned so that `seat` comes first. A choice becomes one entry a value, marked
+        by factor 0: the entry is 1 where the element equals the subtrahend.
+        """
+        rows = [(e.byte, e.width, e.low, e.factor) for e in _features(self, seat, seats)]
+        return np.array(rows, np.float32).reshape(-1, 4)
+
+    def features(self, record: Any, seat: int, seats: int) -> npt.NDArray[np.float32]:
+        """What `seat` sees as numbers from 0 to 1: float32 `[entries]`, its own seat first."""
+        cells = bytes_of(self.view(record, seat))
+        out = np.empty(len(self.feature_table(seat, seats)), np.float32)
+        for entry, place in enumerate(_features(self, seat, seats)):
+            kind = np.dtype(f"i{place.width}")
+            value = int(cells[place.byte : place.byte + place.width].view(kind)[0])
+            out[entry] = (value - place.low) * place.factor if place.factor else value == place.low
+        return out
+
+
+def _changes(field: Field, before: Any, after: Any) -> Iterator[Change]:
+    old, new = np.asarray(before[field.name]), np.asarray(after[field.name])
+    for index in map(tuple, np.argwhere(old != new).tolist()):
+        yield Change(field.name, index, int(old[index]), int(new[index]))
+
+
+def bytes_of(record: Any) -> npt.NDArray[np.uint8]:
+    """The memory of a record: uint8 `[itemsize]`, shared, not copied."""
+    return np.frombuffer(record.data, np.uint8)
+
+
+def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
+    """Place fields one after another, each aligned to its type; the whole is full words."""
+    offsets: dict[str, int] = {}
+    end = 0
+    for field in fields:
+        width = np.dtype(field.dtype).itemsize
+        offsets[field.name] = -(-end // width) * width
+        end = offsets[field.name] + width * field.size
+    layout = {
+        "names": [field.name for field in fields],
+        "formats": [(field.dtype, field.shape) if field.shape else field.dtype for field in fields],
+        "offsets": list(offsets.values()),
+        "itemsize": -(-end // WORD) * WORD,
+    }
+    return np.dtype((np.record, np.dtype(layout))), offsets  # type: ignore[call-overload]
+
+
+def _rows(field: Field, record: Any) -> Iterator[tuple[tuple[int, ...], npt.NDArray[Any]]]:
+    """The field's elements line by line: the index of all axes but the last, and the last."""
+    cells = _cells(field, record)
+    for row in np.ndindex(cells.shape[:-1]):
+        yield row, cells[row]
+
+
+def _cells(field: Field, record: Any) -> npt.NDArray[Any]:
+    """The field's elements: the record's own memory; of a single value a copy with shape 1."""
+    return np.atleast_1d(record[field.name])
+
+
+def _row(field: Field, record: Any, index: list[str], line: str) -> npt.NDArray[Any]:
+    """The elements that a line of text is about."""
+    shape = field.shape[:-1]
+    fits = len(index) == len(shape) and all(
+        i.isdigit() and int(i) < n for i, n in zip(index, shape, strict=True)
+    )
+    if not fits:
+        hint = f"{field.name}{''.join(f'[0 to {n - 1}]' for n in shape)}"
+        raise Unreadable("position/index", "there is no such row", text=line, hint=hint)
+    row: npt.NDArray[Any] = _cells(field, record)[tuple(map(int, index))]
+    return row
+
+
+def _fill(field: Field, row: npt.NDArray[Any], words: list[str], line: str) -> None:
+    """Write a line's words into its elements: `label=value` pairs, or one value an element."""
+    if field.labels:
+        for word in words:
+            label, _, value = word.partition("=")
+            if label not in field.labels:
+                hint = one_of(field.labels)
+                raise Unreadable("position/value", "no such label", text=word, hint=hint)
+            row[field.labels.index(label)] = _fit(field, value or "1")
+    elif len(words) == len(row):
+        row[:] = [_fit(field, word) for word in words]
+    else:
+        reason = f"{field.name} takes {len(row)} values, not {len(words)}"
+        raise Unreadable("position/value", reason, text=line)
+
+
+def _fit(field: Field, word: str) -> int:
+    """A word's value, refused before it could wrap around in the field's type."""
+    value = field.number(word)
+    if not field.low <= value <= field.high:
+        hint = f"{field.low} to {field.high}"
+        raise Illegal("position/range", f"{field.name} is out of range", text=word, hint=hint)
+    return value
+
+
+def _index_text(row: tuple[int, ...]) -> str:
+    return "".join(f"[{i}]" for i in row)
+
+
+def _cells_text(field: Field, cells: npt.NDArray[Any]) -> str:
+    if not field.labels:
+        return " ".join(field.word(int(cell)) for cell in cells)
+    pairs = zip(field.labels, cells.tolist(), strict=True)
+    return " ".join(f"{label}={field.word(cell)}" for label, cell in pairs if cell != field.start)
+
+
+def _sees(field: Field, row: tuple[int, ...], seat: int) -> bool:
+    return field.see is See.ALL or (field.see is See.OWNER and row[:1] == (seat,))
+
+
+@dataclass(frozen=True)
+class _Feature:
+    """One entry of the feature vector: where to read, and how to scale."""
+
+    name: str
+    byte: int
+    width: int
+    low: int
+    factor: float
+
+
+@lru_cache(maxsize=256)
+def _features(kind: Record, seat: int, seats: int) -> tuple[_Feature, ...]:
+    entries: list[_Feature] = []
+    for field in kind.fields:
+        if field.see is See.NOBODY or not field.learned:
+            continue
+        for index in np.ndindex(field.shape):
+            if field.seats and index[0] >= seats:
+                continue
+            turned = ((index[0] + seat) % seats, *index[1:]) if field.seats else index
+            entries.extend(_entries(kind, field, index, turned, seat, seats))
+    return tuple(entries)
+
+
+def _entries(
+    kind: Record,
+    field: Field,
+    index: tuple[int, ...],
+    turned: tuple[int, ...],
+    seat: int,
+    seats: int,
+) -> Iterator[_Feature]:
+    """The entries of one element: one a value for a choice, otherwise one."""
+    width = np.dtype(field.dtype).itemsize
+    flat = int(np.ravel_multi_index(turned, field.shape)) if field.shape else 0
+    byte = kind.offsets[field.name] + width * flat
+    name = field.name + _index_text(index)
+    if field.codes:
+        for value, code in enumerate(field.codes, field.low):
+            yield _Feature(f"{name}={code}", byte, width, value, 0.0)
+    elif field.holds_seat:
+        for other in range(seats):
+            yield _Feature(f"{name}=+{other}", byte, width, (seat + other) % seats, 0.0)
+    else:
+        yield _Feature(name, byte, width, field.low, 1 / max(1, field.high - field.low))

@@ -1,0 +1,126 @@
+"""A table as data: groups of items with an id, a symbol, a name, and the action behind each.
+
+A game draws a *view* as a scene, so whoever shows a scene has no secret to give away. The web
+makes pages of it, the terminal text. Ids are stable over time, so pieces glide to their new place.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from serenissima.kernel.message import Message
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing on the table: a card, a piece, a field.
+
+    Attributes:
+        id: stable while the thing stays what it is, unique in the scene, in kebab case.
+        symbol: the symbol's id in the game's art; empty for text alone.
+        name: what it is called, for eyes and for screen readers.
+        kind: what colour and shape follow from, like `san-marco`; a class name on the page.
+        form: how it is drawn: `card`, `back` (a card face down), `token`, `piece`, `field`.
+        seat: whose colour it bears, or None.
+        action: the action that clicking it takes now, or None.
+        place: x and y in the group's own measure, for groups that are maps.
+        note: a further sentence about it, such as why it is marked.
+    """
+
+    id: str
+    symbol: str
+    name: Message
+    kind: str = ""
+    form: str = "card"
+    seat: int | None = None
+    action: int | None = None
+    place: tuple[float, float] | None = None
+    note: Message | None = None
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """A value on its way to a limit, shown as pips."""
+
+    value: int
+    limit: int
+    name: Message
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of items inside a group, with a heading of its own if it needs one."""
+
+    items: tuple[Item, ...]
+    title: Message | None = None
+    note: Message | None = None
+
+
+@dataclass(frozen=True)
+class Group:
+    """A part of the table with a heading: a hand, an offer, the map.
+
+    Attributes:
+        id: stable, unique in the scene.
+        zone: where it lies: `rival`, `board`, `hand`, `result`.
+        title: its heading.
+        rows: its items, line by line.
+        notes: sentences under the heading.
+        gauges: values on their way to a limit.
+        seat: whose it is, or None.
+        action: the action taken by clicking the group as a whole, or None.
+        measure: width and height of the map its items are placed on; None for rows.
+        ground: symbol of the art that lies under a map, constant for the match.
+        lit: it is what the question is about.
+    """
+
+    id: str
+    zone: str
+    title: Message
+    rows: tuple[Row, ...] = ()
+    notes: tuple[Message, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    seat: int | None = None
+    action: int | None = None
+    measure: tuple[int, int] | None = None
+    ground: str = ""
+    lit: bool = False
+
+    @property
+    def items(self) -> Iterator[Item]:
+        """Every item of the group."""
+        for row in self.rows:
+            yield from row.items
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A way to answer the question that is no thing on the table: a button in words."""
+
+    action: int
+    name: Message
+    quiet: bool = False  # beside the point: taking back, for instance
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The whole table as one seat sees it.
+
+    Attributes:
+        groups: the parts in reading order.
+        question: what is asked of this seat, or who is being waited for.
+        answers: buttons under the question.
+    """
+
+    groups: tuple[Group, ...]
+    question: Message
+    answers: tuple[Answer, ...] = ()
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """Every action that can be taken in the scene, ascending, each once."""
+        found = {answer.action for answer in self.answers}
+        for group in self.groups:
+            found.update(item.action for item in group.items if item.action is not None)
+            if group.action is not None:
+                found.add(group.action)
+        return tuple(sorted(found))

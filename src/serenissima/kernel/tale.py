@@ -1,0 +1,97 @@
+"""What happened, in order: each event a kind with its arguments and the number of its rule.
+
+While rules run, a tale is an int16 array `[1 + capacity, 1 + ARGS]`: row 0 counts, each further
+row holds a kind and its arguments. Search passes `nothing_told()`, into which nothing fits.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.message import Arg, Message
+
+ARGS = 4
+CAPACITY = 400
+HIDDEN = -1  # stands for an argument that the listener may not know
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of event: its name, its arguments, its rule, and what of the state it accounts for.
+
+    Attributes:
+        kind: the name, in kebab case; the message is `told-KIND`.
+        args: at most four; an argument that is `secret` is known only to the seat of the first.
+        rule: the number in the game's RULES.md that this event follows, like "R5.2".
+        changes: the fields of the state that may change when this is told.
+    """
+
+    kind: str
+    args: tuple[Arg, ...]
+    rule: str
+    changes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event that took place, as seen by somebody: hidden arguments are `HIDDEN`."""
+
+    event: Event
+    values: tuple[int, ...]
+
+    def seen_by(self, seat: int) -> "Happening":
+        """The same, without what `seat` may not know (a negative seat watches)."""
+        if self.values and self.values[0] == seat and self.event.args[0].seat:
+            return self
+        values = tuple(
+            HIDDEN if arg.secret else value
+            for arg, value in zip(self.event.args, self.values, strict=True)
+        )
+        return Happening(self.event, values)
+
+    @property
+    def message(self) -> Message:
+        """The sentence to say; an event with something hidden has a sentence of its own."""
+        hidden = any(
+            arg.secret and value == HIDDEN
+            for arg, value in zip(self.event.args, self.values, strict=True)
+        )
+        shown = {
+            arg.name: arg.value(value)
+            for arg, value in zip(self.event.args, self.values, strict=True)
+            if not (arg.secret and value == HIDDEN)
+        }
+        return Message(f"told-{self.event.kind}" + ("-hidden" if hidden else ""), shown)
+
+
+def new_tale() -> Any:
+    """An empty tale with room for what one action can cause."""
+    return np.zeros((1 + CAPACITY, 1 + ARGS), np.int16)
+
+
+def nothing_told() -> Any:
+    """A tale without room: telling into it costs nothing."""
+    return np.zeros((1, 1 + ARGS), np.int16)
+
+
+def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
+    """What an array tells, in order."""
+    for kind, *values in tale[1 : 1 + tale[0, 0]].tolist():
+        event = events[kind]
+        yield Happening(event, tuple(values[: len(event.args)]))
+
+
+@compiled
+def tell(tale, kind, a, b, c, d):
+    """Append one event; arguments that its kind does not have are 0."""
+    row = tale[0, 0] + 1
+    if row < tale.shape[0]:
+        tale[0, 0] = row
+        tale[row, 0] = kind
+        tale[row, 1] = a
+        tale[row, 2] = b
+        tale[row, 3] = c
+        tale[row, 4] = d

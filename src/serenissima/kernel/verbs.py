@@ -1,0 +1,96 @@
+"""The few verbs that every game gives, dispatched by the type of its state.
+
+Each verb is called the same way in plain Python and inside compiled code. There the state's record
+type picks the implementation while compiling, so generic code (playouts, searches, batches) is one
+function that Numba specialises, and caches, for each game.
+
+Every verb takes `(terms, state, ...)` first: the constant and the changing record of a match.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+from numba.extending import overload
+
+from serenissima.kernel.compile import INTERPRETED
+
+Rule = Callable[..., Any]
+
+
+class Verb:
+    """What a game can be asked: its name, and the implementations by record type."""
+
+    def __init__(self, described: Rule) -> None:
+        self.name = described.__name__
+        self.by_dtype: dict[Any, Rule] = {}
+        self.by_type: dict[Any, Rule] = {}
+        self.function = self._dispatcher()
+        self.function.__name__ = self.function.__qualname__ = self.name
+        self.function.__doc__ = described.__doc__
+
+    def _dispatcher(self) -> Rule:
+        by_dtype, by_type = self.by_dtype, self.by_type
+
+        def dispatch(*args):
+            return by_dtype[args[1].dtype](*args)
+
+        def choose(*args):
+            rule = by_type.get(args[1])
+            return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
+
+        if not INTERPRETED:
+            overload(dispatch)(choose)
+        return dispatch
+
+    def give(self, dtype: np.dtype[Any], rule: Rule) -> None:
+        """Let `rule` answer this verb for states of that type."""
+        self.by_dtype[dtype] = rule
+        if not INTERPRETED:
+            self.by_type[from_dtype(dtype)] = rule
+
+
+VERBS: dict[str, Verb] = {}
+
+
+def verb(described: Rule) -> Rule:
+    """Make a verb of a described signature."""
+    made = VERBS[described.__name__] = Verb(described)
+    return made.function
+
+
+@verb
+def setup(terms, state, dice, tale):
+    """Bring a blank state to the first decision."""
+
+
+@verb
+def legal(terms, state, seat, out):
+    """Write the numbers of the seat's legal actions into `out`, ascending; return how many.
+
+    It reads only what the seat sees, so it answers the same for the state and for the seat's view.
+    """
+
+
+@verb
+def apply(terms, state, seat, action, dice, tale):
+    """Carry out a legal action and all that follows, up to the next decision or the end."""
+
+
+@verb
+def redeal(terms, state, seat, dice):
+    """Fill a view of `seat` up to a full state consistent with all that the seat knows.
+
+    Whatever the seat may not see is overwritten unread.
+    """
+
+
+@verb
+def score(terms, state, out):
+    """Write each seat's share of the win into `out`: float64 `[seats]`, adding up to 1."""
+
+
+@verb
+def evaluate(terms, state, seat):
+    """The share of the win that the seat may expect, 0 to 1: a heuristic, on a full state."""
