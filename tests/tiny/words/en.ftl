@@ -1,0 +1,32 @@
+title = Lots
+option-catch = Catch
+option-catch-rolled = rolled
+option-catch-two = always two
+ending-most = Most fish win
+ending-shared = The win is shared
+lot-one = a one
+lot-two = a two
+lot-three = a three
+lot-back = a lot face down
+choose = Choose a lot
+wait = The others are choosing
+hand = { $seat-is ->
+    [you] Your lots
+   *[other] Lots of { $seat }
+ } ({ $fish } fish)
+do-choose = Choose { $lot }
+do-confirm = Confirm
+do-take-back = Take back
+told-drew = { $seat } draws { $lot }.
+told-drew-hidden = { $seat } draws a lot.
+told-chose = { $seat } thinks of { $lot }.
+told-chose-hidden = { $seat } thinks of a lot.
+told-took-back = { $seat } thinks again.
+told-confirmed = { $seat } has chosen.
+told-showed = { $seat } shows { $lot }.
+told-caught = { $seat } catches { $fish } fish.
+told-tied = Nobody catches anything.
+told-ended = The match is over: { $winners ->
+    [one] one winner
+   *[other] { $winners } winners
+ }.
