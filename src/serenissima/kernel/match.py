@@ -1,6 +1,7 @@
 """A match: its set-up and the actions so far; verify, play, undo, replay."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,7 +35,7 @@ class Step:
 
     def told_to(self, seat: int) -> tuple[Happening, ...]:
         """The events as `seat` may know them."""
-        return tuple(happening.seen_by(seat) for happening in self.told)
+        return tuple(filter(None, (happening.seen_by(seat) for happening in self.told)))
 
 
 class Match:
@@ -163,6 +164,13 @@ class Match:
             raise NotNow("match/nothing-to-undo", "there is no action to take back")
         self._states.pop()
         return self.steps.pop()
+
+    def copy(self) -> "Match":
+        """The same match, to go on with apart from this one; the states so far are shared."""
+        twin = copy(self)
+        twin._tale, twin._room = new_tale(), self.game.room()
+        twin._states, twin.steps = list(self._states), list(self.steps)
+        return twin
 
     @property
     def ending(self) -> str:

@@ -7,13 +7,16 @@
     option district_ban player
     player 0 "Anna"
     player 1 "ismcts:2000"
+    proof 5PqH… 9f86d081…
     deal / 3 0 5 1
     0 shift san-marco
     0 present
     1 choose first / 2 4
     result 1 0 six-districts
 
-A line `position` instead of `deal` opens a state by fields, indented, to begin from. Blank lines
+A line `proof` gives the secret that the dice were rolled from and its hash, which was known from
+the beginning; then the numbers of actions that were taken back, if there were any. A line
+`position` instead of `deal` opens a state by fields, indented, to begin from. Blank lines
 and what follows a `#` at the beginning of a line are not read.
 """
 
@@ -41,6 +44,25 @@ class Line:
         return f"{self.seat} {self.action}{_answers_text(self.answers)}"
 
 
+@dataclass(frozen=True)
+class Proof:
+    """What the dice of a match can be checked with.
+
+    Attributes:
+        secret: what they were rolled from.
+        commitment: its hash, as it was published before the first action.
+        undone: the numbers of the actions that were taken back, ascending; actions are numbered
+            from 1, and the set-up is 0.
+    """
+
+    secret: str
+    commitment: str
+    undone: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.secret, self.commitment, *map(str, self.undone)))
+
+
 @dataclass
 class Transcript:
     """A match as its file says it, not yet checked against the rules.
@@ -53,6 +75,7 @@ class Transcript:
     seats: int = 0
     options: dict[str, str] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
+    proof: Proof | None = None
     deal: tuple[int, ...] | None = None
     position: str | None = None
     lines: list[Line] = field(default_factory=list)
@@ -104,6 +127,8 @@ def _printed(transcript: Transcript) -> Iterator[str]:
         yield f"option {name} {choice}"
     for seat, player in transcript.players.items():
         yield f"player {seat} {json.dumps(player, ensure_ascii=False)}"
+    if transcript.proof is not None:
+        yield f"proof {transcript.proof}"
     if transcript.position is not None:
         yield "position"
         yield from (f"  {line}" for line in transcript.position.splitlines())
@@ -176,6 +201,9 @@ def _read_header(transcript: Transcript, word: str, rest: str) -> None:
         case "player":
             seat, _, name = rest.partition(" ")
             transcript.players[int(seat)] = str(json.loads(name))
+        case "proof":
+            secret, commitment, *undone = rest.split()
+            transcript.proof = Proof(secret, commitment, tuple(map(int, undone)))
         case "deal":
             transcript.deal = tuple(map(int, rest.removeprefix("/").split()))
         case "position":
