@@ -1,0 +1,13 @@
+"""Sentences in six languages: messages are said from Fluent files beside each game, and from pages.
+
+`Speaker` says a message; `languages` chooses the language; `audit` finds what is missing in one;
+`rules` reads a game's numbered rules.
+"""
+
+from serenissima.words.audits import Audit, audit, needed
+from serenissima.words.languages import LANGUAGES, NAMES, choose
+from serenissima.words.speaker import PAGES, Speaker, refusal
+
+__all__ = [
+    "LANGUAGES", "NAMES", "PAGES", "Audit", "Speaker", "audit", "choose", "needed", "refusal",
+]  # fmt: skip

@@ -1,0 +1,123 @@
+"""What is missing, left over or unused in a folder of words: asked by tests, not by pages."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from serenissima.words.languages import FALLBACK, LANGUAGES
+
+if TYPE_CHECKING:
+    from serenissima.kernel.game import Game
+    from serenissima.kernel.message import Arg
+
+Sentences = dict[str, set[str]]  # the variables of each message
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What is wrong with a folder of words; every list holds lines like `nl: card-fig $ripe`.
+
+    Attributes:
+        missing: messages that a language lacks and English, or the code, has.
+        surplus: messages that English lacks.
+        foreign: variables of a language that the English sentence, or the code, does not give.
+        unused: variables that the English sentence, or the code, gives and a language ignores.
+        unreadable: lines that are no Fluent, and messages that stand twice.
+    """
+
+    missing: tuple[str, ...]
+    surplus: tuple[str, ...]
+    foreign: tuple[str, ...]
+    unused: tuple[str, ...]
+    unreadable: tuple[str, ...]
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """All of them, each with its kind; empty when all is well."""
+        return tuple(f"{kind}: {line}" for kind, lines in vars(self).items() for line in lines)
+
+
+def audit(folder: Path, needs: Mapping[str, set[str]] | None = None) -> Audit:
+    """Compare the six languages of a folder with each other, and with what the code says.
+
+    `needs` are the variables that the code gives to each message that it is sure to say; what it
+    may say beside them is judged by English alone.
+    """
+    unreadable: list[str] = []
+    words = {
+        language: _read(folder / f"{language}.ftl", language, unreadable) for language in LANGUAGES
+    }
+    given = {**words[FALLBACK], **(needs or {})}
+    found = [_compare(language, words[language], given) for language in LANGUAGES]
+    missing, surplus, foreign, unused = (
+        tuple(line for lines in column for line in lines) for column in zip(*found, strict=True)
+    )
+    return Audit(missing, surplus, foreign, unused, tuple(unreadable))
+
+
+def _compare(
+    language: str, words: Sentences, given: Mapping[str, set[str]]
+) -> tuple[list[str], list[str], list[str], list[str]]:
+    """Missing, surplus, foreign and unused of one language."""
+    missing = [f"{language}: {key}" for key in given if key not in words]
+    surplus = [f"{language}: {key}" for key in words if key not in given]
+    foreign, unused = [], []
+    for key in given.keys() & words.keys():
+        foreign += [f"{language}: {key} ${v}" for v in sorted(words[key] - given[key])]
+        unused += [f"{language}: {key} ${v}" for v in sorted(given[key] - words[key])]
+    return missing, surplus, sorted(foreign), sorted(unused)
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message; `$x-is` counts as `$x`."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name.removesuffix("-is"))
+
+
+def _read(path: Path, language: str, unreadable: list[str]) -> Sentences:
+    """The messages of a file with their variables; what cannot be read is noted."""
+    if not path.is_file():
+        return {}
+    words: Sentences = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            unreadable.append(f"{language}: {(entry.content or '').strip().splitlines()[0]}")
+        elif isinstance(entry, ast.Message):
+            if entry.id.name in words:
+                unreadable.append(f"{language}: {entry.id.name} stands twice")
+            variables = _Variables()
+            variables.visit(entry)
+            words[entry.id.name] = variables.found
+    return words
+
+
+def needed(game: "Game") -> Sentences:
+    """The messages that a game's actions, events, options and endings are said with."""
+    needs: Sentences = {f"ending-{ending}": set() for ending in game.endings[1:]}
+    for block in game.actions.blocks:
+        needs[f"do-{block.kind}"] = {arg.name for arg in block.args}
+        needs.update(_names(block.args))
+    for event in game.events:
+        shown = {arg.name for arg in event.args if not arg.secret}
+        needs[f"told-{event.kind}"] = {arg.name for arg in event.args}
+        if len(shown) < len(event.args):
+            needs[f"told-{event.kind}-hidden"] = shown
+        needs.update(_names(event.args))
+    for option in game.options:
+        needs[f"option-{option.name}"] = set()
+        needs.update({f"option-{option.name}-{choice}": set() for choice in option.choices})
+    return needs
+
+
+def _names(args: "tuple[Arg, ...]") -> Iterator[tuple[str, set[str]]]:
+    for arg in args:
+        for name in arg.names:
+            yield f"{arg.words or arg.name}-{name}", set()

@@ -1,0 +1,51 @@
+"""Which languages there are, and which of them somebody wants."""
+
+from collections.abc import Iterator
+
+LANGUAGES = ("en", "nl", "fr", "es", "de", "it")
+FALLBACK = "en"  # whatever is said is said in it, at least
+
+NAMES = {
+    "en": "English",
+    "nl": "Nederlands",
+    "fr": "Français",
+    "es": "Español",
+    "de": "Deutsch",
+    "it": "Italiano",
+}
+
+
+def choose(*wishes: str | None) -> str:
+    """The first language that one of the wishes names and that we have; else English.
+
+    A wish is a language (`nl`), a locale (`de_AT.UTF-8`, `pt-BR`), or a browser's
+    `Accept-Language`. The first that names anything we have decides; None and "" name nothing.
+
+    >>> choose(None, "pt-BR, fr-CH;q=0.8, en;q=0.9")
+    'en'
+    >>> choose("it_IT.UTF-8")
+    'it'
+    """
+    for wish in wishes:
+        for language in _preferred(wish or ""):
+            if language in LANGUAGES:
+                return language
+    return FALLBACK
+
+
+def _preferred(wish: str) -> Iterator[str]:
+    """The languages of one wish, most wanted first."""
+    parts = [part.partition(";") for part in wish.split(",")]
+    ranked = sorted(parts, key=lambda part: -_weight(part[2]))
+    for tag, _, weight in ranked:
+        if _weight(weight) > 0:
+            yield tag.strip().replace("_", "-").partition(".")[0].partition("-")[0].lower()
+
+
+def _weight(text: str) -> float:
+    """The number behind `q=`; 1 where nothing stands, 0 where it cannot be read."""
+    _, _, number = text.partition("=")
+    try:
+        return float(number) if text.strip() else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,259 @@
+# The words of pages, commands, refusals and players.
+# Numbers are grouped (2,000): give years and the like as text.
+# A seat `$seat` comes with `$seat-is`: "you" or "other".
+
+## The house
+
+page-title = Serenissima
+page-lead = Games set in Venice, to play with friends and against the computer.
+page-skip = Skip to the content
+page-home = Home
+page-menu = Menu
+page-about = About
+page-independent = An independent implementation, with words and pictures of its own.
+page-language = Language
+page-theme = Appearance
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-auto = As the device
+page-yes = Yes
+page-no = No
+page-ok = OK
+page-cancel = Cancel
+page-close = Close
+page-back = Back
+page-save = Save
+page-change = Change
+page-more = More
+page-optional = optional
+page-list = { $first } and { $last }
+page-loading = One moment …
+page-reload = Reload the page
+page-compiling = Preparing the rules of { $game } for the first time …
+page-ready = Ready.
+
+## The shelf
+
+page-shelf = The games
+page-shelf-empty = There is no game on the shelf.
+page-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+page-seats-range = { $least }–{ $most } players
+page-year = Published in { $year }
+page-designers = By { $names }
+page-publisher = { $publisher }, { $year }
+page-play = Play
+page-play-game = Play { $game }
+page-your-tables = Your tables
+page-recent-tables = Recent tables
+page-no-tables = You are not sitting at any table yet.
+
+## Rules
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-english = The text of the rules is in English only.
+page-rules-other-reading = Other reading
+page-rules-sources = Sources
+page-rules-why = Which rule is this?
+page-rule-number = Rule { $rule }
+
+## A new table
+
+page-new-table = New table
+page-new-table-of = New table: { $game }
+page-who-sits = Who sits where?
+page-seat-number = Seat { $number }
+page-sitter = Player
+page-sitter-me = Me
+page-sitter-person = A person
+page-sitter-computer = The computer
+page-sitter-person-note = Gets a link to this seat from you.
+page-your-name = Your name
+page-name = Name
+page-name-hint = The others see it at the table.
+page-computer-player = Computer player
+page-strength = Strength
+page-strength-easy = Easy
+page-strength-medium = Medium
+page-strength-hard = Hard
+page-how-many = How many play?
+page-options = Options
+page-option-default = { $choice } (usual)
+page-number-between = A number from { $low } to { $high }
+page-create = Set up the table
+
+## Links to the seats
+
+page-links = Links to share
+page-links-note = Whoever opens the link sits in that seat: send each one to its player only.
+page-link-of = Link for { $name }
+page-link-watch = Link for watching
+page-link-copy = Copy the link
+page-link-copied = Copied.
+page-link-own = This page is your seat: keep its address.
+page-sit-down = Sit down here
+page-sit-down-as = Sit down as { $name }
+page-seat-free = This seat is free.
+page-waiting-to-sit = Not here yet: { $names }
+
+## At the table
+
+page-table = Table
+page-table-of = { $game }: the table
+page-you = you
+page-you-are = You are { $name }.
+page-your-turn = It is your turn.
+page-your-turn-title = Your turn
+page-turn-of = It is { $name }’s turn.
+page-waiting-for = Waiting for { $names }.
+page-thinking = { $name } is thinking …
+page-watching = You are watching.
+page-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+  }
+page-choices = Your choices
+page-what-happened = What happened
+page-nothing-yet = Nothing has happened yet.
+page-new-events = News
+page-view = View
+page-view-text = Text view
+page-view-table = Table view
+page-shortcuts = Keys
+page-empty = nothing
+page-gauge = { $name }: { $value } of { $limit }
+page-chosen = chosen
+page-can-be-chosen = can be chosen
+
+## The connection
+
+page-connecting = Connecting …
+page-connection-lost = The connection is lost. Trying again …
+page-connection-resumed = The connection is back.
+page-offline = You are offline. Nothing is lost: the table waits.
+page-without-script = This page works without scripts: reload it to see what the others did.
+
+## Taking back
+
+page-take-back = Take back
+page-take-back-note = Free until something hidden was shown, chance spoke or somebody else acted.
+page-take-back-ask = Ask to take back
+page-take-back-asked = { $seat-is ->
+    [you] You would like to take the last action back.
+   *[other] { $seat } would like to take the last action back.
+  }
+page-take-back-waiting = Waiting for { $names } to agree.
+page-take-back-agree = Agree
+page-take-back-refuse = Refuse
+page-take-back-refused = { $seat-is ->
+    [you] You did not agree: the action stands.
+   *[other] { $seat } did not agree: the action stands.
+  }
+page-taken-back = { $seat-is ->
+    [you] You took your last action back.
+   *[other] { $seat } took the last action back.
+  }
+
+## The end
+
+page-over = The match is over.
+page-result = Result
+page-winner = { $seat-is ->
+    [you] You have won!
+   *[other] { $seat } has won.
+  }
+page-winners = Winners: { $names }
+page-shared = The win is shared.
+page-shared-by = { $names } share the win.
+page-share = { $percent }% of the win
+page-again = Play again
+page-again-swapped = Play again, seats swapped
+page-final-table = The table at the end
+
+## Looking back
+
+page-step-through = Step by step
+page-steps-of = { $game }, step by step
+page-step-first = First
+page-step-previous = Previous
+page-step-next = Next
+page-step-last = Last
+page-step-of = Step { $step } of { $count }
+page-set-up = Set-up
+page-seen-by = Seen by { $name }
+page-seen-by-all = Seen by everybody
+page-download = Download the match file
+page-download-note = It holds every action and every roll of the match, to keep, to replay and to check.
+page-fair-dice = Fair dice
+page-fair-dice-note = The dice were fixed before the first action; the match file lets you check it.
+
+## In the terminal
+
+term-number = Number or action:
+term-help = A number or the action’s own words take that action. undo: take your choice back. rules R2.3: read a rule. tale: what happened. help: this. quit: leave.
+term-keys = Letters and numbers choose · u takes back · t shows what happened · q leaves · ? helps
+term-not-an-action = This is neither a number of the list nor an action.
+term-nothing-to-undo = There is nothing of yours to take back now.
+term-undone = Taken back.
+term-bye = Until soon, on the lagoon!
+term-quit = Leave
+term-help-title = Help
+term-undo = Undo
+term-scroll = Scroll
+
+## Refusals: one sentence per code; $text is what was refused, $hint what would be right
+
+error-title = This did not work
+error-code = Code: { $code }
+error-hint = Right would be: { $hint }
+error-back = Back to where you were
+error-action-illegal = The rules do not allow “{ $text }” now.
+error-action-unreadable = “{ $text }” is no action of this game.
+error-command-file = This file cannot be read: { $text }.
+error-command-key = This key of a command can be guessed, or is too long.
+error-event-unreadable = The log of this table holds something that this version cannot read.
+error-game-unknown = There is no game called “{ $text }”.
+error-match-answers = The dice cannot have said this.
+error-match-format = This is not a match file.
+error-match-line = A line of the match file cannot be read: “{ $text }”.
+error-match-not-your-turn = It is somebody else’s turn.
+error-match-nothing-to-undo = There is no action to take back.
+error-match-over = The match is over.
+error-match-result = The match file tells another result than its actions: “{ $text }”.
+error-match-rules-version = This match was played by another version of the rules ({ $text }).
+error-match-seat = There is no seat { $text }.
+error-match-seats = { $text } cannot play this game.
+error-match-step = The match has no step { $text }.
+error-option-name = There is no option “{ $text }”.
+error-option-value = “{ $text }” is not a value of this option.
+error-page-unknown = There is no such page.
+error-player-setting = “{ $text }” is not how this computer player is set.
+error-player-unknown = There is no computer player called “{ $text }”.
+error-position-field = A position has no field “{ $text }”.
+error-position-index = A position has no such row: “{ $text }”.
+error-position-range = A value of this position is out of its range: { $text }.
+error-position-value = A value of this position is not allowed: “{ $text }”.
+error-request-malformed = The form cannot be read.
+error-request-too-large = This is more than the server accepts.
+error-rules-unknown = No rule has the number “{ $text }”.
+error-seat-taken = Somebody else is already sitting here.
+error-seat-unknown = This link leads to no seat.
+error-seats-text = “{ $text }” does not say who sits where.
+error-server-fault = Something went wrong here. Your match is safe.
+error-table-stale = The table has moved on: this choice came too late.
+error-table-unknown = This table does not exist.
+
+## Computer players
+
+player-person = Person
+player-uniform = Chance
+player-uniform-note = Takes any legal action.
+player-greedy = Grasping
+player-greedy-note = Takes what looks best right now.
+player-ismcts = Thinking ahead
+player-ismcts-note = Imagines what may be hidden and tries it out, again and again.
+player-budget-playouts = { $count } trials an action
+player-budget-seconds = { $seconds } seconds an action

@@ -1,0 +1,257 @@
+# Les mots des pages, des commandes, des refus et des joueurs.
+
+## The house
+
+page-title = Serenissima
+page-lead = Des jeux qui se passent à Venise, à jouer entre amis et contre l’ordinateur.
+page-skip = Aller au contenu
+page-home = Accueil
+page-menu = Menu
+page-about = À propos
+page-independent = Une réalisation indépendante, avec ses propres mots et ses propres images.
+page-language = Langue
+page-theme = Apparence
+page-theme-light = Claire
+page-theme-dark = Sombre
+page-theme-auto = Comme l’appareil
+page-yes = Oui
+page-no = Non
+page-ok = OK
+page-cancel = Annuler
+page-close = Fermer
+page-back = Retour
+page-save = Enregistrer
+page-change = Modifier
+page-more = Plus
+page-optional = facultatif
+page-list = { $first } et { $last }
+page-loading = Un instant…
+page-reload = Recharger la page
+page-compiling = Préparation des règles de { $game } pour la première fois…
+page-ready = Prêt.
+
+## The shelf
+
+page-shelf = Les jeux
+page-shelf-empty = Il n’y a aucun jeu sur l’étagère.
+page-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+page-seats-range = { $least } à { $most } joueurs
+page-year = Paru en { $year }
+page-designers = De { $names }
+page-publisher = { $publisher }, { $year }
+page-play = Jouer
+page-play-game = Jouer à { $game }
+page-your-tables = Vos tables
+page-recent-tables = Tables récentes
+page-no-tables = Vous n’êtes encore à aucune table.
+
+## Rules
+
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-rules-english = Le texte des règles n’existe qu’en anglais.
+page-rules-other-reading = Autre lecture
+page-rules-sources = Sources
+page-rules-why = Quelle est cette règle ?
+page-rule-number = Règle { $rule }
+
+## A new table
+
+page-new-table = Nouvelle table
+page-new-table-of = Nouvelle table : { $game }
+page-who-sits = Qui s’assied où ?
+page-seat-number = Place { $number }
+page-sitter = Joueur
+page-sitter-me = Moi
+page-sitter-person = Une personne
+page-sitter-computer = L’ordinateur
+page-sitter-person-note = Reçoit de vous un lien vers cette place.
+page-your-name = Votre nom
+page-name = Nom
+page-name-hint = Les autres le voient à la table.
+page-computer-player = Joueur artificiel
+page-strength = Force
+page-strength-easy = Facile
+page-strength-medium = Moyen
+page-strength-hard = Difficile
+page-how-many = Combien de joueurs ?
+page-options = Options
+page-option-default = { $choice } (habituel)
+page-number-between = Un nombre de { $low } à { $high }
+page-create = Dresser la table
+
+## Links to the seats
+
+page-links = Liens à partager
+page-links-note = Qui ouvre le lien occupe cette place : n’envoyez chacun qu’à son joueur.
+page-link-of = Lien pour { $name }
+page-link-watch = Lien pour regarder
+page-link-copy = Copier le lien
+page-link-copied = Copié.
+page-link-own = Cette page est votre place : gardez son adresse.
+page-sit-down = S’asseoir ici
+page-sit-down-as = S’asseoir comme { $name }
+page-seat-free = Cette place est libre.
+page-waiting-to-sit = Pas encore là : { $names }
+
+## At the table
+
+page-table = Table
+page-table-of = { $game } : la table
+page-you = vous
+page-you-are = Vous êtes { $name }.
+page-your-turn = C’est à vous de jouer.
+page-your-turn-title = À vous
+page-turn-of = C’est à { $name } de jouer.
+page-waiting-for = On attend { $names }.
+page-thinking = { $name } réfléchit…
+page-watching = Vous regardez.
+page-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }
+page-choices = Vos choix
+page-what-happened = Ce qui s’est passé
+page-nothing-yet = Il ne s’est encore rien passé.
+page-new-events = Nouveautés
+page-view = Affichage
+page-view-text = En texte
+page-view-table = En table
+page-shortcuts = Touches
+page-empty = rien
+page-gauge = { $name } : { $value } sur { $limit }
+page-chosen = choisi
+page-can-be-chosen = peut être choisi
+
+## The connection
+
+page-connecting = Connexion…
+page-connection-lost = La connexion est perdue. Nouvel essai…
+page-connection-resumed = La connexion est rétablie.
+page-offline = Vous êtes hors ligne. Rien n’est perdu : la table attend.
+page-without-script = Cette page fonctionne sans scripts : rechargez-la pour voir ce que les autres ont fait.
+
+## Taking back
+
+page-take-back = Reprendre
+page-take-back-note = Libre tant que rien de caché n’a été montré, que le hasard n’a pas parlé et que personne d’autre n’a joué.
+page-take-back-ask = Demander à reprendre
+page-take-back-asked = { $seat-is ->
+    [you] Vous voudriez reprendre la dernière action.
+   *[other] { $seat } voudrait reprendre la dernière action.
+  }
+page-take-back-waiting = On attend l’accord de { $names }.
+page-take-back-agree = Accepter
+page-take-back-refuse = Refuser
+page-take-back-refused = { $seat-is ->
+    [you] Vous avez refusé : l’action reste jouée.
+   *[other] { $seat } a refusé : l’action reste jouée.
+  }
+page-taken-back = { $seat-is ->
+    [you] Vous avez repris votre dernière action.
+   *[other] { $seat } a repris la dernière action.
+  }
+
+## The end
+
+page-over = La partie est terminée.
+page-result = Résultat
+page-winner = { $seat-is ->
+    [you] Vous avez gagné !
+   *[other] { $seat } a gagné.
+  }
+page-winners = Gagnants : { $names }
+page-shared = La victoire est partagée.
+page-shared-by = { $names } se partagent la victoire.
+page-share = { $percent } % de la victoire
+page-again = Rejouer
+page-again-swapped = Rejouer en échangeant les places
+page-final-table = La table à la fin
+
+## Looking back
+
+page-step-through = Pas à pas
+page-steps-of = { $game }, pas à pas
+page-step-first = Début
+page-step-previous = Précédent
+page-step-next = Suivant
+page-step-last = Fin
+page-step-of = Étape { $step } sur { $count }
+page-set-up = Mise en place
+page-seen-by = Vu par { $name }
+page-seen-by-all = Vu par tout le monde
+page-download = Télécharger la partie
+page-download-note = Le fichier contient chaque action et chaque tirage de la partie, pour la garder, la rejouer et la vérifier.
+page-fair-dice = Hasard honnête
+page-fair-dice-note = Les tirages étaient fixés avant la première action ; le fichier de la partie permet de le vérifier.
+
+## In the terminal
+
+term-number = Numéro ou action :
+term-help = Un numéro, ou les mots mêmes de l’action, la joue. undo : reprendre votre choix. rules R2.3 : lire une règle. tale : ce qui s’est passé. help : cette aide. quit : partir.
+term-keys = Lettres et chiffres choisissent · u reprend · t montre ce qui s’est passé · q quitte · ? aide
+term-not-an-action = Ce n’est ni un numéro de la liste ni une action.
+term-nothing-to-undo = Vous n’avez rien à reprendre maintenant.
+term-undone = Repris.
+term-bye = À bientôt sur la lagune !
+term-quit = Quitter
+term-help-title = Aide
+term-undo = Reprendre
+term-scroll = Défiler
+
+## Refusals
+
+error-title = Cela n’a pas marché
+error-code = Code : { $code }
+error-hint = Il faudrait : { $hint }
+error-back = Revenir en arrière
+error-action-illegal = Les règles n’autorisent pas « { $text } » maintenant.
+error-action-unreadable = « { $text } » n’est pas une action de ce jeu.
+error-command-file = Ce fichier est illisible : { $text }.
+error-command-key = Cette clé de commande peut se deviner, ou elle est trop longue.
+error-event-unreadable = Le journal de cette table contient quelque chose que cette version ne sait pas lire.
+error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
+error-match-answers = Le hasard ne peut pas avoir répondu cela.
+error-match-format = Ce n’est pas un fichier de partie.
+error-match-line = Une ligne du fichier de partie est illisible : « { $text } ».
+error-match-not-your-turn = C’est à quelqu’un d’autre de jouer.
+error-match-nothing-to-undo = Il n’y a aucune action à reprendre.
+error-match-over = La partie est terminée.
+error-match-result = Le fichier de partie annonce un autre résultat que celui de ses actions : « { $text } ».
+error-match-rules-version = Cette partie a été jouée avec une autre version des règles ({ $text }).
+error-match-seat = Il n’y a pas de place { $text }.
+error-match-seats = Ce jeu ne se joue pas à { $text }.
+error-match-step = La partie n’a pas d’étape { $text }.
+error-option-name = Il n’y a pas d’option « { $text } ».
+error-option-value = « { $text } » n’est pas une valeur de cette option.
+error-page-unknown = Cette page n’existe pas.
+error-player-setting = Ce joueur artificiel ne se règle pas par « { $text } ».
+error-player-unknown = Aucun joueur artificiel ne s’appelle « { $text } ».
+error-position-field = Une position n’a pas de champ « { $text } ».
+error-position-index = Une position n’a pas cette ligne : « { $text } ».
+error-position-range = Une valeur de cette position sort de ses bornes : { $text }.
+error-position-value = Une valeur de cette position n’est pas permise : « { $text } ».
+error-request-malformed = Le formulaire est illisible.
+error-request-too-large = C’est plus que le serveur n’accepte.
+error-rules-unknown = Aucune règle ne porte le numéro « { $text } ».
+error-seat-taken = Quelqu’un d’autre est déjà assis ici.
+error-seat-unknown = Ce lien ne mène à aucune place.
+error-seats-text = « { $text } » ne dit pas qui s’assied où.
+error-server-fault = Quelque chose s’est mal passé ici. Votre partie est en sûreté.
+error-table-stale = La partie a avancé : ce choix arrive trop tard.
+error-table-unknown = Cette table n’existe pas.
+
+## Computer players
+
+player-person = Personne
+player-uniform = Hasard
+player-uniform-note = Joue n’importe quelle action permise.
+player-greedy = Glouton
+player-greedy-note = Joue ce qui paraît le mieux sur le moment.
+player-ismcts = Prévoyant
+player-ismcts-note = Imagine ce qui peut être caché et l’essaie, encore et encore.
+player-budget-playouts = { $count } essais par action
+player-budget-seconds = { $seconds } secondes par action

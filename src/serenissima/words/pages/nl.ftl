@@ -1,0 +1,257 @@
+# De woorden van pagina's, opdrachten, weigeringen en spelers.
+
+## The house
+
+page-title = Serenissima
+page-lead = Spellen die in Venetië spelen, met vrienden en tegen de computer.
+page-skip = Direct naar de inhoud
+page-home = Begin
+page-menu = Menu
+page-about = Over
+page-independent = Een onafhankelijke uitvoering, met eigen woorden en beelden.
+page-language = Taal
+page-theme = Weergave
+page-theme-light = Licht
+page-theme-dark = Donker
+page-theme-auto = Zoals het apparaat
+page-yes = Ja
+page-no = Nee
+page-ok = Oké
+page-cancel = Annuleren
+page-close = Sluiten
+page-back = Terug
+page-save = Opslaan
+page-change = Wijzigen
+page-more = Meer
+page-optional = niet verplicht
+page-list = { $first } en { $last }
+page-loading = Een ogenblik …
+page-reload = Pagina vernieuwen
+page-compiling = De regels van { $game } worden voor het eerst klaargezet …
+page-ready = Klaar.
+
+## The shelf
+
+page-shelf = De spellen
+page-shelf-empty = Er staat geen spel op de plank.
+page-seats = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+  }
+page-seats-range = { $least }–{ $most } spelers
+page-year = Verschenen in { $year }
+page-designers = Van { $names }
+page-publisher = { $publisher }, { $year }
+page-play = Spelen
+page-play-game = { $game } spelen
+page-your-tables = Jouw tafels
+page-recent-tables = Recente tafels
+page-no-tables = Je zit nog niet aan een tafel.
+
+## Rules
+
+page-rules = Regels
+page-rules-of = Regels van { $game }
+page-rules-english = De tekst van de regels is er alleen in het Engels.
+page-rules-other-reading = Andere lezing
+page-rules-sources = Bronnen
+page-rules-why = Welke regel is dit?
+page-rule-number = Regel { $rule }
+
+## A new table
+
+page-new-table = Nieuwe tafel
+page-new-table-of = Nieuwe tafel: { $game }
+page-who-sits = Wie zit waar?
+page-seat-number = Plaats { $number }
+page-sitter = Speler
+page-sitter-me = Ik
+page-sitter-person = Een mens
+page-sitter-computer = De computer
+page-sitter-person-note = Krijgt van jou een link naar deze plaats.
+page-your-name = Je naam
+page-name = Naam
+page-name-hint = De anderen zien hem aan tafel.
+page-computer-player = Computerspeler
+page-strength = Sterkte
+page-strength-easy = Makkelijk
+page-strength-medium = Gemiddeld
+page-strength-hard = Moeilijk
+page-how-many = Hoeveel spelers?
+page-options = Opties
+page-option-default = { $choice } (gebruikelijk)
+page-number-between = Een getal van { $low } tot en met { $high }
+page-create = Tafel dekken
+
+## Links to the seats
+
+page-links = Links om te delen
+page-links-note = Wie de link opent, zit op die plaats: stuur elke link alleen aan zijn speler.
+page-link-of = Link voor { $name }
+page-link-watch = Link om mee te kijken
+page-link-copy = Link kopiëren
+page-link-copied = Gekopieerd.
+page-link-own = Deze pagina is jouw plaats: bewaar het adres.
+page-sit-down = Hier gaan zitten
+page-sit-down-as = Gaan zitten als { $name }
+page-seat-free = Deze plaats is vrij.
+page-waiting-to-sit = Nog niet hier: { $names }
+
+## At the table
+
+page-table = Tafel
+page-table-of = { $game }: de tafel
+page-you = jij
+page-you-are = Je bent { $name }.
+page-your-turn = Jij bent aan de beurt.
+page-your-turn-title = Jouw beurt
+page-turn-of = { $name } is aan de beurt.
+page-waiting-for = Wachten op { $names }.
+page-thinking = { $name } denkt na …
+page-watching = Je kijkt mee.
+page-watchers = { $count ->
+    [one] { $count } persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+  }
+page-choices = Je keuzes
+page-what-happened = Wat er gebeurde
+page-nothing-yet = Er is nog niets gebeurd.
+page-new-events = Nieuws
+page-view = Weergave
+page-view-text = Als tekst
+page-view-table = Als tafel
+page-shortcuts = Toetsen
+page-empty = niets
+page-gauge = { $name }: { $value } van { $limit }
+page-chosen = gekozen
+page-can-be-chosen = kan gekozen worden
+
+## The connection
+
+page-connecting = Verbinding maken …
+page-connection-lost = De verbinding is verbroken. Nieuwe poging …
+page-connection-resumed = De verbinding is hersteld.
+page-offline = Je bent offline. Er gaat niets verloren: de tafel wacht.
+page-without-script = Deze pagina werkt zonder scripts: vernieuw haar om te zien wat de anderen deden.
+
+## Taking back
+
+page-take-back = Terugnemen
+page-take-back-note = Vrij zolang er niets verborgens is getoond, het toeval niet sprak en niemand anders handelde.
+page-take-back-ask = Vragen om terug te nemen
+page-take-back-asked = { $seat-is ->
+    [you] Je wilt de laatste handeling terugnemen.
+   *[other] { $seat } wil de laatste handeling terugnemen.
+  }
+page-take-back-waiting = Wachten op toestemming van { $names }.
+page-take-back-agree = Akkoord
+page-take-back-refuse = Weigeren
+page-take-back-refused = { $seat-is ->
+    [you] Je ging niet akkoord: de handeling blijft staan.
+   *[other] { $seat } ging niet akkoord: de handeling blijft staan.
+  }
+page-taken-back = { $seat-is ->
+    [you] Je hebt je laatste handeling teruggenomen.
+   *[other] { $seat } heeft de laatste handeling teruggenomen.
+  }
+
+## The end
+
+page-over = De partij is afgelopen.
+page-result = Uitslag
+page-winner = { $seat-is ->
+    [you] Je hebt gewonnen!
+   *[other] { $seat } heeft gewonnen.
+  }
+page-winners = Winnaars: { $names }
+page-shared = De winst wordt gedeeld.
+page-shared-by = { $names } delen de winst.
+page-share = { $percent } % van de winst
+page-again = Nog een keer
+page-again-swapped = Nog een keer, van plaats gewisseld
+page-final-table = De tafel aan het einde
+
+## Looking back
+
+page-step-through = Stap voor stap
+page-steps-of = { $game }, stap voor stap
+page-step-first = Eerste
+page-step-previous = Vorige
+page-step-next = Volgende
+page-step-last = Laatste
+page-step-of = Stap { $step } van { $count }
+page-set-up = Opzet
+page-seen-by = Gezien door { $name }
+page-seen-by-all = Gezien door iedereen
+page-download = Partijbestand downloaden
+page-download-note = Daarin staan alle handelingen en worpen van de partij, om te bewaren, na te spelen en te controleren.
+page-fair-dice = Eerlijke dobbelstenen
+page-fair-dice-note = De worpen lagen vast vóór de eerste handeling; met het partijbestand kun je dat controleren.
+
+## In the terminal
+
+term-number = Nummer of actie:
+term-help = Een nummer of de woorden van de actie zelf voeren die uit. undo: je keuze terugnemen. rules R2.3: een regel lezen. tale: wat er gebeurde. help: deze tekst. quit: weggaan.
+term-keys = Letters en cijfers kiezen · u neemt terug · t toont wat er gebeurde · q stopt · ? helpt
+term-not-an-action = Dit is geen nummer uit de lijst en geen actie.
+term-nothing-to-undo = Er is nu niets van jou om terug te nemen.
+term-undone = Teruggenomen.
+term-bye = Tot gauw aan de lagune!
+term-quit = Stoppen
+term-help-title = Hulp
+term-undo = Terugnemen
+term-scroll = Schuiven
+
+## Refusals
+
+error-title = Dit ging niet
+error-code = Code: { $code }
+error-hint = Goed zou zijn: { $hint }
+error-back = Terug naar waar je was
+error-action-illegal = De regels staan „{ $text }” nu niet toe.
+error-action-unreadable = „{ $text }” is geen actie van dit spel.
+error-command-file = Dit bestand is onleesbaar: { $text }.
+error-command-key = Deze sleutel van een opdracht is te raden, of te lang.
+error-event-unreadable = In het verslag van deze tafel staat iets wat deze versie niet kan lezen.
+error-game-unknown = Er is geen spel dat „{ $text }” heet.
+error-match-answers = Dit kunnen de dobbelstenen niet gezegd hebben.
+error-match-format = Dit is geen partijbestand.
+error-match-line = Een regel van het partijbestand is onleesbaar: „{ $text }”.
+error-match-not-your-turn = Iemand anders is aan de beurt.
+error-match-nothing-to-undo = Er is geen handeling om terug te nemen.
+error-match-over = De partij is afgelopen.
+error-match-result = Het partijbestand noemt een andere uitslag dan de handelingen geven: „{ $text }”.
+error-match-rules-version = Deze partij is gespeeld met een andere versie van de regels ({ $text }).
+error-match-seat = Er is geen plaats { $text }.
+error-match-seats = Dit spel kan niet met { $text } spelers.
+error-match-step = De partij heeft geen stap { $text }.
+error-option-name = Er is geen optie „{ $text }”.
+error-option-value = „{ $text }” is geen waarde van deze optie.
+error-page-unknown = Deze pagina bestaat niet.
+error-player-setting = Zo wordt deze computerspeler niet ingesteld: „{ $text }”.
+error-player-unknown = Er is geen computerspeler die „{ $text }” heet.
+error-position-field = Een stelling heeft geen veld „{ $text }”.
+error-position-index = Een stelling heeft niet zo’n rij: „{ $text }”.
+error-position-range = Een waarde van deze stelling valt buiten haar grenzen: { $text }.
+error-position-value = Een waarde in deze stelling is niet toegestaan: „{ $text }”.
+error-request-malformed = Het formulier is onleesbaar.
+error-request-too-large = Dit is meer dan de server aanneemt.
+error-rules-unknown = Geen regel heeft het nummer „{ $text }”.
+error-seat-taken = Hier zit al iemand anders.
+error-seat-unknown = Deze link leidt naar geen enkele plaats.
+error-seats-text = „{ $text }” zegt niet wie waar zit.
+error-server-fault = Hier ging iets mis. Je partij is veilig.
+error-table-stale = Het spel is al verder: deze keuze kwam te laat.
+error-table-unknown = Deze tafel bestaat niet.
+
+## Computer players
+
+player-person = Mens
+player-uniform = Toeval
+player-uniform-note = Kiest zomaar een toegestane actie.
+player-greedy = Gretig
+player-greedy-note = Kiest wat er nu het best uitziet.
+player-ismcts = Vooruitdenkend
+player-ismcts-note = Stelt zich voor wat verborgen kan zijn en probeert het uit, keer op keer.
+player-budget-playouts = { $count } pogingen per actie
+player-budget-seconds = { $seconds } seconden per actie

@@ -1,0 +1,86 @@
+"""A game's numbered rules are read from its RULES.md."""
+
+from pathlib import Path
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel.errors import Unknown
+from serenissima.words import rules
+
+TEXT = """# The orchard: the rules
+
+How to read this page.
+
+## R1 Eating
+
+**R1.1** Figs are
+eaten first.
+Other readings: plums are; or
+nothing is.
+Sources: CG; C1; page 3
+
+**R1.2** Then plums.
+Sources: Ours
+
+## Remarks
+
+**R9.9** stands in no chapter.
+
+## R2 Sleeping
+
+**R2.1** One sleeps.
+Sources: CG
+"""
+
+
+@pytest.fixture
+def orchard(tmp_path: Path) -> Path:
+    (tmp_path / "RULES.md").write_text(TEXT, encoding="utf-8")
+    return tmp_path
+
+
+def test_rules_are_read_chapter_by_chapter(orchard: Path):
+    """Text, other reading and sources of each, in one line."""
+    first, second = rules.chapters(orchard)
+
+    assert (first.number, first.title) == ("R1", "Eating")
+    assert first.rules[0] == rules.Rule(
+        "R1.1", "Figs are eaten first.", "plums are; or nothing is.", ("CG", "C1", "page 3")
+    )
+    assert [rule.number for rule in second.rules] == ["R2.1"]
+
+
+@pytest.mark.parametrize(
+    ("number", "found"),
+    [
+        ("R1.2", ["R1.2"]),
+        ("r1", ["R1.1", "R1.2"]),
+        ("2.1", ["R2.1"]),
+        ("", ["R1.1", "R1.2", "R2.1"]),
+    ],
+)
+def test_a_rule_is_found_by_its_number(orchard: Path, number: str, found: list[str]):
+    """A rule, a chapter, or all."""
+    chapters = rules.find(orchard, number)
+
+    assert [rule.number for chapter in chapters for rule in chapter.rules] == found
+
+
+def test_a_number_that_no_rule_has_is_refused(orchard: Path):
+    """With the chapters there are."""
+    with pytest.raises(Unknown, match=r"R1 Eating, R2 Sleeping") as refused:
+        rules.find(orchard, "R7.7")
+
+    assert refused.value.code == "rules/unknown"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_rule_on_the_shelf_can_be_read(name: str):
+    """The parser finds every paragraph that begins with a number, and each has sources."""
+    folder = Path(games.__file__).parent / name.replace("-", "_")
+    text = (folder / "RULES.md").read_text(encoding="utf-8")
+    found = [rule for chapter in rules.chapters(folder) for rule in chapter.rules]
+
+    assert len(found) == text.count("\n**R")
+    assert [rule.number for rule in found if not rule.sources] == []

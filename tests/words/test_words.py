@@ -1,0 +1,189 @@
+"""The words: nothing missing in any language, and messages said as they should be."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.message import Message, Seat
+from serenissima.words import LANGUAGES, NAMES, PAGES, Speaker, audit, choose, refusal
+from tests.places import PACKAGE, files, shown
+
+CODE = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
+FIGS = {
+    "en": "fig = fig\ntold-eat = { $seat-is ->\n    [you] You eat { $count } of { $fig }.\n"
+    "   *[other] { $seat } eats { $count } of { $fig }.\n  }\nonly-english = Only here.\n",
+    "fr": "fig = figue\ntold-eat = { $seat } : { $count } { $fig-is ->\n    [fig] la { $fig }\n"
+    "   *[other] le { $fig }\n  }\n",
+}
+EAT = Message("told-eat", {"seat": Seat(1), "count": 2000, "fig": Message("fig")})
+
+
+@pytest.fixture
+def orchard(tmp_path: Path) -> Path:
+    """The folder of a game that has words in two languages."""
+    (tmp_path / "words").mkdir()
+    for language, text in FIGS.items():
+        (tmp_path / "words" / f"{language}.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def modules() -> Iterator[tuple[Path, ast.Module]]:
+    for path in files(PACKAGE, ".py"):
+        if "tests" not in path.parts:
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def callee(node: ast.Call) -> str:
+    function = node.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def refusals() -> set[str]:
+    """The names of the classes of refusals: whatever descends from `SerenissimaError`."""
+    parents = {
+        node.name: {ast.unparse(base).rpartition(".")[2] for base in node.bases}
+        for _, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"SerenissimaError"}
+    while more := {name for name, bases in parents.items() if bases & found} - found:
+        found |= more
+    return found
+
+
+def codes() -> dict[str, str]:
+    """Every code of a refusal in the sources, with the place of one."""
+    kinds = refusals()
+    return {
+        str(node.args[0].value): f"{shown(path)}:{node.lineno}"
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and callee(node) in kinds and node.args
+        if isinstance(node.args[0], ast.Constant) and CODE.fullmatch(str(node.args[0].value))
+    }
+
+
+def test_no_word_of_a_page_is_missing_in_any_language():
+    """The six files hold the same messages with the same variables."""
+    assert audit(PAGES).problems == ()
+
+
+def test_every_refusal_has_a_sentence():
+    """For each code in the sources there is `error-CODE`."""
+    speaker = Speaker("en")
+    silent = {
+        code: place
+        for code, place in codes().items()
+        if not speaker.has("error-" + code.replace("/", "-"))
+    }
+
+    assert silent == {}
+
+
+def test_french_has_its_blanks():
+    """Before ? ! ; : and inside « » stands a blank that does not break."""
+    lines = (PAGES / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    values = [line.partition("=")[2] or line for line in lines if not line.startswith("#")]
+    bare = [v for v in values if re.search(r"[^\u202f][?!;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»", v)]
+
+    assert bare == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_page_can_be_said(language: str):
+    """No sentence breaks when it is filled."""
+    text = (PAGES / f"{language}.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    names = set(re.findall(r"\$([a-z]+)", text))
+    speaker = Speaker(language, names=("Anna", "Bernd"), seat=0)
+    args = {name: Seat(0) if name == "seat" else 2 for name in names}
+
+    said = [speaker.say(Message(key, args)) for key in keys]
+
+    assert not [s for s in said if "{" in s or not s]
+
+
+def test_a_seat_is_a_name_or_you(orchard: Path):
+    """The variable `$seat-is` tells which sentence is said; numbers are grouped."""
+    names = ("Anna", "Bernd")
+
+    assert Speaker("en", orchard, names, 0).say(EAT) == "Bernd eats 2,000 of fig."
+    assert Speaker("en", orchard, names, 1).say(EAT) == "You eat 2,000 of fig."
+
+
+def test_a_language_can_choose_by_a_nested_message(orchard: Path):
+    """`$fig-is` is the id of the message that fills `$fig`."""
+    said = Speaker("fr", orchard, ("Anna", "Bernd")).say(EAT)
+
+    assert said.replace("\u202f", " ").replace("\u00a0", " ") == "Bernd : 2 000 la figue"
+
+
+def test_what_a_language_lacks_is_said_in_english(orchard: Path):
+    """And what nobody has is said as its id; nothing raises."""
+    speaker = Speaker("fr", orchard)
+
+    assert speaker.word("only-english") == "Only here."
+    assert speaker.word("page-home") == "Accueil"
+    assert speaker.word("nobody-has-this", seat=Seat(7)) == "nobody-has-this"
+    assert speaker.say(None) == ""
+    assert Speaker("xx").word("page-home") == "Home"
+
+
+def test_seats_without_names_are_numbered_from_one():
+    """A seat is called by its number where no name is given."""
+    assert Speaker("de", names=("Anna",)).name(1) == "Platz 2"
+
+
+def test_lists_are_said_as_people_say_them():
+    """With commas, and a word before the last."""
+    speaker = Speaker("nl")
+
+    assert [speaker.several("ABC"[:n]) for n in range(4)] == ["", "A", "A en B", "A, B en C"]
+
+
+def test_a_refusal_is_said_in_a_language():
+    """With what was refused in it."""
+    error = Illegal("option/name", "there is no such option", text="speed")
+
+    assert Speaker("it").say(refusal(error)) == "Non c’è nessuna opzione «speed»."
+
+
+def test_an_audit_finds_what_is_wrong(orchard: Path):
+    """Missing and surplus messages, variables of one language only, unreadable lines."""
+    (orchard / "words" / "it.ftl").write_text("fig = { $ripe }\nplum = x\n%%%\n", encoding="utf-8")
+
+    found = audit(orchard / "words", {"fig": {"size"}})
+
+    assert {"it: told-eat", "it: only-english", "de: fig", "fr: only-english"} <= set(found.missing)
+    assert found.surplus == ("it: plum",)
+    assert found.foreign == ("it: fig $ripe",)
+    assert found.unused == ("en: fig $size", "fr: fig $size", "it: fig $size")
+    assert found.unreadable == ("it: %%%",)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ((), "en"),
+        (("", None, "nl"), "nl"),
+        (("de_AT.UTF-8",), "de"),
+        (("C.UTF-8", "es_ES"), "es"),
+        (("pt, fr;q=0.5, it;q=0.7",), "it"),
+        (("fr;q=0, de;q=0.1",), "de"),
+        (("fr;q=?, ;;,,", "nl"), "nl"),
+        (("klingon",), "en"),
+    ],
+)
+def test_a_language_is_chosen(wishes: tuple[str | None, ...], language: str):
+    """The first wish that names a language of ours decides, the most wanted in it first."""
+    assert choose(*wishes) == language
+
+
+def test_languages_have_names_of_their_own():
+    """Each is offered in its own words."""
+    assert tuple(NAMES) == LANGUAGES
