@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import ANSWERS, answers_of, clear, odds_of, rolled, scripted
-from serenissima.kernel.errors import Illegal, NotNow, one_of
+from serenissima.kernel.dice import ANSWERS, ODDS, answers_of, clear, odds_of, rolled, scripted
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.outcome import Outcome
 from serenissima.kernel.tale import Happening, happenings, new_tale
@@ -125,7 +125,13 @@ class Match:
             NotNow: `match/over` or `match/not-your-turn`.
             Illegal: `action/illegal`.
         """
-        number = self.game.actions.parse(action) if isinstance(action, str) else int(action)
+        actions = self.game.actions
+        number = actions.parse(action) if isinstance(action, str) else int(action)
+        if not 0 <= number < actions.count:
+            hint = f"0 to {actions.count - 1}"
+            raise Unreadable(
+                "action/unreadable", "no action has this number", text=number, hint=hint
+            )
         if self.over:
             raise NotNow("match/over", "the match has ended", text=self._word(number))
         if seat not in self.waits:
@@ -142,7 +148,7 @@ class Match:
         """Whether `verify` would pass."""
         try:
             self.verify(seat, action)
-        except (ValueError, IndexError):
+        except SerenissimaError:
             return False
         return True
 
@@ -192,7 +198,7 @@ class Match:
     def _dice_for(self, answers: Sequence[int] | None) -> Any:
         self._tale[0, 0] = 0
         if answers is not None:
-            return scripted(answers)
+            return _script(answers)
         clear(self.dice)
         return self.dice
 
@@ -203,6 +209,16 @@ class Match:
         self.steps.append(step)
         self._states.append(state)
         return step
+
+
+def _script(answers: Sequence[int]) -> Any:
+    """Scripted dice, if anything could ever answer so."""
+    if len(answers) > ANSWERS:
+        raise Illegal("match/answers", f"one action draws at most {ANSWERS}", text=len(answers))
+    wrong = [answer for answer in answers if not 0 <= answer < ODDS]
+    if wrong:
+        raise Illegal("match/answers", "the dice cannot have said this", text=wrong[0])
+    return scripted(answers)
 
 
 def _check_script(dice: Any) -> None:

@@ -1,5 +1,6 @@
 """What the shelf shows of a game before its rules are loaded: title, seats, options."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -33,7 +34,8 @@ class Option:
         for choice in self.choices:
             if str(choice) == word:
                 return choice
-        if not self.choices and word.lstrip("-").isdigit() and self.low <= int(word) <= self.high:
+        number = re.fullmatch(r"-?[0-9]{1,9}", word) and not self.choices
+        if number and self.low <= int(word) <= self.high:
             return int(word)
         right = one_of([str(c) for c in self.choices]) if self.choices else self._range()
         raise Illegal("option/value", f"{self.name} has no such value", text=text, hint=right)

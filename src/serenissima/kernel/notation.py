@@ -1,18 +1,18 @@
 """The match file: a header, then one action a line with what the dice answered.
 
     serenissima 1
-    game canal-grande
+    game tic-tac-toe
     rules 1
     seats 2
-    option district_ban player
+    option board 3
     player 0 "Anna"
     player 1 "ismcts:2000"
     proof 5PqH… 9f86d081…
     deal / 3 0 5 1
-    0 shift san-marco
-    0 present
-    1 choose first / 2 4
-    result 1 0 six-districts
+    0 place b2
+    1 place a1
+    0 roll / 2 4
+    result 1 0 three-in-a-row
 
 A line `proof` gives the secret that the dice were rolled from and its hash, which was known from
 the beginning; then the numbers of actions that were taken back, if there were any. A line
@@ -168,7 +168,7 @@ def _read(transcript: Transcript, line: str, number: int) -> None:
     """Read one line into the transcript."""
     try:
         if line.startswith("  ") and transcript.position is not None:
-            transcript.position += line.strip() + "\n"
+            transcript.position = f"{transcript.position}\n{line.strip()}".lstrip()
         elif line[0].isdigit():
             transcript.lines.append(_read_action(line, number))
         else:

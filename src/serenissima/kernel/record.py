@@ -5,6 +5,7 @@ bounds, the view of a seat (an allow-list of bytes) and the feature vector for l
 """
 
 import enum
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -44,7 +45,7 @@ class Field:
         start: the value of every element in a blank record.
         holds_seat: the values are seats (or less than 0 for none).
         learned: it belongs in the feature vector.
-        dtype: an integer type that holds the range.
+        dtype: a signed integer type that holds the range.
     """
 
     name: str
@@ -66,8 +67,12 @@ class Field:
             raise ValueError(f"{self.name!r} is taken by NumPy's records: choose another name")
         if self.see is See.OWNER and not self.seats:
             raise ValueError(f"{self.name!r} is seen by its owner: its first axis must be the seat")
-        if self.labels and len(self.labels) != self.shape[-1]:
-            raise ValueError(f"{self.name!r} has {self.shape[-1]} columns, not {len(self.labels)}")
+        if self.labels and self.shape[-1:] != (len(self.labels),):
+            raise ValueError(
+                f"{self.name!r}: as many labels as the last axis of {self.shape} is long"
+            )
+        if not issubclass(self.dtype, np.signedinteger):
+            raise ValueError(f"{self.name!r}: its type must be a signed integer")
         bounds = np.iinfo(self.dtype)
         if not (bounds.min <= self.low <= self.start <= self.high <= bounds.max):
             raise ValueError(f"{self.name!r}: low <= start <= high must hold and fit its type")
@@ -85,7 +90,7 @@ class Field:
         """The value of a word; raises `Unreadable` if it has none."""
         if word in self.codes:
             return self.codes.index(word) + self.low
-        if not self.codes and word.lstrip("-").isdigit():
+        if not self.codes and re.fullmatch(r"-?[0-9]{1,9}", word):
             return int(word)
         hint = one_of(self.codes) if self.codes else f"a number, {self.low} to {self.high}"
         reason = f"{self.name} has no such value"
@@ -268,15 +273,23 @@ def _rows(field: Field, record: Any) -> Iterator[tuple[tuple[int, ...], npt.NDAr
 
 
 def _cells(field: Field, record: Any) -> npt.NDArray[Any]:
-    """The field's elements: the record's own memory; of a single value a copy with shape 1."""
-    return np.atleast_1d(record[field.name])
+    """The field's elements: the record's own memory; of a single value a copy with shape 1.
+
+    What each seat alone may see stands in a row of its own.
+    """
+    cells = np.atleast_1d(record[field.name])
+    return cells.reshape(-1, 1) if _a_row_each(field) else cells
+
+
+def _a_row_each(field: Field) -> bool:
+    return field.see is See.OWNER and len(field.shape) == 1
 
 
 def _row(field: Field, record: Any, index: list[str], line: str) -> npt.NDArray[Any]:
     """The elements that a line of text is about."""
-    shape = field.shape[:-1]
+    shape = field.shape if _a_row_each(field) else field.shape[:-1]
     fits = len(index) == len(shape) and all(
-        i.isdigit() and int(i) < n for i, n in zip(index, shape, strict=True)
+        re.fullmatch(r"[0-9]{1,9}", i) and int(i) < n for i, n in zip(index, shape, strict=True)
     )
     if not fits:
         hint = f"{field.name}{''.join(f'[0 to {n - 1}]' for n in shape)}"

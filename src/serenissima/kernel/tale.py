@@ -27,12 +27,14 @@ class Event:
         args: at most four; an argument that is `secret` is known only to the seat of the first.
         rule: the number in the game's RULES.md that this event follows, like "R5.2".
         changes: the fields of the state that may change when this is told.
+        secret: only the seat of the first argument hears of it at all.
     """
 
     kind: str
     args: tuple[Arg, ...]
     rule: str
     changes: tuple[str, ...] = ()
+    secret: bool = False
 
 
 @dataclass(frozen=True)
@@ -42,10 +44,15 @@ class Happening:
     event: Event
     values: tuple[int, ...]
 
-    def seen_by(self, seat: int) -> "Happening":
-        """The same, without what `seat` may not know (a negative seat watches)."""
+    def seen_by(self, seat: int) -> "Happening | None":
+        """The same without what `seat` may not know (a negative seat watches); None if that is all.
+
+        An event may be secret as a whole, or in some of its arguments.
+        """
         if self.values and self.values[0] == seat and self.event.args[0].seat:
             return self
+        if self.event.secret:
+            return None
         values = tuple(
             HIDDEN if arg.secret else value
             for arg, value in zip(self.event.args, self.values, strict=True)

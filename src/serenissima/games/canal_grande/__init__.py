@@ -1,0 +1,1 @@
+"""Canal Grande, for two: dividing cards, choosing offers and voting in the six districts."""

@@ -1,0 +1,110 @@
+"""What a position is worth before it is decided: an estimate of the share of the win."""
+
+from math import exp
+
+from serenissima.kernel.compile import compiled
+
+from .fields import CHOOSE, DIVIDE, GOES_ON, RAISE
+from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, SPY, TRAITOR
+from .rules import worth
+
+CARD_WORTH = 0.5  # of a district card in hand, in the unit of one won district
+FITTING_WORTH = 0.25  # more, if it could bring a district that is still missing
+GONDOLA_WORTH = 0.6
+TRAITOR_WORTH = 0.9
+SPY_WORTH = 1.0
+DOGE_WORTH = 1.2  # to the stronger hand
+POINT_COST = 0.05  # number cards: the lower total gets a bonus
+TO_SHARE = 0.55  # how fast a lead turns into a win
+
+
+@compiled
+def evaluate(terms, state, seat):
+    """The share of the win that the seat may expect, 0 to 1.
+
+    An open division counts as if the chooser took what is better for him, an open vote as if it
+    ended with the bids on the table.
+    """
+    if state.ending != GOES_ON:
+        if state.winner < 0:
+            return 0.5
+        return 1.0 if state.winner == seat else 0.0
+    lead = standing(state, seat) - standing(state, 1 - seat)
+    return 1.0 / (1.0 + exp(-TO_SHARE * (lead + pending(state, seat))))
+
+
+@compiled
+def standing(state, seat):
+    """What is safe: won districts and what is in hand."""
+    districts = 0
+    most = 0
+    for district in range(DISTRICT_COUNT):
+        districts += state.won[seat, district] > 0
+        most = max(most, state.won[seat, district])
+    value = 0.9 * districts + 0.08 * districts * districts + 0.25 * most * most
+    for district in range(DISTRICT_COUNT):
+        held = state.hand[seat, district]
+        value += CARD_WORTH * held
+        if held > 0 and (state.won[seat, district] == 0 or state.won[seat, district] == most):
+            value += FITTING_WORTH
+    return value + GONDOLA_WORTH * min(state.hand[seat, GONDOLA], 4)
+
+
+@compiled
+def pending(state, seat):
+    """What lies on the table between the two, seen from one seat."""
+    if state.stage == DIVIDE or state.stage == CHOOSE:
+        chooser = 1 - state.divider
+        gain = max(
+            offer_worth(state, 0, chooser) - offer_worth(state, 1, state.divider),
+            offer_worth(state, 1, chooser) - offer_worth(state, 0, state.divider),
+        )
+        return gain if seat == chooser else -gain
+    value = vote_worth(state, seat) if state.stage == RAISE else 0.0
+    if state.actor != state.divider and state.picked >= 0:
+        rest = offer_worth(state, 1 - state.picked, state.divider)
+        value += rest if seat == state.divider else -rest
+    doges = DOGE_WORTH * state.doges * doge_share(state, state.actor)
+    return value + (doges if seat == state.actor else -doges)
+
+
+@compiled
+def offer_worth(state, offer, seat):
+    """What an offer is worth to a seat."""
+    value = 0.0
+    for district in range(DISTRICT_COUNT):
+        fits = state.won[seat, district] == 0
+        value += state.offer[offer, district] * (CARD_WORTH + FITTING_WORTH * fits)
+    value += state.offer[offer, GONDOLA] * GONDOLA_WORTH
+    if state.hand_size[1 - seat] > 0:
+        value += state.offer[offer, TRAITOR] * TRAITOR_WORTH
+    value += state.offer[offer, SPY] * SPY_WORTH
+    value += state.offer[offer, DOGE] * DOGE_WORTH * doge_share(state, seat)
+    for number in range(3):
+        value -= state.offer[offer, NUMBERS + number] * (number + 1) * POINT_COST
+    return value
+
+
+@compiled
+def doge_share(state, seat):
+    """How much of a doge's worth its owner may expect: from -0.5 to 1, by the larger hand."""
+    own = state.hand_size[seat]
+    other = state.hand_size[1 - seat]
+    return 0.25 + 0.75 * (own - other) / (own + other + 1.0) if own > 0 else -0.5
+
+
+@compiled
+def vote_worth(state, seat):
+    """A vote as if it ended now: the district to the higher bid, the laid cards to whom they go."""
+    own = worth(state, seat)
+    other = worth(state, 1 - seat)
+    leads = own > other
+    leader = seat if leads else 1 - seat
+    loser = 1 - leader
+    won = state.won[leader, state.where]
+    gain = 1.2 if won == 0 else 0.4 + 0.4 * won
+    for district in range(DISTRICT_COUNT):
+        gain += CARD_WORTH * state.laid[loser, district]
+        if leader == seat:
+            gain -= CARD_WORTH * state.draft[seat, district] * 0.9
+    return gain if leads else -gain

@@ -1,0 +1,51 @@
+"""Cards entering and leaving a hand, and what a perfect memory then knows of it (R9.8, R9.9)."""
+
+from serenissima.kernel.compile import compiled
+
+from .material import DISTRICT_COUNT
+
+
+@compiled
+def gain_seen(state, seat, card):
+    """A card that both players saw goes into the hand (R9.8)."""
+    state.hand[seat, card] += 1
+    state.hand_size[seat] += 1
+    state.known[seat, card] += 1
+
+
+@compiled
+def gain_unseen(state, seat, card):
+    """A card that only its owner saw goes into the hand (R9.4): it may be of any kind."""
+    state.hand[seat, card] += 1
+    state.hand_size[seat] += 1
+    state.fresh[1 - seat] += 1
+    for district in range(DISTRICT_COUNT):
+        state.ceiling[seat, district] = min(5, state.ceiling[seat, district] + 1)
+
+
+@compiled
+def lose(state, seat, card):
+    """A card leaves the hand in sight of both: one of the known cards, if there are any (R9.9).
+
+    An unknown card that shows itself narrows down where the others of the hand can be from: the
+    opening deal, of which the opponent knows his own part, or a later draw.
+    """
+    state.hand[seat, card] -= 1
+    state.hand_size[seat] -= 1
+    if state.known[seat, card] > 0:
+        state.known[seat, card] -= 1
+        return
+    opponent = 1 - seat
+    if card < DISTRICT_COUNT:
+        state.ceiling[seat, card] = max(0, state.ceiling[seat, card] - 1)
+        if state.dealt_left[opponent, card] > 0:
+            state.dealt_left[opponent, card] -= 1
+            return
+    state.fresh[opponent] = max(0, state.fresh[opponent] - 1)
+
+
+@compiled
+def learn_absent(state, seat, district):
+    """It shows that the hand holds no card of the district (R9.10)."""
+    state.ceiling[seat, district] = 0
+    state.dealt_left[1 - seat, district] = 0

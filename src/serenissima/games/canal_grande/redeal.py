@@ -1,0 +1,124 @@
+"""Fills a view up to a full state: deals the opponent's unknown cards and the pile (R9)."""
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.dice import below, pick
+
+from .fields import RAISE
+from .material import DISTRICT_COUNT, DOGE, NUMBERS, TRAITOR
+from .rules import HAND_KINDS, can_lay
+
+
+@compiled
+def redeal(terms, state, seat, dice):
+    """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
+    opponent = 1 - seat
+    forget(state, seat)
+    unseen = count_unseen(terms, state, seat)
+    deal_unknown(state, opponent, unseen, dice)
+    for card in range(unseen.shape[0]):
+        state.pile[card] = unseen[card]
+    deal_memory(terms, state, seat)
+    deal_draft(terms, state, opponent, dice)
+
+
+@compiled
+def forget(state, seat):
+    """Blank what the seat may not see."""
+    opponent = 1 - seat
+    for card in range(state.pile.shape[0]):
+        state.pile[card] = 0
+    for card in range(HAND_KINDS):
+        state.hand[opponent, card] = state.known[opponent, card]
+    for district in range(DISTRICT_COUNT):
+        state.draft[opponent, district] = 0
+        state.dealt_left[opponent, district] = 0
+    state.draft_first[opponent] = -1
+    state.fresh[opponent] = 0
+
+
+@compiled
+def count_unseen(terms, state, seat):
+    """Action cards that lie in no place open to the seat: int8 `[10]`."""
+    unseen = np.zeros(NUMBERS, np.int8)
+    for card in range(NUMBERS):
+        unseen[card] = terms.card_counts[card] - state.discard[card]
+        unseen[card] -= state.offer[0, card] + state.offer[1, card]
+    for card in range(HAND_KINDS):
+        unseen[card] -= state.hand[0, card] + state.hand[1, card]
+        unseen[card] -= state.laid[0, card] + state.laid[1, card]
+    for district in range(DISTRICT_COUNT):
+        unseen[district] -= state.won[0, district] + state.won[1, district]
+    unseen[DOGE] -= state.doges
+    unseen[TRAITOR] -= state.snatch
+    return unseen
+
+
+@compiled
+def deal_unknown(state, seat, unseen, dice):
+    """Unknown cards go to the hand one by one, each kind as likely as cards of it are unseen.
+
+    A kind is open while fewer of it are dealt than can be left of the opening deal, or while cards
+    that came later may be among them; and never past what votes have shown (`memory.py`).
+    """
+    observer = 1 - seat
+    fresh = state.fresh[observer]
+    missing = state.hand_size[seat]
+    for card in range(HAND_KINDS):
+        missing -= state.known[seat, card]
+    dealt = np.zeros(HAND_KINDS, np.int8)
+    weights = np.zeros(HAND_KINDS, np.int8)
+    for _ in range(missing):
+        for card in range(HAND_KINDS):
+            room = 1
+            if card < DISTRICT_COUNT and dealt[card] >= state.ceiling[seat, card]:
+                room = 0
+            if fresh == 0 and dealt[card] >= from_deal(state, observer, card):
+                room = 0
+            weights[card] = unseen[card] * room
+        card = pick(dice, weights)
+        if dealt[card] >= from_deal(state, observer, card):
+            fresh -= 1
+        dealt[card] += 1
+        unseen[card] -= 1
+        state.hand[seat, card] += 1
+
+
+@compiled
+def from_deal(state, observer, card):
+    """How many of the opponent's unknown cards of a kind the opening deal can account for."""
+    if card < DISTRICT_COUNT:
+        return state.dealt_left[observer, card]
+    return 0
+
+
+@compiled
+def deal_memory(terms, state, seat):
+    """What the opponent remembers of the opening deal: nothing that would rule out this state."""
+    opponent = 1 - seat
+    for district in range(DISTRICT_COUNT):
+        state.dealt_left[opponent, district] = 2
+    state.fresh[opponent] = state.hand_size[seat]
+
+
+@compiled
+def deal_draft(terms, state, seat, dice):
+    """If the opponent is choosing cards for a bid, some of them are chosen already (R9.6)."""
+    if state.stage != RAISE or not state.waits >> seat & 1:
+        return
+    while below(dice, 2) == 1:
+        options = 0
+        for district in range(DISTRICT_COUNT):
+            options += can_lay(terms, state, seat, district)
+        if options == 0:
+            return
+        chosen = below(dice, options)
+        for district in range(DISTRICT_COUNT):
+            if can_lay(terms, state, seat, district):
+                if chosen == 0 and state.draft_first[seat] < 0:
+                    state.draft_first[seat] = district
+                if chosen == 0:
+                    state.draft[seat, district] += 1
+                    break
+                chosen -= 1

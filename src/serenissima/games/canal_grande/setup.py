@@ -1,0 +1,42 @@
+"""How a match of Canal Grande begins (R1)."""
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.dice import draw, roll
+from serenissima.kernel.tale import tell
+
+from .actions import DEALT, FIRST_DIVIDER
+from .material import DISTRICT_COUNT, OPENING_HAND, SET_ASIDE
+from .rules import begin_round
+
+
+@compiled
+def setup(terms, state, dice, tale):
+    """Deal the opening hands and turn up the first round."""
+    for card in range(state.pile.shape[0]):  # R1.2
+        state.pile[card] = terms.card_counts[card]
+    for number in range(state.number_pile.shape[0]):  # R1.3
+        state.number_pile[number] = terms.number_counts[number]
+    deal_hands(state, dice)
+    tell(tale, DEALT, 0, 0, 0, 0)
+    state.divider = roll(dice, 2)  # R1.6
+    tell(tale, FIRST_DIVIDER, state.divider, 0, 0, 0)
+    state.phases = 1
+    begin_round(terms, state, dice, tale)
+
+
+@compiled
+def deal_hands(state, dice):
+    """Four district cards for each, out of two of every district; the rest goes back (R1.4, R1.5).
+
+    Each player knows which of the twelve the other cannot have got.
+    """
+    aside = np.full(DISTRICT_COUNT, SET_ASIDE, np.int8)
+    for seat in range(2):
+        for _ in range(OPENING_HAND):
+            card = draw(dice, aside)
+            state.pile[card] -= 1
+            state.hand[seat, card] += 1
+            state.hand_size[seat] += 1
+            state.dealt_left[seat, card] -= 1
