@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 
 
+LONGEST_SHOWN = 200  # characters of an offending text that a sentence repeats
+
+
 class SerenissimaError(ValueError):
     """A refusal with a stable code, the offending text, the reason and what would be right.
 
@@ -21,7 +24,10 @@ class SerenissimaError(ValueError):
         super().__init__(self._sentence())
 
     def _sentence(self) -> str:
-        offending = "" if self.text is None else f": {self.text!r}"
+        shown = repr(self.text)
+        if len(shown) > LONGEST_SHOWN:
+            shown = shown[:LONGEST_SHOWN] + "…"
+        offending = "" if self.text is None else f": {shown}"
         return f"{self.reason}{offending}" + (f" ({self.hint})" if self.hint else "")
 
     def as_dict(self) -> dict[str, str]:
