@@ -1,0 +1,125 @@
+"""Laws of chance: it comes from the dice alone, as likely as they say."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping
+from itertools import islice
+from math import isclose, sqrt
+from typing import TypeVar
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import answers_of, odds_of, rolled, scripted
+from serenissima.kernel.match import Chance, outcomes
+from serenissima.kernel.tale import nothing_told
+from serenissima.testing.trial import Place, Trial, digest, same
+
+Way = TypeVar("Way", bound=Hashable)
+
+FEW = 64  # outcomes that are counted one by one
+ROLLS = 300
+RARE = 5  # expected rolls below which ways are counted together
+
+
+def same_seed_same_match(trial: Trial) -> None:
+    """The same seed and the same choices give the same match, byte for byte."""
+    for number in range(trial.few(10)):
+        end = trial.ends[number]
+        if digest(trial.random_match(number).match) != digest(end.match):
+            raise end.broken("played again with the same seed, the match is another")
+
+
+def odds_are_those_rolled(trial: Trial) -> None:
+    """The odds that the dice tell add up to 1, and are those with which they roll."""
+    questions = islice(_questions(trial), trial.few(40))
+    for place, seat, action in questions:
+        ways = list(islice(outcomes(place.game, place.terms, place.state, seat, action), FEW + 1))
+        rolls = list(_rolls(place, seat, action))
+        if len(ways) <= FEW:
+            _check_all(place, action, ways, rolls)
+        _check_first(place, seat, action, rolls)
+
+
+def set_up_is_rolled_fairly(trial: Trial) -> None:
+    """The first question of the set-up comes out as often as its odds say."""
+    kind = trial.game.state
+    for setting, terms in islice(trial.terms(), len(trial.settings)):
+        asked = scripted(())
+        verbs.setup(terms, kind.blank(), asked, nothing_told())
+        odds = dict(odds_of(asked)) if asked.ways else {}
+        seen: Counter[int] = Counter()
+        for number in range(ROLLS if odds else 0):
+            dice = rolled(f"set-up {number}")
+            verbs.setup(terms, kind.blank(), dice, nothing_told())
+            seen[answers_of(dice)[0]] += 1
+        if not likely(odds, seen):
+            raise trial.broken(f"{setting}: the set-up rolls {dict(seen)} where it says {odds}")
+
+
+def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
+    """Actions after which chance speaks."""
+    for place in trial.sample(2000):
+        for seat in place.waits:
+            for action in place.legal(seat):
+                dice = scripted(())
+                place.after(place.state, seat, action, dice)
+                if dice.ways:
+                    yield place, seat, action
+
+
+def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
+    """How the action comes out, rolled again and again."""
+    for number in range(ROLLS):
+        dice = rolled(f"{place.seed} {place.number} {number}")
+        after = place.after(place.state, seat, action, dice)
+        yield Chance(0, answers_of(dice), after)
+
+
+def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance]) -> None:
+    """With few outcomes: each that is rolled is among them, as often as it says."""
+    word = place.game.actions.format(action)
+    if not isclose(sum(way.probability for way in ways), 1.0, abs_tol=1e-9):
+        raise place.broken(f"the outcomes of {word!r} do not add up to 1")
+    by_answers = {way.answers: way for way in ways}
+    if len(by_answers) != len(ways):
+        raise place.broken(f"two outcomes of {word!r} have the same answers")
+    for roll in rolls:
+        way = by_answers.get(roll.answers)
+        if way is None or not same(way.state, roll.state):
+            raise place.broken(f"{word!r} with the answers {roll.answers} is no told outcome")
+    odds = {way.answers: way.probability for way in ways}
+    seen = Counter(roll.answers for roll in rolls)
+    if not likely(odds, seen):
+        raise place.broken(f"{word!r} rolls {dict(seen)} where the odds are {odds}")
+
+
+def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> None:
+    """With many outcomes: at least the first answer is as likely as told."""
+    word = place.game.actions.format(action)
+    dice = scripted(())
+    place.after(place.state, seat, action, dice)
+    odds = dict(odds_of(dice))
+    if any(not roll.answers for roll in rolls):
+        raise place.broken(f"{word!r} asks the dice when asked, and not when rolled")
+    seen = Counter(roll.answers[0] for roll in rolls)
+    if not likely(odds, seen):
+        raise place.broken(f"{word!r} first rolls {dict(seen)} where the odds are {odds}")
+
+
+def likely(odds: Mapping[Way, float], seen: Mapping[Way, int]) -> bool:
+    """Whether counts can come from these odds: chi-square, wrong about once in 100,000 fair dice.
+
+    >>> likely({"heads": 0.5, "tails": 0.5}, {"heads": 160, "tails": 140})
+    True
+    >>> likely({"heads": 0.5, "tails": 0.5}, {"heads": 200, "tails": 100})
+    False
+    """
+    whole = sum(seen.values())
+    if any(not odds.get(way) for way in seen):
+        return False
+    often = {way: p * whole for way, p in odds.items() if p * whole >= RARE}
+    pairs = [(expected, seen.get(way, 0)) for way, expected in often.items()]
+    rest = whole - sum(often.values())
+    if rest > RARE:
+        pairs.append((rest, sum(n for way, n in seen.items() if way not in often)))
+    freedom = max(1, len(pairs) - 1)
+    distance = sum((n - expected) ** 2 / expected for expected, n in pairs)
+    return distance <= freedom + 4 * sqrt(2 * freedom) + 15

@@ -1,0 +1,150 @@
+"""Laws of what may be done: legal actions, refusals, ends, and choices at the same time."""
+
+import random
+from collections import Counter
+from itertools import combinations, islice
+from typing import Any
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import answers_of, rolled, scripted
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import bytes_of
+from serenissima.kernel.tale import happenings, new_tale, nothing_told
+from serenissima.testing.trial import Place, Trial, hurry, same, waiting
+
+
+def legal_is_in_order(trial: Trial) -> None:
+    """Whoever waits can go on; legal actions ascend without doubles; asking changes nothing."""
+    keep = trial.game.actions.first_retract
+    for place in trial.places():
+        before = bytes(bytes_of(place.state))
+        for seat in place.waits:
+            legal = place.legal(seat)
+            if seat >= place.match.seats:
+                raise place.broken(f"seat {seat} waits and does not play")
+            if legal != sorted(set(legal)) or not 0 <= legal[0] <= legal[-1] < len(
+                place.game.room()
+            ):
+                raise place.broken(f"seat {seat}: not ascending numbers of actions: {legal}")
+            if legal[0] >= keep:
+                raise place.broken(f"seat {seat} can only take something back")
+        if bytes(bytes_of(place.state)) != before:
+            raise place.broken("asking for legal actions changed the state")
+
+
+def legal_reads_the_view(trial: Trial) -> None:
+    """A seat's legal actions are the same on its view and on the state."""
+    for place in trial.places():
+        for seat in place.waits:
+            view = place.game.state.view(place.state, seat)
+            seen, real = place.legal(seat, view), place.legal(seat)
+            if seen != real:
+                raise place.broken(f"seat {seat}: legal on its view {seen}, on the state {real}")
+
+
+def legal_and_verify_agree(trial: Trial) -> None:
+    """What is legal passes `verify`; all else is refused with a reason, and nothing changes."""
+    for place in trial.sample(150, ends=True):
+        match = _match_at(place)
+        before = bytes(bytes_of(match.state))
+        for seat in range(match.seats):
+            allowed = [a for a in range(match.game.actions.count) if match.can(seat, a)]
+            if allowed != (place.legal(seat) if seat in place.waits else []):
+                raise place.broken(f"seat {seat}: `verify` passes {allowed}, not what is legal")
+            _check_refusal(place, match, seat, set(allowed))
+        if bytes(bytes_of(match.state)) != before or match.steps:
+            raise place.broken("a refused action changed the match")
+
+
+def _match_at(place: Place) -> Match:
+    options = place.game.options_of(place.terms)
+    return Match(place.game, place.match.seats, options, position=place.state)
+
+
+def _check_refusal(place: Place, match: Match, seat: int, allowed: set[int]) -> None:
+    """One refused action gives the right error with code, text and hint."""
+    refused = next((a for a in range(match.game.actions.count) if a not in allowed), None)
+    if refused is None:
+        return
+    try:
+        match.play(seat, refused)
+    except SerenissimaError as error:
+        right = Illegal if seat in place.waits else NotNow
+        if not isinstance(error, right) or "/" not in error.code or error.text is None:
+            raise place.broken(f"seat {seat}: refused by {error!r}") from error
+    else:
+        raise place.broken(f"seat {seat}: {refused} was played and is not legal")
+
+
+def matches_end(trial: Trial) -> None:
+    """Without taking back, every match ends within the bound, and gets as far as its end."""
+    for number, (setting, terms) in enumerate(islice(trial.terms(), trial.few(200))):
+        state = trial.game.state.blank()
+        verbs.setup(terms, state, rolled(f"hurry {number}"), nothing_told())
+        taken = sum(1 for _ in islice(hurry(trial.game, terms, state, str(number)), trial.longest))
+        if state.waits:
+            shown = trial.game.state.format(state)
+            raise trial.broken(f"{setting}, {number}: not over after {taken} actions\n{shown}")
+
+
+def bounds_and_sums_hold(trial: Trial) -> None:
+    """Every value stays in its field's range, and what the game conserves stays the same."""
+    for end in trial.ends:
+        first = trial.game.conserved(end.terms, end.match.states[0])
+        for number in range(end.number + 1):
+            place = Place(end.match, end.setting, end.seed, number)
+            try:
+                trial.game.state.check(place.state)
+            except Illegal as error:
+                raise place.broken(f"out of bounds: {error}") from error
+            now = trial.game.conserved(place.terms, place.state)
+            if now != first:
+                lost = {n: (first.get(n), a) for n, a in now.items() if first.get(n) != a}
+                raise place.broken(f"not conserved (first, now): {lost}")
+
+
+def order_does_not_matter(trial: Trial) -> None:
+    """Seats that choose at the same time may do so in any order: same state, same tale."""
+    chooser = random.Random("order")
+    together = (place for place in trial.sample(3000) if len(place.waits) > 1)
+    for place in islice(together, trial.few(200)):
+        for one, other in combinations(place.waits, 2):
+            pairs = [(one, chooser.choice(place.legal(one))),
+                     (other, chooser.choice(place.legal(other)))]  # fmt: skip
+            _check_order(place, pairs)
+
+
+Way = tuple[Any, Counter[Any], list[tuple[int, ...]]]
+
+
+def _check_order(place: Place, pairs: list[tuple[int, int]]) -> None:
+    word = place.game.actions.format
+    said = " and ".join(f"seat {seat}: {word(action)}" for seat, action in pairs)
+    dice = f"{place.seed} {place.number}"
+    state, tale, answers = _in_order(place, pairs, [rolled(dice)] * 2)
+    turned = pairs[::-1]
+    scripts = [scripted(given) for given in reversed(answers)]
+    for tried in ([rolled(dice)] * 2, scripts):
+        other, other_tale, _ = _in_order(place, turned, tried)
+        if same(state, other) and tale == other_tale:
+            return
+    raise place.broken(
+        f"the order matters: {said}; in one order\n{place.game.state.format(state)}\n"
+        f"in the other\n{place.game.state.format(other)}\n"
+    )
+
+
+def _in_order(place: Place, pairs: list[tuple[int, int]], dice: list[Any]) -> Way:
+    """The state, what was told, and the answers of the dice, one action after the other."""
+    state, tale = place.state, new_tale()
+    told: Counter[Any] = Counter()
+    answers = []
+    for (seat, action), die in zip(pairs, dice, strict=True):
+        if seat not in waiting(state) or action not in place.legal(seat, state):
+            word = place.game.actions.format(action)
+            raise place.broken(f"another seat's choice took {word!r} away from seat {seat}")
+        state = place.after(state, seat, action, die, tale)
+        told.update(happenings(tale, place.game.events))
+        answers.append(answers_of(die))
+    return state, told, answers

@@ -1,0 +1,71 @@
+"""Laws of notation: reading what was printed gives the same again."""
+
+from dataclasses import replace
+
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.record import OBSERVER
+from serenissima.testing.trial import Place, Trial, play_on, same
+
+NAMES = ("Anna", 'Bernd "the Doge"', "Zoë", "ismcts:2000", "5 # / ", "", "Gioseffo", "你好")
+
+
+def actions_round_trip(trial: Trial) -> None:
+    """Every action has a text of its own that is read as the same action."""
+    actions = trial.game.actions
+    for number in range(actions.count):
+        text = actions.format(number)
+        if actions.parse(text) != number:
+            raise trial.broken(f"action {number} is written {text!r}, read as another")
+        block, values = actions.parts(number)
+        if actions.number(block.kind, *values) != number:
+            raise trial.broken(f"action {number} has parts that make another")
+
+
+def positions_round_trip(trial: Trial) -> None:
+    """A position's text is read as the same state, byte for byte."""
+    kind = trial.game.state
+    for place in trial.places():
+        text = kind.format(place.state)
+        if not same(kind.parse(text), place.state):
+            raise place.broken("the text of this position is read as another")
+
+
+def texts_for_a_seat_are_whole(trial: Trial) -> None:
+    """The text for a seat says all that the seat sees, and no more."""
+    kind = trial.game.state
+    for place in trial.sample(300, ends=True):
+        for seat in (OBSERVER, *range(place.match.seats)):
+            view = kind.view(place.state, seat)
+            text = kind.format(place.state, seat)
+            if text != kind.format(view, seat):
+                raise place.broken(f"the text for seat {seat} says what it may not see")
+            if not same(kind.view(kind.parse(text), seat), view):
+                raise place.broken(f"the text for seat {seat} leaves out what it sees")
+
+
+def matches_round_trip(trial: Trial) -> None:
+    """A match file is read, printed and replayed to the same match, from a position too."""
+    for end in trial.ends:
+        _check_file(end, end.match)
+    for place in trial.sample(10):
+        options = place.game.options_of(place.terms)
+        match = Match(place.game, place.match.seats, options, position=place.state, seed=place.seed)
+        play_on(match, place.seed, most=trial.longest)
+        _check_file(place, match)
+
+
+def _check_file(place: Place, match: Match) -> None:
+    transcript = transcribe(match, NAMES[: match.seats])
+    text = print_match(transcript)
+    read = parse_match(text)
+    if print_match(read) != text:
+        raise place.broken("a match file is read and printed as another:\n" + text)
+    unnumbered = replace(read, lines=[replace(line, number=0) for line in read.lines])
+    if unnumbered != transcript:
+        raise place.broken("a match file says something else than its match:\n" + text)
+    again = replay(match.game, read)
+    if len(again.states) != len(match.states) or not all(map(same, again.states, match.states)):
+        raise place.broken("a match replayed from its file is another:\n" + text)
+    if [step.told for step in again.steps] != [step.told for step in match.steps]:
+        raise place.broken("a match replayed from its file tells another tale:\n" + text)

@@ -1,0 +1,244 @@
+"""One game on trial: random matches, played once, that every law looks at."""
+
+import hashlib
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import cycle, islice
+from typing import Any
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import clear, rolled
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import NOBODY, Match, Step
+from serenissima.kernel.meta import Option
+from serenissima.kernel.record import bytes_of
+from serenissima.kernel.tale import nothing_told
+
+LONGEST = 20_000  # actions, retractions left out; more than any match that people would sit through
+FIDGETY = 3  # one random match in so many also takes choices back
+SEATS_BITS = 64
+
+
+class LawBroken(AssertionError):
+    """A game does what no game may; the message says which, where, and how to get there again."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is agreed before a match."""
+
+    seats: int
+    options: Mapping[str, object]
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={choice}" for name, choice in self.options.items()]
+        return ", ".join((f"{self.seats} seats", *chosen))
+
+
+@dataclass(frozen=True)
+class Place:
+    """A position met in a random match, and the way there."""
+
+    match: Match
+    setting: Setting
+    seed: str
+    number: int  # actions taken so far
+
+    @property
+    def game(self) -> Game:
+        """The game on trial."""
+        return self.match.game
+
+    @property
+    def terms(self) -> Any:
+        """What is constant in the match."""
+        return self.match.terms
+
+    @property
+    def state(self) -> Any:
+        """The state here; copy it before changing it."""
+        return self.match.states[self.number]
+
+    @property
+    def next(self) -> Step | None:
+        """What is done here, if the match goes on."""
+        steps = self.match.steps
+        return steps[self.number + 1] if self.number + 1 < len(steps) else None
+
+    @property
+    def waits(self) -> tuple[int, ...]:
+        """The seats that may act here."""
+        return waiting(self.state)
+
+    def legal(self, seat: int, state: Any = None) -> list[int]:
+        """The seat's legal actions here, or in another `state`."""
+        where = self.state if state is None else state
+        room = self.game.room()
+        return list(map(int, room[: verbs.legal(self.terms, where, seat, room)]))
+
+    def after(self, state: Any, seat: int, action: int, dice: Any, tale: Any = None) -> Any:
+        """What an action makes of a copy of `state`; dice that roll forget what they noted."""
+        changed = self.game.state.copy(state)
+        if not dice.mode:
+            clear(dice)
+        told = nothing_told() if tale is None else tale
+        told[0, 0] = 0
+        verbs.apply(self.terms, changed, seat, action, dice, told)
+        return changed
+
+    def broken(self, reason: str, state: Any = None) -> LawBroken:
+        """The complaint to raise; shows the position here, or another `state`."""
+        return LawBroken(f"{reason}\n{self.story(self.state if state is None else state)}")
+
+    def story(self, state: Any) -> str:
+        """Where this is, for people who want to see it themselves."""
+        steps = [s for s in self.match.steps[: self.number + 1] if s.seat != NOBODY]
+        word = self.game.actions.format
+        last = f": {steps[-1].seat} {word(steps[-1].action)}" if steps else ""
+        return "\n".join(
+            (
+                f"  game {self.game.meta.name}, {self.setting}, seed {self.seed!r}, "
+                f"after action {len(steps)}{last}",
+                *(f"  | {line}" for line in self.game.state.format(state).splitlines()),
+            )
+        )
+
+
+class Trial:
+    """Random matches of a game and what can be asked of them; the same in every process.
+
+    Args:
+        game: the game on trial.
+        quick: fewer matches, and no compiling from scratch.
+        longest: the most actions, retractions left out, that a match may have.
+        rare: kinds of events that random play need not meet.
+    """
+
+    def __init__(
+        self, game: Game, *, quick: bool = False, longest: int = LONGEST, rare: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.quick = quick
+        self.longest = longest
+        self.rare = tuple(rare)
+
+    def few(self, many: int) -> int:
+        """`many`, or a fifth of it for a quick trial."""
+        return max(2, many // 5) if self.quick else many
+
+    @cached_property
+    def settings(self) -> list[Setting]:
+        """Every number of seats with the defaults, then every option with every other choice."""
+        meta = self.game.meta
+        agreed = [Setting(seats, {}) for seats in meta.seats]
+        seats = cycle(meta.seats)
+        for option in meta.options:
+            others = (choice for choice in _choices(option) if choice != option.default)
+            agreed.extend(Setting(next(seats), {option.name: choice}) for choice in others)
+        return agreed
+
+    def random_match(self, number: int) -> Place:
+        """The end of one random match; the same number gives the same match."""
+        setting = self.settings[number % len(self.settings)]
+        seed = f"trial {number}"
+        match = Match(self.game, setting.seats, setting.options, seed=seed)
+        last = play_on(match, seed, fidgety=number % FIDGETY == FIDGETY - 1, most=self.longest)
+        place = Place(match, setting, seed, len(match.states) - 1)
+        if not match.over:
+            raise place.broken(f"a match has not ended after {last} actions")
+        return place
+
+    @cached_property
+    def ends(self) -> list[Place]:
+        """The last position of each random match: enough of them to meet every setting."""
+        whole = max(24, len(self.settings))
+        return [self.random_match(number) for number in range(self.few(whole))]
+
+    def places(self) -> Iterator[Place]:
+        """Every position of every random match, in order."""
+        for end in self.ends:
+            for number in range(end.number + 1):
+                yield Place(end.match, end.setting, end.seed, number)
+
+    def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
+        """`many` positions (a fifth, if quick) from all matches, the same at each call.
+
+        Matches that are over are left out unless `ends`.
+        """
+        places = [place for place in self.places() if ends or place.waits]
+        random.Random(many).shuffle(places)
+        return islice(iter(places), self.few(many))
+
+    def terms(self) -> Iterator[tuple[Setting, Any]]:
+        """Each setting with its terms, again and again."""
+        for setting in cycle(self.settings):
+            yield setting, self.game.terms_for(setting.seats, setting.options)
+
+    def broken(self, reason: str) -> LawBroken:
+        """The complaint to raise about the game as a whole."""
+        return LawBroken(f"{reason}\n  game {self.game.meta.name}")
+
+
+def _choices(option: Option) -> Sequence[object]:
+    return option.choices or tuple({option.low: 0, option.high: 0})
+
+
+def waiting(state: Any) -> tuple[int, ...]:
+    """The seats that may act in a state."""
+    mask = int(state.waits)
+    return tuple(seat for seat in range(SEATS_BITS) if mask >> seat & 1)
+
+
+def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGEST) -> int:
+    """Play at random to the end, or for so many actions; returns how many it was.
+
+    A fidgety player also takes choices back.
+    """
+    chooser = random.Random(seed)
+    keep = match.game.actions.count if fidgety else match.game.actions.first_retract
+    taken = 0
+    while not match.over and taken < most:
+        seat = chooser.choice(match.waits)
+        legal = [action for action in match.legal(seat) if action < keep]
+        if not legal:
+            raise LawBroken(f"seat {seat} waits and can do nothing\n{_where(match)}")
+        match.play(seat, chooser.choice(legal))
+        taken += 1
+    return taken
+
+
+def _where(match: Match) -> str:
+    return "\n".join(f"  | {line}" for line in match.game.state.format(match.state).splitlines())
+
+
+def hurry(game: Game, terms: Any, state: Any, seed: str, tale: Any = None) -> Iterator[Any]:
+    """Play a state on at random, in place, without a match; yields it after each action."""
+    chooser = random.Random(seed)
+    dice = rolled(seed)
+    room = game.room()
+    told = nothing_told() if tale is None else tale
+    while seats := waiting(state):
+        seat = chooser.choice(seats)
+        count = verbs.legal(terms, state, seat, room)
+        actions = [int(a) for a in room[:count] if a < game.actions.first_retract]
+        if not actions:
+            return
+        clear(dice)
+        told[0, 0] = 0
+        verbs.apply(terms, state, seat, chooser.choice(actions), dice, told)
+        yield state
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two records agree byte for byte."""
+    return bytes(bytes_of(one)) == bytes(bytes_of(other))
+
+
+def digest(match: Match) -> str:
+    """A word that stands for every state of a match, byte for byte."""
+    whole = hashlib.sha256()
+    for state in match.states:
+        whole.update(bytes(bytes_of(state)))
+    return whole.hexdigest()[:32]
