@@ -1,0 +1,103 @@
+"""Runs the pages on a socket until the process is told to stop; prints nothing itself."""
+
+import contextlib
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from serenissima.kernel.errors import NotNow
+from serenissima.web.app import create_app
+
+GRACE = 3  # seconds that open connections are given at the end
+PAUSE = 0.15  # seconds before a computer player acts, so that one sees what happened before
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    *,
+    open_browser: str | None = None,
+    on_ready: Callable[[str], None] | None = None,
+    pause: float = PAUSE,
+    warm: bool = True,
+) -> None:
+    """Serve the tables of a database until the process is interrupted or terminated.
+
+    Args:
+        host: the address to listen at, like `127.0.0.1`.
+        port: the port; 0 takes a free one.
+        database: URL as `Tables` takes it.
+        open_browser: path of the page to open in the user's browser, like `/`; None opens none.
+        on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
+        pause: seconds that a computer player waits before it acts.
+        warm: compile the rules of every game in child processes at the start.
+
+    Raises:
+        NotNow: `server/address`: the address cannot be listened at.
+        Unreadable: `database/url`.
+    """
+    app = create_app(database, pause=pause, warm=warm)
+    listener = _listen(host, port)
+    address = _address(listener, host)
+
+    def ready() -> None:
+        if on_ready is not None:
+            on_ready(address)
+        if open_browser is not None:
+            page = address + open_browser
+            threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+    with listener, contextlib.suppress(KeyboardInterrupt):
+        _Server(_config(app), ready).run(sockets=[listener])
+
+
+def _config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=16 * 1024,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; raises `NotNow` (`server/address`)."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        hint = "another --port, or 0 for a free one"
+        reason = f"nobody can listen there: {error}"
+        raise NotNow("server/address", reason, text=f"{host}:{port}", hint=hint) from error
+    return listener
+
+
+def _address(listener: socket.socket, host: str) -> str:
+    """The address to type into a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{name}:{listener.getsockname()[1]}"
