@@ -42,6 +42,6 @@ def matches(secret: str, kept: str) -> bool:
 
 def check_key(key: str) -> None:
     """Raise `Unreadable` (`command/key`) if tokens derived from this key could be guessed."""
-    if not SHORTEST_KEY <= len(key) <= 200:  # noqa: PLR2004
+    if not SHORTEST_KEY <= len(key) <= 200:
         hint = f"{SHORTEST_KEY} to 200 letters, made by chance"
         raise Unreadable("command/key", "this is no key for a command", text=key[:40], hint=hint)

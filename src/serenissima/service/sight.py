@@ -1,16 +1,15 @@
 """What somebody may see of a table: the one function that everything shown comes from."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import asdict, dataclass
+from typing import Any
 
+from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.outcome import Outcome
-from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.tale import Happening
-
-if TYPE_CHECKING:
-    from serenissima.service.table import Table
+from serenissima.service import undo
+from serenissima.service.table import Table
 
 
 @dataclass(frozen=True)
@@ -134,3 +133,101 @@ class Sight:
     def names(self) -> tuple[str, ...]:
         """The name at each seat; empty where nobody sits yet."""
         return tuple(place.name for place in self.places)
+
+    def as_data(self) -> dict[str, Any]:
+        """The sight as plain data for JSON, with positions, actions and events as text."""
+        actions = self.game.actions
+        return {
+            "table": self.table,
+            "seq": self.seq,
+            "seat": self.seat,
+            "game": self.game.meta.name,
+            "options": dict(self.options),
+            "view": self.game.state.format(self.view, self.seat).splitlines(),
+            "places": [asdict(place) for place in self.places],
+            "at": self.at,
+            "last": self.last,
+            "told": [_told_data(told) for told in self.told],
+            "waits": list(self.waits),
+            "legal": [actions.format(action) for action in self.legal],
+            "decision": self.decision,
+            "outcome": asdict(self.outcome) if self.outcome else None,
+            "undo": asdict(self.undo) if self.undo else None,
+            "asked": asdict(self.asked) if self.asked else None,
+            "commitment": self.commitment,
+            "secret": self.secret,
+        }
+
+
+def _told_data(told: Told) -> dict[str, Any]:
+    return {
+        "number": told.number,
+        "seat": told.seat,
+        "happenings": [
+            {"event": happening.event.kind, "values": list(happening.values)}
+            for happening in told.happenings
+        ],
+    }
+
+
+def sight(table: Table, table_id: str, seat: int, at: int | None = None) -> Sight:
+    """What `seat` (`OBSERVER` for a watcher) may see of a table after step `at`.
+
+    Raises:
+        Unknown: `table/step`.
+    """
+    match, last = table.match, len(table.match.steps) - 1
+    at = last if at is None else at
+    if not 0 <= at <= last:
+        raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
+    now = at == last
+    waits = int(match.states[at].waits)
+    return Sight(
+        table=table_id,
+        seq=table.seq,
+        seat=seat,
+        game=table.game,
+        terms=match.terms,
+        options=table.opened.options,
+        view=table.game.state.view(match.states[at], seat),
+        places=_places(table, waits),
+        at=at,
+        last=last,
+        told=_told(table, seat, at),
+        waits=tuple(s for s in range(match.seats) if waits >> s & 1),
+        legal=tuple(match.legal(seat)) if now else (),
+        decision=table.decision(seat) if now else None,
+        outcome=match.outcome if now else None,
+        undo=_undo(table, seat) if now else None,
+        asked=_asked(table),
+        commitment=table.opened.commitment,
+        secret=table.finished.secret if table.finished else None,
+    )
+
+
+def _places(table: Table, waits: int) -> tuple[Place, ...]:
+    return tuple(
+        Place(seat, name, seat in table.computers, bool(waits >> seat & 1))
+        for seat, name in enumerate(table.names)
+    )
+
+
+def _told(table: Table, seat: int, at: int) -> tuple[Told, ...]:
+    steps = zip(table.numbers[: at + 1], table.match.steps, strict=False)
+    return tuple(Told(number, step.seat, step.told_to(seat)) for number, step in steps)
+
+
+def _undo(table: Table, seat: int) -> Undo | None:
+    """What the seat could take back; nothing while a question is open or after the end."""
+    if seat < 0 or table.match.over or table.asking is not None:
+        return None
+    step = undo.own_step(table.match, seat)
+    return None if step is None else Undo(table.numbers[step], undo.free(table.match, step))
+
+
+def _asked(table: Table) -> Asked | None:
+    asking = table.asking
+    if asking is None:
+        return None
+    steps = len(table.numbers) - table.numbers.index(asking.number)
+    return Asked(asking.seat, asking.number, steps, tuple(sorted(table.voters)))

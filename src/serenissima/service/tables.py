@@ -1,69 +1,27 @@
 """The tables of this place: open, join, act, take back, look, watch."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager, suppress
 from typing import Self
 
+from serenissima import games, players
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
-from serenissima.service.sight import Sight
-
-
-@dataclass(frozen=True)
-class Receipt:
-    """A command was carried out and is stored: `seq` is the number of its last event."""
-
-    table: str
-    seat: int
-    seq: int
-
-
-@dataclass(frozen=True)
-class Seated(Receipt):
-    """A seat was taken; `token` is what its owner acts with."""
-
-    token: str
-
-
-@dataclass(frozen=True)
-class Opening:
-    """A table was opened.
-
-    Attributes:
-        table: its id, which is also the link for watching.
-        seq: number of its last event.
-        token: of the opener's own seat; None for someone who only watches.
-        seat: the opener's own seat, or None.
-        invitations: a secret for each other seat that waits for a person, by seat.
-    """
-
-    table: str
-    seq: int
-    seat: int | None = None
-    token: str | None = None
-    invitations: Mapping[int, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A table in a list.
-
-    Attributes:
-        table: its id.
-        game: the game's name.
-        names: who sits where; empty while nobody does.
-        opened_at, finished_at: seconds since 1970; `finished_at` is None while it runs.
-        waits: the seats that may act.
-        result: as in a match file, or None.
-    """
-
-    table: str
-    game: str
-    names: tuple[str, ...]
-    opened_at: float
-    finished_at: float | None
-    waits: tuple[int, ...]
-    result: str | None
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import commands, keys
+from serenissima.service.commands import Act, AnswerUndo, Join, Undo
+from serenissima.service.computers import Computers, Load
+from serenissima.service.events import COMPUTER, PERSON, Event, Joined
+from serenissima.service.ledger import Ledger, mark
+from serenissima.service.receipts import Opening, Receipt, Seated, Summary
+from serenissima.service.sight import Sight, sight
+from serenissima.service.store import Head, Store
+from serenissima.service.table import Table
+from serenissima.service.ticks import Ticks
+from serenissima.service.transcript import result, seated, transcript
 
 
 class Tables:
@@ -77,16 +35,37 @@ class Tables:
     Args:
         database: URL; SQLite and PostgreSQL are understood.
         pause: seconds that a computer player waits before it acts.
+        shelf: a game by its name.
+        load_player: a computer player by its name.
+        clock: seconds since 1970.
+
+    Raises:
+        Unreadable: `database/url`.
     """
 
-    def __init__(self, database: str, *, pause: float = 0.0) -> None:
-        raise NotImplementedError
+    def __init__(
+        self,
+        database: str,
+        *,
+        pause: float = 0.0,
+        shelf: Callable[[str], Game] = games.load,
+        load_player: Load = players.load,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._shelf, self._load_player, self._clock = shelf, load_player, clock
+        self._store = Store(database)
+        self._ticks = Ticks(self._store)
+        self._computers = Computers(load_player, self._look, self._take, pause)
+        self._ledger = Ledger(self._store, self._ticks, shelf, clock, self._computers.wake)
 
     async def __aenter__(self) -> Self:
-        raise NotImplementedError
+        await self._store.start()
+        return self
 
     async def __aexit__(self, *_: object) -> None:
-        raise NotImplementedError
+        await self._computers.close()
+        await self._ticks.close()
+        await self._store.close()
 
     async def open(
         self,
@@ -114,8 +93,46 @@ class Tables:
             Unknown: `game/unknown`, `player/unknown`.
             Illegal: `match/seats`, `option/name`, `option/value`, `table/plan`, `seat/name`,
                 `command/key-used`.
+            Unreadable: `player/setting`, `command/key`.
         """
-        raise NotImplementedError
+        key = keys.fresh() if key is None else key
+        keys.check_key(key)
+        seat = _own_seat(plan, seat, name)
+        table = keys.table_id(key)
+        invitations = {
+            s: keys.derived(key, "invitation", s)
+            for s, who in enumerate(plan)
+            if who == PERSON and s != seat
+        }
+        secret, asked = keys.fresh(), (game, tuple(plan), options, seat, name, listed)
+        events = await asyncio.to_thread(
+            self._opening, game, plan, options or {}, invitations, secret, listed
+        )
+        token = None
+        if seat is not None:
+            token = keys.derived(key, "seat", seat)
+            shown = commands.settle_name(name, _computer_names(plan))
+            events.insert(1, Joined(seat, shown, keys.hashed(token)))
+        head = Head(table, game, secret, listed, self._clock())
+        await self._ledger.add(head, events, mark(-1, key, asked))
+        await self._ledger.table(table)
+        return Opening(table, seat, token, invitations)
+
+    def _opening(
+        self,
+        game: str,
+        plan: Sequence[str],
+        options: Mapping[str, object],
+        invitations: Mapping[int, str],
+        secret: str,
+        listed: bool,
+    ) -> list[Event]:
+        """The events that open a table; may take its time."""
+        commands.check_plan(plan)
+        for name in _computer_names(plan):
+            self._load_player(name)
+        every = [invitations.get(seat, "") for seat in range(len(plan))]
+        return commands.opening(self._shelf(game), plan, options, every, secret, listed=listed)
 
     async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.
@@ -126,7 +143,12 @@ class Tables:
             Illegal: `seat/name`.
             Unreadable: `command/key`.
         """
-        raise NotImplementedError
+        keys.check_key(key)
+        token = keys.derived(invitation, key)
+        receipt = await self._ledger.submit(
+            table, key, lambda now: Join(now.invited(invitation), name, keys.hashed(token))
+        )
+        return Seated(receipt.table, receipt.seat, receipt.seq, token)
 
     async def act(
         self, table: str, token: str, action: str | int, decision: int, *, key: str
@@ -146,7 +168,9 @@ class Tables:
             Unreadable: `action/unreadable`.
             NotNow: `decision/stale`, `match/not-your-turn`, `match/over`.
         """
-        raise NotImplementedError
+        return await self._ledger.submit(
+            table, key, lambda now: Act(now.owner(token), action, decision)
+        )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:
         """Take back an own action and all that followed, or ask the others whether one may.
@@ -156,7 +180,7 @@ class Tables:
             Illegal: `seat/not-yours`.
             NotNow: `match/over`, `undo/nothing`, `undo/asked`, `decision/stale`.
         """
-        raise NotImplementedError
+        return await self._ledger.submit(table, key, lambda now: Undo(now.owner(token), number))
 
     async def answer_undo(
         self, table: str, token: str, number: int, agree: bool, *, key: str
@@ -168,7 +192,9 @@ class Tables:
             Illegal: `seat/not-yours`.
             NotNow: `undo/not-asked`.
         """
-        raise NotImplementedError
+        return await self._ledger.submit(
+            table, key, lambda now: AnswerUndo(now.owner(token), number, agree)
+        )
 
     async def seat(self, table: str, token: str) -> int:
         """The seat that a token is for.
@@ -177,7 +203,7 @@ class Tables:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`.
         """
-        raise NotImplementedError
+        return (await self._ledger.table(table)).owner(token)
 
     async def invited(self, table: str, invitation: str) -> int:
         """The seat that an invitation is for, taken or not.
@@ -185,7 +211,7 @@ class Tables:
         Raises:
             Unknown: `table/unknown`, `seat/invitation`.
         """
-        raise NotImplementedError
+        return (await self._ledger.table(table)).invited(invitation)
 
     async def sight(
         self,
@@ -208,7 +234,11 @@ class Tables:
             Illegal: `seat/not-yours`.
             NotNow: `table/not-over` (another seat's sight while the match runs).
         """
-        raise NotImplementedError
+        now = await self._ledger.table(table)
+        looks = OBSERVER if token is None else now.owner(token)
+        if seat is not None and seat != looks:
+            looks = _other_seat(now, seat)
+        return sight(now, table, looks, at)
 
     async def transcript(self, table: str) -> Transcript:
         """The finished match with everything in it, and the proof of its dice.
@@ -217,19 +247,76 @@ class Tables:
             Unknown: `table/unknown`.
             NotNow: `table/not-over`.
         """
-        raise NotImplementedError
+        async with self._store.reading() as log:
+            await log.head(table)
+            return transcript(await log.events(table))
 
     async def summaries(self, tables: Iterable[str]) -> list[Summary]:
         """These tables, the newest first; unknown ids are left out."""
-        raise NotImplementedError
+        async with self._store.reading() as log:
+            heads = await log.heads(tables)
+        return [await self._summary(head) for head in heads]
 
     async def listed(self, *, finished: bool = False, most: int = 50) -> list[Summary]:
         """The tables that everybody may find, the newest first."""
-        raise NotImplementedError
+        async with self._store.reading() as log:
+            heads = await log.listed(finished, most)
+        return [await self._summary(head) for head in heads]
 
-    def watching(self, table: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
+    async def _summary(self, head: Head) -> Summary:
+        async with self._store.reading() as log:
+            events = await log.events(head.id)
+        waits: tuple[int, ...] = ()
+        if head.finished_at is None:
+            with suppress(NotNow):  # begun under older rules: it can be listed, not played
+                waits = (await self._ledger.table(head.id)).match.waits
+        names, end = seated(events), head.finished_at
+        return Summary(head.id, head.game, names, head.opened_at, end, waits, result(events))
+
+    @asynccontextmanager
+    async def watching(self, table: str) -> AsyncIterator[AsyncIterator[int]]:
         """While open, gives the number of the last event each time there is a new one.
 
         The first number comes at once. Several events may come as one number.
+
+        Raises:
+            Unknown: `table/unknown`.
         """
-        raise NotImplementedError
+        async with self._ticks.watching(table) as watcher:
+            await self._ledger.table(table)  # tells every watcher the last number, this one too
+            yield watcher
+
+    async def _look(self, table: str) -> tuple[Table, str]:
+        """A table and its secret, for its computer players."""
+        secret = await self._ledger.secret(table)
+        return await self._ledger.table(table), secret
+
+    async def _take(self, table: str, seat: int, action: int, decision: int, key: str) -> Receipt:
+        """A computer player's action."""
+        return await self._ledger.submit(table, key, lambda _: Act(seat, action, decision))
+
+
+def _computer_names(plan: Sequence[str]) -> list[str]:
+    return [who.removeprefix(COMPUTER) for who in plan if who.startswith(COMPUTER)]
+
+
+def _own_seat(plan: Sequence[str], seat: int | None, name: str) -> int | None:
+    """The opener's seat: the one named, or a person's first if there is a name, or none."""
+    people = [s for s, who in enumerate(plan) if who == PERSON]
+    if seat is None:
+        return people[0] if name and people else None
+    if seat not in people:
+        hint = "seats of persons: " + (", ".join(map(str, people)) or "none")
+        raise Illegal("table/plan", "this seat is not for a person", text=seat, hint=hint)
+    return seat
+
+
+def _other_seat(table: Table, seat: int) -> int:
+    """Somebody else's seat to look as: anybody's once the match is over, a watcher's always."""
+    if not OBSERVER <= seat < table.match.seats:
+        hint = f"0 to {table.match.seats - 1}"
+        raise Illegal("match/seats", "there is no such seat", text=seat, hint=hint)
+    if seat != OBSERVER and not table.match.over:
+        hint = "it can be seen once the match has ended"
+        raise NotNow("table/not-over", "only its owner may look so", text=seat, hint=hint)
+    return seat

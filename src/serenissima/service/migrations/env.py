@@ -1,0 +1,12 @@
+"""Run by alembic: bring the schema up to date inside the caller's transaction."""
+
+from alembic import context
+
+from serenissima.service.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    transactional_ddl=False,  # the caller's transaction holds all of it
+)
+context.run_migrations()

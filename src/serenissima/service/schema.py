@@ -1,0 +1,29 @@
+"""The tables of the database; their migrations lie in `migrations`."""
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("secret", sa.String(80), nullable=False),  # shown to nobody before the end
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("opened_at", sa.Float, nullable=False),  # seconds since 1970
+    sa.Column("finished_at", sa.Float),
+)
+
+EVENTS = sa.Table(
+    "events",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    # Of the command that the event follows from; only its first event bears them.
+    sa.Column("key", sa.String(64)),
+    sa.Column("command", sa.String(64)),
+    sa.UniqueConstraint("table_id", "key", name="one_command_a_key"),
+)

@@ -1,0 +1,146 @@
+"""The logs of all tables in a database: append to one, read one, list them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serenissima.kernel.errors import Illegal, Unknown
+from serenissima.service.engine import WRITES, connect, is_sqlite, migrate
+from serenissima.service.events import Event, Finished, read, write
+from serenissima.service.schema import EVENTS, TABLES
+
+
+@dataclass(frozen=True)
+class Head:
+    """What is kept of a table beside its log; as in `schema.TABLES`."""
+
+    id: str
+    game: str
+    secret: str = field(repr=False)
+    listed: bool
+    opened_at: float
+    finished_at: float | None = None
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a command leaves beside its first event: its key and itself, hashed."""
+
+    key: str
+    command: str
+
+
+class Log:
+    """The logs as one transaction sees them."""
+
+    def __init__(self, connection: AsyncConnection, writes: bool) -> None:
+        self.connection = connection
+        self.writes = writes
+
+    async def head(self, table: str) -> Head:
+        """A table's head; a writer also locks the table where the database locks rows.
+
+        Raises:
+            Unknown: `table/unknown`.
+        """
+        heads = await self._heads(sa.select(TABLES).where(TABLES.c.id == table))
+        if not heads:
+            raise Unknown("table/unknown", "there is no such table", text=table[:80])
+        return heads[0]
+
+    async def heads(self, tables: Iterable[str]) -> list[Head]:
+        """The heads of these tables, the newest first; unknown ids are left out."""
+        query = sa.select(TABLES).where(TABLES.c.id.in_(list(tables)))
+        return await self._heads(query.order_by(TABLES.c.opened_at.desc()))
+
+    async def listed(self, finished: bool, most: int) -> list[Head]:
+        """The heads of tables that everybody may find, the newest first."""
+        query = sa.select(TABLES).where(TABLES.c.listed)
+        ended = TABLES.c.finished_at.is_not(None)
+        query = query.where(ended if finished else sa.not_(ended))
+        return await self._heads(query.order_by(TABLES.c.opened_at.desc()).limit(most))
+
+    async def _heads(self, query: sa.Select[Any]) -> list[Head]:
+        if self.writes:
+            query = query.with_for_update()
+        return [Head(*row) for row in await self.connection.execute(query)]
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table from number `after` + 1 on."""
+        query = sa.select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.seq > after)
+        bodies = await self.connection.scalars(query.order_by(EVENTS.c.seq))
+        return [read(body) for body in bodies]
+
+    async def latest(self, tables: Iterable[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables."""
+        query = sa.select(EVENTS.c.table_id, sa.func.max(EVENTS.c.seq))
+        query = query.where(EVENTS.c.table_id.in_(list(tables))).group_by(EVENTS.c.table_id)
+        return {row[0]: row[1] for row in await self.connection.execute(query)}
+
+    async def done(self, table: str, mark: Mark) -> int | None:
+        """The number of the first event of a command that was carried out already, or None.
+
+        Raises:
+            Illegal: `command/key-used`: another command had the same key.
+        """
+        query = sa.select(EVENTS.c.seq, EVENTS.c.command)
+        query = query.where(EVENTS.c.table_id == table, EVENTS.c.key == mark.key)
+        row = (await self.connection.execute(query)).one_or_none()
+        if row is not None and row.command != mark.command:
+            hint = "each command has a key of its own"
+            raise Illegal("command/key-used", "another command had this key", hint=hint)
+        return None if row is None else int(row.seq)
+
+    async def open(self, head: Head) -> None:
+        """Keep a new table's head; its events follow by `append`."""
+        await self.connection.execute(sa.insert(TABLES), asdict(head))
+
+    async def append(
+        self, table: str, after: int, events: Sequence[Event], mark: Mark, at: float
+    ) -> None:
+        """Append events after number `after`; a number that is taken raises `IntegrityError`."""
+        rows = [
+            {"table_id": table, "seq": seq, "at": at, "body": write(event)}
+            for seq, event in enumerate(events, after + 1)
+        ]
+        marks = [asdict(mark), *({"key": None, "command": None} for _ in events[1:])]
+        bodies = [row | left for row, left in zip(rows, marks, strict=True)]
+        await self.connection.execute(sa.insert(EVENTS), bodies)
+        if isinstance(events[-1], Finished):
+            change = sa.update(TABLES).where(TABLES.c.id == table).values(finished_at=at)
+            await self.connection.execute(change)
+
+
+class Store:
+    """A database with tables in it."""
+
+    def __init__(self, database: str) -> None:
+        self.engine = connect(database)
+        self._writer = self.engine.execution_options(**{WRITES: True})
+        # SQLite has one writer at a time; queueing here is fairer and faster than its retries.
+        self._turn = asyncio.Semaphore(1 if is_sqlite(self.engine) else 5)
+
+    async def start(self) -> None:
+        """Make the schema, or bring it up to date."""
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Log]:
+        """The logs as they stand now."""
+        async with self.engine.connect() as connection, connection.begin():
+            yield Log(connection, writes=False)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Log]:
+        """The logs to append to: stored when the block ends, and not at all if it raises."""
+        async with self._turn, self._writer.begin() as connection:
+            yield Log(connection, writes=True)
