@@ -1,0 +1,96 @@
+"""Choosers of actions, found by name: `players.load("greedy")`.
+
+A player is given a view, never a state: what its seat may not see is not there to be read. To add
+one, write a module with `player(setting)` and name it in `KINDS`.
+"""
+
+import importlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from serenissima.kernel.errors import Unknown, Unreadable, one_of
+
+if TYPE_CHECKING:
+    from serenissima.kernel.game import Game
+
+
+class Player(Protocol):
+    """Somebody who chooses an action when a seat is to act.
+
+    Attributes:
+        name: the text it was loaded by.
+    """
+
+    name: str
+
+    def choose(self, game: "Game", terms: Any, view: Any, seat: int, dice: Any) -> int:
+        """The number of a legal action for `seat`, which is to act.
+
+        `view` is what the seat sees. `dice` are rolled and the player's own to use up; with the
+        same view and dice it chooses the same, unless it is given a time.
+        """
+        ...
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of player on the list.
+
+    Attributes:
+        name: as people type it, before the colon.
+        summary: what it does, one line.
+        settings: texts after the colon that are worth offering; none if it takes none.
+        takes: what may stand after the colon, in words.
+        module: where its `player(setting)` is.
+    """
+
+    name: str
+    summary: str
+    settings: tuple[str, ...] = ()
+    takes: str = ""
+    module: str = ""
+
+
+KINDS = (
+    Kind("uniform", "takes any legal action, each as likely"),
+    Kind("greedy", "takes the action after which the position looks best"),
+    Kind(
+        "ismcts",
+        "deals out what is hidden again and again, and searches",
+        settings=("500", "2000", "0.5s", "2s"),
+        takes="iterations like 2000, or a time like 0.5s",
+    ),
+)
+
+
+def names() -> dict[str, str]:
+    """Every kind of player by name, with one line on what it does."""
+    return {kind.name: kind.summary for kind in KINDS}
+
+
+def offered() -> tuple[str, ...]:
+    """Names to choose from, weakest first: each loads as it stands."""
+    return tuple(f"{k.name}:{s}" if s else k.name for k in KINDS for s in k.settings or ("",))
+
+
+def load(text: str) -> Player:
+    """The player of a name like `greedy` or `ismcts:2000`.
+
+    Raises:
+        Unknown: `player/unknown`.
+        Unreadable: `player/setting`.
+    """
+    name, colon, setting = text.strip().partition(":")
+    kind = next((kind for kind in KINDS if kind.name == name), None)
+    if kind is None:
+        raise Unknown("player/unknown", "no player is called so", text=text, hint=one_of(_forms()))
+    if bool(colon) != bool(kind.takes):
+        hint = f"{name}:SETTING, {kind.takes}" if kind.takes else name
+        reason = f"{name} {'needs a' if kind.takes else 'takes no'} setting"
+        raise Unreadable("player/setting", reason, text=text, hint=hint)
+    module = importlib.import_module(f"{__name__}.{kind.module or name}")
+    return cast(Player, module.player(setting))
+
+
+def _forms() -> list[str]:
+    return [kind.name + (":SETTING" if kind.takes else "") for kind in KINDS]

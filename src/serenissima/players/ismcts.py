@@ -1,0 +1,62 @@
+"""The player that searches: information-set Monte-Carlo tree search over redeals."""
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.game import Game
+from serenissima.players.search.edges import FULL
+from serenissima.players.search.run import LONG_CHUNK, Knobs, Search
+
+MOST = 10_000_000  # iterations, or a thousandth of this in seconds
+FORM = re.compile(r"(?P<iterations>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s")
+
+
+@dataclass(frozen=True)
+class Ismcts:
+    """Searches for a number of iterations, or for a time.
+
+    Attributes:
+        name: as it was loaded.
+        iterations: how many; 0 if it has a time.
+        seconds: how long.
+        knobs: how to search.
+    """
+
+    name: str
+    iterations: int = 0
+    seconds: float = 0.0
+    knobs: Knobs = field(default_factory=Knobs)
+
+    def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
+        """The action visited most; at once if there is only one."""
+        search = self.search(game, terms, view, seat, dice)
+        if len(search.actions) > 1:
+            self.think(search)
+        return search.best
+
+    def search(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> Search:
+        """A search of the right size that has not begun."""
+        needed = int(self.iterations * int(terms.seats) / FULL)  # a seat adds at most one in each
+        room = min(needed, self.knobs.room) if needed else self.knobs.room
+        return Search(game, terms, view, seat, dice, replace(self.knobs, room=max(room, 64)))
+
+    def think(self, search: Search) -> None:
+        """Run the search for as long as the setting says."""
+        if self.seconds:
+            search.run_for(self.seconds)
+        while search.iterations < self.iterations:
+            search.run(min(LONG_CHUNK, self.iterations - search.iterations))
+
+
+def player(setting: str) -> Ismcts:
+    """A searcher from `2000` (iterations) or `0.5s` (time); raises `Unreadable`."""
+    found = FORM.fullmatch(setting)
+    iterations = int(found["iterations"] or 0) if found else 0
+    seconds = float(found["seconds"] or 0) if found else 0.0
+    if not 0 < iterations + seconds * 1000 <= MOST:
+        hint = "ismcts:2000 for iterations, ismcts:0.5s for a time"
+        reason = "this is neither a number of iterations nor a time"
+        raise Unreadable("player/setting", reason, text=setting, hint=hint)
+    return Ismcts(f"ismcts:{setting}", iterations, seconds)

@@ -1,0 +1,74 @@
+"""The memory of a tree search: one hash table of edges, and the keys they are found by.
+
+An edge is an action of a seat in an information state, as the searching seat can tell it apart.
+Positions that look the same share their edges, whatever way led to them.
+"""
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled
+
+EDGE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("key", np.uint64),  # 0: the place is free
+                ("value", np.float64),  # sum of the acting seat's shares
+                ("visits", np.int64),  # iterations that took the edge
+                ("offers", np.int64),  # iterations in which it could have been taken
+            ]
+        ),
+    )
+)
+
+FULL = 0.75  # of the table may be taken
+
+ONE = np.uint64(1)
+SALT = np.uint64(0x9E3779B97F4A7C15)  # 2^64 / golden ratio, odd: spreads small numbers
+FIRST = np.uint64(0xBF58476D1CE4E5B9)  # the two factors of splitmix64 (Steele and others, 2014)
+SECOND = np.uint64(0x94D049BB133111EB)
+THIRTY, TWENTYSEVEN, THIRTYONE = (np.uint64(n) for n in (30, 27, 31))
+THIRTYTWO = np.uint64(32)
+
+
+@compiled
+def mixed(word):
+    """Spread a word over all 64 bits, one to one."""
+    word = (word ^ (word >> THIRTY)) * FIRST
+    word = (word ^ (word >> TWENTYSEVEN)) * SECOND
+    return word ^ (word >> THIRTYONE)
+
+
+@compiled
+def seen(words, mask):
+    """The key of what a mask shows of a state; the words are independent, so this runs wide."""
+    key = np.uint64(0)
+    for i in range(words.shape[0]):
+        word = ((words[i] & mask[i]) ^ (np.uint64(i + 1) * SALT)) * FIRST
+        key += (word ^ (word >> THIRTYTWO)) * SECOND
+    return mixed(key)
+
+
+@compiled
+def node_key(seat, sight, own):
+    """The key of an information state: who acts, what can be seen, and its own secret actions."""
+    return mixed(sight ^ own ^ (np.uint64(seat + 1) * SALT))
+
+
+@compiled
+def edge_key(node, action):
+    """The key of an action there; never 0."""
+    return mixed(node + np.uint64(action + 1) * SALT) | ONE
+
+
+@compiled
+def find(table, key):
+    """Where the edge lies in the table; if it is missing, -1 - the free place for it."""
+    last = table.shape[0] - 1  # one less than a power of two
+    at = np.int64(key & np.uint64(last))
+    while table[at].key != 0:
+        if table[at].key == key:
+            return at
+        at = (at + 1) & last
+    return -1 - at

@@ -1,0 +1,24 @@
+"""The player that takes any legal action, each as likely."""
+
+from typing import Any
+
+from serenissima.kernel.dice import below
+from serenissima.kernel.game import Game
+from serenissima.players.search.playout import options
+
+
+class Uniform:
+    """Chooses among all legal actions that take nothing back."""
+
+    name = "uniform"
+
+    def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
+        """Any of them."""
+        room = game.room()
+        count = options(terms, view, seat, game.actions.first_retract, room)
+        return int(room[below(dice, count)])
+
+
+def player(_setting: str) -> Uniform:
+    """It has no setting."""
+    return Uniform()
