@@ -18,8 +18,8 @@ SECRET = Arg("lot", WORDS, secret=True)
 
 EVENTS = (
     Event("drew", (SEAT, SECRET), "R2.5", ("pile", "hand", "held")),
-    Event("chose", (SEAT, SECRET), "R2.1", ("chosen",)),
-    Event("took-back", (SEAT,), "R2.2", ("chosen",)),
+    Event("chose", (SEAT, LOT), "R2.1", ("chosen",), secret=True),
+    Event("took-back", (SEAT,), "R2.2", ("chosen",), secret=True),
     Event("confirmed", (SEAT,), "R2.3"),
     Event("showed", (SEAT, LOT), "R2.3", ("hand", "held", "chosen", "aside")),
     Event("caught", (SEAT, Arg("fish", low=1, high=3)), "R2.4", ("fish",)),

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-
 LONGEST_SHOWN = 200  # characters of an offending text that a sentence repeats
 
 

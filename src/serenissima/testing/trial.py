@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from typing import Any
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import clear, rolled
+from serenissima.kernel.dice import clear, odds_of, rolled, scripted
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match, Step
 from serenissima.kernel.meta import Option
@@ -21,7 +21,7 @@ FIDGETY = 3  # one random match in so many also takes choices back
 SEATS_BITS = 64
 
 
-class LawBroken(AssertionError):
+class LawBroken(AssertionError):  # noqa: N818 - it is the law that is broken, not the code
     """A game does what no game may; the message says which, where, and how to get there again."""
 
 
@@ -88,6 +88,18 @@ class Place:
         verbs.apply(self.terms, changed, seat, action, dice, told)
         return changed
 
+    def ways(self, seat: int, action: int, tale: Any) -> Iterator[tuple[Any, Any]]:
+        """Every state that an action can lead to from here, with its tale; see `match.outcomes`."""
+        scripts: list[tuple[int, ...]] = [()]
+        while scripts:
+            script = scripts.pop()
+            dice = scripted(script)
+            after = self.after(self.state, seat, action, dice, tale)
+            if dice.ways:
+                scripts.extend((*script, way) for way, _ in odds_of(dice))
+            else:
+                yield after, tale.copy()
+
     def broken(self, reason: str, state: Any = None) -> LawBroken:
         """The complaint to raise; shows the position here, or another `state`."""
         return LawBroken(f"{reason}\n{self.story(self.state if state is None else state)}")
@@ -97,13 +109,11 @@ class Place:
         steps = [s for s in self.match.steps[: self.number + 1] if s.seat != NOBODY]
         word = self.game.actions.format
         last = f": {steps[-1].seat} {word(steps[-1].action)}" if steps else ""
-        return "\n".join(
-            (
-                f"  game {self.game.meta.name}, {self.setting}, seed {self.seed!r}, "
-                f"after action {len(steps)}{last}",
-                *(f"  | {line}" for line in self.game.state.format(state).splitlines()),
-            )
+        head = (
+            f"  game {self.game.meta.name}, {self.setting}, seed {self.seed!r}, "
+            f"after action {len(steps)}{last}"
         )
+        return "\n".join((head, *_lines(self.game, state)))
 
 
 class Trial:
@@ -168,7 +178,7 @@ class Trial:
         Matches that are over are left out unless `ends`.
         """
         places = [place for place in self.places() if ends or place.waits]
-        random.Random(many).shuffle(places)
+        random.Random(many).shuffle(places)  # noqa: S311
         return islice(iter(places), self.few(many))
 
     def terms(self) -> Iterator[tuple[Setting, Any]]:
@@ -196,7 +206,7 @@ def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGE
 
     A fidgety player also takes choices back.
     """
-    chooser = random.Random(seed)
+    chooser = random.Random(seed)  # noqa: S311
     keep = match.game.actions.count if fidgety else match.game.actions.first_retract
     taken = 0
     while not match.over and taken < most:
@@ -209,13 +219,17 @@ def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGE
     return taken
 
 
+def _lines(game: Game, state: Any) -> Iterator[str]:
+    return (f"  | {line}" for line in game.state.format(state).splitlines())
+
+
 def _where(match: Match) -> str:
-    return "\n".join(f"  | {line}" for line in match.game.state.format(match.state).splitlines())
+    return "\n".join(_lines(match.game, match.state))
 
 
 def hurry(game: Game, terms: Any, state: Any, seed: str, tale: Any = None) -> Iterator[Any]:
     """Play a state on at random, in place, without a match; yields it after each action."""
-    chooser = random.Random(seed)
+    chooser = random.Random(seed)  # noqa: S311
     dice = rolled(seed)
     room = game.room()
     told = nothing_told() if tale is None else tale

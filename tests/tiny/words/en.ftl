@@ -20,7 +20,6 @@ do-take-back = Take back
 told-drew = { $seat } draws { $lot }.
 told-drew-hidden = { $seat } draws a lot.
 told-chose = { $seat } thinks of { $lot }.
-told-chose-hidden = { $seat } thinks of a lot.
 told-took-back = { $seat } thinks again.
 told-confirmed = { $seat } has chosen.
 told-showed = { $seat } shows { $lot }.

@@ -106,7 +106,7 @@ def bounds_and_sums_hold(trial: Trial) -> None:
 
 def order_does_not_matter(trial: Trial) -> None:
     """Seats that choose at the same time may do so in any order: same state, same tale."""
-    chooser = random.Random("order")
+    chooser = random.Random("order")  # noqa: S311
     together = (place for place in trial.sample(3000) if len(place.waits) > 1)
     for place in islice(together, trial.few(200)):
         for one, other in combinations(place.waits, 2):

@@ -1,0 +1,53 @@
+"""Laws of beginnings and ends: who waits, how the win is shared, what is expected before."""
+
+from itertools import islice
+from math import isclose
+
+import numpy as np
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.tale import nothing_told
+from serenissima.kernel.verbs import VERBS
+from serenissima.testing.trial import Trial, waiting
+
+
+def rules_are_its_own(trial: Trial) -> None:
+    """The game's kind of state is its own: another game with the same would take its verbs."""
+    for name, verb in VERBS.items():
+        if verb.by_dtype.get(trial.game.state.dtype) is not trial.game.rules.get(name):
+            raise trial.broken(f"another game answers {name!r}: give the state record another name")
+
+
+def set_up_leads_to_a_choice(trial: Trial) -> None:
+    """After the set-up somebody waits, whatever was agreed and whatever the dice said."""
+    for setting, terms in islice(trial.terms(), trial.few(200)):
+        trial.game.terms.check(terms)
+        state = trial.game.state.blank()
+        verbs.setup(terms, state, rolled(str(setting)), nothing_told())
+        if not waiting(state):
+            raise trial.broken(f"{setting}: nobody waits after the set-up")
+
+
+def wins_are_shared_out(trial: Trial) -> None:
+    """At the end, and only there, it has an ending; shares are from 0 to 1 and add up to 1."""
+    for place in trial.places():
+        if bool(place.waits) == bool(place.state.ending):
+            raise place.broken("a match has an ending if and only if nobody waits")
+    for end in trial.ends:
+        outcome = end.match.outcome
+        shares = outcome.shares if outcome else ()
+        if not isclose(sum(shares), 1.0) or min(shares) < 0 or max(shares) > 1:
+            raise end.broken(f"the shares of the win are {shares}")
+
+
+def expectations_are_shares(trial: Trial) -> None:
+    """What `evaluate` expects for a seat is a number from 0 to 1, and asking changes nothing."""
+    for place in trial.sample(400, ends=True):
+        before = place.game.state.copy(place.state)
+        for seat in range(place.match.seats):
+            expected = verbs.evaluate(place.terms, place.state, seat)
+            if not 0 <= expected <= 1:
+                raise place.broken(f"seat {seat} expects {expected}, not a share of the win")
+        if not np.array_equal(before, place.state):
+            raise place.broken("asking what to expect changed the state")

@@ -1,0 +1,179 @@
+"""Laws of scenes: every legal action stands in it, ids are stable, symbols and words are there."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from serenissima.kernel.message import Message
+from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.scene import Group, Scene
+from serenissima.testing.trial import Place, Trial
+
+ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
+
+
+def scene_offers_what_is_legal(trial: Trial) -> None:
+    """A waiting seat finds exactly its legal actions in its scene; everybody else finds none."""
+    for place in trial.sample(400, ends=True):
+        for seat in (OBSERVER, *range(place.match.seats)):
+            offered = list(_scene(place, seat).actions)
+            legal = place.legal(seat) if seat in place.waits else []
+            if offered != legal:
+                word = place.game.actions.format
+                raise place.broken(
+                    f"the scene of seat {seat} offers {list(map(word, offered))}, "
+                    f"legal is {list(map(word, legal))}"
+                )
+
+
+def scene_ids_are_stable(trial: Trial) -> None:
+    """Ids are unique in a scene, and things that stay what and where they are keep theirs."""
+    for end in trial.ends[: trial.few(10)]:
+        numbers = range(end.number + 1)
+        places = [Place(end.match, end.setting, end.seed, number) for number in numbers]
+        for seat in (OBSERVER, *range(end.match.seats)):
+            scenes = [_scene(place, seat) for place in places]
+            for place, scene in zip(places, scenes, strict=True):
+                _check_ids(place, seat, scene)
+            for place, (before, after) in zip(places[1:], pairwise(scenes), strict=True):
+                _check_kept(place, seat, before, after)
+
+
+def _check_ids(place: Place, seat: int, scene: Scene) -> None:
+    ids = Counter(group.id for group in scene.groups)
+    ids.update(item.id for group in scene.groups for item in group.items)
+    wrong = [i for i, times in ids.items() if times > 1 or not ID.fullmatch(i)]
+    if wrong:
+        raise place.broken(f"the scene of seat {seat} has ids twice, or not in kebab case: {wrong}")
+
+
+def _check_kept(place: Place, seat: int, before: Scene, after: Scene) -> None:
+    """A group with the same things in it has the same ids in it."""
+    groups = {group.id: group for group in after.groups}
+    for old in before.groups:
+        new = groups.get(old.id)
+        if new is not None and _looks(old) == _looks(new):
+            ids, kept = ({item.id for item in group.items} for group in (old, new))
+            if ids != kept:
+                raise place.broken(
+                    f"in group {old.id!r} of seat {seat} nothing has changed but ids: "
+                    f"{sorted(ids - kept)} are now {sorted(kept - ids)}"
+                )
+
+
+def _looks(group: Group) -> Counter[tuple[str, str, str]]:
+    return Counter((item.symbol, item.kind, item.form) for item in group.items)
+
+
+def scene_symbols_are_drawn(trial: Trial) -> None:
+    """Every symbol that a scene uses is in the game's art."""
+    art = trial.game.folder / "art"
+    drawn = {name for path in art.rglob("*.svg") for name in SYMBOL.findall(path.read_text())}
+    for place in trial.sample(200, ends=True):
+        for seat in (OBSERVER, *range(place.match.seats)):
+            scene = _scene(place, seat)
+            used = {item.symbol for group in scene.groups for item in group.items}
+            used |= {group.ground for group in scene.groups}
+            if used - drawn - {""}:
+                raise place.broken(f"symbols that art/ has not: {sorted(used - drawn - {''})}")
+
+
+def words_are_there(trial: Trial) -> None:
+    """Every message said in a match is in each language of the game, and fills its variables."""
+    spoken = {message_key(message): message for message in _spoken(trial)}.values()
+    files = sorted((trial.game.folder / "words").glob("*.ftl"))
+    if not files:
+        raise trial.broken("the game has no words: words/en.ftl is missing")
+    for path in files:
+        sentences = sentences_of(path.read_text(encoding="utf-8"))
+        for message in spoken:
+            if message.id not in sentences:
+                raise trial.broken(f"{path.name} has no message {message.id!r}")
+            given = {f"{name}{end}" for name in message.args for end in ("", "-is")}
+            unfilled = sentences[message.id] - given
+            if unfilled:
+                raise trial.broken(f"{path.name}: nobody fills {unfilled} of {message.id!r}")
+
+
+def message_key(message: Message) -> tuple[str, tuple[str, ...]]:
+    """What tells messages apart here: the id and the names of the arguments."""
+    return message.id, tuple(sorted(message.args))
+
+
+def _spoken(trial: Trial) -> Iterator[Message]:
+    """Every message of buttons, options, endings, tales and scenes, and those inside them."""
+    game = trial.game
+    yield Message("title")
+    yield from (Message(f"ending-{ending}") for ending in game.endings[1:])
+    for option in game.options:
+        yield Message(f"option-{option.name.replace('_', '-')}")
+    for number in range(game.actions.count):
+        yield from _whole(game.actions.message(number))
+    for end in trial.ends:
+        for step in end.match.steps:
+            for seat in (OBSERVER, *range(end.match.seats)):
+                for happening in step.told_to(seat):
+                    yield from _whole(happening.message)
+    for place in trial.sample(200, ends=True):
+        for seat in (OBSERVER, *range(place.match.seats)):
+            for message in _said(_scene(place, seat)):
+                yield from _whole(message)
+
+
+def _scene(place: Place, seat: int) -> Scene:
+    return place.game.draw(place.terms, place.game.state.view(place.state, seat), seat)
+
+
+def _said(scene: Scene) -> Iterator[Message]:
+    """The messages of a scene."""
+    yield scene.question
+    yield from (answer.name for answer in scene.answers)
+    for group in scene.groups:
+        yield from (group.title, *group.notes, *(gauge.name for gauge in group.gauges))
+        for row in group.rows:
+            yield from _present((row.title, row.note))
+        for item in group.items:
+            yield from _present((item.name, item.note))
+
+
+def _present(messages: Iterable[Message | None]) -> Iterator[Message]:
+    return (message for message in messages if message is not None)
+
+
+def _whole(message: Message) -> Iterator[Message]:
+    """A message and those among its arguments."""
+    yield message
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from _whole(value)
+
+
+class _Variables(Visitor):
+    """Collects the variables of a sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def sentences_of(text: str) -> dict[str, set[str]]:
+    r"""The ids of a Fluent text, each with its variables.
+
+    >>> sentences_of("hi = Hello { $name }\nbye = Bye")
+    {'hi': {'name'}, 'bye': set()}
+    """
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found

@@ -1,0 +1,91 @@
+"""Laws of the tale: it explains every change, by a rule that exists, in words that exist."""
+
+import re
+from itertools import islice
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.tale import CAPACITY, Happening, happenings, new_tale
+from serenissima.testing.trial import Place, Trial, hurry
+
+UNTOLD = {"waits"}  # who may act next is asked of the state, and not told
+NUMBER = re.compile(r"\bR\d+(?:\.\d+)*\b")
+
+
+def tale_explains_every_change(trial: Trial) -> None:
+    """Each field that an action changed is accounted for by an event that was told."""
+    kind = trial.game.state
+    for place in trial.places():
+        if place.next is not None:
+            after = place.match.states[place.number + 1]
+            changed = {change.field for change in kind.diff(place.state, after)} - UNTOLD
+            told = {name for happening in place.next.told for name in happening.event.changes}
+            if changed - told:
+                kinds = [happening.event.kind for happening in place.next.told]
+                raise place.broken(
+                    f"{trial.game.actions.format(place.next.action)!r} changed "
+                    f"{sorted(changed - told)}, which no event accounts for; told was {kinds}"
+                )
+
+
+def tale_can_be_told(trial: Trial) -> None:
+    """Nothing told is cut off, and all of it has seats and names that exist, for every listener."""
+    for end in trial.ends:
+        for step in end.match.steps:
+            if len(step.told) >= CAPACITY:
+                raise end.broken(f"one action tells {CAPACITY} events or more")
+            for happening in step.told:
+                _check_arguments(end, happening)
+            for listener in (OBSERVER, *range(end.match.seats)):
+                _ = [happening.message for happening in step.told_to(listener)]
+
+
+def _check_arguments(end: Place, happening: Happening) -> None:
+    for arg, value in zip(happening.event.args, happening.values, strict=True):
+        if arg.seat:
+            fits = -1 <= value < end.match.seats
+        elif arg.names:
+            fits = 0 <= value < len(arg.names)
+        else:
+            fits = not arg.low < arg.high or arg.low <= value <= arg.high
+        if not fits:
+            raise end.broken(f"event {happening.event.kind!r} was told with {arg.name} {value}")
+
+
+def events_are_declared_well(trial: Trial) -> None:
+    """Each kind of event has a name of its own, real fields, and a rule that RULES.md has."""
+    rules = trial.game.folder / "RULES.md"
+    numbers = set(NUMBER.findall(rules.read_text(encoding="utf-8"))) if rules.exists() else set()
+    kinds = [event.kind for event in trial.game.events]
+    if len(set(kinds)) != len(kinds):
+        raise trial.broken("two kinds of event have the same name")
+    for event in trial.game.events:
+        if event.rule not in numbers:
+            raise trial.broken(f"event {event.kind!r} follows {event.rule!r}, not in {rules.name}")
+        unknown = set(event.changes) - set(trial.game.state.by_name)
+        if unknown:
+            raise trial.broken(f"event {event.kind!r} changes fields that are none: {unknown}")
+
+
+def every_event_occurs(trial: Trial) -> None:
+    """Random matches under all settings meet every kind of event, but those named as rare."""
+    missing = {event.kind for event in trial.game.events} - set(trial.rare)
+    for end in trial.ends:
+        missing -= {h.event.kind for step in end.match.steps for h in step.told}
+    tale = new_tale()
+    for number, (_, terms) in enumerate(islice(trial.terms(), trial.few(1000))):
+        if not missing:
+            return
+        state = trial.game.state.blank()
+        tale[0, 0] = 0
+        verbs.setup(terms, state, rolled(f"events {number}"), tale)
+        missing -= _kinds(trial, tale)
+        for _ in hurry(trial.game, terms, state, f"events {number}", tale):
+            missing -= _kinds(trial, tale)
+    if missing and not trial.quick:
+        raise trial.broken(f"events that no random match meets: {sorted(missing)}")
+
+
+def _kinds(trial: Trial, tale: object) -> set[str]:
+    return {happening.event.kind for happening in happenings(tale, trial.game.events)}
