@@ -45,6 +45,7 @@ class Field:
         start: the value of every element in a blank record.
         holds_seat: the values are seats (or less than 0 for none).
         learned: it belongs in the feature vector.
+        memory: it only holds what a seat remembers; a redeal may let others remember less.
         dtype: a signed integer type that holds the range.
     """
 
@@ -60,6 +61,7 @@ class Field:
     start: int = 0
     holds_seat: bool = False
     learned: bool = True
+    memory: bool = False
     dtype: type[np.integer[Any]] = np.int8
 
     def __post_init__(self) -> None:

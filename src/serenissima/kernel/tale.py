@@ -28,6 +28,7 @@ class Event:
         rule: the number in the game's RULES.md that this event follows, like "R5.2".
         changes: the fields of the state that may change when this is told.
         secret: only the seat of the first argument hears of it at all.
+        rare: matches played at random need not come to it.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Event:
     rule: str
     changes: tuple[str, ...] = ()
     secret: bool = False
+    rare: bool = False
 
 
 @dataclass(frozen=True)

@@ -123,16 +123,12 @@ class Trial:
         game: the game on trial.
         quick: fewer matches, and no compiling from scratch.
         longest: the most actions, retractions left out, that a match may have.
-        rare: kinds of events that random play need not meet.
     """
 
-    def __init__(
-        self, game: Game, *, quick: bool = False, longest: int = LONGEST, rare: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, game: Game, *, quick: bool = False, longest: int = LONGEST) -> None:
         self.game = game
         self.quick = quick
         self.longest = longest
-        self.rare = tuple(rare)
 
     def few(self, many: int) -> int:
         """`many`, or a fifth of it for a quick trial."""
