@@ -1,0 +1,102 @@
+"""Every draw of a finished match can be checked from its file."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.notation import Transcript, parse_match, print_match, replay
+from serenissima.service.fairness import check, computer_seed, seed
+from serenissima.service.transcript import transcript
+from tests.service.guests import GAME, SECRET, live, opened, play_out
+
+
+def finished(chance: random.Random, steps: int = 40) -> Transcript:
+    """A match file, read again, of a match in which much was taken back."""
+    events, table = live(chance, steps)
+    text = print_match(transcript([*events, *play_out(table, chance)]))
+    read = parse_match(text)
+    assert print_match(read) == text
+    return read
+
+
+def checked(file: Transcript) -> int:
+    return check(file, replay(GAME, file))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 2**32).map(random.Random), st.integers(0, 60))
+def test_an_honest_match_passes(chance: random.Random, steps: int):
+    """Undone actions leave gaps in the numbers, and the file says which."""
+    file = finished(chance, steps)
+
+    assert checked(file) == len(file.deal or ()) + sum(len(line.answers) for line in file.lines)
+
+
+def test_another_secret_is_found_out():
+    """It does not have the hash that was promised."""
+    file = finished(random.Random(1))
+    assert file.proof is not None
+    file.proof = replace(file.proof, secret="t" * 43)
+
+    with pytest.raises(Illegal) as error:
+        checked(file)
+
+    assert error.value.code == "proof/commitment"
+
+
+def test_a_loaded_die_is_found_out():
+    """The refusal names the line."""
+    file = finished(random.Random(1))
+    place, line = next((i, x) for i, x in enumerate(file.lines) if len(x.answers) == 3)
+    first = (line.answers[0] + 1) % 3
+    file.lines[place] = replace(line, answers=(first, *line.answers[1:]))
+
+    with pytest.raises(Illegal) as error:
+        checked(file)
+
+    assert error.value.code in ("proof/draw", "match/line-refused", "match/answers", "match/result")
+
+
+def test_a_loaded_deal_is_found_out():
+    """The set-up has dice like any action."""
+    file = finished(random.Random(1))
+    assert file.deal is not None
+    other = finished(random.Random(1))
+    other.deal = file.deal[::-1]
+    other.lines, other.result = [], None
+
+    with pytest.raises(Illegal) as error:
+        checked(other)
+
+    assert error.value.code == "proof/draw"
+
+
+def test_a_file_without_proof_says_so():
+    """It may have been played anywhere."""
+    file = finished(random.Random(1))
+    file.proof = None
+
+    with pytest.raises(Illegal) as error:
+        checked(file)
+
+    assert error.value.code == "proof/missing"
+
+
+def test_a_running_match_has_no_transcript():
+    """Its dice are still secret."""
+    with pytest.raises(NotNow) as error:
+        transcript(opened())
+
+    assert error.value.code == "table/not-over"
+
+
+def test_computer_players_have_dice_of_their_own():
+    """They tell nothing about the table's."""
+    seeds = {seed(SECRET, 1), computer_seed(SECRET, 0, 1), computer_seed(SECRET, 1, 1)}
+
+    assert len(seeds) == 3
+    assert all(SECRET not in computer_seed(SECRET, seat, 1) for seat in (0, 1))

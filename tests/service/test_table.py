@@ -1,0 +1,258 @@
+"""A table is what its events add up to; commands are decided, refused, taken back."""
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.kernel.record import bytes_of
+from serenissima.service.commands import Act, AnswerUndo, Command, Join, Undo, decide
+from serenissima.service.events import Acted, Finished, Undone, read, write
+from serenissima.service.sight import sight
+from serenissima.service.table import Table, begin, evolve, fold
+from tests.service.guests import GAME, SECRET, any_command, live, opened, play_out
+
+CHOOSE_ONE, CONFIRM, TAKE_BACK = "choose one", "confirm", "take-back"
+chances = st.integers(0, 2**32).map(random.Random)
+
+
+def table_of(*plan: str) -> Table:
+    return fold(GAME, opened(*plan))
+
+
+def after(table: Table, *asked: Command) -> Table:
+    for command in asked:
+        for event in decide(command, table, SECRET):
+            table = evolve(table, event)
+    return table
+
+
+def act(table: Table, seat: int, action: str | None = None) -> Table:
+    """The table after an action; any legal one by default."""
+    chosen = action or table.match.legal(seat)[0]
+    return after(table, Act(seat, chosen, table.decision(seat) or 0))
+
+
+def refused(table: Table, command: Command) -> str:
+    with pytest.raises((Illegal, NotNow, Unreadable)) as error:
+        decide(command, table, SECRET)
+    return error.value.code
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances, st.integers(0, 80), st.sampled_from([("person",) * 2, ("person",) * 3]))
+def test_the_fold_of_the_written_log_is_the_live_table(
+    chance: random.Random, steps: int, plan: tuple[str, ...]
+):
+    """Nothing lives outside the log, and every event has a text that gives it back."""
+    events, table = live(chance, steps, *plan)
+
+    again = fold(GAME, [read(write(event)) for event in events])
+
+    assert [write(read(write(event))) for event in events] == [write(event) for event in events]
+    assert (again.seq, again.numbers, again.count) == (table.seq, table.numbers, table.count)
+    assert (again.asking, again.finished, again.names) == (
+        table.asking,
+        table.finished,
+        table.names,
+    )
+    for seat in range(-1, table.match.seats):
+        old, new = (json.dumps(sight(t, "id", seat).as_data()) for t in (table, again))
+        assert old == new
+    assert (bytes_of(again.match.state) == bytes_of(table.match.state)).all()
+
+
+@settings(max_examples=30, deadline=None)
+@given(chances, st.integers(0, 60))
+def test_deciding_changes_nothing_and_is_repeatable(chance: random.Random, steps: int):
+    """The same command at the same table leads to the same events, and leaves the table alone."""
+    _, table = live(chance, steps)
+    command, before = any_command(table, chance), bytes_of(table.match.state).copy()
+
+    first, second = (_events_or_code(table, command) for _ in range(2))
+
+    assert first == second
+    assert (bytes_of(table.match.state) == before).all()
+
+
+def _events_or_code(table: Table, command: Command) -> object:
+    try:
+        return decide(command, table, SECRET)
+    except (Illegal, NotNow) as error:
+        return error.code
+
+
+def test_a_finished_match_reveals_its_secret_in_its_last_event():
+    """And only there."""
+    table = table_of()
+
+    events = play_out(table, random.Random(1))
+
+    assert isinstance(events[-1], Finished)
+    assert events[-1].secret == SECRET
+    assert all(SECRET not in write(event) for event in [*opened(), *events[:-1]])
+
+
+def test_simultaneous_seats_never_reject_each_other():
+    """Both answer what they were asked at the same moment, whoever comes first."""
+    table = table_of()
+    first, second = table.decision(0), table.decision(1)
+    lot = {seat: table.match.legal(seat)[0] for seat in (0, 1)}
+
+    table = after(table, Act(1, lot[1], second), Act(0, lot[0], first))
+
+    assert [step.seat for step in table.match.steps] == [-1, 1, 0]
+
+
+def test_an_answer_to_an_older_decision_is_stale():
+    """It is refused, with the decision that is current."""
+    table = table_of()
+    asked = table.decision(0)
+    table = act(table, 0)
+
+    with pytest.raises(NotNow) as error:
+        decide(Act(0, CONFIRM, asked), table, SECRET)
+
+    assert error.value.code == "decision/stale"
+    assert error.value.hint == f"now: decision {table.decision(0)}"
+
+
+def test_an_answer_given_before_an_undo_is_stale_after_another_action():
+    """The number of steps is the same again, the decision is not."""
+    table = act(table_of(), 0)
+    old = table.decision(0)
+    table = act(after(table, Undo(0, table.numbers[-1])), 0)
+
+    assert refused(table, Act(0, CONFIRM, old)) == "decision/stale"
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (Act(0, "sing", 0), "action/unreadable"),
+        (Act(0, CONFIRM, 0), "action/illegal"),
+        (Undo(0, 1), "undo/nothing"),
+        (AnswerUndo(0, 1, True), "undo/not-asked"),
+        (Join(0, "Doris", "key"), "seat/taken"),
+    ],
+)
+def test_refusals_have_codes(command: Command, code: str):
+    """Each its own."""
+    assert refused(table_of(), command) == code
+
+
+def test_nobody_acts_after_the_end():
+    """Nor takes back."""
+    table = table_of()
+    for event in play_out(table, random.Random(2)):
+        table = evolve(table, event)
+
+    assert refused(table, Act(0, CONFIRM, table.count)) == "match/over"
+    assert refused(table, Undo(0, table.count)) == "match/over"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "ANNA"])
+def test_names_can_be_shown_and_told_apart(name: str):
+    """Empty, long, unprintable and taken ones are refused."""
+    events = [event for event in opened() if event.kind != "joined" or event.seat == 0]
+
+    assert refused(fold(GAME, events), Join(1, name, "key")) == "seat/name"
+
+
+def test_an_action_that_taught_nobody_anything_is_taken_back_at_once():
+    """The others are not asked."""
+    table = act(table_of(), 0)
+
+    events = decide(Undo(0, 1), table, SECRET)
+
+    assert events == [Undone(0, 1)]
+
+
+def test_a_revelation_is_taken_back_by_consent_only():
+    """When all have confirmed, lots are shown and a die is rolled."""
+    table = _shown()
+    number = table.numbers[-1]
+
+    table = after(table, Undo(1, number))
+    assert table.voters == {0}
+    assert refused(table, Undo(0, number - 1)) == "undo/asked"
+    table = after(table, AnswerUndo(0, number, True))
+
+    assert table.asking is None
+    assert table.undone == (number,)
+    assert table.match.waits == (1,)
+
+
+def test_consent_can_be_refused_and_a_question_withdrawn():
+    """Either way everything stays as it was."""
+    table = _shown()
+    number = table.numbers[-1]
+
+    for seat in (0, 1):
+        later = after(table, Undo(1, number), AnswerUndo(seat, number, False))
+        assert later.asking is None
+        assert later.numbers == table.numbers
+
+
+def test_the_asker_cannot_agree_with_itself():
+    """Only the others are asked."""
+    table = after(_shown(), Undo(1, 4))
+
+    assert refused(table, AnswerUndo(1, 4, True)) == "undo/not-asked"
+
+
+def test_playing_on_answers_the_question():
+    """An action closes it."""
+    table = act(after(_shown(), Undo(1, 4)), 0)
+
+    assert table.asking is None
+
+
+def test_against_computer_players_everything_can_be_taken_back():
+    """There is nobody to ask."""
+    table = table_of("person", "computer guest")
+    for seat in (0, 0, 1, 1):
+        table = act(table, seat, CONFIRM if seat == table.match.steps[-1].seat else None)
+
+    assert decide(Undo(0, 2), table, SECRET) == [Undone(0, 2)]
+
+
+def test_what_is_done_again_is_rolled_again():
+    """An action that comes after an undo has a number, and so dice, of its own."""
+    table = _shown()
+    table = after(table, Undo(1, 4), AnswerUndo(0, 4, True))
+
+    (event,) = decide(Act(1, CONFIRM, table.decision(1) or 0), table, SECRET)
+
+    assert isinstance(event, Acted)
+    assert event.number == 5
+
+
+def _shown() -> Table:
+    """A table at which both have confirmed their first lots."""
+    table = act(act(table_of(), 0), 0, CONFIRM)
+    return act(act(table, 1), 1, CONFIRM)
+
+
+def test_a_match_under_other_rules_is_left_alone():
+    """Its log is not read by rules it was not played by."""
+    first = opened()[0]
+    text = write(first).replace('"rules":1', '"rules":7')
+
+    with pytest.raises(NotNow) as error:
+        begin(GAME, read(text))
+
+    assert error.value.code == "table/rules-version"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"kind":"acted","v":1}', '{"kind":"x","v":1}',
+                                  '{"kind":"undo-agreed","v":2,"seat":0}'])  # fmt: skip
+def test_unreadable_events_are_refused(text: str):
+    """A log from the future or a damaged one is not guessed at."""
+    with pytest.raises(Unreadable) as error:
+        read(text)
+
+    assert error.value.code == "event/unreadable"
