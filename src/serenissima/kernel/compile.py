@@ -53,3 +53,13 @@ INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 def compiled(function: F) -> F:
     """Compile `function` at its first call, keep the result on disk, run without Python's lock."""
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def inner(function: F) -> F:
+    """Like `compiled`, for what only compiled code calls: no entry from Python, compiled faster.
+
+    The entries take a third of the time that a game of many small rules needs to compile. Called
+    from Python such a function fails, except interpreted.
+    """
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "no_cpython_wrapper": True}
+    return cast(F, numba.njit(**options)(function))

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 
 from .fields import CHOOSE, DIVIDE, GOES_ON, RAISE
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, SPY, TRAITOR
@@ -33,7 +33,7 @@ def evaluate(terms, state, seat):
     return 1.0 / (1.0 + exp(-TO_SHARE * (lead + pending(state, seat))))
 
 
-@compiled
+@inner
 def standing(state, seat):
     """What is safe: won districts and what is in hand."""
     districts = 0
@@ -50,7 +50,7 @@ def standing(state, seat):
     return value + GONDOLA_WORTH * min(state.hand[seat, GONDOLA], 4)
 
 
-@compiled
+@inner
 def pending(state, seat):
     """What lies on the table between the two, seen from one seat."""
     if state.stage == DIVIDE or state.stage == CHOOSE:
@@ -68,7 +68,7 @@ def pending(state, seat):
     return value + (doges if seat == state.actor else -doges)
 
 
-@compiled
+@inner
 def offer_worth(state, offer, seat):
     """What an offer is worth to a seat."""
     value = 0.0
@@ -85,7 +85,7 @@ def offer_worth(state, offer, seat):
     return value
 
 
-@compiled
+@inner
 def doge_share(state, seat):
     """How much of a doge's worth its owner may expect: from -0.5 to 1, by the larger hand."""
     own = state.hand_size[seat]
@@ -93,7 +93,7 @@ def doge_share(state, seat):
     return 0.25 + 0.75 * (own - other) / (own + other + 1.0) if own > 0 else -0.5
 
 
-@compiled
+@inner
 def vote_worth(state, seat):
     """A vote as if it ended now: the district to the higher bid, the laid cards to whom they go."""
     own = worth(state, seat)

@@ -1,11 +1,11 @@
 """Cards entering and leaving a hand, and what a perfect memory then knows of it (R9.8, R9.9)."""
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import inner
 
 from .material import DISTRICT_COUNT
 
 
-@compiled
+@inner
 def gain_seen(state, seat, card):
     """A card that both players saw goes into the hand (R9.8)."""
     state.hand[seat, card] += 1
@@ -13,7 +13,7 @@ def gain_seen(state, seat, card):
     state.known[seat, card] += 1
 
 
-@compiled
+@inner
 def gain_unseen(state, seat, card):
     """A card that only its owner saw goes into the hand (R9.4): it may be of any kind."""
     state.hand[seat, card] += 1
@@ -23,7 +23,7 @@ def gain_unseen(state, seat, card):
         state.ceiling[seat, district] = min(5, state.ceiling[seat, district] + 1)
 
 
-@compiled
+@inner
 def lose(state, seat, card):
     """A card leaves the hand in sight of both: one of the known cards, if there are any (R9.9).
 
@@ -44,7 +44,7 @@ def lose(state, seat, card):
     state.fresh[opponent] = max(0, state.fresh[opponent] - 1)
 
 
-@compiled
+@inner
 def learn_absent(state, seat, district):
     """It shows that the hand holds no card of the district (R9.10)."""
     state.ceiling[seat, district] = 0

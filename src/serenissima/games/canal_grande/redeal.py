@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, pick
 
 from .fields import RAISE
@@ -23,7 +23,7 @@ def redeal(terms, state, seat, dice):
     deal_draft(terms, state, opponent, dice)
 
 
-@compiled
+@inner
 def forget(state, seat):
     """Blank what the seat may not see."""
     opponent = 1 - seat
@@ -38,7 +38,7 @@ def forget(state, seat):
     state.fresh[opponent] = 0
 
 
-@compiled
+@inner
 def count_unseen(terms, state, seat):
     """Action cards that lie in no place open to the seat: int8 `[10]`."""
     unseen = np.zeros(NUMBERS, np.int8)
@@ -55,7 +55,7 @@ def count_unseen(terms, state, seat):
     return unseen
 
 
-@compiled
+@inner
 def deal_unknown(state, seat, unseen, dice):
     """Unknown cards go to the hand one by one, each kind as likely as cards of it are unseen.
 
@@ -85,7 +85,7 @@ def deal_unknown(state, seat, unseen, dice):
         state.hand[seat, card] += 1
 
 
-@compiled
+@inner
 def from_deal(state, observer, card):
     """How many of the opponent's unknown cards of a kind the opening deal can account for."""
     if card < DISTRICT_COUNT:
@@ -93,7 +93,7 @@ def from_deal(state, observer, card):
     return 0
 
 
-@compiled
+@inner
 def deal_memory(terms, state, seat):
     """What the opponent remembers of the opening deal: nothing that would rule out this state."""
     opponent = 1 - seat
@@ -102,7 +102,7 @@ def deal_memory(terms, state, seat):
     state.fresh[opponent] = state.hand_size[seat]
 
 
-@compiled
+@inner
 def deal_draft(terms, state, seat, dice):
     """If the opponent is choosing cards for a bid, some of them are chosen already (R9.6)."""
     if state.stage != RAISE or not state.waits >> seat & 1:

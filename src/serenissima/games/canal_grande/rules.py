@@ -3,7 +3,7 @@
 `go_on` carries the match from one decision to the next, so that each rule below is straight code.
 """
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw, pick
 from serenissima.kernel.tale import tell
 
@@ -150,7 +150,7 @@ def apply(terms, state, seat, action, dice, tale):
     go_on(terms, state, dice, tale)
 
 
-@compiled
+@inner
 def go_on(terms, state, dice, tale):
     """Do what leaves no choice, until a seat is asked or the match is over (R2.4).
 
@@ -178,7 +178,7 @@ def go_on(terms, state, dice, tale):
             end_round(terms, state, dice, tale)
 
 
-@compiled
+@inner
 def ask(state, stage, seat):
     """Let a seat decide."""
     state.stage = stage
@@ -188,7 +188,7 @@ def ask(state, stage, seat):
 # ---- R3 dividing ---------------------------------------------------------------------------------
 
 
-@compiled
+@inner
 def begin_round(terms, state, dice, tale):
     """Five action cards and three number cards are turned up (R3.1)."""
     state.rounds += 1
@@ -207,7 +207,7 @@ def begin_round(terms, state, dice, tale):
     ask(state, DIVIDE, state.divider)
 
 
-@compiled
+@inner
 def legal_divisions(state, out):
     """Shift, present, and return: the first offer keeps a card, the second gets one (R3.2-R3.5)."""
     first = offer_size(state, 0)
@@ -227,7 +227,7 @@ def legal_divisions(state, out):
     return n
 
 
-@compiled
+@inner
 def offer_size(state, offer):
     """How many cards lie in an offer."""
     size = 0
@@ -236,7 +236,7 @@ def offer_size(state, offer):
     return size
 
 
-@compiled
+@inner
 def shift(state, seat, card, tale):
     """A card goes to the second offer (R3.3)."""
     state.offer[0, card] -= 1
@@ -244,7 +244,7 @@ def shift(state, seat, card, tale):
     tell(tale, SHIFTED, seat, card, 0, 0)
 
 
-@compiled
+@inner
 def take_shift_back(state, seat, card, tale):
     """A card comes back to the first offer (R3.4)."""
     state.offer[1, card] -= 1
@@ -252,7 +252,7 @@ def take_shift_back(state, seat, card, tale):
     tell(tale, RETURNED, seat, card, 0, 0)
 
 
-@compiled
+@inner
 def present(state, seat, tale):
     """The offers are ready for the chooser (R3.5)."""
     tell(tale, PRESENTED, seat, offer_size(state, 0), offer_size(state, 1), 0)
@@ -262,7 +262,7 @@ def present(state, seat, tale):
 # ---- R4 choosing and the order of handling -------------------------------------------------------
 
 
-@compiled
+@inner
 def choose(state, seat, offer, tale):
     """The chooser takes an offer and handles it to its end (R4.1, R4.2)."""
     state.picked = offer
@@ -270,14 +270,14 @@ def choose(state, seat, offer, tale):
     take_up(state, seat, tale)
 
 
-@compiled
+@inner
 def take_rest(state, tale):
     """Then the divider takes what is left (R4.2)."""
     tell(tale, TOOK_REST, state.divider, 0, 0, 0)
     take_up(state, state.divider, tale)
 
 
-@compiled
+@inner
 def handled_offer(state):
     """The offer that the actor is handling: 0 or 1."""
     if state.actor == state.divider:
@@ -285,7 +285,7 @@ def handled_offer(state):
     return state.picked
 
 
-@compiled
+@inner
 def take_up(state, seat, tale):
     """Number cards are laid out, districts and gondolas go to the hand (R5.1, R5.2)."""
     state.actor = seat
@@ -309,7 +309,7 @@ def take_up(state, seat, tale):
         tell(tale, TOOK, seat, taken, 0, 0)
 
 
-@compiled
+@inner
 def total(state, seat):
     """The sum of the number cards before a seat (R5.1)."""
     points = 0
@@ -321,7 +321,7 @@ def total(state, seat):
 # ---- R5 traitor, spy, doge -----------------------------------------------------------------------
 
 
-@compiled
+@inner
 def meet_traitor(terms, state, dice, tale):
     """A traitor, dealt or drawn: it lapses against an empty hand (R5.5), else it acts (R5.3)."""
     if state.hand_size[1 - state.actor] == 0:
@@ -333,7 +333,7 @@ def meet_traitor(terms, state, dice, tale):
         steal(state, state.actor, dice, tale)
 
 
-@compiled
+@inner
 def steal(state, seat, dice, tale):
     """Chance picks one card of the opponent's hand (R5.4); both know it then (R9.5)."""
     victim = 1 - seat
@@ -344,7 +344,7 @@ def steal(state, seat, dice, tale):
     discard_traitor(state)
 
 
-@compiled
+@inner
 def discard_traitor(state):
     """The traitor that was met is put away: the drawn one, or one of the offer."""
     if state.snatch:
@@ -354,7 +354,7 @@ def discard_traitor(state):
     state.discard[TRAITOR] += 1
 
 
-@compiled
+@inner
 def meet_spy(terms, state, tale):
     """A spy of the offer (R5.6)."""
     if terms.powers == ASKED:
@@ -363,7 +363,7 @@ def meet_spy(terms, state, tale):
         spy(state, state.actor, tale)
 
 
-@compiled
+@inner
 def spy(state, seat, tale):
     """A spy is put away, and two cards are to be drawn (R5.6)."""
     state.offer[handled_offer(state), SPY] -= 1
@@ -372,7 +372,7 @@ def spy(state, seat, tale):
     tell(tale, SPIED, seat, 0, 0, 0)
 
 
-@compiled
+@inner
 def draw_card(terms, state, dice, tale):
     """One card of a spy's draws or of the bonus, dealt with as it comes (R5.7, R7.4)."""
     seat = state.actor
@@ -401,7 +401,7 @@ def draw_card(terms, state, dice, tale):
         tell(tale, DREW_DOGE, seat, 0, 0, 0)
 
 
-@compiled
+@inner
 def ask_power(state, power, tale):
     """With `powers=asked` the actor says whether to use it (R10.7)."""
     state.power = power
@@ -409,7 +409,7 @@ def ask_power(state, power, tale):
     ask(state, POWER, state.actor)
 
 
-@compiled
+@inner
 def use(state, seat, dice, tale):
     """The power is used (R10.7)."""
     power = state.power
@@ -421,7 +421,7 @@ def use(state, seat, dice, tale):
         spy(state, seat, tale)
 
 
-@compiled
+@inner
 def forgo(state, seat, tale):
     """The power is forgone (R5.9): its card is put away, or the bonus not drawn."""
     power = state.power
@@ -437,7 +437,7 @@ def forgo(state, seat, tale):
         state.draws = 0
 
 
-@compiled
+@inner
 def lay_out_doges(state, offer, tale):
     """The doges of the offer join those that a spy drew (R5.10)."""
     state.doges += state.offer[offer, DOGE]
@@ -448,7 +448,7 @@ def lay_out_doges(state, offer, tale):
 # ---- R6 the vote ---------------------------------------------------------------------------------
 
 
-@compiled
+@inner
 def open_vote(state, tale):
     """The next doge: its owner challenges, or else the opponent; or it is wasted (R6.1-R6.6)."""
     owner = state.actor
@@ -468,7 +468,7 @@ def open_vote(state, tale):
     ask(state, CALL_STAGE, state.challenger)
 
 
-@compiled
+@inner
 def can_open(state, seat):
     """Whether a seat holds a card of a district that may still be voted on (R6.2, R6.4)."""
     for district in range(DISTRICT_COUNT):
@@ -477,13 +477,13 @@ def can_open(state, seat):
     return False
 
 
-@compiled
+@inner
 def can_call(state, seat, district):
     """The seat has a card of the district, and the doge's owner is not barred from it (R10.3)."""
     return state.hand[seat, district] > 0 and not state.barred[state.actor, district]
 
 
-@compiled
+@inner
 def learn_cannot_open(state, seat):
     """That the seat does not challenge tells what it does not hold (R9.10)."""
     for district in range(DISTRICT_COUNT):
@@ -491,7 +491,7 @@ def learn_cannot_open(state, seat):
             learn_absent(state, seat, district)
 
 
-@compiled
+@inner
 def legal_calls(state, seat, out):
     """The districts that the challenger can name (R6.1)."""
     n = 0
@@ -502,7 +502,7 @@ def legal_calls(state, seat, out):
     return n
 
 
-@compiled
+@inner
 def call(terms, state, seat, district, tale):
     """The challenger names the district and lays its first card; it is barred now (R6.21, R6.2)."""
     state.where = district
@@ -517,7 +517,7 @@ def call(terms, state, seat, district, tale):
     ask(state, RAISE, seat)
 
 
-@compiled
+@inner
 def worth(state, seat):
     """What the cards that a seat has laid and drafted are worth (R6.10)."""
     cards = 0
@@ -526,7 +526,7 @@ def worth(state, seat):
     return cards
 
 
-@compiled
+@inner
 def has_matching_card(terms, state, seat):
     """Whether reinforcement is open to the seat (R6.12, R10.4)."""
     if terms.matching_card != REQUIRED and seat != state.challenger:
@@ -534,7 +534,7 @@ def has_matching_card(terms, state, seat):
     return state.laid[seat, state.where] + state.draft[seat, state.where] > 0
 
 
-@compiled
+@inner
 def gondolas_left(state, seat):
     """Gondolas in hand that the draft does not take along (R6.22)."""
     left = state.hand[seat, GONDOLA]
@@ -544,7 +544,7 @@ def gondolas_left(state, seat):
     return left
 
 
-@compiled
+@inner
 def reach(state, seat):
     """The most that the draft can still be worth (R6.23): each gondola brings one whole district.
 
@@ -564,7 +564,7 @@ def reach(state, seat):
     return most
 
 
-@compiled
+@inner
 def can_lay(terms, state, seat, district):
     """Whether one more card of a district can go into the draft (R6.11-R6.15, R6.22, R6.23)."""
     if state.hand[seat, district] <= state.draft[seat, district]:
@@ -581,7 +581,7 @@ def can_lay(terms, state, seat, district):
     return enough
 
 
-@compiled
+@inner
 def legal_bids(terms, state, seat, out):
     """Lay one more card, confirm what is laid, decline, or take it all back (R6.22-R6.26)."""
     n = 0
@@ -603,7 +603,7 @@ def legal_bids(terms, state, seat, out):
     return n
 
 
-@compiled
+@inner
 def lay(state, seat, district, tale):
     """A card goes into the draft of a bid (R6.22)."""
     if state.draft_first[seat] < 0:
@@ -612,14 +612,14 @@ def lay(state, seat, district, tale):
     tell(tale, DRAFTED, seat, district, 0, 0)
 
 
-@compiled
+@inner
 def withdraw(state, seat, tale):
     """All cards of the draft come back (R6.26)."""
     clear_draft(state, seat)
     tell(tale, WITHDREW, seat, 0, 0, 0)
 
 
-@compiled
+@inner
 def clear_draft(state, seat):
     """Forget the draft of a seat."""
     state.draft_first[seat] = -1
@@ -627,7 +627,7 @@ def clear_draft(state, seat):
         state.draft[seat, district] = 0
 
 
-@compiled
+@inner
 def bid(state, seat, tale):
     """The draft is laid open, each reinforcement with its gondola; the other answers (R6.24)."""
     if state.first[seat] < 0:
@@ -650,7 +650,7 @@ def bid(state, seat, tale):
     ask(state, RAISE, 1 - seat)
 
 
-@compiled
+@inner
 def close_vote(state, winner, tale):
     """The vote is won by the last to bid; the laid cards go where they belong (R6.17-R6.20)."""
     loser = 1 - winner
@@ -676,7 +676,7 @@ def close_vote(state, winner, tale):
     check_victory(state, winner, district, tale)
 
 
-@compiled
+@inner
 def take_back(state, loser, tale):
     """The loser's first card and gondolas are discarded, the rest goes back (R6.20, R10.6)."""
     first = state.first[loser]
@@ -699,7 +699,7 @@ def take_back(state, loser, tale):
 # ---- R7 the end of a round and of a phase --------------------------------------------------------
 
 
-@compiled
+@inner
 def end_round(terms, state, dice, tale):
     """After both offers: the round cap, the end of the phase, or the next round (R7.1, R7.2)."""
     first = total(state, 0)
@@ -716,7 +716,7 @@ def end_round(terms, state, dice, tale):
         begin_round(terms, state, dice, tale)
 
 
-@compiled
+@inner
 def end_phase(terms, state, first, second, tale):
     """The lower total draws a bonus, the higher divides next; equal: the chooser does (R7.3-7)."""
     state.bonus = 1
@@ -732,7 +732,7 @@ def end_phase(terms, state, first, second, tale):
         ask_power(state, BONUS_POWER, tale)
 
 
-@compiled
+@inner
 def begin_phase(terms, state, dice, tale):
     """Discards go back into the pile, number cards into theirs (R7.8)."""
     state.bonus = 0
@@ -749,7 +749,7 @@ def begin_phase(terms, state, dice, tale):
     begin_round(terms, state, dice, tale)
 
 
-@compiled
+@inner
 def refill_pile(state, tale):
     """Whether a card can be drawn; an empty pile is made of the discards first (R7.9)."""
     if pile_size(state) > 0:
@@ -763,7 +763,7 @@ def refill_pile(state, tale):
     return True
 
 
-@compiled
+@inner
 def pile_size(state):
     """How many action cards are in the pile."""
     size = 0
@@ -775,7 +775,7 @@ def pile_size(state):
 # ---- R8 the end of the match ---------------------------------------------------------------------
 
 
-@compiled
+@inner
 def check_victory(state, seat, district, tale):
     """A card of each district, or four of one, wins at once (R8.1-R8.4)."""
     districts = 0

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw, roll
 from serenissima.kernel.tale import tell
 
@@ -26,7 +26,7 @@ def setup(terms, state, dice, tale):
     begin_round(terms, state, dice, tale)
 
 
-@compiled
+@inner
 def deal_hands(state, dice):
     """Four district cards for each, out of two of every district; the rest goes back (R1.4, R1.5).
 
