@@ -47,8 +47,8 @@ def opened(*plan: str, secret: str = SECRET, **options: object) -> list[Event]:
 def any_command(table: Table, chance: random.Random) -> Command:
     """Something a person might want: mostly right, sometimes too late or out of turn."""
     seat = chance.randrange(table.match.seats)
-    number = chance.choice([*table.numbers, table.count + 1])
-    kind = chance.randrange(12)
+    number = chance.choice([*table.numbers[-3:], table.count + 1])
+    kind = chance.randrange(10)
     if kind == 0:
         return Undo(seat, number)
     if kind == 1:

@@ -1,0 +1,83 @@
+"""No update is lost, and the schema is the one that the migrations make."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.service.engine import database_url, migrate
+from serenissima.service.schema import METADATA
+from serenissima.service.store import Store
+
+WRITERS, ROUNDS = 6, 20
+
+
+async def count_up(store: Store) -> None:
+    """Read a number, dawdle, write the next."""
+    for _ in range(ROUNDS):
+        async with store._writer.begin() as connection:
+            number = (await connection.execute(sa.text("SELECT n FROM counter"))).scalar_one()
+            await asyncio.sleep(0.001)
+            await connection.execute(sa.text("UPDATE counter SET n = :n"), {"n": number + 1})
+
+
+async def test_no_update_is_lost(database: str):
+    """With the driver's own transactions, only about a third of these would be counted."""
+    store = Store(database)
+    async with store._writer.begin() as connection:
+        await connection.execute(sa.text("CREATE TABLE counter (n INTEGER)"))
+        await connection.execute(sa.text("INSERT INTO counter VALUES (0)"))
+
+    await asyncio.gather(*(count_up(store) for _ in range(WRITERS)))
+
+    async with store.reading() as log:
+        counted = (await log.connection.execute(sa.text("SELECT n FROM counter"))).scalar_one()
+    await store.close()
+    assert counted == WRITERS * ROUNDS
+
+
+async def test_connections_are_set_up(database: str):
+    """Readers do not wait for the writer, an acknowledged action is on the disk."""
+    store = Store(database)
+    found = {}
+    async with store.reading() as log:
+        for name in ("journal_mode", "synchronous", "foreign_keys"):
+            row = await log.connection.execute(sa.text(f"PRAGMA {name}"))
+            found[name] = row.scalar_one()
+    await store.close()
+
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+async def test_migrations_make_the_schema(database: str):
+    """And running them again changes nothing; two processes may start at once."""
+    stores = Store(database), Store(database)
+    await asyncio.gather(*(migrate(store.engine) for store in stores))
+    await stores[0].start()
+
+    async with stores[0].reading() as log:
+        differences = await log.connection.run_sync(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
+        )
+    for store in stores:
+        await store.close()
+    assert differences == []
+
+
+@pytest.mark.parametrize("text", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "://"])
+def test_databases_that_are_not_understood(text: str):
+    """The hint says which are."""
+    with pytest.raises(Unreadable) as error:
+        database_url(text)
+
+    assert error.value.code == "database/url"
+
+
+def test_databases_that_are_understood(tmp_path: Path):
+    """A bare path is a file."""
+    assert database_url("a/b.db").drivername == "sqlite+aiosqlite"
+    assert database_url("postgresql://me@here/place").drivername == "postgresql+psycopg"

@@ -1,0 +1,107 @@
+"""Several processes at one database, and processes that are killed."""
+
+import asyncio
+import json
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import pytest
+
+from serenissima.service import Tables
+from serenissima.service.ledger import mark
+from serenissima.service.store import Store
+from tests.places import ROOT
+from tests.service.guests import SHELF, guest
+
+pytestmark = pytest.mark.slow
+
+TABLES = 12
+
+
+async def rush(database: str, seed: str, actions: int, places: list[str]) -> Process:
+    """A process that acts at those tables; see `rush.py`."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.service.rush", database, seed, str(actions), *places,
+        cwd=ROOT, stdout=PIPE,
+    )  # fmt: skip
+
+
+@pytest.fixture
+async def places(database: str) -> list[str]:
+    """Tables with two people each: id, token, token, and so on."""
+    found: list[str] = []
+    async with Tables(database, shelf=SHELF, load_player=guest) as tables:
+        for n in range(TABLES):
+            opening = await tables.open("lots", ["person", "person"], name="Anna")
+            link = opening.invitations[1]
+            seated = await tables.join(opening.table, link, "Bernd", key=f"a key for table {n:>4}")
+            found += [opening.table, str(opening.token), seated.token]
+    return found
+
+
+async def stored(database: str, table: str) -> dict[int, tuple[str | None, dict[str, object]]]:
+    """What the log of a table holds: by number, key and event."""
+    store = Store(database)
+    async with store.reading() as log:
+        rows = await log.connection.exec_driver_sql(
+            "SELECT seq, key, body FROM events WHERE table_id = ? ORDER BY seq", (table,)
+        )
+        found = {row[0]: (row[1], json.loads(row[2])) for row in rows}
+    await store.close()
+    return found
+
+
+async def check(database: str, lines: list[list[str]]) -> int:
+    """Every acknowledged action stands in the log, where its receipt says, once."""
+    acknowledged = [line[1:] for line in lines if line[0] == "stored"]
+    for table, seat, name, seq, action in acknowledged:
+        log = await stored(database, table)
+        key, event = log[int(seq)]
+        assert key == mark(int(seat), name, "").key
+        assert (event["seat"], str(event["action"]).replace(" ", "-")) == (int(seat), action)
+    assert len({(table, seq) for table, _, _, seq, _ in acknowledged}) == len(acknowledged)
+    return len(acknowledged)
+
+
+@pytest.mark.parametrize("killed_after", [1, 17, 60])
+async def test_a_killed_process_loses_no_acknowledged_action(
+    database: str, places: list[str], killed_after: int
+):
+    """It is killed in the middle of many; the tables fold and can be played on."""
+    child = await rush(database, "one", 100_000, places)
+    assert child.stdout is not None
+    lines = []
+    async for line in child.stdout:
+        lines.append(line.decode().split())
+        if len(lines) == killed_after + 1:
+            child.send_signal(signal.SIGKILL)
+    await child.wait()
+
+    assert child.returncode == -signal.SIGKILL
+    assert await check(database, lines) >= killed_after
+    async with Tables(database, shelf=SHELF, load_player=guest) as tables:
+        for table in places[::3]:
+            seen = await tables.sight(table)
+            assert len(await stored(database, table)) == seen.seq
+
+
+async def test_two_processes_at_the_same_tables(database: str, places: list[str]):
+    """Each action is carried out once or refused, and each log stays in one piece."""
+    few = places[:6]
+    children = [await rush(database, seed, 150, few) for seed in ("one", "two")]
+    outputs = await asyncio.gather(*(child.communicate() for child in children))
+    lines = [line.split() for out, _ in outputs for line in out.decode().splitlines()]
+
+    assert [child.returncode for child in children] == [0, 0]
+    count = await check(database, lines)
+    acted = 0
+    for table in few[::3]:
+        events = [event for _, event in (await stored(database, table)).values()]
+        numbers = [event["number"] for event in events if event["kind"] == "acted"]
+        assert numbers == list(range(1, len(numbers) + 1))
+        acted += len(numbers)
+    assert acted == count
+    assert {line[1] for line in lines if line[0] == "refused"} <= {
+        "decision/stale", "match/not-your-turn", "match/over", "action/illegal",
+    }  # fmt: skip

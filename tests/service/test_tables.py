@@ -1,0 +1,306 @@
+"""People open tables, join, act, look and watch."""
+
+import asyncio
+import itertools
+import threading
+from typing import Any
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.notation import print_match
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import Opening, Seated, Sight, Tables
+from tests.service.guests import SHELF, Guest, guest
+
+KEYS = (f"a key made by chance {n}" for n in itertools.count())
+BOTH = ["person", "person"]
+ALONE = ["person", "computer guest"]
+
+
+async def two_at_a_table(tables: Tables) -> tuple[Opening, Seated]:
+    opening = await tables.open("lots", BOTH, name="Anna")
+    invitation = opening.invitations[1]
+    return opening, await tables.join(opening.table, invitation, "Bernd", key=next(KEYS))
+
+
+async def act(tables: Tables, table: str, token: str | None, action: str | None = None) -> Sight:
+    """Take an action, any legal one by default; what is seen afterwards."""
+    seen = await tables.sight(table, token)
+    chosen = seen.legal[0] if action is None else action
+    assert token is not None
+    assert seen.decision is not None
+    await tables.act(table, token, chosen, seen.decision, key=next(KEYS))
+    return await tables.sight(table, token)
+
+
+async def play_out(tables: Tables, table: str, *tokens: str | None) -> None:
+    """Play until the match is over."""
+    async with tables.watching(table) as ticks:
+        async for _ in ticks:
+            for token in tokens:
+                while (seen := await tables.sight(table, token)).legal:
+                    await act(tables, table, token)
+                if seen.over:
+                    return
+
+
+async def test_open_join_and_act(tables: Tables):
+    """Two people at one table see each other's actions."""
+    opening, guest_ = await two_at_a_table(tables)
+
+    seen = await act(tables, opening.table, opening.token)
+    other = await tables.sight(opening.table, guest_.token)
+
+    assert (opening.seat, guest_.seat) == (0, 1)
+    assert seen.names == other.names == ("Anna", "Bernd")
+    assert seen.seq == other.seq == 4
+    assert (int(seen.view.chosen[0]) > 0, int(other.view.chosen[0])) == (True, 0)
+
+
+async def test_no_token_is_stored(tables: Tables, tmp_path: Any):
+    """Only hashes: who reads the database can act for nobody."""
+    opening, guest_ = await two_at_a_table(tables)
+
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))
+
+    for secret in (opening.token, guest_.token, opening.invitations[1]):
+        assert secret is not None
+        assert secret.encode() not in stored
+
+
+async def test_a_taken_seat_is_refused(tables: Tables):
+    """An invitation works once; what its owner acts with is another secret."""
+    opening, _ = await two_at_a_table(tables)
+
+    with pytest.raises(NotNow) as error:
+        await tables.join(opening.table, opening.invitations[1], "Clara", key=next(KEYS))
+
+    assert error.value.code == "seat/taken"
+    assert await tables.invited(opening.table, opening.invitations[1]) == 1
+
+
+async def test_joining_twice_with_one_key_gives_the_same_token(tables: Tables):
+    """A form that is sent twice does no harm."""
+    opening = await tables.open("lots", BOTH, name="Anna")
+    key, link = next(KEYS), opening.invitations[1]
+
+    first = await tables.join(opening.table, link, "Bernd", key=key)
+    second = await tables.join(opening.table, link, "Bernd", key=key)
+
+    assert first == second
+    assert (await tables.sight(opening.table)).seq == 3
+
+
+async def test_opening_twice_with_one_key_gives_the_same_table(tables: Tables):
+    """And the same links; other wishes with the same key are refused."""
+    key = next(KEYS)
+
+    first = await tables.open("lots", BOTH, name="Anna", key=key)
+    second = await tables.open("lots", BOTH, name="Anna", key=key)
+
+    assert first == second
+    with pytest.raises(Illegal) as error:
+        await tables.open("lots", ALONE, name="Anna", key=key)
+    assert error.value.code == "command/key-used"
+
+
+async def test_acting_twice_with_one_key_acts_once(tables: Tables):
+    """The receipt is the same, later too."""
+    opening, _ = await two_at_a_table(tables)
+    token, key = str(opening.token), next(KEYS)
+    seen = await tables.sight(opening.table, token)
+
+    async def send() -> object:
+        return await tables.act(opening.table, token, seen.legal[0], 0, key=key)
+
+    receipts = [*await asyncio.gather(*(send() for _ in range(5)))]
+    await act(tables, opening.table, token, "confirm")
+    receipts.append(await send())
+
+    assert len(set(receipts)) == 1
+    assert (await tables.sight(opening.table)).last == 2
+    with pytest.raises(Illegal) as error:
+        await tables.act(opening.table, token, "confirm", 0, key=key)
+    assert error.value.code == "command/key-used"
+
+
+async def test_a_refused_command_may_be_sent_again(tables: Tables):
+    """A refusal uses no key up and stores nothing."""
+    opening, _ = await two_at_a_table(tables)
+    token, key = str(opening.token), next(KEYS)
+
+    with pytest.raises(NotNow) as error:
+        await tables.act(opening.table, token, "choose one", 5, key=key)
+    assert error.value.code == "decision/stale"
+
+    seen = await tables.sight(opening.table, token)
+    await tables.act(opening.table, token, seen.legal[0], 0, key=key)
+
+
+REFUSALS: list[tuple[str, type[SerenissimaError], dict[str, Any]]] = [
+    ("game/unknown", Unknown, {"game": "chess"}),
+    ("match/seats", Illegal, {"plan": ["person"]}),
+    ("table/plan", Illegal, {"plan": ["person", "ghost"]}),
+    ("table/plan", Illegal, {"plan": ["person", "computer "]}),
+    ("table/plan", Illegal, {"plan": ALONE, "seat": 1}),
+    ("player/unknown", Unknown, {"plan": ["person", "computer ghost"]}),
+    ("option/name", Illegal, {"options": {"colour": "red"}}),
+    ("option/value", Illegal, {"options": {"catch": "none"}}),
+    ("seat/name", Illegal, {"name": "x" * 99}),
+    ("command/key", Unreadable, {"key": "1"}),
+]
+
+
+@pytest.mark.parametrize(("code", "kind", "wish"), REFUSALS)
+async def test_tables_that_cannot_be(
+    database: str, code: str, kind: type[SerenissimaError], wish: dict[str, Any]
+):
+    """Each is refused with its code, and nothing is kept."""
+    from serenissima import games, players
+
+    def shelf(name: str) -> Any:
+        return SHELF(name) if name == "lots" else games.load(name)
+
+    def load(name: str) -> Any:
+        return guest(name) if name == "guest" else players.load(name)
+
+    async with Tables(database, shelf=shelf, load_player=load) as tables:
+        with pytest.raises(kind) as error:
+            await tables.open(**{"game": "lots", "plan": BOTH, "name": "Anna", **wish})
+        assert error.value.code == code
+        assert await tables.listed() == []
+
+
+async def test_tables_and_links_that_nobody_knows(tables: Tables):
+    """A table, an invitation, a token."""
+    opening = await tables.open("lots", BOTH, name="Anna")
+
+    async def code(asked: Any) -> str:
+        with pytest.raises(SerenissimaError) as error:
+            await asked
+        return error.value.code
+
+    assert await code(tables.sight("nowhere")) == "table/unknown"
+    assert await code(tables.transcript("nowhere")) == "table/unknown"
+    assert await code(tables.act("nowhere", "x", "x", 0, key="x")) == "table/unknown"
+    assert await code(tables.sight(opening.table, "x")) == "seat/not-yours"
+    assert await code(tables.act(opening.table, "", "confirm", 0, key="x")) == "seat/not-yours"
+    assert await code(tables.invited(opening.table, "x")) == "seat/invitation"
+    assert await code(tables.sight(opening.table, seat=1)) == "table/not-over"
+    assert await code(tables.sight(opening.table, opening.token, seat=1)) == "table/not-over"
+    assert await code(tables.sight(opening.table, seat=7)) == "match/seats"
+    assert await code(tables.transcript(opening.table)) == "table/not-over"
+
+
+async def test_a_match_against_a_computer_player(tables: Tables):
+    """It sits like a person and acts when it is its turn; afterwards everything is open."""
+    opening = await tables.open("lots", ALONE, name="Anna")
+
+    await play_out(tables, opening.table, opening.token)
+    (summary,) = await tables.summaries([opening.table, "nowhere"])
+    transcript = await tables.transcript(opening.table)
+
+    assert opening.invitations == {}
+    assert summary.names == ("Anna", "guest")
+    assert summary.finished_at is not None
+    assert summary.result == transcript.result
+    assert (await tables.sight(opening.table, seat=1, at=0)).view.hand[1].sum() == 2
+    assert 'player 1 "guest"' in print_match(transcript)
+
+
+async def test_computer_players_among_themselves(tables: Tables):
+    """Somebody may only watch."""
+    opening = await tables.open("lots", ["computer guest"] * 3)
+
+    await play_out(tables, opening.table, None)
+
+    assert (opening.seat, opening.token) == (None, None)
+    assert (await tables.sight(opening.table)).seat == OBSERVER
+
+
+async def test_a_computer_player_goes_on_after_a_restart(database: str):
+    """At the first touch of its table."""
+
+    class Mute(Guest):
+        def choose(self, *_: Any) -> int:
+            raise RuntimeError("thinks of nothing")
+
+    async with Tables(database, shelf=SHELF, load_player=lambda _: Mute()) as tables:
+        opening = await tables.open("lots", ["computer guest"] * 2)
+    async with Tables(database, shelf=SHELF, load_player=guest) as tables:
+        await play_out(tables, opening.table, None)
+
+        assert (await tables.sight(opening.table)).over
+
+
+async def test_a_thinking_computer_player_blocks_nobody(database: str):
+    """It thinks in a thread; others go on meanwhile, and so does the end of the service."""
+    thinking, done = threading.Event(), threading.Event()
+
+    class Slow(Guest):
+        def choose(self, *question: Any) -> int:
+            thinking.set()
+            done.wait(20)
+            return super().choose(*question)
+
+    async with Tables(database, shelf=SHELF, load_player=lambda _: Slow()) as tables:
+        opening = await tables.open("lots", ALONE, name="Anna")
+        await asyncio.to_thread(thinking.wait, 20)
+        seen = await asyncio.wait_for(act(tables, opening.table, opening.token), 5)
+        assert seen.last == 1
+    done.set()
+
+
+async def test_watchers_are_told_once_it_is_stored(tables: Tables):
+    """The last number at once, then each new one."""
+    opening, _ = await two_at_a_table(tables)
+
+    async with tables.watching(opening.table) as ticks:
+        assert await anext(ticks) == 3
+        await act(tables, opening.table, opening.token)
+        assert await anext(ticks) == 4
+
+
+async def test_watchers_are_told_of_other_processes_events(database: str, tables: Tables):
+    """Another service on the same database stands for another process."""
+    opening, _ = await two_at_a_table(tables)
+
+    async with (
+        Tables(database, shelf=SHELF, load_player=guest) as other,
+        tables.watching(opening.table) as ticks,
+    ):
+        assert await anext(ticks) == 3
+        await act(other, opening.table, opening.token)
+        assert await asyncio.wait_for(anext(ticks), 5) == 4
+
+
+async def test_undo_is_asked_and_agreed(tables: Tables):
+    """Everybody sees the question; the one asked answers."""
+    opening, rival = await two_at_a_table(tables)
+    table = opening.table
+    for token, action in itertools.product((opening.token, rival.token), (None, "confirm")):
+        seen = await act(tables, table, token, action)
+    assert seen.undo is not None
+    assert not seen.undo.free
+    await tables.undo(table, rival.token, seen.undo.number, key=next(KEYS))
+
+    asked = (await tables.sight(table)).asked
+    assert asked is not None
+    assert (asked.seat, asked.number, asked.steps, asked.waiting) == (1, 4, 1, (0,))
+    await tables.answer_undo(table, str(opening.token), 4, True, key=next(KEYS))
+
+    seen = await tables.sight(table, rival.token)
+    assert (seen.asked, seen.last, seen.waits) == (None, 3, (1,))
+
+
+async def test_only_listed_tables_can_be_found(tables: Tables):
+    """The others are known to those who have their link."""
+    await tables.open("lots", BOTH, name="Anna")
+    shown = await tables.open("lots", BOTH, name="Anna", listed=True)
+
+    (summary,) = await tables.listed()
+
+    assert summary.table == shown.table
+    assert (summary.names, summary.waits, summary.result) == (("Anna", ""), (0, 1), None)
+    assert await tables.listed(finished=True) == []
