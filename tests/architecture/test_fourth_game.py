@@ -20,7 +20,7 @@ name = "{COPY.replace("_", "-")}"
 assert name in games.names(), games.names()
 game = games.load(name)
 assert game.folder.name == "{COPY}", game.folder
-conformance.check(game, matches=3)
+conformance.run(game, quick=True, say=len)
 print("ok", game.meta.name)
 """
 

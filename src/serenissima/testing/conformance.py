@@ -1,0 +1,104 @@
+"""The laws that every game keeps, whoever wrote it: `conformance.run(game)`.
+
+With pytest, one test a law::
+
+    @pytest.fixture(scope="module")
+    def trial():
+        return Trial(game)
+
+    @pytest.mark.parametrize("law", LAWS, ids=name_of)
+    def test_law(law, trial):
+        law(trial)
+"""
+
+import time
+from collections.abc import Callable
+
+from serenissima.kernel.game import Game
+from serenissima.testing.laws import (
+    chance,
+    ends,
+    legality,
+    processes,
+    scenes,
+    secrets,
+    telling,
+    texts,
+)
+from serenissima.testing.trial import LONGEST, LawBroken, Trial
+
+__all__ = ["LAWS", "Law", "LawBroken", "Trial", "name_of", "run"]
+
+Law = Callable[[Trial], None]
+
+LAWS: tuple[Law, ...] = (
+    ends.rules_are_its_own,
+    ends.set_up_leads_to_a_choice,
+    legality.legal_is_in_order,
+    legality.legal_reads_the_view,
+    legality.legal_and_verify_agree,
+    legality.matches_end,
+    legality.bounds_and_sums_hold,
+    legality.order_does_not_matter,
+    ends.wins_are_shared_out,
+    ends.expectations_are_shares,
+    texts.actions_round_trip,
+    texts.positions_round_trip,
+    texts.texts_for_a_seat_are_whole,
+    texts.matches_round_trip,
+    chance.same_seed_same_match,
+    chance.odds_are_those_rolled,
+    chance.set_up_is_rolled_fairly,
+    secrets.hidden_things_are_not_shown,
+    secrets.hidden_things_change_nothing_legal,
+    secrets.tales_tell_no_secrets,
+    secrets.redeal_fits_the_view,
+    secrets.redeal_reads_nothing_hidden,
+    secrets.redeal_can_be_played_on,
+    secrets.redeal_meets_every_world,
+    telling.events_are_declared_well,
+    telling.tale_explains_every_change,
+    telling.tale_can_be_told,
+    telling.every_event_occurs,
+    scenes.scene_offers_what_is_legal,
+    scenes.scene_ids_are_stable,
+    scenes.scene_symbols_are_drawn,
+    scenes.words_are_there,
+    processes.interpreted_is_compiled,
+    processes.fresh_processes_agree,
+)
+
+
+def name_of(law: Law) -> str:
+    """A law's name, for messages and as the id of a test."""
+    return law.__name__
+
+
+def run(
+    game: Game,
+    *,
+    quick: bool = False,
+    longest: int = LONGEST,
+    say: Callable[[str], object] = print,
+) -> None:
+    """Hold a game to every law, telling of each; stops at the first that is broken.
+
+    Args:
+        game: the game; it must stand in a module, so that other processes can load it too.
+        quick: some seconds instead of about a minute: fewer matches, nothing compiled from scratch.
+        longest: the most actions, retractions left out, that a match may have.
+        say: is given each line of progress.
+
+    Raises:
+        LawBroken: says what is wrong, in which match, after which action, in which position.
+    """
+    trial = Trial(game, quick=quick, longest=longest)
+    for number, law in enumerate(LAWS, 1):
+        began = time.monotonic()
+        try:
+            law(trial)
+        except Exception as error:
+            error.add_note(f"law {name_of(law)}: {law.__doc__}")
+            say(f"{number:2} of {len(LAWS)}  {name_of(law)}: broken")
+            raise
+        say(f"{number:2} of {len(LAWS)}  {name_of(law)}  {time.monotonic() - began:.1f} s")

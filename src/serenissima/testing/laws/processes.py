@@ -1,0 +1,54 @@
+"""Laws of processes: interpreted or compiled, cache cold or warm, a game plays the same."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+
+from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.testing.finding import where
+from serenissima.testing.process import account, answer, ask
+from serenissima.testing.trial import Trial
+
+MATCHES = 5
+
+
+def interpreted_is_compiled(trial: Trial) -> None:
+    """Without a compiler, and with warnings as errors, every byte of every state is the same."""
+    with _explained(trial, "interpreted"):
+        process = ask(where(trial.game), trial.few(MATCHES), NUMBA_DISABLE_JIT="1")
+        _check(trial, "interpreted", answer(process))
+
+
+def fresh_processes_agree(trial: Trial) -> None:
+    """A process that compiles everything and one that finds it compiled both play the same.
+
+    A quick trial leaves the first out: the second then reads what this process has compiled.
+    """
+    word, matches = where(trial.game), trial.few(MATCHES)
+    if trial.quick:
+        with _explained(trial, "in a fresh process"):
+            _check(trial, "in a fresh process", answer(ask(word, matches)))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        for state in ("cold", "warm"):
+            with _explained(trial, f"with a {state} cache"):
+                process = ask(word, matches, **{CACHE_VARIABLE: folder})
+                _check(trial, f"with a {state} cache", answer(process))
+
+
+@contextmanager
+def _explained(trial: Trial, how: str) -> Iterator[None]:
+    try:
+        yield
+    except RuntimeError as error:
+        raise trial.broken(f"{how}, the game does not run: {error}") from None
+
+
+def _check(trial: Trial, how: str, told: list[str]) -> None:
+    here = account(trial.game, trial.few(MATCHES))
+    for number, one, other in zip(count(), here, told, strict=False):
+        if one != other:
+            raise trial.ends[number].broken(f"{how}, this match goes another way than here")
+    if len(here) != len(told):
+        raise trial.broken(f"{how}, {len(told)} matches were played, not {len(here)}")
