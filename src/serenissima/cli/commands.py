@@ -1,0 +1,55 @@
+"""Every command by name. Nothing heavy is imported before a command runs, so help comes at once."""
+
+from typing import Annotated
+
+import typer
+
+from serenissima.cli import arena, matches, play, shelf
+from serenissima.cli.manners import command
+
+app = typer.Typer(
+    name="serenissima",
+    help="Play, study and research games set in Venice. Begin with: serenissima play",
+    epilog="Each command explains itself: serenissima COMMAND --help",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+PLAY, STUDY, RESEARCH = "Play", "Study", "Research"
+
+for panel, function in (
+    (PLAY, play.play),
+    (PLAY, play.serve),
+    (PLAY, shelf.games),
+    (STUDY, shelf.rules),
+    (STUDY, matches.replay),
+    (STUDY, matches.verify),
+    (RESEARCH, matches.match),
+    (RESEARCH, arena.arena),
+):
+    app.command(rich_help_panel=panel)(command(function))
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from serenissima import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def _house(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which this is.")
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command that the arguments name."""
+    app()

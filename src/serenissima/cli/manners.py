@@ -1,0 +1,94 @@
+"""How commands behave: what they teach, how they refuse, how they speak to programs."""
+
+import functools
+import inspect
+import json
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any, ParamSpec
+
+import typer
+
+from serenissima import games
+from serenissima.kernel.errors import SerenissimaError
+
+P = ParamSpec("P")
+
+EXAMPLE = next(iter(games.names()), "GAME")  # a game to teach with
+REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 is a wrong command line
+
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+Language = Annotated[
+    str, typer.Option(help="en, nl, fr, es, de or it; by default what the system speaks.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="A setting of the game; more than once if need be.",
+    ),
+]
+Seed = Annotated[
+    str, typer.Option(help="Of the dice: the same seed, the same dice. By chance if not given.")
+]
+
+
+def command(function: Callable[P, None]) -> Callable[P, None]:
+    """A command that refuses in one sentence: exit status 1, or JSON where that is asked for."""
+
+    @functools.wraps(function)
+    def mannered(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            function(*args, **kwargs)
+        except SerenissimaError as error:
+            refuse(error, as_json=bool(kwargs.get("as_json")))
+            raise typer.Exit(REFUSED) from None
+        except KeyboardInterrupt:
+            typer.echo("", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            sys.stderr.close()  # whoever reads has heard enough
+            raise typer.Exit(REFUSED) from None
+
+    mannered.__doc__ = _help(inspect.getdoc(function) or "")
+    return mannered
+
+
+def _help(doc: str) -> str:
+    """A docstring as help: paragraphs in one line each, except where lines are kept."""
+    paragraphs = doc.replace("GAME_NAME", EXAMPLE).split("\n\n")
+    return "\n\n".join(
+        p.replace("\\b", "\b") if p.startswith("\\b") else p.replace("\n", " ") for p in paragraphs
+    )
+
+
+def refuse(error: SerenissimaError, *, as_json: bool) -> None:
+    """Say what is wrong: code and reason, the offending text, and what would be right."""
+    if as_json:
+        say_json({"error": error.as_dict()})
+    else:
+        typer.echo(f"serenissima: {error} [{error.code}]", err=True)
+
+
+def say_json(data: Any) -> None:
+    """Print data as JSON."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def language_of(wish: str) -> str:
+    """The language that is wished for, or what the system speaks."""
+    import os
+
+    from serenissima.words import choose
+
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    return choose(wish, system)
+
+
+def seed_of(wish: str) -> str:
+    """The seed that is wished for, or one made by chance."""
+    import secrets
+
+    return wish or secrets.token_hex(8)

@@ -1,0 +1,207 @@
+"""`match`, `replay` and `verify`: matches as files."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from serenissima.cli.manners import (
+    Json,
+    Language,
+    Options,
+    Seed,
+    language_of,
+    say_json,
+    seed_of,
+)
+from serenissima.kernel.errors import Illegal, Unreadable
+
+if TYPE_CHECKING:
+    from serenissima.kernel.match import Match, Step
+    from serenissima.kernel.notation import Transcript
+    from serenissima.words import Speaker
+
+MatchFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A match file; - is what is piped in.")
+]
+LATEST = 12  # lines of the tale that are shown
+
+
+def match(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
+    ],
+    seats: Annotated[str, typer.Option(help="Computer players by seat, parted by commas.")] = "",
+    seed: Seed = "",
+    option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The match file to write; else it is printed.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    r"""Let computer players play one match, and keep it as a file.
+
+    \b
+    Examples:
+      serenissima match GAME_NAME --seats greedy,uniform --seed 7
+      serenissima match GAME_NAME --seats greedy,ismcts:500 --out one.match
+    """
+    from serenissima import games
+    from serenissima.cli.seating import computers, seating, settings
+    from serenissima.cli.waiting import warmed
+    from serenissima.kernel.notation import print_match, transcribe
+
+    names = seating(seats, games.meta(game), people=0)
+    sitting = computers(names)
+    chosen, rolls = settings(option or ()), seed_of(seed)
+    warmed([game])
+    played = _played(game, sitting, chosen, rolls)
+    file = print_match(transcribe(played, names))
+    if out:
+        out.write_text(file, encoding="utf-8")
+    assert played.outcome is not None, "it is played to the end"
+    if as_json:
+        facts = {"game": game, "players": names, "seed": rolls, "steps": len(played.steps) - 1}
+        ending = {"shares": played.outcome.shares, "ending": played.outcome.ending}
+        say_json({**facts, **ending, "file": str(out) if out else file})
+        return
+    if not out:
+        typer.echo(file, nl=False)
+    shares = ", ".join(f"{n} {s:g}" for n, s in zip(names, played.outcome.shares, strict=True))
+    typer.echo(f"{shares}: {played.outcome.ending} after {len(played.steps) - 1} actions", err=True)
+
+
+def _played(game: str, sitting: list[Any], options: dict[str, str], seed: str) -> "Match":
+    """A match played to its end; each player has dice of its own."""
+    from serenissima import games
+    from serenissima.kernel.dice import rolled
+    from serenissima.kernel.match import Match
+
+    match = Match(games.load(game), len(sitting), options, seed=seed)
+    dice = [rolled(f"{seed} player {seat}") for seat in range(len(sitting))]
+    while not match.over:
+        seat = match.waits[0]
+        player = sitting[seat]
+        match.play(seat, player.choose(match.game, match.terms, match.view(seat), seat, dice[seat]))
+    return match
+
+
+def replay(
+    file: MatchFile,
+    at: Annotated[int | None, typer.Option(help="After how many actions; by default all.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Whose eyes to look with, 0 for the first; else a watcher's.")
+    ] = None,
+    tale: Annotated[int, typer.Option(help="How many of the last events to tell.")] = LATEST,
+    language: Language = "",
+    as_json: Json = False,
+) -> None:
+    r"""Show the table of a match at some moment, and what happened before.
+
+    \b
+    Examples:
+      serenissima replay one.match --at 12
+      serenissima replay one.match --at 12 --seat 0 --tale 50
+    """
+    from serenissima.kernel.match import NOBODY
+    from serenissima.kernel.record import OBSERVER
+    from serenissima.words import Speaker
+
+    transcript, match = _replayed(file)
+    actions = [step for step in match.steps if step.seat != NOBODY]
+    moment = _between(at, len(actions), "match/step", "action")
+    viewer = OBSERVER if seat is None else _between(seat, match.seats - 1, "match/seat", "seat")
+    before = len(match.steps) - len(actions) + moment
+    names = [transcript.players.get(n, "") for n in range(match.seats)]
+    speaker = Speaker(language_of(language), match.game.folder, names, viewer)
+    events = _events(match.steps[:before], speaker)[-tale:] if tale > 0 else []
+    view = match.game.state.view(match.states[moment], viewer)
+    if as_json:
+        position = match.game.state.format(view).splitlines()
+        say_json({"step": moment, "steps": len(actions), "position": position, "tale": events})
+        return
+    _show(match, view, speaker)
+    if moment == len(actions):
+        _say_result(match, speaker)
+    typer.echo("")
+    for event in events:
+        typer.echo(f"· {event}")
+    typer.echo(speaker.word("page-step-of", step=moment, count=len(actions)))
+
+
+def _show(match: "Match", view: Any, speaker: "Speaker") -> None:
+    from serenissima.terminal.text import drawn
+
+    for line in drawn(match.game.draw(match.terms, view, speaker.seat), speaker):
+        typer.echo(line)
+
+
+def _say_result(match: "Match", speaker: "Speaker") -> None:
+    from serenissima.terminal.local import result
+
+    for line in result(match, speaker):
+        typer.echo(line)
+
+
+def _events(steps: "list[Step]", speaker: "Speaker") -> list[str]:
+    from serenissima.terminal.text import told
+
+    return [event for step in steps for event in told(step, speaker)]
+
+
+def _between(number: int | None, most: int, code: str, thing: str) -> int:
+    """A number from 0 to `most`; `most` itself if none is given."""
+    if number is None:
+        return most
+    if not 0 <= number <= most:
+        raise Illegal(code, f"there is no such {thing}", text=number, hint=f"0 to {most}")
+    return number
+
+
+def verify(file: MatchFile, as_json: Json = False) -> None:
+    r"""Check a match file: every action, every draw, the result. Exit status 0 if all is right.
+
+    A file that proves its dice, as those of finished tables do, is rolled again from its secret.
+
+    \b
+    Example:
+      serenissima verify one.match
+    """
+    from serenissima.service.fairness import check
+
+    transcript, match = _replayed(file)
+    draws = check(transcript, match) if transcript.proof else None
+    actions = len(transcript.lines)
+    if as_json:
+        say_json({"right": True, "actions": actions, "over": match.over, "fair_draws": draws})
+        return
+    end = "" if match.over else ", and the match is not over"
+    typer.echo(f"right: {actions} actions follow the rules{end}")
+    if draws is None:
+        typer.echo("the file holds no proof of its dice: they may have been chosen")
+    else:
+        typer.echo(f"fair: {draws} draws are those of the secret that was promised")
+
+
+def _replayed(file: Path) -> "tuple[Transcript, Match]":
+    """A match file's transcript, and the match it tells."""
+    from serenissima import games
+    from serenissima.cli.waiting import warmed
+    from serenissima.kernel.notation import parse_match, replay
+
+    transcript = parse_match(_read(file))
+    games.meta(transcript.game)
+    warmed([transcript.game])
+    return transcript, replay(games.load(transcript.game), transcript)
+
+
+def _read(file: Path) -> str:
+    """The text of a file; raises `Unreadable` (`command/file`)."""
+    try:
+        data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
+        return data.decode("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not text"
+        raise Unreadable(
+            "command/file", "the file cannot be read", text=str(file), hint=reason
+        ) from error

@@ -1,0 +1,146 @@
+"""`play` and `serve`: a table in the browser, in the terminal, or for everybody."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from serenissima.cli.manners import Language, Options, Seed, language_of, seed_of
+
+if TYPE_CHECKING:
+    from serenissima.terminal.local import LocalTable
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in the data folder.",
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Where tables are kept, else the system's place for data."),
+]
+Browser = Annotated[
+    bool, typer.Option("--browser/--no-browser", help="Open a browser, where there is one.")
+]
+HERE = "127.0.0.1"
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
+    ] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play right here.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Right here by lines: for pipes and screen readers.")
+    ] = False,
+    seats: Annotated[
+        str, typer.Option(help="Here: who sits where; one is a person, others play by themselves.")
+    ] = "",
+    option: Options = None,
+    name: Annotated[str, typer.Option(help="Here: what you are called.")] = "",
+    seed: Seed = "",
+    out: Annotated[Path | None, typer.Option(help="Here: the match file to write.")] = None,
+    language: Language = "",
+    data: Data = None,
+    port: Annotated[int, typer.Option(help="Of the pages; 0 takes a free one.")] = 0,
+    browser: Browser = True,
+) -> None:
+    r"""Play: in the browser, or with --terminal right here.
+
+    In the browser a table is set up on a page: who sits there, and how. The pages are yours alone
+    until you share them: `serenissima serve` is for that.
+
+    \b
+    Examples:
+      serenissima play
+      serenissima play GAME_NAME --terminal --seats person,greedy --language it
+    """
+    if terminal or plain:
+        table = _table(game, seats, option or [], name, seed, language_of(language))
+        _play_here(table, plain, out)
+    else:
+        from serenissima import games
+
+        page = f"/new/{games.meta(game).name}" if game else "/"
+        _serve(HERE, port, _database("", data), page if browser and _has_browser() else None)
+
+
+def _table(
+    game: str, seats: str, options: list[str], name: str, seed: str, language: str
+) -> "LocalTable":
+    """A table in this process, as the command line describes it."""
+    from serenissima import games, players
+    from serenissima.cli.seating import PERSON, distinct, seating, settings
+    from serenissima.cli.waiting import warmed
+    from serenissima.terminal.local import LocalTable
+    from serenissima.words import Speaker
+
+    meta = games.meta(game or next(iter(games.names())))
+    sitting = seating(seats, meta, people=1)
+    person = name or Speaker(language).word("player-person")
+    names = distinct([person if seat == PERSON else seat for seat in sitting])
+    loaded = [None if seat == PERSON else players.load(seat) for seat in sitting]
+    chosen = meta.settle(settings(options))
+    warmed([meta.name])
+    rolls = seed_of(seed)
+    return LocalTable(games.load(meta.name), loaded, names, chosen, seed=rolls, language=language)
+
+
+def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
+    """Play, and keep the match however it is left."""
+    from serenissima import terminal
+
+    try:
+        terminal.play(table, plain=plain)
+    finally:
+        if out:
+            out.write_text(table.file, encoding="utf-8")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = HERE,
+    port: Annotated[int, typer.Option(help="0 takes a free one.")] = 8000,
+    database: Database = "",
+    data: Data = None,
+) -> None:
+    r"""Serve tables to whoever can reach this address, until it is interrupted.
+
+    Several servers may share one PostgreSQL database.
+
+    \b
+    Examples:
+      serenissima serve --host 0.0.0.0 --port 80
+      serenissima serve --database postgresql://venice@localhost/venice
+    """
+    _serve(host, port, _database(database, data), None)
+
+
+def _serve(host: str, port: int, database: str, page: str | None) -> None:
+    from serenissima.web.serve import serve as serve_pages
+
+    def ready(address: str) -> None:
+        typer.echo(f"playing at {address} (Ctrl-C ends it)")
+
+    serve_pages(host, port, database, open_browser=page, on_ready=ready)
+
+
+def _database(url: str, data: Path | None) -> str:
+    """The URL that is wished for, or of a file in the data folder, which is told and made."""
+    if url:
+        return url
+    from platformdirs import user_data_path
+
+    folder = (data or user_data_path("serenissima")).absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    typer.echo(f"tables are kept in {folder}")
+    return f"sqlite:///{(folder / 'tables.db').as_posix()}"
+
+
+def _has_browser() -> bool:
+    """Whether this machine has a screen for one; one inside the terminal would be in the way."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))

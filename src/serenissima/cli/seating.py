@@ -1,0 +1,69 @@
+"""Who sits where, and with which settings, as the command line says it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from serenissima.kernel.errors import Illegal, Unreadable
+
+if TYPE_CHECKING:
+    from serenissima.kernel.meta import Meta
+    from serenissima.players import Player
+
+PERSON = "person"
+USUAL = "ismcts:2000"  # the computer player that one meets if one does not choose
+
+
+def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
+    """Who sits where, from a list parted by commas; without one, `people` and then computers.
+
+    Raises:
+        Unreadable: `seats/text`.
+        Illegal: `match/seats`.
+    """
+    seats = [seat.strip() for seat in text.split(",")] if text.strip() else []
+    if not seats:
+        seats = ([PERSON] * people + [USUAL] * meta.seats[0])[: meta.seats[0]]
+    if "" in seats:
+        hint = f"like {PERSON},{USUAL}"
+        raise Unreadable("seats/text", "a seat is empty", text=text, hint=hint)
+    meta.check_seats(len(seats))
+    return seats
+
+
+def computers(seats: Sequence[str]) -> "list[Player]":
+    """The players of seats that all are computers.
+
+    Raises:
+        Illegal: `seats/text` if one is a person.
+        Unknown, Unreadable: `player/unknown`, `player/setting`.
+    """
+    from serenissima import players
+
+    if PERSON in seats:
+        hint = "computer players, like greedy"
+        raise Illegal("seats/text", "no person can sit here", text=PERSON, hint=hint)
+    return [players.load(seat) for seat in seats]
+
+
+def settings(options: Sequence[str]) -> dict[str, str]:
+    """The settings of `NAME=VALUE` texts.
+
+    Raises:
+        Unreadable: `option/text`.
+    """
+    chosen = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unreadable("option/text", "this sets nothing", text=text, hint="NAME=VALUE")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names that differ: a second `greedy` is called `greedy 2`."""
+    found: list[str] = []
+    for name in names:
+        number = names[: len(found)].count(name) + 1
+        found.append(f"{name} {number}" if number > 1 else name)
+    return found

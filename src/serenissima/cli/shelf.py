@@ -1,0 +1,115 @@
+"""`games` and `rules`: what is on the shelf, and how it is played."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from serenissima.cli.manners import Json, Language, language_of, say_json
+
+if TYPE_CHECKING:
+    from serenissima.kernel.meta import Meta
+    from serenissima.words.rules import Chapter
+
+
+def games(as_json: Json = False) -> None:
+    r"""List the games on the shelf.
+
+    \b
+    Example:
+      serenissima games
+    """
+    from serenissima import games as shelf
+
+    metas = [shelf.meta(name) for name in shelf.names()]
+    if as_json:
+        say_json([_facts(meta) for meta in metas])
+        return
+    for meta in metas:
+        typer.echo(f"{meta.name}  {meta.title}, {_seats(meta)} players")
+        typer.echo(f"    {' and '.join(meta.designers)}, {meta.publisher} {meta.year}")
+        for option in meta.options:
+            right = ", ".join(map(str, option.choices)) or f"{option.low} to {option.high}"
+            typer.echo(f"    --option {option.name}={option.default}  ({right})")
+
+
+def _seats(meta: "Meta") -> str:
+    return " or ".join(map(str, meta.seats))
+
+
+def _facts(meta: "Meta") -> dict[str, object]:
+    return {
+        "name": meta.name,
+        "title": meta.title,
+        "seats": meta.seats,
+        "rules_version": meta.rules_version,
+        "year": meta.year,
+        "designers": meta.designers,
+        "publisher": meta.publisher,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": option.choices,
+                **({} if option.choices else {"low": option.low, "high": option.high}),
+            }
+            for option in meta.options
+        ],
+    }
+
+
+def rules(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
+    ],
+    number: Annotated[str, typer.Argument(help="A rule like R2.3 or a chapter like R2.")] = "",
+    language: Language = "",
+    as_json: Json = False,
+) -> None:
+    r"""Look up a rule by its number, or read them all.
+
+    Each rule names its sources; where these leave something open, the other reading stands beside
+    it. The text is in English.
+
+    \b
+    Examples:
+      serenissima rules GAME_NAME
+      serenissima rules GAME_NAME R2.3
+    """
+    from serenissima.words import Speaker
+    from serenissima.words.rules import find
+
+    found = find(_folder(game), number)
+    speaker = Speaker(language_of(language))
+    if as_json:
+        say_json([_chapter(chapter) for chapter in found])
+        return
+    if speaker.language != "en":
+        typer.echo(speaker.word("page-rules-english") + "\n")
+    for chapter in found:
+        _print_chapter(chapter, speaker.word("page-rules-other-reading"))
+
+
+def _folder(game: str) -> Path:
+    """Where a game lies; found without loading it."""
+    from serenissima import games as shelf
+
+    shelf.meta(game)
+    return Path(next(iter(shelf.__path__))) / game.replace("-", "_")
+
+
+def _print_chapter(chapter: "Chapter", other: str) -> None:
+    typer.secho(f"{chapter.number} {chapter.title}\n", bold=True)
+    for rule in chapter.rules:
+        typer.echo(f"{typer.style(rule.number, bold=True)} {rule.text}")
+        if rule.other:
+            typer.secho(f"  {other}: {rule.other}", dim=True)
+        typer.secho(f"  [{'; '.join(rule.sources)}]\n", dim=True)
+
+
+def _chapter(chapter: "Chapter") -> dict[str, object]:
+    return {
+        "number": chapter.number,
+        "title": chapter.title,
+        "rules": [vars(rule) for rule in chapter.rules],
+    }

@@ -1,0 +1,264 @@
+"""The command line: every command, what it teaches, and how it refuses."""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from serenissima import games
+from serenissima.cli import app
+from serenissima.cli.manners import language_of
+from serenissima.cli.seating import distinct, seating
+from serenissima.kernel.notation import parse_match
+from tests.places import BIN, environment
+
+GAME = games.names()[0]
+HEAVY = ("numpy", "numba", "fastapi", "sqlalchemy", "textual", "fluent", "uvicorn")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "match", "arena")
+
+
+def run(*words: str, stdin: str | None = None) -> Result:
+    """Run a command in this process."""
+    return CliRunner().invoke(app, list(words), input=stdin, catch_exceptions=False)
+
+
+def answer(*words: str) -> Any:
+    """The JSON that a command answers."""
+    return json.loads(run(*words, "--json").stdout)
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a match between two simple players."""
+    path = tmp_path_factory.mktemp("matches") / "one.match"
+    seats = ",".join(["greedy", *["uniform"] * (games.meta(GAME).seats[0] - 1)])
+    told = run("match", GAME, "--seats", seats, "--seed", "7", "--out", str(path))
+
+    assert told.exit_code == 0, told.output
+
+    return path
+
+
+def test_help_comes_at_once():
+    """Nothing heavy is imported before a command runs."""
+    code = f"import sys, serenissima.cli; print([m for m in {HEAVY} if m in sys.modules])"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert told.stdout == "[]\n"
+
+
+def test_help_is_quick(tmp_path: Path):
+    """In the best of a few runs; a busy machine may be slower now and then."""
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        subprocess.run([BIN / "serenissima", "--help"], check=True, stdout=subprocess.DEVNULL,
+                       env=environment(tmp_path))  # fmt: skip
+        times.append(time.perf_counter() - began)
+
+    assert min(times) < 0.5
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_teaches_with_an_example(command: str):
+    """And the example is of that command."""
+    told = run(command, "--help")
+
+    assert told.exit_code == 0
+    assert "Example" in told.output
+    assert f"serenissima {command}" in told.output.partition("Example")[2]
+    assert "GAME_NAME" not in told.output
+
+
+def test_every_command_is_tested_for_that():
+    """The list above is whole."""
+    assert {command.callback.__name__ for command in app.registered_commands} == set(COMMANDS)
+
+
+def test_the_version_is_said():
+    """By an option of the command as a whole."""
+    from serenissima import __version__
+
+    assert run("--version").output == f"{__version__}\n"
+
+
+def test_games_are_listed():
+    """For people and for programs."""
+    meta = games.meta(GAME)
+
+    assert meta.title in run("games").output
+    assert answer("games")[0]["name"] == GAME
+    assert [option["name"] for option in answer("games")[0]["options"]] == [
+        option.name for option in meta.options
+    ]
+
+
+def test_rules_are_looked_up():
+    """One rule, a chapter, all; in other languages with a note."""
+    one = answer("rules", GAME, "R1.1")
+
+    assert [rule["number"] for rule in one[0]["rules"]] == ["R1.1"]
+    assert one[0]["rules"][0]["text"] in run("rules", GAME, "1.1").output
+    assert len(answer("rules", GAME)) > len(answer("rules", GAME, "R1")) == 1
+    assert run("rules", GAME, "R1.1", "--language", "nl").output.startswith("De tekst van de")
+
+
+def test_a_match_is_the_same_from_the_same_seed(file: Path):
+    """And its file is printed where none is named."""
+    seats = ",".join(parse_match(file.read_text(encoding="utf-8")).players.values())
+    told = run("match", GAME, "--seats", seats, "--seed", "7")
+
+    assert told.stdout == file.read_text(encoding="utf-8")
+    assert answer("match", GAME, "--seats", seats, "--seed", "7")["file"] == told.stdout
+
+
+def test_settings_stand_in_the_file():
+    """Those that differ from the usual."""
+    option = games.meta(GAME).options[0]
+    other = next(choice for choice in option.choices if choice != option.default)
+    seats = ",".join(["uniform"] * games.meta(GAME).seats[0])
+    told = run("match", GAME, "--seats", seats, "--seed", "1", "-o", f"{option.name}={other}")
+
+    assert f"\noption {option.name} {other}\n" in told.stdout
+
+
+def test_a_match_is_shown_at_a_moment(file: Path):
+    """With what happened before, as a seat or a watcher knows it."""
+    told = answer("replay", str(file), "--at", "5", "--seat", "0", "--tale", "3")
+    watched = answer("replay", str(file), "--at", "5")
+
+    assert (told["step"], len(told["tale"])) == (5, 3)
+    assert told["steps"] > 5
+    assert told["position"] != watched["position"]
+    assert "Step 5 of" in run("replay", str(file), "--at", "5", "--language", "en").output
+
+
+def test_the_end_of_a_match_is_shown_with_its_result(file: Path):
+    """Which is what is shown if no moment is asked for."""
+    told = run("replay", str(file), "--language", "en")
+
+    assert "The match is over." in told.output
+    assert told.exit_code == 0
+
+
+def test_a_right_file_is_right(file: Path):
+    """Also where it is piped in."""
+    text = file.read_text(encoding="utf-8")
+    said = answer("verify", str(file))
+
+    assert said["right"] is True
+    assert said["actions"] == len(parse_match(text).lines)
+    assert said["fair_draws"] is None
+    assert run("verify", "-", stdin=text).output.startswith("right: ")
+
+
+def broken(file: Path, name: str, line: int, text: str) -> Path:
+    """A copy of a match file with another line."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    lines[line] = text
+    path = file.parent / name
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
+    """Exit status 1, the code, the line and the reason."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    last = len(lines) - 2
+    unreadable = broken(file, "unreadable", last, "0 fly to the moon")
+    result = broken(file, "result", -1, "result 0 0 nobody")
+
+    for path, code, part in (
+        (unreadable, "action/unreadable", f"line {last + 1}"),
+        (result, "match/result", "nobody"),
+        (broken(file, "format", 0, "chess"), "match/format", "chess"),
+        (broken(file, "game", 1, "game halma"), "game/unknown", "halma"),
+        (tmp_path / "missing", "command/file", "No such file"),
+    ):
+        told = run("verify", str(path))
+
+        assert told.exit_code == 1
+        assert code in told.stderr
+        assert part in told.stderr
+        assert told.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("rules", "halma"), "game/unknown"),
+        (("rules", GAME, "R77"), "rules/unknown"),
+        (("match", "halma"), "game/unknown"),
+        (("match", GAME, "--seats", "greedy," * 8 + "greedy"), "match/seats"),
+        (("match", GAME, "--seats", "greedy,,"), "seats/text"),
+        (("match", GAME, "--seats", "person,greedy"), "seats/text"),
+        (("match", GAME, "--seats", "kasparov,greedy"), "player/unknown"),
+        (("match", GAME, "--seats", "ismcts:x,greedy"), "player/setting"),
+        (("match", GAME, "--option", "speed"), "option/text"),
+        (("match", GAME, "--seats", "greedy,greedy", "-o", "speed=9"), "option/name"),
+        (("play", GAME, "--plain", "--seats", "greedy,greedy"), "seats/text"),
+        (("play", "halma"), "game/unknown"),
+        (("replay", "nothing.match"), "command/file"),
+    ],
+)
+def test_what_is_wrong_is_refused_with_a_code(words: tuple[str, ...], code: str):
+    """In one line on the error stream; exit status 1."""
+    told = run(*words)
+
+    assert told.exit_code == 1
+    assert told.stderr.startswith("serenissima: ")
+    assert told.stderr.endswith(f"[{code}]\n")
+
+
+def test_programs_are_refused_in_json():
+    """The same as data."""
+    assert answer("rules", GAME, "R77")["error"]["code"] == "rules/unknown"
+    assert answer("verify", "nothing.match")["error"]["text"] == "nothing.match"
+
+
+@pytest.mark.parametrize(
+    "words", [("fly",), ("rules",), ("serve", "--port", "many"), ("arena", GAME)]
+)
+def test_a_wrong_command_line_has_its_own_status(words: tuple[str, ...]):
+    """Exit status 2."""
+    assert run(*words).exit_code == 2
+
+
+def test_a_moment_that_is_not_there_is_refused(file: Path):
+    """Past the end, and seats that nobody has."""
+    assert "match/step" in run("replay", str(file), "--at", "9999").stderr
+    assert "match/seat" in run("replay", str(file), "--seat", "9").stderr
+
+
+def test_a_table_is_played_by_lines(tmp_path: Path):
+    """The match is kept as far as it went."""
+    out = tmp_path / "left.match"
+    words = ["play", GAME, "--plain", "--seats", "person,greedy", "--name", "Anna"]
+    told = run(*words, "--seed", "3", "--language", "fr", "--out", str(out), stdin="1\nquit\n")
+
+    assert told.exit_code == 0
+    assert "À bientôt sur la lagune" in told.output
+    assert parse_match(out.read_text(encoding="utf-8")).players == {0: "Anna", 1: "greedy"}
+
+
+def test_seats_are_filled_with_computers():
+    """A person first, where one is to sit; and names differ."""
+    meta = games.meta(GAME)
+
+    assert seating("", meta, people=1)[0] == "person"
+    assert len(seating("", meta, people=1)) == meta.seats[0]
+    assert distinct(["a", "b", "a", "a"]) == ["a", "b", "a 2", "a 3"]
+
+
+def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch):
+    """Unless another is wished for."""
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "it_IT.UTF-8")
+
+    assert language_of("") == "it"
+    assert language_of("es") == "es"
