@@ -1,0 +1,185 @@
+"""A table by keys: groups as panels, choices with a letter each, the tale at the side."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rich.console import Group as Stack
+from rich.panel import Panel as Frame
+from rich.text import Text
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from serenissima.terminal import text
+from serenissima.terminal.local import LocalTable
+
+KEYS = "123456789abcdefghijklmnoprsvwxyz"  # q, t and u are commands
+# Hues of Okabe and Ito that can be read on dark ground; names and letters say the same.
+HUES = ("#E69F00", "#56B4E9", "#2FBF9A", "#F0E442", "#6FA8DC", "#F08040", "#E39CC4")
+SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
+NARROW = 100  # columns; below, the tale waits behind its key
+
+
+class TableApp(App[bool]):
+    """Plays a table in the whole terminal; its result is whether the match was played out."""
+
+    CSS = """
+    #scene { width: 2fr; padding: 0 1; }
+    #tale { width: 1fr; padding: 0 1; border-left: solid $primary; }
+    #asked { height: auto; max-height: 45%; border-top: solid $primary; padding: 0 1; }
+    #question { text-style: bold; }
+    #choices { height: auto; max-height: 14; border: none; background: $background; }
+    #keys { color: $text-muted; height: 1; }
+    .hidden { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "take_back"),
+        Binding("t", "tale"),
+        Binding("question_mark", "help"),
+        Binding("q,ctrl+c", "leave"),
+    ]
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, table: LocalTable) -> None:
+        super().__init__()
+        self.table = table
+        self.title = table.game.meta.title
+        self._choices: list[int] = []
+        self._thinking = False
+
+    def compose(self) -> ComposeResult:
+        """The table, the tale beside it, the question and the choices below."""
+        with Horizontal():
+            with VerticalScroll(id="scene", can_focus=False):
+                yield Static(id="groups")
+            with VerticalScroll(id="tale", can_focus=False):
+                yield Static(id="events")
+        with Vertical(id="asked"):
+            yield Static(id="question", markup=False)
+            yield OptionList(id="choices", markup=False)
+            yield Static(self._word("term-keys"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Show the table, and let whoever is first begin."""
+        self.query_one("#tale").set_class(self.size.width < NARROW, "hidden")
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Show the table as it is now; a computer player that may act starts thinking."""
+        self._show()
+        seat = self.table.computer
+        if seat is not None and not self._thinking:
+            self._thinking = True
+            self._think(seat)
+
+    @work(thread=True)
+    def _think(self, seat: int) -> None:
+        action = self.table.think(seat)
+        if not get_current_worker().is_cancelled:
+            self.call_from_thread(self._computer_acts, seat, action)
+
+    def _computer_acts(self, seat: int, action: int) -> None:
+        self._thinking = False
+        self.table.act(seat, action)
+        self._go_on()
+
+    def _show(self) -> None:
+        self._choices = self.table.choices
+        marks = dict(zip(self._choices, KEYS, strict=False))
+        scene, speaker = self.table.scene, self.table.speaker
+        frames = [_frame(panel) for panel in text.panels(scene, speaker, marks)]
+        self.query_one("#groups", Static).update(Stack(*frames))
+        self.query_one("#question", Static).update(self._question())
+        self._offer(marks)
+        events = "\n".join(f"· {line}" for line in self.table.tale())
+        self.query_one("#events", Static).update(Text(events))
+        self.query_one("#tale").scroll_end(animate=False)
+
+    def _question(self) -> str:
+        if self.table.match.over:
+            return "\n".join(self.table.result)
+        speaker, seat = self.table.speaker, self.table.computer
+        asked = speaker.say(self.table.scene.question)
+        if seat is None:
+            return asked
+        thinking = speaker.word("page-thinking", name=speaker.name(seat))
+        return f"{asked}\n{thinking}" if self._choices else thinking
+
+    def _offer(self, marks: text.Marks) -> None:
+        """The choices, each with its key."""
+        offered = self.query_one("#choices", OptionList)
+        offered.clear_options()
+        offered.add_options(
+            Option(f"{marks.get(action, ' ')}  {self.table.label(action)}", id=str(action))
+            for action in self._choices
+        )
+        if self._choices:
+            offered.highlighted = 0
+            offered.focus()
+
+    def on_key(self, event: object) -> None:
+        """A letter or number takes its choice."""
+        character = getattr(event, "character", None) or ""
+        place = KEYS.find(character) if len(character) == 1 else -1
+        if 0 <= place < len(self._choices):
+            self._take(self._choices[place])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Arrows and Enter take a choice too."""
+        if event.option_id is not None:
+            self._take(int(event.option_id))
+
+    def _take(self, action: int) -> None:
+        if action in self._choices:
+            self.table.act(self.table.seat, action)
+            self._go_on()
+
+    def action_take_back(self) -> None:
+        """Take the own last action back, where that is free."""
+        back = self.table.take_back()
+        self.notify(self._word("term-undone" if back else "term-nothing-to-undo"))
+        if back:
+            self._go_on()
+
+    def action_tale(self) -> None:
+        """Show or hide what happened."""
+        self.query_one("#tale").toggle_class("hidden")
+
+    def action_help(self) -> None:
+        """Say what the keys do."""
+        self.notify(self._word("term-keys"), title=self._word("term-help-title"))
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.exit(self.table.match.over)
+
+    def _word(self, key: str) -> str:
+        return self.table.speaker.word(key)
+
+
+def _frame(panel: text.Panel) -> Frame:
+    """A panel of the scene with a border in the colour of its seat."""
+    body = Text("\n").join(_line(line) for line in panel.lines)
+    hue = SEATS[panel.seat % len(SEATS)] if panel.seat is not None else "white"
+    style = f"bold {hue}" if panel.lit else hue
+    return Frame(body, title=Text(panel.title), title_align="left", border_style=style)
+
+
+def _line(line: text.Line) -> Text:
+    return Text.assemble(*_pieces(line))
+
+
+def _pieces(line: text.Line) -> Iterator[tuple[str, str]]:
+    for span in line:
+        styles = [hue(span.kind)] if span.kind else []
+        styles += ["dim"] * span.faint + ["bold"] * span.live
+        yield span.text, " ".join(styles)
+
+
+def hue(kind: str) -> str:
+    """A colour for a kind of thing, the same at every start."""
+    return HUES[sum(kind.encode()) % len(HUES)]

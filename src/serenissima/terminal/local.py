@@ -1,0 +1,118 @@
+"""A table in this process: one person against computer players, without server or database."""
+
+from collections.abc import Mapping, Sequence
+
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match, Step
+from serenissima.kernel.message import Seat
+from serenissima.kernel.notation import print_match, transcribe
+from serenissima.kernel.scene import Scene
+from serenissima.players import Player
+from serenissima.service import undo
+from serenissima.terminal import text
+from serenissima.words import Speaker
+
+
+class LocalTable:
+    """One person and computer players at a match; shows nothing but the person's view.
+
+    Args:
+        game: the game.
+        players: who sits where; None is the person.
+        names: what they are called.
+        options: settings that differ from the defaults.
+        seed: of the dice, of the match and of the players.
+        language: in which the person is spoken to.
+
+    Raises:
+        Illegal: `seats/text` unless there is one person, or what a wrong set-up raises.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player | None],
+        names: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: str | int,
+        language: str = "en",
+    ) -> None:
+        if list(players).count(None) != 1:
+            hint = "one seat is a person, the others are computer players"
+            text_ = ",".join(names)
+            raise Illegal("seats/text", "a terminal seats one person", text=text_, hint=hint)
+        self.game = game
+        self.players = tuple(players)
+        self.names = tuple(names)
+        self.seat = self.players.index(None)
+        self.match = Match(game, len(self.players), options, seed=seed)
+        self.speaker = Speaker(language, game.folder, self.names, self.seat)
+        self._dice = [rolled(f"{seed} player {seat}") for seat in range(len(self.players))]
+
+    @property
+    def scene(self) -> Scene:
+        """The table as the person sees it."""
+        return self.game.draw(self.match.terms, self.match.view(self.seat), self.seat)
+
+    @property
+    def choices(self) -> list[int]:
+        """What the person may do now, in the order of the scene."""
+        return text.ordered(self.scene, self.match.legal(self.seat))
+
+    @property
+    def computer(self) -> int | None:
+        """The first computer player that may act, or None."""
+        return next((seat for seat in self.match.waits if seat != self.seat), None)
+
+    def label(self, action: int) -> str:
+        """An action in words."""
+        return self.speaker.say(self.game.actions.message(action))
+
+    def think(self, seat: int) -> int:
+        """The action that a computer player chooses; it is given its view."""
+        player = self.players[seat]
+        assert player is not None, "people think for themselves"
+        view = self.match.view(seat)
+        return player.choose(self.game, self.match.terms, view, seat, self._dice[seat])
+
+    def act(self, seat: int, action: int | str) -> Step:
+        """Take an action; raises what `Match.verify` raises."""
+        return self.match.play(seat, action)
+
+    def take_back(self) -> bool:
+        """Take the person's last action back, if nobody has learned anything by it."""
+        step = undo.own_step(self.match, self.seat)
+        if step is None or not undo.free(self.match, step):
+            return False
+        self.match.undo()
+        return True
+
+    def tale(self, since: int = 0) -> list[str]:
+        """What happened in the steps from `since` on."""
+        return [line for step in self.match.steps[since:] for line in text.told(step, self.speaker)]
+
+    @property
+    def result(self) -> list[str]:
+        """Who has won and how; empty while the match goes on."""
+        return result(self.match, self.speaker)
+
+    @property
+    def file(self) -> str:
+        """The match file so far."""
+        return print_match(transcribe(self.match, self.names))
+
+
+def result(match: Match, speaker: Speaker) -> list[str]:
+    """Who has won a match and how, in sentences; empty while it goes on."""
+    outcome = match.outcome
+    if outcome is None:
+        return []
+    if len(outcome.winners) == 1:
+        won = speaker.word("page-winner", seat=Seat(outcome.winners[0]))
+    else:
+        names = speaker.several([speaker.name(seat) for seat in outcome.winners])
+        won = speaker.word("page-shared-by", names=names)
+    return [speaker.word("page-over"), speaker.word(f"ending-{outcome.ending}"), won]

@@ -1,0 +1,146 @@
+"""A table by lines: the scene as text, a list of numbered actions, a line that answers.
+
+For pipes, screen readers, and terminals that can do no more.
+"""
+
+import shutil
+import sys
+from collections.abc import Callable
+from typing import TextIO
+
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.terminal import text
+from serenissima.terminal.local import LocalTable
+from serenissima.words import refusal, rules
+
+QUIT = ("quit", "q", "exit")
+WIDEST = 100
+
+
+class PlainTable:
+    """Plays a table by reading lines and writing lines.
+
+    Args:
+        table: the table.
+        source: where lines come from; its end leaves the table.
+        out: where lines go.
+    """
+
+    def __init__(
+        self, table: LocalTable, source: TextIO | None = None, out: TextIO | None = None
+    ) -> None:
+        self.table = table
+        self.source = source or sys.stdin
+        self.out = out or sys.stdout
+        self._seen = 0  # steps whose tale was told
+        self._fresh = True  # the scene has changed since it was shown
+        self._commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "u": self._undo,
+            "rules": self._rules,
+            "tale": self._tale,
+            "help": self._help,
+            "?": self._help,
+            "table": self._again,
+        }
+
+    def play(self) -> bool:
+        """Play to the end; False if the person left before."""
+        self._say(self._word("term-help"))
+        while True:
+            self._computers()
+            if self._fresh:
+                self._show()
+            if self.table.match.over:
+                return True
+            if not self._answer():
+                self._say(self._word("term-bye"))
+                return False
+
+    def _computers(self) -> None:
+        while (seat := self.table.computer) is not None:
+            name = self.table.speaker.name(seat)
+            self._say(self.table.speaker.word("page-thinking", name=name))
+            self.table.act(seat, self.table.think(seat))
+            self._fresh = True
+
+    def _show(self) -> None:
+        """What happened since, the table, and the choices or the result."""
+        width = min(shutil.get_terminal_size().columns, WIDEST)
+        choices = self.table.choices
+        marks = {action: str(number) for number, action in enumerate(choices, 1)}
+        news = [f"· {line}" for line in self.table.tale(self._seen)]
+        scene = text.drawn(self.table.scene, self.table.speaker, marks, width)
+        listed = [f"{marks[action]:>4}  {self.table.label(action)}" for action in choices]
+        self._say("", *news, "", *scene, *self.table.result, *listed)
+        self._seen = len(self.table.match.steps)
+        self._fresh = False
+
+    def _answer(self) -> bool:
+        """Read and follow one line; False if it is to leave."""
+        end = " " if self.out.isatty() else "\n"
+        self.out.write(self._word("term-number") + end)
+        self.out.flush()
+        line = self.source.readline()
+        word, _, rest = line.strip().partition(" ")
+        if not line or word.lower() in QUIT:
+            return False
+        command = self._commands.get(word.lower())
+        try:
+            if command:
+                command(rest)
+            elif word:
+                self._take(line.strip())
+        except SerenissimaError as error:
+            self._refuse(error)
+        return True
+
+    def _take(self, answer: str) -> None:
+        choices = self.table.choices
+        if answer.isdigit():
+            if not 1 <= int(answer) <= len(choices):
+                hint = f"1 to {len(choices)}"
+                raise Unreadable(
+                    "action/unreadable", "no action has this number", text=answer, hint=hint
+                )
+            self.table.act(self.table.seat, choices[int(answer) - 1])
+        else:
+            self.table.act(self.table.seat, answer)
+        self._fresh = True
+
+    def _refuse(self, error: SerenissimaError) -> None:
+        speaker = self.table.speaker
+        self._say(speaker.say(refusal(error)))
+        if error.hint:
+            self._say(speaker.word("error-hint", hint=error.hint))
+
+    def _undo(self, _: str) -> None:
+        back = self.table.take_back()
+        self._say(self._word("term-undone" if back else "term-nothing-to-undo"))
+        self._seen = min(self._seen, len(self.table.match.steps))
+        self._fresh = self._fresh or back
+
+    def _rules(self, number: str) -> None:
+        if self.table.speaker.language != "en":
+            self._say(self._word("page-rules-english"))
+        for chapter in rules.find(self.table.game.folder, number):
+            self._say(f"{chapter.number} {chapter.title}")
+            for rule in chapter.rules:
+                self._say(f"  {rule.number} {rule.text}")
+
+    def _tale(self, _: str) -> None:
+        self._say(*(self.table.tale() or [self._word("page-nothing-yet")]))
+
+    def _help(self, _: str) -> None:
+        self._say(self._word("term-help"))
+
+    def _again(self, _: str) -> None:
+        self._fresh = True
+
+    def _word(self, key: str) -> str:
+        return self.table.speaker.word(key)
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            self.out.write(line + "\n")
+        self.out.flush()

@@ -1,0 +1,136 @@
+"""A scene as lines of text; whoever has colours may use them, whoever has none misses nothing."""
+
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from serenissima.kernel.match import Step
+from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
+from serenissima.words import Speaker
+
+Marks = Mapping[int, str]  # the key or number that takes an action
+FULL, FREE = "●", "○"
+BETWEEN = " · "
+LONGEST_GAUGE = 12  # pips; longer ones are numbers alone
+
+
+@dataclass(frozen=True)
+class Span:
+    """A piece of a line.
+
+    Attributes:
+        text: what stands there.
+        kind: of the item it names: a colour may follow from it.
+        seat: whose it is, or None.
+        live: it can be chosen now.
+        faint: it is beside the point.
+    """
+
+    text: str
+    kind: str = ""
+    seat: int | None = None
+    live: bool = False
+    faint: bool = False
+
+
+Line = tuple[Span, ...]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A group as text: its heading and its lines."""
+
+    title: str
+    lines: tuple[Line, ...]
+    zone: str
+    seat: int | None = None
+    lit: bool = False
+
+
+def panels(scene: Scene, speaker: Speaker, marks: Marks) -> Iterator[Panel]:
+    """Every group as text, in reading order; `marks` stand before what can be chosen."""
+    for group in scene.groups:
+        title = _mark(group.action, marks) + speaker.say(group.title)
+        lines = tuple(_lines(group, speaker, marks))
+        yield Panel(title, lines, group.zone, group.seat, group.lit)
+
+
+def _lines(group: Group, speaker: Speaker, marks: Marks) -> Iterator[Line]:
+    for note in group.notes:
+        yield (Span(speaker.say(note), faint=True),)
+    for gauge in group.gauges:
+        yield (Span(_gauge(gauge, speaker)),)
+    for row in group.rows:
+        yield from _row(row, speaker, marks)
+
+
+def _gauge(gauge: Gauge, speaker: Speaker) -> str:
+    said = speaker.word(
+        "page-gauge", name=speaker.say(gauge.name), value=gauge.value, limit=gauge.limit
+    )
+    if gauge.limit > LONGEST_GAUGE or gauge.value > gauge.limit:
+        return said
+    return f"{FULL * gauge.value}{FREE * (gauge.limit - gauge.value)}  {said}"
+
+
+def _row(row: Row, speaker: Speaker, marks: Marks) -> Iterator[Line]:
+    spans = [_span(items, speaker, marks) for items in _alike(row.items, speaker)]
+    if not spans:
+        spans = [Span(speaker.word("page-empty"), faint=True)]
+    parted = chain.from_iterable((Span(BETWEEN, faint=True), span) for span in spans)
+    line = tuple(parted)[1:]
+    yield (Span(f"{speaker.say(row.title)}: "), *line) if row.title else line
+    if row.note:
+        yield (Span(speaker.say(row.note), faint=True),)
+
+
+def _alike(items: Sequence[Item], speaker: Speaker) -> Iterator[list[Item]]:
+    """Items that read the same, together where the first of them stands."""
+    found: dict[object, list[Item]] = {}
+    for item in items:
+        key = (speaker.say(item.name), speaker.say(item.note), item.action, item.kind, item.seat)
+        found.setdefault(key, []).append(item)
+    yield from found.values()
+
+
+def _span(items: list[Item], speaker: Speaker, marks: Marks) -> Span:
+    item = items[0]
+    times = f" × {len(items)}" if len(items) > 1 else ""
+    note = f" ({speaker.say(item.note)})" if item.note else ""
+    text = _mark(item.action, marks) + speaker.say(item.name) + times + note
+    return Span(text, item.kind, item.seat, item.action is not None, item.form == "back")
+
+
+def _mark(action: int | None, marks: Marks) -> str:
+    return f"[{marks[action]}] " if action is not None and action in marks else ""
+
+
+def ordered(scene: Scene, legal: Sequence[int]) -> list[int]:
+    """The legal actions in the order in which the scene shows them; those it lacks come last."""
+    shown: list[int | None] = []
+    for group in scene.groups:
+        shown += [group.action, *(item.action for item in group.items)]
+    shown += [answer.action for answer in scene.answers]
+    return [a for a in dict.fromkeys([*shown, *legal]) if a is not None and a in legal]
+
+
+def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int = 80) -> list[str]:
+    """The whole scene as lines of at most `width` letters."""
+    lines: list[str] = []
+    for panel in panels(scene, speaker, marks or {}):
+        heading = f"──{' ▶' if panel.lit else ''} {panel.title} "
+        lines.append(heading + "─" * (width - len(heading)))
+        for line in panel.lines:
+            text = "".join(span.text for span in line)
+            lines += textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ")
+        lines.append("")
+    return [*lines, *textwrap.wrap(speaker.say(scene.question), width)]
+
+
+def told(step: Step, speaker: Speaker) -> Iterator[str]:
+    """What happened in a step, as the speaker's seat may know it, each with its rule."""
+    for happening in step.told_to(speaker.seat):
+        said = speaker.say(happening.message)
+        if said:
+            yield f"{said} [{happening.event.rule}]" if happening.event.rule else said

@@ -1,0 +1,167 @@
+"""A table by keys: in textual's own test terminal, and in a real one."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from serenissima import games, players
+from serenissima.kernel.notation import parse_match
+from serenissima.terminal.app import KEYS, TableApp, hue
+from serenissima.terminal.local import LocalTable
+from tests.places import BIN, environment
+from tests.terminal.tables import forward, lots
+
+WIDE = (120, 40)
+
+
+async def settled(pilot: Pilot[bool], app: TableApp) -> None:
+    """Wait until no computer player thinks any more."""
+    while app.table.computer is not None:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+    await pilot.pause()
+
+
+def shown(app: TableApp, part: str) -> str:
+    """What a part of the screen says."""
+    return str(app.query_one(part, Static).render())
+
+
+async def test_a_match_is_played_by_letters():
+    """To its end, and the result stands there."""
+    app = TableApp(lots())
+    async with app.run_test(size=WIDE) as pilot:
+        await settled(pilot, app)
+        while not app.table.match.over:
+            await pilot.press(KEYS[forward(app.table)])
+            await settled(pilot, app)
+
+        assert "The match is over." in shown(app, "#question")
+
+        await pilot.press("q")
+
+    assert app.return_value is True
+
+
+async def test_a_match_is_played_by_arrows():
+    """Down and Enter take the second choice."""
+    app = TableApp(lots())
+    async with app.run_test(size=WIDE) as pilot:
+        await settled(pilot, app)
+        second = app.table.choices[1]
+        await pilot.press("down", "enter")
+        await settled(pilot, app)
+
+        assert app.table.match.steps[-1].action == second
+
+
+async def test_a_choice_is_taken_back():
+    """By u; the choices are what they were."""
+    app = TableApp(lots())
+    async with app.run_test(size=WIDE) as pilot:
+        await settled(pilot, app)
+        before = app.query_one("#choices", OptionList).option_count, len(app.table.match.steps)
+        await pilot.press("1", "u", "u")
+        await settled(pilot, app)
+
+        assert before == (
+            app.query_one("#choices", OptionList).option_count,
+            len(app.table.match.steps),
+        )
+
+
+async def test_keys_without_a_choice_do_nothing():
+    """And help, the tale and leaving have keys of their own."""
+    app = TableApp(lots())
+    async with app.run_test(size=(70, 24)) as pilot:
+        await settled(pilot, app)
+        steps = len(app.table.match.steps)
+
+        assert app.query_one("#tale").has_class("hidden")
+
+        await pilot.press("z", "9", "left", "question_mark", "t")
+
+        assert not app.query_one("#tale").has_class("hidden")
+        assert len(app.table.match.steps) == steps
+
+        await pilot.press("q")
+
+    assert app.return_value is False
+
+
+@pytest.mark.parametrize("name", games.names())
+async def test_every_game_is_played_by_keys(name: str):
+    """A whole match against a computer player, on a screen."""
+    game = games.load(name)
+    computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
+    names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
+    app = TableApp(LocalTable(game, [None, *computers], names, seed=5))
+    async with app.run_test(size=WIDE) as pilot:
+        await settled(pilot, app)
+        while not app.table.match.over:
+            await pilot.press(KEYS[forward(app.table)])
+            await settled(pilot, app)
+
+        assert app.table.result[-1] in shown(app, "#question")
+
+
+def test_kinds_have_a_colour_that_stays():
+    """It follows from the name."""
+    assert hue("fig") == hue("fig")
+
+
+def test_it_runs_in_a_real_terminal(tmp_path: Path):
+    """A key is taken, q leaves, and the match is kept."""
+    file = tmp_path / "left.match"
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+    words = ["play", games.names()[0], "--terminal", "--seed", "1", "--out", str(file)]
+    process = subprocess.Popen(
+        [BIN / "serenissima", *words, "--language", "en"],
+        stdin=slave, stdout=slave, stderr=slave, close_fds=True,
+        env={**environment(tmp_path), "TERM": "xterm-256color"},
+    )  # fmt: skip
+    os.close(slave)
+    try:
+        read_until(master, b"u takes back")
+        os.write(master, b"1")
+        time.sleep(0.5)
+        os.write(master, b"q")
+        drain(master)
+
+        assert process.wait(60) == 0, sys.platform
+    finally:
+        process.kill()
+        os.close(master)
+
+    assert parse_match(file.read_text(encoding="utf-8")).lines
+
+
+def read_until(terminal: int, wanted: bytes, seconds: float = 120) -> None:
+    """Read from a terminal until it has shown something."""
+    seen, end = b"", time.monotonic() + seconds
+    while wanted not in seen:
+        assert time.monotonic() < end, seen[-2000:]
+        if select.select([terminal], [], [], 1)[0]:
+            seen += os.read(terminal, 65536)
+
+
+def drain(terminal: int) -> None:
+    """Read what a terminal still shows, until its program has gone."""
+    while True:
+        try:
+            if not select.select([terminal], [], [], 20)[0] or not os.read(terminal, 65536):
+                return
+        except OSError:
+            return

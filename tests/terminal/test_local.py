@@ -1,0 +1,93 @@
+"""A table in this process."""
+
+import pytest
+
+from serenissima import games, players
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.notation import parse_match, replay
+from serenissima.terminal.local import LocalTable
+from tests.terminal.tables import forward, lots
+from tests.tiny.game import GAME
+
+
+def play_out(table: LocalTable) -> None:
+    while not table.match.over:
+        while (seat := table.computer) is not None:
+            table.act(seat, table.think(seat))
+        if table.choices:
+            table.act(table.seat, table.choices[forward(table)])
+
+
+def test_a_table_is_played_to_its_end():
+    """The result is told, and the match file is the same match."""
+    table = lots()
+    play_out(table)
+
+    assert table.result[0] == "The match is over."
+    assert len(table.tale()) > 20
+    assert replay(GAME, parse_match(table.file)).outcome == table.match.outcome
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_is_played_from_its_scenes(name: str):
+    """Whatever is legal for the person stands in the scene, to the end of a match."""
+    game = games.load(name)
+    computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
+    names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
+    table = LocalTable(game, [*computers, None], [*names[1:], "Anna"], seed=5)
+    while not table.match.over:
+        while (seat := table.computer) is not None:
+            table.act(seat, table.think(seat))
+        if table.choices:
+            assert sorted(table.choices) == list(table.scene.actions)
+            table.act(table.seat, table.choices[forward(table)])
+
+    assert table.result
+
+
+def test_the_same_seed_gives_the_same_match():
+    """Dice of the match and of the players follow from it."""
+    first, second, other = lots(seed=1), lots(seed=1), lots(seed=2)
+    for table in (first, second, other):
+        play_out(table)
+
+    assert first.file == second.file != other.file
+
+
+def test_an_own_choice_is_taken_back_until_something_follows():
+    """Free while nobody has learned anything."""
+    table = lots()
+
+    assert not table.take_back()
+
+    for seat in (1, 1, 2, 2):
+        table.act(seat, table.think(seat))
+    choices = table.choices
+    table.act(0, choices[0])
+
+    assert table.take_back()
+    assert table.choices == choices
+
+    table.act(0, choices[0])
+    table.act(0, "confirm")
+
+    assert not table.take_back()
+
+
+def test_a_terminal_seats_one_person():
+    """Neither none nor two."""
+    with pytest.raises(Illegal, match="one person") as refused:
+        LocalTable(GAME, [None, None], ["Anna", "Bernd"], seed=0)
+
+    assert refused.value.code == "seats/text"
+
+
+def test_what_cannot_be_done_is_refused():
+    """As the match refuses it."""
+    table = lots()
+
+    with pytest.raises(Illegal, match="confirm"):
+        table.act(0, "confirm")
+    play_out(table)
+    with pytest.raises(NotNow):
+        table.act(0, "confirm")

@@ -1,0 +1,82 @@
+"""A table by lines."""
+
+import io
+
+from serenissima.terminal.plain import PlainTable
+from tests.terminal.tables import lots
+
+
+def played(lines: str, **settings: str) -> tuple[bool, str]:
+    """Whether a table was played out by these lines, and what was written."""
+    out = io.StringIO()
+    done = PlainTable(lots(language=settings.get("language", "en")), io.StringIO(lines), out).play()
+    return done, out.getvalue()
+
+
+def test_numbers_play_a_match_to_its_end():
+    """Each line takes the first action."""
+    done, said = played("1\n" * 100)
+
+    assert done
+    assert "[1] a one · [2] a two" in said
+    assert "The match is over." in said.splitlines()[-3]
+
+
+def test_an_action_can_be_written_out():
+    """In its own words."""
+    _, said = played("choose two\nconfirm\n")
+
+    assert "Anna shows a two" in said
+
+
+def test_a_choice_is_taken_back():
+    """And then the choices are what they were."""
+    _, said = played("undo\n1\nundo\n")
+
+    assert "There is nothing of yours to take back now." in said
+    assert "Taken back." in said
+    assert said.count("   2  Choose a two") == 2
+
+
+def test_what_is_no_action_is_refused_with_what_would_be_right():
+    """Numbers past the list, other words, and what the rules forbid now."""
+    _, said = played("9\nfoo\nconfirm\n0\n")
+
+    assert "“9” is no action of this game.\nRight would be: 1 to 2" in said
+    assert "“foo” is no action of this game.\nRight would be: one of choose" in said
+    assert "The rules do not allow “confirm” now." in said
+
+
+def test_rules_are_looked_up():
+    """A rule by its number; a wrong number is refused."""
+    _, said = played("rules R2.3\nrules R77\n")
+
+    assert "  R2.3 When all have confirmed" in said
+    assert "No rule has the number “R77”." in said
+
+
+def test_the_tale_the_table_and_help_can_be_asked_for():
+    """As often as one likes."""
+    _, said = played("tale\ntable\n?\n")
+
+    assert said.count("Anna draws a two. [R2.5]") == 2
+    assert said.count("── Your lots") == 2
+    assert said.count("undo: take your choice back") == 2
+
+
+def test_leaving_ends_it():
+    """By a word, or by the end of the lines."""
+    for lines in ("quit\n1\n", "", "Q"):
+        done, said = played(lines)
+
+        assert not done
+        assert said.endswith("Until soon, on the lagoon!\n")
+
+
+def test_it_speaks_the_language():
+    """Where the game's words lack, English steps in."""
+    _, said = played("rules R2.3\nfoo\n", language="de")
+
+    assert "Nummer oder Aktion:" in said
+    assert "Den Text der Regeln gibt es nur auf Englisch." in said
+    assert "„foo“ ist keine Aktion dieses Spiels." in said

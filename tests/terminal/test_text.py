@@ -1,0 +1,100 @@
+"""Scenes as lines of text."""
+
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.match import Match
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
+from serenissima.terminal import text
+from serenissima.words import Speaker
+from tests.tiny.game import GAME
+
+WORDS = """
+fig = a fig
+plum = a plum
+ripe = ripe
+bowl = The bowl
+basket = Basket
+shared = Everybody may eat.
+days = Days
+eat = What do you eat?
+do-rest = Rest
+"""
+
+
+@pytest.fixture
+def speaker(tmp_path: Path) -> Speaker:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(WORDS, encoding="utf-8")
+    return Speaker("en", tmp_path)
+
+
+def fruit(kind: str, number: int, action: int | None = None, note: str = "") -> Item:
+    told = Message(note) if note else None
+    return Item(f"{kind}-{number}", kind, Message(kind), kind, action=action, note=told)
+
+
+SCENE = Scene(
+    groups=(
+        Group(
+            "bowl", "board", Message("bowl"), lit=True, action=4,
+            notes=(Message("shared"),),
+            gauges=(Gauge(2, 5, Message("days")), Gauge(7, 30, Message("days"))),
+            rows=(
+                Row((fruit("fig", 1, 0), fruit("plum", 1, 1), fruit("fig", 2, 0))),
+                Row((fruit("fig", 3, None, "ripe"),), Message("basket"), Message("shared")),
+                Row(()),
+            ),
+        ),
+    ),
+    question=Message("eat"),
+    answers=(Answer(3, Message("do-rest")),),
+)  # fmt: skip
+
+DRAWN = """\
+── ▶ [3] The bowl ──────────────────────
+  Everybody may eat.
+  ●●○○○  Days: 2 of 5
+  Days: 7 of 30
+  [1] a fig × 2 · [2] a plum
+  Basket: a fig (ripe)
+  Everybody may eat.
+  nothing
+
+What do you eat?"""
+
+
+def test_a_scene_is_lines(speaker: Speaker):
+    """Groups with their headings, notes, gauges and rows; what can be chosen bears its mark."""
+    marks = {0: "1", 1: "2", 4: "3"}
+
+    assert text.drawn(SCENE, speaker, marks, width=40) == DRAWN.splitlines()
+
+
+def test_lines_are_no_longer_than_the_screen(speaker: Speaker):
+    """Long lines go on below, further in."""
+    lines = text.drawn(SCENE, speaker, width=20)
+
+    assert max(map(len, lines)) <= 20
+
+
+def test_choices_stand_as_in_the_scene():
+    """Whatever the scene does not show comes last, and what is not legal does not come."""
+    assert text.ordered(SCENE, [0, 1, 3, 4, 9]) == [4, 0, 1, 3, 9]
+    assert text.ordered(SCENE, [1]) == [1]
+
+
+def test_what_happened_is_told_as_a_seat_may_know_it():
+    """Each event with its rule; what is hidden stays so."""
+    step = Match(GAME, seed=1).steps[0]
+    names = ("Anna", "Bernd")
+
+    own = list(text.told(step, Speaker("en", GAME.folder, names, 0)))
+    others = list(text.told(step, Speaker("en", GAME.folder, names)))
+
+    assert all(line.endswith("[R2.5]") for line in own + others)
+    assert len(own) == len(others) == 4
+    assert own != others
+    assert own[1] == others[1] == "Bernd draws a lot. [R2.5]"
