@@ -63,7 +63,7 @@ def codes() -> dict[str, str]:
         str(node.args[0].value): f"{shown(path)}:{node.lineno}"
         for path, tree in modules()
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and callee(node) in kinds and node.args
+        if isinstance(node, ast.Call) and callee(node) in {*kinds, "__init__"} and node.args
         if isinstance(node.args[0], ast.Constant) and CODE.fullmatch(str(node.args[0].value))
     }
 
