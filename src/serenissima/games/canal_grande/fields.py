@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from serenissima.kernel.record import Field, Record, See
+
 from .material import (
     ACTION_CARD_COUNTS,
     ACTION_CARDS,
@@ -11,7 +13,6 @@ from .material import (
     NUMBER_CARD_COUNTS,
     NUMBER_CARDS,
 )
-from serenissima.kernel.record import Field, Record, See
 
 NAME = __package__.rpartition(".")[2]
 
@@ -28,6 +29,8 @@ REQUIRED, NOT_REQUIRED = 0, 1  # matching_card
 BAN_ROUND, BAN_PLAYER = 0, 1  # district_ban
 AUTOMATIC, ASKED = 0, 1  # powers
 
+# One field, one entry.
+# fmt: off
 TERMS = Record(
     f"{NAME}_terms",
     [
@@ -68,25 +71,11 @@ STATE = Record(
         Field("bonus", "The draws are the bonus of a phase."),
         Field("snatch", "A drawn traitor is about to act."),
         Field("power", "What the actor is asked to use.", 0, 3, codes=POWERS),
-        Field(
-            "barred",
-            "Districts a doge of the seat may not call.",
-            0,
-            1,
-            (2, 6),
-            seats=True,
-            labels=DISTRICTS,
-        ),
+        Field("barred", "Districts a doge of the seat may not call.", 0, 1, (2, 6), seats=True,
+              labels=DISTRICTS),
         # the players
-        Field(
-            "numbers_laid",
-            "Number cards before the seat.",
-            0,
-            14,
-            (2, 3),
-            seats=True,
-            labels=NUMBER_CARDS,
-        ),
+        Field("numbers_laid", "Number cards before the seat.", 0, 14, (2, 3), seats=True,
+              labels=NUMBER_CARDS),
         Field("hand", "The cards in hand.", 0, 6, (2, 7), See.OWNER, seats=True, labels=HAND_CARDS),
         Field("hand_size", "How many cards are in hand.", 0, 36, (2,), seats=True),
         Field("won", "District cards won.", 0, 5, (2, 6), seats=True, labels=DISTRICTS),
@@ -95,79 +84,24 @@ STATE = Record(
         Field("challenger", "Who opened the vote.", -1, 1, start=-1, holds_seat=True),
         Field("where", "The district voted on.", -1, 5, codes=("none", *DISTRICTS), start=-1),
         Field("laid", "Cards laid in this vote.", 0, 6, (2, 7), seats=True, labels=HAND_CARDS),
-        Field(
-            "first",
-            "The district card laid first.",
-            -1,
-            5,
-            (2,),
-            seats=True,
-            codes=("none", *DISTRICTS),
-            start=-1,
-        ),
-        Field(
-            "draft",
-            "Hand cards chosen for a bid.",
-            0,
-            5,
-            (2, 6),
-            See.OWNER,
-            seats=True,
-            labels=DISTRICTS,
-        ),
-        Field(
-            "draft_first",
-            "The card chosen first for it.",
-            -1,
-            5,
-            (2,),
-            See.OWNER,
-            seats=True,
-            codes=("none", *DISTRICTS),
-            start=-1,
-        ),
+        Field("first", "The district card laid first.", -1, 5, (2,), seats=True, codes=("none",
+              *DISTRICTS), start=-1),
+        Field("draft", "Hand cards chosen for a bid.", 0, 5, (2, 6), See.OWNER, seats=True,
+              labels=DISTRICTS),
+        Field("draft_first", "The card chosen first for it.", -1, 5, (2,), See.OWNER, seats=True,
+              codes=("none", *DISTRICTS), start=-1),
         # what a perfect memory knows (R9.8)
-        Field(
-            "known",
-            "Cards that the hand is known to hold.",
-            0,
-            6,
-            (2, 7),
-            seats=True,
-            labels=HAND_CARDS,
-        ),
-        Field(
-            "fresh",
-            "Unknown cards of the opponent's hand that came after the deal, at most.",
-            0,
-            36,
-            (2,),
-            See.OWNER,
-            seats=True,
-        ),
-        Field(
-            "ceiling",
-            "Unknown cards of each district in hand, at most.",
-            0,
-            5,
-            (2, 6),
-            seats=True,
-            labels=DISTRICTS,
-            start=5,
-        ),
-        Field(
-            "dealt_left",
-            "Unknown cards of the opponent's hand from the opening deal, at most.",
-            0,
-            2,
-            (2, 6),
-            See.OWNER,
-            seats=True,
-            labels=DISTRICTS,
-            start=2,
-        ),
+        Field("known", "Cards that the hand is known to hold.", 0, 6, (2, 7), seats=True,
+              labels=HAND_CARDS),
+        Field("fresh", "Unknown cards of the opponent's hand that came after the deal, at most.",
+              0, 36, (2,), See.OWNER, memory=True, seats=True),
+        Field("ceiling", "Unknown cards of each district in hand, at most.", 0, 5, (2, 6),
+              seats=True, labels=DISTRICTS, start=5),
+        Field("dealt_left", "Unknown cards of the opponent's hand from the opening deal, at most.",
+              0, 2, (2, 6), See.OWNER, memory=True, seats=True, labels=DISTRICTS, start=2),
     ],
 )
+# fmt: on
 
 
 def furnish(terms: np.record) -> None:

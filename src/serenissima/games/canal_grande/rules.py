@@ -63,8 +63,6 @@ from .fields import (
     ASKED,
     BAN_ROUND,
     BONUS_POWER,
-    CALL as CALL_STAGE,
-    CHOOSE as CHOOSE_STAGE,
     DIVIDE,
     FOUR_OF_ONE,
     GOES_ON,
@@ -77,6 +75,12 @@ from .fields import (
     SIX_DISTRICTS,
     SPY_POWER,
     TRAITOR_POWER,
+)
+from .fields import (
+    CALL as CALL_STAGE,
+)
+from .fields import (
+    CHOOSE as CHOOSE_STAGE,
 )
 from .material import (
     BONUS_DRAWS,
@@ -122,7 +126,7 @@ def legal(terms, state, seat, out):
 
 
 @compiled
-def apply(terms, state, seat, action, dice, tale):
+def apply(terms, state, seat, action, dice, tale):  # noqa: C901 - a table of contents
     """Carry out a legal action, then go on to the next decision."""
     if action < PRESENT:
         shift(state, seat, action - SHIFT, tale)
@@ -518,11 +522,20 @@ def call(terms, state, seat, district, tale):
 
 
 @inner
-def worth(state, seat):
-    """What the cards that a seat has laid and drafted are worth (R6.10)."""
+def laid_worth(state, seat):
+    """What the cards that a seat has laid are worth (R6.10)."""
     cards = 0
     for district in range(DISTRICT_COUNT):
-        cards += state.laid[seat, district] + state.draft[seat, district]
+        cards += state.laid[seat, district]
+    return cards
+
+
+@inner
+def worth(state, seat):
+    """What a bid of the draft would be worth."""
+    cards = laid_worth(state, seat)
+    for district in range(DISTRICT_COUNT):
+        cards += state.draft[seat, district]
     return cards
 
 
@@ -576,7 +589,7 @@ def can_lay(terms, state, seat, district):
         if not has_matching_card(terms, state, seat):
             return False
     state.draft[seat, district] += 1
-    enough = reach(state, seat) > worth(state, 1 - seat)
+    enough = reach(state, seat) > laid_worth(state, 1 - seat)
     state.draft[seat, district] -= 1
     return enough
 
@@ -591,7 +604,7 @@ def legal_bids(terms, state, seat, out):
             n += 1
     drafted = state.draft_first[seat] >= 0
     opening = not state.opened  # R6.7: the card of the call is enough
-    if (drafted or opening) and worth(state, seat) > worth(state, 1 - seat):
+    if (drafted or opening) and worth(state, seat) > laid_worth(state, 1 - seat):
         out[n] = BID
         n += 1
     if not drafted and not opening:
