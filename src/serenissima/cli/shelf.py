@@ -1,5 +1,8 @@
 """`games` and `rules`: what is on the shelf, and how it is played."""
 
+import shutil
+import sys
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +13,8 @@ from serenissima.cli.manners import Json, Language, language_of, say_json
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Meta
     from serenissima.words.rules import Chapter
+
+WIDEST = 100  # columns; longer lines are hard to read
 
 
 def games(as_json: Json = False) -> None:
@@ -101,10 +106,17 @@ def _folder(game: str) -> Path:
 def _print_chapter(chapter: "Chapter", other: str) -> None:
     typer.secho(f"{chapter.number} {chapter.title}\n", bold=True)
     for rule in chapter.rules:
-        typer.echo(f"{typer.style(rule.number, bold=True)} {rule.text}")
+        typer.echo(_wrapped(f"{rule.number} {rule.text}"))
         if rule.other:
-            typer.secho(f"  {other}: {rule.other}", dim=True)
+            typer.secho(_wrapped(f"  {other}: {rule.other}"), dim=True)
         typer.secho(f"  [{'; '.join(rule.sources)}]\n", dim=True)
+
+
+def _wrapped(text: str) -> str:
+    """Lines that fit the terminal; one line where there is none."""
+    if not sys.stdout.isatty():
+        return text
+    return textwrap.fill(text, min(shutil.get_terminal_size().columns, WIDEST))
 
 
 def _chapter(chapter: "Chapter") -> dict[str, object]:

@@ -1,6 +1,6 @@
 """A table by keys: groups as panels, choices with a letter each, the tale at the side."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from rich.console import Group as Stack
@@ -50,6 +50,7 @@ class TableApp(App[bool]):
         self.title = table.game.meta.title
         self._choices: list[int] = []
         self._thinking = False
+        self._told = 0  # steps that were told when the person acted last
 
     def compose(self) -> ComposeResult:
         """The table, the tale beside it, the question and the choices below."""
@@ -88,16 +89,23 @@ class TableApp(App[bool]):
         self._go_on()
 
     def _show(self) -> None:
-        self._choices = self.table.choices
+        labels = self.table.labels()
+        self._choices = list(labels)
         marks = dict(zip(self._choices, KEYS, strict=False))
         scene, speaker = self.table.scene, self.table.speaker
         frames = [_frame(panel) for panel in text.panels(scene, speaker, marks)]
         self.query_one("#groups", Static).update(Stack(*frames))
         self.query_one("#question", Static).update(self._question())
-        self._offer(marks)
-        events = "\n".join(f"· {line}" for line in self.table.tale())
-        self.query_one("#events", Static).update(Text(events))
+        self._offer(labels, marks)
+        self.query_one("#events", Static).update(self._tale())
         self.query_one("#tale").scroll_end(animate=False)
+
+    def _tale(self) -> Text:
+        """What happened; what the person has seen before stands back."""
+        told, tale = self._told, self.table.tale
+        old, new = tale(0, told), tale(told)
+        said = [Text(f"· {line}", "dim") for line in old] + [Text(f"· {line}") for line in new]
+        return Text("\n").join(said)
 
     def _question(self) -> str:
         if self.table.match.over:
@@ -109,13 +117,13 @@ class TableApp(App[bool]):
         thinking = speaker.word("page-thinking", name=speaker.name(seat))
         return f"{asked}\n{thinking}" if self._choices else thinking
 
-    def _offer(self, marks: text.Marks) -> None:
+    def _offer(self, labels: Mapping[int, str], marks: text.Marks) -> None:
         """The choices, each with its key."""
         offered = self.query_one("#choices", OptionList)
         offered.clear_options()
         offered.add_options(
-            Option(f"{marks.get(action, ' ')}  {self.table.label(action)}", id=str(action))
-            for action in self._choices
+            Option(f"{marks.get(action, ' ')}  {label}", id=str(action))
+            for action, label in labels.items()
         )
         if self._choices:
             offered.highlighted = 0
@@ -135,6 +143,7 @@ class TableApp(App[bool]):
 
     def _take(self, action: int) -> None:
         if action in self._choices:
+            self._told = len(self.table.match.steps)
             self.table.act(self.table.seat, action)
             self._go_on()
 

@@ -67,9 +67,14 @@ class LocalTable:
         """The first computer player that may act, or None."""
         return next((seat for seat in self.match.waits if seat != self.seat), None)
 
-    def label(self, action: int) -> str:
-        """An action in words."""
-        return self.speaker.say(self.game.actions.message(action))
+    def labels(self) -> dict[int, str]:
+        """What the person may do now, in words, in the order of the scene."""
+        scene = self.scene
+        said = {answer.action: answer.name for answer in scene.answers}
+        return {
+            action: self.speaker.say(said.get(action) or self.game.actions.message(action))
+            for action in text.ordered(scene, self.match.legal(self.seat))
+        }
 
     def think(self, seat: int) -> int:
         """The action that a computer player chooses; it is given its view."""
@@ -90,9 +95,10 @@ class LocalTable:
         self.match.undo()
         return True
 
-    def tale(self, since: int = 0) -> list[str]:
-        """What happened in the steps from `since` on."""
-        return [line for step in self.match.steps[since:] for line in text.told(step, self.speaker)]
+    def tale(self, since: int = 0, to: int | None = None) -> list[str]:
+        """What happened in the steps from `since` on, up to `to`."""
+        steps = self.match.steps[since:to]
+        return [line for step in steps for line in text.told(step, self.speaker)]
 
     @property
     def result(self) -> list[str]:

@@ -5,6 +5,7 @@ For pipes, screen readers, and terminals that can do no more.
 
 import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from typing import TextIO
 
@@ -66,12 +67,11 @@ class PlainTable:
 
     def _show(self) -> None:
         """What happened since, the table, and the choices or the result."""
-        width = min(shutil.get_terminal_size().columns, WIDEST)
-        choices = self.table.choices
-        marks = {action: str(number) for number, action in enumerate(choices, 1)}
+        labels = self.table.labels()
+        marks = {action: str(number) for number, action in enumerate(labels, 1)}
         news = [f"· {line}" for line in self.table.tale(self._seen)]
-        scene = text.drawn(self.table.scene, self.table.speaker, marks, width)
-        listed = [f"{marks[action]:>4}  {self.table.label(action)}" for action in choices]
+        scene = text.drawn(self.table.scene, self.table.speaker, marks, _width())
+        listed = [f"{marks[action]:>4}  {label}" for action, label in labels.items()]
         self._say("", *news, "", *scene, *self.table.result, *listed)
         self._seen = len(self.table.match.steps)
         self._fresh = False
@@ -126,7 +126,7 @@ class PlainTable:
         for chapter in rules.find(self.table.game.folder, number):
             self._say(f"{chapter.number} {chapter.title}")
             for rule in chapter.rules:
-                self._say(f"  {rule.number} {rule.text}")
+                self._say(*textwrap.wrap(f"  {rule.number} {rule.text}", _width()))
 
     def _tale(self, _: str) -> None:
         self._say(*(self.table.tale() or [self._word("page-nothing-yet")]))
@@ -144,3 +144,7 @@ class PlainTable:
         for line in lines:
             self.out.write(line + "\n")
         self.out.flush()
+
+
+def _width() -> int:
+    return min(shutil.get_terminal_size().columns, WIDEST)
