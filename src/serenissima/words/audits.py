@@ -114,7 +114,7 @@ def needed(game: "Game") -> Sentences:
     for option in game.options:
         needs[f"option-{option.name}"] = set()
         needs.update({f"option-{option.name}-{choice}": set() for choice in option.choices})
-    return needs
+    return {key.replace("_", "-"): variables for key, variables in needs.items()}
 
 
 def _names(args: "tuple[Arg, ...]") -> Iterator[tuple[str, set[str]]]:

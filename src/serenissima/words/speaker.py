@@ -24,6 +24,8 @@ class Speaker:
     An argument `x` is the variable `$x` of the sentence. Beside it stands `$x-is`: for a seat `you`
     or `other`, for a message its id (so that a language can choose an article by the card).
 
+    Ids are in kebab case; an underscore in one (of an option's name) counts as a hyphen.
+
     A sentence that a language lacks is said in English, and one that nobody has as its id: a page
     never breaks over a word. `audit` finds both.
 
@@ -61,7 +63,7 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence, in this language or in English."""
-        return any(bundle.has_message(key) for bundle in _bundles(self.language, self.game))
+        return any(bundle.has_message(_kebab(key)) for bundle in _bundles(self.language, self.game))
 
     def name(self, seat: int) -> str:
         """What a player is called; a seat without a name is called by its number from 1."""
@@ -95,12 +97,17 @@ def refusal(error: SerenissimaError) -> Message:
 @lru_cache(maxsize=20_000)
 def spoken(language: str, game: Path | None, key: str, said: Said) -> str:
     """The sentence `key` with its variables, from the first bundle that has it; else `key`."""
+    entry = _kebab(key)
     for bundle in _bundles(language, game):
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
+        if bundle.has_message(entry):
+            pattern = bundle.get_message(entry).value
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, dict(said))[0])
     return key
+
+
+def _kebab(key: str) -> str:
+    return key.replace("_", "-")
 
 
 @cache
