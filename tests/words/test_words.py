@@ -187,3 +187,18 @@ def test_a_language_is_chosen(wishes: tuple[str | None, ...], language: str):
 def test_languages_have_names_of_their_own():
     """Each is offered in its own words."""
     assert tuple(NAMES) == LANGUAGES
+
+
+def test_every_word_that_is_asked_for_is_there():
+    """The ids in the sources of pages, terminal and commands have sentences."""
+    asked = re.compile(r"""(?<=["'])(?:page|term|player)-[a-z]+(?:-[a-z]+)*(?=["'])""")
+    speaker = Speaker("en")
+    missing = {
+        f"{shown(path)}: {key}"
+        for part in ("web", "terminal", "cli")
+        for path in files(PACKAGE / part, ".py", ".html")
+        for key in asked.findall(path.read_text(encoding="utf-8"))
+        if not speaker.has(key)
+    }
+
+    assert missing == set()

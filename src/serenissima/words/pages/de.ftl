@@ -188,6 +188,25 @@ page-download-note = Sie enthält alle Aktionen und Würfe der Partie: zum Aufhe
 page-fair-dice = Faire Würfel
 page-fair-dice-note = Die Würfe standen vor der ersten Aktion fest; mit der Partiedatei lässt sich das prüfen.
 
+## More of the pages
+
+page-computer-name = Computer
+page-guest = Gast
+page-look-again = Noch einmal ansehen
+page-contents = Inhalt
+page-to-table = Zum Tisch
+page-sits-here = Sitzt hier.
+page-sitting-here = Schon da: { $names }.
+page-link-own-title = Link zum eigenen Platz
+page-link-own-note = Nur für dich, um auf einem anderen Gerät weiterzuspielen.
+page-seen-by-whom = Wer schaut?
+page-step-go = Dorthin
+page-key-arrows = Von einem zum anderen; beim Zurückschauen Schritt für Schritt
+page-key-enter = Auswählen
+page-key-numbers = Die erste, zweite … Antwort geben
+page-key-tale = Was geschah
+page-key-help = Diese Liste
+
 ## In the terminal
 
 term-number = Nummer oder Aktion:
@@ -217,6 +236,7 @@ error-database-url = „{ $text }“ ist keine Datenbank, die sich hier verwende
 error-decision-stale = Das Spiel ist schon weiter: Diese Wahl kam zu spät.
 error-event-unreadable = Im Protokoll dieses Tisches steht etwas, das diese Version nicht lesen kann.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
+error-live-message = Der Live-Kanal versteht diese Nachricht nicht.
 error-match-answers = Das können die Würfel nicht gesagt haben.
 error-match-format = Das ist keine Partiedatei.
 error-match-line = Eine Zeile der Partiedatei ist nicht lesbar: „{ $text }“.

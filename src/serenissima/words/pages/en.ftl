@@ -190,6 +190,25 @@ page-download-note = It holds every action and every roll of the match, to keep,
 page-fair-dice = Fair dice
 page-fair-dice-note = The dice were fixed before the first action; the match file lets you check it.
 
+## More of the pages
+
+page-computer-name = Computer
+page-guest = Guest
+page-look-again = Look again
+page-contents = Contents
+page-to-table = To the table
+page-sits-here = Sits here.
+page-sitting-here = Here already: { $names }.
+page-link-own-title = Link to your own seat
+page-link-own-note = For yourself, to go on playing on another device.
+page-seen-by-whom = Who looks?
+page-step-go = Go there
+page-key-arrows = Go from one thing to the next; when looking back, step by step
+page-key-enter = Choose it
+page-key-numbers = Give the first, second, … answer
+page-key-tale = What happened
+page-key-help = This list
+
 ## In the terminal
 
 term-number = Number or action:
@@ -219,6 +238,7 @@ error-database-url = “{ $text }” is no database that can be used here.
 error-decision-stale = The table has moved on: this choice came too late.
 error-event-unreadable = The log of this table holds something that this version cannot read.
 error-game-unknown = There is no game called “{ $text }”.
+error-live-message = The live channel does not understand this message.
 error-match-answers = The dice cannot have said this.
 error-match-format = This is not a match file.
 error-match-line = A line of the match file cannot be read: “{ $text }”.

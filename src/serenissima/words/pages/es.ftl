@@ -188,6 +188,25 @@ page-download-note = El archivo contiene cada acción y cada tirada de la partid
 page-fair-dice = Azar limpio
 page-fair-dice-note = Las tiradas estaban fijadas antes de la primera acción; con el archivo de la partida se puede comprobar.
 
+## More of the pages
+
+page-computer-name = Ordenador
+page-guest = Visita
+page-look-again = Volver a ver
+page-contents = Índice
+page-to-table = A la mesa
+page-sits-here = Sentado aquí.
+page-sitting-here = Ya están aquí: { $names }.
+page-link-own-title = Enlace a tu propio sitio
+page-link-own-note = Solo para ti, para seguir jugando en otro dispositivo.
+page-seen-by-whom = ¿Quién mira?
+page-step-go = Ir allí
+page-key-arrows = Pasar de una cosa a otra; al volver atrás, paso a paso
+page-key-enter = Elegirla
+page-key-numbers = Dar la primera, segunda… respuesta
+page-key-tale = Qué ha pasado
+page-key-help = Esta lista
+
 ## In the terminal
 
 term-number = Número o acción:
@@ -217,6 +236,7 @@ error-database-url = «{ $text }» no es una base de datos que se pueda usar aqu
 error-decision-stale = La partida ha seguido: esta elección ha llegado tarde.
 error-event-unreadable = El registro de esta mesa contiene algo que esta versión no sabe leer.
 error-game-unknown = No hay ningún juego llamado «{ $text }».
+error-live-message = El canal en vivo no entiende este mensaje.
 error-match-answers = El azar no puede haber respondido esto.
 error-match-format = Esto no es un archivo de partida.
 error-match-line = No se puede leer una línea del archivo de partida: «{ $text }».

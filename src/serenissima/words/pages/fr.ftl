@@ -188,6 +188,25 @@ page-download-note = Le fichier contient chaque action et chaque tirage de la pa
 page-fair-dice = Hasard honnête
 page-fair-dice-note = Les tirages étaient fixés avant la première action ; le fichier de la partie permet de le vérifier.
 
+## More of the pages
+
+page-computer-name = L’ordinateur
+page-guest = Invité
+page-look-again = Revoir
+page-contents = Sommaire
+page-to-table = À la table
+page-sits-here = Assis ici.
+page-sitting-here = Déjà là : { $names }.
+page-link-own-title = Lien vers votre place
+page-link-own-note = Pour vous seul, pour continuer sur un autre appareil.
+page-seen-by-whom = Qui regarde ?
+page-step-go = Y aller
+page-key-arrows = Aller d’un élément à l’autre ; en relecture, pas à pas
+page-key-enter = Choisir
+page-key-numbers = Donner la première, la deuxième… réponse
+page-key-tale = Ce qui s’est passé
+page-key-help = Cette liste
+
 ## In the terminal
 
 term-number = Numéro ou action :
@@ -217,6 +236,7 @@ error-database-url = « { $text } » n’est pas une base de données utilisab
 error-decision-stale = La partie a avancé : ce choix arrive trop tard.
 error-event-unreadable = Le journal de cette table contient quelque chose que cette version ne sait pas lire.
 error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
+error-live-message = Le canal en direct ne comprend pas ce message.
 error-match-answers = Le hasard ne peut pas avoir répondu cela.
 error-match-format = Ce n’est pas un fichier de partie.
 error-match-line = Une ligne du fichier de partie est illisible : « { $text } ».

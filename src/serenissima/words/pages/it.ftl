@@ -188,6 +188,25 @@ page-download-note = Il file contiene ogni azione e ogni tiro della partita, per
 page-fair-dice = Caso onesto
 page-fair-dice-note = I tiri erano fissati prima della prima azione; con il file della partita lo si può verificare.
 
+## More of the pages
+
+page-computer-name = Computer
+page-guest = Ospite
+page-look-again = Rivedi
+page-contents = Indice
+page-to-table = Al tavolo
+page-sits-here = Seduto qui.
+page-sitting-here = Già qui: { $names }.
+page-link-own-title = Link al tuo posto
+page-link-own-note = Solo per te, per continuare su un altro dispositivo.
+page-seen-by-whom = Chi guarda?
+page-step-go = Vai lì
+page-key-arrows = Passare da una cosa all’altra; riguardando, passo per passo
+page-key-enter = Sceglierla
+page-key-numbers = Dare la prima, la seconda… risposta
+page-key-tale = Che cosa è successo
+page-key-help = Questo elenco
+
 ## In the terminal
 
 term-number = Numero o azione:
@@ -217,6 +236,7 @@ error-database-url = «{ $text }» non è un database utilizzabile qui.
 error-decision-stale = La partita è andata avanti: questa scelta è arrivata tardi.
 error-event-unreadable = Il registro di questo tavolo contiene qualcosa che questa versione non sa leggere.
 error-game-unknown = Nessun gioco si chiama «{ $text }».
+error-live-message = Il canale dal vivo non capisce questo messaggio.
 error-match-answers = Il caso non può aver risposto così.
 error-match-format = Questo non è il file di una partita.
 error-match-line = Una riga del file della partita non è leggibile: «{ $text }».

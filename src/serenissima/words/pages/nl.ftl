@@ -188,6 +188,25 @@ page-download-note = Daarin staan alle handelingen en worpen van de partij, om t
 page-fair-dice = Eerlijke dobbelstenen
 page-fair-dice-note = De worpen lagen vast vóór de eerste handeling; met het partijbestand kun je dat controleren.
 
+## More of the pages
+
+page-computer-name = Computer
+page-guest = Gast
+page-look-again = Terugkijken
+page-contents = Inhoud
+page-to-table = Naar de tafel
+page-sits-here = Zit hier.
+page-sitting-here = Al aanwezig: { $names }.
+page-link-own-title = Link naar je eigen plaats
+page-link-own-note = Voor jezelf, om op een ander apparaat verder te spelen.
+page-seen-by-whom = Wie kijkt er?
+page-step-go = Ga daarheen
+page-key-arrows = Van het ene ding naar het andere; bij terugkijken stap voor stap
+page-key-enter = Kies het
+page-key-numbers = Geef het eerste, tweede, … antwoord
+page-key-tale = Wat er gebeurde
+page-key-help = Deze lijst
+
 ## In the terminal
 
 term-number = Nummer of actie:
@@ -217,6 +236,7 @@ error-database-url = „{ $text }” is geen databank die hier gebruikt kan word
 error-decision-stale = Het spel is al verder: deze keuze kwam te laat.
 error-event-unreadable = In het verslag van deze tafel staat iets wat deze versie niet kan lezen.
 error-game-unknown = Er is geen spel dat „{ $text }” heet.
+error-live-message = Het live kanaal begrijpt dit bericht niet.
 error-match-answers = Dit kunnen de dobbelstenen niet gezegd hebben.
 error-match-format = Dit is geen partijbestand.
 error-match-line = Een regel van het partijbestand is onleesbaar: „{ $text }”.
