@@ -49,10 +49,13 @@ numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
+JIT: Any = numba.njit  # its type does not know about the wrappers
+SETTINGS = {"cache": True, "nogil": True, "error_model": "numpy"}
+
 
 def compiled(function: F) -> F:
     """Compile `function` at its first call, keep the result on disk, run without Python's lock."""
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return cast(F, JIT(no_cfunc_wrapper=True, **SETTINGS)(function))
 
 
 def inner(function: F) -> F:
@@ -61,8 +64,7 @@ def inner(function: F) -> F:
     Such entries take a third of the time that a game of many small rules needs to compile. Called
     from Python, the function says so with a TypeError; interpreted, it can be called as it is.
     """
-    jit: Any = numba.njit  # its type does not know the option
-    dispatcher = jit(cache=True, nogil=True, error_model="numpy", no_cpython_wrapper=True)(function)
+    dispatcher = JIT(no_cfunc_wrapper=True, no_cpython_wrapper=True, **SETTINGS)(function)
     if not INTERPRETED:
         dispatcher._insert = _keep_out  # a null entry would be jumped to
         dispatcher._compile_for_args = _refuse

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numba import types
+from numba.extending import intrinsic
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.message import Arg, Message
 
 ARGS = 4
@@ -93,8 +95,7 @@ def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
         yield Happening(event, tuple(values[: len(event.args)]))
 
 
-@compiled
-def tell(tale, kind, a, b, c, d):
+def write(tale, kind, a, b, c, d):
     """Append one event; arguments that its kind does not have are 0."""
     row = tale[0, 0] + 1
     if row < tale.shape[0]:
@@ -104,3 +105,21 @@ def tell(tale, kind, a, b, c, d):
         tale[row, 2] = b
         tale[row, 3] = c
         tale[row, 4] = d
+
+
+@intrinsic
+def tell(_typing, tale, kind, a, b, c, d):
+    """Append one event, in rules; arguments that its kind does not have are 0.
+
+    Whatever integers it is given become int64, so that it is compiled once, and not for each of
+    the fifty ways in which small and large integers come together.
+    """
+
+    def generate(context, builder, signature, arguments):
+        return context.compile_internal(builder, write, signature, arguments)
+
+    return types.none(tale, *(types.int64,) * (1 + ARGS)), generate
+
+
+if INTERPRETED:
+    tell = write  # type: ignore[assignment]

@@ -18,6 +18,8 @@ from serenissima.kernel.compile import INTERPRETED
 
 Rule = Callable[..., Any]
 
+WITHOUT_ENTRY: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # less to compile
+
 
 class Verb:
     """What a game can be asked: its name, and the implementations by record type."""
@@ -41,7 +43,7 @@ class Verb:
             return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
 
         if not INTERPRETED:
-            overload(dispatch)(choose)
+            overload(dispatch, jit_options=WITHOUT_ENTRY)(choose)
         return dispatch
 
     def give(self, dtype: np.dtype[Any], rule: Rule) -> None:
