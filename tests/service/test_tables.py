@@ -2,7 +2,9 @@
 
 import asyncio
 import itertools
+import random
 import threading
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -304,3 +306,36 @@ async def test_only_listed_tables_can_be_found(tables: Tables):
     assert summary.table == shown.table
     assert (summary.names, summary.waits, summary.result) == (("Anna", ""), (0, 1), None)
     assert await tables.listed(finished=True) == []
+
+
+async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):
+    """It is stored whole or not at all, and the table goes on."""
+    opening, rival = await two_at_a_table(tables)
+    chance = random.Random(4)
+    for n in range(60):
+        for token in (opening.token, rival.token):
+            seen = await tables.sight(opening.table, token)
+            if seen.decision is not None:
+                asked = tables.act(
+                    opening.table, str(token), seen.legal[0], seen.decision, key=f"{n} {token}"
+                )
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asked, chance.random() * 0.01)
+
+    await play_out(tables, opening.table, opening.token, rival.token)
+
+    assert (await tables.sight(opening.table)).over
+
+
+async def test_numbers_of_actions_that_do_not_exist(tables: Tables):
+    """They are unreadable, like words that mean nothing; so is a command without a key."""
+    opening, _ = await two_at_a_table(tables)
+
+    for action, key, code in (
+        (99, "x", "action/unreadable"),
+        (-1, "x", "action/unreadable"),
+        (0, "", "command/key"),
+    ):
+        with pytest.raises(Unreadable) as error:
+            await tables.act(opening.table, str(opening.token), action, 0, key=key)
+        assert error.value.code == code

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import result_text
@@ -139,6 +139,7 @@ def _(command: Join, table: Table, secret: str) -> list[Event]:
 
 @decide.register
 def _(command: Act, table: Table, secret: str) -> list[Event]:
+    _check_action(table, command)
     _check_decision(table, command)
     number = table.count + 1
     match = table.match.copy()
@@ -146,6 +147,14 @@ def _(command: Act, table: Table, secret: str) -> list[Event]:
     step = match.play(command.seat, command.action)
     action = table.game.actions.format(step.action)
     return [Acted(command.seat, action, step.answers, number), *_end(match, secret)]
+
+
+def _check_action(table: Table, command: Act) -> None:
+    count = table.game.actions.count
+    if isinstance(command.action, int) and not 0 <= command.action < count:
+        hint = f"0 to {count - 1}"
+        reason = "no action has this number"
+        raise Unreadable("action/unreadable", reason, text=command.action, hint=hint)
 
 
 def _check_decision(table: Table, command: Act) -> None:

@@ -10,6 +10,7 @@ from serenissima.kernel.errors import Unreadable
 TOKEN_BYTES = 32
 ID_LENGTH = 20  # of five bits each: 100 bits
 SHORTEST_KEY = 16  # of a key that tokens are derived from
+LONGEST_KEY = 200
 
 
 def fresh() -> str:
@@ -40,8 +41,11 @@ def matches(secret: str, kept: str) -> bool:
     return bool(kept) and hmac.compare_digest(hashed(secret), kept)
 
 
-def check_key(key: str) -> None:
-    """Raise `Unreadable` (`command/key`) if tokens derived from this key could be guessed."""
-    if not SHORTEST_KEY <= len(key) <= 200:
-        hint = f"{SHORTEST_KEY} to 200 letters, made by chance"
+def check_key(key: str, shortest: int = SHORTEST_KEY) -> None:
+    """Raise `Unreadable` (`command/key`) for a key of a wrong length.
+
+    A short key is no harm where no token is derived from it: it need only be another each time.
+    """
+    if not shortest <= len(key) <= LONGEST_KEY:
+        hint = f"{shortest} to {LONGEST_KEY} letters, made by chance"
         raise Unreadable("command/key", "this is no key for a command", text=key[:40], hint=hint)

@@ -6,7 +6,8 @@ are watchers told. What is remembered here of a table is a cache and may be thro
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
@@ -20,6 +21,8 @@ from serenissima.service.receipts import Receipt
 from serenissima.service.store import Head, Log, Mark, Store
 from serenissima.service.table import Table, evolve, fold
 from serenissima.service.ticks import Ticks
+
+T = TypeVar("T")
 
 REMEMBERED = 256  # tables kept folded
 TRIES = 8  # when another process was quicker
@@ -52,6 +55,7 @@ class Ledger:
         self.store, self.ticks, self.clock = store, ticks, clock
         self._shelf, self._noticed = shelf, noticed
         self._folded: OrderedDict[str, Table] = OrderedDict()
+        self._storing: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: str) -> Table:
@@ -71,6 +75,12 @@ class Ledger:
         Raises:
             Illegal: `command/key-used`.
         """
+        try:
+            await self._whole(self._add(head, events, left))
+        except IntegrityError:  # another process has opened it just now
+            await self._whole(self._add(head, events, left))
+
+    async def _add(self, head: Head, events: Sequence[Event], left: Mark) -> None:
         async with self.store.writing() as log:
             if await log.heads([head.id]):
                 await log.done(head.id, left)
@@ -85,7 +95,22 @@ class Ledger:
             SerenissimaError: what `wanted` and `decide` raise; `table/unknown`,
                 `command/key-used`, `table/busy`.
         """
+        keys.check_key(key, shortest=1)
         await self.table(table_id)  # folds a long log before the writer's turn, not in it
+        return await self._whole(self._submit(table_id, key, wanted))
+
+    async def close(self) -> None:
+        """Wait for what is being stored."""
+        await asyncio.gather(*self._storing, return_exceptions=True)
+
+    async def _whole(self, storing: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end, even if whoever asked for it does not wait so long."""
+        task = asyncio.create_task(storing)
+        self._storing.add(task)
+        task.add_done_callback(self._storing.discard)
+        return await asyncio.shield(task)
+
+    async def _submit(self, table_id: str, key: str, wanted: Callable[[Table], Command]) -> Receipt:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):

@@ -64,6 +64,7 @@ class Tables:
 
     async def __aexit__(self, *_: object) -> None:
         await self._computers.close()
+        await self._ledger.close()
         await self._ticks.close()
         await self._store.close()
 
