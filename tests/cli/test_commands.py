@@ -1,6 +1,7 @@
 """The command line: every command, what it teaches, and how it refuses."""
 
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -204,6 +205,9 @@ def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
         (("play", GAME, "--plain", "--seats", "greedy,greedy"), "seats/text"),
         (("play", "halma"), "game/unknown"),
         (("replay", "nothing.match"), "command/file"),
+        (("verify", str(BIN / "python")), "command/file"),
+        (("match", GAME, "--seats", "uniform,uniform", "--out", "no/where"), "command/file"),
+        (("play", GAME, "--plain", "--out", "no/where"), "command/file"),
     ],
 )
 def test_what_is_wrong_is_refused_with_a_code(words: tuple[str, ...], code: str):
@@ -262,3 +266,29 @@ def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch):
 
     assert language_of("") == "it"
     assert language_of("es") == "es"
+
+
+def test_a_reader_that_leaves_is_no_fault(tmp_path: Path):
+    """`serenissima rules GAME | head -1` says nothing about broken pipes."""
+    told = subprocess.run(
+        f"'{BIN / 'serenissima'}' rules {GAME} | head -1",
+        shell=True, capture_output=True, text=True, check=True, env=environment(tmp_path),
+    )  # fmt: skip
+
+    assert told.stderr == ""
+
+
+def test_an_interrupt_ends_it_quietly(tmp_path: Path):
+    """With the status that shells expect."""
+    process = subprocess.Popen(
+        [BIN / "serenissima", "play", GAME, "--plain", "--seats", "person,uniform"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True, env=environment(tmp_path),
+    )  # fmt: skip
+    assert process.stdout
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+
+    assert errors.strip() == ""
+    assert process.returncode == 130

@@ -2,6 +2,7 @@
 
 import re
 import signal
+import socket
 import subprocess
 import urllib.request
 from pathlib import Path
@@ -25,13 +26,31 @@ def test_a_server_starts_tells_where_and_ends_cleanly(tmp_path: Path):
         assert str(data) in kept
         assert address, playing
 
-        with urllib.request.urlopen(address[0] + "/openapi.json", timeout=20) as page:
+        with urllib.request.urlopen(address[0] + "/", timeout=20) as page:
             assert page.status == 200
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     finally:
         process.kill()
+        process.communicate()
 
     assert errors == ""
     assert process.returncode in (0, 130)
     assert (data / "tables.db").is_file()
+
+
+def test_what_cannot_be_served_is_refused(tmp_path: Path):
+    """A port that is taken, and a database that nobody knows."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for words, code in (
+            (["--port", port, "--data", str(tmp_path)], "server/address"),
+            (["--database", "papyrus://alexandria"], "database/url"),
+        ):
+            told = subprocess.run(
+                [BIN / "serenissima", "serve", *words],
+                env=environment(tmp_path), capture_output=True, text=True, check=False,
+            )  # fmt: skip
+
+            assert told.returncode == 1
+            assert told.stderr.endswith(f"[{code}]\n")

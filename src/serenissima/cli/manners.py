@@ -3,6 +3,7 @@
 import functools
 import inspect
 import json
+import os
 import sys
 from collections.abc import Callable
 from typing import Annotated, Any, ParamSpec
@@ -10,7 +11,7 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from serenissima import games
-from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.errors import SerenissimaError, Unreadable
 
 P = ParamSpec("P")
 
@@ -45,12 +46,15 @@ def command(function: Callable[P, None]) -> Callable[P, None]:
         except SerenissimaError as error:
             refuse(error, as_json=bool(kwargs.get("as_json")))
             raise typer.Exit(REFUSED) from None
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # heard enough
+            raise typer.Exit(REFUSED) from None
+        except OSError as error:
+            refuse(_of_file(error), as_json=bool(kwargs.get("as_json")))
+            raise typer.Exit(REFUSED) from None
         except KeyboardInterrupt:
             typer.echo("", err=True)
             raise typer.Exit(INTERRUPTED) from None
-        except BrokenPipeError:
-            sys.stderr.close()  # whoever reads has heard enough
-            raise typer.Exit(REFUSED) from None
 
     mannered.__doc__ = _help(inspect.getdoc(function) or "")
     return mannered
@@ -62,6 +66,15 @@ def _help(doc: str) -> str:
     return "\n\n".join(
         p.replace("\\b", "\b") if p.startswith("\\b") else p.replace("\n", " ") for p in paragraphs
     )
+
+
+def _of_file(error: OSError) -> Unreadable:
+    """What the system says about a file, as a refusal; raises the error if it is about none."""
+    if error.filename is None:
+        raise error
+    reason = "the file or folder cannot be used"
+    hint = error.strerror or ""
+    return Unreadable("command/file", reason, text=str(error.filename), hint=hint)
 
 
 def refuse(error: SerenissimaError, *, as_json: bool) -> None:
@@ -79,8 +92,6 @@ def say_json(data: Any) -> None:
 
 def language_of(wish: str) -> str:
     """The language that is wished for, or what the system speaks."""
-    import os
-
     from serenissima.words import choose
 
     system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)

@@ -196,12 +196,9 @@ def _replayed(file: Path) -> "tuple[Transcript, Match]":
 
 
 def _read(file: Path) -> str:
-    """The text of a file; raises `Unreadable` (`command/file`)."""
+    """The text of a file; raises `Unreadable` (`command/file`) if it is none."""
+    data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
     try:
-        data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
         return data.decode("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text"
-        raise Unreadable(
-            "command/file", "the file cannot be read", text=str(file), hint=reason
-        ) from error
+    except UnicodeDecodeError as error:
+        raise Unreadable("command/file", "this file is not text", text=str(file)) from error

@@ -94,6 +94,8 @@ def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
     """Play, and keep the match however it is left."""
     from serenissima import terminal
 
+    if out:
+        out.write_text(table.file, encoding="utf-8")  # what cannot be kept is not begun
     try:
         terminal.play(table, plain=plain)
     finally:
