@@ -122,7 +122,7 @@ def serve(
 
 
 def _serve(host: str, port: int, database: str, page: str | None) -> None:
-    from serenissima.web.serve import serve as serve_pages
+    from serenissima.web import serve as serve_pages
 
     def ready(address: str) -> None:
         typer.echo(f"playing at {address} (Ctrl-C ends it)")
