@@ -1,26 +1,120 @@
 """Puts the application together: tables, pages, the live channel, the API."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import cast
 
+import structlog
 from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
+from serenissima import games
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.service import Tables
+from serenissima.web import api, live, new_table, seats, shelf_pages, table_pages
+from serenissima.web.desk import Desk, Shelf
+from serenissima.web.refusals import Fault, refuse
+from serenissima.web.shield import Shield
+from serenissima.web.warmth import Warmth
+
+LOG = structlog.get_logger(__name__)
+ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
 
 
-def create_app(tables: Tables | str, *, pause: float = 0.0, warm: bool = False) -> FastAPI:
+def create_app(
+    tables: Tables | str,
+    *,
+    pause: float = 0.0,
+    warm: bool = False,
+    shelf: Shelf | None = None,
+) -> FastAPI:
     """The application over tables, or over a database's URL.
 
     Args:
         tables: the tables to show, or the URL of their database.
         pause: seconds that a computer player waits before it acts, if a URL is given.
         warm: compile the rules of every game in child processes at the start.
+        shelf: the games; by default those that are installed.
+
+    Raises:
+        Unreadable: `database/url`.
     """
-    open_tables = Tables(tables, pause=pause) if isinstance(tables, str) else tables
+    shelf = shelf or cast(Shelf, games)
+    if isinstance(tables, str):
+        tables = Tables(tables, pause=pause, shelf=shelf.load)
+    desk = Desk(tables, shelf, Warmth(shelf.names() if warm else ()))
 
     @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
-        async with open_tables:
+    async def running(_: FastAPI) -> AsyncIterator[None]:
+        async with desk.tables:
+            desk.warmth.start()
             yield
+            await desk.warmth.stop()
 
-    return FastAPI(title="Serenissima", lifespan=running)
+    app = FastAPI(
+        title="Serenissima",
+        description=ABOUT,
+        lifespan=running,
+        openapi_url="/api",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.desk = desk
+    app.add_middleware(Shield)
+    for part in (shelf_pages, new_table, seats, table_pages, live, api):
+        app.include_router(part.router)
+    for kind, handler in HANDLERS.items():
+        app.add_exception_handler(kind, handler)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, SerenissimaError)
+    return refuse(request, error, back=_back(request))
+
+
+async def _no_page(request: Request, error: Exception) -> Response:
+    """What the router itself refuses."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    if status == 405:
+        wrong = NotNow("request/method", "this address is not used so", text=request.method)
+        return refuse(request, wrong)
+    if status == 404:
+        return refuse(
+            request, Unknown("page/unknown", "there is no such page", text=_path(request))
+        )
+    return refuse(request, Unreadable("request/malformed", "the request cannot be read"))
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    """What does not fit the API's models."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(map(str, first["loc"]))
+    return refuse(request, Unreadable("request/malformed", str(first["msg"]).lower(), text=where))
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    LOG.error("page failed", path=request.url.path, exc_info=error)
+    return refuse(request, Fault())
+
+
+def _path(asks: HTTPConnection) -> str:
+    return asks.url.path[:80]
+
+
+def _back(asks: HTTPConnection) -> str:
+    """The table's address, if the refusal was about something at a table."""
+    parts = asks.url.path.split("/")
+    return "/".join(parts[:3]) if parts[1] == "table" and len(parts) > 3 else ""
+
+
+HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+    SerenissimaError: _refused,
+    HTTPException: _no_page,
+    RequestValidationError: _malformed,
+    Exception: _fault,
+}

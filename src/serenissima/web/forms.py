@@ -1,0 +1,114 @@
+"""The form for a new table: what can be chosen, what was chosen, what it means for the service."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from serenissima import players
+from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.meta import Meta, Option
+from serenissima.service import COMPUTER, PERSON
+from serenissima.words import Speaker
+
+ME = "me"
+OPPONENT = "ismcts:2000"  # whom one plays against by default
+
+
+@dataclass(frozen=True)
+class Form:
+    """A filled form for a new table.
+
+    Attributes:
+        name: what the opener is called; may be empty.
+        seats: how many play.
+        sitters: for each seat `me`, `person` or `computer NAME`.
+        options: settings by name, as text.
+    """
+
+    name: str
+    seats: int
+    sitters: tuple[str, ...]
+    options: Mapping[str, str]
+
+    @classmethod
+    def blank(cls, meta: Meta, name: str) -> "Form":
+        """One person against computer players, and the usual settings."""
+        others = (COMPUTER + OPPONENT,) * (max(meta.seats) - 1)
+        usual = {option.name: str(option.default) for option in meta.options}
+        return cls(name, min(meta.seats), (ME, *others), usual)
+
+    @classmethod
+    def read(cls, meta: Meta, name: str, given: Mapping[str, str]) -> "Form":
+        """What was sent; what was left out stays as usual.
+
+        Raises:
+            Unreadable: `request/malformed`.
+        """
+        blank = cls.blank(meta, name)
+        seats = given.get("seats", str(blank.seats))
+        if not seats.isdecimal() or len(seats) > 3:
+            raise Unreadable("request/malformed", "seats are counted by a number", text=seats)
+        sitters = tuple(given.get(f"sit-{s}", usual) for s, usual in enumerate(blank.sitters))
+        options = {
+            key.removeprefix("option-"): value
+            for key, value in given.items()
+            if key.startswith("option-")
+        }
+        return cls(given.get("name", name), int(seats), sitters, {**blank.options, **options})
+
+    @property
+    def plan(self) -> list[str]:
+        """Who is to sit at each seat, as the service takes it."""
+        return [PERSON if who == ME else who for who in self.sitters[: self.seats]]
+
+    @property
+    def seat(self) -> int | None:
+        """The opener's own seat, or None for someone who only watches."""
+        sitting = self.sitters[: self.seats]
+        return sitting.index(ME) if ME in sitting else None
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option as the form shows it; `choices` are values with their names."""
+
+    name: str
+    label: str
+    rule: str
+    value: str
+    choices: tuple[tuple[str, str], ...]
+    low: int
+    high: int
+
+
+def settings(meta: Meta, folder: Path, form: Form, language: str) -> list[Setting]:
+    """The options of a game in somebody's language."""
+    speaker = Speaker(language, folder)
+    return [_setting(option, form, speaker) for option in meta.options]
+
+
+def _setting(option: Option, form: Form, speaker: Speaker) -> Setting:
+    key = f"option-{option.name}"
+    choices = tuple((str(c), speaker.word(f"{key}-{c}")) for c in option.choices)
+    value = form.options.get(option.name, str(option.default))
+    rule = option.ruling.partition(",")[0]
+    return Setting(option.name, speaker.word(key), rule, value, choices, option.low, option.high)
+
+
+def sitters(language: str) -> list[tuple[str, str]]:
+    """Who can sit at a seat, as values with their names."""
+    speaker = Speaker(language)
+    people = [(ME, speaker.word("page-sitter-me")), (PERSON, speaker.word("page-sitter-person"))]
+    return people + [(COMPUTER + name, strength(name, speaker)) for name in players.offered()]
+
+
+def strength(name: str, speaker: Speaker) -> str:
+    """A computer player as people read it: what it does and how much of it."""
+    kind, _, setting = name.partition(":")
+    said = f"{speaker.word('page-sitter-computer')}: {speaker.word(f'player-{kind}')}"
+    if setting.isdecimal():
+        return f"{said}, {speaker.word('player-budget-playouts', count=int(setting))}"
+    if setting:
+        seconds = setting.removesuffix("s")
+        return f"{said}, {speaker.word('player-budget-seconds', seconds=seconds)}"
+    return said

@@ -1,0 +1,106 @@
+"""The live channel of a table: each change is sent at once, to be resumed where it broke off."""
+
+import asyncio
+import json
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.service import Sight
+from serenissima.web.desk import Desk
+from serenissima.web.refusals import Foreign, as_json, status_of
+from serenissima.web.shield import foreign_origin
+from serenissima.web.visitor import PREFERENCES, Visitor
+
+router = APIRouter()
+SILENCE = 60.0  # seconds after which a channel that says nothing is closed
+REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
+LONGEST = 1000  # letters of a message
+
+
+@router.websocket("/table/{table}/live")
+async def live(socket: WebSocket, table: str, since: int = 0, view: str = "") -> None:
+    """Send the table's parts whenever there is something after event `since`."""
+    await socket.accept()
+    try:
+        if foreign := foreign_origin(socket):
+            raise Foreign(foreign)
+        channel = Channel(socket, table, since, view)
+        await channel.look()
+    except SerenissimaError as error:
+        await _refuse(socket, error, close=True)
+        return
+    telling = asyncio.create_task(channel.tell())
+    try:
+        await channel.listen()
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+
+
+class Channel:
+    """One browser's ear at a table."""
+
+    def __init__(self, socket: WebSocket, table: str, since: int, view: str) -> None:
+        self.socket, self.table, self.sent = socket, table, since
+        self.desk, self.visitor = Desk.of(socket), Visitor.of(socket)
+        self.view = view if view in PREFERENCES["view"] else self.visitor.view
+
+    async def look(self) -> Sight:
+        """What this browser may see now."""
+        return await self.desk.sight(self.socket, self.table)
+
+    async def tell(self) -> None:
+        """Send what is new, as long as there is somebody to send it to."""
+        async with self.desk.tables.watching(self.table) as ticks:
+            async for seq in ticks:
+                if seq > self.sent:
+                    sight = await self.look()
+                    self.sent = sight.seq
+                    parts = self.desk.parts(sight, self.visitor.language, self.view)
+                    over = sight.outcome is not None
+                    await self.socket.send_json({"seq": sight.seq, "parts": parts, "over": over})
+
+    async def listen(self) -> None:
+        """Answer pings until the browser leaves or falls silent."""
+        while True:
+            message = await asyncio.wait_for(self.socket.receive(), SILENCE)
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                await self._answer(_read(message))
+            except SerenissimaError as error:
+                await _refuse(self.socket, error)
+
+    async def _answer(self, asked: dict[str, Any]) -> None:
+        if set(asked) != {"ping"}:
+            hint = '{"ping": NUMBER}'
+            raise Unreadable("live/message", "nobody knows this message", hint=hint)
+        await self.socket.send_json({"pong": asked["ping"]})
+
+
+def _read(message: Any) -> dict[str, Any]:
+    """A message as data; raises `Unreadable` (`live/message`)."""
+    text = message.get("text")
+    try:
+        if text is None or len(text) > LONGEST:
+            raise ValueError
+        data = json.loads(text)
+        if not isinstance(data, dict):
+            raise TypeError
+    except (ValueError, TypeError, RecursionError) as error:
+        hint = '{"ping": NUMBER}'
+        shown = None if text is None else text[:80]
+        reason = "the message cannot be read"
+        raise Unreadable("live/message", reason, text=shown, hint=hint) from error
+    return data
+
+
+async def _refuse(socket: WebSocket, error: SerenissimaError, *, close: bool = False) -> None:
+    """Say what is wrong; the reason of closing is the refusal's code."""
+    await socket.send_json({"refused": as_json(error, Visitor.of(socket).language)})
+    if close:
+        await socket.close(REFUSED + status_of(error), error.code)

@@ -1,0 +1,66 @@
+"""Fills templates: the one place that knows Jinja."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse
+
+from serenissima import words
+from serenissima.web import assets
+from serenissima.web.visitor import Visitor
+from serenissima.words import Speaker
+
+MARKS = (
+    (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
+    (re.compile(r"\*([^*]+)\*"), r"<em>\1</em>"),
+    (re.compile(r"\b(R\d+\.\d+)\b"), r'<a href="#\1">\1</a>'),
+)
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+def emphasis(text: str) -> Markup:
+    """A rule's text with *emphasis* and `code` marked, and other rules' numbers as links."""
+    marked = str(escape(text))
+    for pattern, instead in MARKS:
+        marked = pattern.sub(instead, marked)
+    return Markup(marked)  # noqa: S704 - it was escaped before
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+        auto_reload=False,
+    )
+    environment.filters["emphasis"] = emphasis
+    environment.globals.update(static=assets.static, languages=words.NAMES)
+    return environment
+
+
+def filled(template: str, context: Mapping[str, Any]) -> str:
+    """A template with its gaps filled."""
+    return _environment().get_template(template).render(context)
+
+
+def paint(asks: HTTPConnection, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A page for whoever asks; every template finds `visitor`, `word` and `here`."""
+    visitor = Visitor.of(asks)
+    query = f"?{asks.url.query}" if asks.url.query else ""
+    everywhere = {
+        "visitor": visitor,
+        "word": Speaker(visitor.language).word,
+        "here": asks.url.path + query if asks.scope.get("method") == "GET" else "/",
+    }
+    page = filled(template, {**everywhere, **context})
+    headers = {"cache-control": "no-store", "vary": "Cookie, Accept-Language, Accept"}
+    return HTMLResponse(page, status, headers)

@@ -1,0 +1,110 @@
+"""Pages about the place: the shelf, the rules of a game, preferences, files."""
+
+import secrets
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import Unreadable, one_of
+from serenissima.kernel.message import Value
+from serenissima.kernel.meta import Meta
+from serenissima.service import Summary
+from serenissima.web import assets
+from serenissima.web.desk import Desk
+from serenissima.web.paint import paint
+from serenissima.web.visitor import PREFERENCES, Visitor, own_tables, remember
+from serenissima.words import Speaker
+from serenissima.words.rules import chapters
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+async def home(request: Request) -> Response:
+    """The shelf, and the tables of this browser."""
+    desk, language = Desk.of(request), Visitor.of(request).language
+    shelf = [_plate(desk, name, language) for name in desk.shelf.names()]
+    ready = all(map(desk.warmth.ready, desk.shelf.names()))
+    summaries = await desk.tables.summaries(own_tables(request)) if ready else []
+    own = [_own(desk, summary, language) for summary in summaries]
+    return paint(request, "home.html", shelf=shelf, own=own, ready=ready)
+
+
+def _plate(desk: Desk, name: str, language: str) -> dict[str, Any]:
+    """A game on the shelf."""
+    meta, folder = desk.shelf.meta(name), desk.shelf.load(name).folder
+    speaker = Speaker(language, folder)
+    drawing = (folder / "art" / "symbols.svg").read_text(encoding="utf-8")
+    return {
+        "meta": meta,
+        "art": assets.art(name, folder, "symbols.svg"),
+        "frontispiece": 'id="frontispiece"' in drawing,
+        "pitch": speaker.word("pitch") if speaker.has("pitch") else "",
+        "seats": _seats(meta, speaker),
+        "credit": f"{', '.join(meta.designers)}, {meta.publisher} {meta.year}",
+        "key": secrets.token_urlsafe(),
+    }
+
+
+def _seats(meta: Meta, speaker: Speaker) -> str:
+    least, most = min(meta.seats), max(meta.seats)
+    if least == most:
+        return speaker.word("page-seats", count=most)
+    return speaker.word("page-seats-range", least=least, most=most)
+
+
+def _own(desk: Desk, summary: Summary, language: str) -> dict[str, Any]:
+    """A table of this browser in a list."""
+    speaker = Speaker(language, names=summary.names)
+    over = summary.finished_at is not None
+    waits = speaker.several([speaker.name(seat) for seat in summary.waits])
+    waiting: dict[str, Value] = {} if over else {"names": waits}
+    return {
+        "id": summary.table,
+        "title": desk.shelf.meta(summary.game).title,
+        "names": " – ".join(speaker.name(seat) for seat in range(len(summary.names))),
+        "over": over,
+        "state": speaker.word("page-over" if over else "page-waiting-for", **waiting),
+    }
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str) -> Response:
+    """The rules of a game, each with an anchor of its number."""
+    desk = Desk.of(request)
+    meta = desk.shelf.meta(game)
+    return paint(request, "rules.html", meta=meta, chapters=chapters(desk.shelf.load(game).folder))
+
+
+@router.post("/preferences")
+async def preferences(request: Request) -> Response:
+    """Remember language, theme or view, and go back to where the visitor was."""
+    given = await request.form()
+    response = RedirectResponse(_local(str(given.get("back", "/"))), 303)
+    for name, allowed in PREFERENCES.items():
+        if name in given:
+            if given[name] not in allowed:
+                hint = one_of(allowed)
+                raise Unreadable("request/malformed", name, text=str(given[name]), hint=hint)
+            remember(response, request, name, str(given[name]))
+    return response
+
+
+def _local(path: str) -> str:
+    """A path of this site; anything else is home."""
+    plain = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if plain else "/"
+
+
+@router.get("/static/{version}/{name:path}")
+async def static(version: str, name: str) -> Response:
+    """A static file under an address that changes with it."""
+    return assets.send(assets.STATIC, name, version)
+
+
+@router.get("/art/{game}/{version}/{name}")
+async def art(request: Request, game: str, version: str, name: str) -> Response:
+    """A file of a game's art under an address that changes with it."""
+    folder = Desk.of(request).shelf.load(game).folder / "art"
+    return assets.send(folder.resolve(), name, version)

@@ -1,0 +1,93 @@
+"""Stands before the pages: size of bodies, origin of forms, headers that browsers obey."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from serenissima.web.refusals import LARGEST_BODY, Foreign, TooLarge, refuse
+
+POLICY = {
+    "default-src": "'self'",
+    "img-src": "'self' data:",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+HEADERS = {
+    "content-security-policy": "; ".join(f"{what} {whence}" for what, whence in POLICY.items()),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Shield:
+    """Refuses huge bodies and forms of other sites; adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one request through, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        guarded = _with_headers(send)
+        if scope["method"] in SAFE:
+            await self._app(scope, receive, guarded)
+            return
+        request = Request(scope, receive)
+        if foreign := foreign_origin(request):
+            await refuse(request, Foreign(foreign))(scope, receive, guarded)
+            return
+        body = await _body(receive)
+        if body is None:
+            await refuse(request, TooLarge())(scope, receive, guarded)
+            return
+        await self._app(scope, _again(body, receive), guarded)
+
+
+def foreign_origin(asks: HTTPConnection) -> str:
+    """The site that sent this, if it is not ours; programs that name none are let through."""
+    site = asks.headers.get("sec-fetch-site")
+    if site is not None and asks.scope["type"] == "http":
+        return "" if site in ("same-origin", "none") else site
+    origin = asks.headers.get("origin", "")
+    return "" if not origin or urlsplit(origin).netloc == asks.headers.get("host") else origin
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """The whole body, or None if it is too large."""
+    body, more = b"", True
+    while more and len(body) <= LARGEST_BODY:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body if len(body) <= LARGEST_BODY else None
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A body that was read already, to be read again."""
+    waiting: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def give() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return give
+
+
+def _with_headers(send: Send) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return guarded

@@ -1,0 +1,101 @@
+// @ts-check
+// The keyboard: arrows go among the things that can be clicked, numbers answer, letters do the rest.
+
+const THINGS = "#scene .can:not([tabindex='-1']), #question .answer, #question .button";
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** Listen to the keys of a table. */
+export function listen() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target)) return;
+    if (press(event.key)) event.preventDefault();
+  });
+}
+
+/** Only one thing of the table is a stop of the Tab key; the arrows reach the others. */
+export function rove() {
+  const things = reachable();
+  const current = things.find((thing) => thing === document.activeElement) ?? things[0];
+  for (const thing of things) thing.setAttribute("tabindex", thing === current ? "0" : "-1");
+  for (const thing of things) thing.dataset.roves = "";
+}
+
+/** @returns {HTMLElement[]} */
+function reachable() {
+  const found = /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll(`${THINGS}, [data-roves]`));
+  return [...found].filter((thing) => thing.checkVisibility());
+}
+
+/** @param {EventTarget | null} target */
+function writing(target) {
+  return target instanceof HTMLElement && target.matches("input, select, textarea, [popover] *, #told");
+}
+
+/** @param {string} key @returns {boolean} whether the key meant something */
+function press(key) {
+  if (key in ARROWS) return step(key) || walk(ARROWS[/** @type {keyof ARROWS} */ (key)]);
+  if (/^[1-9]$/.test(key)) return click(document.querySelectorAll("[data-answer]")[Number(key) - 1]);
+  if (key === "u") return click(document.getElementById("undo"));
+  if (key === "t") return show("tale") || focus("told");
+  if (key === "?") return show("keys");
+  return false;
+}
+
+/** When looking through a match, left and right go step by step. @param {string} key */
+function step(key) {
+  if (!document.getElementById("step-next")) return false;
+  const way = { ArrowLeft: "step-prev", ArrowRight: "step-next" }[key];
+  return way ? click(document.getElementById(way)) : false;
+}
+
+/** Go to the nearest thing in a direction. @param {number[]} way */
+function walk([x, y]) {
+  const things = reachable(), here = document.activeElement;
+  const from = things.find((thing) => thing === here);
+  const next = from ? nearest(from, things, x, y) : things[0];
+  if (!next) return things.length > 0;
+  for (const thing of things) thing.setAttribute("tabindex", thing === next ? "0" : "-1");
+  next.focus();
+  return true;
+}
+
+/** @param {HTMLElement} from @param {HTMLElement[]} things @param {number} x @param {number} y */
+function nearest(from, things, x, y) {
+  const [ax, ay] = middle(from);
+  let best = null, least = Infinity;
+  for (const thing of things) {
+    const [bx, by] = middle(thing);
+    const ahead = (bx - ax) * x + (by - ay) * y;
+    const aside = Math.abs((bx - ax) * y) + Math.abs((by - ay) * x);
+    if (thing === from || ahead < 4) continue;
+    if (ahead + 2.5 * aside < least) [best, least] = [thing, ahead + 2.5 * aside];
+  }
+  return best;
+}
+
+/** @param {HTMLElement} thing @returns {number[]} */
+function middle(thing) {
+  const place = thing.getBoundingClientRect();
+  return [place.x + place.width / 2, place.y + place.height / 2];
+}
+
+/** @param {Element | null | undefined} thing */
+function click(thing) {
+  if (thing instanceof HTMLElement) thing.click();
+  return thing instanceof HTMLElement;
+}
+
+/** @param {string} id */
+function focus(id) {
+  document.getElementById(id)?.focus();
+  return true;
+}
+
+/** Open a leaf that is hidden; false if it lies open anyway. @param {string} id */
+function show(id) {
+  const leaf = document.getElementById(id);
+  if (!leaf || !leaf.popover || leaf.checkVisibility()) return false;
+  leaf.togglePopover();
+  return true;
+}

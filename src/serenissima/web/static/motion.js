@@ -1,0 +1,85 @@
+// @ts-check
+// Puts a new scene in the place of the old one: pieces glide, focus stays, nothing jumps.
+
+const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
+const APPEAR = { duration: 220, easing: "ease-out" };
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Swap the parts that changed. Returns the lines of the tale that are new, oldest first.
+ * @param {string} html the parts as the server sends them
+ * @returns {string[]} */
+export function swap(html) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const places = measure();
+  const focused = document.activeElement?.id ?? "";
+  const scroll = document.getElementById("scene")?.scrollTop ?? 0;
+  const before = lastStep();
+  replaceForm(page);
+  for (const id of ["scene", "question", "told"]) {
+    const fresh = page.getElementById(id);
+    if (fresh) document.getElementById(id)?.replaceWith(fresh);
+  }
+  const scene = document.getElementById("scene");
+  if (scene) scene.scrollTop = scroll;
+  refocus(focused);
+  glide(places);
+  return news(before);
+}
+
+/** The form's own address changes when the match ends.
+ * @param {Document} page */
+function replaceForm(page) {
+  const form = document.getElementById("play"), fresh = page.getElementById("play");
+  if (!(form instanceof HTMLFormElement) || !(fresh instanceof HTMLFormElement)) return;
+  form.method = fresh.method;
+  form.setAttribute("action", fresh.getAttribute("action") ?? "");
+}
+
+/** Where each piece lies now. @returns {Map<string, DOMRect>} */
+function measure() {
+  const pieces = [...document.querySelectorAll("[data-glide]")];
+  return new Map(pieces.map((piece) => [piece.id, piece.getBoundingClientRect()]));
+}
+
+/** Let each piece come from where it was; a piece that was nowhere fades in.
+ * @param {Map<string, DOMRect>} places */
+function glide(places) {
+  if (still.matches || document.hidden) return;
+  for (const piece of document.querySelectorAll("[data-glide]")) {
+    const from = places.get(piece.id), to = piece.getBoundingClientRect();
+    if (!from) {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+      continue;
+    }
+    const x = from.x - to.x, y = from.y - to.y;
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+    const base = piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
+    const size = to.width ? from.width / to.width : 1;
+    const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size || 1})`;
+    const end = `translate(${base[0]}px, ${base[1]}px)`;
+    piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);
+  }
+}
+
+/** Keep the focus on the same thing, or on the question if it is gone or does nothing any more.
+ * @param {string} id */
+function refocus(id) {
+  if (!id || id === "told") return;
+  const same = document.getElementById(id);
+  if (same === document.activeElement) return;
+  const can = same && same.matches("a, button, input, select, [tabindex]");
+  (can ? same : document.getElementById("question"))?.focus({ preventScroll: true });
+}
+
+/** @returns {number} the number of the last action that the tale tells of */
+function lastStep() {
+  const newest = /** @type {HTMLElement | null} */ (document.querySelector("#told li"));
+  return Number(newest?.dataset.step ?? 0);
+}
+
+/** @param {number} step @returns {string[]} */
+function news(step) {
+  const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told li")]);
+  const fresh = lines.filter((line) => Number(line.dataset.step) > step).reverse();
+  return fresh.map((line) => line.querySelector("span")?.textContent ?? line.textContent ?? "");
+}

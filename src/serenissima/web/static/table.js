@@ -1,0 +1,146 @@
+// @ts-check
+// A table: sends what is clicked, shows what comes, says what happened.
+
+import { Channel } from "./channel.js";
+import { listen, rove } from "./keys.js";
+import { swap } from "./motion.js";
+
+const RETRY = 2500; // ms before something unacknowledged is sent again
+const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+const text = table.classList.contains("plain") ? "text" : "table";
+
+/** What was sent and not yet acknowledged. @type {URLSearchParams | null} */
+let pending = null;
+/** @type {Channel | null} */
+let channel = null;
+
+/** @param {string} id @returns {HTMLElement} */
+const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const seq = () => Number(part("scene").dataset.seq);
+
+/** Show the table as it is after event `message.seq`.
+ * @param {{seq: number, parts: string, over?: boolean}} message */
+function show(message) {
+  if (message.seq <= seq()) return;
+  const news = swap(message.parts);
+  rove();
+  announce([...news, part("asked").textContent ?? ""]);
+  if (part("step-next")) channel?.end();
+}
+
+/** @param {string[]} sentences */
+function announce(sentences) {
+  const said = sentences.map((sentence) => sentence.trim()).join(" ");
+  part("news").textContent = part("news").textContent === said ? `${said} ` : said;
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  part("refusal").textContent = sentence;
+  part("refusal").hidden = !sentence;
+}
+
+/** @param {boolean} up */
+function connected(up) {
+  const note = part("connection");
+  if (up && !note.hidden) announce([note.dataset.back ?? ""]);
+  note.textContent = up ? "" : (note.dataset.lost ?? "");
+  note.hidden = up;
+  if (up && pending) send();
+}
+
+/** @param {any} message from the live channel */
+function hear(message) {
+  if ("parts" in message) show(message);
+  else if ("refused" in message) refuse(message.refused.message);
+}
+
+/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
+function act(form, button) {
+  if (pending) return;
+  pending = new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
+  pending.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
+  pending.set("view", text);
+  refuse("");
+  table.setAttribute("aria-busy", "true");
+  send();
+}
+
+/** Send what is pending; with the same key it counts once, however often it arrives. */
+async function send() {
+  const sent = pending;
+  if (!sent) return;
+  const path = part("play").getAttribute("action") ?? "";
+  try {
+    const headers = { accept: "application/json" };
+    const answer = await fetch(path, { method: "POST", body: sent, headers, signal: AbortSignal.timeout(10_000) });
+    const told = await answer.json();
+    if (answer.status === 503) throw new Error("not yet");
+    if (pending !== sent) return;
+    done();
+    if (answer.ok) show(told);
+    else refuse(told.message);
+    if (!answer.ok) channel?.open();
+  } catch {
+    connected(false);
+    setTimeout(() => pending === sent && send(), RETRY);
+  }
+}
+
+function done() {
+  pending = null;
+  table.removeAttribute("aria-busy");
+  if (channel?.socket) connected(true);
+}
+
+/** Go to a step of a finished match without a new page.
+ * @param {URL} address */
+async function go(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) return location.assign(address);
+  const news = swap(await answer.text());
+  history.replaceState(null, "", address);
+  rove();
+  announce([part("asked").textContent ?? "", ...news.slice(-3)]);
+}
+
+/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
+function step(form, button) {
+  const asked = new FormData(form, button);
+  const address = new URL(form.getAttribute("action") ?? "", location.href);
+  address.searchParams.set("at", String(asked.get("at") ?? asked.get("to")));
+  address.searchParams.set("as", String(asked.get("as")));
+  go(address);
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.id !== "play") return;
+  const button = event.submitter;
+  if (button?.hasAttribute("formaction")) return;
+  event.preventDefault();
+  if (form.method === "get") step(form, button);
+  else act(form, button);
+});
+
+document.addEventListener("change", (event) => {
+  const form = document.getElementById("play");
+  if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
+  if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) step(form, null);
+});
+
+/** Pieces on a map are no buttons: a click on one presses its button in the list below.
+ * @param {Event} event */
+function piece(event) {
+  const found = event.target instanceof Element ? event.target.closest("[data-action]") : null;
+  if (!(found instanceof SVGElement)) return;
+  const same = [...document.querySelectorAll('button[name="action"]')];
+  /** @type {HTMLElement | undefined} */ (same.find((b) => b.getAttribute("value") === found.dataset.action))?.click();
+}
+document.addEventListener("click", piece);
+document.addEventListener("keydown", (event) => event.key === "Enter" && piece(event));
+
+part("keys-button").hidden = false;
+listen();
+rove();
+if (table.dataset.live) channel = new Channel(table.dataset.live, seq, hear, connected);
