@@ -81,9 +81,8 @@ def opening(
     """The events that open a table.
 
     Raises:
-        Illegal: `match/seats`, `option/name`, `option/value`, `table/plan`.
+        Illegal: `match/seats`, `option/name`, `option/value`.
     """
-    check_plan(plan)
     match = Match(game, len(plan), options, seed=fairness.seed(secret, 0))
     opened = Opened(
         game=game.meta.name,

@@ -11,10 +11,10 @@ from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import commands, keys
+from serenissima.service import keys
 from serenissima.service.commands import Act, AnswerUndo, Join, Undo
 from serenissima.service.computers import Computers, Load
-from serenissima.service.events import COMPUTER, PERSON, Event, Joined
+from serenissima.service.events import Event
 from serenissima.service.ledger import Ledger, mark
 from serenissima.service.receipts import Opening, Receipt, Seated, Summary
 from serenissima.service.sight import Sight, sight
@@ -22,6 +22,7 @@ from serenissima.service.store import Head, Store
 from serenissima.service.table import Table
 from serenissima.service.ticks import Ticks
 from serenissima.service.transcript import result, seated, transcript
+from serenissima.service.wishes import Wish, own_seat
 
 
 class Tables:
@@ -98,42 +99,20 @@ class Tables:
         """
         key = keys.fresh() if key is None else key
         keys.check_key(key)
-        seat = _own_seat(plan, seat, name)
-        table = keys.table_id(key)
-        invitations = {
-            s: keys.derived(key, "invitation", s)
-            for s, who in enumerate(plan)
-            if who == PERSON and s != seat
-        }
-        secret, asked = keys.fresh(), (game, tuple(plan), options, seat, name, listed)
-        events = await asyncio.to_thread(
-            self._opening, game, plan, options or {}, invitations, secret, listed
-        )
-        token = None
-        if seat is not None:
-            token = keys.derived(key, "seat", seat)
-            shown = commands.settle_name(name, _computer_names(plan))
-            events.insert(1, Joined(seat, shown, keys.hashed(token)))
-        head = Head(table, game, secret, listed, self._clock())
-        await self._ledger.add(head, events, mark(-1, key, asked))
-        await self._ledger.table(table)
-        return Opening(table, seat, token, invitations)
+        plan, options = tuple(plan), dict(options or {})
+        wish = Wish(game, plan, options, own_seat(plan, seat, name), name, listed)
+        answer, secret = wish.answer(key), keys.fresh()
+        events = await asyncio.to_thread(self._events, wish, answer, secret)
+        head = Head(answer.table, game, secret, listed, self._clock())
+        await self._ledger.add(head, events, mark(OBSERVER, key, wish))
+        await self._ledger.table(answer.table)
+        return answer
 
-    def _opening(
-        self,
-        game: str,
-        plan: Sequence[str],
-        options: Mapping[str, object],
-        invitations: Mapping[int, str],
-        secret: str,
-        listed: bool,
-    ) -> list[Event]:
-        """The events that open a table; may take its time."""
-        commands.check_plan(plan)
-        for name in _computer_names(plan):
+    def _events(self, wish: Wish, answer: Opening, secret: str) -> list[Event]:
+        """The first events of a table; may take its time."""
+        for name in wish.computers:
             self._load_player(name)
-        every = [invitations.get(seat, "") for seat in range(len(plan))]
-        return commands.opening(self._shelf(game), plan, options, every, secret, listed=listed)
+        return wish.events(self._shelf(wish.game), answer, secret)
 
     async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.
@@ -295,21 +274,6 @@ class Tables:
     async def _take(self, table: str, seat: int, action: int, decision: int, key: str) -> Receipt:
         """A computer player's action."""
         return await self._ledger.submit(table, key, lambda _: Act(seat, action, decision))
-
-
-def _computer_names(plan: Sequence[str]) -> list[str]:
-    return [who.removeprefix(COMPUTER) for who in plan if who.startswith(COMPUTER)]
-
-
-def _own_seat(plan: Sequence[str], seat: int | None, name: str) -> int | None:
-    """The opener's seat: the one named, or a person's first if there is a name, or none."""
-    people = [s for s, who in enumerate(plan) if who == PERSON]
-    if seat is None:
-        return people[0] if name and people else None
-    if seat not in people:
-        hint = "seats of persons: " + (", ".join(map(str, people)) or "none")
-        raise Illegal("table/plan", "this seat is not for a person", text=seat, hint=hint)
-    return seat
 
 
 def _other_seat(table: Table, seat: int) -> int:
