@@ -87,4 +87,4 @@ def cards(words: str) -> list[int]:
 
 def shares(match: Match) -> Any:
     """How the win is shared, seat by seat; None while the match goes on."""
-    return None if match.outcome is None else match.outcome.scores
+    return None if match.outcome is None else match.outcome.shares
