@@ -204,6 +204,10 @@ def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
         (("match", GAME, "--seats", "greedy,greedy", "-o", "speed=9"), "option/name"),
         (("play", GAME, "--plain", "--seats", "greedy,greedy"), "seats/text"),
         (("play", "halma"), "game/unknown"),
+        (("arena", "halma", "--players", "greedy,uniform"), "game/unknown"),
+        (("arena", GAME, "--players", "greedy"), "seats/text"),
+        (("arena", GAME, "--players", "greedy,kasparov"), "player/unknown"),
+        (("arena", GAME, "--players", "greedy,uniform", "--seats", "9"), "match/seats"),
         (("replay", "nothing.match"), "command/file"),
         (("verify", str(BIN / "python")), "command/file"),
         (("match", GAME, "--seats", "uniform,uniform", "--out", "no/where"), "command/file"),
@@ -237,6 +241,18 @@ def test_a_moment_that_is_not_there_is_refused(file: Path):
     """Past the end, and seats that nobody has."""
     assert "match/step" in run("replay", str(file), "--at", "9999").stderr
     assert "match/seat" in run("replay", str(file), "--seat", "9").stderr
+
+
+def test_an_arena_tells_who_is_stronger():
+    """With an interval; the same seed gives the same."""
+    words = ["arena", GAME, "--players", "uniform,greedy", "--games", "40", "--seed", "1"]
+    told = answer(*words, "--processes", "1")
+
+    assert told["matches"] == 40
+    assert list(told["players"]) == ["greedy", "uniform"]
+    assert told["players"]["greedy"]["low"] > 0.5
+    assert told == answer(*words, "--processes", "1")
+    assert "greedy" in run(*words, "--processes", "2").output
 
 
 def test_a_table_is_played_by_lines(tmp_path: Path):

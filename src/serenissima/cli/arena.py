@@ -1,25 +1,101 @@
 """`arena`: which computer player is the strongest."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.manners import Json, Options, Seed
+from serenissima.cli.manners import Json, Options, Seed, say_json, seed_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from serenissima.players.arena import Share, Table
 
 
 def arena(
     game: Annotated[
         str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
     ],
-    players: Annotated[str, typer.Option(help="Who competes, parted by commas.")],
-    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
+    players: Annotated[str, typer.Option(help="Who competes, parted by commas: two or more.")],
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    seats: Annotated[
+        int | None, typer.Option(help="How many sit at a table; the fewest if not given.")
+    ] = None,
     option: Options = None,
     seed: Seed = "",
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many play at once; one a core if not given.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
-    r"""Let computer players compete.
+    r"""Let computer players compete, each in every seat, and tell who is the strongest.
+
+    Each deal is played as often as there are seats, with the players turned by one seat each time.
+    Shares of the win come with an interval that holds the true one with 95 % certainty.
 
     \b
-    Example:
+    Examples:
       serenissima arena GAME_NAME --players uniform,greedy --games 200
+      serenissima arena GAME_NAME --players greedy,ismcts:500,ismcts:2000 --games 60 --seed 1
     """
+    from serenissima import games as shelf
+    from serenissima.cli.seating import competitors, settings
+    from serenissima.cli.waiting import warmed
+
+    names = competitors(players)
+    chosen = shelf.meta(game).settle(settings(option or ()))
+    shelf.meta(game).check_seats(seats or shelf.meta(game).seats[0])
+    warmed([game])
+    rolls = seed_of(seed)
+    table = _fought(game, names, games, seats, chosen, rolls, processes)
+    if as_json:
+        say_json({**table.as_dict(), "seed": rolls})
+    else:
+        _print(table, rolls)
+
+
+def _fought(
+    game: str,
+    names: list[str],
+    count: int,
+    seats: int | None,
+    options: "Mapping[str, object]",
+    seed: str,
+    processes: int | None,
+) -> "Table":
+    """The tournament, with a bar on the error stream that shows how far it is."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from serenissima.players.arena import run
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=count)
+        return run(
+            game, names, count, seats=seats, options=options, seed=seed, processes=processes,
+            progress=lambda done, _: bar.update(task, completed=done),
+        )  # fmt: skip
+
+
+def _print(table: "Table", seed: str) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    grid = Grid("player", "share of the win", "95 %", "seats taken", box=None)
+    for name in table.ranking:
+        share = table.of(name)
+        grid.add_row(name, f"{share.mean:.3f}", _reach(share), str(share.count))
+    console = Console(highlight=False)
+    console.print(grid)
+    endings = ", ".join(f"{ending} {count}" for ending, count in table.endings.items())
+    chairs = ", ".join(f"{table.of_seat(s).mean:.3f}" for s in range(_seats(table)))
+    console.print(f"\n{len(table.results)} matches, seed {seed}: {endings}\nseat by seat: {chairs}")
+
+
+def _reach(share: "Share") -> str:
+    return f"{share.low:.3f} – {share.high:.3f}"
+
+
+def _seats(table: "Table") -> int:
+    return len(table.results[0].shares)

@@ -45,6 +45,20 @@ def computers(seats: Sequence[str]) -> "list[Player]":
     return [players.load(seat) for seat in seats]
 
 
+def competitors(text: str) -> list[str]:
+    """Two or more computer players, each once, from a list parted by commas.
+
+    Raises:
+        Unreadable: `seats/text`.
+        Unknown, Unreadable: `player/unknown`, `player/setting`.
+    """
+    names = list(dict.fromkeys(part.strip() for part in text.split(",")))
+    if len(names) < 2 or "" in names:
+        hint = "two or more, like uniform,greedy"
+        raise Unreadable("seats/text", "these cannot compete", text=text, hint=hint)
+    return [player.name for player in computers(names)]
+
+
 def settings(options: Sequence[str]) -> dict[str, str]:
     """The settings of `NAME=VALUE` texts.
 
