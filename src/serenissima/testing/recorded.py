@@ -1,0 +1,88 @@
+"""Whole matches, kept as text: each action, what was told, and what it changed.
+
+The file begins as a match file, every line of which is followed, indented, by its events and by
+the fields that changed. It is read by replaying the match in it and writing it again.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import NOBODY, Match, Step
+from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.record import Change
+from serenissima.kernel.tale import Happening
+from serenissima.testing.trial import Trial
+
+TOLD, CHANGED = "#   ", "#     "  # remarks of a match file, so that the record is one, too
+
+
+def record(match: Match) -> str:
+    """The text of a match, each action with its events and changes."""
+    lines = print_match(transcribe(match)).splitlines()
+    result = [line for line in lines if line.startswith("result ")]
+    head = [line for line in lines if not line[0].isdigit() and line not in result]
+    body = [line for line in lines if line[0].isdigit()]
+    steps = [step for step in match.steps if step.seat != NOBODY]
+    pairs = zip(body, steps, range(len(steps)), strict=True)
+    played = [text for line, step, at in pairs for text in (line, *_remarks(match, step, at))]
+    return "\n".join((*head, *played, *result)) + "\n"
+
+
+def _remarks(match: Match, step: Step, at: int) -> Iterator[str]:
+    """What an action told and changed, as remarks."""
+    for happening in step.told:
+        yield f"{TOLD}{happening.event.rule} {_said(happening)}"
+    for change in match.game.state.diff(match.states[at], match.states[at + 1]):
+        yield f"{CHANGED}{_changed(match.game, change)}"
+
+
+def _said(happening: Happening) -> str:
+    pairs = zip(happening.event.args, happening.values, strict=True)
+    words = (f"seat {v}" if arg.seat else arg.text(v) for arg, v in pairs)
+    return " ".join((happening.event.kind, *words))
+
+
+def _changed(game: Game, change: Change) -> str:
+    field = game.state.by_name[change.field]
+    index = "".join(f"[{i}]" for i in change.index[:-1])
+    last = change.index[-1:]
+    place = f"[{field.labels[last[0]]}]" if field.labels else "".join(f"[{i}]" for i in last)
+    return f"{field.name}{index}{place} {field.word(change.before)} → {field.word(change.after)}"
+
+
+def again(game: Game, text: str) -> str:
+    """The record of the match that a text tells, written anew from the rules as they are."""
+    return record(replay(game, parse_match(text)))
+
+
+def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
+    """A short match for each way of ending that random play meets, by the name of the ending."""
+    trial = Trial(game)
+    shortest: dict[str, Match] = {}
+    for number in range(matches):
+        match = trial.random_match(number).match
+        best = shortest.get(match.ending)
+        if best is None or len(match.steps) < len(best.steps):
+            shortest[match.ending] = match
+    yield from sorted(shortest.items())
+
+
+def write(game: Game, folder: Path) -> Iterator[Path]:
+    """Write every record of a folder again, and those proposed for endings that it lacks."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.txt")}
+    fresh = {name: record(match) for name, match in proposed(game) if name not in kept}
+    for name, text in sorted({**kept, **fresh}.items()):
+        path = folder / f"{name}.txt"
+        path.write_text(again(game, text), encoding="utf-8")
+        yield path
+
+
+def check(game: Game, path: Path) -> None:
+    """Raise AssertionError, with the first line that differs, if the rules tell it otherwise."""
+    kept = path.read_text(encoding="utf-8")
+    now = again(game, kept)
+    for number, (one, other) in enumerate(zip(kept.splitlines(), now.splitlines(), strict=False)):
+        assert one == other, f"{path.name}, line {number + 1}: kept {one!r}, now {other!r}"
+    assert kept == now, f"{path.name}: one of kept and now is longer"
