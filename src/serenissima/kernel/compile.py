@@ -16,6 +16,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from numba.core.caching import IndexDataCacheFile
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,6 +44,20 @@ def cache_folder() -> Path:
     base = Path(chosen) if chosen else platformdirs.user_cache_path("serenissima") / "compiled"
     return base / source_digest()
 
+
+RUN = int.from_bytes(os.urandom(4), "little") * 1000
+
+
+def _own_name(file: Any, number: int) -> str:
+    """A data file's name that no other process gives.
+
+    Numba numbers the files from what the index holds. Two processes that compile the same generic
+    function for two games at the same moment would write one file, and load each other's code.
+    """
+    return str(file._data_name_pattern.format(number=RUN + number))
+
+
+IndexDataCacheFile._data_name = _own_name  # type: ignore[method-assign]
 
 # Before the first decorator runs: it reads the setting once per function.
 numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]

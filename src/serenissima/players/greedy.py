@@ -30,7 +30,8 @@ class Greedy:
             return int(room[0])
         values = np.zeros(count)
         actions = room[:count]
-        weigh(terms, states, words, seat, actions, values, DEALS, dice, nothing_told())
+        share, tale = np.zeros(int(terms.seats)), nothing_told()
+        weigh(terms, states, words, seat, actions, values, share, DEALS, dice, tale)
         return int(actions[np.flatnonzero(values >= values.max() - EQUAL)[-1]])
 
 

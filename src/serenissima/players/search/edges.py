@@ -6,7 +6,7 @@ Positions that look the same share their edges, whatever way led to them.
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import inner
 
 EDGE = np.dtype(
     (
@@ -32,7 +32,7 @@ THIRTY, TWENTYSEVEN, THIRTYONE = (np.uint64(n) for n in (30, 27, 31))
 THIRTYTWO = np.uint64(32)
 
 
-@compiled
+@inner
 def mixed(word):
     """Spread a word over all 64 bits, one to one."""
     word = (word ^ (word >> THIRTY)) * FIRST
@@ -40,7 +40,7 @@ def mixed(word):
     return word ^ (word >> THIRTYONE)
 
 
-@compiled
+@inner
 def seen(words, mask):
     """The key of what a mask shows of a state; the words are independent, so this runs wide."""
     key = np.uint64(0)
@@ -50,19 +50,19 @@ def seen(words, mask):
     return mixed(key)
 
 
-@compiled
+@inner
 def node_key(seat, sight, own):
     """The key of an information state: who acts, what can be seen, and its own secret actions."""
     return mixed(sight ^ own ^ (np.uint64(seat + 1) * SALT))
 
 
-@compiled
+@inner
 def edge_key(node, action):
     """The key of an action there; never 0."""
     return mixed(node + np.uint64(action + 1) * SALT) | ONE
 
 
-@compiled
+@inner
 def find(table, key):
     """Where the edge lies in the table; if it is missing, -1 - the free place for it."""
     last = table.shape[0] - 1  # one less than a power of two

@@ -6,7 +6,7 @@ always int64, so that each rule is compiled once, the same for Python and for ev
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
 from serenissima.kernel.verbs import apply, legal, score, setup
 from serenissima.players.search.observation import mark, observe
@@ -14,7 +14,7 @@ from serenissima.players.search.observation import mark, observe
 ENDLESS = 1 << 40  # more decisions than any match has
 
 
-@compiled
+@inner
 def restore(words, to, from_):
     """Copy one record over another, as words `[records, words]`.
 
@@ -24,7 +24,7 @@ def restore(words, to, from_):
         words[to, i] = words[from_, i]
 
 
-@compiled
+@inner
 def first_waiting(waits):
     """The lowest seat of a bit mask that is not 0."""
     seat = 0
@@ -33,7 +33,7 @@ def first_waiting(waits):
     return seat
 
 
-@compiled
+@inner
 def forward(room, count, first_retract):
     """How many of the listed actions take nothing back; all, if each of them does."""
     kept = count
@@ -48,7 +48,7 @@ def options(terms, state, seat, first_retract, room):
     return forward(room, np.int64(legal(terms, state, seat, room)), first_retract)
 
 
-@compiled
+@inner
 def play_on(terms, state, most, first_retract, dice, room, tale):
     """Play at random to the end, but at most so many decisions; return how many it took.
 
@@ -73,17 +73,17 @@ def playouts(terms, states, words, matches, first_retract, dice, room, tale, sha
             blank state, the second is worked on and holds the last match's end.
         matches: how many.
         dice: rolled; they deal and choose.
-        shares, endings: float64 `[seats]` and int64 `[endings]`; what comes out is added.
+        shares, endings: float64 `[2, seats]`, the sum and the last match, and int64 `[endings]`;
+            what comes out is added.
     """
-    share = np.zeros(shares.shape[0])
     decisions = 0
     for _ in range(matches):
         restore(words, 1, 0)
         setup(terms, states[1], dice, tale)
         decisions += play_on(terms, states[1], ENDLESS, first_retract, dice, room, tale)
-        score(terms, states[1], share)
-        for seat in range(shares.shape[0]):
-            shares[seat] += share[seat]
+        score(terms, states[1], shares[1])
+        for seat in range(shares.shape[1]):
+            shares[0, seat] += shares[1, seat]
         endings[states[1].ending] += 1
     return decisions
 

@@ -11,7 +11,7 @@ from serenissima.kernel.record import OBSERVER, bytes_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.search.edges import EDGE, FULL
 from serenissima.players.search.playout import options
-from serenissima.players.search.tree import iterate, root_edges
+from serenissima.players.search.tree import iterate, new_desk, root_edges
 
 CHUNK = 64  # iterations between two looks at the clock
 LONG_CHUNK = 4096  # iterations in one go where no clock is watched
@@ -67,6 +67,7 @@ class Search:
         self._words[0] = bytes_of(view).view(np.uint64) & self._masks[0]
         self._table = np.zeros(1 << (self.knobs.room - 1).bit_length(), EDGE)
         self._used = np.zeros(1, np.int64)
+        self._desk = new_desk(int(terms.seats))
         self._room, self._tale = game.room(), nothing_told()
         count = options(terms, self._states[0], seat, self._first_retract, self._room)
         self.actions = self._room[:count].copy()
@@ -82,7 +83,7 @@ class Search:
         with np.errstate(over="ignore"):  # keys wrap around, which NumPy notes when interpreted
             iterate(
                 self._terms, self._states, self._words, self._masks, self._seat, knobs,
-                self._table, self._used, self._dice, self._room, self._tale,
+                self._desk, self._table, self._used, self._dice, self._room, self._tale,
             )  # fmt: skip
         self.iterations += iterations
 

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.verbs import apply, evaluate, redeal, score
 from serenissima.players.search.playout import restore
 
 
-@compiled
+@inner
 def worth(terms, state, seat, share):
     """What a state is worth to a seat, 0 to 1: its share at the end, before that an estimate."""
     if state.waits == 0:
@@ -17,7 +17,7 @@ def worth(terms, state, seat, share):
 
 
 @compiled
-def weigh(terms, states, words, seat, room, values, deals, dice, tale):
+def weigh(terms, states, words, seat, room, values, share, deals, dice, tale):
     """Add to `values` what each action in `room` is worth to the seat, averaged over redeals.
 
     The actions meet the same redeals and the same dice, so that luck does not tell them apart.
@@ -25,9 +25,9 @@ def weigh(terms, states, words, seat, room, values, deals, dice, tale):
     Args:
         states, words: records `[3]` and the same memory as uint64; the first is the seat's view.
         room: the actions, int32; as many as there are `values`, float64.
+        share: float64 `[seats]` to work with.
         deals: how many redeals.
     """
-    share = np.zeros(terms.seats)
     for _ in range(deals):
         restore(words, 1, 0)
         redeal(terms, states[1], seat, dice)

@@ -11,7 +11,7 @@ Seats that choose at the same time choose from what they knew before either chos
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
 from serenissima.kernel.verbs import apply, evaluate, redeal, score
 from serenissima.players.search.edges import FULL, edge_key, find, mixed, node_key, seen
@@ -21,7 +21,7 @@ LONGEST = 512  # edges that one iteration may walk
 NONE = np.uint64(0)  # the key of a choice that is not kept
 
 
-@compiled
+@inner
 def pick_edge(table, node, room, count, explore, dice):
     """Choose one of the listed actions: a missing edge before all others, at random."""
     best = -1.0
@@ -43,10 +43,10 @@ def pick_edge(table, node, room, count, explore, dice):
     return chosen
 
 
-@compiled
+@inner
 def choose(terms, states, words, masks, seat, knobs, desk, table, dice, room):
     """Let each waiting seat choose, from what it knew before the others chose."""
-    own, grown, actions, keys = desk
+    own, grown, actions, keys, _, _ = desk
     public = seen(words[1], masks[1])
     for other in range(own.shape[0]):
         keys[other] = NONE
@@ -65,7 +65,7 @@ def choose(terms, states, words, masks, seat, knobs, desk, table, dice, room):
         keys[other] = edge_key(node, actions[other])
 
 
-@compiled
+@inner
 def follow(table, used, key):
     """Count a visit to an edge, made if there is room; return its place, and whether it was there.
 
@@ -84,12 +84,13 @@ def follow(table, used, key):
     return at, known
 
 
-@compiled
-def descend(terms, states, words, masks, seat, knobs, desk, path, table, used, dice, room, tale):
+@inner
+def descend(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
     """Walk from the root to where every seat has added its edge; return the length of the path."""
-    own, grown, actions, keys = desk
-    own[:] = NONE
-    grown[:] = False
+    own, grown, actions, keys, path, _ = desk
+    for other in range(own.shape[0]):
+        own[other] = NONE
+        grown[other] = False
     open_seats = own.shape[0]
     length = 0
     while open_seats > 0 and states[1].waits != 0 and length + own.shape[0] <= LONGEST:
@@ -112,7 +113,7 @@ def descend(terms, states, words, masks, seat, knobs, desk, path, table, used, d
     return length
 
 
-@compiled
+@inner
 def estimate(terms, state, shares):
     """Write each seat's share of the win: at the end the score, before it estimates, scaled."""
     if state.waits == 0:
@@ -126,8 +127,20 @@ def estimate(terms, state, shares):
         shares[seat] = shares[seat] / whole if whole > 0 else 1 / shares.shape[0]
 
 
+def new_desk(seats):
+    """What `iterate` works with: made by Python, since making arrays takes long to compile."""
+    return (
+        np.zeros(seats, np.uint64),  # the sum of each seat's own actions since the root
+        np.zeros(seats, np.bool_),  # whether it has added its edge
+        np.zeros(seats, np.int64),  # what it has just chosen, or -1
+        np.zeros(seats, np.uint64),  # the key of that edge
+        np.zeros((2, LONGEST), np.int64),  # the edges walked, and whose they are
+        np.zeros(seats),  # each seat's share of the win
+    )
+
+
 @compiled
-def iterate(terms, states, words, masks, seat, knobs, table, used, dice, room, tale):
+def iterate(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
     """Run iterations of the search.
 
     Args:
@@ -137,24 +150,17 @@ def iterate(terms, states, words, masks, seat, knobs, table, used, dice, room, t
         masks: what that seat sees, and what everybody sees: uint64 `[2, words]`.
         seat: who searches.
         knobs: iterations, decisions of a playout, first retracting action, exploration.
+        desk: from `new_desk`.
         table, used: edges, a power of two of them, and int64 `[1]`, how many are taken.
         dice: rolled.
         room, tale: for `legal` and `apply`.
     """
-    seats = np.int64(terms.seats)
-    shares = np.zeros(seats)
-    path = np.zeros((2, LONGEST), np.int64)
-    desk = (
-        np.zeros(seats, np.uint64),  # the sum of each seat's own actions since the root
-        np.zeros(seats, np.bool_),  # whether it has added its edge
-        np.zeros(seats, np.int64),  # what it has just chosen, or -1
-        np.zeros(seats, np.uint64),  # the key of that edge
-    )
+    path, shares = desk[4], desk[5]
     for _ in range(knobs[0]):
         restore(words, 1, 0)
         redeal(terms, states[1], seat, dice)
         length = descend(
-            terms, states, words, masks, seat, knobs, desk, path, table, used, dice, room, tale
+            terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale
         )
         play_on(terms, states[1], knobs[1], knobs[2], dice, room, tale)
         estimate(terms, states[1], shares)

@@ -1,0 +1,248 @@
+"""Matches between computer players, each in every seat, and what they tell about strength."""
+
+import math
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from multiprocessing import get_context
+from typing import Any
+
+from serenissima import games as shelf
+from serenissima import players
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+
+Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
+Progress = Callable[[int, int], object]
+"""Told how many matches are played, and of how many."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One match to be played: who sits where, and the seed of its dice.
+
+    Attributes:
+        seats: the players' names by seat.
+        deal: the seed; matches that only turn the seats share it.
+        number: its place among all.
+    """
+
+    seats: tuple[str, ...]
+    deal: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one match went.
+
+    Attributes:
+        fixture: what was played.
+        shares: each seat's share of the win.
+        ending: the name of the way it ended.
+        decisions: how many actions were taken.
+    """
+
+    fixture: Fixture
+    shares: tuple[float, ...]
+    ending: str
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Share:
+    """A mean share of the win: with 95 % certainty it lies between `low` and `high`."""
+
+    mean: float
+    low: float
+    high: float
+    count: int
+
+
+def interval(shares: Sequence[float]) -> Share:
+    """The mean of shares with Wilson's interval.
+
+    The interval is made for wins and losses. Shares between 0 and 1 scatter less, and matches that
+    turn the seats of one deal less again, so it is rather too wide than too narrow.
+    """
+    n = len(shares)
+    if n == 0:
+        return Share(math.nan, 0.0, 1.0, 0)
+    mean = math.fsum(shares) / n
+    middle = mean + Z * Z / (2 * n)
+    reach = Z * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
+    scale = 1 + Z * Z / n
+    return Share(mean, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale), n)
+
+
+def fixtures(names: Sequence[str], seats: int, count: int, seed: str | int) -> Iterator[Fixture]:
+    """The first `count` matches of an endless tournament, in which each deal is played in turns.
+
+    With more players than seats every choice of players meets; with fewer, some sit twice.
+    """
+    if len(names) >= seats:
+        tables = list(combinations(names, seats))
+    else:
+        tables = [tuple(names[i % len(names)] for i in range(seats))]
+    number = deal = 0
+    while True:
+        for table in tables:
+            for turn in range(seats):
+                if number == count:
+                    return
+                yield Fixture((*table[turn:], *table[:turn]), f"{seed}/{deal}", number)
+                number += 1
+        deal += 1
+
+
+def play(game: str, options: Mapping[str, object], fixture: Fixture) -> Result:
+    """Play one match; each seat has dice of its own, from the match's seed."""
+    loaded = shelf.load(game)
+    match = Match(loaded, len(fixture.seats), options, seed=fixture.deal)
+    sitting = [players.load(name) for name in fixture.seats]
+    dice = [rolled(f"{fixture.deal}/{fixture.number}/{seat}") for seat in range(match.seats)]
+    while not match.over:
+        seat = match.waits[0]
+        view = match.view(seat)
+        match.play(seat, sitting[seat].choose(loaded, match.terms, view, seat, dice[seat]))
+    assert match.outcome is not None
+    return Result(fixture, match.outcome.shares, match.outcome.ending, len(match.steps) - 1)
+
+
+def run(
+    game: str,
+    names: Sequence[str],
+    count: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: str | int = 0,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> "Table":
+    """Play a tournament of `count` matches.
+
+    The result follows from the arguments alone, however many processes share the work, unless a
+    player thinks for a time.
+
+    Args:
+        game: its name on the shelf.
+        names: the players, at least two, as `players.load` reads them.
+        count: how many matches; a multiple of the seats is fairest.
+        seats: how many play; the game's smallest number if nothing is said.
+        options: of the match.
+        seed: of all dice.
+        processes: 1 plays here; otherwise so many children, one a core if nothing is said.
+        progress: told after each match.
+
+    Raises what `players.load` and `Match` raise.
+    """
+    meta = shelf.meta(game)
+    settled = meta.settle(options or {})
+    seats = seats or meta.seats[0]
+    meta.check_seats(seats)
+    names = [players.load(name).name for name in names]
+    planned = list(fixtures(names, seats, count, seed))
+    results: list[Result | None] = [None] * len(planned)
+    with _workers(processes, len(planned)) as workers:
+        for done, result in enumerate(_played(workers, game, settled, planned), 1):
+            results[result.fixture.number] = result
+            if progress:
+                progress(done, len(planned))
+    return Table(game, tuple(dict.fromkeys(names)), tuple(filter(None, results)))
+
+
+def _workers(processes: int | None, matches: int) -> Any:
+    """Children to play in, started afresh so that they inherit nothing; or none."""
+    wanted = min(processes or os.cpu_count() or 1, matches)
+    if wanted <= 1:
+        return nullcontext(None)
+    return ProcessPoolExecutor(wanted, mp_context=get_context("spawn"))
+
+
+def _played(
+    workers: Executor | None, game: str, options: Mapping[str, object], planned: list[Fixture]
+) -> Iterator[Result]:
+    """Results as they come in."""
+    if workers is None:
+        yield from (play(game, options, fixture) for fixture in planned)
+        return
+    running: list[Future[Result]] = [workers.submit(play, game, options, f) for f in planned]
+    try:
+        for future in as_completed(running):
+            yield future.result()
+    finally:
+        for future in running:
+            future.cancel()
+
+
+@dataclass(frozen=True)
+class Table:
+    """The results of a tournament, and what they come to.
+
+    Attributes:
+        game: what was played.
+        names: the players, each once.
+        results: in the order of the fixtures.
+    """
+
+    game: str
+    names: tuple[str, ...]
+    results: tuple[Result, ...]
+
+    def of(self, name: str) -> Share:
+        """A player's share of the win, over every seat it sat in."""
+        return interval([share for r in self.results for share in _shares(r, name)])
+
+    def between(self, name: str, other: str) -> Share:
+        """How often a player came out above another one in the same match; a tie is half."""
+        return interval(
+            [
+                0.5 if mine == theirs else float(mine > theirs)
+                for result in self.results
+                for mine in _shares(result, name)
+                for theirs in _shares(result, other)
+            ]
+        )
+
+    def of_seat(self, seat: int) -> Share:
+        """A seat's share of the win, whoever sat there."""
+        return interval([result.shares[seat] for result in self.results])
+
+    @property
+    def ranking(self) -> list[str]:
+        """The players, the best first."""
+        return sorted(self.names, key=lambda name: (-self.of(name).mean, name))
+
+    @property
+    def endings(self) -> dict[str, int]:
+        """How often the matches ended in which way."""
+        return dict(Counter(result.ending for result in self.results).most_common())
+
+    @property
+    def decisions(self) -> float:
+        """The mean number of actions in a match."""
+        return sum(result.decisions for result in self.results) / max(1, len(self.results))
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything as plain data, for JSON."""
+        pairs = [(a, b) for a in self.ranking for b in self.ranking if a != b]
+        seats = len(self.results[0].shares) if self.results else 0
+        return {
+            "game": self.game,
+            "matches": len(self.results),
+            "players": {name: asdict(self.of(name)) for name in self.ranking},
+            "between": [{"name": a, "other": b, **asdict(self.between(a, b))} for a, b in pairs],
+            "seats": [asdict(self.of_seat(seat)) for seat in range(seats)],
+            "endings": self.endings,
+            "decisions": round(self.decisions, 1),
+        }
+
+
+def _shares(result: Result, name: str) -> Iterator[float]:
+    """The shares of the seats that a player sat in."""
+    return (s for s, who in zip(result.shares, result.fixture.seats, strict=True) if who == name)
