@@ -1,13 +1,72 @@
-"""Canal Grande's table as a scene: two hands, the offers, the vote."""
+"""Canal Grande's table as a scene: two hands, the offers, the vote, and what is asked."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from serenissima.kernel.message import Message
+import numpy as np
+
+from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Answer, Scene
 
-from .actions import ACTIONS
+from .actions import ACTIONS, BID, DECLINE
+from .fields import OVER, POWER, POWERS, RAISE, STAGES
+from .rules import legal
+from .scene_cards import Cards, district_name
+from .scene_groups import Sight, groups
+
+IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """The table as `seat` sees it."""
-    return Scene((), Message("title"), ())
+    """The table as `seat` sees it; a negative seat watches."""
+    sight = Sight(terms, view, seat, _legal(terms, view, seat), Cards(view, seat))
+    return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
+
+
+def _legal(terms: Any, view: Any, seat: int) -> frozenset[int]:
+    """The seat's legal actions; a watcher has none."""
+    if seat < 0:
+        return frozenset()
+    room = np.empty(ACTIONS.count, np.int32)
+    return frozenset(map(int, room[: legal(terms, view, seat, room)]))
+
+
+def answers(sight: Sight) -> Iterator[Answer]:
+    """The actions that are no card on the table, in words."""
+    for action in sorted(sight.legal):
+        block, _ = ACTIONS.parts(action)
+        if block.kind in IN_WORDS:
+            name = ACTIONS.message(action)
+            if action == BID:
+                name = Message("bid-total", {"total": sight.bid(sight.seat)})
+            yield Answer(action, name, quiet=block.retracts)
+
+
+def question(sight: Sight) -> Message:
+    """What the seat is asked, or what the other one is being waited for; at last, the result."""
+    if sight.stage == OVER:
+        winner = int(sight.view.winner)
+        return Message("over", {"seat": Seat(winner)}) if winner >= 0 else Message("over-shared")
+    what, args = _matter(sight)
+    if sight.asked != sight.seat:
+        return Message(f"wait-{what}", {"seat": Seat(sight.asked), **args})
+    if what == "choose":
+        args = {"seat": Seat(1 - sight.seat)}
+    if sight.legal == {DECLINE}:
+        what = "hopeless"
+    return Message(f"ask-{what}", args)
+
+
+def _matter(sight: Sight) -> tuple[str, dict[str, Value]]:
+    """What is being decided, and the particulars."""
+    if sight.stage == POWER:
+        return POWERS[sight.view.power], {}
+    if sight.stage != RAISE:
+        return STAGES[sight.stage], {}
+    district: dict[str, Value] = {"district": district_name(int(sight.view.where))}
+    if not sight.view.opened:
+        return "open", district
+    rival = 1 - sight.asked
+    answering = not sight.view.laid[sight.asked].any()
+    least = sight.bid(rival) + 1
+    return "answer" if answering else "raise", {**district, "least": least}

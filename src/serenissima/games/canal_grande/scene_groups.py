@@ -1,0 +1,321 @@
+"""The parts of the table: what belongs to a seat, the offers, the vote, the piles, the result."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.scene import Gauge, Group, Item, Row
+
+from . import fields
+from .actions import CALL, CHOOSE, LAY, RETURN, SHIFT
+from .fields import DIVIDE, ENDINGS, OVER, POWER
+from .material import DISTRICT_COUNT, DISTRICTS, GONDOLA, NUMBERS, PHASE_TOTAL
+from .scene_cards import HAND_KINDS, KINDS, Cards, backs, district_name, lacking
+
+OFFERS = ("first", "second")
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a scene is drawn from: nothing but what the seat sees."""
+
+    terms: Any
+    view: Any
+    seat: int  # negative: somebody who watches
+    legal: frozenset[int]
+    cards: Cards
+
+    @property
+    def stage(self) -> int:
+        """What is being decided."""
+        return int(self.view.stage)
+
+    @property
+    def asked(self) -> int:
+        """The seat that decides; -1 when the match is over."""
+        return int(self.view.waits) - 1
+
+    def numbers(self, seat: int) -> int:
+        """The sum of the number cards before a seat (R5.1)."""
+        return sum(value * int(n) for value, n in enumerate(self.view.numbers_laid[seat], 1))
+
+    def bid(self, seat: int) -> int:
+        """What the cards are worth that a seat has laid, and drafted if it is the own (R6.10)."""
+        counts = self.cards.counts
+        return sum(sum(counts[f"{place}-{seat}"][:DISTRICT_COUNT]) for place in ("laid", "draft"))
+
+    def clicks(self, block: int, kinds: range) -> dict[int, int]:
+        """The legal actions of a block that begins with a kind of card, by kind."""
+        return {kind: block + kind for kind in kinds if block + kind in self.legal}
+
+
+def groups(sight: Sight) -> Iterator[Group]:
+    """Every part of the table, in reading order; one's own comes last."""
+    first = 1 - sight.seat if sight.seat >= 0 else 0
+    if sight.stage == OVER:
+        yield result(sight)
+    yield holdings(sight, first)
+    if sight.stage in (fields.CALL, fields.RAISE):
+        yield vote(sight)
+    yield from offers(sight)
+    if sight.stage == POWER and sight.view.snatch + sight.view.doges:
+        yield drawn(sight)
+    yield piles(sight)
+    yield holdings(sight, 1 - first)
+
+
+# ---- a seat --------------------------------------------------------------------------------------
+
+
+def holdings(sight: Sight, owner: int) -> Group:
+    """A hand, open or not, with the cards won and the number cards."""
+    own = owner == sight.seat
+    hand = own_hand(sight) if own else rival_hand(sight, owner)
+    return Group(
+        id=f"hand-{owner}",
+        zone="hand" if own else "rival",
+        title=Message("hand", {"seat": Seat(owner)}),
+        rows=(Row(hand), won(sight, owner)),
+        notes=tuple(known_of(sight, owner)),
+        gauges=(Gauge(sight.numbers(owner), PHASE_TOTAL, Message("number-cards")),),
+        seat=owner,
+    )
+
+
+def own_hand(sight: Sight) -> tuple[Item, ...]:
+    """The own cards that are not in a draft, each with what it can do now."""
+    districts = range(DISTRICT_COUNT)
+    seen = Message("seen-card", {"seat": Seat(1 - sight.seat)})
+    known = sight.view.known[sight.seat].tolist()
+    return sight.cards.items(
+        f"hand-{sight.seat}",
+        actions=sight.clicks(CALL, districts) | sight.clicks(LAY, districts),
+        notes={kind: (known[kind], seen) for kind in range(HAND_KINDS)},
+    )
+
+
+def rival_hand(sight: Sight, owner: int) -> tuple[Item, ...]:
+    """The cards of another hand: the known ones open, the rest face down."""
+    place = f"hand-{owner}"
+    hidden = int(sight.view.hand_size[owner]) - sight.cards.count(place)
+    return (*sight.cards.items(place), *backs(owner, hidden))
+
+
+def known_of(sight: Sight, owner: int) -> Iterator[Message]:
+    """How many cards are in a hand, and what the other seat can tell of it."""
+    size, known = int(sight.view.hand_size[owner]), int(sight.view.known[owner].sum())
+    counts = {"count": size, "known": known}
+    if owner == sight.seat:
+        yield Message("hand-seen", {"seat": Seat(1 - owner), **counts})
+        return
+    yield Message("hand-known", counts)
+    barren = sight.view.ceiling[owner] + sight.view.known[owner][:DISTRICT_COUNT] == 0
+    if size > known and barren.any():  # R9.10
+        districts = [district for district in range(DISTRICT_COUNT) if barren[district]]
+        yield Message("hand-without", {"districts": listed(districts)})
+
+
+def won(sight: Sight, owner: int) -> Row:
+    """The won cards, and empty places for the districts that are lacking."""
+    counts = sight.view.won[owner].tolist()
+    tokens = sight.cards.items(f"won-{owner}", form="token", seat=owner)
+    most = max(counts)
+    note = {"count": most, "district": district_name(counts.index(most))}
+    return Row(
+        items=(*tokens, *lacking(owner, counts)),
+        title=Message("won", {"count": sum(count > 0 for count in counts)}),
+        note=Message("won-most", note) if most > 1 else None,
+    )
+
+
+# ---- the offers ----------------------------------------------------------------------------------
+
+
+def offers(sight: Sight) -> Iterator[Group]:
+    """The offers that still lie there; while they are being made, also an empty one."""
+    for offer in range(2):
+        if sight.cards.count(f"offer-{offer}") or sight.stage == DIVIDE:
+            yield offered(sight, offer)
+
+
+def offered(sight: Sight, offer: int) -> Group:
+    """One offer: a card of it may be moved, or all of it chosen."""
+    choose = CHOOSE + offer
+    moves = sight.clicks((SHIFT, RETURN)[offer], KINDS)
+    return Group(
+        id=f"offer-{OFFERS[offer]}",
+        zone="board",
+        title=Message(f"offer-title-{OFFERS[offer]}"),
+        rows=(Row(sight.cards.items(f"offer-{offer}", actions=moves)),),
+        notes=tuple(offer_notes(sight, offer)),
+        action=choose if choose in sight.legal else None,
+        lit=sight.stage in (DIVIDE, fields.CHOOSE) or offer == in_question(sight),
+    )
+
+
+def offer_notes(sight: Sight, offer: int) -> Iterator[Message]:
+    """What an offer is worth, or whose it is."""
+    counts = sight.cards.counts[f"offer-{offer}"]
+    points = sum(value * count for value, count in enumerate(counts[NUMBERS:], 1))
+    picked, divider = int(sight.view.picked), int(sight.view.divider)
+    if picked < 0:
+        if sum(counts):
+            yield Message("offer-worth", {"count": sum(counts[:NUMBERS]), "points": points})
+    elif offer == picked:
+        yield Message("offer-chosen", {"seat": Seat(1 - divider)})
+    else:
+        yield Message("offer-left", {"seat": Seat(divider)})
+
+
+def in_question(sight: Sight) -> int:
+    """The offer that holds the traitor or spy that a seat is asked about; -1 if none does."""
+    dealt = sight.stage == POWER and not sight.view.snatch and not sight.view.bonus
+    if not dealt:
+        return -1
+    picked = int(sight.view.picked)
+    return 1 - picked if sight.view.actor == sight.view.divider else picked
+
+
+def drawn(sight: Sight) -> Group:
+    """What a spy or the bonus has turned up, while a seat is asked about a traitor."""
+    items = (*sight.cards.items("snatch"), *sight.cards.items("doges"))
+    return Group(
+        id="drawn",
+        zone="board",
+        title=Message("drawn", {"seat": Seat(int(sight.view.actor))}),
+        rows=(Row(items),),
+        lit=bool(sight.view.snatch) and int(sight.view.power) == fields.TRAITOR_POWER,
+    )
+
+
+# ---- the vote ------------------------------------------------------------------------------------
+
+
+def vote(sight: Sight) -> Group:
+    """The doge, the district, and both bids; one's own with what is drafted for it."""
+    where, challenger = int(sight.view.where), int(sight.view.challenger)
+    called = where >= 0
+    emblems = sight.cards.items("doges", form="token")
+    bids = tuple(bid_of(sight, seat) for seat in (challenger, 1 - challenger)) if called else ()
+    district = {"district": district_name(where)} if called else {}
+    return Group(
+        id="vote",
+        zone="board",
+        title=Message("vote-in" if called else "vote-new", district),
+        rows=(Row((*emblem(where), *emblems)), *bids),
+        notes=tuple(vote_notes(sight)),
+        lit=True,
+    )
+
+
+def emblem(where: int) -> tuple[Item, ...]:
+    """The sign of the district that is voted on."""
+    if where < 0:
+        return ()
+    kind = DISTRICTS[where]
+    return (Item("vote-district", kind, district_name(where), kind, form="token"),)
+
+
+def bid_of(sight: Sight, seat: int) -> Row:
+    """What a seat has laid, then what it has drafted and not yet bid."""
+    cards, leading = sight.cards, (int(sight.view.where), GONDOLA)
+    draft = cards.counts[f"draft-{seat}"]
+    waiting = {kind: (draft[kind], Message("drafted-card")) for kind in range(HAND_KINDS)}
+    laid = cards.items(f"laid-{seat}", seat=seat, leading=leading)
+    items = cards.items(f"draft-{seat}", seat=seat, notes=waiting, leading=leading)
+    return Row(
+        items=(*laid, *items),
+        title=Message("bid-of", {"seat": Seat(seat), "total": sight.bid(seat)}),
+        note=Message("drafted", {"count": sum(draft[:DISTRICT_COUNT])}) if items else None,
+    )
+
+
+def vote_notes(sight: Sight) -> Iterator[Message]:
+    """How the vote came about, how it stands, and how one goes on."""
+    owner, challenger = int(sight.view.actor), int(sight.view.challenger)
+    if sight.view.opened:
+        ahead = 1 - sight.asked
+        leader = {"seat": Seat(ahead), "total": sight.bid(ahead)}
+        yield Message("vote-leads", leader)
+    elif owner == challenger:
+        yield Message("vote-by", {"seat": Seat(challenger)})
+    else:
+        yield Message("vote-passed", {"seat": Seat(owner), "challenger": Seat(challenger)})
+    if sight.view.doges > 1:
+        yield Message("vote-more", {"count": int(sight.view.doges) - 1})
+    barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner, d]]
+    if sight.stage == fields.CALL and barred:
+        yield Message("vote-barred", {"districts": listed(barred)})
+    if sight.clicks(CALL, range(DISTRICT_COUNT)):
+        yield Message("hint-call")
+    if sight.clicks(LAY, range(DISTRICT_COUNT)):
+        yield Message("hint-lay" if gondolas_free(sight) else "hint-lay-matching")
+
+
+def gondolas_free(sight: Sight) -> bool:
+    """Whether the seat has a gondola, in hand or in its draft."""
+    return bool(sight.view.hand[sight.seat, GONDOLA])
+
+
+# ---- piles and result ----------------------------------------------------------------------------
+
+
+def piles(sight: Sight) -> Group:
+    """Where the match stands, how many cards are to come, and the discards."""
+    view, discards = sight.view, sight.cards.count("discard")
+    known = discards + sum(sight.cards.count(place) for place in ("doges", "snatch"))
+    for seat in range(2):
+        known += int(view.hand_size[seat] + view.laid[seat].sum() + view.won[seat].sum())
+        known += int(view.offer[seat][:NUMBERS].sum())
+    pile = int(sight.terms.card_counts.sum()) - known
+    tokens = sight.cards.items("discard", form="token")
+    heap = (Row(tokens, title=Message("discards", {"count": discards})),) if discards else ()
+    return Group(
+        id="piles",
+        zone="board",
+        title=Message("phase-round", {"phase": int(view.phases), "round": int(view.phase_round)}),
+        rows=heap,
+        notes=(Message("pile", {"count": pile}),),
+    )
+
+
+def result(sight: Sight) -> Group:
+    """Who has won, how, and how far everybody came."""
+    winner = int(sight.view.winner)
+    title = Message("result", {"seat": Seat(winner)}) if winner >= 0 else Message("result-shared")
+    return Group(
+        id="result",
+        zone="result",
+        title=title,
+        notes=(
+            Message(f"ending-{ENDINGS[sight.view.ending]}"),
+            standing(sight, 0),
+            standing(sight, 1),
+        ),
+        seat=winner if winner >= 0 else None,
+        lit=True,
+    )
+
+
+def standing(sight: Sight, seat: int) -> Message:
+    """How many districts a seat has, and most of which."""
+    counts = sight.view.won[seat].tolist()
+    most = max(counts)
+    if not most:
+        return Message("standing-none", {"seat": Seat(seat)})
+    district = district_name(counts.index(most))
+    districts = sum(count > 0 for count in counts)
+    values = {"count": districts, "most": most, "district": district}
+    return Message("standing", {"seat": Seat(seat), **values})
+
+
+def listed(districts: list[int]) -> Message:
+    """Districts as a list in a sentence."""
+    *others, last = map(district_name, districts)
+    if not others:
+        return last
+    before = others[0]
+    for other in others[1:]:
+        before = Message("list-on", {"first": before, "next": other})
+    return Message("list-end", {"first": before, "last": last})
