@@ -10,7 +10,7 @@ from serenissima.kernel.scene import Gauge, Group, Item, Row
 from . import fields
 from .actions import CALL, CHOOSE, LAY, RETURN, SHIFT
 from .fields import DIVIDE, ENDINGS, OVER, POWER
-from .material import DISTRICT_COUNT, DISTRICTS, GONDOLA, NUMBERS, PHASE_TOTAL
+from .material import DISTRICT_COUNT, DISTRICTS, FOUR, GONDOLA, NUMBERS, PHASE_TOTAL
 from .scene_cards import HAND_KINDS, KINDS, Cards, backs, district_name, lacking
 
 OFFERS = ("first", "second")
@@ -125,7 +125,7 @@ def won(sight: Sight, owner: int) -> Row:
     return Row(
         items=(*tokens, *lacking(owner, counts)),
         title=Message("won", {"count": sum(count > 0 for count in counts)}),
-        note=Message("won-most", note) if most > 1 else None,
+        note=Message("won-most", note) if 1 < most < FOUR else None,
     )
 
 
@@ -236,8 +236,7 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
     owner, challenger = int(sight.view.actor), int(sight.view.challenger)
     if sight.view.opened:
         ahead = 1 - sight.asked
-        leader = {"seat": Seat(ahead), "total": sight.bid(ahead)}
-        yield Message("vote-leads", leader)
+        yield Message("vote-leads", {"seat": Seat(ahead), "total": sight.bid(ahead)})
     elif owner == challenger:
         yield Message("vote-by", {"seat": Seat(challenger)})
     else:
