@@ -66,7 +66,7 @@ def called(places: Sequence[Place], speaker: Speaker) -> tuple[str, ...]:
 
 def looks(item: Item) -> tuple[str, ...]:
     """What makes two cards look equal."""
-    return (item.form, item.symbol, item.kind, item.name.id, str(item.action), str(item.note))
+    return (item.form, item.symbol, item.kind, item.name.id, str(item.action))
 
 
 def placed(row: Row) -> Iterator[Placed]:

@@ -4,19 +4,12 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 import structlog
 
-from serenissima.kernel.compile import cache_folder
+from serenissima.players.warm import is_warm
 
 LOG = structlog.get_logger(__name__)
-USUAL = 12.0  # seconds that a game takes to compile, for a bar that moves
-
-
-def _stamp(name: str) -> Path:
-    """A file beside the machine code that says that the game's is complete."""
-    return cache_folder() / f"{name}.warm"
 
 
 class Warmth:
@@ -27,12 +20,12 @@ class Warmth:
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        self._cold = {name: 0.0 for name in names if not _stamp(name).exists()}
+        self._done = {name: 0.0 for name in names if not is_warm(name)}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to compile, one child a game, side by side."""
-        self._tasks = [asyncio.create_task(self._warm(name)) for name in self._cold]
+        """Begin to compile, the games side by side."""
+        self._tasks = [asyncio.create_task(self._warm(name)) for name in self._done]
 
     async def stop(self) -> None:
         """Stop the children that are still at it."""
@@ -42,33 +35,38 @@ class Warmth:
 
     def ready(self, name: str) -> bool:
         """Whether a game can be played at once."""
-        return name not in self._cold
+        return name not in self._done
 
     def done(self, name: str) -> float:
-        """How much of the wait is over, about: 0 to 1."""
-        begun = self._cold.get(name)
-        if begun is None:
-            return 1.0
-        passed = asyncio.get_running_loop().time() - begun
-        return round(passed / (passed + USUAL / 2), 2)
+        """How much of a game is compiled: 0 to 1."""
+        return self._done.get(name, 1.0)
 
     async def _warm(self, name: str) -> None:
-        self._cold[name] = asyncio.get_running_loop().time()
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "serenissima.players.warm", name),
             stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
         )
         try:
-            _, said = await child.communicate()
-            if child.returncode:
-                LOG.warning("compiling ahead failed", game=name, said=said.decode()[-2000:])
-            else:
-                _stamp(name).touch()
-            del self._cold[name]
+            said = await self._listen(name, child)
+            if await child.wait():
+                LOG.warning("compiling ahead failed", game=name, said=said[-2000:])
+            del self._done[name]
         finally:
             if child.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
-                    child.kill()
+                    child.terminate()
                 await child.wait()
+
+    async def _listen(self, name: str, child: asyncio.subprocess.Process) -> str:
+        """Note how far the child is (`3/10`); what else it says."""
+        said = ""
+        assert child.stdout is not None
+        async for line in child.stdout:
+            done, slash, whole = line.decode().strip().partition("/")
+            if slash and done.isdecimal() and whole.isdecimal() and int(whole):
+                self._done[name] = int(done) / int(whole)
+            else:
+                said += line.decode()
+        return said
