@@ -17,10 +17,11 @@ from textual.widgets import OptionList, Static
 
 from serenissima import games, players
 from serenissima.kernel.notation import parse_match
-from serenissima.terminal.app import KEYS, TableApp, hue
+from serenissima.terminal.app import KEYS, TableApp, hues
 from serenissima.terminal.local import LocalTable
 from tests.places import BIN, environment
 from tests.terminal.tables import forward, lots
+from tests.tiny.game import GAME
 
 WIDE = (120, 40)
 
@@ -116,9 +117,29 @@ async def test_every_game_is_played_by_keys(name: str):
         assert app.table.result[-1] in shown(app, "#question")
 
 
-def test_kinds_have_a_colour_that_stays():
-    """It follows from the name."""
-    assert hue("fig") == hue("fig")
+def test_kinds_have_a_colour_each():
+    """As far as there are colours."""
+    found = hues(GAME)
+
+    assert len(set(found.values())) == len(found) == 3
+
+
+async def test_on_a_small_screen_the_tale_takes_turns_with_the_table():
+    """And pages are turned; the news stands with the question."""
+    app = TableApp(lots())
+    async with app.run_test(size=(60, 13)) as pilot:
+        await settled(pilot, app)
+
+        assert "has chosen. [R2.3]" in shown(app, "#question")
+
+        await pilot.press("pagedown")
+        await pilot.pause()
+
+        assert app.query_one("#scene").scroll_y > 0
+
+        await pilot.press("t", "pageup")
+
+        assert app.query_one("#scene").has_class("hidden")
 
 
 def test_it_runs_in_a_real_terminal(tmp_path: Path):

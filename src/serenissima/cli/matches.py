@@ -186,13 +186,13 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
 def _replayed(file: Path) -> "tuple[Transcript, Match]":
     """A match file's transcript, and the match it tells."""
     from serenissima import games
-    from serenissima.cli.waiting import warmed
+    from serenissima.cli.waiting import patience
     from serenissima.kernel.notation import parse_match, replay
 
     transcript = parse_match(_read(file))
-    games.meta(transcript.game)
-    warmed([transcript.game])
-    return transcript, replay(games.load(transcript.game), transcript)
+    game = games.load(transcript.game)
+    with patience(transcript.game):
+        return transcript, replay(game, transcript)
 
 
 def _read(file: Path) -> str:

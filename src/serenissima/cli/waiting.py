@@ -1,7 +1,43 @@
-"""The one long wait, compiling the rules at their first use, with a note on how far it is."""
+"""The one long wait, compiling a game at its first use, with a note on how far it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 
 def warmed(names: Sequence[str]) -> None:
-    """Compile what these games need, unless it was compiled before."""
+    """Compile what these games need, unless that was done before; tell on the error stream."""
+    from serenissima.players.warm import PARTS, is_warm, warm
+
+    cold = [name for name in names if not is_warm(name)]
+    if not cold:
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    console = Console(stderr=True, highlight=False)
+    if not console.is_terminal:
+        console.print(_note(cold))
+        warm(cold)
+        return
+    columns = (TextColumn(_note(cold)), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=PARTS * len(cold))
+        warm(cold, lambda *_: bar.advance(task))
+
+
+@contextmanager
+def patience(name: str) -> Iterator[None]:
+    """For what needs the rules alone: a note while they are compiled on the way."""
+    from serenissima.players.warm import is_warm
+
+    if is_warm(name):
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True, highlight=False).status(_note([name])):
+        yield
+
+
+def _note(names: Sequence[str]) -> str:
+    return f"compiling {', '.join(names)}, this once …"

@@ -14,6 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from serenissima.kernel.game import Game
 from serenissima.terminal import text
 from serenissima.terminal.local import LocalTable
 
@@ -22,6 +23,7 @@ KEYS = "123456789abcdefghijklmnoprsvwxyz"  # q, t and u are commands
 HUES = ("#E69F00", "#56B4E9", "#2FBF9A", "#F0E442", "#6FA8DC", "#F08040", "#E39CC4")
 SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
 NARROW = 100  # columns; below, the tale waits behind its key
+NEWS = 3  # of its lines, which then stand with the question
 
 
 class TableApp(App[bool]):
@@ -31,7 +33,6 @@ class TableApp(App[bool]):
     #scene { width: 2fr; padding: 0 1; }
     #tale { width: 1fr; padding: 0 1; border-left: solid $primary; }
     #asked { height: auto; max-height: 45%; border-top: solid $primary; padding: 0 1; }
-    #question { text-style: bold; }
     #choices { height: auto; max-height: 14; border: none; background: $background; }
     #keys { color: $text-muted; height: 1; }
     .hidden { display: none; }
@@ -39,6 +40,8 @@ class TableApp(App[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "take_back"),
         Binding("t", "tale"),
+        Binding("pageup", "turn(-1)", priority=True),
+        Binding("pagedown", "turn(1)", priority=True),
         Binding("question_mark", "help"),
         Binding("q,ctrl+c", "leave"),
     ]
@@ -48,6 +51,7 @@ class TableApp(App[bool]):
         super().__init__()
         self.table = table
         self.title = table.game.meta.title
+        self._hues = hues(table.game)
         self._choices: list[int] = []
         self._thinking = False
         self._told = 0  # steps that were told when the person acted last
@@ -66,7 +70,7 @@ class TableApp(App[bool]):
 
     def on_mount(self) -> None:
         """Show the table, and let whoever is first begin."""
-        self.query_one("#tale").set_class(self.size.width < NARROW, "hidden")
+        self.query_one("#tale").set_class(self._narrow, "hidden")
         self._go_on()
 
     def _go_on(self) -> None:
@@ -93,9 +97,11 @@ class TableApp(App[bool]):
         self._choices = list(labels)
         marks = dict(zip(self._choices, KEYS, strict=False))
         scene, speaker = self.table.scene, self.table.speaker
-        frames = [_frame(panel) for panel in text.panels(scene, speaker, marks)]
+        frames = [_frame(panel, self._hues) for panel in text.panels(scene, speaker, marks)]
         self.query_one("#groups", Static).update(Stack(*frames))
-        self.query_one("#question", Static).update(self._question())
+        self.query_one("#question", Static).update(
+            Text.assemble((self._news(), "dim"), (self._question(), "bold"))
+        )
         self._offer(labels, marks)
         self.query_one("#events", Static).update(self._tale())
         self.query_one("#tale").scroll_end(animate=False)
@@ -106,6 +112,12 @@ class TableApp(App[bool]):
         old, new = tale(0, told), tale(told)
         said = [Text(f"· {line}", "dim") for line in old] + [Text(f"· {line}") for line in new]
         return Text("\n").join(said)
+
+    def _news(self) -> str:
+        """The last of what happened, where the tale is not in sight."""
+        if not self.query_one("#tale").has_class("hidden"):
+            return ""
+        return "".join(f"· {line}\n" for line in self.table.tale(self._told)[-NEWS:])
 
     def _question(self) -> str:
         if self.table.match.over:
@@ -154,9 +166,21 @@ class TableApp(App[bool]):
         if back:
             self._go_on()
 
+    @property
+    def _narrow(self) -> bool:
+        return self.size.width < NARROW
+
     def action_tale(self) -> None:
-        """Show or hide what happened."""
-        self.query_one("#tale").toggle_class("hidden")
+        """Show or hide what happened: where there is little room, instead of the table."""
+        tale = self.query_one("#tale")
+        tale.toggle_class("hidden")
+        self.query_one("#scene").set_class(self._narrow and not tale.has_class("hidden"), "hidden")
+
+    def action_turn(self, pages: int) -> None:
+        """Turn a page of the table, or of the tale where that is shown instead."""
+        scene = self.query_one("#scene")
+        shown = self.query_one("#tale") if scene.has_class("hidden") else scene
+        shown.scroll_relative(y=pages * max(1, shown.size.height - 2), animate=False)
 
     def action_help(self) -> None:
         """Say what the keys do."""
@@ -170,25 +194,24 @@ class TableApp(App[bool]):
         return self.table.speaker.word(key)
 
 
-def _frame(panel: text.Panel) -> Frame:
+def _frame(panel: text.Panel, colours: Mapping[str, str]) -> Frame:
     """A panel of the scene with a border in the colour of its seat."""
-    body = Text("\n").join(_line(line) for line in panel.lines)
+    body = Text("\n").join(Text.assemble(*_pieces(line, colours)) for line in panel.lines)
     hue = SEATS[panel.seat % len(SEATS)] if panel.seat is not None else "white"
     style = f"bold {hue}" if panel.lit else hue
     return Frame(body, title=Text(panel.title), title_align="left", border_style=style)
 
 
-def _line(line: text.Line) -> Text:
-    return Text.assemble(*_pieces(line))
-
-
-def _pieces(line: text.Line) -> Iterator[tuple[str, str]]:
+def _pieces(line: text.Line, colours: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for span in line:
-        styles = [hue(span.kind)] if span.kind else []
+        styles = [colours[span.kind]] if span.kind in colours else []
         styles += ["dim"] * span.faint + ["bold"] * span.live
         yield span.text, " ".join(styles)
 
 
-def hue(kind: str) -> str:
-    """A colour for a kind of thing, the same at every start."""
-    return HUES[sum(kind.encode()) % len(HUES)]
+def hues(game: Game) -> dict[str, str]:
+    """A colour for each kind of thing that the game names, the first seven all different."""
+    told = [arg for event in game.events for arg in event.args]
+    asked = [arg for block in game.actions.blocks for arg in block.args]
+    kinds = dict.fromkeys(name for arg in (*asked, *told) for name in arg.names)
+    return {kind: HUES[place % len(HUES)] for place, kind in enumerate(kinds)}

@@ -12,6 +12,7 @@ from serenissima.words import Speaker
 Marks = Mapping[int, str]  # the key or number that takes an action
 FULL, FREE = "●", "○"
 BETWEEN = " · "
+TIED = "\ue000"  # stands for a blank at which no line is cut
 LONGEST_GAUGE = 12  # pips; longer ones are numbers alone
 
 
@@ -122,10 +123,17 @@ def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int
         heading = f"──{' ▶' if panel.lit else ''} {panel.title} "
         lines.append(heading + "─" * (width - len(heading)))
         for line in panel.lines:
-            text = "".join(span.text for span in line)
-            lines += textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ")
+            lines += _wrapped(line, width)
         lines.append("")
     return [*lines, *textwrap.wrap(speaker.say(scene.question), width)]
+
+
+def _wrapped(line: Line, width: int) -> list[str]:
+    """A line cut to the width, between its spans rather than inside of them."""
+    whole = [s.text.replace(" ", TIED) if len(s.text) < width // 2 else s.text for s in line]
+    text = "".join(whole).replace(BETWEEN.replace(" ", TIED), BETWEEN)
+    cut = textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ")
+    return [part.replace(TIED, " ") for part in cut]
 
 
 def told(step: Step, speaker: Speaker) -> Iterator[str]:

@@ -211,15 +211,12 @@ page-key-help = Diese Liste
 
 term-number = Nummer oder Aktion:
 term-help = Eine Nummer oder die Worte der Aktion selbst führen sie aus. undo: eigene Wahl zurücknehmen. rules R2.3: eine Regel lesen. tale: was geschah. help: dieser Text. quit: gehen.
-term-keys = Buchstaben und Zahlen wählen · u nimmt zurück · t zeigt, was geschah · q beendet · ? hilft
+term-keys = 1 … z wählen · u nimmt zurück · t was geschah · Bild↑↓ blättern · q beendet
 term-not-an-action = Das ist weder eine Nummer der Liste noch eine Aktion.
 term-nothing-to-undo = Du hast gerade nichts zurückzunehmen.
 term-undone = Zurückgenommen.
 term-bye = Bis bald in der Lagune!
-term-quit = Beenden
 term-help-title = Hilfe
-term-undo = Zurücknehmen
-term-scroll = Blättern
 
 ## Refusals
 

@@ -213,15 +213,12 @@ page-key-help = This list
 
 term-number = Number or action:
 term-help = A number or the action’s own words take that action. undo: take your choice back. rules R2.3: read a rule. tale: what happened. help: this. quit: leave.
-term-keys = Letters and numbers choose · u takes back · t shows what happened · q leaves · ? helps
+term-keys = 1 … z choose · u takes back · t the tale · PgUp PgDn turn pages · q leaves
 term-not-an-action = This is neither a number of the list nor an action.
 term-nothing-to-undo = There is nothing of yours to take back now.
 term-undone = Taken back.
 term-bye = Until soon, on the lagoon!
-term-quit = Leave
 term-help-title = Help
-term-undo = Undo
-term-scroll = Scroll
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
 

@@ -211,15 +211,12 @@ page-key-help = Esta lista
 
 term-number = Número o acción:
 term-help = Un número, o las palabras de la acción, la realizan. undo: deshacer tu elección. rules R2.3: leer una regla. tale: lo que ha pasado. help: esta ayuda. quit: salir.
-term-keys = Letras y números eligen · u deshace · t muestra lo que ha pasado · q sale · ? ayuda
+term-keys = 1 … z elegir · u deshacer · t el relato · RePág AvPág páginas · q salir
 term-not-an-action = No es ni un número de la lista ni una acción.
 term-nothing-to-undo = Ahora no tienes nada que deshacer.
 term-undone = Deshecho.
 term-bye = ¡Hasta pronto en la laguna!
-term-quit = Salir
 term-help-title = Ayuda
-term-undo = Deshacer
-term-scroll = Desplazar
 
 ## Refusals
 

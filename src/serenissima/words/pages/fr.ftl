@@ -211,15 +211,12 @@ page-key-help = Cette liste
 
 term-number = Numéro ou action :
 term-help = Un numéro, ou les mots mêmes de l’action, la joue. undo : reprendre votre choix. rules R2.3 : lire une règle. tale : ce qui s’est passé. help : cette aide. quit : partir.
-term-keys = Lettres et chiffres choisissent · u reprend · t montre ce qui s’est passé · q quitte · ? aide
+term-keys = 1 … z choisir · u reprendre · t le récit · PgUp PgDn pages · q quitter
 term-not-an-action = Ce n’est ni un numéro de la liste ni une action.
 term-nothing-to-undo = Vous n’avez rien à reprendre maintenant.
 term-undone = Repris.
 term-bye = À bientôt sur la lagune !
-term-quit = Quitter
 term-help-title = Aide
-term-undo = Reprendre
-term-scroll = Défiler
 
 ## Refusals
 

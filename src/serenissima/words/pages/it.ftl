@@ -211,15 +211,12 @@ page-key-help = Questo elenco
 
 term-number = Numero o azione:
 term-help = Un numero, o le parole stesse dell’azione, la eseguono. undo: annulla la tua scelta. rules R2.3: leggi una regola. tale: che cosa è successo. help: questo aiuto. quit: esci.
-term-keys = Lettere e numeri scelgono · u annulla · t mostra che cosa è successo · q esce · ? aiuta
+term-keys = 1 … z scegliere · u annulla · t il racconto · Pag↑↓ pagine · q esce
 term-not-an-action = Non è né un numero della lista né un’azione.
 term-nothing-to-undo = Ora non hai niente da annullare.
 term-undone = Annullato.
 term-bye = A presto in laguna!
-term-quit = Esci
 term-help-title = Aiuto
-term-undo = Annulla
-term-scroll = Scorri
 
 ## Refusals
 

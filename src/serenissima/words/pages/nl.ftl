@@ -211,15 +211,12 @@ page-key-help = Deze lijst
 
 term-number = Nummer of actie:
 term-help = Een nummer of de woorden van de actie zelf voeren die uit. undo: je keuze terugnemen. rules R2.3: een regel lezen. tale: wat er gebeurde. help: deze tekst. quit: weggaan.
-term-keys = Letters en cijfers kiezen · u neemt terug · t toont wat er gebeurde · q stopt · ? helpt
+term-keys = 1 … z kiezen · u neemt terug · t het verhaal · PgUp PgDn bladeren · q stopt
 term-not-an-action = Dit is geen nummer uit de lijst en geen actie.
 term-nothing-to-undo = Er is nu niets van jou om terug te nemen.
 term-undone = Teruggenomen.
 term-bye = Tot gauw aan de lagune!
-term-quit = Stoppen
 term-help-title = Hulp
-term-undo = Terugnemen
-term-scroll = Schuiven
 
 ## Refusals
 
