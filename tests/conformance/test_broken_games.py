@@ -445,6 +445,20 @@ def test_ids_that_change():
     refuse(scenes.scene_ids_are_stable, scene_with(draw), "nothing has changed but ids")
 
 
+def test_ids_that_come_to_mean_something_else():
+    """Lots are numbered from left to right, whatever they are."""
+
+    def draw(scene, view, seat):
+        first = scene.groups[0]
+        rows = tuple(
+            replace(row, items=tuple(replace(i, id=f"lot-{n}") for n, i in enumerate(row.items)))
+            for row in first.rows
+        )
+        return replace(scene, groups=(replace(first, rows=rows), *scene.groups[1:]))
+
+    refuse(scenes.scene_ids_are_stable, scene_with(draw), "'lot-0' was '.*' and now is '")
+
+
 def test_ids_that_are_not_unique():
     def draw(scene, view, seat):
         return replace(scene, groups=(*scene.groups, scene.groups[0]))
