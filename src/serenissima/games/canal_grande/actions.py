@@ -50,6 +50,7 @@ TOTAL = Arg("total", high=60)
 
 HAND = ("hand", "hand_size", "known", "fresh", "ceiling", "dealt_left")
 STAGE = ("stage", "actor", "power")
+MEMORY = ("ceiling", "dealt_left")
 VOTE = ("opened", "challenger", "where", "laid", "first", "draft", "draft_first")
 
 # One event, one entry.
@@ -58,7 +59,7 @@ EVENTS = (
     Event("dealt", (), "R1.4"),
     Event("first-divider", (SEAT,), "R1.6"),
     Event("phase", (Arg("number", high=1000),), "R7.8", ("phases", "phase_round", "numbers_laid",
-          "number_pile", "discard", "pile", "bonus", "divider")),
+          "number_pile", "discard", "pile", "bonus", "divider", "ceiling")),
     Event("round", (SEAT, Arg("number", high=1000)), "R3.1", (*STAGE, "rounds", "phase_round",
           "divider", "barred", "picked", "offer", "pile", "number_pile", "doges")),
     Event("shifted", (SEAT, KIND), "R3.3", ("offer",)),
@@ -80,11 +81,11 @@ EVENTS = (
     Event("forwent", (SEAT, Arg("power", names=POWERS)), "R5.9", ("offer", "discard", "snatch",
           "draws", *STAGE)),
     Event("asked", (SEAT, Arg("power", names=POWERS)), "R10.7", STAGE),
-    Event("reshuffled", (), "R7.9", ("pile", "discard")),
+    Event("reshuffled", (), "R7.9", ("pile", "discard", "ceiling")),
     Event("nothing-left", (SEAT,), "R7.9", ("draws",), rare=True),
     Event("doges", (SEAT, COUNT), "R5.10", ("offer", "doges")),
-    Event("doge-unused", (SEAT,), "R6.6", ("doges", "discard", "ceiling")),
-    Event("challenge-passed", (SEAT, Arg("challenger", seat=True)), "R6.4", ("ceiling",)),
+    Event("doge-unused", (SEAT,), "R6.6", ("doges", "discard", *MEMORY)),
+    Event("challenge-passed", (SEAT, Arg("challenger", seat=True)), "R6.4", MEMORY),
     Event("challenge", (SEAT,), "R6.1", (*STAGE, "challenger")),
     Event("called", (SEAT, DISTRICT), "R6.21", (*STAGE, *VOTE, *HAND, "barred")),
     Event("drafted", (SEAT, DISTRICT), "R6.22", ("draft", "draft_first"), secret=True),

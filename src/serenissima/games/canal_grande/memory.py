@@ -49,3 +49,15 @@ def learn_absent(state, seat, district):
     """It shows that the hand holds no card of the district (R9.10)."""
     state.ceiling[seat, district] = 0
     state.dealt_left[1 - seat, district] = 0
+
+
+@inner
+def learn_from_sight(state):
+    """Before cards come back from the discards: what lies open now is in no hand (R9.3)."""
+    for district in range(DISTRICT_COUNT):
+        hidden = 5 - state.discard[district] - state.offer[0, district] - state.offer[1, district]
+        for seat in range(2):
+            hidden -= state.won[seat, district] + state.laid[seat, district]
+            hidden -= state.known[seat, district]
+        for seat in range(2):
+            state.ceiling[seat, district] = min(hidden, state.ceiling[seat, district])

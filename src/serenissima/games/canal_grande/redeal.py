@@ -5,9 +5,9 @@ import numpy as np
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, pick
 
-from .fields import RAISE
-from .material import DISTRICT_COUNT, DOGE, NUMBERS, TRAITOR
-from .rules import HAND_KINDS, can_lay
+from .fields import CALL, RAISE
+from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, TRAITOR
+from .rules import HAND_KINDS, can_lay, can_open
 
 
 @compiled
@@ -57,32 +57,47 @@ def count_unseen(terms, state, seat):
 
 @inner
 def deal_unknown(state, seat, unseen, dice):
-    """Unknown cards go to the hand one by one, each kind as likely as cards of it are unseen.
+    """Unknown cards go to the hand one by one.
 
-    A kind is open while fewer of it are dealt than can be left of the opening deal, or while cards
-    that came later may be among them; and never past what votes have shown (`memory.py`).
+    First those that must be left of the opening deal: each kind as likely as the observer misses
+    cards of it among the twelve. Then those that may have come later: each kind as likely as cards
+    of it are unseen. Never more of a district than votes have shown to be possible (`memory.py`).
     """
     observer = 1 - seat
-    fresh = state.fresh[observer]
     missing = state.hand_size[seat]
     for card in range(HAND_KINDS):
         missing -= state.known[seat, card]
+    late = min(missing, state.fresh[observer])
     dealt = np.zeros(HAND_KINDS, np.int8)
     weights = np.zeros(HAND_KINDS, np.int8)
-    for _ in range(missing):
+    opening = must_open(state, seat)
+    while missing > 0:
+        early = missing > late and not (opening and late > 0)
         for card in range(HAND_KINDS):
-            room = 1
+            weights[card] = unseen[card]
+            if early:
+                left = from_deal(state, observer, card) - dealt[card]
+                weights[card] = max(0, min(unseen[card], left))
             if card < DISTRICT_COUNT and dealt[card] >= state.ceiling[seat, card]:
-                room = 0
-            if fresh == 0 and dealt[card] >= from_deal(state, observer, card):
-                room = 0
-            weights[card] = unseen[card] * room
+                weights[card] = 0
+            if opening and (card == GONDOLA or state.barred[state.actor, card]):
+                weights[card] = 0
         card = pick(dice, weights)
-        if dealt[card] >= from_deal(state, observer, card):
-            fresh -= 1
+        if missing <= late or dealt[card] >= from_deal(state, observer, card):
+            late -= 1
+        missing -= 1
         dealt[card] += 1
         unseen[card] -= 1
         state.hand[seat, card] += 1
+        opening = False
+
+
+@inner
+def must_open(state, seat):
+    """Whether the seat is to name a district, and none of its known cards is of one (R6.1)."""
+    if state.stage != CALL or not state.waits >> seat & 1:
+        return False
+    return not can_open(state, seat)
 
 
 @inner

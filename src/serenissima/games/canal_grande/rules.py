@@ -96,7 +96,7 @@ from .material import (
     TURNED_ACTIONS,
     TURNED_NUMBERS,
 )
-from .memory import gain_seen, gain_unseen, learn_absent, lose
+from .memory import gain_seen, gain_unseen, learn_absent, learn_from_sight, lose
 
 ALL_CARDS = 13
 HAND_KINDS = 7
@@ -751,6 +751,7 @@ def begin_phase(terms, state, dice, tale):
     state.bonus = 0
     state.phases += 1
     state.phase_round = 0
+    learn_from_sight(state)
     for card in range(state.pile.shape[0]):
         state.pile[card] += state.discard[card]
         state.discard[card] = 0
@@ -767,6 +768,7 @@ def refill_pile(state, tale):
     """Whether a card can be drawn; an empty pile is made of the discards first (R7.9)."""
     if pile_size(state) > 0:
         return True
+    learn_from_sight(state)
     for card in range(state.pile.shape[0]):
         state.pile[card] = state.discard[card]
         state.discard[card] = 0
