@@ -1,4 +1,7 @@
-"""The terms and the state of Canal Grande, field by field, with who may see each."""
+"""The terms and the state of Canal Grande, field by field, with who may see each (R9).
+
+What everybody may see, somebody without a seat sees too, and nothing else (R9.11).
+"""
 
 import numpy as np
 
@@ -49,7 +52,7 @@ TERMS = Record(
 STATE = Record(
     f"{NAME}_state",
     [
-        # where the match stands
+        # where the match stands (R2.1)
         Field("stage", "What is to be decided.", 0, 5, codes=STAGES),
         Field("waits", "Bit mask of the seats that may act.", 0, 3, learned=False),
         Field("ending", "How the match ended.", 0, 3, codes=ENDINGS),
@@ -59,7 +62,7 @@ STATE = Record(
         Field("phase_round", "Rounds begun in this phase.", 0, 5),
         Field("divider", "Who divides this round.", 0, 1, holds_seat=True),
         Field("actor", "Whose offer or bonus is being handled.", 0, 1, holds_seat=True),
-        # piles; what is not named elsewhere is in the pile
+        # piles (R9.2, R9.3); what is not named elsewhere is in the pile
         Field("pile", "Action cards still to come.", 0, 52, (10,), See.NOBODY, labels=ACTION_CARDS),
         Field("discard", "Action cards put away.", 0, 52, (10,), labels=ACTION_CARDS),
         Field("number_pile", "Number cards still to come.", 0, 14, (3,), labels=NUMBER_CARDS),
@@ -73,7 +76,7 @@ STATE = Record(
         Field("power", "What the actor is asked to use.", 0, 3, codes=POWERS),
         Field("barred", "Districts a doge of the seat may not call.", 0, 1, (2, 6), seats=True,
               labels=DISTRICTS),
-        # the players
+        # the players (R9.1, R9.3)
         Field("numbers_laid", "Number cards before the seat.", 0, 14, (2, 3), seats=True,
               labels=NUMBER_CARDS),
         Field("hand", "The cards in hand.", 0, 6, (2, 7), See.OWNER, seats=True, labels=HAND_CARDS),

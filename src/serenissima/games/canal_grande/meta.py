@@ -5,7 +5,7 @@ from serenissima.kernel.meta import Meta, Option
 META = Meta(
     name=__package__.rpartition(".")[2].replace("_", "-"),
     title="Canal Grande",
-    seats=(2,),
+    seats=(2,),  # R1.1
     rules_version=1,
     options=(
         Option("numbers", "4-5-5", choices=("4-5-5", "5-4-5", "5-5-4"), ruling="R10.1"),

@@ -158,7 +158,7 @@ def apply(terms, state, seat, action, dice, tale):  # noqa: C901 - a table of co
 def go_on(terms, state, dice, tale):
     """Do what leaves no choice, until a seat is asked or the match is over (R2.4).
 
-    The order of the questions is the order in which an offer is handled (R4.3).
+    The order of the questions is that of a round (R2.3), and in it of handling an offer (R4.3).
     """
     while state.waits == 0 and state.ending == GOES_ON:
         offer = handled_offer(state)
@@ -196,7 +196,7 @@ def ask(state, stage, seat):
 def begin_round(terms, state, dice, tale):
     """Five action cards and three number cards are turned up (R3.1)."""
     state.rounds += 1
-    state.phase_round += 1
+    state.phase_round += 1  # R11.1: 4 at most
     state.picked = -1
     state.actor = state.divider
     for seat in range(2):
@@ -213,7 +213,10 @@ def begin_round(terms, state, dice, tale):
 
 @inner
 def legal_divisions(state, out):
-    """Shift, present, and return: the first offer keeps a card, the second gets one (R3.2-R3.5)."""
+    """Shift, present, and return: the first offer keeps a card, the second gets one (R3.2-R3.5).
+
+    So every division can be reached, and in no way 8:0 (R11.6).
+    """
     first = offer_size(state, 0)
     second = offer_size(state, 1)
     n = 0
@@ -605,10 +608,10 @@ def legal_bids(terms, state, seat, out):
     drafted = state.draft_first[seat] >= 0
     opening = not state.opened  # R6.7: the card of the call is enough
     if (drafted or opening) and worth(state, seat) > laid_worth(state, 1 - seat):
-        out[n] = BID
+        out[n] = BID  # R6.9, R6.16
         n += 1
     if not drafted and not opening:
-        out[n] = DECLINE
+        out[n] = DECLINE  # R6.8
         n += 1
     if drafted:
         out[n] = WITHDRAW
@@ -660,7 +663,7 @@ def bid(state, seat, tale):
     clear_draft(state, seat)
     state.opened = 1
     tell(tale, BID_MADE, seat, worth(state, seat), 0, 0)
-    ask(state, RAISE, 1 - seat)
+    ask(state, RAISE, 1 - seat)  # R9.7: also one who can only decline
 
 
 @inner
@@ -719,19 +722,19 @@ def end_round(terms, state, dice, tale):
     second = total(state, 1)
     if state.rounds >= terms.round_cap:
         state.stage = OVER
-        state.ending = ROUND_CAP  # R8.5
+        state.ending = ROUND_CAP  # R8.5; by R11.3 it is hardly ever met
         tell(tale, ROUND_CAP_REACHED, 0, 0, 0, 0)
     elif first >= PHASE_TOTAL or second >= PHASE_TOTAL:
         tell(tale, PHASE_ENDED, 0, 0, 0, 0)
         end_phase(terms, state, first, second, tale)
     else:
-        state.divider = 1 - state.divider
+        state.divider = 1 - state.divider  # R2.2
         begin_round(terms, state, dice, tale)
 
 
 @inner
 def end_phase(terms, state, first, second, tale):
-    """The lower total draws a bonus, the higher divides next; equal: the chooser does (R7.3-7)."""
+    """The lower total draws a bonus, the higher divides next; equal: the chooser (R7.3-R7.7)."""
     state.bonus = 1
     if first == second:
         state.divider = 1 - state.divider
