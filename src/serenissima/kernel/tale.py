@@ -53,7 +53,7 @@ class Happening:
 
         An event may be secret as a whole, or in some of its arguments.
         """
-        if self.values and self.values[0] == seat and self.event.args[0].seat:
+        if self.values and 0 <= seat == self.values[0] and self.event.args[0].seat:
             return self
         if self.event.secret:
             return None

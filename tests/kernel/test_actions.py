@@ -1,0 +1,76 @@
+"""Actions: numbers, parts, text."""
+
+import pytest
+
+from serenissima.kernel.actions import Actions, Block
+from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.message import Arg, Message, Seat
+
+FRUIT = Arg("fruit", ("fig", "plum"), words="food")
+ACTIONS = Actions(
+    [
+        Block("eat", (FRUIT, Arg("number", low=1, high=3))),
+        Block("feed", (Arg("guest", low=0, high=1, seat=True),)),
+        Block("rest"),
+        Block("spit", (FRUIT,), retracts=True),
+    ]
+)
+
+
+def test_numbers_run_through_the_blocks():
+    assert ACTIONS.count == 6 + 2 + 1 + 2
+    assert ACTIONS.first_retract == 9
+    assert ACTIONS.number("eat", 1, 3) == 5
+    assert ACTIONS.format(5) == "eat plum 3"
+
+
+@pytest.mark.parametrize("number", range(ACTIONS.count))
+def test_text_and_parts_round_trip(number: int):
+    block, values = ACTIONS.parts(number)
+
+    assert ACTIONS.parse(ACTIONS.format(number)) == number
+    assert ACTIONS.number(block.kind, *values) == number
+
+
+def test_blanks_do_not_matter():
+    assert ACTIONS.parse("  eat   plum\t3 ") == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("", "one of eat, feed, rest, spit"),
+        ("sleep", "one of eat, feed, rest, spit"),
+        ("eat", "one of eat fig 1, eat fig 2, eat fig 3, eat plum 1"),
+        ("eat fig 4", "one of eat fig 1"),
+        ("rest now", "one of rest"),
+        ("EAT fig 1", "one of eat, feed"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_what_could(text: str, hint: str):
+    with pytest.raises(Unreadable) as refused:
+        ACTIONS.parse(text)
+
+    assert refused.value.code == "action/unreadable"
+    assert refused.value.text == text
+    assert refused.value.hint.startswith(hint)
+
+
+@pytest.mark.parametrize("number", [-1, 11])
+def test_there_is_no_such_number(number: int):
+    with pytest.raises(IndexError, match="from 0 to 10"):
+        ACTIONS.parts(number)
+
+
+def test_messages_hold_names_seats_and_numbers():
+    assert ACTIONS.message(5) == Message("do-eat", {"fruit": Message("food-plum"), "number": 3})
+    assert ACTIONS.message(7) == Message("do-feed", {"guest": Seat(1)})
+
+
+def test_retractions_come_last():
+    with pytest.raises(ValueError, match="must come last"):
+        Actions([Block("back", retracts=True), Block("on")])
+
+
+def test_without_retractions_all_numbers_stay_below():
+    assert Actions([Block("on")]).first_retract == 1

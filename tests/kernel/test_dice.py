@@ -1,0 +1,138 @@
+"""Dice: the generator, rolling, scripts, odds."""
+
+from collections import Counter
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from serenissima.kernel import dice as d
+from serenissima.testing.laws.chance import likely
+
+WORD = (1 << 32) - 1
+
+
+def turned(x: int, by: int) -> int:
+    return ((x << by) | (x >> (32 - by))) & WORD
+
+
+def reference(low: int, high: int) -> "list[int]":
+    """Xoroshiro64** in Python's own integers, as its authors describe it."""
+    words = []
+    for _ in range(1000):
+        words.append((turned((low * 0x9E3779BB) & WORD, 5) * 5) & WORD)
+        high ^= low
+        low = turned(low, 26) ^ high ^ ((high << 9) & WORD)
+        high = turned(high, 13)
+    return words
+
+
+@pytest.mark.parametrize("seed", ["", 0, "Venezia", 2**70])
+def test_the_generator_is_xoroshiro64(seed: str | int):
+    dice = d.rolled(seed)
+    expected = reference(int(dice.low), int(dice.high))
+
+    assert [int(d.word(dice)) for _ in range(1000)] == expected
+
+
+def test_the_generator_is_the_same_interpreted():
+    """The plain Python of `word`, on NumPy's scalars, gives the same words without a warning."""
+    compiled, plain = d.rolled(1), d.rolled(1)
+    word = getattr(d.word, "py_func", d.word)
+
+    assert [int(d.word(compiled)) for _ in range(300)] == [int(word(plain)) for _ in range(300)]
+
+
+def test_seeds_are_text_or_numbers():
+    assert d.rolled("7").low == d.rolled(7).low
+    assert d.rolled("7").low != d.rolled("8").low
+
+
+def test_rolls_are_as_likely_as_their_weights():
+    dice = d.rolled("weights")
+    weights = np.array([1, 0, 3, 6], np.int16)
+    seen = Counter(int(d.pick(dice, weights)) for _ in range(5000))
+
+    assert likely({0: 0.1, 2: 0.3, 3: 0.6}, seen)
+
+
+def test_a_draw_takes_from_the_pile():
+    """Every order of a small pile comes up, as often as the others."""
+    seen: Counter[tuple[int, ...]] = Counter()
+    dice = d.rolled("draw")
+    for _ in range(3000):
+        pile = np.array([2, 1, 0], np.int8)
+        seen[tuple(int(d.draw(dice, pile)) for _ in range(3))] += 1
+        assert pile.tolist() == [0, 0, 0]
+
+    assert likely(dict.fromkeys([(0, 0, 1), (0, 1, 0), (1, 0, 0)], 1 / 3), seen)
+
+
+def test_answers_are_noted_and_read_again():
+    dice = d.rolled("note")
+    rolls = [int(d.roll(dice, 6)) for _ in range(20)]
+    script = d.scripted(d.answers_of(dice))
+
+    assert d.answers_of(dice) == tuple(rolls)
+    assert [int(d.roll(script, 6)) for _ in range(20)] == rolls
+    assert (script.at, script.ways, script.fault) == (20, 0, 0)
+
+
+def test_cleared_dice_have_noted_nothing():
+    dice = d.rolled("clear")
+    d.roll(dice, 6)
+    d.clear(dice)
+
+    assert d.answers_of(dice) == ()
+
+
+def test_a_script_that_has_run_out_tells_the_odds_of_the_first_open_question():
+    script = d.scripted([1])
+    d.roll(script, 2)
+    first = d.pick(script, np.array([0, 3, 1], np.int16))
+    d.roll(script, 6)
+
+    assert first == 1
+    assert list(d.odds_of(script)) == [(1, 0.75), (2, 0.25)]
+
+
+@pytest.mark.parametrize("answer", [2, 3, -1])
+def test_an_impossible_answer_is_a_fault(answer: int):
+    """What cannot be drawn is noted as the first fault; the run goes on with what can be."""
+    script = d.scripted([0, answer, answer])
+    weights = np.array([1, 1, 0], np.int16)
+
+    assert [int(d.pick(script, weights)) for _ in range(3)] == [0, 0, 0]
+    assert script.fault == 2
+
+
+def test_a_script_is_not_endless():
+    with pytest.raises(ValueError, match="at most 512 answers"):
+        d.scripted([0] * 513)
+
+
+def test_more_answers_than_can_be_noted_do_not_run_over():
+    dice = d.rolled("many")
+    for _ in range(d.ANSWERS + 5):
+        d.roll(dice, 2)
+
+    assert dice.answered == d.ANSWERS
+
+
+def test_split_dice_go_their_own_way():
+    """They are the same for the same dice, and what one rolls says nothing of the other."""
+    one, other, again = d.rolled("split"), d.scripted([1]), d.rolled("")
+    d.split(one, other)
+    d.split(d.rolled("split"), again)
+    pairs = Counter((int(d.below(one, 2)), int(d.below(other, 2))) for _ in range(2000))
+
+    assert (again.low, again.high) != (one.low, one.high)
+    assert d.answers_of(other) == ()
+    assert likely({(a, b): 0.25 for a in (0, 1) for b in (0, 1)}, pairs)
+
+
+def test_below_is_even():
+    dice = d.rolled("below")
+    seen = Counter(islice((int(d.below(dice, 7)) for _ in iter(int, 1)), 7000))
+
+    assert likely(dict.fromkeys(range(7), 1 / 7), seen)

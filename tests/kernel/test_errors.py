@@ -1,0 +1,78 @@
+"""Refusals: their codes are stable, their sentences short."""
+
+import ast
+import re
+
+from serenissima.kernel.errors import Illegal, SerenissimaError, one_of
+from tests.places import PACKAGE, files
+
+CODES = {
+    "action/illegal",
+    "action/unreadable",
+    "game/unknown",
+    "match/answers",
+    "match/format",
+    "match/line",
+    "match/not-your-turn",
+    "match/nothing-to-undo",
+    "match/over",
+    "match/result",
+    "match/rules-version",
+    "match/seats",
+    "option/name",
+    "option/value",
+    "position/field",
+    "position/index",
+    "position/range",
+    "position/value",
+}
+FORM = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
+
+
+def raised(*folders: str) -> set[str]:
+    """The codes that stand in the sources as the first argument of a refusal."""
+    found = set()
+    for folder in folders:
+        for path in files(PACKAGE / folder, ".py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and node.args:
+                    first = node.args[0]
+                    name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                    if name in {"Illegal", "NotNow", "Unreadable", "Unknown"} and isinstance(
+                        first, ast.Constant
+                    ):
+                        found.add(str(first.value))
+    return found
+
+
+def test_codes_are_stable():
+    """Programs rely on them: one that goes away, or comes, is a decision."""
+    assert {code for code in raised("kernel", "games") if code in CODES} == CODES
+    assert raised("kernel") <= CODES
+
+
+def test_codes_have_one_form():
+    assert [code for code in raised("") if not FORM.fullmatch(code)] == []
+
+
+def test_a_refusal_is_a_value_error_with_a_sentence():
+    error = Illegal("area/reason", "this is wrong", text="x y", hint="one of z")
+
+    assert isinstance(error, ValueError)
+    assert str(error) == "this is wrong: 'x y' (one of z)"
+
+
+def test_a_refusal_without_text_says_only_why():
+    error = SerenissimaError("area/reason", "this is wrong")
+
+    assert str(error) == "this is wrong"
+    assert error.as_dict()["text"] == ""
+
+
+def test_long_texts_are_cut_in_sentences():
+    assert len(str(Illegal("area/reason", "too long", text="x" * 10**6))) < 300
+
+
+def test_long_lists_are_cut_with_their_count():
+    assert one_of(["a", "b", "c"]) == "one of a, b, c"
+    assert one_of([str(n) for n in range(15)]).endswith("10, 11 and 3 more")

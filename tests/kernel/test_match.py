@@ -1,0 +1,206 @@
+"""Matches: verify, play, undo, scripts, positions, outcomes; with the tiny game."""
+
+from math import isclose
+from typing import Any
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable
+from serenissima.kernel.match import NOBODY, Match, outcomes
+from serenissima.kernel.record import bytes_of
+from tests.tiny.game import GAME
+
+DEAL = (0, 1, 2, 0)  # lots: seat 0 draws one, seat 1 two, seat 0 three, seat 1 one
+LAST = """\
+waits 2
+hand[0] one=1
+hand[1] three=1
+held 1 1 0
+chosen[0] one
+chosen[1] three
+aside one=2 two=3 three=2
+"""
+
+
+def whole(state: Any) -> bytes:
+    return bytes(bytes_of(state))
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(GAME, 2, deal=DEAL)
+
+
+@pytest.fixture
+def last() -> Match:
+    """One action before the end."""
+    return Match(GAME, 2, position=GAME.state.parse(LAST))
+
+
+def test_a_deal_is_what_the_dice_are_made_to_say(match: Match):
+    assert GAME.state.format(match.state) == (
+        "waits 3\nhand[0] one=1 three=1\nhand[1] one=1 two=1\nheld 2 2 0\npile one=1 two=2 three=2"
+    )
+    assert match.steps[0].seat == NOBODY
+    assert match.steps[0].answers == DEAL
+
+
+def test_everybody_who_waits_may_act(match: Match):
+    assert match.waits == (0, 1)
+    assert [GAME.actions.format(a) for a in match.legal(0)] == ["choose one", "choose three"]
+    assert match.legal(2) == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "error", "code"),
+    [
+        (0, "choose two", Illegal, "action/illegal"),
+        (0, 1, Illegal, "action/illegal"),
+        (2, "choose one", NotNow, "match/not-your-turn"),
+        (-1, "choose one", NotNow, "match/not-your-turn"),
+        (0, "choose four", Unreadable, "action/unreadable"),
+        (0, -1, Unreadable, "action/unreadable"),
+        (0, 5, Unreadable, "action/unreadable"),
+    ],
+)
+def test_what_may_not_be_done_is_refused_with_its_reason(
+    match: Match, seat: int, action: Any, error: type[SerenissimaError], code: str
+):
+    before = whole(match.state)
+    with pytest.raises(error) as refused:
+        match.play(seat, action)
+
+    assert refused.value.code == code
+    assert refused.value.hint
+    assert not match.can(seat, action)
+    assert whole(match.state) == before
+
+
+def test_a_refusal_says_what_would_be_right(match: Match):
+    with pytest.raises(Illegal) as refused:
+        match.verify(0, "choose two")
+
+    assert str(refused.value) == (
+        "the rules do not allow this now: 'choose two' (one of choose one, choose three)"
+    )
+    assert refused.value.as_dict() == {
+        "code": "action/illegal",
+        "text": "choose two",
+        "reason": "the rules do not allow this now",
+        "hint": "one of choose one, choose three",
+    }
+
+
+def test_verify_gives_the_number(match: Match):
+    assert match.verify(0, " choose   three") == 2
+    assert match.can(0, 2)
+
+
+def test_undo_goes_back_to_the_set_up_and_no_further(match: Match):
+    before = whole(match.state)
+    step = match.play(0, "choose one")
+
+    assert match.undo() == step
+    assert whole(match.state) == before
+    with pytest.raises(NotNow, match="no action to take back") as refused:
+        match.undo()
+    assert refused.value.code == "match/nothing-to-undo"
+
+
+def test_a_copy_goes_its_own_way(match: Match):
+    twin = match.copy()
+    twin.play(0, "choose one")
+
+    assert len(match.steps) == 1
+    assert match.legal(0) != twin.legal(0)
+
+
+def test_steps_hold_answers_and_tale(last: Match):
+    step = last.play(1, "confirm", answers=[2])
+
+    assert step.answers == (2,)
+    assert [happening.event.kind for happening in step.told] == [
+        "confirmed", "showed", "showed", "caught", "ended",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("answers", [[3], [-1], [99999], [], [0, 0], [0] * 600])
+def test_answers_that_the_dice_cannot_give_are_refused(last: Match, answers: list[int]):
+    before = whole(last.state)
+    with pytest.raises(Illegal) as refused:
+        last.play(1, "confirm", answers=answers)
+
+    assert refused.value.code == "match/answers"
+    assert whole(last.state) == before
+    assert last.steps == []
+
+
+def test_the_end_has_an_outcome(last: Match):
+    assert last.outcome is None
+    last.play(1, "confirm")
+
+    assert last.over
+    assert last.waits == ()
+    assert last.outcome is not None
+    assert (last.outcome.shares, last.outcome.ending) == ((0.0, 1.0), "most")
+    assert last.outcome.winners == (1,)
+    with pytest.raises(NotNow) as refused:
+        last.play(1, "confirm")
+    assert refused.value.code == "match/over"
+
+
+def test_a_match_from_a_position_leaves_the_position_alone(last: Match):
+    last.play(1, "confirm")
+
+    assert whole(last.began_from) == whole(GAME.state.parse(LAST))
+    assert len(last.states) == 2
+
+
+def test_the_same_seed_gives_the_same_match():
+    one, other, third = (Match(GAME, 3, seed=seed) for seed in ("a", "a", "b"))
+
+    assert whole(one.state) == whole(other.state)
+    assert one.steps == other.steps
+    assert one.steps != third.steps
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "code"),
+    [
+        (4, {}, "match/seats"),
+        (2, {"catch": "three"}, "option/value"),
+        (2, {"weather": "fair"}, "option/name"),
+    ],
+)
+def test_set_ups_that_cannot_be(seats: int, options: dict[str, object], code: str):
+    with pytest.raises(Illegal) as refused:
+        Match(GAME, seats, options)
+
+    assert refused.value.code == code
+
+
+def test_a_deal_that_cannot_be():
+    """There are three lots of each kind."""
+    with pytest.raises(Illegal, match="the dice cannot have said this: 0"):
+        Match(GAME, 2, deal=(0, 0, 0, 0))
+
+
+def test_outcomes_are_all_ways_with_their_chances(last: Match):
+    ways = list(outcomes(GAME, last.terms, last.state, 1, GAME.actions.parse("confirm")))
+
+    assert sorted(way.answers for way in ways) == [(0,), (1,), (2,)]
+    assert all(isclose(way.probability, 1 / 3) for way in ways)
+    assert sorted(int(way.state.fish[1]) for way in ways) == [1, 2, 3]
+
+
+def test_without_chance_there_is_one_outcome(match: Match):
+    (way,) = outcomes(GAME, match.terms, match.state, 0, GAME.actions.parse("choose one"))
+
+    assert (way.probability, way.answers) == (1.0, ())
+
+
+def test_a_view_hides_what_others_hold(match: Match):
+    view = match.view(0)
+
+    assert view.hand.tolist() == [[1, 0, 1], [0, 0, 0], [0, 0, 0]]
+    assert view.pile.tolist() == [0, 0, 0]

@@ -1,0 +1,57 @@
+"""What the shelf shows: options and seats."""
+
+from typing import Any
+
+import pytest
+
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.meta import Option
+from tests.tiny.meta import META
+
+WORD = Option("catch", "rolled", ("rolled", "two"))
+MIXED = Option("spies", 1, (1, 2))
+RANGE = Option("cap", 10, low=-5, high=1000)
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        (WORD, "two", "two"),
+        (WORD, " two ", "two"),
+        (MIXED, "2", 2),
+        (MIXED, 2, 2),
+        (RANGE, "1000", 1000),
+        (RANGE, -5, -5),
+        (RANGE, " 7", 7),
+    ],
+)
+def test_values_are_read(option: Option, text: object, value: object):
+    assert option.read(text) == value
+
+
+@pytest.mark.parametrize("option", [WORD, MIXED, RANGE])
+@pytest.mark.parametrize(
+    "text", ["", "three", "--5", "²", "1.0", "1001", "-6", None, True, "9" * 5000]
+)
+def test_other_values_are_refused_with_the_right_ones(option: Option, text: Any):
+    with pytest.raises(Illegal) as refused:
+        option.read(text)
+
+    assert refused.value.code == "option/value"
+    assert refused.value.hint.startswith(("one of ", "a number from -5 to 1000"))
+
+
+def test_options_are_settled_to_all_of_them():
+    assert META.settle({}) == {"catch": "rolled"}
+    assert META.settle({"catch": "two"}) == {"catch": "two"}
+
+
+def test_unknown_options_are_refused():
+    with pytest.raises(Illegal, match="no such option: 'net' \\(one of catch\\)"):
+        META.settle({"net": "fine"})
+
+
+def test_seats_are_checked():
+    META.check_seats(3)
+    with pytest.raises(Illegal, match="Lots has other seats: 1 \\(one of 2, 3\\)"):
+        META.check_seats(1)

@@ -1,0 +1,176 @@
+"""Match files: reading, printing, replaying, and refusing with the number of the line."""
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import (
+    Line,
+    parse_match,
+    print_match,
+    replay,
+    result_text,
+    transcribe,
+)
+from tests.tiny.game import GAME
+
+FILE = """\
+serenissima 1
+game lots
+rules 1
+seats 2
+option catch two
+player 0 "Anna \\"A\\" Ö"
+player 1 "greedy"
+deal / 0 1 2 0
+0 choose three
+1 choose two
+0 confirm
+1 confirm / 1 2
+"""
+
+POSITION = """\
+serenissima 1
+game lots
+rules 1
+seats 2
+position
+  waits 2
+  hand[0] one=1
+  hand[1] three=1
+  held 1 1 0
+  chosen[0] one
+  chosen[1] three
+  aside one=2 two=3 three=2
+1 confirm / 2
+result 0 1 most
+"""
+
+
+@pytest.mark.parametrize("text", [FILE, POSITION])
+def test_printing_what_was_read_gives_the_same(text: str):
+    assert print_match(parse_match(text)) == text
+
+
+@pytest.mark.parametrize("text", [FILE, POSITION])
+def test_a_replayed_match_is_transcribed_as_its_file(text: str):
+    read = parse_match(text)
+    match = replay(GAME, read)
+
+    assert print_match(transcribe(match, list(read.players.values()))) == text
+
+
+def test_what_a_file_says():
+    read = parse_match(FILE)
+
+    assert (read.game, read.rules, read.seats, read.options) == ("lots", 1, 2, {"catch": "two"})
+    assert read.players == {0: 'Anna "A" Ö', 1: "greedy"}
+    assert read.deal == (0, 1, 2, 0)
+    assert read.lines[3] == Line(1, "confirm", (1, 2), 12)
+
+
+def test_remarks_blanks_and_marks_of_byte_order_are_not_read():
+    text = "\ufeff" + FILE.replace("rules 1\n", "rules 1   \n\n# a remark\n").replace("\n", "\r\n")
+
+    assert print_match(parse_match(text)) == FILE
+
+
+def test_a_match_that_goes_on_has_no_result():
+    assert result_text(replay(GAME, parse_match(FILE))) is None
+    assert result_text(replay(GAME, parse_match(POSITION))) == "0 1 most"
+
+
+@pytest.mark.parametrize("text", ["", "\n", "chess 1\n", "serenissima 2\n", "[Event]", "\x00" * 99])
+def test_what_is_no_match_file(text: str):
+    with pytest.raises(Unreadable) as refused:
+        parse_match(text)
+
+    assert refused.value.code == "match/format"
+    assert "serenissima 1" in refused.value.hint
+
+
+@pytest.mark.parametrize("missing", ["game lots\n", "seats 2\n"])
+def test_a_header_is_complete(missing: str):
+    with pytest.raises(Unreadable, match=missing.split(maxsplit=1)[0]) as refused:
+        parse_match(FILE.replace(missing, ""))
+
+    assert refused.value.code == "match/format"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "hello",
+        "rules one",
+        "seats",
+        "player 0 Anna",
+        'player zero "Anna"',
+        "deal / 1 x",
+        "0 choose three / x",
+        "² choose three",
+        "-1 choose three",
+        "  0 choose three",
+        "seats " + "9" * 5000,
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named(line: str):
+    with pytest.raises(Unreadable, match="line 9 cannot be read") as refused:
+        parse_match(FILE.replace("0 choose three", line, 1))
+
+    assert refused.value.code == "match/line"
+    assert refused.value.text == line[:200]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "reason"),
+    [
+        ("0 choose three", "0 choose two", "action/illegal", "line 9: the rules do not allow"),
+        ("0 choose three", "0 choose", "action/unreadable", "line 9: no action is written so"),
+        ("0 choose three", "2 choose three", "match/not-your-turn", "line 9: it is another seat's"),
+        ("0 choose three", "0 choose three / 1", "match/answers", "line 9: the dice were asked 0"),
+        ("confirm / 1 2", "confirm / 1", "match/answers", "line 12: the dice were asked more"),
+        ("confirm / 1 2", "confirm / 2 9", "match/answers", "line 12: the dice cannot have said"),
+        ("confirm / 1 2", "confirm / 99999 2", "match/answers", "line 12: the dice cannot"),
+        ("deal / 0 1 2 0", "deal / 0 0 0 0", "match/answers", "the dice cannot have said this"),
+        ("deal / 0 1 2 0", "deal", "match/answers", "the dice were asked more"),
+        ("rules 1", "rules 2", "match/rules-version", "another version of the rules"),
+        ("seats 2", "seats 5", "match/seats", "Lots has other seats"),
+        ("catch two", "catch ten", "option/value", "catch has no such value"),
+        ("catch two", "net two", "option/name", "there is no such option"),
+        ("confirm / 1 2\n", "confirm / 1 2\nresult 1 0 most\n", "match/result", "another"),
+    ],
+)
+def test_what_cannot_have_been_played_is_refused(old: str, new: str, code: str, reason: str):
+    with pytest.raises(SerenissimaError) as refused:
+        replay(GAME, parse_match(FILE.replace(old, new)))
+
+    assert refused.value.code == code
+    assert reason in str(refused.value)
+
+
+def test_a_wrong_result_is_refused_with_the_right_one():
+    with pytest.raises(Illegal, match="the actions end in '0 1 most'"):
+        replay(GAME, parse_match(POSITION.replace("result 0 1", "result 1 0")))
+
+
+def test_a_position_that_cannot_be():
+    with pytest.raises(Unreadable) as refused:
+        replay(GAME, parse_match(POSITION.replace("held", "birds")))
+
+    assert refused.value.code == "position/field"
+
+
+def test_actions_after_the_end_are_refused():
+    with pytest.raises(SerenissimaError) as refused:
+        replay(GAME, parse_match(POSITION.replace("result 0 1 most", "1 confirm")))
+
+    assert refused.value.code == "match/over"
+    assert "line 14" in refused.value.reason
+
+
+def test_an_unfinished_match_goes_on_where_the_file_ends():
+    match = replay(GAME, parse_match(FILE))
+    match.play(0, "choose one")
+
+    assert isinstance(match, Match)
+    assert transcribe(match).lines[-1] == Line(0, "choose one")

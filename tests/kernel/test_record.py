@@ -1,0 +1,202 @@
+"""Records: layout, views, text, differences, bounds, features."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from serenissima.kernel.errors import Illegal, SerenissimaError
+from serenissima.kernel.record import OBSERVER, Change, Field, Record, See, bytes_of
+
+POND = Record(
+    "pond",
+    [
+        Field("depth", "In metres.", -5, 300, start=1, dtype=np.int16),
+        Field("season", "When.", 0, 1, codes=("wet", "dry")),
+        Field("angler", "Whose turn.", -1, 1, start=-1, holds_seat=True),
+        Field("fish", "How many.", 0, 9, (2,), labels=("carp", "pike")),
+        Field("bait", "In each box.", 0, 9, (2, 2), See.OWNER, seats=True),
+        Field("plan", "What each is up to.", 0, 2, (2,), See.OWNER, seats=True,
+              codes=("none", "cast", "wait")),
+        Field("mud", "What lies below.", 0, 9, see=See.NOBODY),
+        Field("noise", "Not worth learning.", 0, 9, (2,), learned=False),
+    ],
+)  # fmt: skip
+
+TEXT = """\
+depth -3
+season dry
+angler 1
+fish pike=2
+bait[0] 1 0
+bait[1] 0 7
+plan[1] cast
+mud 4
+noise 0 3"""
+
+
+@pytest.fixture
+def pond() -> Any:
+    return POND.parse(TEXT)
+
+
+def test_text_round_trips(pond: Any):
+    assert POND.format(pond) == TEXT
+    assert bytes(bytes_of(POND.parse(POND.format(pond)))) == bytes(bytes_of(pond))
+
+
+def test_what_is_not_named_has_its_start_value():
+    blank = POND.parse("")
+
+    assert (int(blank.depth), int(blank.angler), blank.fish.tolist()) == (1, -1, [0, 0])
+    assert POND.format(blank) == ""
+    assert bytes(bytes_of(blank)) == bytes(bytes_of(POND.blank()))
+
+
+def test_records_are_whole_words():
+    """So that they can be masked and compared word by word; numbers are aligned."""
+    assert POND.dtype.itemsize % 8 == 0
+    assert POND.offsets["depth"] % 2 == 0
+
+
+def test_a_copy_has_memory_of_its_own(pond: Any):
+    twin = POND.copy(pond)
+    twin.fish[0] = 9
+
+    assert pond.fish[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("seat", "bait", "plan"),
+    [
+        (0, [[1, 0], [0, 0]], [0, 0]),
+        (1, [[0, 0], [0, 7]], [0, 1]),
+        (OBSERVER, [[0, 0]] * 2, [0, 0]),
+    ],
+)
+def test_a_view_holds_what_the_seat_may_see(pond: Any, seat: int, bait: Any, plan: Any):
+    view = POND.view(pond, seat)
+
+    assert (view.bait.tolist(), view.plan.tolist()) == (bait, plan)
+    assert int(view.mud) == 0
+    assert int(view.depth) == -3
+
+
+@pytest.mark.parametrize("seat", [OBSERVER, 0, 1])
+def test_the_text_for_a_seat_is_the_text_of_its_view(pond: Any, seat: int):
+    text = POND.format(pond, seat)
+
+    assert text == POND.format(POND.view(pond, seat), seat)
+    assert bytes(bytes_of(POND.view(POND.parse(text), seat))) == bytes(
+        bytes_of(POND.view(pond, seat))
+    )
+
+
+def test_a_seats_own_value_stands_in_its_text(pond: Any):
+    assert "plan[1] cast" in POND.format(pond, 1)
+    assert "plan" not in POND.format(pond, 0)
+
+
+def test_differences_name_field_and_place(pond: Any):
+    after = POND.copy(pond)
+    after.depth = 7
+    after.bait[1, 1] = 2
+
+    assert POND.diff(pond, after) == [
+        Change("depth", (), -3, 7),
+        Change("bait", (1, 1), 7, 2),
+    ]
+    assert POND.diff(pond, pond) == []
+
+
+def test_bounds_are_checked(pond: Any):
+    POND.check(pond)
+    pond.fish[0] = 10
+
+    with pytest.raises(Illegal, match=r"fish is out of range: \[10, 2\] \(0 to 9\)"):
+        POND.check(pond)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("bird 1", "position/field"),
+        ("depth", "position/value"),
+        ("depth 1 2", "position/value"),
+        ("depth x", "position/value"),
+        ("depth --5", "position/value"),
+        ("depth ²", "position/value"),
+        ("depth 1.5", "position/value"),
+        ("depth " + "9" * 5000, "position/value"),
+        ("depth 301", "position/range"),
+        ("depth 70000", "position/range"),
+        ("season mild", "position/value"),
+        ("season 1", "position/value"),
+        ("fish trout=1", "position/value"),
+        ("fish carp=10", "position/range"),
+        ("fish[0] carp=1", "position/index"),
+        ("bait 1 2", "position/index"),
+        ("bait[2] 1 2", "position/index"),
+        ("bait[-1] 1 2", "position/index"),
+        ("bait[²] 1 2", "position/index"),
+        ("bait[0][0] 1", "position/index"),
+        ("plan cast", "position/index"),
+    ],
+)
+def test_positions_that_cannot_be(text: str, code: str):
+    with pytest.raises(SerenissimaError) as refused:
+        POND.parse(text)
+
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"name": "round"},
+        {"name": "copy"},
+        {"name": "x", "low": 3, "start": 0},
+        {"name": "x", "high": 200},
+        {"name": "x", "labels": ("a",)},
+        {"name": "x", "shape": (2,), "labels": ("a",)},
+        {"name": "x", "see": See.OWNER},
+        {"name": "x", "dtype": np.uint8},
+    ],
+)
+def test_fields_that_cannot_be(wrong: dict[str, Any]):
+    with pytest.raises(ValueError, match=repr(wrong["name"])):
+        Field(**{"meaning": "Whatever.", **wrong})
+
+
+def test_features_begin_with_the_own_seat(pond: Any):
+    """The same box is first for whoever looks; hidden things are as if they were 0."""
+    names = POND.feature_names(2)
+    own = [names.index("bait[0][0]"), names.index("bait[0][1]")]
+    other = [names.index("bait[1][0]"), names.index("bait[1][1]")]
+    first, second = (POND.features(pond, seat, 2) for seat in (0, 1))
+
+    assert np.allclose(first[own], [1 / 9, 0])
+    assert np.allclose(second[own], [0, 7 / 9])
+    assert np.allclose((first[other], second[other]), 0)
+
+
+def test_a_choice_is_one_feature_a_value(pond: Any):
+    features = dict(zip(POND.feature_names(2), POND.features(pond, 0, 2), strict=True))
+
+    assert (features["season=wet"], features["season=dry"]) == (0, 1)
+    assert (features["angler=+0"], features["angler=+1"]) == (0, 1)
+    assert np.isclose(features["depth"], 2 / 305)
+    assert not any(name.startswith(("mud", "noise")) for name in features)
+
+
+def test_the_feature_table_says_where_to_read(pond: Any):
+    """Compiled readers follow the table to the same numbers."""
+    for seat in (0, 1):
+        cells = bytes_of(POND.view(pond, seat))
+        out = []
+        for byte, width, low, factor in POND.feature_table(seat, 2):
+            at, end = int(byte), int(byte + width)
+            value = int.from_bytes(bytes(cells[at:end]), "little", signed=True)
+            out.append((value - low) * factor if factor else value == low)
+
+        assert np.allclose(out, POND.features(pond, seat, 2))

@@ -1,0 +1,79 @@
+"""Tales: what is told, to whom, and in which words."""
+
+from typing import Any
+
+import pytest
+
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.message import Arg, Message, Seat
+from serenissima.kernel.tale import (
+    CAPACITY,
+    HIDDEN,
+    Event,
+    Happening,
+    happenings,
+    new_tale,
+    nothing_told,
+    tell,
+)
+
+SEAT = Arg("seat", seat=True)
+DREW = Event("drew", (SEAT, Arg("card", ("ace", "king"), secret=True)), "R1.1", ("hand",))
+ENDED = Event("ended", (), "R9.1")
+THOUGHT = Event("thought", (SEAT, Arg("card", ("ace", "king"))), "R1.2", secret=True)
+EVENTS = (DREW, ENDED, THOUGHT)
+
+
+@compiled
+def say(tale: Any, kind: int, a: int, b: int) -> None:
+    """Tell as rules do, which are compiled."""
+    tell(tale, kind, a, b, 0, 0)
+
+
+def test_what_is_told_comes_back_in_order():
+    tale = new_tale()
+    say(tale, 0, 1, 1)
+    say(tale, 1, 0, 0)
+
+    assert list(happenings(tale, EVENTS)) == [Happening(DREW, (1, 1)), Happening(ENDED, ())]
+
+
+def test_nothing_fits_where_nothing_is_told():
+    tale = nothing_told()
+    say(tale, 0, 1, 1)
+
+    assert tale[0, 0] == 0
+
+
+def test_a_full_tale_is_cut_off():
+    tale = new_tale()
+    for _ in range(CAPACITY + 3):
+        say(tale, 1, 0, 0)
+
+    assert len(list(happenings(tale, EVENTS))) == CAPACITY
+
+
+@pytest.mark.parametrize("seat", [0, -1])
+def test_a_secret_argument_is_hidden_from_others(seat: int):
+    seen = Happening(DREW, (1, 0)).seen_by(seat)
+
+    assert seen == Happening(DREW, (1, HIDDEN))
+    assert seen.message == Message("told-drew-hidden", {"seat": Seat(1)})
+
+
+def test_the_seat_itself_knows():
+    seen = Happening(DREW, (1, 0)).seen_by(1)
+
+    assert seen is not None
+    assert seen.message == Message("told-drew", {"seat": Seat(1), "card": Message("card-ace")})
+
+
+def test_a_secret_event_is_heard_by_one_seat_alone():
+    happening = Happening(THOUGHT, (1, 0))
+
+    assert [happening.seen_by(seat) is not None for seat in (-1, 0, 1)] == [False, False, True]
+
+
+def test_an_observer_is_not_the_seat_of_an_event_of_nobody():
+    """Where the first argument is nobody's seat, nobody learns the secret."""
+    assert Happening(DREW, (-1, 1)).seen_by(-1) == Happening(DREW, (-1, HIDDEN))
