@@ -30,6 +30,7 @@ from typing import Any
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import outcomes
 from serenissima.kernel.tale import nothing_told
@@ -138,14 +139,29 @@ def _walk(game: Game, terms: Any, number: int) -> Iterator[Any]:
 
 
 def write(game: Game, folder: Path) -> Iterator[Path]:
-    """Count again from every position in a folder, or, if it has none, from those proposed."""
+    """Count again from every position in a folder, and from those proposed if it has none.
+
+    Where the game no longer has one of the fields of a position, another is proposed.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     kept = {path.stem: parse_counts(path.read_text("utf-8")) for path in folder.glob("*.txt")}
-    for name, counts in sorted((kept or dict(proposed(game))).items()):
+    if not kept or not all(_readable(game, counts) for counts in kept.values()):
+        fresh = dict(proposed(game))
+        kept = {n: c for n, c in kept.items() if n not in fresh or _readable(game, c)}
+        kept = {**fresh, **kept}
+    for name, counts in sorted(kept.items()):
         counts.leaves = count(game, counts)
         path = folder / f"{name}.txt"
         path.write_text(str(counts), encoding="utf-8")
         yield path
+
+
+def _readable(game: Game, counts: Counts) -> bool:
+    try:
+        game.state.parse(counts.position)
+    except SerenissimaError:
+        return False
+    return True
 
 
 def check(game: Game, path: Path) -> None:

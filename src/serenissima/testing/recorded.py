@@ -7,6 +7,7 @@ the fields that changed. It is read by replaying the match in it and writing it 
 from collections.abc import Iterator
 from pathlib import Path
 
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match, Step
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
@@ -69,14 +70,27 @@ def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
 
 
 def write(game: Game, folder: Path) -> Iterator[Path]:
-    """Write every record of a folder again, and those proposed for endings that it lacks."""
+    """Write every record of a folder again, and those proposed for endings that it lacks.
+
+    A match that the rules no longer allow is replaced by another with the same ending, if random
+    play meets one; otherwise its refusal is raised.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     kept = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.txt")}
-    fresh = {name: record(match) for name, match in proposed(game) if name not in kept}
-    for name, text in sorted({**kept, **fresh}.items()):
+    fresh = {name: record(match) for name, match in proposed(game)}
+    for name, text in sorted({**fresh, **kept}.items()):
         path = folder / f"{name}.txt"
-        path.write_text(again(game, text), encoding="utf-8")
+        path.write_text(_renewed(game, text, fresh.get(name)), encoding="utf-8")
         yield path
+
+
+def _renewed(game: Game, text: str, instead: str | None) -> str:
+    try:
+        return again(game, text)
+    except SerenissimaError:
+        if instead is None:
+            raise
+        return instead
 
 
 def check(game: Game, path: Path) -> None:

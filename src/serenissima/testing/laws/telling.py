@@ -78,7 +78,7 @@ def every_event_occurs(trial: Trial) -> None:
         if not missing:
             return
         state = trial.game.state.blank()
-        tale[0, 0] = 0
+        tale.told = 0
         verbs.setup(terms, state, rolled(f"events {number}"), tale)
         missing -= _kinds(trial, tale)
         for _ in hurry(trial.game, terms, state, f"events {number}", tale):
