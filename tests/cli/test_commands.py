@@ -15,7 +15,10 @@ from serenissima import games
 from serenissima.cli import app
 from serenissima.cli.manners import language_of
 from serenissima.cli.seating import distinct, seating
-from serenissima.kernel.notation import parse_match
+from serenissima.kernel.notation import Transcript, parse_match, print_match
+from serenissima.service.commands import Act, decide, opening
+from serenissima.service.table import evolve, fold
+from serenissima.service.transcript import transcript
 from tests.places import BIN, environment
 
 GAME = games.names()[0]
@@ -156,6 +159,41 @@ def test_a_right_file_is_right(file: Path):
     assert said["actions"] == len(parse_match(text).lines)
     assert said["fair_draws"] is None
     assert run("verify", "-", stdin=text).output.startswith("right: ")
+
+
+def test_a_file_with_a_proof_is_rolled_again(tmp_path: Path):
+    """Each draw is compared with what the secret makes the dice say."""
+    fair = fair_match(1)
+    path = tmp_path / "fair.match"
+    path.write_text(print_match(fair), encoding="utf-8")
+    draws = len(fair.deal or ()) + sum(len(line.answers) for line in fair.lines)
+
+    assert answer("verify", str(path))["fair_draws"] == draws
+    assert f"fair: {draws} draws" in run("verify", str(path)).output
+
+    fair.proof = fair_match(2).proof
+    path.write_text(print_match(fair), encoding="utf-8")
+    told = run("verify", str(path))
+
+    assert told.exit_code == 1
+    assert "[proof/draw]" in told.stderr
+
+
+def fair_match(number: int) -> Transcript:
+    """A match of a table, played to its end by taking the first action there is."""
+    game = games.load(GAME)
+    people = ["person"] * game.meta.seats[0]
+    secret = f"{number}" * 43
+    events = opening(game, people, {}, [""] * len(people), secret)
+    table = fold(game, events)
+    while not table.match.over:
+        seat = table.match.waits[0]
+        act = Act(seat, table.match.legal(seat)[0], table.decision(seat) or 0)
+        news = decide(act, table, secret)
+        events += news
+        for event in news:
+            table = evolve(table, event)
+    return transcript(events)
 
 
 def broken(file: Path, name: str, line: int, text: str) -> Path:

@@ -169,7 +169,7 @@ def test_it_runs_in_a_real_terminal(tmp_path: Path):
     assert parse_match(file.read_text(encoding="utf-8")).lines
 
 
-def read_until(terminal: int, wanted: bytes, seconds: float = 120) -> None:
+def read_until(terminal: int, wanted: bytes, seconds: float = 400) -> None:
     """Read from a terminal until it has shown something."""
     seen, end = b"", time.monotonic() + seconds
     while wanted not in seen:

@@ -2,8 +2,12 @@
 
 import io
 
+import pytest
+
+from serenissima import games, players
+from serenissima.terminal.local import LocalTable
 from serenissima.terminal.plain import PlainTable
-from tests.terminal.tables import lots
+from tests.terminal.tables import forward, lots
 
 
 def played(lines: str, **settings: str) -> tuple[bool, str]:
@@ -80,3 +84,27 @@ def test_it_speaks_the_language():
     assert "Nummer oder Aktion:" in said
     assert "Den Text der Regeln gibt es nur auf Englisch." in said
     assert "„foo“ ist keine Aktion dieses Spiels." in said
+
+
+class Answers(io.StringIO):
+    """Lines of somebody who looks at the table, and takes the first action that leads on."""
+
+    def __init__(self, table: LocalTable) -> None:
+        super().__init__()
+        self.table = table
+
+    def readline(self, _: int | None = -1, /) -> str:
+        return f"{1 + forward(self.table)}\n"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_is_played_by_lines(name: str):
+    """A whole match against a computer player."""
+    game = games.load(name)
+    computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
+    names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
+    table = LocalTable(game, [None, *computers], names, seed=5)
+    out = io.StringIO()
+
+    assert PlainTable(table, Answers(table), out).play()
+    assert "\n".join(table.result) in out.getvalue()

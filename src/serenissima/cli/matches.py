@@ -53,7 +53,7 @@ def match(
 
     names = seating(seats, games.meta(game), people=0)
     sitting = computers(names)
-    chosen, rolls = settings(option or ()), seed_of(seed)
+    chosen, rolls = games.meta(game).settle(settings(option or ())), seed_of(seed)
     warmed([game])
     played = _played(game, sitting, chosen, rolls)
     file = print_match(transcribe(played, names))
@@ -71,7 +71,7 @@ def match(
     typer.echo(f"{shares}: {played.outcome.ending} after {len(played.steps) - 1} actions", err=True)
 
 
-def _played(game: str, sitting: list[Any], options: dict[str, str], seed: str) -> "Match":
+def _played(game: str, sitting: list[Any], options: dict[str, Any], seed: str) -> "Match":
     """A match played to its end; each player has dice of its own."""
     from serenissima import games
     from serenissima.kernel.dice import rolled
