@@ -23,7 +23,7 @@ from tests.places import BIN, environment
 
 GAME = games.names()[0]
 HEAVY = ("numpy", "numba", "fastapi", "sqlalchemy", "textual", "fluent", "uvicorn")
-COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "match", "arena")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "match", "arena", "bench rules")
 
 
 def run(*words: str, stdin: str | None = None) -> Result:
@@ -71,7 +71,7 @@ def test_help_is_quick(tmp_path: Path):
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_teaches_with_an_example(command: str):
     """And the example is of that command."""
-    told = run(command, "--help")
+    told = run(*command.split(), "--help")
 
     assert told.exit_code == 0
     assert "Example" in told.output
@@ -81,7 +81,12 @@ def test_every_command_teaches_with_an_example(command: str):
 
 def test_every_command_is_tested_for_that():
     """The list above is whole."""
-    assert {command.callback.__name__ for command in app.registered_commands} == set(COMMANDS)
+    found = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    for group in app.registered_groups:
+        inner = group.typer_instance.registered_commands if group.typer_instance else ()
+        found |= {f"{group.name} {c.callback.__name__}" for c in inner if c.callback}
+
+    assert found == set(COMMANDS)
 
 
 def test_the_version_is_said():
@@ -246,6 +251,7 @@ def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
         (("arena", GAME, "--players", "greedy"), "seats/text"),
         (("arena", GAME, "--players", "greedy,kasparov"), "player/unknown"),
         (("arena", GAME, "--players", "greedy,uniform", "--seats", "9"), "match/seats"),
+        (("bench", "rules", "halma"), "game/unknown"),
         (("replay", "nothing.match"), "command/file"),
         (("verify", str(BIN / "python")), "command/file"),
         (("match", GAME, "--seats", "uniform,uniform", "--out", "no/where"), "command/file"),
@@ -291,6 +297,16 @@ def test_an_arena_tells_who_is_stronger():
     assert told["players"]["greedy"]["low"] > 0.5
     assert told == answer(*words, "--processes", "1")
     assert "greedy" in run(*words, "--processes", "2").output
+
+
+@pytest.mark.slow
+def test_speed_is_measured():
+    """Each figure is there, and compiled rules are quicker than interpreted ones."""
+    told = answer("bench", "rules", GAME, "--repeats", "1")[GAME]
+
+    assert told["speeds"]["compiled"]["decisions"] > told["speeds"]["interpreted"]["decisions"]
+    assert told["verbs"]["apply"] > 0
+    assert set(told["compiling"]) == {"cold", "cached"}
 
 
 def test_a_table_is_played_by_lines(tmp_path: Path):

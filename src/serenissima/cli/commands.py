@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli import arena, matches, play, shelf
+from serenissima.cli import arena, bench, matches, play, shelf
 from serenissima.cli.manners import command
 
 app = typer.Typer(
@@ -31,6 +31,10 @@ for panel, function in (
     (RESEARCH, arena.arena),
 ):
     app.command(rich_help_panel=panel)(command(function))
+
+benches = typer.Typer(help="Measure how fast things are, on this machine.", no_args_is_help=True)
+benches.command()(command(bench.rules))
+app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)
 
 
 def _version(wanted: bool) -> None:

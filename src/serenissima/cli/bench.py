@@ -1,0 +1,83 @@
+"""`bench`: how fast things are, on this machine."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from serenissima.cli.manners import Json, say_json
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.table import Table
+
+    from serenissima.players.measure import Figures
+
+
+def rules(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Its name; every game on the shelf if not given.")
+    ] = "",
+    repeats: Annotated[int, typer.Option(min=1, help="Measured so often; medians are told.")] = 7,
+    as_json: Json = False,
+) -> None:
+    r"""Measure how fast a game's rules run, on one core: takes a minute or two a game.
+
+    Random play compiled, with feature vector and legal mask for each decision, and interpreted;
+    single verbs in nanoseconds; compiling with an empty cache and with a filled one.
+
+    \b
+    Example:
+      serenissima bench rules GAME_NAME
+    """
+    from serenissima import games as shelf
+
+    names = [shelf.meta(game).name] if game else list(shelf.names())
+    found = [_measured(name, repeats) for name in names]
+    if as_json:
+        say_json({figures.game: figures.as_dict() for figures in found})
+        return
+    for figures in found:
+        _print(figures)
+
+
+def _measured(name: str, repeats: int) -> "Figures":
+    """The figures of one game; what is being measured stands on the error stream."""
+    from rich.console import Console
+
+    from serenissima.cli.waiting import warmed
+    from serenissima.players import measure
+
+    warmed([name])
+    with Console(stderr=True).status(name) as status:
+        return measure.rules(name, repeats, lambda what: status.update(f"{name}: {what}"))
+
+
+def _print(figures: "Figures") -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    endings = ", ".join(f"{name} {part:.1%}" for name, part in figures.endings.items())
+    console.print(f"{figures.game}, {figures.seats} seats, one core, medians")
+    console.print(f"a random match: {figures.length:.1f} decisions; {endings}\n")
+    speeds = [
+        (name, f"{speed.decisions:,.0f}", f"{speed.matches:,.0f}")
+        for name, speed in figures.speeds.items()
+    ]
+    console.print(_grid(("random play", "decisions/s", "matches/s"), speeds))
+    verbs = [(name, f"{took:,.0f}") for name, took in figures.verbs.items()]
+    console.print(_grid(("verb", "ns"), verbs))
+    compiling = [(name, f"{took:.1f}") for name, took in figures.compiling.items()]
+    console.print(_grid(("compiling", "s"), compiling))
+
+
+def _grid(heads: tuple[str, ...], rows: "Sequence[tuple[str, ...]]") -> "Table":
+    from rich.table import Table
+
+    first, *others = heads
+    grid = Table(first, box=None)
+    for head in others:
+        grid.add_column(head, justify="right")
+    for row in rows:
+        grid.add_row(*row)
+    return grid
