@@ -7,7 +7,7 @@ from serenissima.kernel.notation import parse_match, print_match, replay, transc
 from serenissima.kernel.record import OBSERVER
 from serenissima.testing.trial import Place, Trial, play_on, same
 
-NAMES = ("Anna", 'Bernd "the Doge"', "Zoë", "ismcts:2000", "5 # / ", "", "Gioseffo", "你好")
+NAMES = ("Anna", 'Bernd "the Bold"', "Zoë", "ismcts:2000", "5 # / ", "", "Gioseffo", "你好")
 
 
 def actions_round_trip(trial: Trial) -> None:
