@@ -402,7 +402,7 @@ def test_an_event_that_never_occurs():
 def test_an_event_told_of_nobody():
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
-        tale[1, 1] = 7
+        tale.lines[0, 1] = 7
 
     refuse(telling.tale_can_be_told, variant(apply=apply), "with seat 7")
 

@@ -196,7 +196,7 @@ class Match:
         return self.game.actions.format(number)
 
     def _dice_for(self, answers: Sequence[int] | None) -> Any:
-        self._tale[0, 0] = 0
+        self._tale.told = 0
         if answers is not None:
             return _script(answers)
         clear(self.dice)

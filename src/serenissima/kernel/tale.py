@@ -1,7 +1,7 @@
 """What happened, in order: each event a kind with its arguments and the number of its rule.
 
-While rules run, a tale is an int16 array `[1 + capacity, 1 + ARGS]`: row 0 counts, each further
-row holds a kind and its arguments. Search passes `nothing_told()`, into which nothing fits.
+While rules run, a tale is a record of lines, each a kind and its arguments. Search passes
+`nothing_told()`, into which nothing fits.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,6 +17,18 @@ from serenissima.kernel.message import Arg, Message
 
 ARGS = 4
 CAPACITY = 400
+TALE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("told", np.int64),  # lines written; 0 begins anew
+                ("room", np.int64),  # lines that fit
+                ("lines", np.int16, (CAPACITY, 1 + ARGS)),
+            ]
+        ),
+    )
+)
 HIDDEN = -1  # stands for an argument that the listener may not know
 
 
@@ -80,31 +92,33 @@ class Happening:
 
 def new_tale() -> Any:
     """An empty tale with room for what one action can cause."""
-    return np.zeros((1 + CAPACITY, 1 + ARGS), np.int16)
+    tale = nothing_told()
+    tale.room = CAPACITY
+    return tale
 
 
 def nothing_told() -> Any:
     """A tale without room: telling into it costs nothing."""
-    return np.zeros((1, 1 + ARGS), np.int16)
+    return np.zeros(1, TALE)[0]
 
 
 def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
-    """What an array tells, in order."""
-    for kind, *values in tale[1 : 1 + tale[0, 0]].tolist():
+    """What a tale tells, in order."""
+    for kind, *values in tale.lines[: tale.told].tolist():
         event = events[kind]
         yield Happening(event, tuple(values[: len(event.args)]))
 
 
 def write(tale, kind, a, b, c, d):
     """Append one event; arguments that its kind does not have are 0."""
-    row = tale[0, 0] + 1
-    if row < tale.shape[0]:
-        tale[0, 0] = row
-        tale[row, 0] = kind
-        tale[row, 1] = a
-        tale[row, 2] = b
-        tale[row, 3] = c
-        tale[row, 4] = d
+    line = tale.told
+    if line < tale.room:
+        tale.told = line + 1
+        tale.lines[line, 0] = kind
+        tale.lines[line, 1] = a
+        tale.lines[line, 2] = b
+        tale.lines[line, 3] = c
+        tale.lines[line, 4] = d
 
 
 @intrinsic

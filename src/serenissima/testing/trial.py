@@ -83,9 +83,9 @@ class Place:
         changed = self.game.state.copy(state)
         if not dice.mode:
             clear(dice)
-        told = nothing_told() if tale is None else tale
-        told[0, 0] = 0
-        verbs.apply(self.terms, changed, seat, action, dice, told)
+        tale = nothing_told() if tale is None else tale
+        tale.told = 0
+        verbs.apply(self.terms, changed, seat, action, dice, tale)
         return changed
 
     def ways(self, seat: int, action: int, tale: Any) -> Iterator[tuple[Any, Any]]:
@@ -228,7 +228,7 @@ def hurry(game: Game, terms: Any, state: Any, seed: str, tale: Any = None) -> It
     chooser = random.Random(seed)  # noqa: S311
     dice = rolled(seed)
     room = game.room()
-    told = nothing_told() if tale is None else tale
+    tale = nothing_told() if tale is None else tale
     while seats := waiting(state):
         seat = chooser.choice(seats)
         count = verbs.legal(terms, state, seat, room)
@@ -236,8 +236,8 @@ def hurry(game: Game, terms: Any, state: Any, seed: str, tale: Any = None) -> It
         if not actions:
             return
         clear(dice)
-        told[0, 0] = 0
-        verbs.apply(terms, state, seat, chooser.choice(actions), dice, told)
+        tale.told = 0
+        verbs.apply(terms, state, seat, chooser.choice(actions), dice, tale)
         yield state
 
 

@@ -591,8 +591,11 @@ def can_lay(terms, state, seat, district):
             return False
         if not has_matching_card(terms, state, seat):
             return False
+    needed = laid_worth(state, 1 - seat)
+    if worth(state, seat) + 1 > needed:
+        return True
     state.draft[seat, district] += 1
-    enough = reach(state, seat) > laid_worth(state, 1 - seat)
+    enough = reach(state, seat) > needed
     state.draft[seat, district] -= 1
     return enough
 
