@@ -1,0 +1,229 @@
+"""How fast a game's rules run: random play, single verbs, compiling; medians on one core.
+
+python -m serenissima.players.measure canal-grande
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from serenissima import games
+from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import bytes_of
+from serenissima.kernel.tale import nothing_told
+from serenissima.players.search.drill import THINGS, drill
+from serenissima.players.search.observation import room_for, sight
+from serenissima.players.search.playout import observed_playouts, playouts
+from serenissima.players.uniform import Uniform
+
+REPEATS = 7
+LONG_ENOUGH = 0.25  # seconds that one repetition takes at least
+SAMPLES = 512  # positions that the single verbs are measured on
+SEED = "measure"
+NS = 1e9
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Random play: medians over the repetitions.
+
+    Attributes:
+        decisions: a second.
+        matches: a second.
+    """
+
+    decisions: float
+    matches: float
+
+
+@dataclass
+class Figures:
+    """What was measured of a game.
+
+    Attributes:
+        game: its name.
+        seats: how many played.
+        length: mean decisions of a random match.
+        endings: the part of the matches that ended in each way.
+        speeds: by name: `compiled`, `observed` (with feature vector and legal mask at each
+            decision), `interpreted`.
+        verbs: nanoseconds a call, inside compiled code.
+        compiling: seconds until the first random match is over, in a new process: `cold` and
+            `cached`, importing included.
+    """
+
+    game: str
+    seats: int
+    length: float = 0.0
+    endings: dict[str, float] = field(default_factory=dict)
+    speeds: dict[str, Speed] = field(default_factory=dict)
+    verbs: dict[str, float] = field(default_factory=dict)
+    compiling: dict[str, float] = field(default_factory=dict)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything as plain data, for JSON."""
+        return asdict(self)
+
+
+class RandomPlay:
+    """Random matches of one game, by compiled code.
+
+    Args:
+        game: the game.
+        seats: how many play; the game's smallest number if nothing is said.
+    """
+
+    def __init__(self, game: Game, seats: int | None = None) -> None:
+        self.game = game
+        self.seats = seats or game.meta.seats[0]
+        self.terms = game.terms_for(self.seats, {})
+        self.states = np.zeros(2, game.state.dtype)
+        self.words = self.states.view(np.uint64).reshape(2, -1)
+        self.words[0] = bytes_of(game.state.blank()).view(np.uint64)
+        self.dice = rolled(SEED)
+        self.shares = np.zeros((2, self.seats))
+        self.endings = np.zeros(len(game.endings), np.int64)
+        self._sight, self._out = sight(game, self.seats), room_for(game, self.seats)
+        self._rest = (game.actions.first_retract, self.dice, game.room(), nothing_told())
+
+    def play(self, matches: int) -> int:
+        """Play; return the number of decisions."""
+        given = (self.terms, self.states, self.words, matches, *self._rest)
+        return int(playouts(*given, self.shares, self.endings))
+
+    def observe(self, matches: int) -> int:
+        """The same with feature vector and mask at each decision."""
+        given = (self.terms, self.states, self.words, matches, *self._rest)
+        return int(observed_playouts(*given, self._sight, self._out))
+
+
+def rules(
+    name: str, repeats: int = REPEATS, progress: Callable[[str], object] | None = None
+) -> Figures:
+    """Measure a game's rules; takes a minute, for the compiling.
+
+    Raises `Unknown` (`game/unknown`).
+    """
+    tell = progress or (lambda _: None)
+    game = games.load(name)
+    play = RandomPlay(game)
+    figures = Figures(name, play.seats)
+    tell("random play, compiled")
+    figures.speeds["compiled"] = speed(play.play, repeats)
+    tell("random play with feature vector and mask")
+    figures.speeds["observed"] = speed(play.observe, repeats)
+    matches = int(play.endings.sum())
+    figures.length = figures.speeds["compiled"].decisions / figures.speeds["compiled"].matches
+    figures.endings = {
+        ending: count / matches
+        for ending, count in zip(game.endings[1:], play.endings[1:].tolist(), strict=True)
+    }
+    tell("single verbs")
+    figures.verbs = verbs(game, repeats)
+    tell("random play, interpreted")
+    told = _in_child(name, "interpreted", {"NUMBA_DISABLE_JIT": "1"})
+    figures.speeds["interpreted"] = Speed(told["decisions"], told["matches"])
+    with tempfile.TemporaryDirectory() as folder:
+        for state in ("cold", "cached"):
+            tell(f"compiling, {state}")
+            begun = time.perf_counter()
+            _in_child(name, "first", {CACHE_VARIABLE: folder, "NUMBA_DISABLE_JIT": "0"})
+            figures.compiling[state] = time.perf_counter() - begun
+    return figures
+
+
+def speed(play: Callable[[int], int], repeats: int, matches: int = 1) -> Speed:
+    """How fast `play(matches)` plays; it returns the number of decisions."""
+    play(1)
+    while _timed(play, matches)[0] < LONG_ENOUGH:
+        matches *= 2
+    runs = [_timed(play, matches) for _ in range(repeats)]
+    return Speed(
+        median(decisions / seconds for seconds, decisions in runs),
+        median(matches / seconds for seconds, _ in runs),
+    )
+
+
+def verbs(game: Game, repeats: int) -> dict[str, float]:
+    """Nanoseconds that each verb takes inside compiled code, over positions of random matches."""
+    terms, samples, seats, actions = _positions(game)
+    masks = np.stack([game.state.mask(seat) for seat in range(terms.seats)])
+    states = np.zeros(1, game.state.dtype)
+    work = (states, states.view(np.uint64).reshape(1, -1))
+    dice, room, tale = rolled(SEED), game.room(), nothing_told()
+    given = (terms, samples, masks, seats, actions, work)
+    took: dict[str, float] = {}
+    for thing, name in enumerate(THINGS):
+        drill(thing, *given, 1, dice, room, tale)
+        runs = []
+        for _ in range(repeats):
+            begun = time.perf_counter()
+            drill(thing, *given, 100, dice, room, tale)
+            runs.append(time.perf_counter() - begun)
+        took[name] = median(runs) * NS / (100 * len(samples))
+    for name, without in (("legal", "copy"), ("apply", "copy"), ("redeal", "view")):
+        took[name] = max(0.0, took[name] - took[without])
+    return took
+
+
+def _positions(game: Game) -> tuple[Any, Any, Any, Any]:
+    """Terms; and positions of random matches as words, with who acted and how."""
+    samples: list[Any] = []
+    seats: list[int] = []
+    actions: list[int] = []
+    player, dice, number = Uniform(), rolled(SEED), 0
+    while len(samples) < SAMPLES:
+        match = Match(game, seed=number)
+        number += 1
+        while not match.over:
+            seat = match.waits[0]
+            action = player.choose(game, match.terms, match.view(seat), seat, dice)
+            samples.append(bytes_of(match.state).view(np.uint64))
+            seats.append(seat)
+            actions.append(action)
+            match.play(seat, action)
+    return match.terms, np.stack(samples), np.array(seats), np.array(actions)
+
+
+def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:
+    begun = time.perf_counter()
+    decisions = play(matches)
+    return time.perf_counter() - begun, decisions
+
+
+def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float]:
+    """What a fresh process measures."""
+    told = subprocess.run(
+        [sys.executable, "-m", "serenissima.players.measure", name, what],
+        env={**os.environ, **settings}, check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    found: dict[str, float] = json.loads(told.stdout)
+    return found
+
+
+def main(name: str, what: str = "") -> None:
+    """Print what was measured as JSON."""
+    if what == "first":
+        found: Any = {"decisions": RandomPlay(games.load(name)).play(1)}
+    elif what == "interpreted":
+        assert INTERPRETED
+        found = asdict(speed(RandomPlay(games.load(name)).play, 3))
+    else:
+        found = rules(name, progress=lambda what: print(what, file=sys.stderr)).as_dict()
+    print(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
