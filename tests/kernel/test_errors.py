@@ -23,6 +23,7 @@ CODES = {
     "option/value",
     "position/field",
     "position/index",
+    "position/not-conserved",
     "position/range",
     "position/value",
 }

@@ -160,6 +160,14 @@ def test_a_position_that_cannot_be():
     assert refused.value.code == "position/field"
 
 
+def test_a_position_with_something_missing():
+    """Rules that count on what is there could run for ever."""
+    with pytest.raises(Illegal, match="too few of") as refused:
+        replay(GAME, parse_match(POSITION.replace("  hand[0] one=1\n", "")))
+
+    assert refused.value.code == "position/not-conserved"
+
+
 def test_actions_after_the_end_are_refused():
     with pytest.raises(SerenissimaError) as refused:
         replay(GAME, parse_match(POSITION.replace("result 0 1 most", "1 confirm")))

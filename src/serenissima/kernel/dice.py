@@ -129,6 +129,8 @@ def pick(dice, weights):
     whole = np.int64(0)
     for way in range(weights.shape[0]):
         whole += weights[way]
+    if whole <= 0:  # only in a position that cannot be: stay inside the array
+        return 0
     rest = below(dice, whole)
     way = 0
     while rest >= weights[way]:
@@ -144,7 +146,7 @@ def pick(dice, weights):
 def read_answer(dice, weights):
     """The script's next answer; without one, note the odds and go on with the first way."""
     first = 0
-    while weights[first] <= 0:
+    while first < weights.shape[0] - 1 and weights[first] <= 0:
         first += 1
     if dice.at < dice.answered:
         way = int(dice.answers[dice.at])

@@ -23,6 +23,7 @@ and what follows a `#` at the beginning of a line are not read.
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
@@ -218,8 +219,8 @@ def replay(game: Game, transcript: Transcript) -> Match:
     """The match that a transcript tells, every line checked against the rules.
 
     Raises:
-        Illegal: `match/rules-version`, `match/line-refused` (with the line's number and the reason
-            of the refusal), `match/result`, or what a wrong set-up raises.
+        Illegal: `match/rules-version`, `position/not-conserved`, `match/result`, what a wrong
+            set-up raises, or what `Match.play` raises, with the number of the line.
         Unreadable: an action or a position that cannot be read.
     """
     if transcript.rules != game.meta.rules_version:
@@ -229,6 +230,7 @@ def replay(game: Game, transcript: Transcript) -> Match:
     position = None
     if transcript.position is not None:
         position = game.state.parse(transcript.position)
+        _check_conserved(game, transcript, position)
     deal = transcript.deal if position is None else None
     options = dict(transcript.options)
     match = Match(game, transcript.seats, options, deal=deal or (), position=position)
@@ -239,6 +241,17 @@ def replay(game: Game, transcript: Transcript) -> Match:
         hint = f"the actions end in {told!r}" if told else "the match is not over"
         raise Illegal("match/result", "the result is another", text=transcript.result, hint=hint)
     return match
+
+
+def _check_conserved(game: Game, transcript: Transcript, position: Any) -> None:
+    """Refuse a position that no match can reach, since something was added to it or is missing."""
+    match = Match(game, transcript.seats, transcript.options)
+    there, right = game.conserved(match.terms, position), game.conserved(match.terms, match.state)
+    for name, amount in right.items():
+        if there[name] != amount:
+            hint = f"{amount} in all places together"
+            reason = f"the position has too {'many' if there[name] > amount else 'few'} of {name}"
+            raise Illegal("position/not-conserved", reason, text=there[name], hint=hint)
 
 
 def _replay_line(match: Match, line: Line) -> None:

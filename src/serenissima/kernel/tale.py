@@ -121,8 +121,7 @@ def write(tale, kind, a, b, c, d):
         tale.lines[line, 4] = d
 
 
-@intrinsic
-def tell(_typing, tale, kind, a, b, c, d):
+def _tell(_typing, tale, kind, a, b, c, d):
     """Append one event, in rules; arguments that its kind does not have are 0.
 
     Whatever integers it is given become int64, so that it is compiled once, and not for each of
@@ -135,5 +134,4 @@ def tell(_typing, tale, kind, a, b, c, d):
     return types.none(tale, *(types.int64,) * (1 + ARGS)), generate
 
 
-if INTERPRETED:
-    tell = write  # type: ignore[assignment]
+tell: Any = write if INTERPRETED else intrinsic(_tell)

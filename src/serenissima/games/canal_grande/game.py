@@ -4,7 +4,8 @@ from pathlib import Path
 
 from serenissima.kernel.game import Game
 
-from .actions import ACTIONS, EVENTS
+from .actions import ACTIONS
+from .events import EVENTS
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META

@@ -6,7 +6,7 @@ from serenissima.kernel.compile import compiled, inner
 
 from .fields import CHOOSE, DIVIDE, GOES_ON, RAISE
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, SPY, TRAITOR
-from .rules import worth
+from .votes import worth
 
 CARD_WORTH = 0.5  # of a district card in hand, in the unit of one won district
 FITTING_WORTH = 0.25  # more, if it could bring a district that is still missing

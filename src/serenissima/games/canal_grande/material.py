@@ -13,6 +13,8 @@ NUMBER_CARDS = ("one", "two", "three")
 CARDS = (*ACTION_CARDS, *NUMBER_CARDS)
 
 DISTRICT_COUNT = len(DISTRICTS)
+HAND_KINDS = len(HAND_CARDS)
+ALL_CARDS = len(CARDS)
 GONDOLA, TRAITOR, SPY, DOGE = range(6, 10)
 NUMBERS = len(ACTION_CARDS)  # the first number card's place among all cards
 

@@ -6,8 +6,8 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, pick
 
 from .fields import CALL, RAISE
-from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, TRAITOR
-from .rules import HAND_KINDS, can_lay, can_open
+from .material import DISTRICT_COUNT, DOGE, GONDOLA, HAND_KINDS, NUMBERS, TRAITOR
+from .votes import can_lay, can_open
 
 
 @compiled

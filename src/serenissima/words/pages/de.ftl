@@ -253,6 +253,7 @@ error-player-setting = So lässt sich dieser Computerspieler nicht einstellen: �
 error-player-unknown = Es gibt keinen Computerspieler namens „{ $text }“.
 error-position-field = Eine Stellung hat kein Feld „{ $text }“.
 error-position-index = Eine Stellung hat keine solche Zeile: „{ $text }“.
+error-position-not-conserved = Die Karten dieser Stellung ergeben nicht die richtige Zahl: { $text }.
 error-position-range = Ein Wert dieser Stellung liegt außerhalb seiner Grenzen: { $text }.
 error-position-value = Ein Wert dieser Stellung ist nicht erlaubt: „{ $text }“.
 error-proof-commitment = Das Geheimnis der Würfel ist nicht das versprochene.

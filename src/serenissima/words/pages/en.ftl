@@ -255,6 +255,7 @@ error-player-setting = “{ $text }” is not how this computer player is set.
 error-player-unknown = There is no computer player called “{ $text }”.
 error-position-field = A position has no field “{ $text }”.
 error-position-index = A position has no such row: “{ $text }”.
+error-position-not-conserved = The cards of this position do not add up: { $text }.
 error-position-range = A value of this position is out of its range: { $text }.
 error-position-value = A value of this position is not allowed: “{ $text }”.
 error-proof-commitment = The secret of the dice is not the one that was promised.

@@ -253,6 +253,7 @@ error-player-setting = Este jugador artificial no se ajusta con «{ $text }».
 error-player-unknown = No hay ningún jugador artificial llamado «{ $text }».
 error-position-field = Una posición no tiene ningún campo «{ $text }».
 error-position-index = Una posición no tiene esa fila: «{ $text }».
+error-position-not-conserved = Las cartas de esta posición no suman lo debido: { $text }.
 error-position-range = Un valor de esta posición se sale de sus límites: { $text }.
 error-position-value = Un valor de esta posición no está permitido: «{ $text }».
 error-proof-commitment = El secreto del azar no es el que se prometió.

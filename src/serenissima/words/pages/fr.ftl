@@ -253,6 +253,7 @@ error-player-setting = Ce joueur artificiel ne se règle pas par « { $text } 
 error-player-unknown = Aucun joueur artificiel ne s’appelle « { $text } ».
 error-position-field = Une position n’a pas de champ « { $text } ».
 error-position-index = Une position n’a pas cette ligne : « { $text } ».
+error-position-not-conserved = Les cartes de cette position ne font pas le compte : { $text }.
 error-position-range = Une valeur de cette position sort de ses bornes : { $text }.
 error-position-value = Une valeur de cette position n’est pas permise : « { $text } ».
 error-proof-commitment = Le secret du hasard n’est pas celui qui avait été promis.

@@ -253,6 +253,7 @@ error-player-setting = Questo giocatore artificiale non si regola con «{ $text 
 error-player-unknown = Nessun giocatore artificiale si chiama «{ $text }».
 error-position-field = Una posizione non ha nessun campo «{ $text }».
 error-position-index = Una posizione non ha questa riga: «{ $text }».
+error-position-not-conserved = Le carte di questa posizione non tornano: { $text }.
 error-position-range = Un valore di questa posizione è fuori dai suoi limiti: { $text }.
 error-position-value = Un valore di questa posizione non è ammesso: «{ $text }».
 error-proof-commitment = Il segreto del caso non è quello promesso.

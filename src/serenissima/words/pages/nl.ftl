@@ -253,6 +253,7 @@ error-player-setting = Zo wordt deze computerspeler niet ingesteld: „{ $text }
 error-player-unknown = Er is geen computerspeler die „{ $text }” heet.
 error-position-field = Een stelling heeft geen veld „{ $text }”.
 error-position-index = Een stelling heeft niet zo’n rij: „{ $text }”.
+error-position-not-conserved = De kaarten van deze stelling kloppen niet bij elkaar: { $text }.
 error-position-range = Een waarde van deze stelling valt buiten haar grenzen: { $text }.
 error-position-value = Een waarde in deze stelling is niet toegestaan: „{ $text }”.
 error-proof-commitment = Het geheim van de dobbelstenen is niet wat beloofd was.

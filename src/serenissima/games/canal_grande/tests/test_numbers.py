@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from serenissima.games.canal_grande import events
 from serenissima.games.canal_grande.game import GAME
 from serenissima.words import rules
 
@@ -29,3 +30,10 @@ def test_every_example_has_a_test():
     tested = {int(number) for number in re.findall(r"^def test_cx(\d+)_", text, re.MULTILINE)}
 
     assert tested == set(range(1, 16))
+
+
+def test_events_are_numbered_in_their_order():
+    """Each constant of events.py is the place of the event that it names."""
+    names = [event.kind.upper().replace("-", "_") for event in events.EVENTS]
+
+    assert [getattr(events, name) for name in names] == list(range(len(names)))
