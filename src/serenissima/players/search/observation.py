@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from serenissima.kernel.compile import inner
+from serenissima.kernel.compile import compiled
 from serenissima.kernel.game import Game
 
 Sight = tuple[npt.NDArray[np.uint64], npt.NDArray[np.int64], npt.NDArray[np.float32]]
@@ -35,7 +35,7 @@ def room_for(game: Game, seats: int) -> tuple[Any, Any]:
     return np.zeros(entries, np.float32), np.zeros(game.actions.count, np.uint8)
 
 
-@inner
+@compiled
 def observe(words, mask, places, factors, out):
     """Write the feature vector of one seat; equals `Record.features`.
 
@@ -56,7 +56,7 @@ def observe(words, mask, places, factors, out):
             out[entry] = np.float32(value == 0)
 
 
-@inner
+@compiled
 def mark(room, count, out):
     """Set 1 for each listed action and 0 for the others: uint8 `[actions]`."""
     out[:] = 0

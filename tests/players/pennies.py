@@ -1,0 +1,94 @@
+"""Pennies: both lay a coin at the same time; a game whose best play must be mixed.
+
+Two heads win for seat 0, two tails are shared, unlike coins win for seat 1, and who stands a coin
+on its edge has lost. So each should lay heads a third of the time, and seat 0 may expect a third.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from serenissima.kernel.actions import Actions, Block
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.game import Game
+from serenissima.kernel.message import Arg
+from serenissima.kernel.meta import Meta
+from serenissima.kernel.record import Field, Record, See
+from serenissima.kernel.scene import Scene
+
+NOT_YET, HEADS, TAILS, EDGE = range(4)
+
+TERMS = Record("pennies_terms", [Field("seats", "How many play.", 2, 2, start=2)])
+STATE = Record(
+    "pennies_state",
+    [
+        Field("waits", "Who still lays.", 0, 3),
+        Field("ending", "How it ended.", 0, 1, codes=("on", "laid")),
+        Field("coin", "What each laid.", 0, 3, (2,), See.OWNER, seats=True),
+    ],
+)
+
+
+@compiled
+def setup(terms, state, dice, tale):
+    state.waits = 3
+
+
+@compiled
+def legal(terms, state, seat, out):
+    for coin in range(3):
+        out[coin] = coin
+    return 3
+
+
+@compiled
+def apply(terms, state, seat, action, dice, tale):
+    state.coin[seat] = action + 1
+    state.waits -= 1 << seat
+    if state.waits == 0:
+        state.ending = 1
+
+
+@compiled
+def redeal(terms, state, seat, dice):
+    state.coin[1 - seat] = NOT_YET
+
+
+@compiled
+def score(terms, state, out):
+    mine, theirs = state.coin[0], state.coin[1]
+    if (mine == EDGE) == (theirs == EDGE):
+        out[0] = 0.5
+        if mine != EDGE:
+            out[0] = 0.0 if mine != theirs else (1.0 if mine == HEADS else 0.5)
+    else:
+        out[0] = 1.0 if theirs == EDGE else 0.0
+    out[1] = 1 - out[0]
+
+
+@compiled
+def evaluate(terms, state, seat):
+    return 0.5
+
+
+def furnish(terms: Any) -> None:
+    """Nothing follows from the options."""
+
+
+def draw(terms: Any, view: Any, seat: int) -> Scene:
+    """Nobody looks."""
+    raise NotImplementedError
+
+
+GAME = Game(
+    meta=Meta("pennies", "Pennies", (2,), 1, (), 1928, ("nobody",), "nobody", "coin"),
+    folder=Path(__file__).parent,
+    terms=TERMS,
+    state=STATE,
+    actions=Actions([Block("lay", (Arg("coin", ("heads", "tails", "edge")),))]),
+    events=(),
+    furnish=furnish,
+    rules={"setup": setup, "legal": legal, "apply": apply, "redeal": redeal, "score": score,
+           "evaluate": evaluate},
+    draw=draw,
+    conserved=lambda terms, state: {},
+)  # fmt: skip

@@ -1,0 +1,86 @@
+"""Players: found by name, the same by seed, and blind to what their seat may not see."""
+
+import numpy as np
+import pytest
+
+from serenissima import games, players
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import bytes_of
+from tests.tiny.game import GAME as TINY
+
+NAMES = ("uniform", "greedy", "ismcts:60")
+SHELF = [games.load(name) for name in games.names()]
+TABLES = [(game, n) for game in (*SHELF, TINY) for n in game.meta.seats]
+
+
+def test_each_kind_says_what_it_does():
+    assert list(players.names()) == ["uniform", "greedy", "ismcts"]
+    assert all(players.names().values())
+
+
+@pytest.mark.parametrize("name", players.offered())
+def test_what_is_offered_can_be_loaded(name: str):
+    assert players.load(name).name == name
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("nobody", "player/unknown"),
+        ("", "player/unknown"),
+        ("greedy:3", "player/setting"),
+        ("ismcts", "player/setting"),
+        ("ismcts:", "player/setting"),
+        ("ismcts:0", "player/setting"),
+        ("ismcts:-5", "player/setting"),
+        ("ismcts:many", "player/setting"),
+        ("ismcts:0s", "player/setting"),
+        ("ismcts:99999999999", "player/setting"),
+    ],
+)
+def test_what_is_no_player_is_refused(text: str, code: str):
+    """The refusal says what would be right."""
+    with pytest.raises(SerenissimaError) as refused:
+        players.load(text)
+
+    assert isinstance(refused.value, Unknown | Unreadable)
+    assert refused.value.code == code
+    assert "ismcts" in refused.value.hint or "greedy" in refused.value.hint
+
+
+def played(game: Game, seats: int, name: str, seed: int) -> list[int]:
+    """The actions of a match in which `name` sits in each seat, but the first few are random."""
+    match, dice = Match(game, seats, seed=seed), rolled(seed)
+    sitting = players.load(name)
+    while not match.over and len(match.steps) < 60:
+        seat = match.waits[0]
+        action = sitting.choose(game, match.terms, match.view(seat), seat, dice)
+        assert action in match.legal(seat)
+        assert action < game.actions.first_retract
+        match.play(seat, action)
+    return [step.action for step in match.steps]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_they_play_legally_and_the_same_by_seed(game: Game, seats: int, name: str):
+    assert played(game, seats, name, 5) == played(game, seats, name, 5)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_hidden_makes_no_difference(game: Game, seats: int, name: str):
+    """Given a state instead of a view, with noise where it may not look, a player is unmoved."""
+    match, noise, player = Match(game, seats, seed=2), np.random.default_rng(1), players.load(name)
+    for number in range(12):
+        seat = match.waits[0]
+        words = bytes_of(match.state).view(np.uint64)
+        spoiled = noise.integers(1 << 62, size=len(words), dtype=np.uint64)
+        poisoned = (words ^ (spoiled & ~game.state.mask(seat))).view(game.state.dtype)[0]
+        seen = player.choose(game, match.terms, match.view(seat), seat, rolled(number))
+
+        assert seen == player.choose(game, match.terms, poisoned, seat, rolled(number))
+        match.play(seat, seen)

@@ -1,0 +1,62 @@
+"""Compiling ahead: afterwards a table needs nothing more to be compiled."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel import compile as compiling
+from serenissima.players import warm
+
+TABLE = """
+import sys
+from serenissima import games, players
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+
+game = games.load(sys.argv[1])
+match, dice = Match(game), rolled(0)
+for name in ("uniform", "greedy", "ismcts:20", "ismcts:0.01s") * 3:
+    seat = match.waits[0]
+    action = players.load(name).choose(game, match.terms, match.view(seat), seat, dice)
+    match.play(seat, action)
+match.outcome
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.names())
+def test_a_warm_game_compiles_nothing_more(name: str):
+    """Every function that a table calls is loaded from the cache."""
+    told: list[tuple[str, int, int]] = []
+    was_warm = warm.is_warm(name)
+    warm.warm([name], lambda *step: told.append(step))
+    heard = subprocess.run(
+        [sys.executable, "-c", TABLE, name], env={**os.environ, "NUMBA_DEBUG_CACHE": "1"},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert warm.is_warm(name)
+    assert was_warm or [done for _, done, _ in told] == list(range(1, warm.PARTS + 1))
+    assert "data loaded" in heard.stdout
+    assert "data saved" not in heard.stdout
+
+
+def test_a_child_that_fails_says_why():
+    with pytest.raises(RuntimeError, match="no game is called so"):
+        warm.warm(["nowhere"])
+
+
+def test_no_two_processes_name_a_file_alike():
+    names = {
+        subprocess.run(
+            [sys.executable, "-c", "from serenissima.kernel.compile import RUN; print(RUN)"],
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for _ in range(2)
+    }  # fmt: skip
+
+    assert len(names) == 2
+    assert compiling.cache_folder().name == compiling.source_digest()
