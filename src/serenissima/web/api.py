@@ -40,7 +40,6 @@ class Done(BaseModel):
 
     table: str
     seat: int
-    seq: int
 
 
 class Game(BaseModel):
@@ -96,4 +95,4 @@ async def act(request: Request, table: str, wish: Wish, authorization: Owner = N
     desk.check_ready()
     token = owner(request, table)
     receipt = await desk.tables.act(table, token, wish.action, wish.decision, key=wish.key)
-    return Done(table=receipt.table, seat=receipt.seat, seq=receipt.seq)
+    return Done(table=receipt.table, seat=receipt.seat)

@@ -1,17 +1,17 @@
 """The live channel of a table: each change is sent at once, to be resumed where it broke off."""
 
-import asyncio
 import json
 from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+import anyio
+from fastapi import APIRouter, WebSocket
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import Sight
 from serenissima.web.desk import Desk
 from serenissima.web.refusals import Foreign, as_json, status_of
 from serenissima.web.shield import foreign_origin
-from serenissima.web.visitor import PREFERENCES, Visitor
+from serenissima.web.visitor import PREFERENCES, Visitor, seat_token
 
 router = APIRouter()
 SILENCE = 60.0  # seconds after which a channel that says nothing is closed
@@ -31,14 +31,10 @@ async def live(socket: WebSocket, table: str, since: int = 0, view: str = "") ->
     except SerenissimaError as error:
         await _refuse(socket, error, close=True)
         return
-    telling = asyncio.create_task(channel.tell())
-    try:
+    async with anyio.create_task_group() as group:
+        group.start_soon(channel.tell)
         await channel.listen()
-    except (WebSocketDisconnect, TimeoutError):
-        pass
-    finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        group.cancel_scope.cancel()
 
 
 class Channel:
@@ -47,6 +43,8 @@ class Channel:
     def __init__(self, socket: WebSocket, table: str, since: int, view: str) -> None:
         self.socket, self.table, self.sent = socket, table, since
         self.desk, self.visitor = Desk.of(socket), Visitor.of(socket)
+        self.token = seat_token(socket, table)
+        self.token = seat_token(socket, table)
         self.view = view if view in PREFERENCES["view"] else self.visitor.view
 
     async def look(self) -> Sight:
@@ -55,7 +53,7 @@ class Channel:
 
     async def tell(self) -> None:
         """Send what is new, as long as there is somebody to send it to."""
-        async with self.desk.tables.watching(self.table) as ticks:
+        async with self.desk.tables.watching(self.table, self.token) as ticks:
             async for seq in ticks:
                 if seq > self.sent:
                     sight = await self.look()
@@ -66,14 +64,19 @@ class Channel:
 
     async def listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""
-        while True:
-            message = await asyncio.wait_for(self.socket.receive(), SILENCE)
-            if message["type"] == "websocket.disconnect":
-                return
+        message = await self._next()
+        while message["type"] != "websocket.disconnect":
             try:
                 await self._answer(_read(message))
             except SerenissimaError as error:
                 await _refuse(self.socket, error)
+            message = await self._next()
+
+    async def _next(self) -> Any:
+        """The next message; silence for a long time counts as leaving."""
+        with anyio.move_on_after(SILENCE):
+            return await self.socket.receive()
+        return {"type": "websocket.disconnect"}
 
     async def _answer(self, asked: dict[str, Any]) -> None:
         if set(asked) != {"ping"}:

@@ -32,6 +32,10 @@ async def new(request: Request, game: str) -> Response:
     given = {key: str(value) for key, value in (await request.form()).items()}
     filled = Form.read(meta, visitor.name, given)
     key = given.get("key", secrets.token_urlsafe())
+    try:
+        meta.check_seats(filled.seats)
+    except SerenissimaError as error:
+        return _form(request, game, filled, key, error)
     if not desk.warmth.ready(game):
         ticket = desk.wishes.keep((game, filled, key))
         return RedirectResponse(f"/opening/{ticket}", 303)

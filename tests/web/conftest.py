@@ -1,0 +1,49 @@
+"""The pages of a place whose shelf holds one tiny game, and the people who visit it."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.service import Tables
+from serenissima.web.app import create_app
+from tests.service.guests import guest
+from tests.web.visitors import SHELF, Visitor
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    """The pages over a database that does not exist yet; nothing runs."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    tables = Tables(database, shelf=SHELF.load, load_player=guest)
+    return create_app(tables, shelf=SHELF)
+
+
+@pytest.fixture
+async def come(app: FastAPI) -> AsyncIterator[Callable[[], Visitor]]:
+    """Opens the place; each call is one more person with a browser of their own."""
+    visitors: list[Visitor] = []
+
+    def one_more() -> Visitor:
+        visitors.append(Visitor(app))
+        return visitors[-1]
+
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(app.router.lifespan_context(app))
+        yield one_more
+        for visitor in visitors:
+            await visitor.leave()
+
+
+@pytest.fixture
+def anna(come: Callable[[], Visitor]) -> Visitor:
+    """Somebody with a browser."""
+    return come()
+
+
+@pytest.fixture
+def bernd(come: Callable[[], Visitor]) -> Visitor:
+    """Somebody else."""
+    return come()

@@ -1,0 +1,104 @@
+"""The tables for programs, and what OpenAPI says of them."""
+
+import pytest
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from starlette.routing import WebSocketRoute
+
+from serenissima.web import live, new_table, seats, shelf_pages, table_pages
+from tests.web.visitors import Visitor, key
+
+PAGES = (shelf_pages, new_table, seats, table_pages, live)
+ROUTES = """
+GET /  GET /rules/{game}  POST /preferences  GET /static/{version}/{name:path}
+GET /art/{game}/{version}/{name}  GET /new/{game}  POST /new/{game}  GET /opening/{ticket}
+GET /table/{table}  POST /table/{table}/act  POST /table/{table}/again  GET /table/{table}/match
+GET /table/{table}/seats  GET /table/{table}/seat/{token}  GET /table/{table}/join/{invitation}
+GET /table/{table}/join  POST /table/{table}/join  LIVE /table/{table}/live
+"""
+
+
+def test_every_page_is_on_the_list():
+    """A page that is added is added here, too, and to a test."""
+    found = set()
+    for module in PAGES:
+        for route in module.router.routes:
+            if isinstance(route, APIRoute):
+                found |= {f"{method} {route.path}" for method in route.methods}
+            elif isinstance(route, WebSocketRoute):
+                found.add(f"LIVE {route.path}")
+
+    assert found == set(ROUTES.replace("\n", "  ").strip().split("  ")) - {""}
+
+
+async def test_a_match_by_program(anna: Visitor, app: FastAPI):
+    """With the token of a seat, and nothing else."""
+    await anna.sit("computer guest")
+    await anna.go(f"{anna.path}/seats")
+    owner = {"authorization": f"Bearer {anna.links('seat')[0].rpartition('/')[2]}"}
+    program, path = Visitor(app), f"/api/table/{anna.table}"
+    for _ in range(500):
+        sight = (await program.web.get(path, headers=owner)).json()
+        if sight["outcome"]:
+            break
+        if sight["legal"]:
+            wish = {"action": sight["legal"][0], "decision": sight["decision"], "key": key()}
+            done = await program.web.post(f"{path}/act", json=wish, headers=owner)
+            assert done.status_code == 200
+    await program.leave()
+
+    assert sum(sight["outcome"]["shares"]) == pytest.approx(1)
+    assert sight["secret"]
+
+
+async def test_the_same_key_counts_once(anna: Visitor):
+    """An action that is sent again gives the same answer."""
+    await anna.sit("computer guest")
+    path = f"/api/table/{anna.table}"
+    sight = (await anna.web.get(path)).json()
+    wish = {"action": sight["legal"][0], "decision": sight["decision"], "key": key()}
+
+    first = await anna.web.post(f"{path}/act", json=wish)
+    again = await anna.web.post(f"{path}/act", json=wish)
+
+    assert first.json() == again.json()
+
+
+async def test_who_has_no_seat_watches(anna: Visitor, bernd: Visitor):
+    """A watcher's sight is data, too; acting is refused, with a token nobody has as well."""
+    await anna.sit("computer guest")
+    path = f"/api/table/{anna.table}"
+    sight = (await bernd.web.get(path)).json()
+    wish = {"action": "confirm", "decision": 0, "key": key()}
+    wrong = {"authorization": "Bearer x"}
+
+    assert (sight["watching"], sight["legal"]) == (True, [])
+    assert (await bernd.web.post(f"{path}/act", json=wish)).status_code == 403
+    assert (await bernd.web.get(path, headers=wrong)).json()["code"] == "seat/not-yours"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b'{"action": 1}', b"\xff", b'{"action": "x", "decision": -1, "key": "k"}'],
+)
+async def test_wishes_that_cannot_be_read(anna: Visitor, body: bytes):
+    """Refused as data with the place that is wrong."""
+    await anna.sit("computer guest")
+    headers = {"content-type": "application/json"}
+    answer = await anna.web.post(f"/api/table/{anna.table}/act", content=body, headers=headers)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "request/malformed")
+
+
+async def test_openapi_describes_what_there_is(anna: Visitor):
+    """Every operation has a summary, every refusal a model; no page is among them."""
+    document = (await anna.web.get("/api")).json()
+
+    assert set(document["paths"]) == {"/api/games", "/api/table/{table}", "/api/table/{table}/act"}
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            assert operation["description"]
+            if "{table}" in path:
+                assert {"400", "403", "404", "409"} <= set(operation["responses"])
+    games = (await anna.web.get("/api/games")).json()
+    assert games[0]["options"] == {"catch": ["rolled", "two"]}

@@ -1,0 +1,90 @@
+"""The live channel: what comes, what is resumed, what is refused."""
+
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from tests.web.visitors import Reader, key
+
+
+def opened(client: TestClient) -> str:
+    """The path of a table at which the client sits, alone with a person's free seat."""
+    fields = {"name": "Anna", "key": key(), "sit-1": "person", "seats": "2"}
+    answer = client.post("/new/lots", data=fields)
+    return answer.url.path.removesuffix("/seats")
+
+
+def act(client: TestClient, table: str) -> dict[str, Any]:
+    """Press the first button of the table, as the script does."""
+    form = next(f for f in Reader(client.get(table).text).forms if f.action.endswith("/act"))
+    name, value = form.buttons[0]
+    sent = {**form.hidden, name: value, "key": key()}
+    answer = client.post(form.action, data=sent, headers={"accept": "application/json"})
+    return dict(answer.json())
+
+
+def hear(socket: WebSocketTestSession) -> dict[str, Any]:
+    return dict(socket.receive_json())
+
+
+def test_what_happens_comes_at_once(app: FastAPI):
+    """The parts of the page, as the one who acts gets them too."""
+    with TestClient(app) as client:
+        table = opened(client)
+        with client.websocket_connect(f"{table}/live?since=2") as socket:
+            told = act(client, table)
+            heard = hear(socket)
+
+    assert heard["seq"] == told["seq"] == 3
+    assert heard["parts"] == told["parts"]
+
+
+def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
+    """Nothing comes twice; what was missed comes at once."""
+    with TestClient(app) as client:
+        table = opened(client)
+        seq = act(client, table)["seq"]
+        with client.websocket_connect(f"{table}/live?since={seq - 1}") as socket:
+            assert hear(socket)["seq"] == seq
+        with client.websocket_connect(f"{table}/live?since={seq}") as socket:
+            socket.send_json({"ping": 7})
+            assert hear(socket) == {"pong": 7}
+        with client.websocket_connect(f"{table}/live?since=0&view=text") as socket:
+            assert 'class="card' not in hear(socket)["parts"]
+
+
+@pytest.mark.parametrize("message", ["", "[]", "{", '{"ping": 1, "x": 2}', "{}", '"x"', "x" * 1001])
+def test_messages_nobody_understands(app: FastAPI, message: str):
+    """They are refused with a code, and the channel goes on."""
+    with (
+        TestClient(app) as client,
+        client.websocket_connect(f"{opened(client)}/live?since=9") as ws,
+    ):
+        ws.send_text(message)
+        assert hear(ws)["refused"]["code"] == "live/message"
+        ws.send_bytes(b"\xff")
+        assert hear(ws)["refused"]["code"] == "live/message"
+        ws.send_json({"ping": 1})
+        assert hear(ws) == {"pong": 1}
+
+
+def test_channels_that_lead_nowhere(app: FastAPI):
+    """Unknown table, somebody else's seat, another site: refused, then closed with the code."""
+    with TestClient(app) as client:
+        table = opened(client)
+        for path, headers, code, reason in (
+            ("/table/none/live", {}, 4404, "table/unknown"),
+            (f"{table}/live", {"cookie": f"seat-{table[7:]}=x"}, 4403, "seat/not-yours"),
+            (f"{table}/live", {"origin": "http://elsewhere.test"}, 4403, "request/origin"),
+        ):
+            with client.websocket_connect(path, headers=headers) as socket:
+                assert hear(socket)["refused"]["code"] == reason
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    socket.receive_json()
+                assert (closed.value.code, closed.value.reason) == (code, reason)
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"{table}/live?since=x"):
+            pass

@@ -1,0 +1,121 @@
+"""The shelf, the rules, preferences, files: pages about the place."""
+
+import pytest
+
+from serenissima.web.assets import FOR_EVER
+from serenissima.words import LANGUAGES, NAMES
+from tests.web.visitors import Visitor
+
+PAGES = ("/", "/new/lots", "/rules/lots", "/nowhere")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_speaks_every_language(anna: Visitor, language: str):
+    """No message is missing, and the page says in which language it is."""
+    await anna.send("/preferences", language=language, back="/")
+    await anna.sit("computer guest")
+    table = anna.path
+    for page in (*PAGES, table, f"{table}?view=text", f"{table}/seats"):
+        anna.page = await anna.web.get(page)
+
+        assert f'<html lang="{language}"' in anna.text
+        assert "page-" not in anna.text.replace("page-title", "").replace("table-page", "")
+        assert len(set(anna.read.ids)) == len(anna.read.ids), f"an id stands twice on {page}"
+
+
+async def test_the_language_of_the_browser_is_taken(anna: Visitor):
+    """Until somebody chooses another one."""
+    await anna.go("/", **{"accept-language": "pt, nl;q=0.8"})
+    assert '<html lang="nl"' in anna.text
+
+    await anna.send("/preferences", language="it", back="/rules/lots")
+    assert (anna.path, '<html lang="it"' in anna.text) == ("/rules/lots", True)
+
+
+async def test_preferences(anna: Visitor):
+    """A theme is kept; what is no theme is refused; nobody is sent to another site."""
+    await anna.send("/preferences", theme="dark", back="/")
+    assert 'data-theme="dark"' in anna.text
+
+    await anna.send("/preferences", theme="auto", back="//elsewhere.test/")
+    assert (anna.path, "data-theme" in anna.text) == ("/", False)
+
+    await anna.send("/preferences", 400, theme="pink", back="/")
+    assert "request/malformed" in anna.text
+
+
+async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Visitor):
+    """A table is listed for whoever has a seat at it, and for nobody else."""
+    await anna.go("/")
+    assert "Lots" in anna.text
+    assert "2–3 players" in anna.text
+
+    await anna.sit("computer guest")
+    table = anna.path
+    await anna.go("/")
+    await bernd.go("/")
+
+    assert table in anna.read.links
+    assert table not in bernd.read.links
+
+
+async def test_rules_have_an_anchor_for_each_number(anna: Visitor):
+    """So that every line of a tale can lead to its rule."""
+    await anna.go("/rules/lots")
+
+    assert {"R1", "R1.1", "R2.4", "R3.1"} <= set(anna.read.ids)
+
+
+async def test_files_are_kept_for_ever_under_an_address_that_changes(anna: Visitor):
+    """An old address still works, and is asked for again."""
+    await anna.sit("computer guest")
+    addresses = {link for link in anna.text.split('"') if link.startswith(("/static/", "/art/"))}
+    assert {a.rpartition("/")[2].partition("#")[0] for a in addresses} >= {
+        "look.css", "table.css", "table.js", "icon.svg", "symbols.svg", "marks.svg",
+    }  # fmt: skip
+
+    for address in addresses:
+        file = await anna.web.get(address)
+        assert (file.status_code, file.headers["cache-control"]) == (200, FOR_EVER)
+    _, where, _, name = next(a for a in addresses if a.startswith("/static/")).split("/")
+    old = await anna.web.get(f"/{where}/0123456789ab/{name}")
+    assert (old.status_code, old.headers["cache-control"]) == (200, "no-cache")
+
+
+@pytest.mark.parametrize("path", [
+    "/static/x/../app.py", "/static/x/%2e%2e/app.py", "/static/x/none.css", "/static/x/templates",
+    "/art/lots/x/..%2fgame.py", "/art/lots/x/RULES.md", "/art/none/x/symbols.svg",
+])  # fmt: skip
+async def test_nothing_else_is_sent(anna: Visitor, path: str):
+    """Only files of the folders, of the kinds that pages need."""
+    await anna.go(path, 404)
+
+
+async def test_security_headers_stand_on_every_answer(anna: Visitor):
+    """Pages, files, refusals, data."""
+    for path in ("/", "/nowhere", "/api/games", "/table/none"):
+        headers = (await anna.web.get(path)).headers
+        policy = headers["content-security-policy"]
+
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_no_page_needs_what_the_policy_forbids(anna: Visitor):
+    """No inline script, no inline style, nothing from elsewhere."""
+    await anna.sit("computer guest")
+    for page in (*PAGES, anna.path, f"{anna.path}?view=text"):
+        anna.page = await anna.web.get(page)
+
+        assert " style=" not in anna.text
+        assert " onclick=" not in anna.text
+        assert "<style" not in anna.text
+        assert anna.text.count("<script") == anna.text.count('<script type="module" src="/static/')
+        assert "http://" not in anna.text.replace("http://venice.test", "")
+
+
+def test_languages_have_names():
+    """Each in its own words."""
+    assert tuple(NAMES) == LANGUAGES

@@ -1,0 +1,127 @@
+"""Bad input: each refused with a stable code and a reason, on the page and as data."""
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.web.refusals import LARGEST_BODY, Foreign, TooLarge, status_of
+from tests.web.visitors import Visitor, key
+
+DATA = {"accept": "application/json"}
+
+
+@pytest.mark.parametrize(("path", "status", "code"), [
+    ("/nowhere", 404, "page/unknown"),
+    ("/table/none", 404, "table/unknown"),
+    ("/table/none/match", 404, "table/unknown"),
+    ("/table/none/seats", 404, "table/unknown"),
+    ("/table/none/seat/secret", 404, "table/unknown"),
+    ("/table/none/join/secret", 404, "table/unknown"),
+    ("/table/none/join", 404, "table/unknown"),
+    ("/table/none?at=x", 400, "request/malformed"),
+    ("/new/none", 404, "game/unknown"),
+    ("/rules/none", 404, "game/unknown"),
+    ("/opening/none", 404, "table/unknown"),
+    ("/preferences", 405, "request/method"),
+    ("/static/none/none.css", 404, "page/unknown"),
+    ("/api/table/none", 404, "table/unknown"),
+    ("/api/table/none?at=x", 400, "request/malformed"),
+])  # fmt: skip
+async def test_addresses_that_lead_nowhere(anna: Visitor, path: str, status: int, code: str):
+    """The same code on the page and as data; the page says it in the visitor's language."""
+    page = await anna.web.get(path, headers={"accept-language": "de"})
+    data = await anna.web.get(path, headers=DATA)
+
+    assert (page.status_code, data.status_code) == (status, status)
+    assert data.json()["code"] == code
+    assert set(data.json()) == {"code", "text", "reason", "hint", "message"}
+    if not path.startswith("/api"):
+        assert code in page.text
+
+
+@pytest.mark.parametrize(("fields", "status", "code"), [
+    ({"action": "fly"}, 400, "action/unreadable"),
+    ({"action": "confirm"}, 422, "action/illegal"),
+    ({"action": "choose one", "decision": "77"}, 409, "decision/stale"),
+    ({"action": "choose one", "decision": "soon"}, 400, "request/malformed"),
+    ({"action": "choose one", "key": ""}, 400, "command/key"),
+    ({"action": "choose one", "key": "k" * 201}, 400, "command/key"),
+    ({"undo": "first"}, 400, "request/malformed"),
+    ({"undo": "7"}, 409, "undo/nothing"),
+    ({"agree": "7"}, 409, "undo/not-asked"),
+    ({}, 400, "request/malformed"),
+])  # fmt: skip
+async def test_what_a_table_refuses(anna: Visitor, fields: dict[str, str], status: int, code: str):
+    """The table stands there as before, with the reason on it."""
+    await anna.sit("computer guest")
+    ways, path = anna.ways(), f"{anna.path}/act"
+    sent = {"decision": "0", "key": key(), **fields}
+    data = await anna.web.post(path, data=sent, headers=DATA)
+    await anna.send(path, status, **sent)
+
+    assert (data.status_code, data.json()["code"]) == (status, code)
+    assert anna.ways() == ways
+    assert data.json()["message"].split()[0] in anna.text
+
+
+async def test_a_huge_body(anna: Visitor):
+    """It is not even read to its end."""
+    sent = {"name": "x" * (LARGEST_BODY + 1)}
+    page = await anna.web.post("/new/lots", data=sent)
+    data = await anna.web.post("/new/lots", data=sent, headers=DATA)
+
+    assert (page.status_code, data.status_code) == (413, 413)
+    assert "request/too-large" in page.text
+    assert data.json()["code"] == "request/too-large"
+
+
+@pytest.mark.parametrize(("headers", "status"), [
+    ({"sec-fetch-site": "cross-site"}, 403),
+    ({"sec-fetch-site": "same-site"}, 403),
+    ({"origin": "http://elsewhere.test"}, 403),
+    ({"origin": "null"}, 403),
+    ({"sec-fetch-site": "same-origin", "origin": "null"}, 303),
+    ({"sec-fetch-site": "none"}, 303),
+    ({"origin": "http://venice.test"}, 303),
+    ({}, 303),
+])  # fmt: skip
+async def test_forms_of_other_sites(anna: Visitor, headers: dict[str, str], status: int):
+    """Only our own pages and programs may send something."""
+    answer = await anna.web.post("/preferences", data={"theme": "dark"}, headers=headers)
+
+    assert answer.status_code == status
+
+
+async def test_what_is_no_form(anna: Visitor):
+    """Bytes that are no form are a form with nothing in it, or are refused; never a fault."""
+    for kind in ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "x/y"):
+        headers = {"content-type": kind}
+        for path in ("/new/lots", "/preferences", "/table/none/act"):
+            answer = await anna.web.post(path, content=b"\xff\x00--x%zz", headers=headers)
+            assert answer.status_code < 500
+
+
+def test_something_of_ours_breaks(app: FastAPI):
+    """The page says so with a code, and nothing of the fault itself."""
+
+    @app.get("/breaks")
+    def breaks() -> None:
+        raise RuntimeError("the secret reason")
+
+    with TestClient(app, raise_server_exceptions=False) as client:
+        answer = client.get("/breaks")
+
+    assert answer.status_code == 500
+    assert "server/fault" in answer.text
+    assert "secret reason" not in answer.text
+
+
+@pytest.mark.parametrize(("error", "status"), [
+    (Unreadable("a/b", "c"), 400), (Unknown("a/b", "c"), 404), (NotNow("a/b", "c"), 409),
+    (Illegal("a/b", "c"), 422), (Illegal("seat/not-yours", "c"), 403), (TooLarge(), 413),
+    (Foreign("x"), 403), (SerenissimaError("a/b", "c"), 400),
+])  # fmt: skip
+def test_statuses(error: SerenissimaError, status: int):
+    """The nearest class of a refusal decides, unless its code has a status of its own."""
+    assert status_of(error) == status

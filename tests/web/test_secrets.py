@@ -1,0 +1,63 @@
+"""What is sent to a seat does not change with what the seat may not know: byte for byte."""
+
+import json
+import random
+
+import pytest
+
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.sight import Sight, sight
+from serenissima.service.table import Table, fold
+from serenissima.web.desk import Desk
+from serenissima.web.warmth import Warmth
+from tests.service.guests import live
+from tests.web.visitors import SHELF
+
+VIEWS = ("table", "text")
+
+
+def sent(seen: Sight) -> list[bytes]:
+    """Everything that pages, channel and API make of a sight."""
+    desk = Desk(None, SHELF, Warmth())  # type: ignore[arg-type]
+    parts = [desk.parts(seen, "en", view).encode() for view in VIEWS]
+    return [*parts, json.dumps(seen.as_data()).encode()]
+
+
+def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
+    """The same table in a world that differs in what `seat` does not know."""
+    from serenissima.kernel import verbs
+    from serenissima.kernel.dice import rolled
+
+    other = table.match.copy()
+    kind = table.game.state
+    view = kind.view(other.states[-1], seat)
+    verbs.redeal(other.terms, view, max(seat, 0), rolled(chance.randrange(10**9)))
+    other.states[-1] = view
+    from dataclasses import replace
+
+    return replace(table, match=other)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_hidden_things_leave_no_trace(seed: int):
+    """Two tables that look the same to a seat are the same to its browser."""
+    chance = random.Random(seed)
+    _, table = live(chance, 30, "person", "person", "person")
+    differ = 0
+    for seat in range(table.match.seats):
+        other = shuffled(table, seat, chance)
+        differ += bytes(other.match.states[-1]) != bytes(table.match.states[-1])
+
+        assert sent(sight(table, "id", seat)) == sent(sight(other, "id", seat))
+    assert differ or table.match.over
+
+
+def test_a_watcher_is_told_no_secret():
+    """Nothing of a hand, and not what was drawn."""
+    events, table = live(random.Random(3), 4, "person", "person")
+    page, text, data = (part.decode() for part in sent(sight(table, "id", OBSERVER)))
+
+    assert fold(table.game, events).seq == table.seq
+    assert "i-lot-" not in page
+    assert 'name="action"' not in page + text
+    assert json.loads(data)["legal"] == []

@@ -1,0 +1,254 @@
+"""Tables by forms alone: opening, sitting down, playing to the end, looking back."""
+
+from collections.abc import Callable
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.kernel.notation import parse_match
+from serenissima.service import fairness
+from serenissima.web.desk import Desk
+from serenissima.web.warmth import Warmth
+from tests.web.visitors import Visitor, key
+
+OVER = 'id="step-last"'
+
+
+async def play_out(*players: Visitor) -> None:
+    """Each presses the first button that goes on, until the match is over."""
+    table = players[0].path
+    for _ in range(200):
+        for player in players:
+            await player.go(table)
+            while OVER not in player.text and (ways := player.ways()):
+                await player.press(next((w for w in ways if w == "confirm"), ways[0]))
+        if OVER in players[0].text:
+            return
+    raise AssertionError("the match does not end")
+
+
+async def test_one_click_on_play_opens_a_table(anna: Visitor):
+    """Against the computer, with every option as usual; the same click twice is one table."""
+    await anna.go("/")
+    form = next(form for form in anna.read.forms if form.action == "/new/lots")
+    await anna.send(form.action, **form.hidden)
+    first = anna.path
+    await anna.send(form.action, **form.hidden)
+
+    assert anna.path == first
+    assert anna.ways()
+    assert "Computer" in anna.text
+
+
+async def test_a_whole_match_by_forms(anna: Visitor):
+    """Against a computer player, to the result, and once more."""
+    await anna.sit("computer guest")
+    await play_out(anna)
+
+    assert 'id="g-result"' in anna.text
+    await anna.send(f"{anna.path}/again")
+    assert anna.ways()
+    assert "Computer" in anna.text
+
+
+async def test_two_people_at_a_table(anna: Visitor, bernd: Visitor):
+    """By a link; each sees the other's actions and not what is secret of them."""
+    await anna.sit("person")
+    [link] = anna.links("join")
+    await bernd.join(link, "Bernd")
+    table = f"/table/{bernd.table}"
+
+    assert bernd.path == table
+    assert "Anna" in bernd.text
+    await anna.go(table)
+    assert "Bernd" in anna.text
+    await anna.press()
+    await bernd.go(table)
+    assert "Anna thinks of" not in bernd.text
+    assert "You think of" in anna.text or "Anna thinks of" in anna.text
+    await play_out(anna, bernd)
+
+
+async def test_a_seat_link_leaves_the_address_bar(anna: Visitor, bernd: Visitor):
+    """The secret goes into a cookie that scripts cannot read; no other site learns it."""
+    await anna.sit("person")
+    for path in (*anna.links("join"), *anna.links("seat")):
+        answer = await bernd.web.get(path)
+        cookie = answer.headers["set-cookie"]
+
+        assert answer.status_code == 303
+        assert path.rpartition("/")[2] not in answer.headers["location"]
+        assert path.rpartition("/")[2] in cookie
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+async def test_the_own_link_moves_a_seat_to_another_browser(anna: Visitor, bernd: Visitor):
+    """Whoever has it acts for the seat."""
+    await anna.sit("computer guest")
+    await anna.go(f"{anna.path}/seats")
+    await bernd.go(anna.links("seat")[0])
+
+    assert bernd.path == f"/table/{anna.table}"
+    assert bernd.ways()
+
+
+async def test_a_taken_seat_is_refused(anna: Visitor, bernd: Visitor, come: Callable[[], Visitor]):
+    """The link is of no use to a second person, and of no harm to the first."""
+    await anna.sit("person")
+    [link] = anna.links("join")
+    await bernd.join(link, "Bernd")
+    await bernd.go(link)
+    assert bernd.path == f"/table/{bernd.table}"
+
+    await come().go(link, 409)
+
+
+async def test_a_name_that_cannot_be_taken(anna: Visitor, bernd: Visitor):
+    """The form comes back with what was wrong and what was written."""
+    await anna.sit("person")
+    await bernd.go(anna.links("join")[0])
+    await bernd.send(bernd.path, 422, name="anna", key=key())
+
+    assert "seat/name" in bernd.text
+    assert 'value="anna"' in bernd.text
+
+
+@pytest.mark.parametrize(("fields", "code"), [
+    ({"option-catch": "whale"}, "option/value"),
+    ({"option-weather": "fair"}, "option/name"),
+    ({"seats": "9"}, "match/seats"),
+    ({"sit-1": "nobody"}, "table/plan"),
+    ({"key": "short"}, "command/key"),
+    ({"name": "x" * 41}, "seat/name"),
+])  # fmt: skip
+async def test_a_form_that_cannot_be_followed(anna: Visitor, fields: dict[str, str], code: str):
+    """It comes back as it was filled, with the code of the refusal."""
+    status = 400 if code == "command/key" else 422
+    await anna.send("/new/lots", status, **{"key": key(), "name": "Anna", **fields})
+
+    assert code in anna.text
+    assert 'name="sit-0"' in anna.text
+
+
+async def test_watching(anna: Visitor, bernd: Visitor):
+    """Whoever has only the table's link sees it and can do nothing."""
+    await anna.sit("computer guest")
+    await bernd.go(anna.path)
+
+    assert bernd.ways() == []
+    await bernd.send(f"{anna.path}/act", 403, action="confirm", decision="0", key=key())
+    assert "seat/not-yours" in bernd.text
+
+
+async def test_taking_back(anna: Visitor):
+    """An own choice that nobody has learned of."""
+    await anna.sit("computer guest")
+    before = anna.ways()
+    await anna.press()
+    assert anna.ways("undo")
+
+    await anna.press(name="undo")
+    assert anna.ways() == before
+
+
+async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
+    """What others have seen is taken back if they agree."""
+    await anna.sit("person")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    table = bernd.path
+    for player in (anna, bernd):
+        await player.go(table)
+        await player.press()
+        await player.press("confirm")
+    await anna.go(table)
+    await anna.press(name="undo")
+    assert anna.ways("refuse")
+    assert anna.ways("agree") == []
+
+    await bernd.go(table)
+    await bernd.press(name="agree")
+    await anna.go(table)
+    assert "confirm" in anna.ways()
+
+
+async def test_looking_back_step_by_step(anna: Visitor):
+    """Every step of a finished match has an address; there is nothing to click but steps."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await play_out(anna)
+    last = int(anna.ways("at")[-1])
+
+    for at in (0, 1, last - 1, last):
+        await anna.go(f"{table}?at={at}")
+        assert anna.ways() == []
+        assert anna.ways("at")[0] == "0"
+    for path in ("?at=0&as=1", "?at=1&as=-1", f"?to={last}", "?at=1&view=text"):
+        await anna.go(table + path)
+    await anna.go(f"{table}?at={last + 1}", 404)
+    await anna.go(f"{table}?at=x", 400)
+
+
+async def test_another_seat_is_shown_only_after_the_end(anna: Visitor):
+    """While the match runs, looking as somebody else is refused."""
+    await anna.sit("computer guest")
+
+    await anna.go(f"{anna.path}?as=1", 409)
+
+
+async def test_the_match_file(anna: Visitor, bernd: Visitor):
+    """Refused while the match runs; then for everybody, and its dice can be checked."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await bernd.go(f"{table}/match", 409)
+    assert "table/not-over" in bernd.text
+
+    await play_out(anna)
+    await bernd.go(f"{table}/match")
+
+    assert bernd.page.headers["content-disposition"].startswith("attachment")
+    transcript = parse_match(bernd.text)
+    assert transcript.players[0] == "Anna"
+    assert transcript.proof
+    assert fairness.keys.matches(transcript.proof.secret, transcript.proof.commitment)
+
+
+async def test_the_text_view_is_kept(anna: Visitor):
+    """The same table in words, with a button for everything that can be done."""
+    await anna.sit("computer guest")
+    drawn = set(anna.ways())
+    await anna.go(f"{anna.path}?view=text")
+    assert set(anna.ways()) == drawn
+    assert 'class="card' not in anna.text
+
+    await anna.press()
+    assert 'class="plain"' in anna.text
+    await anna.go(f"{anna.path}?view=table")
+    assert 'class="table"' in anna.text
+
+
+async def test_while_a_game_is_compiled_pages_work(app: FastAPI, anna: Visitor):
+    """A table waits with a note on how far it is, and opens by itself."""
+    await anna.sit("computer guest")
+    table, desk = anna.path, Desk.of(anna_request(app))
+    desk.warmth = cold = Warmth()
+    cold._done = {"lots": 0.4}
+
+    await anna.go("/")
+    await anna.go(table, 503)
+    assert 'value="0.4"' in anna.text
+    await anna.sit("computer guest")
+    assert anna.path.startswith("/opening/")
+    assert 'http-equiv="refresh"' in anna.text
+    cold._done.clear()
+    await anna.go(anna.path)
+    assert anna.ways()
+    await anna.go("/opening/none", 404)
+
+
+def anna_request(app: FastAPI):
+    """A request to the application, as far as the desk needs one."""
+    from starlette.requests import Request
+
+    return Request({"type": "http", "app": app})

@@ -1,0 +1,163 @@
+"""People who visit the pages without a script: they read HTML and send forms."""
+
+import re
+import secrets
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+import httpx2
+from fastapi import FastAPI
+
+from serenissima.kernel.errors import Unknown
+from serenissima.kernel.game import Game
+from serenissima.kernel.meta import Meta
+from tests.tiny.game import GAME
+
+PLACE = "http://venice.test"
+VOID = ("input", "meta", "link", "br", "img", "hr")
+
+
+class TinyShelf:
+    """A shelf with one game."""
+
+    def names(self) -> tuple[str, ...]:
+        return ("lots",)
+
+    def load(self, name: str) -> Game:
+        if name != "lots":
+            raise Unknown("game/unknown", "no game is called so", text=name)
+        return GAME
+
+    def meta(self, name: str) -> Meta:
+        return self.load(name).meta
+
+
+SHELF = TinyShelf()
+
+
+@dataclass
+class Form:
+    """A form of a page: where it is sent, and what can be sent with it."""
+
+    method: str
+    action: str
+    hidden: dict[str, str] = field(default_factory=dict)
+    buttons: list[tuple[str, str]] = field(default_factory=list)
+
+
+class Reader(HTMLParser):
+    """Reads forms, ids and links; complains of tags that are not closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.forms: list[Form] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.open: list[str] = []
+        self.feed(text)
+        assert self.open == [], f"not closed: {self.open}"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag not in VOID:
+            self.open.append(tag)
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag == "a":
+            self.links.append(given.get("href", ""))
+        if tag == "form":
+            self.forms.append(Form(given.get("method", "get"), given.get("action", "")))
+        if tag == "input" and given.get("type") == "hidden":
+            self.forms[-1].hidden[given["name"]] = given["value"]
+        if tag == "button" and "name" in given and "form" in self.open:
+            self.forms[-1].buttons.append((given["name"], given["value"]))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """An element of a drawing that closes itself."""
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag, f"</{tag}> closes something else"
+
+
+class Visitor:
+    """Somebody with a browser: cookies, and the page that is open."""
+
+    def __init__(self, app: FastAPI) -> None:
+        transport = httpx2.ASGITransport(app)
+        headers = {"accept": "text/html", "accept-language": "en"}
+        self.web = httpx2.AsyncClient(transport=transport, base_url=PLACE, headers=headers)
+        self.page: httpx2.Response
+
+    async def leave(self) -> None:
+        await self.web.aclose()
+
+    @property
+    def text(self) -> str:
+        return self.page.text
+
+    @property
+    def codes(self) -> list[str]:
+        """The codes of refusals on the page."""
+        return re.findall(r"<code>([a-z-]+/[a-z-]+)", self.text)
+
+    @property
+    def read(self) -> Reader:
+        return Reader(self.text)
+
+    @property
+    def path(self) -> str:
+        return self.page.url.path
+
+    @property
+    def table(self) -> str:
+        """The id of the table whose page is open."""
+        return self.path.split("/")[2]
+
+    async def go(self, path: str, status: int = 200, **headers: str) -> "Visitor":
+        """Open a page, following where it leads."""
+        self.page = await self.web.get(path, headers=headers, follow_redirects=True)
+        assert self.page.status_code == status, self.codes
+        return self
+
+    async def send(self, path: str, status: int = 200, **fields: str) -> "Visitor":
+        """Send a form, following where it leads."""
+        self.page = await self.web.post(path, data=fields, follow_redirects=True)
+        assert self.page.status_code == status, self.codes
+        return self
+
+    async def sit(self, *others: str, **options: str) -> "Visitor":
+        """Open a table: `computer guest` or `person` at each other seat."""
+        fields = {f"sit-{n}": who for n, who in enumerate(others, 1)}
+        number = str(len(others) + 1)
+        return await self.send(
+            "/new/lots", name="Anna", key=key(), seats=number, **fields, **options
+        )
+
+    async def join(self, link: str, name: str) -> "Visitor":
+        """Follow an invitation and sit down."""
+        await self.go(link)
+        return await self.send(self.path, name=name, key=self.read.forms[-1].hidden["key"])
+
+    def play_form(self) -> Form:
+        """The form of the table."""
+        return next(form for form in self.read.forms if form.action.startswith("/table/"))
+
+    def ways(self, name: str = "action") -> list[str]:
+        """What the buttons of the table would send."""
+        return [value for button, value in self.play_form().buttons if button == name]
+
+    async def press(self, value: str | None = None, name: str = "action", status: int = 200):
+        """Press a button of the table: the first by default."""
+        form = self.play_form()
+        chosen = self.ways(name)[0] if value is None else value
+        return await self.send(form.action, status, **{**form.hidden, name: chosen})
+
+    def links(self, kind: str) -> list[str]:
+        """Paths of the links to seats on the page (`join`, `seat`)."""
+        return re.findall(rf'value="{PLACE}(/table/\w+/{kind}/[\w-]+)"', self.text)
+
+
+def key() -> str:
+    """A key for a command, made by chance."""
+    return secrets.token_urlsafe()
