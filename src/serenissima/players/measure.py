@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import Any
@@ -142,6 +142,26 @@ def rules(
             _in_child(name, "first", {CACHE_VARIABLE: folder, "NUMBA_DISABLE_JIT": "0"})
             figures.compiling[state] = time.perf_counter() - begun
     return figures
+
+
+def lines(figures: Figures) -> Iterator[str]:
+    """The figures as lines of text."""
+    yield f"{figures.game}, {figures.seats} seats: one core, medians"
+    yield f"a random match: {figures.length:.1f} decisions; " + ", ".join(
+        f"{part:.1%} {ending}" for ending, part in figures.endings.items()
+    )
+    yield f"{'random play':28}{'decisions/s':>14}{'matches/s':>14}"
+    for name, found in figures.speeds.items():
+        yield f"{name:28}{rate(found)}"
+    for name, ns in figures.verbs.items():
+        yield f"{name:28}{ns:14,.1f} ns"
+    for name, seconds in figures.compiling.items():
+        yield f"{'first match, ' + name:28}{seconds:14.2f} s"
+
+
+def rate(speed: Speed) -> str:
+    """A speed as two columns."""
+    return f"{speed.decisions:14,.0f}{speed.matches:14,.0f}"
 
 
 def speed(play: Callable[[int], int], repeats: int, matches: int = 1) -> Speed:

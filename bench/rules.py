@@ -1,0 +1,114 @@
+"""How fast do the rules run, and how near is that to what the machine can do?
+
+    python bench/rules.py [GAME] [--json] [--peers PYTHON]
+
+One run, one core, medians. Beside the game's own figures stand the same rules written by hand in C
+(`bench/limit/`, built here with gcc), which play the same matches decision for decision, and two
+card games of OpenSpiel in C++ where the interpreter `--peers` has it (by default this one).
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from serenissima import games
+from serenissima.players import measure
+from serenissima.players.measure import Figures, RandomPlay, Speed
+
+HERE = Path(__file__).parent
+FLAGS = ("-std=gnu11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror")
+SAME = 2000  # matches that C and Python must play alike
+LONG = 20_000  # matches of one repetition in C
+PEERS = ("gin_rummy", "hearts")
+
+
+class Limit:
+    """A game's rules in C."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.program = folder / name
+        source = HERE / "limit" / f"{name.replace('-', '_')}.c"
+        subprocess.run(["gcc", *FLAGS, "-o", self.program, source], check=True)
+
+    def play(
+        self, dice: Any, matches: int, repeats: int
+    ) -> tuple[list[tuple[int, float]], list[int]]:
+        """Decisions and seconds of each repetition; and how all the matches ended."""
+        words = (int(dice.low), int(dice.high), matches, repeats)
+        told = subprocess.run(
+            [self.program, *map(str, words)], check=True, capture_output=True, text=True
+        ).stdout.splitlines()
+        runs = [(int(line.split()[0]), float(line.split()[1])) for line in told[:-1]]
+        return runs, [int(word) for word in told[-1].split()]
+
+
+def limit_of(name: str) -> Speed | None:
+    """How fast the rules in C play; None where there are none. They must play the same matches."""
+    if not (HERE / "limit" / f"{name.replace('-', '_')}.c").exists():
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        limit, play = Limit(name, Path(folder)), RandomPlay(games.load(name))
+        [(decisions, _)], ends = limit.play(play.dice, SAME, 1)
+        own = play.play(SAME)
+        if (decisions, ends[:-1], ends[-1]) != (own, play.endings[1:].tolist(), play.shares[0, 0]):
+            raise SystemExit(f"C plays other matches: {decisions} {ends}, not {own} {play.endings}")
+        runs, _ = limit.play(play.dice, LONG, measure.REPEATS)
+    return Speed(
+        median(decisions / seconds for decisions, seconds in runs),
+        median(LONG / seconds for _, seconds in runs),
+    )
+
+
+def peers(python: str) -> dict[str, dict[str, float]]:
+    """OpenSpiel's figures, or none where it is not installed."""
+    found = {}
+    for name in PEERS:
+        told = subprocess.run(
+            [python, HERE / "peers" / "openspiel.py", name, "2"],
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if told.returncode == 0:
+            found[name] = json.loads(told.stdout)
+    return found
+
+
+def report(figures: Figures, limit: Speed | None, others: dict[str, Any]) -> Iterator[str]:
+    """The figures as lines of text."""
+    yield from measure.lines(figures)
+    if limit:
+        compiled = figures.speeds["compiled"].decisions
+        yield f"{'the same rules in C':28}{measure.rate(limit)}"
+        yield f"{'compiled / C':28}{compiled / limit.decisions:14.2f}"
+    for name, found in others.items():
+        speed = Speed(found["decisions"], found["matches"])
+        yield f"{'OpenSpiel, ' + name:28}{measure.rate(speed)}"
+    if not others:
+        yield "OpenSpiel is not installed: see --peers"
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("game", nargs="?", default="canal-grande")
+    asked.add_argument("--json", action="store_true")
+    asked.add_argument("--peers", default=sys.executable, metavar="PYTHON")
+    given = asked.parse_args()
+    limit = limit_of(given.game)
+    figures = measure.rules(given.game, progress=lambda what: print(f"… {what}", file=sys.stderr))
+    others = peers(given.peers)
+    if given.json:
+        found = {**figures.as_dict(), "limit": limit and asdict(limit), "peers": others}
+        print(json.dumps(found, indent=1))
+    else:
+        print("\n".join(report(figures, limit, others)))
+
+
+if __name__ == "__main__":
+    main()
