@@ -47,14 +47,14 @@ def opened(*plan: str, secret: str = SECRET, **options: object) -> list[Event]:
 def any_command(table: Table, chance: random.Random) -> Command:
     """Something a person might want: mostly right, sometimes too late or out of turn."""
     seat = chance.randrange(table.match.seats)
-    number = chance.choice([*table.numbers[-3:], table.count + 1])
+    numbers = [table.ordinal(seat, number) for number in table.numbers[-3:]]
+    number = chance.choice([*numbers, table.count + 1])
     kind = chance.randrange(10)
     if kind == 0:
         return Undo(seat, number)
     if kind == 1:
-        return AnswerUndo(
-            seat, table.asking.number if table.asking else number, chance.random() < 0.7
-        )
+        asked = table.ordinal(seat, table.asking.number) if table.asking else number
+        return AnswerUndo(seat, asked, chance.random() < 0.7)
     legal = table.match.legal(seat) or [0]
     decision = table.decision(seat)
     return Act(seat, chance.choice(legal), number if decision is None or kind == 2 else decision)

@@ -1,7 +1,7 @@
 """A process of its own that acts at tables as fast as it can: `python -m tests.service.rush`.
 
 Arguments: database, seed, number of actions, then `TABLE TOKEN TOKEN` for each table. It prints a
-line for each acknowledged action, table and key and number, and one for each refusal's code.
+line for each acknowledged action, table and seat and key, and one for each refusal's code.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ async def act(tables: Tables, chance: random.Random, name: str, table: str, toke
         print("refused", error.code, flush=True)
     else:
         words = action.replace(" ", "-")
-        print("stored", table, receipt.seat, name, receipt.seq, words, flush=True)
+        print("stored", table, receipt.seat, name, words, flush=True)
 
 
 async def main(database: str, seed: str, actions: str, *places: str) -> None:

@@ -37,10 +37,10 @@ def play(game: Game, seed: int) -> tuple[list[Event], list[Table]]:
         table = tables[-1]
         seat = chance.choice(table.match.waits)
         legal = [a for a in table.match.legal(seat) if a < game.actions.first_retract]
-        last = table.numbers[-1]
+        who = table.match.steps[-1].seat
+        last = table.ordinal(who, table.numbers[-1])
         wish = Act(seat, chance.choice(legal), table.decision(seat) or 0)
         again = last and chance.random() < 0.05
-        who = table.match.steps[-1].seat
         news = decide(Undo(who, last) if again else wish, table, f"{SECRET}{seed}")
         for event in news:
             table = evolve(table, event)

@@ -5,9 +5,11 @@ import json
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterable
 
 import pytest
 
+from serenissima.kernel.record import OBSERVER
 from serenissima.service import Tables
 from serenissima.service.ledger import mark
 from serenissima.service.store import Store
@@ -53,15 +55,23 @@ async def stored(database: str, table: str) -> dict[int, tuple[str | None, dict[
 
 
 async def check(database: str, lines: list[list[str]]) -> int:
-    """Every acknowledged action stands in the log, where its receipt says, once."""
+    """Every acknowledged action stands in the log, as it was acknowledged, once."""
     acknowledged = [line[1:] for line in lines if line[0] == "stored"]
-    for table, seat, name, seq, action in acknowledged:
-        log = await stored(database, table)
-        key, event = log[int(seq)]
-        assert key == mark(int(seat), name, "").key
+    places = set()
+    for table, seat, name, action in acknowledged:
+        log, key = await stored(database, table), mark(int(seat), name, "").key
+        ((seq, event),) = ((seq, event) for seq, (left, event) in log.items() if left == key)
         assert (event["seat"], str(event["action"]).replace(" ", "-")) == (int(seat), action)
-    assert len({(table, seq) for table, _, _, seq, _ in acknowledged}) == len(acknowledged)
+        places.add((table, seq))
+    assert len(places) == len(acknowledged)
     return len(acknowledged)
+
+
+def noticed(events: Iterable[dict[str, object]], seat: int) -> int:
+    """How many of these events a seat notices: choices of others are secret."""
+    secret = ("choose", "take-back")
+    return sum(event["kind"] != "acted" or event["seat"] == seat
+               or not str(event["action"]).startswith(secret) for event in events)  # fmt: skip
 
 
 @pytest.mark.parametrize("killed_after", [1, 17, 60])
@@ -81,9 +91,10 @@ async def test_a_killed_process_loses_no_acknowledged_action(
     assert child.returncode == -signal.SIGKILL
     assert await check(database, lines) >= killed_after
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
-        for table in places[::3]:
-            seen = await tables.sight(table)
-            assert len(await stored(database, table)) == seen.seq
+        for table, *tokens in zip(places[::3], places[1::3], places[2::3], strict=True):
+            events = [event for _, event in (await stored(database, table)).values()]
+            for seat, token in ((OBSERVER, None), *enumerate(tokens)):
+                assert (await tables.sight(table, token)).seq == noticed(events, seat)
 
 
 async def test_two_processes_at_the_same_tables(database: str, places: list[str]):

@@ -174,40 +174,40 @@ def test_an_action_that_taught_nobody_anything_is_taken_back_at_once():
 def test_a_revelation_is_taken_back_by_consent_only():
     """When all have confirmed, lots are shown and a die is rolled."""
     table = _shown()
-    number = table.numbers[-1]
 
-    table = after(table, Undo(1, number))
+    table = after(table, Undo(1, 3))
     assert table.voters == {0}
-    assert refused(table, Undo(0, number - 1)) == "undo/asked"
-    table = after(table, AnswerUndo(0, number, True))
+    assert refused(table, Undo(0, 2)) == "undo/asked"
+    table = after(table, AnswerUndo(0, 3, True))
 
     assert table.asking is None
-    assert table.undone == (number,)
+    assert table.undone == (4,)
     assert table.match.waits == (1,)
 
 
 def test_consent_can_be_refused_and_a_question_withdrawn():
     """Either way everything stays as it was."""
     table = _shown()
-    number = table.numbers[-1]
 
     for seat in (0, 1):
-        later = after(table, Undo(1, number), AnswerUndo(seat, number, False))
+        later = after(table, Undo(1, 3), AnswerUndo(seat, 3, False))
         assert later.asking is None
         assert later.numbers == table.numbers
 
 
 def test_the_asker_cannot_agree_with_itself():
     """Only the others are asked."""
-    table = after(_shown(), Undo(1, 4))
+    table = after(_shown(), Undo(1, 3))
 
-    assert refused(table, AnswerUndo(1, 4, True)) == "undo/not-asked"
+    assert refused(table, AnswerUndo(1, 3, True)) == "undo/not-asked"
 
 
 def test_playing_on_answers_the_question():
-    """An action closes it."""
-    table = act(after(_shown(), Undo(1, 4)), 0)
+    """An action closes it, as soon as everybody notices one."""
+    asked = act(after(_shown(), Undo(1, 3)), 0)
+    table = act(asked, 0, CONFIRM)
 
+    assert asked.asking is not None
     assert table.asking is None
 
 
@@ -223,7 +223,7 @@ def test_against_computer_players_everything_can_be_taken_back():
 def test_what_is_done_again_is_rolled_again():
     """An action that comes after an undo has a number, and so dice, of its own."""
     table = _shown()
-    table = after(table, Undo(1, 4), AnswerUndo(0, 4, True))
+    table = after(table, Undo(1, 3), AnswerUndo(0, 3, True))
 
     (event,) = decide(Act(1, CONFIRM, table.decision(1) or 0), table, SECRET)
 
@@ -232,7 +232,7 @@ def test_what_is_done_again_is_rolled_again():
 
 
 def _shown() -> Table:
-    """A table at which both have confirmed their first lots."""
+    """A table at which both have confirmed their first lots: four actions, each noticed three."""
     table = act(act(table_of(), 0), 0, CONFIRM)
     return act(act(table, 1), 1, CONFIRM)
 

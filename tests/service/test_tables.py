@@ -1,6 +1,7 @@
 """People open tables, join, act, look and watch."""
 
 import asyncio
+import gc
 import itertools
 import random
 import threading
@@ -48,15 +49,23 @@ async def play_out(tables: Tables, table: str, *tokens: str | None) -> None:
 
 
 async def test_open_join_and_act(tables: Tables):
-    """Two people at one table see each other's actions."""
+    """Two people at one table see each other's actions, as far as these are to be seen."""
     opening, guest_ = await two_at_a_table(tables)
 
-    seen = await act(tables, opening.table, opening.token)
-    other = await tables.sight(opening.table, guest_.token)
+    async def look() -> tuple[Sight, Sight]:
+        links = opening.token, guest_.token
+        mine, other = [await tables.sight(opening.table, token) for token in links]
+        return mine, other
+
+    await act(tables, opening.table, opening.token)
+    seen, other = await look()
+    await act(tables, opening.table, opening.token, "confirm")
+    seen_later, other_later = await look()
 
     assert (opening.seat, guest_.seat) == (0, 1)
     assert seen.names == other.names == ("Anna", "Bernd")
-    assert seen.seq == other.seq == 4
+    assert (seen.seq, other.seq) == (4, 3)
+    assert (seen_later.seq, other_later.seq) == (5, 4)
     assert (int(seen.view.chosen[0]) > 0, int(other.view.chosen[0])) == (True, 0)
 
 
@@ -121,7 +130,8 @@ async def test_acting_twice_with_one_key_acts_once(tables: Tables):
     receipts.append(await send())
 
     assert len(set(receipts)) == 1
-    assert (await tables.sight(opening.table)).last == 2
+    assert (await tables.sight(opening.table, token)).last == 2
+    assert (await tables.sight(opening.table)).last == 1
     with pytest.raises(Illegal) as error:
         await tables.act(opening.table, token, "confirm", 0, key=key)
     assert error.value.code == "command/key-used"
@@ -258,10 +268,39 @@ async def test_watchers_are_told_once_it_is_stored(tables: Tables):
     """The last number at once, then each new one."""
     opening, _ = await two_at_a_table(tables)
 
-    async with tables.watching(opening.table) as ticks:
+    async with tables.watching(opening.table, opening.token) as ticks:
         assert await anext(ticks) == 3
         await act(tables, opening.table, opening.token)
         assert await anext(ticks) == 4
+
+
+async def test_watchers_are_told_nothing_of_what_they_cannot_notice(tables: Tables):
+    """Not even that something happened; the next thing they notice has the next number."""
+    opening, rival = await two_at_a_table(tables)
+    table = opening.table
+
+    async with tables.watching(table) as all_, tables.watching(table, rival.token) as other:
+        assert [await anext(ticks) for ticks in (all_, other)] == [3, 3]
+        news = [asyncio.ensure_future(anext(ticks)) for ticks in (all_, other)]
+        for action in ("choose", "take-back", "choose"):
+            seen = await tables.sight(table, opening.token)
+            words = map(seen.game.actions.format, seen.legal)
+            await act(tables, table, opening.token, next(w for w in words if w.startswith(action)))
+        await asyncio.sleep(0.2)
+        assert not any(told.done() for told in news)
+        await act(tables, table, opening.token, "confirm")
+        assert await asyncio.wait_for(asyncio.gather(*news), 5) == [4, 4]
+
+
+async def test_only_a_seats_owner_hears_what_it_notices(tables: Tables):
+    """Others are refused."""
+    opening, _ = await two_at_a_table(tables)
+
+    with pytest.raises(Illegal) as error:
+        async with tables.watching(opening.table, "somebody else's"):
+            raise AssertionError("nobody gets in")
+
+    assert error.value.code == "seat/not-yours"
 
 
 async def test_watchers_are_told_of_other_processes_events(database: str, tables: Tables):
@@ -270,7 +309,7 @@ async def test_watchers_are_told_of_other_processes_events(database: str, tables
 
     async with (
         Tables(database, shelf=SHELF, load_player=guest) as other,
-        tables.watching(opening.table) as ticks,
+        tables.watching(opening.table, opening.token) as ticks,
     ):
         assert await anext(ticks) == 3
         await act(other, opening.table, opening.token)
@@ -287,13 +326,14 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
     assert not seen.undo.free
     await tables.undo(table, rival.token, seen.undo.number, key=next(KEYS))
 
-    asked = (await tables.sight(table)).asked
-    assert asked is not None
-    assert (asked.seat, asked.number, asked.steps, asked.waiting) == (1, 4, 1, (0,))
-    await tables.answer_undo(table, str(opening.token), 4, True, key=next(KEYS))
+    for token, number in ((None, 2), (opening.token, 3), (rival.token, 3)):
+        asked = (await tables.sight(table, token)).asked
+        assert asked is not None
+        assert (asked.seat, asked.number, asked.steps, asked.waiting) == (1, number, 1, (0,))
+    await tables.answer_undo(table, str(opening.token), 3, True, key=next(KEYS))
 
     seen = await tables.sight(table, rival.token)
-    assert (seen.asked, seen.last, seen.waits) == (None, 3, (1,))
+    assert (seen.asked, seen.last, seen.waits) == (None, 2, (1,))
 
 
 async def test_only_listed_tables_can_be_found(tables: Tables):
@@ -325,6 +365,27 @@ async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):
     await play_out(tables, opening.table, opening.token, rival.token)
 
     assert (await tables.sight(opening.table)).over
+
+
+async def test_a_refusal_that_nobody_waits_for_is_no_news(tables: Tables):
+    """Whoever sent a command may have left before it is refused."""
+    opening, _ = await two_at_a_table(tables)
+    unheard: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+
+    for n in range(20):
+        asked = asyncio.create_task(
+            tables.act(opening.table, str(opening.token), "confirm", 0, key=f"{n}")
+        )
+        await asyncio.sleep(0.0005 * n)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+    del asked
+    with pytest.raises(Illegal):
+        await tables.act(opening.table, str(opening.token), "confirm", 0, key="heard")
+    gc.collect()
+
+    assert unheard == []
 
 
 async def test_numbers_of_actions_that_do_not_exist(tables: Tables):

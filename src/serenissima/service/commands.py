@@ -24,6 +24,7 @@ from serenissima.service.events import (
     UndoAgreed,
     UndoAsked,
     Undone,
+    UndoneAlone,
     UndoRefused,
 )
 from serenissima.service.table import Table
@@ -172,11 +173,14 @@ def _end(match: Match, secret: str) -> list[Event]:
 
 @decide.register
 def _(command: Undo, table: Table, secret: str) -> list[Event]:
-    step = _step_to_undo(table, command)
-    others = {s for s, name in enumerate(table.people) if name} - {command.seat}
-    if not others or undo.free(table.match, step):
-        return [Undone(command.seat, command.number)]
-    return [UndoAsked(command.seat, command.number)]
+    match, step = table.match, _step_to_undo(table, command)
+    seat, number, last = command.seat, table.numbers[step], step == len(match.steps) - 1
+    others = {s for s, name in enumerate(table.people) if name} - {seat}
+    if not others or (last and undo.free(match, step)):
+        return [Undone(seat, number)]
+    if not last and undo.free(match, step) and undo.alone(match, step):
+        return [UndoneAlone(seat, number)]
+    return [UndoAsked(seat, number)]
 
 
 def _step_to_undo(table: Table, command: Undo) -> int:
@@ -188,7 +192,7 @@ def _step_to_undo(table: Table, command: Undo) -> int:
     step = undo.own_step(table.match, command.seat)
     if step is None:
         raise NotNow("undo/nothing", "this seat has taken no action that could be taken back")
-    number = table.numbers[step]
+    number = table.ordinal(command.seat, table.numbers[step])
     if number != command.number:
         reason, hint = "this is not the seat's last action", f"that is number {number}"
         raise NotNow("decision/stale", reason, text=command.number, hint=hint)
@@ -199,7 +203,8 @@ def _step_to_undo(table: Table, command: Undo) -> int:
 def _(command: AnswerUndo, table: Table, secret: str) -> list[Event]:
     asking = table.asking
     asked = table.voters if command.agree else table.voters | {asking.seat if asking else -1}
-    if asking is None or asking.number != command.number or command.seat not in asked:
+    number = asking and table.ordinal(command.seat, asking.number)
+    if asking is None or number != command.number or command.seat not in asked:
         raise NotNow("undo/not-asked", "nobody asks this seat that", text=command.number)
     if not command.agree:
         return [UndoRefused(command.seat)]

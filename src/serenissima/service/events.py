@@ -108,6 +108,15 @@ class Undone(Event):
 
 
 @dataclass(frozen=True)
+class UndoneAlone(Event):
+    """Action `number` was taken back for `seat`; what others did since, unnoticed, stands."""
+
+    kind = "undone-alone"
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
 class Finished(Event):
     """The match ended; the secret behind its dice is revealed. `result` as in a match file."""
 
@@ -118,7 +127,17 @@ class Finished(Event):
 
 KINDS: dict[str, type[Event]] = {
     kind.kind: kind
-    for kind in (Opened, Joined, Acted, UndoAsked, UndoAgreed, UndoRefused, Undone, Finished)
+    for kind in (
+        Opened,
+        Joined,
+        Acted,
+        UndoAsked,
+        UndoAgreed,
+        UndoRefused,
+        Undone,
+        UndoneAlone,
+        Finished,
+    )
 }
 
 UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}

@@ -10,9 +10,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import structlog
 from sqlalchemy.exc import IntegrityError
 
-from serenissima.kernel.errors import NotNow
+from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service import keys
 from serenissima.service.commands import Command, decide
@@ -23,6 +24,7 @@ from serenissima.service.table import Table, evolve, fold
 from serenissima.service.ticks import Ticks
 
 T = TypeVar("T")
+LOG = structlog.get_logger(__name__)
 
 REMEMBERED = 256  # tables kept folded
 TRIES = 8  # when another process was quicker
@@ -31,6 +33,13 @@ TRIES = 8  # when another process was quicker
 def mark(seat: int, key: str, command: object) -> Mark:
     """What a command leaves in the log; no secret can be read from it."""
     return Mark(keys.hashed(f"{seat}:{key}"), keys.hashed(repr(command)))
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Take note of how a command ended whose sender has left: a refusal is nobody's news."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, SerenissimaError):
+        LOG.error("command failed", exc_info=error)
 
 
 class Ledger:
@@ -108,7 +117,11 @@ class Ledger:
         task = asyncio.create_task(storing)
         self._storing.add(task)
         task.add_done_callback(self._storing.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def _submit(self, table_id: str, key: str, wanted: Callable[[Table], Command]) -> Receipt:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
@@ -128,16 +141,14 @@ class Ledger:
             table = await self._caught_up(log, table_id)
             command = wanted(table)
             left = mark(command.seat, key, command)
-            done = await log.done(table_id, left)
-            if done is not None:
-                return Receipt(table_id, command.seat, done)
+            if await log.done(table_id, left):
+                return Receipt(table_id, command.seat)
             events = decide(command, table, head.secret)
             await log.append(table_id, table.seq, events, left, self.clock())
-        receipt = Receipt(table_id, command.seat, table.seq + 1)
         for event in events:
             table = evolve(table, event)
         self._remember(table_id, table)
-        return receipt
+        return Receipt(table_id, command.seat)
 
     async def secret(self, table_id: str) -> str:
         """The table's secret, for the dice of its computer players."""

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Receipt:
-    """A command was carried out and is stored: `seq` is the number of its first event."""
+    """A command was carried out and is stored."""
 
     table: str
     seat: int
-    seq: int
 
 
 @dataclass(frozen=True)

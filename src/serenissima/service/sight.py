@@ -39,7 +39,7 @@ class Told:
     """One step and what is told of it to the one who looks; step 0 is the set-up.
 
     Attributes:
-        number: the number of the action, which never changes (see `Acted.number`).
+        number: counts the actions that the one who looks has noticed; it never changes.
         seat: who acted; -1 for the set-up.
         happenings: what happened, without what the one who looks may not know.
     """
@@ -69,7 +69,7 @@ class Asked:
     Attributes:
         seat: who asks.
         number: the action.
-        steps: how many steps would be taken back.
+        steps: how many steps would be taken back, of those that the one who looks has noticed.
         waiting: the seats that have not answered yet.
     """
 
@@ -85,7 +85,7 @@ class Sight:
 
     Attributes:
         table: its id.
-        seq: number of the last event that this sight knows of.
+        seq: how many events the one who looks has noticed; it rises with each.
         seat: who looks; `OBSERVER` for a watcher.
         game: the game.
         terms: the constant record of the match.
@@ -93,6 +93,7 @@ class Sight:
         view: the state as the seat sees it.
         places: the seats and who sits there.
         at, last: the step that is shown and the last one there is; they differ when looking back.
+            Only steps that the seat has noticed are counted, as long as the match goes on.
         told: the steps up to this moment, as told to the seat.
         waits: the seats that may act.
         legal: the seat's legal actions, ascending; empty unless it may act now.
@@ -176,30 +177,32 @@ def sight(table: Table, table_id: str, seat: int, at: int | None = None) -> Sigh
     Raises:
         Unknown: `table/step`.
     """
-    match, last = table.match, len(table.match.steps) - 1
+    match, steps = table.match, table.steps_for(seat)
+    last = len(steps) - 1
     at = last if at is None else at
     if not 0 <= at <= last:
         raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
     now = at == last
-    waits = int(match.states[at].waits)
+    state = match.state if now else match.states[steps[at]]
+    waits = int(state.waits)
     return Sight(
         table=table_id,
-        seq=table.seq,
+        seq=table.noticed(seat),
         seat=seat,
         game=table.game,
         terms=match.terms,
         options=table.opened.options,
-        view=table.game.state.view(match.states[at], seat),
+        view=table.game.state.view(state, seat),
         places=_places(table, waits),
         at=at,
         last=last,
-        told=_told(table, seat, at),
+        told=_told(table, seat, steps[: at + 1]),
         waits=tuple(s for s in range(match.seats) if waits >> s & 1),
         legal=tuple(match.legal(seat)) if now else (),
         decision=table.decision(seat) if now else None,
         outcome=match.outcome if now else None,
         undo=_undo(table, seat) if now else None,
-        asked=_asked(table),
+        asked=_asked(table, seat),
         commitment=table.opened.commitment,
         secret=table.finished.secret if table.finished else None,
     )
@@ -212,9 +215,12 @@ def _places(table: Table, waits: int) -> tuple[Place, ...]:
     )
 
 
-def _told(table: Table, seat: int, at: int) -> tuple[Told, ...]:
-    steps = zip(table.numbers[: at + 1], table.match.steps, strict=False)
-    return tuple(Told(number, step.seat, step.told_to(seat)) for number, step in steps)
+def _told(table: Table, seat: int, steps: list[int]) -> tuple[Told, ...]:
+    ordinals, taken = table.ordinals(seat), table.match.steps
+    return tuple(
+        Told(ordinals[table.numbers[step]], taken[step].seat, taken[step].told_to(seat))
+        for step in steps
+    )
 
 
 def _undo(table: Table, seat: int) -> Undo | None:
@@ -222,12 +228,16 @@ def _undo(table: Table, seat: int) -> Undo | None:
     if seat < 0 or table.match.over or table.asking is not None:
         return None
     step = undo.own_step(table.match, seat)
-    return None if step is None else Undo(table.numbers[step], undo.free(table.match, step))
+    if step is None:
+        return None
+    return Undo(table.ordinal(seat, table.numbers[step]), undo.free(table.match, step))
 
 
-def _asked(table: Table) -> Asked | None:
+def _asked(table: Table, seat: int) -> Asked | None:
     asking = table.asking
     if asking is None:
         return None
-    steps = len(table.numbers) - table.numbers.index(asking.number)
-    return Asked(asking.seat, asking.number, steps, tuple(sorted(table.voters)))
+    step = table.numbers.index(asking.number)
+    steps = sum(other >= step for other in table.steps_for(seat))
+    voters = tuple(sorted(table.voters))
+    return Asked(asking.seat, table.ordinal(seat, asking.number), steps, voters)

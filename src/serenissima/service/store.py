@@ -82,19 +82,19 @@ class Log:
         query = query.where(EVENTS.c.table_id.in_(list(tables))).group_by(EVENTS.c.table_id)
         return {row[0]: row[1] for row in await self.connection.execute(query)}
 
-    async def done(self, table: str, mark: Mark) -> int | None:
-        """The number of the first event of a command that was carried out already, or None.
+    async def done(self, table: str, mark: Mark) -> bool:
+        """Whether a command was carried out already.
 
         Raises:
             Illegal: `command/key-used`: another command had the same key.
         """
-        query = sa.select(EVENTS.c.seq, EVENTS.c.command)
+        query = sa.select(EVENTS.c.command)
         query = query.where(EVENTS.c.table_id == table, EVENTS.c.key == mark.key)
-        row = (await self.connection.execute(query)).one_or_none()
-        if row is not None and row.command != mark.command:
+        command = (await self.connection.execute(query)).scalar_one_or_none()
+        if command not in (None, mark.command):
             hint = "each command has a key of its own"
             raise Illegal("command/key-used", "another command had this key", hint=hint)
-        return None if row is None else int(row.seq)
+        return command is not None
 
     async def open(self, head: Head) -> None:
         """Keep a new table's head; its events follow by `append`."""

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property, singledispatch
+from functools import cached_property, reduce, singledispatch
+from itertools import accumulate
+from operator import or_
 from typing import cast
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.service import keys
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import keys, undo
 from serenissima.service.events import (
     COMPUTER,
     Acted,
@@ -19,8 +22,10 @@ from serenissima.service.events import (
     UndoAgreed,
     UndoAsked,
     Undone,
+    UndoneAlone,
     UndoRefused,
 )
+from serenissima.service.notice import hears, listeners
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,8 @@ class Table:
         numbers: the number of the action behind each step of the match; 0 for the set-up.
         count: how many actions were taken, those that were taken back included.
         undone: the numbers of those that were taken back, ascending.
+        heard: for each action taken, who noticed it: bit 0 watchers, bit 1 + SEAT a seat.
+        missed: how many events somebody did not notice: watchers first, then the seats.
         people: for each seat the name of the person there; empty where nobody is.
         keys: for each seat the hash of its token; empty where nobody is.
         asking: the open question whether an action may be taken back.
@@ -55,6 +62,8 @@ class Table:
     numbers: tuple[int, ...]
     count: int
     undone: tuple[int, ...]
+    heard: tuple[int, ...]
+    missed: tuple[int, ...]
     people: tuple[str, ...]
     keys: tuple[str, ...]
     asking: Asking | None = None
@@ -85,7 +94,7 @@ class Table:
         return frozenset(people - {self.asking.seat} - self.asking.agreed)
 
     def decision(self, seat: int) -> int | None:
-        """The number of the action after which the seat was asked what it is asked now.
+        """Which decision the seat is asked for: as what it has noticed up to then is counted.
 
         Actions of others while it was being asked make no difference, so seats that choose at the
         same time never make each other's decisions stale. None for a seat that may not act.
@@ -95,7 +104,31 @@ class Table:
         step = len(self.numbers) - 1
         while step > 0 and self.match.steps[step].seat != seat and self._waited(step - 1, seat):
             step -= 1
-        return self.numbers[step]
+        return self.ordinal(seat, self.numbers[step])
+
+    def ordinals(self, seat: int) -> tuple[int, ...]:
+        """For each number of an action how many up to it somebody noticed; first that of none.
+
+        This is what people are shown, and what they name an action by: numbers that counted every
+        action would tell how often another seat changes its mind.
+        """
+        return tuple(accumulate((hears(mask, seat) for mask in self.heard), initial=0))
+
+    def ordinal(self, seat: int, number: int) -> int:
+        """How many actions up to this one somebody noticed."""
+        return self.ordinals(seat)[number]
+
+    def noticed(self, seat: int) -> int:
+        """How many events somebody noticed: what they are shown instead of `seq`."""
+        return self.seq - self.missed[seat + 1]
+
+    def steps_for(self, seat: int) -> list[int]:
+        """The steps of the match that somebody noticed; after the end all of them."""
+        return [
+            step
+            for step, number in enumerate(self.numbers)
+            if number == 0 or self.finished or hears(self.heard[number - 1], seat)
+        ]
 
     def _waited(self, step: int, seat: int) -> bool:
         return bool(int(self.match.states[step].waits) >> seat & 1)
@@ -128,7 +161,8 @@ def begin(game: Game, opened: Opened) -> Table:
         raise NotNow("table/rules-version", reason, text=opened.rules, hint=hint)
     nobody = ("",) * len(opened.plan)
     match = Match(game, len(opened.plan), opened.options, deal=opened.deal)
-    return Table(opened, match, 1, (0,), 0, (), nobody, nobody)
+    missed = (0,) * (1 + len(opened.plan))
+    return Table(opened, match, 1, (0,), 0, (), (), missed, nobody, nobody)
 
 
 def evolve(table: Table, event: Event) -> Table:
@@ -161,8 +195,23 @@ def _(event: Joined, table: Table) -> Table:
 def _(event: Acted, table: Table) -> Table:
     match = table.match.copy()
     match.play(event.seat, event.action, event.answers)
-    numbers = (*table.numbers, event.number)
-    return replace(table, match=match, numbers=numbers, count=event.number, asking=None)
+    mask = listeners(match, len(match.steps) - 1)
+    return replace(
+        table,
+        match=match,
+        numbers=(*table.numbers, event.number),
+        count=event.number,
+        heard=(*table.heard, mask),
+        missed=_missing(table, mask),
+        asking=None if hears(mask, OBSERVER) else table.asking,  # who asks what, everybody sees
+    )
+
+
+def _missing(table: Table, mask: int) -> tuple[int, ...]:
+    """How many events somebody missed, after one that only `mask` notices."""
+    return tuple(
+        missed + (not hears(mask, seat)) for seat, missed in enumerate(table.missed, OBSERVER)
+    )
 
 
 @_after.register
@@ -188,8 +237,27 @@ def _(event: Undone, table: Table) -> Table:
     for _step in table.numbers[step:]:
         match.undo()
     undone = tuple(sorted((*table.undone, *table.numbers[step:])))
-    kept = table.numbers[:step]
-    return replace(table, match=match, numbers=kept, undone=undone, asking=None)
+    mask = reduce(or_, (table.heard[number - 1] for number in table.numbers[step:]))
+    return replace(
+        table,
+        match=match,
+        numbers=table.numbers[:step],
+        undone=undone,
+        missed=_missing(table, mask),
+        asking=None,
+    )
+
+
+@_after.register
+def _(event: UndoneAlone, table: Table) -> Table:
+    step, mask = table.numbers.index(event.number), table.heard[event.number - 1]
+    return replace(
+        table,
+        match=undo.without(table.match, step),
+        numbers=(*table.numbers[:step], *table.numbers[step + 1 :]),
+        undone=tuple(sorted((*table.undone, event.number))),
+        missed=_missing(table, mask),
+    )
 
 
 @_after.register

@@ -20,7 +20,7 @@ from serenissima.service.receipts import Opening, Receipt, Seated, Summary
 from serenissima.service.sight import Sight, sight
 from serenissima.service.store import Head, Store
 from serenissima.service.table import Table
-from serenissima.service.ticks import Ticks
+from serenissima.service.ticks import Noticed, Ticks
 from serenissima.service.transcript import result, seated, transcript
 from serenissima.service.wishes import Wish, own_seat
 
@@ -128,7 +128,7 @@ class Tables:
         receipt = await self._ledger.submit(
             table, key, lambda now: Join(now.invited(invitation), name, keys.hashed(token))
         )
-        return Seated(receipt.table, receipt.seat, receipt.seq, token)
+        return Seated(receipt.table, receipt.seat, token)
 
     async def act(
         self, table: str, token: str, action: str | int, decision: int, *, key: str
@@ -254,17 +254,26 @@ class Tables:
         return Summary(head.id, head.game, names, head.opened_at, end, waits, result(events))
 
     @asynccontextmanager
-    async def watching(self, table: str) -> AsyncIterator[AsyncIterator[int]]:
-        """While open, gives the number of the last event each time there is a new one.
+    async def watching(
+        self, table: str, token: str | None = None
+    ) -> AsyncIterator[AsyncIterator[int]]:
+        """While open, gives `Sight.seq` each time it has grown for whoever looks.
 
-        The first number comes at once. Several events may come as one number.
+        The first number comes at once. Several events may come as one number; an event that the
+        seat of the `token` (without one: a watcher) cannot notice brings none.
 
         Raises:
             Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`.
         """
         async with self._ticks.watching(table) as watcher:
-            await self._ledger.table(table)  # tells every watcher the last number, this one too
-            yield watcher
+            now = await self._ledger.table(table)  # tells every watcher that there is something
+            looks = OBSERVER if token is None else now.owner(token)
+
+            async def noticed() -> int:
+                return (await self._ledger.table(table)).noticed(looks)
+
+            yield Noticed(watcher, noticed)
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""

@@ -6,7 +6,7 @@ watches: SQLite says cheaply whether anything has changed at all.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 import sqlalchemy as sa
@@ -44,6 +44,28 @@ class Watcher:
         await self._news.wait()
         self._news.clear()
         return self.seq
+
+
+class Noticed:
+    """The news of one table for somebody who does not notice everything.
+
+    Args:
+        watcher: of the table.
+        count: how many events they have noticed by now.
+    """
+
+    def __init__(self, watcher: Watcher, count: Callable[[], Awaitable[int]]) -> None:
+        self._watcher, self._count, self._last = watcher, count, 0
+
+    def __aiter__(self) -> "Noticed":
+        return self
+
+    async def __anext__(self) -> int:
+        before = self._last
+        while self._last <= before:
+            await anext(self._watcher)
+            self._last = await self._count()
+        return self._last
 
 
 class Ticks:

@@ -5,7 +5,16 @@ from typing import cast
 
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import Line, Proof, Transcript
-from serenissima.service.events import COMPUTER, Acted, Event, Finished, Joined, Opened, Undone
+from serenissima.service.events import (
+    COMPUTER,
+    Acted,
+    Event,
+    Finished,
+    Joined,
+    Opened,
+    Undone,
+    UndoneAlone,
+)
 
 
 def seated(events: Sequence[Event]) -> tuple[str, ...]:
@@ -57,4 +66,7 @@ def _actions(events: Sequence[Event]) -> tuple[list[Acted], tuple[int, ...]]:
         elif isinstance(event, Undone):
             undone += [act.number for act in kept if act.number >= event.number]
             kept = [act for act in kept if act.number < event.number]
+        elif isinstance(event, UndoneAlone):
+            undone.append(event.number)
+            kept = [act for act in kept if act.number != event.number]
     return kept, tuple(sorted(undone))

@@ -92,7 +92,8 @@ class LocalTable:
         step = undo.own_step(self.match, self.seat)
         if step is None or not undo.free(self.match, step):
             return False
-        self.match.undo()
+        while len(self.match.steps) > step:  # what others did since, unnoticed, they do again
+            self.match.undo()
         return True
 
     def tale(self, since: int = 0, to: int | None = None) -> list[str]:
