@@ -28,8 +28,8 @@ class Knobs:
             the tree grows no more.
     """
 
-    horizon: int = 12
-    explore: float = 0.5
+    horizon: int = 7
+    explore: float = 0.4
     room: int = 1 << 19
 
 

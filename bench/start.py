@@ -1,0 +1,118 @@
+"""How long does one wait at the start: `python bench/start.py [GAME] [--json]`.
+
+For the command's help, a server, its first page, and a computer player's first action; with what is
+compiled in its cache, and with an empty cache, when the pages tell how far the compiler is.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.players import warm
+from serenissima.web.server import PAUSE
+
+COMMAND = str(Path(sys.executable).parent / "serenissima")
+PLAYER = "ismcts:2000"
+HELP_RUNS = 7
+PATIENCE = 300  # seconds
+
+
+def timed(do: Callable[[], object]) -> float:
+    """Seconds that it takes."""
+    begun = time.perf_counter()
+    do()
+    return time.perf_counter() - begun
+
+
+def helped() -> None:
+    """Ask the command what it can do."""
+    subprocess.run([COMMAND, "--help"], check=True, capture_output=True)
+
+
+@contextmanager
+def server(folder: str, cache: str | None) -> Iterator[str]:
+    """A server with a new database; yields its address when it is ready."""
+    settings = {**os.environ, **({CACHE_VARIABLE: cache} if cache else {})}
+    with subprocess.Popen(
+        [COMMAND, "serve", "--port", "0", "--data", folder],
+        env=settings, stdout=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        try:
+            assert process.stdout
+            yield next(
+                word for line in process.stdout for word in line.split() if word.startswith("http:")
+            )
+        finally:
+            process.terminate()
+
+
+def get(address: str) -> bytes:
+    """A page."""
+    with urllib.request.urlopen(address) as page:
+        body: bytes = page.read()
+    return body
+
+
+def first_action(address: str, game: str) -> None:
+    """Open a table of computer players, and wait until the first of them has acted."""
+    form = urllib.parse.urlencode({f"sit-{seat}": f"computer {PLAYER}" for seat in range(8)})
+    with urllib.request.urlopen(f"{address}/new/{game}", form.encode()) as page:
+        where = page.url
+    end = time.perf_counter() + PATIENCE
+    while "/table/" not in where and time.perf_counter() < end:
+        time.sleep(0.05)
+        with urllib.request.urlopen(where) as page:
+            where = page.url
+    table = where.rpartition("/table/")[2]
+    while json.loads(get(f"{address}/api/table/{table}"))["last"] < 1:
+        time.sleep(0.005)
+
+
+def waits(game: str, cache: str | None) -> dict[str, float]:
+    """Seconds that one waits with a server."""
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.perf_counter()
+        with server(folder, cache) as address:
+            found["server ready"] = time.perf_counter() - begun
+            found["first page"] = timed(lambda: get(address))
+            found["second page"] = timed(lambda: get(address))
+            found[f"first action of {PLAYER}"] = timed(lambda: first_action(address, game)) - PAUSE
+            found["the same again"] = timed(lambda: first_action(address, game)) - PAUSE
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("game", nargs="?", default="canal-grande")
+    asked.add_argument("--json", action="store_true")
+    given = asked.parse_args()
+    warm.warm([given.game])
+    found: dict[str, Any] = {"help": median(timed(helped) for _ in range(HELP_RUNS))}
+    found["warm"] = waits(given.game, None)
+    with tempfile.TemporaryDirectory() as cache:
+        found["cold"] = waits(given.game, cache)
+    if given.json:
+        print(json.dumps({"game": given.game, **found}, indent=1))
+        return
+    print(f"{'serenissima --help':36}{found['help']:8.2f} s")
+    for state in ("warm", "cold"):
+        for what, seconds in found[state].items():
+            print(f"{state + ': ' + what:36}{seconds:8.2f} s")
+
+
+if __name__ == "__main__":
+    main()
