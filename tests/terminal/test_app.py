@@ -146,12 +146,12 @@ def test_it_runs_in_a_real_terminal(tmp_path: Path):
     """A key is taken, q leaves, and the match is kept."""
     file = tmp_path / "left.match"
     master, slave = pty.openpty()
-    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     words = ["play", games.names()[0], "--terminal", "--seed", "1", "--out", str(file)]
     process = subprocess.Popen(
         [BIN / "serenissima", *words, "--language", "en"],
         stdin=slave, stdout=slave, stderr=slave, close_fds=True,
-        env={**environment(tmp_path), "TERM": "xterm-256color"},
+        env={**environment(tmp_path), "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"},
     )  # fmt: skip
     os.close(slave)
     try:
@@ -169,7 +169,7 @@ def test_it_runs_in_a_real_terminal(tmp_path: Path):
     assert parse_match(file.read_text(encoding="utf-8")).lines
 
 
-def read_until(terminal: int, wanted: bytes, seconds: float = 400) -> None:
+def read_until(terminal: int, wanted: bytes, seconds: float = 240) -> None:
     """Read from a terminal until it has shown something."""
     seen, end = b"", time.monotonic() + seconds
     while wanted not in seen:

@@ -32,9 +32,9 @@ class TableApp(App[bool]):
     CSS = """
     #scene { width: 2fr; padding: 0 1; }
     #tale { width: 1fr; padding: 0 1; border-left: solid $primary; }
-    #asked { height: auto; max-height: 45%; border-top: solid $primary; padding: 0 1; }
-    #choices { height: auto; max-height: 14; border: none; background: $background; }
-    #keys { color: $text-muted; height: 1; }
+    #asked { height: auto; border-top: solid $primary; padding: 0 1; }
+    #choices { height: auto; max-height: 33vh; border: none; background: $background; }
+    #keys { color: $text-muted; height: 1; padding: 0 1; }
     .hidden { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -66,7 +66,7 @@ class TableApp(App[bool]):
         with Vertical(id="asked"):
             yield Static(id="question", markup=False)
             yield OptionList(id="choices", markup=False)
-            yield Static(self._word("term-keys"), id="keys", markup=False)
+        yield Static(self._word("term-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Show the table, and let whoever is first begin."""
@@ -89,7 +89,8 @@ class TableApp(App[bool]):
 
     def _computer_acts(self, seat: int, action: int) -> None:
         self._thinking = False
-        self.table.act(seat, action)
+        if self.table.match.can(seat, action):  # unless the person took back meanwhile
+            self.table.act(seat, action)
         self._go_on()
 
     def _show(self) -> None:
