@@ -1,0 +1,59 @@
+"""Measuring: every figure is there, and the words beside it."""
+
+import time
+
+import pytest
+
+from serenissima import games
+from serenissima.players import measure
+from serenissima.players.measure import Figures, Speed
+from serenissima.players.search.drill import THINGS
+from tests.tiny.game import GAME as TINY
+
+
+def test_each_verb_takes_its_time():
+    took = measure.verbs(TINY, 1)
+
+    assert list(took) == list(THINGS)
+    assert all(0 <= ns < 100_000 for ns in took.values())
+    assert took["apply"] > 0
+
+
+def test_speed_is_decisions_and_matches_a_second():
+    def play(matches: int) -> int:
+        time.sleep(0.01 * matches)
+        return 10 * matches
+
+    speed = measure.speed(play, repeats=1)
+
+    assert speed.matches == pytest.approx(100, rel=0.2)
+    assert speed.decisions == pytest.approx(10 * speed.matches)
+
+
+def test_figures_as_text():
+    figures = Figures(
+        "lots", 2, 12.5, {"most": 0.75, "shared": 0.25}, {"compiled": Speed(1e6, 8e4)},
+        {"apply": 51.23}, {"cold": 7.125},
+    )  # fmt: skip
+
+    assert list(measure.lines(figures)) == [
+        "lots, 2 seats: one core, medians",
+        "a random match: 12.5 decisions; 75.0% most, 25.0% shared",
+        "random play                    decisions/s     matches/s",
+        "compiled                         1,000,000        80,000",
+        "apply                                 51.2 ns",
+        "first match, cold                     7.12 s",
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.names())
+def test_rules_are_measured_in_every_way(name: str):
+    steps: list[str] = []
+    figures = measure.rules(name, 1, steps.append)
+
+    assert set(figures.speeds) == {"compiled", "observed", "interpreted"}
+    assert figures.speeds["compiled"].decisions > 100 * figures.speeds["interpreted"].decisions
+    assert figures.compiling["cached"] < figures.compiling["cold"]
+    assert sum(figures.endings.values()) == pytest.approx(1)
+    assert steps[0] == "random play, compiled"
