@@ -2,13 +2,13 @@
 
     python bench/strength.py [--games 400] [--players uniform,greedy,ismcts:2000]
 
-Each player meets the next stronger one, every deal is played once in each seat.
+Each player meets each weaker one; name the weakest first. Every deal is played once in each seat.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 
 from serenissima import games
@@ -35,7 +35,7 @@ def section(name: str, players: list[str], count: int) -> Iterator[str]:
     yield "| player | against | share of the win | 95 % interval | matches | actions a match |"
     yield "|---|---|---|---|---|---|"
     first = []
-    for weaker, stronger in pairwise(players):
+    for weaker, stronger in combinations(players, 2):
         show = _progress(f"{name}: {stronger} against {weaker}")
         table = arena.run(name, [stronger, weaker], count, seed=SEED, progress=show)
         share = table.of(stronger)
