@@ -64,7 +64,8 @@ class Noticed:
         before = self._last
         while self._last <= before:
             await anext(self._watcher)
-            self._last = await self._count()
+            # Whoever stops listening does not break off a reading of the database.
+            self._last = await asyncio.shield(self._count())
         return self._last
 
 

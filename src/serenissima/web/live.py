@@ -1,10 +1,12 @@
 """The live channel of a table: each change is sent at once, to be resumed where it broke off."""
 
+import asyncio
 import json
+from collections.abc import AsyncIterator
 from typing import Any
 
 import anyio
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import Sight
@@ -34,7 +36,7 @@ async def live(socket: WebSocket, table: str, since: int = 0, view: str = "") ->
     async with anyio.create_task_group() as group:
         group.start_soon(channel.tell)
         await channel.listen()
-        group.cancel_scope.cancel()
+        channel.gone.set()
 
 
 class Channel:
@@ -44,7 +46,7 @@ class Channel:
         self.socket, self.table, self.sent = socket, table, since
         self.desk, self.visitor = Desk.of(socket), Visitor.of(socket)
         self.token = seat_token(socket, table)
-        self.token = seat_token(socket, table)
+        self.gone = asyncio.Event()
         self.view = view if view in PREFERENCES["view"] else self.visitor.view
 
     async def look(self) -> Sight:
@@ -53,14 +55,31 @@ class Channel:
 
     async def tell(self) -> None:
         """Send what is new, as long as there is somebody to send it to."""
-        async with self.desk.tables.watching(self.table, self.token) as ticks:
-            async for seq in ticks:
-                if seq > self.sent:
-                    sight = await self.look()
-                    self.sent = sight.seq
-                    parts = self.desk.parts(sight, self.visitor.language, self.view)
-                    over = sight.outcome is not None
-                    await self.socket.send_json({"seq": sight.seq, "parts": parts, "over": over})
+        try:
+            async with self.desk.tables.watching(self.table, self.token) as ticks:
+                while (seq := await self._tick(ticks)) is not None:
+                    if seq > self.sent:
+                        await self._send(await self.look())
+        except WebSocketDisconnect:
+            return
+        except SerenissimaError as error:
+            await _refuse(self.socket, error, close=True)
+
+    async def _send(self, sight: Sight) -> None:
+        parts = self.desk.parts(sight, self.visitor.language, self.view)
+        await self.socket.send_json({"seq": sight.seq, "parts": parts})
+        self.sent = sight.seq
+
+    async def _tick(self, ticks: AsyncIterator[int]) -> int | None:
+        """The next number, or None when the browser has gone; no reading is broken off for it."""
+        tick = asyncio.ensure_future(anext(ticks))
+        leaving = asyncio.ensure_future(self.gone.wait())
+        done, _ = await asyncio.wait({tick, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if leaving in done:
+            tick.cancel()
+            return None
+        leaving.cancel()
+        return tick.result()
 
     async def listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""

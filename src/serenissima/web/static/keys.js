@@ -12,18 +12,9 @@ export function listen() {
   });
 }
 
-/** Only one thing of the table is a stop of the Tab key; the arrows reach the others. */
-export function rove() {
-  const things = reachable();
-  const current = things.find((thing) => thing === document.activeElement) ?? things[0];
-  for (const thing of things) thing.setAttribute("tabindex", thing === current ? "0" : "-1");
-  for (const thing of things) thing.dataset.roves = "";
-}
-
-/** @returns {HTMLElement[]} */
+/** Of equal cards that lie on each other only the last is reached. @returns {HTMLElement[]} */
 function reachable() {
-  const found = /** @type {NodeListOf<HTMLElement>} */ (
-    document.querySelectorAll(`${THINGS}, [data-roves]`));
+  const found = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(THINGS));
   return [...found].filter((thing) => thing.checkVisibility());
 }
 
@@ -55,7 +46,6 @@ function walk([x, y]) {
   const from = things.find((thing) => thing === here);
   const next = from ? nearest(from, things, x, y) : things[0];
   if (!next) return things.length > 0;
-  for (const thing of things) thing.setAttribute("tabindex", thing === next ? "0" : "-1");
   next.focus();
   return true;
 }

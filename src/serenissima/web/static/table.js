@@ -2,7 +2,7 @@
 // A table: sends what is clicked, shows what comes, says what happened.
 
 import { Channel } from "./channel.js";
-import { listen, rove } from "./keys.js";
+import { listen } from "./keys.js";
 import { swap } from "./motion.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
@@ -23,7 +23,6 @@ const seq = () => Number(part("scene").dataset.seq);
 function show(message) {
   if (message.seq <= seq()) return;
   const news = swap(message.parts);
-  rove();
   announce([...news, part("asked").textContent ?? ""]);
   if (part("step-next")) channel?.end();
 }
@@ -100,7 +99,6 @@ async function go(address) {
   if (!answer.ok) return location.assign(address);
   const news = swap(await answer.text());
   history.replaceState(null, "", address);
-  rove();
   announce([part("asked").textContent ?? "", ...news.slice(-3)]);
 }
 
@@ -142,5 +140,4 @@ document.addEventListener("keydown", (event) => event.key === "Enter" && piece(e
 
 part("keys-button").hidden = false;
 listen();
-rove();
 if (table.dataset.live) channel = new Channel(table.dataset.live, seq, hear, connected);

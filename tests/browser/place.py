@@ -1,0 +1,54 @@
+"""A real server in a process of its own, to be stopped and started again on the same tables."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.places import ROOT
+
+ANY_PORT = 0
+RUN = """
+import sys
+from serenissima.web import serve
+def ready(address):
+    print(address, flush=True)
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=0.0, on_ready=ready)
+"""
+
+
+class Place:
+    """A server on a database in a folder.
+
+    Attributes:
+        address: where it is reached; the same after a new start.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._port = ANY_PORT
+        self._log = folder / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until pages are answered."""
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-W", "error", "-c", RUN, str(self._port), self._database],
+                cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )  # fmt: skip
+        assert self._process.stdout
+        self.address = self._process.stdout.readline().strip()
+        assert self.address, self.log
+        self._port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        self._process.kill()
+        self._process.communicate()
+
+    @property
+    def log(self) -> str:
+        """What it has complained of."""
+        return self._log.read_text(encoding="utf-8")

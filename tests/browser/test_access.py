@@ -1,0 +1,112 @@
+"""Pages that everybody can use: axe finds nothing, in light and dark, on laptop and phone."""
+
+import itertools
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.people import GAME, Person
+from tests.browser.place import Place
+from tests.browser.quick import finished
+
+LOOKS = list(itertools.product(("light", "dark"), (LAPTOP, PHONE)))
+
+
+def check(page: Page) -> None:
+    """No violation on the page as it stands."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
+
+
+@pytest.fixture(params=LOOKS, ids=["light-laptop", "light-phone", "dark-laptop", "dark-phone"])
+def page(request: pytest.FixtureRequest, open_page: Open) -> Page:
+    """A page in each of four looks."""
+    scheme, size = request.param
+    return open_page(color_scheme=scheme, viewport=size, quiet=False)
+
+
+def test_pages_about_the_place(place: Place, page: Page):
+    """Home, new table, rules, refusals, links to seats, sitting down."""
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", "/nowhere"):
+        page.goto(place.address + path)
+        check(page)
+    anna = Person(page).sit(place.address, other="person")
+    check(page)
+    link = page.locator("input[type=url]").first.input_value()
+    page.context.clear_cookies()
+    page.goto(link)
+    check(page)
+    assert anna.taken == 0
+
+
+def test_a_table_at_every_stage(place: Place, page: Page):
+    """Whenever something new is asked, drawn and in words."""
+    anna = Person(page, seed=9).sit(place.address)
+    seen: set[str] = set()
+    while anna.ready() and anna.taken < 40 and len(seen) < 5:
+        kind = _kinds(page)
+        if kind not in seen:
+            seen.add(kind)
+            check(page)
+        anna.click()
+    page.goto(f"{page.url}?view=text")
+    check(page)
+
+
+def test_a_finished_match(place: Place, page: Page):
+    """The result, and looking back, drawn and in words."""
+    page.goto(place.address + finished(place.address))
+    table = page.url
+    for path in ("", "?at=3", "?at=3&view=text", "?view=text"):
+        page.goto(table + path)
+        check(page)
+
+
+def _kinds(page: Page) -> str:
+    """The kinds of actions that can be taken."""
+    values = page.locator("#play button[name=action]").evaluate_all("all => all.map(b => b.value)")
+    return " ".join(sorted({value.split()[0] for value in values}))
+
+
+def test_news_are_told_to_who_does_not_see(place: Place, open_page: Open):
+    """What happened and what is asked is announced in words, each time."""
+    anna = Person(open_page(), seed=3).sit(place.address)
+    anna.ready()
+    for _ in range(4):
+        anna.click()
+        anna.ready()
+        said = anna.page.locator("#news").inner_text()
+        newest = anna.page.locator("#told li span").first.inner_text()
+
+        assert newest.strip() in said
+        assert anna.page.locator("#asked").inner_text().strip() in said
+
+
+def test_focus_stays_where_it_was(place: Place, open_page: Open):
+    """Or goes to the question, if what had it is gone: never to the top of the page."""
+    page = open_page()
+    anna = Person(page, seed=3).sit(place.address)
+    for _ in range(6):
+        anna.ready()
+        seq = anna.seq
+        anna.ways().focus()
+        page.keyboard.press("Enter")
+        anna.shown(after=seq)
+
+        assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_menu_needs_no_script(place: Place, open_page: Open):
+    """Language and theme can be chosen by the keyboard and without a script."""
+    settings: dict[str, Any] = {"java_script_enabled": False}
+    page = open_page(**settings)
+    page.goto(place.address)
+    page.locator("button[popovertarget=menu]").click()
+    page.locator("button[value=nl]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    page.locator("button[popovertarget=menu]").click()
+    page.locator("button[value=dark]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,82 @@
+"""Reloaded pages, lost connections, servers that die: no action is lost, and none counts twice."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import Person
+from tests.browser.place import Place
+
+
+def told(page: Page) -> list[str]:
+    """The tale, the newest first."""
+    return page.locator("#told li").all_inner_texts()
+
+
+def press_something(anna: Person) -> None:
+    """Press without waiting for what comes of it."""
+    anna.ways().dispatch_event("click")
+
+
+def test_a_reload_in_the_middle_of_a_turn(place: Place, open_page: Open):
+    """The table stands there as it was left."""
+    anna = Person(open_page(), seed=1).sit(place.address)
+    for _ in range(5):
+        anna.ready()
+        anna.click()
+    anna.ready()
+    before = told(anna.page)
+    anna.page.reload()
+
+    assert told(anna.page) == before
+    assert anna.ready()
+    anna.click()
+
+
+def test_a_lost_connection(place: Place, open_page: Open):
+    """What was clicked meanwhile is sent when the connection is back, once."""
+    anna = Person(open_page(quiet=False), seed=6).sit(place.address)
+    anna.ready()
+    anna.page.context.set_offline(True)
+    expect(anna.page.locator("#connection")).to_be_visible()
+    before, seq = told(anna.page), anna.seq
+    press_something(anna)
+    anna.page.wait_for_timeout(300)
+    assert told(anna.page) == before
+
+    anna.page.context.set_offline(False)
+    anna.ready(after=seq)
+    expect(anna.page.locator("#connection")).to_be_hidden()
+    shown = told(anna.page)
+    anna.page.reload()
+    assert told(anna.page) == shown
+
+
+def test_a_server_that_dies_and_comes_back(own_place: Place, open_page: Open):
+    """The seat, the table and the action outlive the process."""
+    anna = Person(open_page(quiet=False), seed=7).sit(own_place.address)
+    for _ in range(3):
+        anna.ready()
+        anna.click()
+    anna.ready()
+    before, seq = told(anna.page), anna.seq
+    own_place.kill()
+    expect(anna.page.locator("#connection")).to_be_visible()
+    press_something(anna)
+    own_place.start()
+
+    anna.ready(after=seq)
+    expect(anna.page.locator("#connection")).to_be_hidden()
+    now = told(anna.page)
+    assert now[-len(before) :] == before
+    assert len(now) > len(before)
+
+
+def test_two_windows_of_one_seat(place: Place, open_page: Open):
+    """Both show the same; what the one does, the other sees."""
+    anna = Person(open_page(), seed=8).sit(place.address)
+    anna.ready()
+    second = anna.page.context.new_page()
+    second.goto(anna.page.url)
+    anna.click()
+
+    expect(second.locator("#told li").first).to_have_text(told(anna.page)[0])

@@ -1,0 +1,133 @@
+"""Whole matches in a real browser: by clicks, by keys, without a script, by two people."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.people import GAME, Person
+from tests.browser.place import Place
+
+WAYS = ("Up", "Down", "Left", "Right")
+
+
+def test_a_match_by_clicks(place: Place, open_page: Open):
+    """To the result, once more, and back through the finished match."""
+    anna = Person(open_page()).sit(place.address)
+    anna.play_out()
+    finished = anna.page.url
+    anna.page.locator("#g-result .button.main").click()
+    anna.page.wait_for_url(lambda url: url != finished)
+
+    assert anna.ready()
+    expect(anna.page.locator("#g-result")).to_have_count(0)
+
+
+def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open):
+    """Some actions with motion, on a small screen."""
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion=None)
+    anna = Person(page, seed=4).sit(place.address)
+    for _ in range(12):
+        assert anna.ready()
+        anna.click()
+
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+
+
+def test_a_match_by_keys(place: Place, open_page: Open):
+    """Without ever touching the mouse: opening the table, playing, looking back."""
+    page = open_page()
+    page.goto(f"{place.address}/new/{GAME}")
+    _tab_to(page, "name")
+    page.keyboard.type("Anna")
+    _tab_to(page, "sit-1")
+    for key in ("Home", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    _tab_to(page, "name")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#scene")
+    anna = Person(page, seed=2)
+    while anna.ready():
+        _take_by_keys(anna)
+
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile("at="))
+    step = page.locator("#asked").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#asked")).not_to_have_text(step)
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+
+
+def _tab_to(page: Page, thing: str) -> None:
+    for _ in range(60):
+        if page.evaluate("document.activeElement.id") == thing:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not reach {thing}")
+
+
+def _take_by_keys(anna: Person) -> None:
+    """An answer by its number, or something on the table by arrows and Enter."""
+    page, seq = anna.page, anna.seq
+    answers = page.locator("[data-answer]").evaluate_all("all => all.map(b => b.value)")
+    onward = [n for n, a in enumerate(answers, 1) if not a.startswith("withdraw")]
+    if (onward and anna.chance.random() < 0.5) or not page.locator("#scene .can").count():
+        page.keyboard.press(str(anna.chance.choice(onward or [1])))
+    else:
+        for _ in range(60):
+            here = page.evaluate("document.activeElement.value ?? ''")
+            if here and not here.startswith(("return", "withdraw")):
+                break
+            page.keyboard.press(
+                anna.chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+            )
+        page.keyboard.press("Enter")
+    anna.taken += 1
+    anna.shown(after=seq)
+
+
+def test_a_match_without_a_script(place: Place, open_page: Open):
+    """By forms alone; while the other is waited for, the page asks again by itself."""
+    page = open_page(java_script_enabled=False)
+    anna = Person(page, seed=3).sit(place.address)
+    for _ in range(600):
+        if anna.over:
+            break
+        if page.locator("#question.asks").count():
+            anna.ways().click(force=True)
+        else:
+            page.goto(page.url)
+
+    expect(page.locator("#g-result")).to_be_visible()
+    assert page.locator("noscript").count() == 0
+    page.locator("#step-first").click()
+    expect(page.locator("#step-next")).to_be_visible()
+    page.locator("#step-next").click()
+    assert "at=1" in page.url
+
+
+def test_two_people_at_one_table(place: Place, open_page: Open):
+    """Each sees at once what the other does."""
+    anna = Person(open_page()).sit(place.address, other="person")
+    bernd = Person(open_page(), seed=5)
+    link = anna.page.locator("input[type=url]").first.input_value()
+    bernd.page.goto(link)
+    assert link.rpartition("/")[2] not in bernd.page.url
+    bernd.page.fill("#name", "Bernd")
+    bernd.page.click("form.form button.main")
+    anna.page.click(".actions.below a.main")
+    expect(anna.page.locator("#scene")).to_contain_text("Bernd")
+
+    for _ in range(30):
+        actor, other = (anna, bernd) if _asked(anna) else (bernd, anna)
+        actor.click()
+        if not _asked(actor) and not actor.over:
+            expect(other.page.locator("#question.asks")).to_be_visible(timeout=3000)
+    assert anna.taken > 3
+    assert bernd.taken > 3
+
+
+def _asked(person: Person) -> bool:
+    return person.page.locator("#question.asks").count() > 0
