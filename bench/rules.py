@@ -20,8 +20,8 @@ from statistics import median
 from typing import Any
 
 from serenissima import games
-from serenissima.players import measure
-from serenissima.players.measure import Figures, RandomPlay, Speed
+from serenissima.machine import measure
+from serenissima.machine.measure import Figures, RandomPlay, Speed
 
 HERE = Path(__file__).parent
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror")

@@ -20,7 +20,7 @@ from statistics import median
 from typing import Any
 
 from serenissima.kernel.compile import CACHE_VARIABLE
-from serenissima.players import warm
+from serenissima.machine import warm
 from serenissima.web.server import PAUSE
 
 COMMAND = str(Path(sys.executable).parent / "serenissima")

@@ -12,7 +12,8 @@ from itertools import combinations
 from pathlib import Path
 
 from serenissima import games
-from serenissima.players import arena, warm
+from serenissima.machine import warm
+from serenissima.training import arena
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 PLAYERS = "uniform,greedy,ismcts:500,ismcts:2000"

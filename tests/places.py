@@ -29,11 +29,13 @@ def shown(path: Path) -> str:
 
 
 def environment(scratch: Path) -> dict[str, str]:
-    """An environment for a command that must see neither this tree nor this user's files."""
+    """An environment for a command that must see neither this tree nor this user's files.
+
+    What has been compiled it may see: the cache is named by its sources.
+    """
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV_", "PYTEST_"))}
     return {
         **kept,
         "PATH": os.pathsep.join((str(BIN), os.environ["PATH"])),
-        "SERENISSIMA_CACHE": os.environ.get("SERENISSIMA_CACHE", str(scratch / "cache")),
         "XDG_DATA_HOME": str(scratch / "data"),
     }

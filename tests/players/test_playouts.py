@@ -6,7 +6,7 @@ import pytest
 from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.players.measure import RandomPlay
+from serenissima.machine.measure import RandomPlay
 from serenissima.players.search.observation import mark, observe, room_for, sight
 from tests.tiny.game import GAME as TINY
 

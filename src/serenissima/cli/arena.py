@@ -9,7 +9,7 @@ from serenissima.cli.manners import Json, Options, Seed, say_json, seed_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from serenissima.players.arena import Share, Table
+    from serenissima.training.arena import Share, Table
 
 
 def arena(
@@ -67,7 +67,7 @@ def _fought(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from serenissima.players.arena import run
+    from serenissima.training.arena import run
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

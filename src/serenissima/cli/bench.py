@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from serenissima.players.measure import Figures
+    from serenissima.machine.measure import Figures
 
 
 def rules(
@@ -46,7 +46,7 @@ def _measured(name: str, repeats: int) -> "Figures":
     from rich.console import Console
 
     from serenissima.cli.waiting import warmed
-    from serenissima.players import measure
+    from serenissima.machine import measure
 
     warmed([name])
     with Console(stderr=True).status(name) as status:

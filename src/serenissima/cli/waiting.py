@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 def warmed(names: Sequence[str]) -> None:
     """Compile what these games need, unless that was done before; tell on the error stream."""
-    from serenissima.players.warm import PARTS, is_warm, warm
+    from serenissima.machine.warm import PARTS, is_warm, warm
 
     cold = [name for name in names if not is_warm(name)]
     if not cold:
@@ -28,7 +28,7 @@ def warmed(names: Sequence[str]) -> None:
 @contextmanager
 def patience(name: str) -> Iterator[None]:
     """For what needs the rules alone: a note while they are compiled on the way."""
-    from serenissima.players.warm import is_warm
+    from serenissima.machine.warm import is_warm
 
     if is_warm(name):
         yield

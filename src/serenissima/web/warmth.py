@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import structlog
 
-from serenissima.players.warm import is_warm
+from serenissima.machine.warm import is_warm
 
 LOG = structlog.get_logger(__name__)
 
@@ -43,7 +43,7 @@ class Warmth:
 
     async def _warm(self, name: str) -> None:
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "serenissima.players.warm", name),
+            *(sys.executable, "-m", "serenissima.machine.warm", name),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,

@@ -3,8 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal, Unknown
-from serenissima.players import arena
-from serenissima.players.arena import Fixture, Result, Table, fixtures, interval
+from serenissima.training import arena
+from serenissima.training.arena import Fixture, Result, Table, fixtures, interval
 
 GAME = "canal-grande"
 

@@ -1,6 +1,6 @@
 """Compiles a game ahead of its first match, in child processes, so that nobody has to wait later.
 
-    python -m serenissima.players.warm canal-grande
+    python -m serenissima.machine.warm GAME
 
 Compiling holds Python's lock and takes many seconds; loading what was compiled takes a fraction of
 one. What does not need each other is compiled side by side, in two waves: first the rules, then
@@ -76,7 +76,7 @@ def _warm_one(name: str, progress: Progress | None) -> None:
 
 def _child(name: str, parts: Sequence[str]) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        [sys.executable, "-m", "serenissima.players.warm", name, *parts],
+        [sys.executable, "-m", "serenissima.machine.warm", name, *parts],
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
 

@@ -5,8 +5,8 @@ import time
 import pytest
 
 from serenissima import games
-from serenissima.players import measure
-from serenissima.players.measure import Figures, Speed
+from serenissima.machine import measure
+from serenissima.machine.measure import Figures, Speed
 from serenissima.players.search.drill import THINGS
 from tests.tiny.game import GAME as TINY
 

@@ -1,6 +1,6 @@
 """How fast a game's rules run: random play, single verbs, compiling; medians on one core.
 
-python -m serenissima.players.measure canal-grande
+python -m serenissima.machine.measure GAME
 """
 
 import json
@@ -226,7 +226,7 @@ def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:
 def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float]:
     """What a fresh process measures."""
     told = subprocess.run(
-        [sys.executable, "-m", "serenissima.players.measure", name, what],
+        [sys.executable, "-m", "serenissima.machine.measure", name, what],
         env={**os.environ, **settings}, check=True, capture_output=True, text=True,
     )  # fmt: skip
     found: dict[str, float] = json.loads(told.stdout)

@@ -8,7 +8,7 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel import compile as compiling
-from serenissima.players import warm
+from serenissima.machine import warm
 
 TABLE = """
 import sys
