@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from serenissima.players.warm import warm
+from serenissima.machine.warm import warm
 from tests.browser.people import GAME
 from tests.browser.place import Place
 from tools.browser import ARGUMENTS, chosen

@@ -14,25 +14,25 @@ export function swap(html) {
   const focused = document.activeElement?.id ?? "";
   const scroll = document.getElementById("scene")?.scrollTop ?? 0;
   const before = lastStep();
-  replaceForm(page);
-  for (const id of ["scene", "question", "told"]) {
+  for (const id of ["play", "told"]) {
     const fresh = page.getElementById(id);
     if (fresh) document.getElementById(id)?.replaceWith(fresh);
   }
   const scene = document.getElementById("scene");
-  if (scene) scene.scrollTop = scroll;
+  if (scene) {
+    scene.scrollTop = scroll;
+    if (scene.scrollHeight > scene.clientHeight) inSight(scene);
+  }
   refocus(focused);
   glide(places);
   return news(before);
 }
 
-/** The form's own address changes when the match ends.
- * @param {Document} page */
-function replaceForm(page) {
-  const form = document.getElementById("play"), fresh = page.getElementById("play");
-  if (!(form instanceof HTMLFormElement) || !(fresh instanceof HTMLFormElement)) return;
-  form.method = fresh.method;
-  form.setAttribute("action", fresh.getAttribute("action") ?? "");
+/** On a phone the board scrolls: what the question is about comes into sight.
+ * @param {HTMLElement} scene */
+function inSight(scene) {
+  const lit = [...scene.querySelectorAll(".group.now")];
+  for (const group of lit.reverse()) group.scrollIntoView({ block: "nearest" });
 }
 
 /** Where each piece lies now. @returns {Map<string, DOMRect>} */

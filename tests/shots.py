@@ -1,0 +1,99 @@
+"""Takes pictures of the pages, for people to look at: `python -m tests.shots FOLDER`."""
+
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from serenissima.machine.warm import warm
+from tests.browser.people import GAME, OPPONENT, Person
+from tests.browser.place import Place
+from tests.browser.quick import finished
+from tools.browser import ARGUMENTS, chosen
+
+SIZES: dict[str, ViewportSize] = {
+    "laptop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
+THEMES = ("light", "dark")
+ACTIONS = 60  # taken at most while looking for stages
+
+
+def main(folder: Path) -> None:
+    """Write every picture into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    warm([GAME])
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        place = Place(Path(data))
+        browser = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        for size, theme in product(SIZES, THEMES):
+            with _page(browser, size, theme) as page:
+                for name in _pictures(page, place.address):
+                    page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                    print(f"{name}-{size}-{theme}.png")
+        browser.close()
+        place.kill()
+
+
+@contextmanager
+def _page(browser: Browser, size: str, theme: str) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport=SIZES[size],
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def _pictures(page: Page, address: str) -> Iterator[str]:
+    """The name of each picture, when the page is ready for it."""
+    for name, path in (("0-home", "/"), ("1-new", f"/new/{GAME}"), ("9-refusal", "/nowhere")):
+        page.goto(address + path)
+        yield name
+    yield from _stages(page, address)
+    page.goto(address + finished(address, seed=3))
+    table = page.url
+    yield "4-over"
+    page.goto(f"{table}?at=40")
+    yield "5-looking-back"
+    page.goto(f"{table}?view=text")
+    yield "6-text"
+    page.goto(f"{table}?view=table")
+    page.goto(f"{address}/rules/{GAME}#R3.2")
+    yield "7-rules"
+    Person(page).sit(address, other="person")
+    yield "8-links"
+    page.goto(f"{address}/")
+    yield "0-home-with-tables"
+
+
+def _stages(page: Page, address: str) -> Iterator[str]:
+    """A table whenever something else is asked than before, and once more late in the match."""
+    anna = Person(page, seed=21).sit(address, other=OPPONENT)
+    seen: dict[str, int] = {}
+    while anna.ready() and anna.taken < ACTIONS:
+        stage = _stage(page)
+        late = anna.taken > ACTIONS // 2
+        if seen.get(stage, 0) < 1 + late:
+            seen[stage] = 1 + late
+            page.mouse.move(1, 60)
+            yield f"3-{stage}-{1 + late}"
+        anna.click()
+
+
+def _stage(page: Page) -> str:
+    """What can be done now, in short."""
+    ways = page.locator("#play button[name=action]").evaluate_all("all => all.map(b => b.value)")
+    kinds = sorted({re.split(r"\W", way)[0] for way in ways})
+    return "-".join(kinds)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "shots"))
