@@ -80,6 +80,7 @@ def _form(
     """The form as it was filled, with what is wrong with it."""
     desk, language = Desk.of(request), Visitor.of(request).language
     meta, folder = desk.shelf.meta(game), desk.shelf.load(game).folder
+    speaker = Speaker(language, folder)
     return paint(
         request,
         "new.html",
@@ -87,6 +88,7 @@ def _form(
         meta=meta,
         form=form,
         key=key,
+        goal=speaker.word("goal") if speaker.has("goal") else "",
         sitters=sitters(language),
         options=settings(meta, folder, form, language),
         wrong=said(error, Speaker(language)) if error else "",

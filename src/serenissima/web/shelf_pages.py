@@ -40,7 +40,7 @@ def _plate(desk: Desk, name: str, language: str) -> dict[str, Any]:
         "meta": meta,
         "art": assets.art(name, folder, "symbols.svg"),
         "frontispiece": 'id="frontispiece"' in drawing,
-        "pitch": speaker.word("pitch") if speaker.has("pitch") else "",
+        "teaser": speaker.word("teaser") if speaker.has("teaser") else "",
         "seats": _seats(meta, speaker),
         "credit": f"{', '.join(meta.designers)}, {meta.publisher} {meta.year}",
         "key": secrets.token_urlsafe(),

@@ -1,0 +1,85 @@
+"""Scenes as pages: fans, heaps, contests and maps, whatever game they are of."""
+
+import random
+from dataclasses import replace
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
+from serenissima.service.sight import sight
+from serenissima.web.paint import filled
+from serenissima.web.showing import Showing, heaped, placed
+from tests.service.guests import live
+from tests.web.visitors import Reader
+
+LOT = Message("lot-one")
+
+
+def item(name: str, **more: object) -> Item:
+    return replace(Item(name, "lot", LOT, kind="one"), **more)
+
+
+def page(*groups: Group) -> str:
+    """These groups as they stand on the page of the seat that may act."""
+    _, table = live(random.Random(1), 0)
+    show = Showing(sight(table, "id", 0), "en")
+    show.__dict__["scene"] = Scene(groups, Message("choose"))
+    html = filled("parts.html", {"show": show})
+    Reader(html)
+    return html
+
+
+def test_equal_cards_make_a_fan_and_many_carry_a_figure():
+    """The last of them lies on top, and is the one that the keyboard reaches."""
+    row = Row((*(item(f"a-{n}") for n in range(3)), item("b", kind="two")))
+    fan = list(placed(row))
+
+    assert [p.again for p in fan] == [False, True, True, False]
+    assert [p.count for p in fan] == [0, 0, 3, 0]
+    assert [p.last for p in fan] == [False, False, True, True]
+
+
+def test_equal_tokens_make_a_heap():
+    """Empty places lie among the tokens that they are for."""
+    row = Row((
+        item("z-1", form="token", kind="z"), item("z-2", form="token", kind="z"),
+        item("a", form="field", kind="a"),
+    ))  # fmt: skip
+
+    assert [(p.item.id, p.count) for p in heaped(row)] == [("a", 0), ("z-2", 2)]
+
+
+def test_a_map():
+    """Pieces stand at their places; what can be clicked has a button in words, too."""
+    _, table = live(random.Random(1), 0)
+    action = sight(table, "id", 0).legal[0]
+    pieces = Row((
+        item("p", form="piece", place=(10.0, 20.5), seat=1),
+        item("f", form="field", place=(30.0, 40.0), action=action),
+    ))  # fmt: skip
+    html = page(Group("map", "board", LOT, (pieces,), measure=(100, 80), ground="lagoon"))
+
+    assert 'viewBox="0 0 100 80"' in html
+    assert "symbols.svg#lagoon" in html
+    assert 'transform="translate(10.0 20.5)"' in html
+    assert html.count("data-action=") == 1
+    assert html.count('name="action"') >= 1
+
+
+def test_rows_with_titles_stand_side_by_side():
+    """With the mark of the seat that their title names."""
+    rows = tuple(
+        Row((item(f"c-{n}"),), title=Message("hand", {"seat": Seat(n), "fish": 0}))
+        for n in range(2)
+    )
+    html = page(Group("duel", "board", LOT, rows, gauges=(Gauge(2, 5, LOT),), lit=True))
+
+    assert html.count('class="bid seat-') == 2
+    assert "wide" in html
+
+
+def test_what_the_scene_forgets_is_offered_all_the_same():
+    """Every legal action is a button, even if no thing on the table stands for it."""
+    _, table = live(random.Random(1), 0)
+    legal = sight(table, "id", 0).legal
+
+    assert page().count('name="action"') == len(legal)
