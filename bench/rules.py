@@ -117,8 +117,8 @@ def main() -> None:
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--peers", default=sys.executable, metavar="PYTHON")
     given = asked.parse_args()
-    limit = limit_of(given.game)
     figures = measure.rules(given.game, progress=lambda what: print(f"… {what}", file=sys.stderr))
+    limit = limit_of(given.game)
     others = peers(given.peers)
     if given.json:
         found = {**figures.as_dict(), "limit": None, "peers": others}

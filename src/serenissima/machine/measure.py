@@ -30,6 +30,7 @@ from serenissima.players.uniform import Uniform
 
 REPEATS = 7
 LONG_ENOUGH = 0.25  # seconds that one repetition takes at least
+COUNTED = 4000  # matches whose length and endings are told
 SAMPLES = 512  # positions that the single verbs are measured on
 SEED = "measure"
 NS = 1e9
@@ -118,18 +119,18 @@ def rules(
     """
     tell = progress or (lambda _: None)
     game = games.load(name)
+    tell("compiling what is measured")
+    _in_child(name, "ready", {})  # a process that has compiled runs a tenth slower ever after
     play = RandomPlay(game)
     figures = Figures(name, play.seats)
+    figures.length = play.play(COUNTED) / COUNTED
+    figures.endings = dict(
+        zip(game.endings[1:], (play.endings[1:] / COUNTED).tolist(), strict=True)
+    )
     tell("random play, compiled")
     figures.speeds["compiled"] = speed(play.play, repeats)
     tell("random play with feature vector and mask")
     figures.speeds["observed"] = speed(play.observe, repeats)
-    matches = int(play.endings.sum())
-    figures.length = figures.speeds["compiled"].decisions / figures.speeds["compiled"].matches
-    figures.endings = {
-        ending: count / matches
-        for ending, count in zip(game.endings[1:], play.endings[1:].tolist(), strict=True)
-    }
     tell("single verbs")
     figures.verbs = verbs(game, repeats)
     tell("random play, interpreted")
@@ -235,11 +236,15 @@ def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float
 
 def main(name: str, what: str = "") -> None:
     """Print what was measured as JSON."""
+    game = games.load(name)
     if what == "first":
-        found: Any = {"decisions": RandomPlay(games.load(name)).play(1)}
+        found: Any = {"decisions": RandomPlay(game).play(1)}
+    elif what == "ready":
+        found = {"decisions": RandomPlay(game).play(1) + RandomPlay(game).observe(1)}
+        verbs(game, 1)
     elif what == "interpreted":
         assert INTERPRETED
-        found = asdict(speed(RandomPlay(games.load(name)).play, 3))
+        found = asdict(speed(RandomPlay(game).play, 3))
     else:
         found = rules(name, progress=lambda what: print(what, file=sys.stderr)).as_dict()
     print(json.dumps(found, indent=1))
