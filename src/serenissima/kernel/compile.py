@@ -1,8 +1,9 @@
 """Compiles rules once and finds them again: one decorator, and a cache named by the sources.
 
 Numba does not notice a change in the file of a *called* function. So the cache folder carries a
-digest of everything that can be compiled together (kernel, games, players); a changed source is
-another folder, and stale machine code cannot be met.
+digest of everything that can be compiled together (kernel, games, players), tables of data
+included, since compiled code holds them as constants; a changed source is another folder, and stale
+machine code cannot be met.
 """
 
 import hashlib
@@ -20,19 +21,20 @@ from numba.core.caching import IndexDataCacheFile
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+PACKAGE = Path(__file__).parent.parent
 SOURCES = ("kernel", "games", "players")
+COMPILES = (".py", ".toml")  # code, and the tables that a game reads
 CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
 
 
-def source_digest() -> str:
+def source_digest(root: Path = PACKAGE) -> str:
     """Sixteen hex digits that change with any source, Python, NumPy or Numba that compiles."""
-    root = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for version in (sys.version, numba.__version__, llvmlite.__version__, np.__version__):
         digest.update(version.encode())
     for folder in SOURCES:
-        for path in sorted((root / folder).rglob("*.py")):
-            if "tests" not in path.parts:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in COMPILES and "tests" not in path.relative_to(root).parts:
                 digest.update(str(path.relative_to(root)).encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
