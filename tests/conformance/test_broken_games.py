@@ -389,6 +389,18 @@ def test_a_field_that_is_none():
     refuse(telling.events_are_declared_well, without("caught", changes=("birds",)), "birds")
 
 
+def test_an_event_with_too_much_to_say():
+    args = rules_event("caught").args * 3
+
+    refuse(telling.events_are_declared_well, without("caught", args=args), "more than 4 arguments")
+
+
+def test_a_secret_that_nobody_may_know():
+    trial = without("tied", secret=True)
+
+    refuse(telling.events_are_declared_well, trial, "'tied' is secret, and its first argument no")
+
+
 def test_an_event_that_never_occurs():
     never = replace(rules_event("tied"), kind="storm")
     trial = Trial(replace(GAME, events=(*GAME.events, never)))
@@ -464,6 +476,27 @@ def test_ids_that_are_not_unique():
         return replace(scene, groups=(*scene.groups, scene.groups[0]))
 
     refuse(scenes.scene_ids_are_stable, scene_with(draw), "ids twice")
+
+
+@pytest.mark.parametrize(
+    ("group", "item", "said"),
+    [
+        ({"zone": "attic"}, {}, "no zone 'attic'"),
+        ({}, {"form": "cube"}, "no such form: 'cube'"),
+        ({"measure": (10, 10)}, {}, "no place on the map"),
+        ({"measure": (10, 10)}, {"place": (5.0, 11.0)}, "beside the map"),
+    ],
+)
+def test_things_without_a_place(group: dict[str, Any], item: dict[str, Any], said: str):
+    def draw(scene, view, seat):
+        first = scene.groups[0]
+        rows = tuple(
+            replace(row, items=tuple(replace(i, **item) for i in row.items)) for row in first.rows
+        )
+        changed = replace(first, rows=rows, **group)
+        return replace(scene, groups=(changed, *scene.groups[1:]))
+
+    refuse(scenes.scene_has_a_place_for_everything, scene_with(draw), said)
 
 
 def test_words_that_are_missing():

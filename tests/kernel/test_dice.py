@@ -119,6 +119,13 @@ def test_more_answers_than_can_be_noted_do_not_run_over():
     assert dice.answered == d.ANSWERS
 
 
+def test_more_odds_than_can_be_noted_do_not_run_over():
+    script = d.scripted([])
+    d.pick(script, np.ones(d.ODDS + 5, np.int16))
+
+    assert len(list(d.odds_of(script))) == d.ODDS
+
+
 def test_split_dice_go_their_own_way():
     """They are the same for the same dice, and what one rolls says nothing of the other."""
     one, other, again = d.rolled("split"), d.scripted([1]), d.rolled("")

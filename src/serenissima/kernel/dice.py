@@ -156,8 +156,8 @@ def read_answer(dice, weights):
         if dice.fault == 0:
             dice.fault = dice.at
     elif dice.ways == 0:
-        dice.ways = weights.shape[0]
-        for way in range(weights.shape[0]):
+        dice.ways = min(weights.shape[0], ODDS)  # a game that asks for more breaks a law of the kit
+        for way in range(dice.ways):
             dice.odds[way] = weights[way]
     return first
 

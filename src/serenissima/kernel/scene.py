@@ -9,6 +9,9 @@ from dataclasses import dataclass
 
 from serenissima.kernel.message import Message
 
+ZONES = ("rival", "board", "hand", "result")  # where a group can lie
+FORMS = ("card", "back", "token", "piece", "field")  # how an item can be drawn
+
 
 @dataclass(frozen=True)
 class Item:

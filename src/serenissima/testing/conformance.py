@@ -62,6 +62,7 @@ LAWS: tuple[Law, ...] = (
     telling.every_event_occurs,
     scenes.scene_offers_what_is_legal,
     scenes.scene_ids_are_stable,
+    scenes.scene_has_a_place_for_everything,
     scenes.scene_symbols_are_drawn,
     scenes.words_are_there,
     processes.interpreted_is_compiled,

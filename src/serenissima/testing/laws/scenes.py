@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from serenissima.kernel.message import Message
 from serenissima.kernel.record import OBSERVER
-from serenissima.kernel.scene import Group, Item, Scene
+from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.testing.trial import Place, Trial
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -77,6 +77,30 @@ def _by_id(scene: Scene) -> dict[str, Item]:
 
 def _looks(group: Group) -> tuple[str, Counter[tuple[str, str, str]]]:
     return group.id, Counter((item.symbol, item.kind, item.form) for item in group.items)
+
+
+def scene_has_a_place_for_everything(trial: Trial) -> None:
+    """Groups lie in zones that pages have; items have a known form, and on a map a place."""
+    for place in trial.sample(200, ends=True):
+        for seat in (OBSERVER, *range(place.match.seats)):
+            for group in _scene(place, seat).groups:
+                wrong = [line for item in group.items for line in _misplaced(group, item)]
+                if group.zone not in ZONES:
+                    wrong.append(f"there is no zone {group.zone!r}")
+                if wrong:
+                    raise place.broken(f"the scene of seat {seat}, {group.id!r}: {wrong}")
+
+
+def _misplaced(group: Group, item: Item) -> Iterator[str]:
+    """What is wrong with where an item lies, or with its form."""
+    if item.form not in FORMS:
+        yield f"{item.id!r} has no such form: {item.form!r}"
+    if group.measure is None:
+        return
+    if item.place is None:
+        yield f"{item.id!r} has no place on the map"
+    elif any(not 0 <= at <= end for at, end in zip(item.place, group.measure, strict=True)):
+        yield f"{item.id!r} lies beside the map: {item.place}"
 
 
 def scene_symbols_are_drawn(trial: Trial) -> None:

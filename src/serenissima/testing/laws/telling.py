@@ -6,7 +6,7 @@ from itertools import islice
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import OBSERVER
-from serenissima.kernel.tale import CAPACITY, Happening, happenings, new_tale
+from serenissima.kernel.tale import ARGS, CAPACITY, Event, Happening, happenings, new_tale
 from serenissima.testing.trial import Place, Trial, hurry
 
 UNTOLD = {"waits"}  # who may act next is asked of the state, and not told
@@ -54,7 +54,7 @@ def _check_arguments(end: Place, happening: Happening) -> None:
 
 
 def events_are_declared_well(trial: Trial) -> None:
-    """Each kind of event has a name of its own, real fields, and a rule that RULES.md has."""
+    """Each event has a name of its own, real fields, a rule, and a seat to keep its secret."""
     rules = trial.game.folder / "RULES.md"
     numbers = set(NUMBER.findall(rules.read_text(encoding="utf-8"))) if rules.exists() else set()
     kinds = [event.kind for event in trial.game.events]
@@ -66,6 +66,14 @@ def events_are_declared_well(trial: Trial) -> None:
         unknown = set(event.changes) - set(trial.game.state.by_name)
         if unknown:
             raise trial.broken(f"event {event.kind!r} changes fields that are none: {unknown}")
+        if len(event.args) > ARGS:
+            raise trial.broken(f"event {event.kind!r} has more than {ARGS} arguments")
+        if _secret(event) and not (event.args and event.args[0].seat):
+            raise trial.broken(f"event {event.kind!r} is secret, and its first argument no seat")
+
+
+def _secret(event: Event) -> bool:
+    return event.secret or any(arg.secret for arg in event.args)
 
 
 def every_event_occurs(trial: Trial) -> None:
