@@ -116,6 +116,15 @@ def test_a_seat_is_a_name_or_you(orchard: Path):
     assert Speaker("en", orchard, names, 1).say(EAT) == "You eat 2,000 of fig."
 
 
+def test_nobody_is_neither_you_nor_another(tmp_path: Path):
+    """An event may name no seat; whoever watches has none either, and is not meant."""
+    (tmp_path / "words").mkdir()
+    text = "won = { $seat-is ->\n    [you] You\n    [nobody] Nobody\n   *[other] { $seat }\n  }\n"
+    (tmp_path / "words" / "en.ftl").write_text(text, encoding="utf-8")
+
+    assert Speaker("en", tmp_path, ("Anna",)).word("won", seat=Seat(-1)) == "Nobody"
+
+
 def test_a_language_can_choose_by_a_nested_message(orchard: Path):
     """`$fig-is` is the id of the message that fills `$fig`."""
     said = Speaker("fr", orchard, ("Anna", "Bernd")).say(EAT)

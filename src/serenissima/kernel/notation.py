@@ -178,7 +178,7 @@ def _read(transcript: Transcript, line: str, number: int) -> None:
         if isinstance(error, SerenissimaError):
             raise
         reason = f"line {number} cannot be read"
-        hint = "see the form in docs/concepts.md"
+        hint = "a word of the header, or SEAT ACTION, and after a slash what the dice answered"
         raise Unreadable("match/line", reason, text=line[:200], hint=hint) from error
 
 

@@ -21,8 +21,9 @@ Said = tuple[tuple[str, Plain], ...]
 class Speaker:
     """Somebody who says messages in one language, to one seat.
 
-    An argument `x` is the variable `$x` of the sentence. Beside it stands `$x-is`: for a seat `you`
-    or `other`, for a message its id (so that a language can choose an article by the card).
+    An argument `x` is the variable `$x` of the sentence. Beside it stands `$x-is`: for a seat
+    `you`, `other`, or `nobody` (a seat below 0); for a message its id (so that a language can
+    choose an article by the card).
 
     Ids are in kebab case; an underscore in one (of an option's name) counts as a hyphen.
 
@@ -81,6 +82,8 @@ class Speaker:
     def _variables(self, name: str, value: Value) -> list[tuple[str, Plain]]:
         if isinstance(value, Seat):
             role = "you" if value.number == self.seat else "other"
+            if value.number < 0:  # an observer is not meant
+                role = "nobody"
             return [(name, self.name(value.number)), (f"{name}-is", role)]
         if isinstance(value, Message):
             return [(name, self.say(value)), (f"{name}-is", value.id)]
