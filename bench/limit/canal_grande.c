@@ -106,6 +106,15 @@ static void lose(State *s, int seat, int card) {
     s->fresh[opponent] = most_of(0, s->fresh[opponent] - 1);
 }
 
+static void learn_from_sight(State *s) {
+    for (int d = 0; d < DISTRICTS; d++) {
+        int hidden = 5 - s->discard[d] - s->offer[0][d] - s->offer[1][d];
+        for (int seat = 0; seat < 2; seat++)
+            hidden -= s->won[seat][d] + s->laid[seat][d] + s->known[seat][d];
+        for (int seat = 0; seat < 2; seat++) s->ceiling[seat][d] = least(hidden, s->ceiling[seat][d]);
+    }
+}
+
 /* ---- dividing and choosing ---------------------------------------------------------------------- */
 
 static void ask(State *s, int stage, int seat) {
@@ -115,6 +124,7 @@ static void ask(State *s, int stage, int seat) {
 
 static int refill_pile(State *s) {
     if (sum(s->pile, ACTIONS) > 0) return 1;
+    learn_from_sight(s);
     memcpy(s->pile, s->discard, ACTIONS);
     memset(s->discard, 0, ACTIONS);
     return sum(s->pile, ACTIONS) > 0;
@@ -284,8 +294,8 @@ static int reach(const State *s, int seat) {
 static int can_lay(State *s, int seat, int district) {
     if (s->hand[seat][district] <= s->draft[seat][district]) return 0;
     if (district != s->where) {
-        if (s->draft[seat][district] == 0 && gondolas_left(s, seat) == 0) return 0;
         if (s->laid[seat][s->where] + s->draft[seat][s->where] == 0) return 0;
+        if (s->draft[seat][district] == 0 && gondolas_left(s, seat) == 0) return 0;
     }
     int needed = laid_worth(s, 1 - seat);
     if (worth(s, seat) + 1 > needed) return 1;
@@ -362,6 +372,7 @@ static void close_vote(State *s, int winner) {
 /* ---- the end of a round and of a phase ----------------------------------------------------------- */
 
 static void begin_phase(State *s, Dice *dice) {
+    learn_from_sight(s);
     s->bonus = 0;
     s->phases++;
     s->phase_round = 0;

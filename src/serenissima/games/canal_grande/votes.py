@@ -130,6 +130,8 @@ def reach(state, seat):
             most += state.hand[seat, district] - state.draft[seat, district]
     gondolas = gondolas_left(state, seat)
     for size in range(5, 0, -1):
+        if gondolas == 0:
+            break
         for district in range(DISTRICT_COUNT):
             unopened = district != state.where and state.draft[seat, district] == 0
             if gondolas > 0 and unopened and state.hand[seat, district] == size:
@@ -144,10 +146,10 @@ def can_lay(terms, state, seat, district):
     if state.hand[seat, district] <= state.draft[seat, district]:
         return False
     if district != state.where:
+        if not has_matching_card(terms, state, seat):
+            return False
         opened = state.draft[seat, district] > 0
         if not opened and gondolas_left(state, seat) == 0:
-            return False
-        if not has_matching_card(terms, state, seat):
             return False
     needed = laid_worth(state, 1 - seat)
     if worth(state, seat) + 1 > needed:
