@@ -1,5 +1,7 @@
 """The arena: everybody sits everywhere, and the result follows from the seed."""
 
+from collections import Counter
+
 import pytest
 
 from serenissima.kernel.errors import Illegal, Unknown
@@ -24,8 +26,19 @@ def test_every_choice_of_players_meets():
     }
 
 
-def test_too_few_players_sit_twice():
-    assert next(fixtures(["a", "b"], 3, 1, 0)).seats == ("a", "b", "a")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_too_few_players_sit_twice(seats: int):
+    """Each sits as often as the other, and is as often in the majority."""
+    tables = [f.seats for f in fixtures(["a", "b"], seats, seats * (seats - 1), 0)]
+    swapped = [tuple("ba"["ab".index(name)] for name in table) for table in tables]
+
+    assert Counter(map(rotation, tables)) == Counter(map(rotation, swapped))
+    assert all(set(table) == {"a", "b"} for table in tables)
+
+
+def rotation(table: tuple[str, ...]) -> tuple[str, ...]:
+    """What stays of a table when its seats are turned."""
+    return min((*table[turn:], *table[:turn]) for turn in range(len(table)))
 
 
 def test_the_interval_is_wilsons():

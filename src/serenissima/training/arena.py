@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from multiprocessing import get_context
 from typing import Any
 
@@ -82,12 +82,14 @@ def interval(shares: Sequence[float]) -> Share:
 def fixtures(names: Sequence[str], seats: int, count: int, seed: str | int) -> Iterator[Fixture]:
     """The first `count` matches of an endless tournament, in which each deal is played in turns.
 
-    With more players than seats every choice of players meets; with fewer, some sit twice.
+    With more players than seats every choice of players meets; with fewer, some sit twice, each as
+    often as the others.
     """
     if len(names) >= seats:
         tables = list(combinations(names, seats))
     else:
-        tables = [tuple(names[i % len(names)] for i in range(seats))]
+        whole = combinations_with_replacement(names, seats)
+        tables = [table for table in whole if set(table) == set(names)]
     number = deal = 0
     while True:
         for table in tables:
