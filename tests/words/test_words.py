@@ -211,3 +211,14 @@ def test_every_word_that_is_asked_for_is_there():
     }
 
     assert missing == set()
+
+
+def test_every_word_of_a_page_is_said_somewhere():
+    """A sentence that no page, command or terminal says is work for six translators in vain."""
+    text = (PAGES / "en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^((?:page|term)-[a-z][\w-]*) =", text, re.MULTILINE)
+    code = "".join(p.read_text(encoding="utf-8") for p in files(PACKAGE, ".py", ".html"))
+    said = set(re.findall(r"""(?<=["'])[a-z]+(?:-[a-z]+)*-?(?=["'])""", code))
+    begun = tuple(word for word in said if word.startswith("page-") and word.endswith("-"))
+
+    assert [key for key in keys if key not in said and not key.startswith(begun)] == []

@@ -93,12 +93,6 @@ def _heard(name: str, parts: Sequence[str], child: "subprocess.Popen[str]") -> I
         raise RuntimeError(f"compiling {name} failed: {''.join(said)[-2000:]}")
 
 
-def load_here(name: str) -> None:
-    """Load what is compiled into this process, a third of a second; what is not yet, compile."""
-    for _ in compile_here(name, [part for wave in WAVES for parts in wave for part in parts]):
-        pass
-
-
 def compile_here(name: str, parts: Sequence[str]) -> Iterator[str]:
     """Compile these functions for a game, here; each name as it is done."""
     calls = dict(_calls(games.load(name)))

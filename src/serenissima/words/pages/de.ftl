@@ -7,45 +7,28 @@ page-lead = Spiele aus der Lagunenstadt – mit Freunden und gegen den Computer.
 page-skip = Zum Inhalt springen
 page-home = Start
 page-menu = Menü
-page-about = Über
 page-independent = Eine unabhängige Umsetzung mit eigenen Worten und Bildern.
 page-language = Sprache
 page-theme = Darstellung
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-theme-auto = Wie das Gerät
-page-yes = Ja
-page-no = Nein
-page-ok = OK
 page-cancel = Abbrechen
 page-close = Schließen
-page-back = Zurück
-page-save = Speichern
-page-change = Ändern
-page-more = Mehr
-page-optional = freiwillig
 page-list = { $first } und { $last }
 page-loading = Einen Augenblick …
-page-reload = Seite neu laden
 page-compiling = Die Regeln von { $game } werden zum ersten Mal vorbereitet …
-page-ready = Fertig.
 
 ## The shelf
 
-page-shelf = Die Spiele
 page-shelf-empty = Im Regal steht kein Spiel.
 page-seats = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
   }
 page-seats-range = { $least }–{ $most } Spieler
-page-year = Erschienen { $year }
-page-designers = Von { $names }
-page-publisher = { $publisher }, { $year }
 page-play = Spielen
-page-play-game = { $game } spielen
 page-your-tables = Deine Tische
-page-recent-tables = Letzte Tische
 page-no-tables = Du sitzt noch an keinem Tisch.
 
 ## Rules
@@ -55,8 +38,6 @@ page-rules-of = Regeln von { $game }
 page-rules-english = Den Text der Regeln gibt es nur auf Englisch.
 page-rules-other-reading = Andere Lesart
 page-rules-sources = Quellen
-page-rules-why = Welche Regel ist das?
-page-rule-number = Regel { $rule }
 
 ## A new table
 
@@ -64,24 +45,15 @@ page-new-table = Neuer Tisch
 page-new-table-of = Neuer Tisch: { $game }
 page-who-sits = Wer sitzt wo?
 page-seat-number = Platz { $number }
-page-sitter = Spieler
 page-sitter-me = Ich
 page-sitter-person = Ein Mensch
 page-sitter-computer = Der Computer
 page-sitter-person-note = Bekommt von dir einen Link zu diesem Platz.
 page-your-name = Dein Name
-page-name = Name
 page-name-hint = Die anderen sehen ihn am Tisch.
-page-computer-player = Computerspieler
-page-strength = Stärke
-page-strength-easy = Leicht
-page-strength-medium = Mittel
-page-strength-hard = Schwer
 page-how-many = Wie viele spielen mit?
 page-options = Optionen
-page-option-default = { $choice } (üblich)
 page-number-between = Eine Zahl von { $low } bis { $high }
-page-create = Tisch aufbauen
 
 ## Links to the seats
 
@@ -91,9 +63,7 @@ page-link-of = Link für { $name }
 page-link-watch = Link zum Zuschauen
 page-link-copy = Link kopieren
 page-link-copied = Kopiert.
-page-link-own = Diese Seite ist dein Platz: Heb die Adresse auf.
 page-sit-down = Hier Platz nehmen
-page-sit-down-as = Als { $name } Platz nehmen
 page-seat-free = Dieser Platz ist frei.
 page-waiting-to-sit = Noch nicht da: { $names }
 
@@ -101,80 +71,48 @@ page-waiting-to-sit = Noch nicht da: { $names }
 
 page-table = Tisch
 page-table-of = { $game }: der Tisch
-page-you = du
-page-you-are = Du bist { $name }.
-page-your-turn = Du bist am Zug.
-page-your-turn-title = Du bist dran
-page-turn-of = { $name } ist am Zug.
 page-waiting-for = Warten auf { $names }.
 page-thinking = { $name } überlegt …
 page-watching = Du schaust zu.
-page-watchers = { $count ->
-    [one] { $count } Person schaut zu
-   *[other] { $count } Personen schauen zu
-  }
 page-choices = Deine Möglichkeiten
 page-what-happened = Was geschah
 page-nothing-yet = Noch ist nichts geschehen.
-page-new-events = Neues
-page-view = Ansicht
 page-view-text = Als Text
 page-view-table = Als Tisch
 page-shortcuts = Tasten
 page-empty = nichts
 page-gauge = { $name }: { $value } von { $limit }
-page-chosen = gewählt
-page-can-be-chosen = wählbar
 
 ## The connection
 
-page-connecting = Verbindung wird aufgebaut …
 page-connection-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 page-connection-resumed = Die Verbindung steht wieder.
-page-offline = Du bist offline. Nichts geht verloren: Der Tisch wartet.
-page-without-script = Diese Seite geht auch ohne Skripte: Lade sie neu, um zu sehen, was die anderen getan haben.
 
 ## Taking back
 
 page-take-back = Zurücknehmen
-page-take-back-note = Frei, solange nichts Verdecktes gezeigt wurde, kein Zufall im Spiel war und niemand anders gehandelt hat.
 page-take-back-ask = Um Zurücknehmen bitten
 page-take-back-asked = { $seat-is ->
     [you] Du möchtest die letzte Aktion zurücknehmen.
    *[other] { $seat } möchte die letzte Aktion zurücknehmen.
   }
-page-take-back-waiting = Warten auf Zustimmung von { $names }.
 page-take-back-agree = Zustimmen
 page-take-back-refuse = Ablehnen
-page-take-back-refused = { $seat-is ->
-    [you] Du hast abgelehnt: Die Aktion bleibt stehen.
-   *[other] { $seat } hat abgelehnt: Die Aktion bleibt stehen.
-  }
-page-taken-back = { $seat-is ->
-    [you] Du hast deine letzte Aktion zurückgenommen.
-   *[other] { $seat } hat die letzte Aktion zurückgenommen.
-  }
 
 ## The end
 
 page-over = Die Partie ist zu Ende.
-page-result = Ergebnis
 page-winner = { $seat-is ->
     [you] Du hast gewonnen!
    *[other] { $seat } hat gewonnen.
   }
-page-winners = Es gewinnen: { $names }
-page-shared = Der Sieg wird geteilt.
 page-shared-by = { $names } teilen sich den Sieg.
 page-share = { $percent } % des Sieges
 page-again = Noch einmal
-page-again-swapped = Noch einmal mit vertauschten Plätzen
-page-final-table = Der Tisch am Ende
 
 ## Looking back
 
 page-step-through = Schritt für Schritt
-page-steps-of = { $game }, Schritt für Schritt
 page-step-first = Anfang
 page-step-previous = Zurück
 page-step-next = Weiter
@@ -185,8 +123,6 @@ page-seen-by = Aus der Sicht von { $name }
 page-seen-by-all = Was alle sehen
 page-download = Partiedatei herunterladen
 page-download-note = Sie enthält alle Aktionen und Würfe der Partie: zum Aufheben, Nachspielen und Prüfen.
-page-fair-dice = Faire Würfel
-page-fair-dice-note = Die Würfe standen vor der ersten Aktion fest; mit der Partiedatei lässt sich das prüfen.
 
 ## More of the pages
 
@@ -212,7 +148,6 @@ page-key-help = Diese Liste
 term-number = Nummer oder Aktion:
 term-help = Eine Nummer oder die Worte der Aktion selbst führen sie aus. undo: eigene Wahl zurücknehmen. rules R2.3: eine Regel lesen. tale: was geschah. help: dieser Text. quit: gehen.
 term-keys = 1 … z wählen · u nimmt zurück · t was geschah · Bild↑↓ blättern · q beendet
-term-not-an-action = Das ist weder eine Nummer der Liste noch eine Aktion.
 term-nothing-to-undo = Du hast gerade nichts zurückzunehmen.
 term-undone = Zurückgenommen.
 term-bye = Bis bald in der Lagune!
@@ -221,7 +156,6 @@ term-help-title = Hilfe
 ## Refusals
 
 error-title = Das ging nicht
-error-code = Code: { $code }
 error-hint = Richtig wäre: { $hint }
 error-back = Zurück
 error-action-illegal = „{ $text }“ erlauben die Regeln jetzt nicht.

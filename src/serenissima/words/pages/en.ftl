@@ -9,45 +9,28 @@ page-lead = Games set in Venice, to play with friends and against the computer.
 page-skip = Skip to the content
 page-home = Home
 page-menu = Menu
-page-about = About
 page-independent = An independent implementation, with words and pictures of its own.
 page-language = Language
 page-theme = Appearance
 page-theme-light = Light
 page-theme-dark = Dark
 page-theme-auto = As the device
-page-yes = Yes
-page-no = No
-page-ok = OK
 page-cancel = Cancel
 page-close = Close
-page-back = Back
-page-save = Save
-page-change = Change
-page-more = More
-page-optional = optional
 page-list = { $first } and { $last }
 page-loading = One moment …
-page-reload = Reload the page
 page-compiling = Preparing the rules of { $game } for the first time …
-page-ready = Ready.
 
 ## The shelf
 
-page-shelf = The games
 page-shelf-empty = There is no game on the shelf.
 page-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
 page-seats-range = { $least }–{ $most } players
-page-year = Published in { $year }
-page-designers = By { $names }
-page-publisher = { $publisher }, { $year }
 page-play = Play
-page-play-game = Play { $game }
 page-your-tables = Your tables
-page-recent-tables = Recent tables
 page-no-tables = You are not sitting at any table yet.
 
 ## Rules
@@ -57,8 +40,6 @@ page-rules-of = Rules of { $game }
 page-rules-english = The text of the rules is in English only.
 page-rules-other-reading = Other reading
 page-rules-sources = Sources
-page-rules-why = Which rule is this?
-page-rule-number = Rule { $rule }
 
 ## A new table
 
@@ -66,24 +47,15 @@ page-new-table = New table
 page-new-table-of = New table: { $game }
 page-who-sits = Who sits where?
 page-seat-number = Seat { $number }
-page-sitter = Player
 page-sitter-me = Me
 page-sitter-person = A person
 page-sitter-computer = The computer
 page-sitter-person-note = Gets a link to this seat from you.
 page-your-name = Your name
-page-name = Name
 page-name-hint = The others see it at the table.
-page-computer-player = Computer player
-page-strength = Strength
-page-strength-easy = Easy
-page-strength-medium = Medium
-page-strength-hard = Hard
 page-how-many = How many play?
 page-options = Options
-page-option-default = { $choice } (usual)
 page-number-between = A number from { $low } to { $high }
-page-create = Set up the table
 
 ## Links to the seats
 
@@ -93,9 +65,7 @@ page-link-of = Link for { $name }
 page-link-watch = Link for watching
 page-link-copy = Copy the link
 page-link-copied = Copied.
-page-link-own = This page is your seat: keep its address.
 page-sit-down = Sit down here
-page-sit-down-as = Sit down as { $name }
 page-seat-free = This seat is free.
 page-waiting-to-sit = Not here yet: { $names }
 
@@ -103,80 +73,48 @@ page-waiting-to-sit = Not here yet: { $names }
 
 page-table = Table
 page-table-of = { $game }: the table
-page-you = you
-page-you-are = You are { $name }.
-page-your-turn = It is your turn.
-page-your-turn-title = Your turn
-page-turn-of = It is { $name }’s turn.
 page-waiting-for = Waiting for { $names }.
 page-thinking = { $name } is thinking …
 page-watching = You are watching.
-page-watchers = { $count ->
-    [one] { $count } person is watching
-   *[other] { $count } people are watching
-  }
 page-choices = Your choices
 page-what-happened = What happened
 page-nothing-yet = Nothing has happened yet.
-page-new-events = News
-page-view = View
 page-view-text = Text view
 page-view-table = Table view
 page-shortcuts = Keys
 page-empty = nothing
 page-gauge = { $name }: { $value } of { $limit }
-page-chosen = chosen
-page-can-be-chosen = can be chosen
 
 ## The connection
 
-page-connecting = Connecting …
 page-connection-lost = The connection is lost. Trying again …
 page-connection-resumed = The connection is back.
-page-offline = You are offline. Nothing is lost: the table waits.
-page-without-script = This page works without scripts: reload it to see what the others did.
 
 ## Taking back
 
 page-take-back = Take back
-page-take-back-note = Free until something hidden was shown, chance spoke or somebody else acted.
 page-take-back-ask = Ask to take back
 page-take-back-asked = { $seat-is ->
     [you] You would like to take the last action back.
    *[other] { $seat } would like to take the last action back.
   }
-page-take-back-waiting = Waiting for { $names } to agree.
 page-take-back-agree = Agree
 page-take-back-refuse = Refuse
-page-take-back-refused = { $seat-is ->
-    [you] You did not agree: the action stands.
-   *[other] { $seat } did not agree: the action stands.
-  }
-page-taken-back = { $seat-is ->
-    [you] You took your last action back.
-   *[other] { $seat } took the last action back.
-  }
 
 ## The end
 
 page-over = The match is over.
-page-result = Result
 page-winner = { $seat-is ->
     [you] You have won!
    *[other] { $seat } has won.
   }
-page-winners = Winners: { $names }
-page-shared = The win is shared.
 page-shared-by = { $names } share the win.
 page-share = { $percent }% of the win
 page-again = Play again
-page-again-swapped = Play again, seats swapped
-page-final-table = The table at the end
 
 ## Looking back
 
 page-step-through = Step by step
-page-steps-of = { $game }, step by step
 page-step-first = First
 page-step-previous = Previous
 page-step-next = Next
@@ -187,8 +125,6 @@ page-seen-by = Seen by { $name }
 page-seen-by-all = Seen by everybody
 page-download = Download the match file
 page-download-note = It holds every action and every roll of the match, to keep, to replay and to check.
-page-fair-dice = Fair dice
-page-fair-dice-note = The dice were fixed before the first action; the match file lets you check it.
 
 ## More of the pages
 
@@ -214,7 +150,6 @@ page-key-help = This list
 term-number = Number or action:
 term-help = A number or the action’s own words take that action. undo: take your choice back. rules R2.3: read a rule. tale: what happened. help: this. quit: leave.
 term-keys = 1 … z choose · u takes back · t the tale · PgUp PgDn turn pages · q leaves
-term-not-an-action = This is neither a number of the list nor an action.
 term-nothing-to-undo = There is nothing of yours to take back now.
 term-undone = Taken back.
 term-bye = Until soon, on the lagoon!
@@ -223,7 +158,6 @@ term-help-title = Help
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
 
 error-title = This did not work
-error-code = Code: { $code }
 error-hint = Right would be: { $hint }
 error-back = Back to where you were
 error-action-illegal = The rules do not allow “{ $text }” now.

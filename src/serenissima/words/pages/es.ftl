@@ -7,45 +7,28 @@ page-lead = Juegos ambientados en Venecia, para jugar con amigos y contra el ord
 page-skip = Ir al contenido
 page-home = Inicio
 page-menu = Menú
-page-about = Acerca de
 page-independent = Una versión independiente, con palabras e imágenes propias.
 page-language = Idioma
 page-theme = Apariencia
 page-theme-light = Clara
 page-theme-dark = Oscura
 page-theme-auto = Como el dispositivo
-page-yes = Sí
-page-no = No
-page-ok = Aceptar
 page-cancel = Cancelar
 page-close = Cerrar
-page-back = Volver
-page-save = Guardar
-page-change = Cambiar
-page-more = Más
-page-optional = opcional
 page-list = { $first } y { $last }
 page-loading = Un momento…
-page-reload = Recargar la página
 page-compiling = Preparando por primera vez las reglas de { $game }…
-page-ready = Listo.
 
 ## The shelf
 
-page-shelf = Los juegos
 page-shelf-empty = No hay ningún juego en el estante.
 page-seats = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
   }
 page-seats-range = { $least }–{ $most } jugadores
-page-year = Publicado en { $year }
-page-designers = De { $names }
-page-publisher = { $publisher }, { $year }
 page-play = Jugar
-page-play-game = Jugar a { $game }
 page-your-tables = Tus mesas
-page-recent-tables = Mesas recientes
 page-no-tables = Todavía no estás en ninguna mesa.
 
 ## Rules
@@ -55,8 +38,6 @@ page-rules-of = Reglas de { $game }
 page-rules-english = El texto de las reglas está solo en inglés.
 page-rules-other-reading = Otra lectura
 page-rules-sources = Fuentes
-page-rules-why = ¿Qué regla es esta?
-page-rule-number = Regla { $rule }
 
 ## A new table
 
@@ -64,24 +45,15 @@ page-new-table = Mesa nueva
 page-new-table-of = Mesa nueva: { $game }
 page-who-sits = ¿Quién se sienta dónde?
 page-seat-number = Sitio { $number }
-page-sitter = Jugador
 page-sitter-me = Yo
 page-sitter-person = Una persona
 page-sitter-computer = El ordenador
 page-sitter-person-note = Recibe de ti un enlace a este sitio.
 page-your-name = Tu nombre
-page-name = Nombre
 page-name-hint = Los demás lo ven en la mesa.
-page-computer-player = Jugador artificial
-page-strength = Nivel
-page-strength-easy = Fácil
-page-strength-medium = Medio
-page-strength-hard = Difícil
 page-how-many = ¿Cuántos juegan?
 page-options = Opciones
-page-option-default = { $choice } (habitual)
 page-number-between = Un número de { $low } a { $high }
-page-create = Preparar la mesa
 
 ## Links to the seats
 
@@ -91,9 +63,7 @@ page-link-of = Enlace para { $name }
 page-link-watch = Enlace para mirar
 page-link-copy = Copiar el enlace
 page-link-copied = Copiado.
-page-link-own = Esta página es tu sitio: guarda su dirección.
 page-sit-down = Sentarse aquí
-page-sit-down-as = Sentarse como { $name }
 page-seat-free = Este sitio está libre.
 page-waiting-to-sit = Todavía no han llegado: { $names }
 
@@ -101,80 +71,48 @@ page-waiting-to-sit = Todavía no han llegado: { $names }
 
 page-table = Mesa
 page-table-of = { $game }: la mesa
-page-you = tú
-page-you-are = Eres { $name }.
-page-your-turn = Te toca.
-page-your-turn-title = Te toca
-page-turn-of = Le toca a { $name }.
 page-waiting-for = Esperando a { $names }.
 page-thinking = { $name } está pensando…
 page-watching = Estás mirando.
-page-watchers = { $count ->
-    [one] { $count } persona está mirando
-   *[other] { $count } personas están mirando
-  }
 page-choices = Tus opciones
 page-what-happened = Lo que ha pasado
 page-nothing-yet = Todavía no ha pasado nada.
-page-new-events = Novedades
-page-view = Vista
 page-view-text = Como texto
 page-view-table = Como mesa
 page-shortcuts = Teclas
 page-empty = nada
 page-gauge = { $name }: { $value } de { $limit }
-page-chosen = elegido
-page-can-be-chosen = se puede elegir
 
 ## The connection
 
-page-connecting = Conectando…
 page-connection-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 page-connection-resumed = La conexión ha vuelto.
-page-offline = Estás sin conexión. No se pierde nada: la mesa espera.
-page-without-script = Esta página funciona sin scripts: recárgala para ver lo que han hecho los demás.
 
 ## Taking back
 
 page-take-back = Deshacer
-page-take-back-note = Libre mientras no se haya mostrado nada oculto, no haya hablado el azar ni haya jugado nadie más.
 page-take-back-ask = Pedir deshacer
 page-take-back-asked = { $seat-is ->
     [you] Quieres deshacer la última acción.
    *[other] { $seat } quiere deshacer la última acción.
   }
-page-take-back-waiting = Esperando a que acepte { $names }.
 page-take-back-agree = Aceptar
 page-take-back-refuse = Rechazar
-page-take-back-refused = { $seat-is ->
-    [you] Lo has rechazado: la acción se mantiene.
-   *[other] { $seat } lo ha rechazado: la acción se mantiene.
-  }
-page-taken-back = { $seat-is ->
-    [you] Has deshecho tu última acción.
-   *[other] { $seat } ha deshecho la última acción.
-  }
 
 ## The end
 
 page-over = La partida ha terminado.
-page-result = Resultado
 page-winner = { $seat-is ->
     [you] ¡Has ganado!
    *[other] Ha ganado { $seat }.
   }
-page-winners = Ganan: { $names }
-page-shared = La victoria se comparte.
 page-shared-by = { $names } comparten la victoria.
 page-share = { $percent } % de la victoria
 page-again = Jugar otra vez
-page-again-swapped = Jugar otra vez cambiando de sitio
-page-final-table = La mesa al final
 
 ## Looking back
 
 page-step-through = Paso a paso
-page-steps-of = { $game }, paso a paso
 page-step-first = Primero
 page-step-previous = Anterior
 page-step-next = Siguiente
@@ -185,8 +123,6 @@ page-seen-by = Visto por { $name }
 page-seen-by-all = Visto por todos
 page-download = Descargar la partida
 page-download-note = El archivo contiene cada acción y cada tirada de la partida, para guardarla, repetirla y comprobarla.
-page-fair-dice = Azar limpio
-page-fair-dice-note = Las tiradas estaban fijadas antes de la primera acción; con el archivo de la partida se puede comprobar.
 
 ## More of the pages
 
@@ -212,7 +148,6 @@ page-key-help = Esta lista
 term-number = Número o acción:
 term-help = Un número, o las palabras de la acción, la realizan. undo: deshacer tu elección. rules R2.3: leer una regla. tale: lo que ha pasado. help: esta ayuda. quit: salir.
 term-keys = 1 … z elegir · u deshacer · t el relato · RePág AvPág páginas · q salir
-term-not-an-action = No es ni un número de la lista ni una acción.
 term-nothing-to-undo = Ahora no tienes nada que deshacer.
 term-undone = Deshecho.
 term-bye = ¡Hasta pronto en la laguna!
@@ -221,7 +156,6 @@ term-help-title = Ayuda
 ## Refusals
 
 error-title = No ha podido ser
-error-code = Código: { $code }
 error-hint = Lo correcto sería: { $hint }
 error-back = Volver a donde estabas
 error-action-illegal = Las reglas no permiten «{ $text }» ahora.

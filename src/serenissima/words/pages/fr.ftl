@@ -7,45 +7,28 @@ page-lead = Des jeux qui se passent à Venise, à jouer entre amis et contre l�
 page-skip = Aller au contenu
 page-home = Accueil
 page-menu = Menu
-page-about = À propos
 page-independent = Une réalisation indépendante, avec ses propres mots et ses propres images.
 page-language = Langue
 page-theme = Apparence
 page-theme-light = Claire
 page-theme-dark = Sombre
 page-theme-auto = Comme l’appareil
-page-yes = Oui
-page-no = Non
-page-ok = OK
 page-cancel = Annuler
 page-close = Fermer
-page-back = Retour
-page-save = Enregistrer
-page-change = Modifier
-page-more = Plus
-page-optional = facultatif
 page-list = { $first } et { $last }
 page-loading = Un instant…
-page-reload = Recharger la page
 page-compiling = Préparation des règles de { $game } pour la première fois…
-page-ready = Prêt.
 
 ## The shelf
 
-page-shelf = Les jeux
 page-shelf-empty = Il n’y a aucun jeu sur l’étagère.
 page-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
 page-seats-range = { $least } à { $most } joueurs
-page-year = Paru en { $year }
-page-designers = De { $names }
-page-publisher = { $publisher }, { $year }
 page-play = Jouer
-page-play-game = Jouer à { $game }
 page-your-tables = Vos tables
-page-recent-tables = Tables récentes
 page-no-tables = Vous n’êtes encore à aucune table.
 
 ## Rules
@@ -55,8 +38,6 @@ page-rules-of = Règles de { $game }
 page-rules-english = Le texte des règles n’existe qu’en anglais.
 page-rules-other-reading = Autre lecture
 page-rules-sources = Sources
-page-rules-why = Quelle est cette règle ?
-page-rule-number = Règle { $rule }
 
 ## A new table
 
@@ -64,24 +45,15 @@ page-new-table = Nouvelle table
 page-new-table-of = Nouvelle table : { $game }
 page-who-sits = Qui s’assied où ?
 page-seat-number = Place { $number }
-page-sitter = Joueur
 page-sitter-me = Moi
 page-sitter-person = Une personne
 page-sitter-computer = L’ordinateur
 page-sitter-person-note = Reçoit de vous un lien vers cette place.
 page-your-name = Votre nom
-page-name = Nom
 page-name-hint = Les autres le voient à la table.
-page-computer-player = Joueur artificiel
-page-strength = Force
-page-strength-easy = Facile
-page-strength-medium = Moyen
-page-strength-hard = Difficile
 page-how-many = Combien de joueurs ?
 page-options = Options
-page-option-default = { $choice } (habituel)
 page-number-between = Un nombre de { $low } à { $high }
-page-create = Dresser la table
 
 ## Links to the seats
 
@@ -91,9 +63,7 @@ page-link-of = Lien pour { $name }
 page-link-watch = Lien pour regarder
 page-link-copy = Copier le lien
 page-link-copied = Copié.
-page-link-own = Cette page est votre place : gardez son adresse.
 page-sit-down = S’asseoir ici
-page-sit-down-as = S’asseoir comme { $name }
 page-seat-free = Cette place est libre.
 page-waiting-to-sit = Pas encore là : { $names }
 
@@ -101,80 +71,48 @@ page-waiting-to-sit = Pas encore là : { $names }
 
 page-table = Table
 page-table-of = { $game } : la table
-page-you = vous
-page-you-are = Vous êtes { $name }.
-page-your-turn = C’est à vous de jouer.
-page-your-turn-title = À vous
-page-turn-of = C’est à { $name } de jouer.
 page-waiting-for = On attend { $names }.
 page-thinking = { $name } réfléchit…
 page-watching = Vous regardez.
-page-watchers = { $count ->
-    [one] { $count } personne regarde
-   *[other] { $count } personnes regardent
-  }
 page-choices = Vos choix
 page-what-happened = Ce qui s’est passé
 page-nothing-yet = Il ne s’est encore rien passé.
-page-new-events = Nouveautés
-page-view = Affichage
 page-view-text = En texte
 page-view-table = En table
 page-shortcuts = Touches
 page-empty = rien
 page-gauge = { $name } : { $value } sur { $limit }
-page-chosen = choisi
-page-can-be-chosen = peut être choisi
 
 ## The connection
 
-page-connecting = Connexion…
 page-connection-lost = La connexion est perdue. Nouvel essai…
 page-connection-resumed = La connexion est rétablie.
-page-offline = Vous êtes hors ligne. Rien n’est perdu : la table attend.
-page-without-script = Cette page fonctionne sans scripts : rechargez-la pour voir ce que les autres ont fait.
 
 ## Taking back
 
 page-take-back = Reprendre
-page-take-back-note = Libre tant que rien de caché n’a été montré, que le hasard n’a pas parlé et que personne d’autre n’a joué.
 page-take-back-ask = Demander à reprendre
 page-take-back-asked = { $seat-is ->
     [you] Vous voudriez reprendre la dernière action.
    *[other] { $seat } voudrait reprendre la dernière action.
   }
-page-take-back-waiting = On attend l’accord de { $names }.
 page-take-back-agree = Accepter
 page-take-back-refuse = Refuser
-page-take-back-refused = { $seat-is ->
-    [you] Vous avez refusé : l’action reste jouée.
-   *[other] { $seat } a refusé : l’action reste jouée.
-  }
-page-taken-back = { $seat-is ->
-    [you] Vous avez repris votre dernière action.
-   *[other] { $seat } a repris la dernière action.
-  }
 
 ## The end
 
 page-over = La partie est terminée.
-page-result = Résultat
 page-winner = { $seat-is ->
     [you] Vous avez gagné !
    *[other] { $seat } a gagné.
   }
-page-winners = Gagnants : { $names }
-page-shared = La victoire est partagée.
 page-shared-by = { $names } se partagent la victoire.
 page-share = { $percent } % de la victoire
 page-again = Rejouer
-page-again-swapped = Rejouer en échangeant les places
-page-final-table = La table à la fin
 
 ## Looking back
 
 page-step-through = Pas à pas
-page-steps-of = { $game }, pas à pas
 page-step-first = Début
 page-step-previous = Précédent
 page-step-next = Suivant
@@ -185,8 +123,6 @@ page-seen-by = Vu par { $name }
 page-seen-by-all = Vu par tout le monde
 page-download = Télécharger la partie
 page-download-note = Le fichier contient chaque action et chaque tirage de la partie, pour la garder, la rejouer et la vérifier.
-page-fair-dice = Hasard honnête
-page-fair-dice-note = Les tirages étaient fixés avant la première action ; le fichier de la partie permet de le vérifier.
 
 ## More of the pages
 
@@ -212,7 +148,6 @@ page-key-help = Cette liste
 term-number = Numéro ou action :
 term-help = Un numéro, ou les mots mêmes de l’action, la joue. undo : reprendre votre choix. rules R2.3 : lire une règle. tale : ce qui s’est passé. help : cette aide. quit : partir.
 term-keys = 1 … z choisir · u reprendre · t le récit · PgUp PgDn pages · q quitter
-term-not-an-action = Ce n’est ni un numéro de la liste ni une action.
 term-nothing-to-undo = Vous n’avez rien à reprendre maintenant.
 term-undone = Repris.
 term-bye = À bientôt sur la lagune !
@@ -221,7 +156,6 @@ term-help-title = Aide
 ## Refusals
 
 error-title = Cela n’a pas marché
-error-code = Code : { $code }
 error-hint = Il faudrait : { $hint }
 error-back = Revenir en arrière
 error-action-illegal = Les règles n’autorisent pas « { $text } » maintenant.

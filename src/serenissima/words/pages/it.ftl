@@ -7,45 +7,28 @@ page-lead = Giochi ambientati a Venezia, da giocare con gli amici e contro il co
 page-skip = Vai al contenuto
 page-home = Inizio
 page-menu = Menu
-page-about = Informazioni
 page-independent = Una realizzazione indipendente, con parole e immagini proprie.
 page-language = Lingua
 page-theme = Aspetto
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-theme-auto = Come il dispositivo
-page-yes = Sì
-page-no = No
-page-ok = OK
 page-cancel = Annulla
 page-close = Chiudi
-page-back = Indietro
-page-save = Salva
-page-change = Cambia
-page-more = Altro
-page-optional = facoltativo
 page-list = { $first } e { $last }
 page-loading = Un momento…
-page-reload = Ricarica la pagina
 page-compiling = Preparazione delle regole di { $game } per la prima volta…
-page-ready = Pronto.
 
 ## The shelf
 
-page-shelf = I giochi
 page-shelf-empty = Non c’è nessun gioco sullo scaffale.
 page-seats = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
   }
 page-seats-range = { $least }–{ $most } giocatori
-page-year = Uscito nel { $year }
-page-designers = Di { $names }
-page-publisher = { $publisher }, { $year }
 page-play = Gioca
-page-play-game = Gioca a { $game }
 page-your-tables = I tuoi tavoli
-page-recent-tables = Tavoli recenti
 page-no-tables = Non siedi ancora a nessun tavolo.
 
 ## Rules
@@ -55,8 +38,6 @@ page-rules-of = Regole di { $game }
 page-rules-english = Il testo delle regole è solo in inglese.
 page-rules-other-reading = Altra lettura
 page-rules-sources = Fonti
-page-rules-why = Quale regola è?
-page-rule-number = Regola { $rule }
 
 ## A new table
 
@@ -64,24 +45,15 @@ page-new-table = Nuovo tavolo
 page-new-table-of = Nuovo tavolo: { $game }
 page-who-sits = Chi siede dove?
 page-seat-number = Posto { $number }
-page-sitter = Giocatore
 page-sitter-me = Io
 page-sitter-person = Una persona
 page-sitter-computer = Il computer
 page-sitter-person-note = Riceve da te un link a questo posto.
 page-your-name = Il tuo nome
-page-name = Nome
 page-name-hint = Gli altri lo vedono al tavolo.
-page-computer-player = Giocatore artificiale
-page-strength = Forza
-page-strength-easy = Facile
-page-strength-medium = Medio
-page-strength-hard = Difficile
 page-how-many = Quanti giocano?
 page-options = Opzioni
-page-option-default = { $choice } (di solito)
 page-number-between = Un numero da { $low } a { $high }
-page-create = Prepara il tavolo
 
 ## Links to the seats
 
@@ -91,9 +63,7 @@ page-link-of = Link per { $name }
 page-link-watch = Link per guardare
 page-link-copy = Copia il link
 page-link-copied = Copiato.
-page-link-own = Questa pagina è il tuo posto: conserva l’indirizzo.
 page-sit-down = Siediti qui
-page-sit-down-as = Siediti come { $name }
 page-seat-free = Questo posto è libero.
 page-waiting-to-sit = Non ancora qui: { $names }
 
@@ -101,80 +71,48 @@ page-waiting-to-sit = Non ancora qui: { $names }
 
 page-table = Tavolo
 page-table-of = { $game }: il tavolo
-page-you = tu
-page-you-are = Sei { $name }.
-page-your-turn = Tocca a te.
-page-your-turn-title = Tocca a te
-page-turn-of = Tocca a { $name }.
 page-waiting-for = In attesa di { $names }.
 page-thinking = { $name } sta pensando…
 page-watching = Stai guardando.
-page-watchers = { $count ->
-    [one] { $count } persona guarda
-   *[other] { $count } persone guardano
-  }
 page-choices = Le tue scelte
 page-what-happened = Che cosa è successo
 page-nothing-yet = Non è ancora successo nulla.
-page-new-events = Novità
-page-view = Vista
 page-view-text = Come testo
 page-view-table = Come tavolo
 page-shortcuts = Tasti
 page-empty = niente
 page-gauge = { $name }: { $value } su { $limit }
-page-chosen = scelto
-page-can-be-chosen = si può scegliere
 
 ## The connection
 
-page-connecting = Connessione…
 page-connection-lost = La connessione si è interrotta. Nuovo tentativo…
 page-connection-resumed = La connessione è tornata.
-page-offline = Sei senza rete. Niente va perso: il tavolo aspetta.
-page-without-script = Questa pagina funziona senza script: ricaricala per vedere che cosa hanno fatto gli altri.
 
 ## Taking back
 
 page-take-back = Annulla la mossa
-page-take-back-note = Libero finché nulla di nascosto è stato mostrato, il caso non ha parlato e nessun altro ha agito.
 page-take-back-ask = Chiedi di annullare
 page-take-back-asked = { $seat-is ->
     [you] Vorresti annullare l’ultima azione.
    *[other] { $seat } vorrebbe annullare l’ultima azione.
   }
-page-take-back-waiting = In attesa del consenso di { $names }.
 page-take-back-agree = Accetta
 page-take-back-refuse = Rifiuta
-page-take-back-refused = { $seat-is ->
-    [you] Hai rifiutato: l’azione resta valida.
-   *[other] { $seat } ha rifiutato: l’azione resta valida.
-  }
-page-taken-back = { $seat-is ->
-    [you] Hai annullato la tua ultima azione.
-   *[other] { $seat } ha annullato l’ultima azione.
-  }
 
 ## The end
 
 page-over = La partita è finita.
-page-result = Risultato
 page-winner = { $seat-is ->
     [you] Hai vinto!
    *[other] Ha vinto { $seat }.
   }
-page-winners = Vincono: { $names }
-page-shared = La vittoria è condivisa.
 page-shared-by = { $names } condividono la vittoria.
 page-share = { $percent } % della vittoria
 page-again = Gioca ancora
-page-again-swapped = Gioca ancora, a posti scambiati
-page-final-table = Il tavolo alla fine
 
 ## Looking back
 
 page-step-through = Passo per passo
-page-steps-of = { $game }, passo per passo
 page-step-first = Primo
 page-step-previous = Precedente
 page-step-next = Successivo
@@ -185,8 +123,6 @@ page-seen-by = Visto da { $name }
 page-seen-by-all = Visto da tutti
 page-download = Scarica la partita
 page-download-note = Il file contiene ogni azione e ogni tiro della partita, per conservarla, rivederla e verificarla.
-page-fair-dice = Caso onesto
-page-fair-dice-note = I tiri erano fissati prima della prima azione; con il file della partita lo si può verificare.
 
 ## More of the pages
 
@@ -212,7 +148,6 @@ page-key-help = Questo elenco
 term-number = Numero o azione:
 term-help = Un numero, o le parole stesse dell’azione, la eseguono. undo: annulla la tua scelta. rules R2.3: leggi una regola. tale: che cosa è successo. help: questo aiuto. quit: esci.
 term-keys = 1 … z scegliere · u annulla · t il racconto · Pag↑↓ pagine · q esce
-term-not-an-action = Non è né un numero della lista né un’azione.
 term-nothing-to-undo = Ora non hai niente da annullare.
 term-undone = Annullato.
 term-bye = A presto in laguna!
@@ -221,7 +156,6 @@ term-help-title = Aiuto
 ## Refusals
 
 error-title = Non ha funzionato
-error-code = Codice: { $code }
 error-hint = Giusto sarebbe: { $hint }
 error-back = Torna indietro
 error-action-illegal = Le regole ora non permettono «{ $text }».

@@ -7,45 +7,28 @@ page-lead = Spellen die in Venetië spelen, met vrienden en tegen de computer.
 page-skip = Direct naar de inhoud
 page-home = Begin
 page-menu = Menu
-page-about = Over
 page-independent = Een onafhankelijke uitvoering, met eigen woorden en beelden.
 page-language = Taal
 page-theme = Weergave
 page-theme-light = Licht
 page-theme-dark = Donker
 page-theme-auto = Zoals het apparaat
-page-yes = Ja
-page-no = Nee
-page-ok = Oké
 page-cancel = Annuleren
 page-close = Sluiten
-page-back = Terug
-page-save = Opslaan
-page-change = Wijzigen
-page-more = Meer
-page-optional = niet verplicht
 page-list = { $first } en { $last }
 page-loading = Een ogenblik …
-page-reload = Pagina vernieuwen
 page-compiling = De regels van { $game } worden voor het eerst klaargezet …
-page-ready = Klaar.
 
 ## The shelf
 
-page-shelf = De spellen
 page-shelf-empty = Er staat geen spel op de plank.
 page-seats = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
   }
 page-seats-range = { $least }–{ $most } spelers
-page-year = Verschenen in { $year }
-page-designers = Van { $names }
-page-publisher = { $publisher }, { $year }
 page-play = Spelen
-page-play-game = { $game } spelen
 page-your-tables = Jouw tafels
-page-recent-tables = Recente tafels
 page-no-tables = Je zit nog niet aan een tafel.
 
 ## Rules
@@ -55,8 +38,6 @@ page-rules-of = Regels van { $game }
 page-rules-english = De tekst van de regels is er alleen in het Engels.
 page-rules-other-reading = Andere lezing
 page-rules-sources = Bronnen
-page-rules-why = Welke regel is dit?
-page-rule-number = Regel { $rule }
 
 ## A new table
 
@@ -64,24 +45,15 @@ page-new-table = Nieuwe tafel
 page-new-table-of = Nieuwe tafel: { $game }
 page-who-sits = Wie zit waar?
 page-seat-number = Plaats { $number }
-page-sitter = Speler
 page-sitter-me = Ik
 page-sitter-person = Een mens
 page-sitter-computer = De computer
 page-sitter-person-note = Krijgt van jou een link naar deze plaats.
 page-your-name = Je naam
-page-name = Naam
 page-name-hint = De anderen zien hem aan tafel.
-page-computer-player = Computerspeler
-page-strength = Sterkte
-page-strength-easy = Makkelijk
-page-strength-medium = Gemiddeld
-page-strength-hard = Moeilijk
 page-how-many = Hoeveel spelers?
 page-options = Opties
-page-option-default = { $choice } (gebruikelijk)
 page-number-between = Een getal van { $low } tot en met { $high }
-page-create = Tafel dekken
 
 ## Links to the seats
 
@@ -91,9 +63,7 @@ page-link-of = Link voor { $name }
 page-link-watch = Link om mee te kijken
 page-link-copy = Link kopiëren
 page-link-copied = Gekopieerd.
-page-link-own = Deze pagina is jouw plaats: bewaar het adres.
 page-sit-down = Hier gaan zitten
-page-sit-down-as = Gaan zitten als { $name }
 page-seat-free = Deze plaats is vrij.
 page-waiting-to-sit = Nog niet hier: { $names }
 
@@ -101,80 +71,48 @@ page-waiting-to-sit = Nog niet hier: { $names }
 
 page-table = Tafel
 page-table-of = { $game }: de tafel
-page-you = jij
-page-you-are = Je bent { $name }.
-page-your-turn = Jij bent aan de beurt.
-page-your-turn-title = Jouw beurt
-page-turn-of = { $name } is aan de beurt.
 page-waiting-for = Wachten op { $names }.
 page-thinking = { $name } denkt na …
 page-watching = Je kijkt mee.
-page-watchers = { $count ->
-    [one] { $count } persoon kijkt mee
-   *[other] { $count } mensen kijken mee
-  }
 page-choices = Je keuzes
 page-what-happened = Wat er gebeurde
 page-nothing-yet = Er is nog niets gebeurd.
-page-new-events = Nieuws
-page-view = Weergave
 page-view-text = Als tekst
 page-view-table = Als tafel
 page-shortcuts = Toetsen
 page-empty = niets
 page-gauge = { $name }: { $value } van { $limit }
-page-chosen = gekozen
-page-can-be-chosen = kan gekozen worden
 
 ## The connection
 
-page-connecting = Verbinding maken …
 page-connection-lost = De verbinding is verbroken. Nieuwe poging …
 page-connection-resumed = De verbinding is hersteld.
-page-offline = Je bent offline. Er gaat niets verloren: de tafel wacht.
-page-without-script = Deze pagina werkt zonder scripts: vernieuw haar om te zien wat de anderen deden.
 
 ## Taking back
 
 page-take-back = Terugnemen
-page-take-back-note = Vrij zolang er niets verborgens is getoond, het toeval niet sprak en niemand anders handelde.
 page-take-back-ask = Vragen om terug te nemen
 page-take-back-asked = { $seat-is ->
     [you] Je wilt de laatste handeling terugnemen.
    *[other] { $seat } wil de laatste handeling terugnemen.
   }
-page-take-back-waiting = Wachten op toestemming van { $names }.
 page-take-back-agree = Akkoord
 page-take-back-refuse = Weigeren
-page-take-back-refused = { $seat-is ->
-    [you] Je ging niet akkoord: de handeling blijft staan.
-   *[other] { $seat } ging niet akkoord: de handeling blijft staan.
-  }
-page-taken-back = { $seat-is ->
-    [you] Je hebt je laatste handeling teruggenomen.
-   *[other] { $seat } heeft de laatste handeling teruggenomen.
-  }
 
 ## The end
 
 page-over = De partij is afgelopen.
-page-result = Uitslag
 page-winner = { $seat-is ->
     [you] Je hebt gewonnen!
    *[other] { $seat } heeft gewonnen.
   }
-page-winners = Winnaars: { $names }
-page-shared = De winst wordt gedeeld.
 page-shared-by = { $names } delen de winst.
 page-share = { $percent } % van de winst
 page-again = Nog een keer
-page-again-swapped = Nog een keer, van plaats gewisseld
-page-final-table = De tafel aan het einde
 
 ## Looking back
 
 page-step-through = Stap voor stap
-page-steps-of = { $game }, stap voor stap
 page-step-first = Eerste
 page-step-previous = Vorige
 page-step-next = Volgende
@@ -185,8 +123,6 @@ page-seen-by = Gezien door { $name }
 page-seen-by-all = Gezien door iedereen
 page-download = Partijbestand downloaden
 page-download-note = Daarin staan alle handelingen en worpen van de partij, om te bewaren, na te spelen en te controleren.
-page-fair-dice = Eerlijke dobbelstenen
-page-fair-dice-note = De worpen lagen vast vóór de eerste handeling; met het partijbestand kun je dat controleren.
 
 ## More of the pages
 
@@ -212,7 +148,6 @@ page-key-help = Deze lijst
 term-number = Nummer of actie:
 term-help = Een nummer of de woorden van de actie zelf voeren die uit. undo: je keuze terugnemen. rules R2.3: een regel lezen. tale: wat er gebeurde. help: deze tekst. quit: weggaan.
 term-keys = 1 … z kiezen · u neemt terug · t het verhaal · PgUp PgDn bladeren · q stopt
-term-not-an-action = Dit is geen nummer uit de lijst en geen actie.
 term-nothing-to-undo = Er is nu niets van jou om terug te nemen.
 term-undone = Teruggenomen.
 term-bye = Tot gauw aan de lagune!
@@ -221,7 +156,6 @@ term-help-title = Hulp
 ## Refusals
 
 error-title = Dit ging niet
-error-code = Code: { $code }
 error-hint = Goed zou zijn: { $hint }
 error-back = Terug naar waar je was
 error-action-illegal = De regels staan „{ $text }” nu niet toe.
