@@ -4,27 +4,17 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
 
 import structlog
 
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.game import Game
+from serenissima.players import Player
 from serenissima.service import fairness
 from serenissima.service.table import Table
 
 LOG = structlog.get_logger(__name__)
 TRIES = 3  # refusals in a row after which a computer player is given up
-
-
-class Player(Protocol):
-    """A chooser of actions; `dice` are its own to roll."""
-
-    def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """The number of the action it takes."""
-        ...
-
 
 Load = Callable[[str], Player]
 Look = Callable[[str], Awaitable[tuple[Table, str]]]
