@@ -16,14 +16,17 @@ LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser take long."""
+    """Tests in a browser take long; those of a module follow one another in one process."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
-@pytest.fixture(scope="session")
+# For a module and no longer: while Playwright runs, no asyncio test can run in the same process.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """The browser that was noted for tests."""
     with sync_playwright() as playwright:
@@ -32,7 +35,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A server for all tests that do not stop it."""
     warm([GAME])
