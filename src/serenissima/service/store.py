@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -13,6 +13,8 @@ from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.service.engine import WRITES, connect, is_sqlite, migrate
 from serenissima.service.events import Event, Finished, read, write
 from serenissima.service.schema import EVENTS, TABLES
+
+PATIENCE = 5.0  # seconds that closing waits for those at work
 
 
 @dataclass(frozen=True)
@@ -124,23 +126,42 @@ class Store:
         self._writer = self.engine.execution_options(**{WRITES: True})
         # SQLite has one writer at a time; queueing here is fairer and faster than its retries.
         self._turn = asyncio.Semaphore(1 if is_sqlite(self.engine) else 5)
+        self._busy = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def start(self) -> None:
         """Make the schema, or bring it up to date."""
         await migrate(self.engine)
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, once nobody is at work with one.
+
+        A reading whose connection is closed under it would wait for its answer for ever.
+        """
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), PATIENCE)
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _at_work(self) -> AsyncIterator[None]:
+        self._busy += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._busy -= 1
+            if self._busy == 0:
+                self._idle.set()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Log]:
         """The logs as they stand now."""
-        async with self.engine.connect() as connection, connection.begin():
+        async with self._at_work(), self.engine.connect() as connection, connection.begin():
             yield Log(connection, writes=False)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Log]:
         """The logs to append to: stored when the block ends, and not at all if it raises."""
-        async with self._turn, self._writer.begin() as connection:
+        async with self._at_work(), self._turn, self._writer.begin() as connection:
             yield Log(connection, writes=True)
