@@ -64,9 +64,9 @@ def called(places: Sequence[Place], speaker: Speaker) -> tuple[str, ...]:
     )
 
 
-def looks(item: Item) -> tuple[str, ...]:
-    """What makes two cards look equal."""
-    return (item.form, item.symbol, item.kind, item.name.id, str(item.action))
+def looks(item: Item) -> tuple[object, ...]:
+    """What makes two things look equal: owner and whole name, not only the drawing."""
+    return (item.form, item.symbol, item.kind, item.seat, repr(item.name), item.action)
 
 
 def placed(row: Row) -> Iterator[Placed]:
@@ -82,7 +82,7 @@ def placed(row: Row) -> Iterator[Placed]:
 
 def heaped(row: Row) -> Iterator[Placed]:
     """The tokens of a row, equal ones as one with a figure; empty places lie among the others."""
-    found: dict[tuple[str, ...], list[Item]] = {}
+    found: dict[tuple[object, ...], list[Item]] = {}
     for item in row.items:
         found.setdefault(looks(item), []).append(item)
     heaps = list(found.values())

@@ -234,7 +234,7 @@ def bid_of(sight: Sight, seat: int) -> Row:
 def vote_notes(sight: Sight) -> Iterator[Message]:
     """How the vote came about, how it stands, and how one goes on."""
     owner, challenger = int(sight.view.actor), int(sight.view.challenger)
-    if sight.view.opened:
+    if sight.view.opened and sight.view.where >= 0:
         ahead = 1 - sight.asked
         yield Message("vote-leads", {"seat": Seat(ahead), "total": sight.bid(ahead)})
     elif owner == challenger:
