@@ -81,6 +81,20 @@ def test_r10_3_the_owners_list_counts():
     assert legal(match) == ["call castello"]
 
 
+def test_r10_3_a_stand_in_may_call_it_again():
+    """A call for the owner's doge bars nothing for the doges of the one who stood in."""
+    match = choosing(
+        "doge",
+        "doge",
+        "hand[0] gondola\nhand[1] castello=2 san-polo",
+        district_ban="player",
+    )
+    play(match, "choose first", "call castello", "bid", "decline")
+
+    assert match.waits == (1,)
+    assert legal(match) == ["call castello", "call san-polo"]
+
+
 def test_r10_4_a_defender_without_the_district():
     """A gondola and cards of one other district are an answer, and so are several."""
     match = vote("hand[0] castello=2\nhand[1] san-marco=2 san-polo=2 gondola=2", **FREE)
@@ -91,6 +105,19 @@ def test_r10_4_a_defender_without_the_district():
     play(match, "lay san-polo", "bid")
 
     assert see(match, "laid[1]") == "san-marco=1 san-polo=2 gondola=2"
+
+
+def test_r10_4_a_defender_goes_on_without_it():
+    """A later raise needs no card of the district either."""
+    match = vote("hand[0] castello=4\nhand[1] san-marco=2 san-polo=3 gondola=2", **FREE)
+    play(match, "call castello", "bid", "lay san-marco", "lay san-marco", "bid")
+    play(match, "lay castello", "lay castello", "bid")
+
+    assert legal(match) == ["lay san-polo", "decline"]
+
+    play(match, "lay san-polo", "lay san-polo")
+
+    assert "bid" in legal(match)
 
 
 def test_r10_4_the_challenger_needs_one():
@@ -225,6 +252,20 @@ def test_r10_7_the_bonus(word: str):
 
     assert told(step)[-1] == "round"
     assert see(match, "hand[1]") == ("castello=2 gondola=1" if word == "use" else "")
+
+
+def test_r10_7_a_traitor_in_the_bonus():
+    """The bonus taken, a traitor among its cards is a question of its own."""
+    match = choosing("castello", "two", PHASE_END, **ASKED)
+    play(match, "choose first")
+    match.play(1, "use", answers=cards("traitor"))
+
+    assert (match.waits, see(match, "power"), see(match, "draws")) == ((1,), "traitor", "2")
+
+    deal = cards("doge doge doge doge doge one two three")
+    match.play(1, "forgo", answers=[*cards("gondola gondola"), *deal])
+
+    assert (see(match, "hand[0]"), see(match, "hand[1]")) == ("castello=1", "gondola=2")
 
 
 def test_r10_7_no_question():

@@ -148,6 +148,22 @@ def test_r7_9_in_the_middle_of_a_deal():
     assert see(match, "offer[0]") == "san-polo=2 spy=1 doge=2 one=1 two=1 three=1"
 
 
+def test_r7_9_in_the_middle_of_the_bonus():
+    """When the pile runs out under it, it is drawn on from the shuffled discards."""
+    match = choosing(
+        "castello", "san-marco", "numbers_laid[0] three=3 one\nphase_round 4\npile gondola"
+    )
+    drawn = cards("gondola traitor castello doge gondola")
+    step = match.play(0, "choose first", answers=[*drawn, *DEAL])
+    happened = told(step)
+
+    assert happened[happened.index("bonus") :] == [
+        *("bonus", "drew", "reshuffled", "drew-traitor", "stole"),
+        *("drew-doge-as-bonus", "drew", "phase", "round"),
+    ]
+    assert see(match, "hand[1]") == "castello=1 san-marco=1 gondola=2"
+
+
 def test_r7_9_nothing_left_to_draw():
     """Without pile and discards the draws are forgone."""
     match = choosing("doge", "one", "draws 2\nhand[0] castello")

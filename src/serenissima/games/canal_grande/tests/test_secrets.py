@@ -140,6 +140,17 @@ def test_r9_10_a_passed_challenge_tells():
     assert match.state.dealt_left[1].tolist() == [0, 2, 0, 0, 0, 0]
 
 
+def test_r9_10_an_unused_doge_tells():
+    """Neither player holds a card of a district that may be voted on."""
+    match = choosing("doge", "one", "hand[0] castello\nhand[1] gondola\nbarred[0] castello")
+    match.state.barred[1] = match.state.barred[0]
+    step = play(match, "choose first")
+
+    assert "doge-unused" in told(step)
+    assert match.state.ceiling.tolist() == [[0, 5, 0, 0, 0, 0]] * 2
+    assert match.state.dealt_left.tolist() == [[0, 2, 0, 0, 0, 0]] * 2
+
+
 def test_r9_11_somebody_without_a_seat():
     """Known cards and all that is open, but no other card of a hand, and no draft."""
     match = vote(f"{OPEN}\nhand[0] castello=2\nknown[0] castello\nhand[1] gondola\nstage call")

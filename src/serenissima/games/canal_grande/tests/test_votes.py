@@ -82,6 +82,15 @@ def test_r6_4_the_owner_defends():
     assert see(match, "won[1]") == "san-polo=1"
 
 
+def test_r6_4_a_stand_ins_call_bars_for_both():
+    """What was called for the opponent's doge cannot be called for one's own (R6.2)."""
+    match = choosing("doge", "doge", "hand[0] gondola\nhand[1] castello=2 san-polo")
+    play(match, "choose first", "call castello", "bid", "decline")
+
+    assert match.waits == (1,)
+    assert legal(match) == ["call san-polo"]
+
+
 def test_r6_5_a_doge_leads_to_a_vote():
     """Neither the owner nor the one who stands in can let it go."""
     match = choosing("doge", "one", "hand[0] gondola\nhand[1] castello")
@@ -236,3 +245,13 @@ def test_r6_20_a_defender_who_laid_nothing():
 
     assert see(match, "hand[1]") == "castello=1 san-marco=3 san-polo=1"
     assert told(step, "took-back") == []
+
+
+def test_r6_20_a_challenger_who_loses():
+    """The gondolas of the opening are gone as well; only further district cards come back."""
+    match = vote("hand[0] castello san-marco=2 gondola=2\nhand[1] castello=3")
+    play(match, "call castello", "lay san-marco", "bid", *["lay castello"] * 3, "bid", "decline")
+
+    assert see(match, "hand[0]") == "san-marco=2 gondola=1"
+    assert see(match, "known[0]") == "san-marco=1"
+    assert see(match, "discard") == "castello=3 gondola=1 doge=1"
