@@ -26,17 +26,16 @@ def legal_divisions(state, out):
     first = offer_size(state, 0)
     second = offer_size(state, 1)
     n = 0
-    for card in range(ALL_CARDS):
-        if first > 1 and state.offer[0, card] > 0:
+    if first > 1:
+        for card in range(ALL_CARDS):  # written each time, kept if such a card lies there
             out[n] = do.SHIFT + card
-            n += 1
+            n += state.offer[0, card] > 0
     if second > 0:
         out[n] = do.PRESENT
         n += 1
-    for card in range(ALL_CARDS):
-        if state.offer[1, card] > 0:
+        for card in range(ALL_CARDS):
             out[n] = do.RETURN + card
-            n += 1
+            n += state.offer[1, card] > 0
     return n
 
 

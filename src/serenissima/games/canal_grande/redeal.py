@@ -5,9 +5,10 @@ import numpy as np
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, pick
 
+from . import actions as do
 from .fields import CALL, RAISE
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, HAND_KINDS, NUMBERS, TRAITOR
-from .votes import can_lay, can_open
+from .votes import can_open, legal_lays
 
 
 @compiled
@@ -122,18 +123,12 @@ def deal_draft(terms, state, seat, dice):
     """If the opponent is choosing cards for a bid, some of them are chosen already (R9.6)."""
     if state.stage != RAISE or not state.waits >> seat & 1:
         return
+    lays = np.empty(DISTRICT_COUNT, np.int32)
     while below(dice, 2) == 1:
-        options = 0
-        for district in range(DISTRICT_COUNT):
-            options += can_lay(terms, state, seat, district)
-        if options == 0:
+        count = legal_lays(terms, state, seat, lays)
+        if count == 0:
             return
-        chosen = below(dice, options)
-        for district in range(DISTRICT_COUNT):
-            if can_lay(terms, state, seat, district):
-                if chosen == 0 and state.draft_first[seat] < 0:
-                    state.draft_first[seat] = district
-                if chosen == 0:
-                    state.draft[seat, district] += 1
-                    break
-                chosen -= 1
+        district = lays[below(dice, count)] - do.LAY
+        if state.draft_first[seat] < 0:
+            state.draft_first[seat] = district
+        state.draft[seat, district] += 1

@@ -141,19 +141,18 @@ def reach(state, seat):
 
 
 @inner
-def can_lay(terms, state, seat, district):
-    """Whether one more card of a district can go into the draft (R6.11-R6.15, R6.22, R6.23)."""
+def fits(state, seat, district, matching, gondola):
+    """Whether a card of a district is there to be laid, and may be (R6.11-R6.15, R6.22)."""
     if state.hand[seat, district] <= state.draft[seat, district]:
         return False
-    if district != state.where:
-        if not has_matching_card(terms, state, seat):
-            return False
-        opened = state.draft[seat, district] > 0
-        if not opened and gondolas_left(state, seat) == 0:
-            return False
-    needed = laid_worth(state, 1 - seat)
-    if worth(state, seat) + 1 > needed:
+    if district == state.where:
         return True
+    return matching and (gondola or state.draft[seat, district] > 0)
+
+
+@inner
+def completes(state, seat, district, needed):
+    """Whether the draft with this card can still be worth more than `needed` (R6.23)."""
     state.draft[seat, district] += 1
     enough = reach(state, seat) > needed
     state.draft[seat, district] -= 1
@@ -161,13 +160,26 @@ def can_lay(terms, state, seat, district):
 
 
 @inner
-def legal_bids(terms, state, seat, out):
-    """Lay one more card, confirm what is laid, decline, or take it all back (R6.22-R6.26)."""
+def legal_lays(terms, state, seat, out):
+    """One more card for the draft of a bid (R6.22, R6.23)."""
+    matching = has_matching_card(terms, state, seat)
+    gondola = gondolas_left(state, seat) > 0
+    needed = laid_worth(state, 1 - seat)
+    enough = worth(state, seat) + 1 > needed
     n = 0
     for district in range(DISTRICT_COUNT):
-        if can_lay(terms, state, seat, district):
+        if fits(state, seat, district, matching, gondola) and (
+            enough or completes(state, seat, district, needed)
+        ):
             out[n] = do.LAY + district
             n += 1
+    return n
+
+
+@inner
+def legal_bids(terms, state, seat, out):
+    """Lay one more card, confirm what is laid, decline, or take it all back (R6.22-R6.26)."""
+    n = legal_lays(terms, state, seat, out)
     drafted = state.draft_first[seat] >= 0
     opening = not state.opened  # R6.7: the card of the call is enough
     if (drafted or opening) and worth(state, seat) > laid_worth(state, 1 - seat):
