@@ -6,6 +6,7 @@ from fastapi.testclient import TestClient
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.web.refusals import LARGEST_BODY, Foreign, TooLarge, status_of
+from tests.tiny.game import GAME
 from tests.web.visitors import Visitor, key
 
 DATA = {"accept": "application/json"}
@@ -125,3 +126,18 @@ def test_something_of_ours_breaks(app: FastAPI):
 def test_statuses(error: SerenissimaError, status: int):
     """The nearest class of a refusal decides, unless its code has a status of its own."""
     assert status_of(error) == status
+
+
+def test_a_request_that_is_no_form_opens_no_table(app: FastAPI):
+    """A table opens only from a form that was handed out."""
+    with TestClient(app) as client:
+        refused = client.post(f"/new/{GAME.meta.name}", content=b"garbage", headers=DATA)
+
+        assert (refused.status_code, refused.json()["code"]) == (400, "request/malformed")
+
+
+def test_the_head_of_a_page_is_its_answer_without_the_body(app: FastAPI):
+    with TestClient(app) as client:
+        head, page = client.head("/"), client.get("/")
+
+    assert (head.status_code, head.content) == (page.status_code, b"")

@@ -5,7 +5,7 @@ import secrets
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.desk import Desk
 from serenissima.web.forms import Form, settings, sitters
 from serenissima.web.paint import paint
@@ -31,7 +31,9 @@ async def new(request: Request, game: str) -> Response:
     meta = desk.shelf.meta(game)
     given = {key: str(value) for key, value in (await request.form()).items()}
     filled = Form.read(meta, visitor.name, given)
-    key = given.get("key", secrets.token_urlsafe())
+    key = given.get("key", "")
+    if not key:  # no form of ours: nobody gets a table by mistake
+        raise Unreadable("request/malformed", "this is not the form of a new table", hint="key=…")
     try:
         meta.check_seats(filled.seats)
     except SerenissimaError as error:

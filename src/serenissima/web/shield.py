@@ -39,6 +39,8 @@ class Shield:
             await self._app(scope, receive, send)
             return
         guarded = _with_headers(send)
+        if scope["method"] == "HEAD":  # what previews and monitors ask: the answer without its body
+            scope, guarded = {**scope, "method": "GET"}, _without_body(guarded)
         if scope["method"] in SAFE:
             await self._app(scope, receive, guarded)
             return
@@ -80,6 +82,15 @@ def _again(body: bytes, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return give
+
+
+def _without_body(send: Send) -> Send:
+    async def headed(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return headed
 
 
 def _with_headers(send: Send) -> Send:

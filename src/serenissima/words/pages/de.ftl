@@ -129,6 +129,7 @@ page-download-note = Sie enthält alle Aktionen und Würfe der Partie: zum Aufhe
 page-computer-name = Computer
 page-guest = Gast
 page-look-again = Noch einmal ansehen
+page-play-on = Weiterspielen
 page-contents = Inhalt
 page-to-table = Zum Tisch
 page-sits-here = Sitzt hier.

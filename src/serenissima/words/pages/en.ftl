@@ -131,6 +131,7 @@ page-download-note = It holds every action and every roll of the match, to keep,
 page-computer-name = Computer
 page-guest = Guest
 page-look-again = Look again
+page-play-on = Play on
 page-contents = Contents
 page-to-table = To the table
 page-sits-here = Sits here.

@@ -129,6 +129,7 @@ page-download-note = El archivo contiene cada acción y cada tirada de la partid
 page-computer-name = Ordenador
 page-guest = Visita
 page-look-again = Volver a ver
+page-play-on = Seguir jugando
 page-contents = Índice
 page-to-table = A la mesa
 page-sits-here = Sentado aquí.

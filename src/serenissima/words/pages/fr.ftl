@@ -129,6 +129,7 @@ page-download-note = Le fichier contient chaque action et chaque tirage de la pa
 page-computer-name = L’ordinateur
 page-guest = Invité
 page-look-again = Revoir
+page-play-on = Continuer la partie
 page-contents = Sommaire
 page-to-table = À la table
 page-sits-here = Assis ici.

@@ -129,6 +129,7 @@ page-download-note = Il file contiene ogni azione e ogni tiro della partita, per
 page-computer-name = Computer
 page-guest = Ospite
 page-look-again = Rivedi
+page-play-on = Continua la partita
 page-contents = Indice
 page-to-table = Al tavolo
 page-sits-here = Seduto qui.

@@ -129,6 +129,7 @@ page-download-note = Daarin staan alle handelingen en worpen van de partij, om t
 page-computer-name = Computer
 page-guest = Gast
 page-look-again = Terugkijken
+page-play-on = Verder spelen
 page-contents = Inhoud
 page-to-table = Naar de tafel
 page-sits-here = Zit hier.
