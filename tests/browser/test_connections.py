@@ -1,6 +1,7 @@
 """Reloaded pages, lost connections, servers that die: no action is lost, and none counts twice."""
 
 from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
 
 from tests.browser.conftest import Open
 from tests.browser.people import Person
@@ -80,3 +81,23 @@ def test_two_windows_of_one_seat(place: Place, open_page: Open):
     anna.click()
 
     expect(second.locator("#told li").first).to_have_text(told(anna.page)[0])
+
+
+def test_a_browser_that_leaves_while_it_is_being_answered(own_place: Place, open_page: Open):
+    """Its last question arrives together with its farewell: nobody complains."""
+    anna = Person(open_page(), seed=9).sit(own_place.address)
+    channel = f"{anna.page.url.split('?')[0].replace('http', 'ws', 1)}/live"
+    for last in ('{"ping": 1}', "what?"):
+        with connect(channel, additional_headers=_cookies(anna.page)) as leaving:
+            leaving.protocol.send_text(last.encode())
+            leaving.protocol.send_close(1001)
+            leaving.socket.sendall(b"".join(leaving.protocol.data_to_send()))
+
+    assert anna.ready()
+    anna.page.reload()
+    assert own_place.log == ""
+
+
+def _cookies(page: Page) -> dict[str, str]:
+    pairs = (f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
+    return {"cookie": "; ".join(pairs)}

@@ -3,10 +3,12 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import Sight
@@ -60,14 +62,12 @@ class Channel:
                 while (seq := await self._tick(ticks)) is not None:
                     if seq > self.sent:
                         await self._send(await self.look())
-        except WebSocketDisconnect:
-            return
         except SerenissimaError as error:
             await _refuse(self.socket, error, close=True)
 
     async def _send(self, sight: Sight) -> None:
         parts = self.desk.parts(sight, self.visitor.language, self.view)
-        await self.socket.send_json({"seq": sight.seq, "parts": parts})
+        await _say(self.socket, {"seq": sight.seq, "parts": parts})
         self.sent = sight.seq
 
     async def _tick(self, ticks: AsyncIterator[int]) -> int | None:
@@ -101,7 +101,7 @@ class Channel:
         if set(asked) != {"ping"}:
             hint = '{"ping": NUMBER}'
             raise Unreadable("live/message", "nobody knows this message", hint=hint)
-        await self.socket.send_json({"pong": asked["ping"]})
+        await _say(self.socket, {"pong": asked["ping"]})
 
 
 def _read(message: Any) -> dict[str, Any]:
@@ -123,6 +123,13 @@ def _read(message: Any) -> dict[str, Any]:
 
 async def _refuse(socket: WebSocket, error: SerenissimaError, *, close: bool = False) -> None:
     """Say what is wrong; the reason of closing is the refusal's code."""
-    await socket.send_json({"refused": as_json(error, Visitor.of(socket).language)})
-    if close:
+    await _say(socket, {"refused": as_json(error, Visitor.of(socket).language)})
+    if close and socket.application_state is WebSocketState.CONNECTED:
         await socket.close(REFUSED + status_of(error), error.code)
+
+
+async def _say(socket: WebSocket, message: dict[str, Any]) -> None:
+    """Send a message; one that comes too late for a browser that is leaving is nobody's loss."""
+    with suppress(WebSocketDisconnect):
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.send_json(message)
