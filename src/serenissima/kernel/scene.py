@@ -27,6 +27,10 @@ class Item:
         action: the action that clicking it takes now, or None.
         place: x and y in the group's own measure, for groups that are maps.
         note: a further sentence about it, such as why it is marked.
+        count: a numeral beside it: how many there are of it here, or its price.
+        badge: a small symbol in its corner, such as where a person comes from.
+        faded: it is over and done with.
+        lit: it is the one that counts now.
     """
 
     id: str
@@ -38,6 +42,10 @@ class Item:
     action: int | None = None
     place: tuple[float, float] | None = None
     note: Message | None = None
+    count: int | None = None
+    badge: str = ""
+    faded: bool = False
+    lit: bool = False
 
 
 @dataclass(frozen=True)
@@ -51,11 +59,21 @@ class Gauge:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of items inside a group, with a heading of its own if it needs one."""
+    """A line of items inside a group, with a heading of its own if it needs one.
+
+    Attributes:
+        items: the things, in order.
+        title: the line's heading.
+        note: a sentence after it.
+        seat: whose line it is, or None.
+        total: what the line adds up to, at its end.
+    """
 
     items: tuple[Item, ...]
     title: Message | None = None
     note: Message | None = None
+    seat: int | None = None
+    total: int | None = None
 
 
 @dataclass(frozen=True)
@@ -74,6 +92,11 @@ class Group:
         measure: width and height of the map its items are placed on; None for rows.
         ground: symbol of the art that lies under a map, constant for the match.
         lit: it is what the question is about.
+        symbol: the emblem beside its heading.
+        place: x, y, width and height on the board's chart, in percent; narrow screens show the
+            groups of a chart two abreast, in reading order.
+        shape: symbol of the art stretched behind it, such as an island.
+        alert: a sentence that must not be missed.
     """
 
     id: str
@@ -87,6 +110,10 @@ class Group:
     measure: tuple[int, int] | None = None
     ground: str = ""
     lit: bool = False
+    symbol: str = ""
+    place: tuple[float, float, float, float] | None = None
+    shape: str = ""
+    alert: Message | None = None
 
     @property
     def items(self) -> Iterator[Item]:

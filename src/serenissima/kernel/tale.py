@@ -43,6 +43,7 @@ class Event:
         changes: the fields of the state that may change when this is told.
         secret: only the seat of the first argument hears of it at all.
         rare: matches played at random need not come to it.
+        heading: what is told after it belongs to it, up to the next heading.
     """
 
     kind: str
@@ -51,6 +52,7 @@ class Event:
     changes: tuple[str, ...] = ()
     secret: bool = False
     rare: bool = False
+    heading: bool = False
 
 
 @dataclass(frozen=True)
