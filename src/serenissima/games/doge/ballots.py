@@ -1,0 +1,124 @@
+"""Ballots: a secret card with markers for each seat, laid when all have confirmed (R3)."""
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.tale import tell
+
+from . import actions as do
+from . import events as told
+from .fields import BALLOT, NONE, VOTE
+from .material import AREA_COUNT, MOST_MARKERS, VALUES
+
+
+@inner
+def begin_ballots(terms, state, tale):
+    """Another round: whoever holds a marker must lay a ballot (R3.2, R3.6)."""
+    state.ballot_round += 1
+    state.stage = BALLOT
+    tell(tale, told.BALLOTS, state.ballot_round, 0, 0, 0)
+    for seat in range(terms.seats):
+        if state.held[seat] > 0:
+            state.waits |= 1 << seat
+        else:
+            tell(tale, told.SITS_OUT, seat, 0, 0, 0)
+
+
+@inner
+def legal_ballots(state, seat, out):
+    """Choose a card, add markers, confirm, or take back (R3.1-R3.4)."""
+    if state.card[seat] == NONE:
+        return legal_cards(state, seat, out)
+    count = drafted(state, seat)
+    n = 0
+    for value in range(VALUES):
+        out[n] = do.ADD + value
+        n += count < MOST_MARKERS and state.markers[seat, value] > 0
+    if count > 0:
+        out[n] = do.CONFIRM
+        n += 1
+    for value in range(VALUES):
+        out[n] = do.REMOVE + value
+        n += state.draft[seat, value] > 0
+    out[n] = do.TAKE_BACK
+    return n + 1
+
+
+@inner
+def legal_cards(state, seat, out):
+    """The areas in which the seat has laid no ballot this year (R3.7)."""
+    n = 0
+    for area in range(AREA_COUNT):
+        out[n] = do.CARD + area
+        n += state.laid[seat, area] == 0
+    return n
+
+
+@inner
+def drafted(state, seat):
+    """How many markers lie on the chosen card."""
+    count = 0
+    for value in range(VALUES):
+        count += state.draft[seat, value]
+    return count
+
+
+@inner
+def choose_card(state, seat, area, tale):
+    """Where the ballot is to go (R3.1)."""
+    state.card[seat] = area
+    tell(tale, told.CHOSE, seat, area, 0, 0)
+
+
+@inner
+def add_marker(state, seat, value, tale):
+    """One more marker on the card (R3.3)."""
+    state.markers[seat, value] -= 1
+    state.draft[seat, value] += 1
+    tell(tale, told.ADDED, seat, value, 0, 0)
+
+
+@inner
+def remove_marker(state, seat, value, tale):
+    """A marker comes back from the card (R3.4)."""
+    state.markers[seat, value] += 1
+    state.draft[seat, value] -= 1
+    tell(tale, told.REMOVED, seat, value, 0, 0)
+
+
+@inner
+def take_back(state, seat, tale):
+    """Card and markers come back (R3.4)."""
+    state.card[seat] = NONE
+    for value in range(VALUES):
+        state.markers[seat, value] += state.draft[seat, value]
+        state.draft[seat, value] = 0
+    tell(tale, told.TOOK_BACK, seat, 0, 0, 0)
+
+
+@inner
+def confirm(state, seat, tale):
+    """The ballot stands; the others learn no more than that (R3.4, R12.4)."""
+    state.waits -= 1 << seat
+    tell(tale, told.CONFIRMED, seat, 0, 0, 0)
+
+
+@inner
+def lay_ballots(terms, state, tale):
+    """All cards are turned up, their markers go face down into the areas (R3.5)."""
+    for seat in range(terms.seats):
+        area = state.card[seat]
+        if area != NONE:
+            count = drafted(state, seat)
+            state.card[seat] = NONE
+            state.held[seat] -= count
+            state.laid[seat, area] = count
+            for value in range(VALUES):
+                state.ballot[seat, area, value] = state.draft[seat, value]
+                state.draft[seat, value] = 0
+            tell(tale, told.LAID, seat, area, count, 0)
+    if state.ballot_round < terms.ballot_rounds:  # R2.2
+        begin_ballots(terms, state, tale)
+        return
+    for seat in range(terms.seats):  # R3.9
+        if state.held[seat] > 0:
+            tell(tale, told.LAPSED, seat, state.held[seat], 0, 0)
+    state.stage = VOTE

@@ -1,0 +1,87 @@
+"""Fills a view up to a full state: the other seats' markers, ballots and secret plans (R12)."""
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.dice import below, draw, pick
+
+from .fields import BALLOT, BUILD, MOVE, NO_MOVE, NONE, PLACE, SEALED
+from .material import AREA_COUNT, DISTRICT_COUNT, MARKERS, MOST_MARKERS, MOST_SEATS, QUARANTIA
+from .material import VALUES
+
+HESITANT = 4  # one in so many who still wait is taken to have begun to choose
+
+
+@compiled
+def redeal(terms, state, seat, dice):
+    """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
+    for other in range(MOST_SEATS):
+        if other != seat:
+            state.card[other] = NONE
+            state.lifted[other] = NONE
+            state.plan[other] = NONE
+            deal_markers(terms, state, other, dice)
+            if state.stage == BALLOT:
+                deal_draft(state, other, dice)
+            elif state.due[other] > 0 and state.waits >> other & 1:
+                deal_lifted(state, other, dice)
+            elif state.due[other] > 0 and terms.tie_order == SEALED and state.waits != 0:
+                deal_plan(state, other, dice)
+
+
+@inner
+def deal_markers(terms, state, seat, dice):
+    """What has not been turned up lies face down somewhere, in known numbers (R12.2, R12.3)."""
+    hidden = np.zeros(VALUES, np.int8)
+    for value in range(VALUES):
+        state.draft[seat, value] = 0
+        if seat < terms.seats:
+            hidden[value] = MARKERS[value] - state.shown[seat, value] - state.turned[seat, value]
+    for area in range(AREA_COUNT):
+        for value in range(VALUES):
+            state.ballot[seat, area, value] = 0
+        for _ in range(state.laid[seat, area]):
+            state.ballot[seat, area, draw(dice, hidden)] += 1
+    for value in range(VALUES):
+        state.markers[seat, value] = hidden[value]
+
+
+@inner
+def deal_draft(state, seat, dice):
+    """A confirmed ballot is any; one not yet confirmed may be begun (R12.4)."""
+    held = min(MOST_MARKERS, state.held[seat])
+    waits = state.waits >> seat & 1
+    if held == 0 or (waits and below(dice, HESITANT) > 0):
+        return
+    unused = np.zeros(AREA_COUNT, np.int8)
+    for area in range(AREA_COUNT):
+        unused[area] = state.laid[seat, area] == 0
+    state.card[seat] = pick(dice, unused)
+    count = below(dice, held + 1) if waits else 1 + below(dice, held)
+    for _ in range(count):
+        state.draft[seat, draw(dice, state.markers[seat])] += 1
+
+
+@inner
+def deal_lifted(state, seat, dice):
+    """Whoever is to move a house may have lifted one (R12.4)."""
+    if state.stage != MOVE or below(dice, HESITANT) > 0:
+        return
+    area = state.order[state.election]
+    if area == QUARANTIA:
+        state.lifted[seat] = pick(dice, state.houses[seat])
+    elif state.houses[seat, area] > 0:  # from elsewhere it would have gone at once
+        state.lifted[seat] = area
+
+
+@inner
+def deal_plan(state, seat, dice):
+    """A sealed decision is any that the seat could have made (R13.1)."""
+    if state.stage == PLACE:
+        state.plan[seat] = below(dice, state.due[seat] + 1)
+    elif state.stage == BUILD:
+        state.plan[seat] = below(dice, 2)
+    else:
+        district = pick(dice, state.houses[seat])
+        to = below(dice, DISTRICT_COUNT)
+        state.plan[seat] = NO_MOVE if to == district else DISTRICT_COUNT * district + to

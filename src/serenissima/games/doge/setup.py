@@ -1,0 +1,24 @@
+"""How a match of Doge begins (R1)."""
+
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.dice import roll
+from serenissima.kernel.tale import tell
+
+from . import events as told
+from .material import AREA_COUNT, HOUSES, PALACES, RINGS
+from .rules import begin_year, turn_card
+
+
+@compiled
+def setup(terms, state, dice, tale):
+    """Everybody takes his pieces, one row of order cards is turned up."""
+    for seat in range(terms.seats):  # R1.1
+        state.house_stock[seat] = HOUSES
+        state.palace_stock[seat] = PALACES
+        state.rings[seat] = RINGS
+    state.first_seat = roll(dice, terms.seats)  # R1.6
+    tell(tale, told.FIRST_SEAT, state.first_seat, 0, 0, 0)
+    for _ in range(AREA_COUNT):  # R1.5
+        turn_card(state, dice)
+        state.election += 1
+    begin_year(terms, state, tale)
