@@ -1,31 +1,60 @@
-"""Computer players at tables: each thinks in a thread, from a view, with dice of its own."""
+"""Computer players at tables: each thinks in a thread, from a view, with dice of its own.
+
+Those that are waited for at the same time think at the same time. When something is done can tell
+as much as what is done: what others notice is therefore done on a beat (`moment`), and the secret
+steps before it at once, so that the clock shows neither how long a player thought nor how many
+steps it took, but only which beat it needed; where several choose together, the first is a long
+one that is seldom missed.
+"""
 
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 import structlog
 
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import NotNow
+from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.players import Player
 from serenissima.service import fairness
+from serenissima.service.notice import listeners, only
 from serenissima.service.table import Table
 
 LOG = structlog.get_logger(__name__)
 TRIES = 3  # refusals in a row after which a computer player is given up
+TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 
 Load = Callable[[str], Player]
 Look = Callable[[str], Awaitable[tuple[Table, str]]]
 Take = Callable[[str, int, int, int, str], Awaitable[object]]
 
 
-def seat_to_move(table: Table) -> int | None:
-    """The computer player's seat that may act; None while people decide whether to take back."""
+@dataclass(frozen=True)
+class Thought:
+    """What a computer player has chosen, and whether nobody else would notice it."""
+
+    action: int
+    secret: bool
+
+
+def seats_to_move(table: Table) -> list[int]:
+    """The computer players' seats that may act; none while people decide whether to take back."""
     if table.asking is not None:
-        return None
-    return next((seat for seat in table.match.waits if seat in table.computers), None)
+        return []
+    return [seat for seat in table.match.waits if seat in table.computers]
+
+
+def moment(passed: float, first: float) -> float:
+    """The next beat after so many seconds since being asked; each is twice as late as the last.
+
+    >>> moment(0.01, 0.25), moment(0.3, 0.25), moment(0.9, 0.25)
+    (0.25, 0.5, 1.0)
+    """
+    while 0 < first < passed:
+        first *= 2
+    return first
 
 
 class Computers:
@@ -35,22 +64,25 @@ class Computers:
         load: a player by its name; may take its time.
         look: a table and its secret by its id.
         take: carry out an action: table, seat, action, decision, key.
-        pause: seconds to wait before each action.
+        pause: seconds that pass at least before others notice an action.
     """
 
     def __init__(self, load: Load, look: Look, take: Take, pause: float) -> None:
         self._load, self._look, self._take, self._pause = load, look, take, pause
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="player")
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thoughts: set[asyncio.Task[int]] = set()
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._thoughts: set[asyncio.Task[Thought]] = set()
         self._players: dict[str, Player] = {}
         self._closed = False
 
     def wake(self, table_id: str, table: Table) -> None:
-        """Let a computer player act, if it is its turn and nobody is thinking yet."""
-        if table_id in self._tasks or seat_to_move(table) is None or self._closed:
+        """Let every computer player act whose turn it is and that is not at it already."""
+        if self._closed:
             return
-        self._tasks[table_id] = asyncio.create_task(self._play(table_id))
+        for seat in seats_to_move(table):
+            if (table_id, seat) not in self._tasks:
+                task = asyncio.create_task(self._play(table_id, seat))
+                self._tasks[table_id, seat] = task
 
     async def close(self) -> None:
         """Stop; what was not decided yet is decided after the next start."""
@@ -60,45 +92,64 @@ class Computers:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _play(self, table_id: str) -> None:
-        """Act until it is a person's turn; a fault ends it until the table is touched again."""
-        refused = 0
+    async def _play(self, table_id: str, seat: int) -> None:
+        """Act until the seat is not to move; a fault ends it until the table is touched again."""
+        refused, clock = 0, asyncio.get_running_loop().time
+        asked = clock()
         try:
             while refused < TRIES and not self._closed:
                 table, secret = await self._look(table_id)
-                seat = seat_to_move(table)
-                if seat is None:
+                if seat not in seats_to_move(table):
                     return
-                refused = 0 if await self._act(table_id, table, secret, seat) else refused + 1
+                thought = await self._thought(table, secret, seat, asked)
+                taken = await self._act(table_id, table, seat, thought.action)
+                refused = 0 if taken else refused + 1
+                if taken and not thought.secret:
+                    asked = clock()
         except Exception:
-            LOG.exception("computer player failed", table=table_id)
+            LOG.exception("computer player failed", table=table_id, seat=seat)
         finally:
             # Nothing is awaited since the last look, so no wake-up can have been missed.
-            del self._tasks[table_id]
+            del self._tasks[table_id, seat]
 
-    async def _act(self, table_id: str, table: Table, secret: str, seat: int) -> bool:
-        """Choose and act; False if the table has moved on in between."""
-        thought = asyncio.create_task(self._think(table, secret, seat))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
-        action = await thought
+    async def _act(self, table_id: str, table: Table, seat: int, action: int) -> bool:
+        """Act; False if what the seat was asked is over.
+
+        What others have done meanwhile, at the same time, does not stand in the way.
+        """
         decision = table.decision(seat)
         assert decision is not None
         try:
-            await self._take(table_id, seat, action, decision, f"after {table.count}")
-        except NotNow:
+            await self._take(table_id, seat, action, decision, f"after {table.noticed(seat)}")
+        except (NotNow, Illegal):
             return False
         return True
 
-    async def _think(self, table: Table, secret: str, seat: int) -> int:
-        await asyncio.sleep(self._pause)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._choose, table, secret, seat)
+    async def _thought(self, table: Table, secret: str, seat: int, asked: float) -> Thought:
+        """Think, for as long as the service is open."""
+        thought = asyncio.create_task(self._think(table, secret, seat, asked))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        return await thought
 
-    def _choose(self, table: Table, secret: str, seat: int) -> int:
+    async def _think(self, table: Table, secret: str, seat: int, asked: float) -> Thought:
+        """Choose, and wait for the beat if others will notice."""
+        loop = asyncio.get_running_loop()
+        thought = await loop.run_in_executor(self._threads, self._choose, table, secret, seat)
+        if not thought.secret:
+            first = self._pause * (TOGETHER if len(table.match.waits) > 1 else 1)
+            passed = loop.time() - asked
+            await asyncio.sleep(moment(passed, first) - passed)
+        return thought
+
+    def _choose(self, table: Table, secret: str, seat: int) -> Thought:
+        """Choose by what the seat has noticed alone, its dice included."""
         name = table.computers[seat]
         if name not in self._players:
             self._players[name] = self._load(name)
-        match = table.match
-        dice = rolled(fairness.computer_seed(secret, seat, table.count))
-        return self._players[name].choose(table.game, match.terms, match.view(seat), seat, dice)
+        match = table.match.copy()  # of this thread's own
+        dice = rolled(fairness.computer_seed(secret, seat, table.noticed(seat)))
+        action = self._players[name].choose(table.game, match.terms, match.view(seat), seat, dice)
+        match.dice = rolled(0)  # what would come of it is not looked at
+        match.play(seat, action)
+        return Thought(action, listeners(match, len(match.steps) - 1) == only(seat))

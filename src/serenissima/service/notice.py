@@ -21,7 +21,12 @@ def _sees(match: Match, step: int, seat: int) -> bool:
 def listeners(match: Match, step: int) -> int:
     """Everybody who notices a step, as a mask: bit 0 watchers, bit 1 + SEAT a seat."""
     seats = range(OBSERVER, match.seats)
-    return sum(1 << seat + 1 for seat in seats if notices(match, step, seat))
+    return sum(only(seat) for seat in seats if notices(match, step, seat))
+
+
+def only(seat: int) -> int:
+    """The listeners to what nobody but this seat notices."""
+    return 1 << seat + 1
 
 
 def hears(mask: int, seat: int) -> bool:

@@ -35,7 +35,7 @@ class Tables:
 
     Args:
         database: URL; SQLite and PostgreSQL are understood.
-        pause: seconds that a computer player waits before it acts.
+        pause: seconds that pass at least before others notice a computer player's action.
         shelf: a game by its name.
         load_player: a computer player by its name.
         clock: seconds since 1970.
@@ -281,8 +281,14 @@ class Tables:
         return await self._ledger.table(table), secret
 
     async def _take(self, table: str, seat: int, action: int, decision: int, key: str) -> Receipt:
-        """A computer player's action."""
-        return await self._ledger.submit(table, key, lambda _: Act(seat, action, decision))
+        """A computer player's action; it waits for what people decide about taking back."""
+
+        def wanted(now: Table) -> Act:
+            if now.asking is not None:
+                raise NotNow("undo/asked", "a question whether to take back is open")
+            return Act(seat, action, decision)
+
+        return await self._ledger.submit(table, key, wanted)
 
 
 def _other_seat(table: Table, seat: int) -> int:

@@ -35,7 +35,7 @@ def create_app(
 
     Args:
         tables: the tables to show, or the URL of their database.
-        pause: seconds that a computer player waits before it acts, if a URL is given.
+        pause: seconds before a computer player is seen to act, if a URL is given.
         warm: compile the rules of every game in child processes at the start.
         shelf: the games; by default those that are installed.
 

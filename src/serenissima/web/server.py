@@ -47,7 +47,7 @@ def serve(
         database: URL as `Tables` takes it.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
-        pause: seconds that a computer player waits before it acts.
+        pause: seconds that pass at least before a computer player is seen to act.
         warm: compile the rules of every game in child processes at the start.
 
     Raises:

@@ -1,0 +1,227 @@
+"""Computer players that are waited for together think together, and give nothing away by when."""
+
+import asyncio
+import itertools
+import os
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from hypothesis import given
+from hypothesis import strategies as st
+from structlog.testing import capture_logs
+
+from serenissima import games, players
+from serenissima.kernel.game import Game
+from serenissima.kernel.notation import replay
+from serenissima.service import Sight, Tables
+from serenissima.service.computers import TOGETHER, moment
+from serenissima.service.schema import EVENTS
+from serenissima.service.table import Table
+from tests.service.guests import GAME, SHELF, Guest, guest
+
+PATIENCE = 30.0
+KEYS = (f"a key for a command {n}" for n in itertools.count())
+
+
+class Muser(Guest):
+    """A guest whose seat thinks its first thought until it is let go; notes every thought."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat, self.go = seat, threading.Event()
+        self.thinking = threading.Event()
+        self.thoughts: list[int] = []
+
+    def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
+        action = super().choose(game, terms, view, seat, dice)
+        if seat == self.seat:
+            self.thoughts.append(action)
+            self.thinking.set()
+            assert self.go.wait(PATIENCE)
+        return action
+
+
+async def until(tables: Tables, table: str, found: Callable[[Sight], bool]) -> None:
+    """Watch the table until it looks so."""
+    async with asyncio.timeout(PATIENCE), tables.watching(table) as ticks:
+        async for _ in ticks:
+            if found(await tables.sight(table)):
+                return
+
+
+async def act(tables: Tables, table: str, token: str | None, *actions: str) -> Sight:
+    """Take these actions, each by its first word; what is seen afterwards."""
+    for action in actions:
+        seen = await tables.sight(table, token)
+        words = map(seen.game.actions.format, seen.legal)
+        chosen = next(word for word in words if word.startswith(action))
+        assert seen.decision is not None
+        await tables.act(table, str(token), chosen, seen.decision, key=next(KEYS))
+    return await tables.sight(table, token)
+
+
+async def known(tables: Tables, table: str) -> Table:
+    return await tables._ledger.table(table)
+
+
+async def ended(tables: Tables, table: str) -> None:
+    await until(tables, table, lambda seen: seen.over)
+
+
+def lots_shown(seen: Sight) -> bool:
+    """Whether the first lots lie on the table."""
+    return bool(seen.view.aside.sum())
+
+
+async def test_seats_that_wait_together_think_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Each of the three waits until all think: one after another they would wait for ever."""
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    everybody = threading.Barrier(3)
+
+    class Sociable(Guest):
+        def choose(self, *question: Any) -> int:
+            if question[2].held.sum() == 6 and question[2].chosen[question[3]] == 0:
+                everybody.wait(PATIENCE)
+            return super().choose(*question)
+
+    async with Tables(database, shelf=SHELF, load_player=lambda _: Sociable()) as tables:
+        opening = await tables.open("lots", ["computer guest"] * 3)
+        await ended(tables, opening.table)
+
+    assert not everybody.broken
+
+
+async def test_no_more_think_at_once_than_there_are_cores(
+    database: str, monkeypatch: pytest.MonkeyPatch
+):
+    """All tables taken together."""
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    thinking: list[int] = []
+    most: list[int] = []
+
+    class Counted(Guest):
+        def choose(self, *question: Any) -> int:
+            thinking.append(1)
+            most.append(len(thinking))
+            time.sleep(0.002)
+            thinking.pop()
+            return super().choose(*question)
+
+    async with Tables(database, shelf=SHELF, load_player=lambda _: Counted()) as tables:
+        found = [await tables.open("lots", ["computer guest"] * 3) for _ in range(3)]
+        for opening in found:
+            await ended(tables, opening.table)
+
+    assert max(most) == 2
+
+
+async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
+    """They choose, change their minds and confirm; the thought is still an answer."""
+    muser = Muser(seat=1)
+    async with Tables(database, shelf=SHELF, load_player=lambda _: muser) as tables:
+        plan = ["person", "computer muser", "computer guest"]
+        opening = await tables.open("lots", plan, name="Anna")
+        table, token = opening.table, opening.token
+        assert await asyncio.to_thread(muser.thinking.wait, PATIENCE)
+        seen = await act(tables, table, token, "choose", "take-back", "choose", "confirm")
+        await until(tables, table, lambda seen: seen.waits == (1,))
+        muser.go.set()
+        await until(tables, table, lots_shown)
+
+        assert seen.waits in ((1,), (1, 2))
+        steps = (await known(tables, table)).match.steps
+        acted = [GAME.actions.format(s.action) for s in steps if s.seat == 1]
+        assert acted[:2] == list(map(GAME.actions.format, muser.thoughts[:2]))
+        assert acted[1] == "confirm"
+
+
+async def test_nobody_acts_while_people_decide_whether_to_take_back(database: str):
+    """What was thought meanwhile is thought again afterwards."""
+    muser = Muser(seat=2)
+    async with Tables(database, shelf=SHELF, load_player=lambda _: muser) as tables:
+        opening = await tables.open("lots", ["person", "person", "computer muser"], name="Anna")
+        table, token = opening.table, str(opening.token)
+        rival = await tables.join(table, opening.invitations[1], "Bernd", key=next(KEYS))
+        mine = await act(tables, table, token, "choose", "confirm")
+        await act(tables, table, rival.token, "choose", "confirm")
+        assert mine.undo is not None
+        await tables.undo(table, token, mine.undo.number, key=next(KEYS))
+        before = await known(tables, table)
+        muser.go.set()
+        await asyncio.sleep(0.2)
+        asked = await known(tables, table)
+        number = (await tables.sight(table, rival.token)).asked
+        assert number is not None
+        await tables.answer_undo(table, rival.token, number.number, False, key=next(KEYS))
+        await until(tables, table, lots_shown)
+
+    assert (asked.asking, asked.seq) == (before.asking, before.seq)
+
+
+async def test_two_processes_think_for_the_same_seats(database: str):
+    """Each action is stored once, and nobody fails."""
+    with capture_logs() as logs:
+        async with (
+            Tables(database, shelf=SHELF, load_player=guest) as here,
+            Tables(database, shelf=SHELF, load_player=guest) as there,
+        ):
+            opening = await here.open("lots", ["computer guest"] * 3)
+            await asyncio.gather(*(ended(tables, opening.table) for tables in (here, there)))
+            transcript = await here.transcript(opening.table)
+
+    assert [log for log in logs if log["log_level"] == "error"] == []
+    assert replay(GAME, transcript).over
+
+
+async def test_real_players_at_one_table(database: str):
+    """They search at the same time, and the match is one that the rules allow."""
+    strength = ["ismcts:60", "greedy", "uniform"]
+    async with Tables(database, shelf=SHELF, load_player=players.load) as tables:
+        opening = await tables.open("lots", [f"computer {name}" for name in strength])
+        await ended(tables, opening.table)
+        transcript = await tables.transcript(opening.table)
+
+    match = replay(GAME, transcript)
+    assert match.over
+    assert set(Counter(line.seat for line in transcript.lines)) == {0, 1, 2}
+
+
+async def test_a_real_player_still_plays_alone(database: str):
+    """One seat after the other, where the game asks for one at a time."""
+    name = games.names()[0]
+    seats = games.meta(name).seats[0]
+    async with Tables(database) as tables:
+        opening = await tables.open(name, ["computer uniform"] * seats, {})
+        await until(tables, opening.table, lambda seen: seen.last >= 8)
+
+
+@given(st.floats(0, 1000), st.floats(0.001, 10))
+def test_beats_double(passed: float, first: float):
+    """The next one after what has passed; only how often it doubled can be read off a clock."""
+    beat = moment(passed, first)
+
+    assert beat >= passed
+    assert beat == first or beat < 2 * passed
+    assert beat in {first * 2**n for n in range(30)}
+    assert moment(passed, 0.0) == 0
+
+
+async def test_what_others_notice_comes_on_a_beat(database: str):
+    """However quick the thought was, and with the secret step before it."""
+    pause = 0.04
+    async with Tables(
+        database, shelf=SHELF, load_player=guest, pause=pause, clock=time.monotonic
+    ) as tables:
+        opening = await tables.open("lots", ["person", "computer guest"], name="Anna")
+        await until(tables, opening.table, lambda seen: seen.waits == (0,))
+        async with tables._store.reading() as log:
+            rows = await log.connection.execute(sa.select(EVENTS.c.at).order_by(EVENTS.c.seq))
+            opened, *_, confirmed = (row[0] for row in rows)
+
+    assert confirmed - opened >= TOGETHER * pause
