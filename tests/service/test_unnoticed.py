@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -17,7 +18,6 @@ from serenissima.service.events import (
     Acted,
     Event,
     Finished,
-    UndoAsked,
     Undone,
     UndoneAlone,
 )
@@ -26,6 +26,7 @@ from serenissima.service.sight import sight
 from serenissima.service.table import Table, evolve, fold
 from serenissima.service.transcript import transcript
 from tests.service.guests import GAME, SECRET, any_command, opened, play_out
+from tests.service.nods import GAME as NODS
 
 BACK = {"retraction": 0, "undo": 0, "undo from under others": 0}
 
@@ -60,6 +61,7 @@ class Pair:
         own: what it did in secret at both tables since it last did something open.
         away: how many actions it has strayed at the second.
         taken_back: how often it came back, and how.
+        undone: how often others could take something back, freely or not.
     """
 
     plain: Table
@@ -68,6 +70,7 @@ class Pair:
     own: list[int] = field(default_factory=list)
     away: int = 0
     taken_back: dict[str, int] = field(default_factory=lambda: dict(BACK))
+    undone: Counter[bool] = field(default_factory=Counter)
 
     def play(self, seat: int, action: int) -> None:
         """The same action at both, with the same answers of the dice."""
@@ -126,6 +129,24 @@ class Pair:
             assert sight(self.wavering, "table", seat).last == last
             for at in (None, *chance.sample(range(last + 1), min(most, last + 1))):
                 assert shown(self.wavering, seat, at) == shown(self.plain, seat, at)
+        if most:
+            self._compare_undo()
+
+    def _compare_undo(self) -> None:
+        """Whoever takes back what is offered, it comes to the same for all who are not wavering."""
+        seats = {OBSERVER, *range(self.plain.match.seats)} - {self.waverer}
+        for seat in seats - {OBSERVER}:
+            offered = sight(self.plain, "table", seat).undo
+            if offered is None:
+                continue
+            plain, wavering = (
+                command(table, Undo(seat, offered.number))[0]
+                for table in (self.plain, self.wavering)
+            )
+            assert (plain.asking is None, wavering.asking is None) == (offered.free,) * 2
+            for other in seats:
+                assert shown(wavering, other) == shown(plain, other)
+            self.undone[offered.free] += 1
 
     def same(self) -> bool:
         """Whether the matches stand exactly alike."""
@@ -189,6 +210,17 @@ def test_lots_are_taken_back_in_every_way():
         ways = {way: ways[way] + two.taken_back[way] for way in ways}
 
     assert all(ways.values()), ways
+
+
+def test_others_take_back_both_freely_and_not():
+    """The comparisons above have seen both."""
+    chance, undone = random.Random(7), Counter[bool]()
+    for _ in range(4):
+        two = pair(GAME, 3, chance)
+        waver(two, chance, 60, most=1)
+        undone += two.undone
+
+    assert min(undone[True], undone[False]) > 10
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -269,13 +301,47 @@ def test_a_match_with_a_choice_taken_back_so_is_proved():
 
 
 def test_whether_undo_is_free_does_not_depend_on_what_is_unnoticed():
-    """Not even where others must be asked in the end."""
+    """Not even where others had noticed the step and begun to answer: their answer falls or stands.
+
+    Here it stands: what seat 1 chose, it could have chosen before.
+    """
     alone = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")
     begun = act(alone, 1, alone.match.legal(1)[0])
 
     assert sight(alone, "table", 0).undo == sight(begun, "table", 0).undo
     assert decide(Undo(0, 2), alone, SECRET) == [Undone(0, 2)]
-    assert decide(Undo(0, 2), begun, SECRET) == [UndoAsked(0, 2)]
+    assert decide(Undo(0, 2), begun, SECRET) == [UndoneAlone(0, 2)]
+
+
+def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
+    """Seat 1 could think only after the nod, seat 2 before; nobody else learns that either did."""
+    nodded = act(pair(NODS, 3, random.Random(1)).plain, 0, "nod")
+    answered = act(act(nodded, 1, "think"), 2, "think")
+
+    plain, (alone,) = command(nodded, Undo(0, 1))
+    table, events = command(answered, Undo(0, 1))
+
+    assert alone == Undone(0, 1)
+    assert events == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
+    assert (table.numbers, table.undone, table.match.waits) == ((0, 3), (1, 2), (0, 2))
+    assert table.match.state.thought.tolist() == [0, 0, 1]
+    assert [shown(table, seat) for seat in (0, OBSERVER)] == [
+        shown(plain, seat) for seat in (0, OBSERVER)
+    ]
+    table, events = command(act(nodded, 1, "think"), Undo(0, 1))
+    assert events == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
+    assert table.match.steps == nodded.match.steps[:1]
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_thoughts_that_fall_with_a_nod_are_nowhere_to_be_seen(seed: int):
+    """Whoever wavers: what the others take back comes to the same."""
+    chance = random.Random(seed)
+    two = pair(NODS, 3, chance)
+
+    waver(two, chance, 20, most=9)
+
+    assert two.plain.match.over
 
 
 def test_a_question_is_not_closed_by_what_nobody_notices():

@@ -174,13 +174,23 @@ def _end(match: Match, secret: str) -> list[Event]:
 @decide.register
 def _(command: Undo, table: Table, secret: str) -> list[Event]:
     match, step = table.match, _step_to_undo(table, command)
-    seat, number, last = command.seat, table.numbers[step], step == len(match.steps) - 1
+    seat, number = command.seat, table.numbers[step]
     others = {s for s, name in enumerate(table.people) if name} - {seat}
-    if not others or (last and undo.free(match, step)):
-        return [Undone(seat, number)]
-    if not last and undo.free(match, step) and undo.alone(match, step):
-        return [UndoneAlone(seat, number)]
-    return [UndoAsked(seat, number)]
+    if undo.free(match, step):
+        return _undone(table, step)
+    return [UndoAsked(seat, number) if others else Undone(seat, number)]
+
+
+def _undone(table: Table, step: int) -> list[Event]:
+    """What takes a step back and leaves standing what others did since, as far as it can stand.
+
+    What falls has events of its own, so that nobody can count the steps of others in theirs.
+    """
+    seat = table.match.steps[step].seat
+    if step == len(table.match.steps) - 1:
+        return [Undone(seat, table.numbers[step])]
+    steps = (*reversed(undo.falls(table.match, step)), step)
+    return [UndoneAlone(seat, table.numbers[one]) for one in steps]
 
 
 def _step_to_undo(table: Table, command: Undo) -> int:

@@ -109,7 +109,7 @@ class Undone(Event):
 
 @dataclass(frozen=True)
 class UndoneAlone(Event):
-    """Action `number` was taken back for `seat`; what others did since, unnoticed, stands."""
+    """Action `number` was taken back for `seat`; what others did since in secret stands."""
 
     kind = "undone-alone"
     seat: int

@@ -1,23 +1,20 @@
-"""When an action may be taken back without asking: as long as nobody has learned anything by it.
+"""When an action may be taken back without asking: as long as its seat has learned nothing by it.
 
-`free` is answered from what the acting seat itself has noticed, so that the answer, which the seat
-is shown, tells it nothing new; above all not whether others have acted meanwhile in secret. What
-they did stays when the action can be taken out from under it (`alone`), as when all choose at the
-same time. It cannot if they had noticed the action that is to be taken back: then they are asked
-after all, and only whoever tries to take back learns that somebody has begun to answer.
+Everything here is answered from what the seat itself has noticed, so that neither the offer nor
+what comes of it tells whether others have acted meanwhile in secret. What they did stands if it
+could have been done without the action that is taken back, as when all choose at the same time;
+otherwise it falls with it (`falls`): it was their answer to something that is now not so.
 """
-
-from typing import Any
 
 import numpy as np
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import clear, rolled
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match, Step
 from serenissima.kernel.record import OBSERVER, bytes_of
 from serenissima.kernel.tale import nothing_told
-from serenissima.service.notice import notices
+from serenissima.service.notice import listeners, notices
 
 WORLDS = 16  # deals that are tried when looking whether a seat has learned something
 
@@ -32,22 +29,46 @@ def free(match: Match, step: int) -> bool:
     """Whether its seat noticed nothing since, chance was silent and nothing came to light."""
     taken = match.steps[step]
     later = range(len(match.steps) - 1, step, -1)
-    if taken.answers or any(notices(match, other, taken.seat) for other in later):
+    if any(notices(match, other, taken.seat) for other in later):
         return False
     return not (_shows(match, step, taken.seat) or _learns(match, step, taken))
 
 
-def alone(match: Match, step: int) -> bool:
-    """Whether a step can be taken back and all that others did since stays as it was to them."""
-    later = match.steps[step + 1 :]
-    if any(other.answers or notices(match, step, other.seat) for other in later):
+def falls(match: Match, step: int) -> tuple[int, ...]:
+    """The later steps that hang on a step: without it they could not be, or would be noticed.
+
+    What a seat did after such a step of its own falls, too.
+    """
+    rest = _before(match, step)
+    fallen: list[int] = []
+    for later in range(step + 1, len(match.steps)):
+        seats = {match.steps[other].seat for other in fallen}
+        if match.steps[later].seat in seats or not _stands(rest, match, later):
+            fallen.append(later)
+    return tuple(fallen)
+
+
+def _before(match: Match, step: int) -> Match:
+    """The match as it stood before a step."""
+    rest = match.copy()
+    while len(rest.steps) > step:
+        rest.undo()
+    return rest
+
+
+def _stands(rest: Match, match: Match, later: int) -> bool:
+    """Play a step of `match` in `rest` too, if it can be and the same seats notice it."""
+    taken = match.steps[later]
+    if taken.answers:  # its dice would be asked in another position
         return False
     try:
-        rest = without(match, step)
+        rest.play(taken.seat, taken.action, taken.answers)
     except SerenissimaError:
         return False
-    seats = {other.seat for other in later}
-    return all((bytes_of(rest.view(s)) == bytes_of(match.view(s))).all() for s in seats)
+    if listeners(rest, len(rest.steps) - 1) == listeners(match, later):
+        return True
+    rest.undo()
+    return False
 
 
 def without(match: Match, step: int) -> Match:
@@ -55,10 +76,8 @@ def without(match: Match, step: int) -> Match:
 
     Raises what `Match.play` raises if what followed hangs on it.
     """
-    rest, later = match.copy(), match.steps[step + 1 :]
-    while len(rest.steps) > step:
-        rest.undo()
-    for other in later:
+    rest = _before(match, step)
+    for other in match.steps[step + 1 :]:
         rest.play(other.seat, other.action, other.answers)
     return rest
 
@@ -72,17 +91,14 @@ def _shows(match: Match, step: int, seat: int) -> bool:
 
 
 def _learns(match: Match, step: int, taken: Step) -> bool:
-    """Whether the seat, in another world that it held for possible, would see something else."""
+    """Whether chance spoke, or the seat would see something else, in a world it held possible."""
     kind = match.game.state
     seen = bytes_of(kind.view(match.states[step], taken.seat))
     for world in range(WORLDS):
-        state = kind.view(match.states[step - 1], taken.seat)
-        _play_on(match, state, taken, rolled(f"{world}"))
-        if (bytes_of(kind.view(state, taken.seat)) != seen).any():
+        state, dice = kind.view(match.states[step - 1], taken.seat), rolled(f"{world}")
+        verbs.redeal(match.terms, state, taken.seat, dice)
+        clear(dice)
+        verbs.apply(match.terms, state, taken.seat, taken.action, dice, nothing_told())
+        if dice.answered or (bytes_of(kind.view(state, taken.seat)) != seen).any():
             return True
     return False
-
-
-def _play_on(match: Match, state: Any, taken: Step, dice: Any) -> None:
-    verbs.redeal(match.terms, state, taken.seat, dice)
-    verbs.apply(match.terms, state, taken.seat, taken.action, dice, nothing_told())
