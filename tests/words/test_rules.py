@@ -20,8 +20,13 @@ Other readings: plums are; or
 nothing is.
 Sources: CG; C1; page 3
 
-**R1.2** Then plums.
-Sources: Ours
+**R1.2** Then plums,
+not before.
+Sources: CG; C1; C2
+- C2 Are plums
+  eaten? **CG, XY** silent. **Readings** yes;
+  no, option `plums=none`. **Ours** yes: they are *sweet*.
+- And stones? **Ours** never.
 
 ## Remarks
 
@@ -49,6 +54,27 @@ def test_rules_are_read_chapter_by_chapter(orchard: Path):
         "R1.1", "Figs are eaten first.", "plums are; or nothing is.", ("CG", "C1", "page 3")
     )
     assert [rule.number for rule in second.rules] == ["R2.1"]
+
+
+def test_what_each_source_says_is_read(orchard: Path):
+    """A list under a rule holds its questions, with or without the number of a ruling."""
+    plums = rules.find(orchard, "R1.2")[0].rules[0]
+    readings = ("Readings", "yes; no, option `plums=none`.")
+
+    assert (plums.text, plums.sources) == ("Then plums, not before.", ("CG", "C1", "C2"))
+    assert plums.rulings == (
+        rules.Ruling(
+            "C2",
+            "Are plums eaten?",
+            (("CG, XY", "silent."), readings, ("Ours", "yes: they are *sweet*.")),
+        ),
+        rules.Ruling("", "And stones?", (("Ours", "never."),)),
+    )
+    assert [next(ruling.lines()) for ruling in plums.rulings] == [
+        "C2 Are plums eaten?",
+        "And stones?",
+    ]
+    assert list(plums.rulings[1].lines())[1:] == ["  Ours: never."]
 
 
 @pytest.mark.parametrize(
@@ -84,3 +110,21 @@ def test_every_rule_on_the_shelf_can_be_read(name: str):
 
     assert len(found) == text.count("\n**R")
     assert [rule.number for rule in found if not rule.sources] == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_ruling_on_the_shelf_can_be_read(name: str):
+    """It stands under one rule that names it as a source, and ends with our reading."""
+    folder = Path(games.__file__).parent / name.replace("-", "_")
+    found = [
+        (rule, ruling)
+        for chapter in rules.chapters(folder)
+        for rule in chapter.rules
+        for ruling in rule.rulings
+    ]
+    numbers = [ruling.number for _, ruling in found if ruling.number]
+
+    assert [r.question for rule, r in found if r.number not in ("", *rule.sources)] == []
+    assert [r.question for _, r in found if not r.said or r.said[-1][0] != "Ours"] == []
+    assert [r.question for _, r in found for who, what in r.said if not who or not what] == []
+    assert sorted(set(numbers)) == sorted(numbers)

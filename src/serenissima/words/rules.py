@@ -6,6 +6,11 @@ A rule is a paragraph that begins with its bold number and ends with its sources
     Other reading: one offer may be empty.
     Sources: CG; C33
 
+Where several sources differ, a list of questions may follow it, each with the number of its ruling
+if it has one, what each source says, and our reading::
+
+    - C33 May an offer be empty? **CG** silent. **Readings** no; yes. **Ours** no: it says *parts*.
+
 The text is in English, whatever language people play in.
 """
 
@@ -14,12 +19,36 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from serenissima.kernel.errors import Unknown, one_of
 
 CHAPTER = re.compile(r"^## (?P<number>R\d+) (?P<title>.+)$")
 RULE = re.compile(r"^\*\*(?P<number>R\d+\.\d+)\*\* ")
 PARTS = re.compile(r"^(Other readings?|Sources): ", re.MULTILINE)
+QUESTION = re.compile(r"^- ", re.MULTILINE)
+RULING = re.compile(r"([A-Z]+\d+) ")
+WHO = re.compile(r"\*\*([^*]+)\*\*")
+
+
+class Ruling(NamedTuple):
+    """What the sources say to one question, and our reading.
+
+    Attributes:
+        number: like `C33`; empty where it has none.
+        question: what they differ in or leave open.
+        said: who says what, in order: one or several sources, then `Readings` and `Ours`.
+    """
+
+    number: str
+    question: str
+    said: tuple[tuple[str, str], ...]
+
+    def lines(self) -> Iterator[str]:
+        """The question, then a line for each who says something."""
+        yield f"{self.number} {self.question}".lstrip()
+        for who, what in self.said:
+            yield f"  {who}: {what}"
 
 
 @dataclass(frozen=True)
@@ -31,12 +60,14 @@ class Rule:
         text: what it says, in one line.
         other: what the sources would also have allowed; empty if nothing.
         sources: where it comes from, as the head of RULES.md explains.
+        rulings: the questions that it decides, with what each source says.
     """
 
     number: str
     text: str
     other: str
     sources: tuple[str, ...]
+    rulings: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,10 +98,20 @@ def parse(text: str) -> Iterator[Chapter]:
 def _rule(paragraph: str) -> Rule:
     number = RULE.match(paragraph)
     assert number, "only paragraphs with a number are read"
-    text, *parts = PARTS.split(paragraph[number.end() :])
+    body, *questions = QUESTION.split(paragraph[number.end() :])
+    text, *parts = PARTS.split(body)
     said = {label.removesuffix("s"): _one_line(part) for label, part in _pairs(parts)}
     sources = tuple(s.strip() for s in said.get("Source", "").split(";") if s.strip())
-    return Rule(number["number"], _one_line(text), said.get("Other reading", ""), sources)
+    rulings = tuple(map(_ruling, questions))
+    return Rule(number["number"], _one_line(text), said.get("Other reading", ""), sources, rulings)
+
+
+def _ruling(item: str) -> Ruling:
+    question, *parts = WHO.split(item)
+    numbered = RULING.match(question)
+    number, begins = (numbered[1], numbered.end()) if numbered else ("", 0)
+    said = tuple((_one_line(who), _one_line(what)) for who, what in _pairs(parts))
+    return Ruling(number, _one_line(question[begins:]), said)
 
 
 def _pairs(parts: list[str]) -> Iterator[tuple[str, str]]:
