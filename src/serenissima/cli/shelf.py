@@ -107,6 +107,8 @@ def _print_chapter(chapter: "Chapter", other: str) -> None:
     typer.secho(f"{chapter.number} {chapter.title}\n", bold=True)
     for rule in chapter.rules:
         typer.echo(_wrapped(f"{rule.number} {rule.text}"))
+        for line in (line for ruling in rule.rulings for line in ruling.lines()):
+            typer.secho(_wrapped(f"  {line}"), dim=True)
         if rule.other:
             typer.secho(_wrapped(f"  {other}: {rule.other}"), dim=True)
         typer.secho(f"  [{'; '.join(rule.sources)}]\n", dim=True)
@@ -123,5 +125,8 @@ def _chapter(chapter: "Chapter") -> dict[str, object]:
     return {
         "number": chapter.number,
         "title": chapter.title,
-        "rules": [vars(rule) for rule in chapter.rules],
+        "rules": [
+            {**vars(rule), "rulings": [ruling._asdict() for ruling in rule.rulings]}
+            for rule in chapter.rules
+        ],
     }
