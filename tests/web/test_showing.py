@@ -6,8 +6,9 @@ from dataclasses import replace
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
 from serenissima.service.sight import sight
+from serenissima.web.layout import heaped, placed
 from serenissima.web.paint import filled
-from serenissima.web.showing import Showing, heaped, placed
+from serenissima.web.showing import Showing
 from tests.service.guests import live
 from tests.web.visitors import Reader
 
@@ -66,9 +67,9 @@ def test_a_map():
 
 
 def test_rows_with_titles_stand_side_by_side():
-    """With the mark of the seat that their title names."""
+    """With the mark of the seat whose they are."""
     rows = tuple(
-        Row((item(f"c-{n}"),), title=Message("hand", {"seat": Seat(n), "fish": 0}))
+        Row((item(f"c-{n}"),), title=Message("hand", {"seat": Seat(n), "fish": 0}), seat=n)
         for n in range(2)
     )
     html = page(Group("duel", "board", LOT, rows, gauges=(Gauge(2, 5, LOT),), lit=True))

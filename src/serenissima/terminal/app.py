@@ -111,14 +111,14 @@ class TableApp(App[bool]):
         """What happened; what the person has seen before stands back."""
         told, tale = self._told, self.table.tale
         old, new = tale(0, told), tale(told)
-        said = [Text(f"· {line}", "dim") for line in old] + [Text(f"· {line}") for line in new]
-        return Text("\n").join(said)
+        said = [*((line, "dim") for line in old), *((line, "") for line in new)]
+        return Text("\n").join(Text(text.listed(line), _weight(line) + tone) for line, tone in said)
 
     def _news(self) -> str:
         """The last of what happened, where the tale is not in sight."""
         if not self.query_one("#tale").has_class("hidden"):
             return ""
-        return "".join(f"· {line}\n" for line in self.table.tale(self._told)[-NEWS:])
+        return "".join(f"{text.listed(line)}\n" for line in self.table.tale(self._told)[-NEWS:])
 
     def _question(self) -> str:
         if self.table.match.over:
@@ -193,6 +193,10 @@ class TableApp(App[bool]):
 
     def _word(self, key: str) -> str:
         return self.table.speaker.word(key)
+
+
+def _weight(line: str) -> str:
+    return "bold " if line.startswith(text.HEADING) else ""
 
 
 def _frame(panel: text.Panel, colours: Mapping[str, str]) -> Frame:

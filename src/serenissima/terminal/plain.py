@@ -69,7 +69,7 @@ class PlainTable:
         """What happened since, the table, and the choices or the result."""
         labels = self.table.labels()
         marks = {action: str(number) for number, action in enumerate(labels, 1)}
-        news = [f"· {line}" for line in self.table.tale(self._seen)]
+        news = [text.listed(line) for line in self.table.tale(self._seen)]
         scene = text.drawn(self.table.scene, self.table.speaker, marks, _width())
         listed = [f"{marks[action]:>4}  {label}" for action, label in labels.items()]
         self._say("", *news, "", *scene, *self.table.result, *listed)

@@ -8,9 +8,12 @@ from itertools import chain
 from serenissima.kernel.match import Step
 from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
 from serenissima.words import Speaker
+from serenissima.words.things import described
 
 Marks = Mapping[int, str]  # the key or number that takes an action
 FULL, FREE = "●", "○"
+ALERT = "!"
+BULLET, HEADING = "· ", "▸ "
 BETWEEN = " · "
 TIED = "\ue000"  # stands for a blank at which no line is cut
 LONGEST_GAUGE = 12  # pips; longer ones are numbers alone
@@ -58,6 +61,8 @@ def panels(scene: Scene, speaker: Speaker, marks: Marks) -> Iterator[Panel]:
 
 
 def _lines(group: Group, speaker: Speaker, marks: Marks) -> Iterator[Line]:
+    if group.alert:
+        yield (Span(f"{ALERT} {speaker.say(group.alert)}", live=True),)
     for note in group.notes:
         yield (Span(speaker.say(note), faint=True),)
     for gauge in group.gauges:
@@ -80,27 +85,33 @@ def _row(row: Row, speaker: Speaker, marks: Marks) -> Iterator[Line]:
     if not spans:
         spans = [Span(speaker.word("page-empty"), faint=True)]
     parted = chain.from_iterable((Span(BETWEEN, faint=True), span) for span in spans)
-    line = tuple(parted)[1:]
-    yield (Span(f"{speaker.say(row.title)}: "), *line) if row.title else line
+    yield (*_heading(row, speaker), *tuple(parted)[1:])
     if row.note:
         yield (Span(speaker.say(row.note), faint=True),)
+
+
+def _heading(row: Row, speaker: Speaker) -> Iterator[Span]:
+    """What stands before a line: its title or whose it is, and what it adds up to."""
+    title = speaker.say(row.title) or ("" if row.seat is None else speaker.name(row.seat))
+    total = "" if row.total is None else f"{title and ' '}= {row.total}"
+    if title or total:
+        yield Span(f"{title}{total}: ", seat=row.seat)
 
 
 def _alike(items: Sequence[Item], speaker: Speaker) -> Iterator[list[Item]]:
     """Items that read the same, together where the first of them stands."""
     found: dict[object, list[Item]] = {}
     for item in items:
-        key = (speaker.say(item.name), speaker.say(item.note), item.action, item.kind, item.seat)
+        key = (described(item, speaker), item.action, item.kind, item.seat)
         found.setdefault(key, []).append(item)
     yield from found.values()
 
 
 def _span(items: list[Item], speaker: Speaker, marks: Marks) -> Span:
     item = items[0]
-    times = f" × {len(items)}" if len(items) > 1 else ""
-    note = f" ({speaker.say(item.note)})" if item.note else ""
-    text = _mark(item.action, marks) + speaker.say(item.name) + times + note
-    return Span(text, item.kind, item.seat, item.action is not None, item.form == "back")
+    text = _mark(item.action, marks) + described(item, speaker, len(items))
+    faint = item.faded or item.form == "back"
+    return Span(text, item.kind, item.seat, item.action is not None, faint)
 
 
 def _mark(action: int | None, marks: Marks) -> str:
@@ -137,8 +148,17 @@ def _wrapped(line: Line, width: int) -> list[str]:
 
 
 def told(step: Step, speaker: Speaker) -> Iterator[str]:
-    """What happened in a step, as the speaker's seat may know it, each with its rule."""
+    """What happened in a step, as the speaker's seat may know it, each with its rule.
+
+    A line that begins something has `HEADING` before it.
+    """
     for happening in step.told_to(speaker.seat):
-        said = speaker.say(happening.message)
+        said, event = speaker.say(happening.message), happening.event
         if said:
-            yield f"{said} [{happening.event.rule}]" if happening.event.rule else said
+            rule = f" [{event.rule}]" if event.rule else ""
+            yield (HEADING if event.heading else "") + said + rule
+
+
+def listed(line: str) -> str:
+    """A line of the tale as it stands in a list."""
+    return line if line.startswith(HEADING) else BULLET + line

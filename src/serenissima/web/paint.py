@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from serenissima import words
-from serenissima.web import assets
+from serenissima.web import assets, layout
 from serenissima.web.visitor import Visitor
 from serenissima.words import Speaker
 
@@ -43,7 +43,7 @@ def _environment() -> Environment:
         auto_reload=False,
     )
     environment.filters["emphasis"] = emphasis
-    environment.globals.update(static=assets.static, languages=words.NAMES)
+    environment.globals.update(static=assets.static, languages=words.NAMES, layout=layout)
     return environment
 
 

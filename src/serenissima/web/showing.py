@@ -3,45 +3,27 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Seat
 from serenissima.kernel.record import OBSERVER
-from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
+from serenissima.kernel.scene import Answer, Item, Row, Scene
 from serenissima.service import Place, Sight, Told
-from serenissima.web import assets
-from serenissima.words import Speaker
-
-COUNTED = 3  # so many equal cards in a fan carry a figure
-EMPTY = "field"  # the form of a place for something that is not there
-FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
-
-
-@dataclass(frozen=True)
-class Placed:
-    """An item in its row.
-
-    Attributes:
-        item: the item.
-        again: it lies on an equal one before it.
-        count: how many equal ones there are, on the last of many; otherwise 0.
-        last: it is the last of its equals, the one that the keyboard reaches.
-    """
-
-    item: Item
-    again: bool
-    count: int
-    last: bool
+from serenissima.web import assets, layout
+from serenissima.words import Speaker, things
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the tale: `step` is the number of the action, `new` since the seat's last one."""
+    """A line of the tale: `step` is the number of the action, `new` since the seat's last one.
+
+    A `heading` begins something that the lines after it belong to.
+    """
 
     text: str
     rule: str
     step: int
     new: bool
+    heading: bool
 
 
 @dataclass(frozen=True)
@@ -62,34 +44,6 @@ def called(places: Sequence[Place], speaker: Speaker) -> tuple[str, ...]:
         (f"{word} {place.seat + 1}" if many else word) if place.computer else place.name
         for place in places
     )
-
-
-def looks(item: Item) -> tuple[object, ...]:
-    """What makes two things look equal: owner and whole name, not only the drawing."""
-    return (item.form, item.symbol, item.kind, item.seat, repr(item.name), item.action)
-
-
-def placed(row: Row) -> Iterator[Placed]:
-    """The items of a row; equal cards that lie side by side make a fan."""
-    for key, run in groupby(row.items, looks):
-        equals = tuple(run)
-        fans = key[0] == "card"
-        for n, item in enumerate(equals):
-            last = n == len(equals) - 1
-            count = len(equals) if fans and last and len(equals) >= COUNTED else 0
-            yield Placed(item, fans and n > 0, count, last or not fans)
-
-
-def heaped(row: Row) -> Iterator[Placed]:
-    """The tokens of a row, equal ones as one with a figure; empty places lie among the others."""
-    found: dict[tuple[object, ...], list[Item]] = {}
-    for item in row.items:
-        found.setdefault(looks(item), []).append(item)
-    heaps = list(found.values())
-    if any(heap[0].form == EMPTY for heap in heaps):
-        heaps.sort(key=lambda heap: heap[0].kind)
-    for heap in heaps:
-        yield Placed(heap[-1], False, len(heap) if len(heap) > 1 else 0, True)
 
 
 class Showing:
@@ -140,34 +94,27 @@ class Showing:
 
     # -- the scene ----------------------------------------------------------------------------
 
-    def zone(self, *names: str) -> list[Group]:
-        """The groups of these zones, in their order."""
-        return [group for group in self.scene.groups if group.zone in names]
+    @cached_property
+    def layout(self) -> layout.Layout:
+        """Which part of the page each group lies in."""
+        return layout.Layout(self.scene)
 
-    def placed(self, row: Row) -> list[Placed]:
-        """The items of a row with what their neighbours make of them."""
-        return list(heaped(row) if self.flat(row) else placed(row))
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be done here any more but look."""
+        return self.sight.outcome is not None or self.stepping
 
-    def counted(self, row: Row) -> list[Placed]:
-        """The items of a row for a list in words: equal ones once, with their number."""
-        return list(heaped(row))
+    def described(self, item: Item, times: int = 1) -> str:
+        """All that is to be said of a thing."""
+        return things.described(item, self.speaker, times)
 
-    def flat(self, row: Row) -> bool:
-        """Whether a row holds tokens rather than cards."""
-        return bool(row.items) and all(item.form in FLAT for item in row.items)
+    def beside(self, item: Item) -> str:
+        """What a picture with a name does not say yet."""
+        return self.described(item).removeprefix(self.say(item.name))
 
-    def contest(self, group: Group) -> bool:
-        """Whether a group sets rows with titles of their own side by side."""
-        return len(self.sides(group)) > 1
-
-    def sides(self, group: Group) -> list[Row]:
-        """The rows of a group that have titles of their own and hold cards."""
-        return [row for row in group.rows if row.title is not None and not self.flat(row)]
-
-    def seat_of(self, message: Message | None) -> int | None:
-        """The seat that a heading is about, if it is about one."""
-        values = message.args.values() if message else ()
-        return next((value.number for value in values if isinstance(value, Seat)), None)
+    def whose(self, row: Row) -> str:
+        """The heading of a line: its own, or the name of whose it is."""
+        return self.say(row.title) or ("" if row.seat is None else self.speaker.name(row.seat))
 
     def taken_by(self, action: int | None) -> str:
         """The text of an action that can be taken now; empty for everything else."""
@@ -199,8 +146,9 @@ class Showing:
 
     def _lines(self, step: Told, new: bool) -> Iterator[Line]:
         for happening in step.happenings:
-            text = self.say(happening.message)
-            yield Line(text, happening.event.rule, step.number, new and self.sight.seat != OBSERVER)
+            text, event = self.say(happening.message), happening.event
+            new = new and self.sight.seat != OBSERVER
+            yield Line(text, event.rule, step.number, new, event.heading)
 
     def latest(self) -> str:
         """What happened last."""

@@ -228,6 +228,7 @@ def bid_of(sight: Sight, seat: int) -> Row:
         items=(*laid, *items),
         title=Message("bid-of", {"seat": Seat(seat), "total": sight.bid(seat)}),
         note=Message("drafted", {"count": sum(draft[:DISTRICT_COUNT])}) if items else None,
+        seat=seat,
     )
 
 

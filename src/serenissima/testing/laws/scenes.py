@@ -87,6 +87,8 @@ def scene_has_a_place_for_everything(trial: Trial) -> None:
                 wrong = [line for item in group.items for line in _misplaced(group, item)]
                 if group.zone not in ZONES:
                     wrong.append(f"there is no zone {group.zone!r}")
+                if group.place and not _on_chart(*group.place):
+                    wrong.append(f"it lies beside the chart: {group.place}")
                 if wrong:
                     raise place.broken(f"the scene of seat {seat}, {group.id!r}: {wrong}")
 
@@ -103,6 +105,10 @@ def _misplaced(group: Group, item: Item) -> Iterator[str]:
         yield f"{item.id!r} lies beside the map: {item.place}"
 
 
+def _on_chart(x: float, y: float, width: float, height: float) -> bool:
+    return x >= 0 and y >= 0 and 0 < width <= 100 - x and 0 < height <= 100 - y
+
+
 def scene_symbols_are_drawn(trial: Trial) -> None:
     """Every symbol that a scene uses is in the game's art."""
     art = trial.game.folder / "art"
@@ -110,8 +116,10 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
     for place in trial.sample(200, ends=True):
         for seat in (OBSERVER, *range(place.match.seats)):
             scene = _scene(place, seat)
-            used = {item.symbol for group in scene.groups for item in group.items}
-            used |= {group.ground for group in scene.groups}
+            items = [item for group in scene.groups for item in group.items]
+            used = {symbol for item in items for symbol in (item.symbol, item.badge)}
+            for group in scene.groups:
+                used |= {group.ground, group.symbol, group.shape}
             if used - drawn - {""}:
                 raise place.broken(f"symbols that art/ has not: {sorted(used - drawn - {''})}")
 
@@ -168,6 +176,7 @@ def _said(scene: Scene) -> Iterator[Message]:
     yield from (answer.name for answer in scene.answers)
     for group in scene.groups:
         yield from (group.title, *group.notes, *(gauge.name for gauge in group.gauges))
+        yield from _present((group.alert,))
         for row in group.rows:
             yield from _present((row.title, row.note))
         for item in group.items:

@@ -82,6 +82,8 @@ page-view-table = Als Tisch
 page-shortcuts = Tasten
 page-empty = nichts
 page-gauge = { $name }: { $value } von { $limit }
+page-lit = jetzt dran
+page-faded = erledigt
 
 ## The connection
 

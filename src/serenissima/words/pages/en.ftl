@@ -84,6 +84,8 @@ page-view-table = Table view
 page-shortcuts = Keys
 page-empty = nothing
 page-gauge = { $name }: { $value } of { $limit }
+page-lit = now
+page-faded = done
 
 ## The connection
 

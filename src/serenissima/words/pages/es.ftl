@@ -82,6 +82,8 @@ page-view-table = Como mesa
 page-shortcuts = Teclas
 page-empty = nada
 page-gauge = { $name }: { $value } de { $limit }
+page-lit = ahora
+page-faded = ya pasado
 
 ## The connection
 

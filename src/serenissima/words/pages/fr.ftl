@@ -82,6 +82,8 @@ page-view-table = En table
 page-shortcuts = Touches
 page-empty = rien
 page-gauge = { $name } : { $value } sur { $limit }
+page-lit = en cours
+page-faded = c’est fait
 
 ## The connection
 

@@ -82,6 +82,8 @@ page-view-table = Come tavolo
 page-shortcuts = Tasti
 page-empty = niente
 page-gauge = { $name }: { $value } su { $limit }
+page-lit = adesso
+page-faded = già fatto
 
 ## The connection
 

@@ -82,6 +82,8 @@ page-view-table = Als tafel
 page-shortcuts = Toetsen
 page-empty = niets
 page-gauge = { $name }: { $value } van { $limit }
+page-lit = nu aan de beurt
+page-faded = klaar
 
 ## The connection
 

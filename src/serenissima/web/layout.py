@@ -1,0 +1,173 @@
+"""How things lie on a page: what gathers, what stands side by side, what goes where."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from serenissima.kernel.scene import Group, Item, Row, Scene
+
+COUNTED = 3  # so many equal cards in a fan carry a figure
+EMPTY = "field"  # the form of a place for something that is not there
+FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
+CROWD = 3  # so many rivals stand in compact panels side by side
+AXES = "xywh"  # the sides of a place on the chart, as its classes name them
+
+
+@dataclass(frozen=True)
+class Placed:
+    """An item in its row.
+
+    Attributes:
+        item: the item.
+        again: it lies on an equal one before it.
+        count: how many equal ones there are, on the last of many; otherwise 0.
+        last: it is the last of its equals, the one that the keyboard reaches.
+    """
+
+    item: Item
+    again: bool
+    count: int
+    last: bool
+
+
+def looks(item: Item) -> tuple[object, ...]:
+    """What makes two things look equal: owner and whole name, not only the drawing."""
+    mark = (item.count, item.badge, item.faded, item.lit)
+    return (item.form, item.symbol, item.kind, item.seat, repr(item.name), item.action, *mark)
+
+
+def placed(row: Row) -> Iterator[Placed]:
+    """The items of a row; equal cards that lie side by side make a fan."""
+    for key, run in groupby(row.items, looks):
+        equals = tuple(run)
+        fans = key[0] == "card"
+        for n, item in enumerate(equals):
+            last = n == len(equals) - 1
+            count = len(equals) if fans and last and len(equals) >= COUNTED else 0
+            yield Placed(item, fans and n > 0, count, last or not fans)
+
+
+def heaped(row: Row) -> Iterator[Placed]:
+    """The tokens of a row, equal ones as one with a figure; empty places lie among the others."""
+    found: dict[tuple[object, ...], list[Item]] = {}
+    for item in row.items:
+        found.setdefault(looks(item), []).append(item)
+    heaps = list(found.values())
+    if any(heap[0].form == EMPTY and heap[0].symbol for heap in heaps):
+        heaps.sort(key=lambda heap: heap[0].kind)
+    for heap in heaps:
+        yield Placed(heap[-1], False, len(heap) if len(heap) > 1 else 0, True)
+
+
+def flat(row: Row) -> bool:
+    """Whether a row holds tokens rather than cards."""
+    return bool(row.items) and all(item.form in FLAT for item in row.items)
+
+
+def lying(row: Row) -> list[Placed]:
+    """The items of a row with what their neighbours make of them."""
+    return list(heaped(row) if flat(row) else placed(row))
+
+
+def sides(group: Group) -> list[Row]:
+    """The rows of a group that are somebody's, or have titles of their own, and hold cards."""
+    named = (row for row in group.rows if row.title is not None or row.seat is not None)
+    return [row for row in named if not flat(row)]
+
+
+def form(group: Group) -> str:
+    """How a group is drawn.
+
+    A `map` has places for its items; a `ledger` has a line of tokens for each seat; a `contest`
+    sets cards of several side by side; in a `flow` several lines of a hand follow one another;
+    everything else is `plain`.
+    """
+    if group.measure is not None:
+        return "map"
+    if group.rows and all(_entry(row) for row in group.rows):
+        return "ledger"
+    if len(sides(group)) > 1 and group.zone == "board":
+        return "contest"
+    if group.zone in ("rival", "hand") and _several(group):
+        return "flow"
+    return "plain"
+
+
+def _entry(row: Row) -> bool:
+    return row.seat is not None and (flat(row) or not row.items)
+
+
+def _several(group: Group) -> bool:
+    """Whether a hand has more than one line of cards, or more than one of tokens."""
+    tokens = sum(flat(row) for row in group.rows)
+    return tokens > 1 or len(group.rows) - tokens > 1
+
+
+def spot(group: Group) -> str:
+    """The classes that say where a group lies on the chart: tens and ones of each side."""
+    said = (divmod(round(side), 10) for side in group.place or ())
+    return " ".join(
+        f"{axis}{tens}_ {axis}_{ones}" for axis, (tens, ones) in zip(AXES, said, strict=False)
+    )
+
+
+class Layout:
+    """The groups of a scene in the parts of a page.
+
+    A scene with a chart or a map gives it all the room there is: rivals and ledgers go to the
+    side, other groups of the board lie as a strip above it.
+    """
+
+    def __init__(self, scene: Scene) -> None:
+        self._groups = scene.groups
+
+    def _zone(self, *names: str) -> list[Group]:
+        return [group for group in self._groups if group.zone in names]
+
+    @cached_property
+    def chart(self) -> list[Group]:
+        """The groups that have a place on the chart."""
+        return [group for group in self._zone("board") if group.place is not None]
+
+    @property
+    def charted(self) -> bool:
+        """Whether there is a chart or a map."""
+        return bool(self.chart) or any(form(group) == "map" for group in self._groups)
+
+    @property
+    def compact(self) -> bool:
+        """Whether rivals have to do with little room."""
+        return self.charted or len(self._zone("rival")) >= CROWD
+
+    @property
+    def side(self) -> list[Group]:
+        """Rivals, and beside a chart what is a ledger."""
+        ledgers = (g for g in self._off_chart() if self.charted and form(g) == "ledger")
+        return [*self._zone("rival"), *ledgers]
+
+    @property
+    def strip(self) -> list[Group]:
+        """What lies above a chart."""
+        if not self.charted:
+            return []
+        return [group for group in self._off_chart() if form(group) not in ("ledger", "map")]
+
+    @property
+    def board(self) -> list[Group]:
+        """What fills the middle: maps, and everything where there is no chart."""
+        groups = self._off_chart()
+        return [g for g in groups if not self.charted or form(g) == "map"]
+
+    @property
+    def hand(self) -> list[Group]:
+        """What is one's own."""
+        return self._zone("hand")
+
+    @property
+    def result(self) -> list[Group]:
+        """How the match ended."""
+        return self._zone("result")
+
+    def _off_chart(self) -> Iterable[Group]:
+        return [group for group in self._zone("board") if group.place is None]
