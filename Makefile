@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: play test browser check fix docs bench golden shots lock clean help
+.PHONY: play test browser check fix docs facts bench golden shots lock clean help
 
 play: $(READY)  ## start a server on an embedded database and open a table in the browser
 	$(BIN)/serenissima play
@@ -34,6 +34,9 @@ fix: $(DEV)  ## format, and repair what can be repaired by itself
 
 docs: $(DEV)  ## write the generated pages of docs/ again
 	$(BIN)/python -m tools.docs
+
+facts: $(DEV)  ## let computer players play every game, and keep how matches go for `make docs`
+	$(BIN)/python -m tools.facts
 
 bench: $(DEV)  ## answer every question of bench/
 	@for question in bench/*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done

@@ -1,11 +1,15 @@
 """How strong are the computer players? Writes docs/strength.md.
 
-    python bench/strength.py [--games 400] [--players uniform,greedy,ismcts:2000]
+    python bench/strength.py [--game NAME] [--seats 3] [--games 400]
+                             [--players uniform,greedy,ismcts:2000]
 
-Each player meets each weaker one; name the weakest first. Every deal is played once in each seat.
+Each player meets each weaker one; name the weakest first. Each sits in every seat as often as the
+other, and where there are more than two seats, in every mix of the two. What is not played again
+stays on the page as it was.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from itertools import combinations
@@ -15,41 +19,53 @@ from serenissima import games
 from serenissima.machine import warm
 from serenissima.training import arena
 
-PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
+ROOT = Path(__file__).parent.parent
 PLAYERS = "uniform,greedy,ismcts:500,ismcts:2000"
 SEED = "strength"
+SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n)*)", re.MULTILINE)
 
 HEAD = """# How strong the computer players are
 
 <!-- written by `python bench/strength.py` -->
 
-A player's share of the win over matches in which every deal is played once in each seat, with
-Wilson's 95 % interval; an even match would be at 0.5. The same command plays the same matches.
-`uniform` takes any legal action, `greedy` looks one action ahead, `ismcts:N` searches with N
-iterations for each action.
+A player's share of the win for each seat that it sat in, with Wilson's 95 % interval: equal players
+would both be at 1 by the number of seats, as each table's heading says. Each deal is played once in
+each turn of the seats, and with more than two seats in every mix of the two players, so at best a
+player comes to twice that share. The same command plays the same matches. `uniform` takes any legal
+action, `greedy` looks one action ahead, `ismcts:N` searches with N iterations for each action.
 """
 
 
-def section(name: str, players: list[str], count: int) -> Iterator[str]:
-    """One game's table."""
-    yield f"\n## {games.meta(name).title}\n"
+def titles() -> dict[tuple[str, int], str]:
+    """The heading of every table: for each game and number of seats."""
+    metas = [games.meta(name) for name in games.names()]
+    return {
+        (meta.name, seats): f"{meta.title}, {seats} seats: even is {1 / seats:.2g}"
+        for meta in metas
+        for seats in meta.seats
+    }
+
+
+def table(name: str, seats: int, players: list[str], count: int) -> Iterator[str]:
+    """The lines of one table; `count` is rounded up to what is fair."""
+    fair = arena.fair(2, seats)
+    matches = -(-count // fair) * fair
+    yield ""
     yield "| player | against | share of the win | 95 % interval | matches | actions a match |"
     yield "|---|---|---|---|---|---|"
-    first = []
     for weaker, stronger in combinations(players, 2):
-        show = _progress(f"{name}: {stronger} against {weaker}")
-        table = arena.run(name, [stronger, weaker], count, seed=SEED, progress=show)
-        share = table.of(stronger)
-        first.append(table.of_seat(0))
+        show = _progress(f"{name}, {seats} seats: {stronger} against {weaker}")
+        played = arena.run(name, [stronger, weaker], matches, seats=seats, seed=SEED, progress=show)
+        share = played.of(stronger)
         yield (
             f"| `{stronger}` | `{weaker}` | {share.mean:.3f} | {share.low:.3f} to {share.high:.3f} "
-            f"| {share.count} | {table.decisions:.0f} |"
+            f"| {matches} | {played.decisions:.0f} |"
         )
-    seat = first[-1]
-    yield (
-        f"\nThe first seat's share in the last of these: {seat.mean:.3f} "
-        f"({seat.low:.3f} to {seat.high:.3f})."
+    chairs = (played.of_seat(seat) for seat in range(seats))
+    shares = ", ".join(
+        f"{chair.mean:.3f} ({chair.low:.3f} to {chair.high:.3f})" for chair in chairs
     )
+    yield f"\nThe seats' shares in the last of these: {shares}."
 
 
 def _progress(what: str) -> arena.Progress:
@@ -59,18 +75,35 @@ def _progress(what: str) -> arena.Progress:
     return show
 
 
+def page(before: str, after: dict[str, str]) -> str:
+    """The page with new tables by their headings; of the others it keeps those that still fit."""
+    texts = {found["title"]: found["text"] for found in SECTION.finditer(before)} | after
+    return HEAD + "".join(
+        f"\n## {title}\n{texts[title].rstrip()}\n" for title in titles().values() if title in texts
+    )
+
+
 def main() -> None:
     """Play and write."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("--game", choices=games.names())
+    asked.add_argument("--seats", type=int)
     asked.add_argument("--games", type=int, default=400)
     asked.add_argument("--players", default=PLAYERS)
+    asked.add_argument("--out", type=Path, default=ROOT / "docs" / "strength.md")
     given = asked.parse_args()
-    warm.warm(games.names())
-    lines = [HEAD.rstrip()]
-    for name in games.names():
-        lines += section(name, given.players.split(","), given.games)
-    PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"wrote {PAGE.relative_to(PAGE.parent.parent)}")
+    wanted = {
+        place: title
+        for place, title in titles().items()
+        if given.game in (None, place[0]) and given.seats in (None, place[1])
+    }
+    warm.warm(sorted({name for name, _ in wanted}))
+    for (name, seats), title in wanted.items():
+        lines = table(name, seats, given.players.split(","), given.games)
+        before = given.out.read_text(encoding="utf-8") if given.out.is_file() else ""
+        text = page(before, {title: "\n".join(lines) + "\n"})
+        given.out.write_text(text, encoding="utf-8")
+    print(f"wrote {given.out.name}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Writes the pages of docs/ that follow from the code: `python -m tools.docs`.
 
-One page a game under `docs/games/`: options, actions, fields, and what its tale can tell.
+One page a game under `docs/games/`: options, actions, fields, what its tale can tell; and how its
+matches go, from the facts that `make facts` keeps beside the page.
 """
 
 from __future__ import annotations
@@ -13,8 +14,16 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Option
 from serenissima.kernel.record import Field, Record
+from serenissima.kernel.tale import Event
+from tools import facts
+from tools.facts import Play
 
 DOCS = Path(__file__).parent.parent / "docs"
+NOTE = """Each player plays against itself. Actions: the mean, and where nine in ten matches lie.
+Shares: the mean, and the interval that holds the true one with 95 % certainty. How often an event
+is told in a match stands above, for the last player of each number of seats; so the event that
+begins a round counts the rounds. Written by `make facts`.
+"""
 SEEN = {"all": "everybody", "owner": "its seat", "nobody": "nobody"}
 
 
@@ -45,13 +54,43 @@ def game_page(game: Game) -> Iterator[str]:
         ("first number", "kind", "arguments"),
         ((game.actions.starts[b.kind], code(b.kind), arguments(b.args)) for b in blocks),
     )
+    plays = facts.read(game.meta)
     yield from section(
         "Events",
-        ("event", "arguments", "rule"),
-        ((code(e.kind), arguments(e.args), e.rule) for e in game.events),
+        ("event", "arguments", "rule", *(f"told with {play.seats} seats" for play in best(plays))),
+        (
+            (code(e.kind), arguments(e.args), e.rule, *(often(e, play) for play in best(plays)))
+            for e in game.events
+        ),
     )
+    if plays:
+        yield from section(
+            "Matches",
+            ("seats", "players", "matches", "actions", "endings", "share of the win by seat"),
+            map(match_row, plays),
+        )
+        yield NOTE
     yield from fields("Terms", game.terms)
     yield from fields("State", game.state)
+
+
+def best(plays: Sequence[Play]) -> list[Play]:
+    """What the strongest players did, for each number of seats."""
+    return list({play.seats: play for play in plays}.values())
+
+
+def often(event: Event, play: Play) -> str:
+    """How often an event is told in a match."""
+    return f"{play.told[event.kind]:.3g}×" if event.kind in play.told else "–"
+
+
+def match_row(play: Play) -> tuple[object, ...]:
+    """The row of some matches."""
+    mean, short, long = play.actions
+    endings = ", ".join(f"{code(e)} {n / play.matches:.1%}" for e, n in play.endings.items())
+    shares = ", ".join(f"{mean:.3f} ({low:.3f} to {high:.3f})" for mean, low, high in play.shares)
+    actions = f"{mean:.0f} ({short:.0f} to {long:.0f})"
+    return play.seats, code(play.player), play.matches, actions, endings, shares
 
 
 def fields(title: str, record: Record) -> Iterator[str]:

@@ -1,12 +1,13 @@
 """The arena: everybody sits everywhere, and the result follows from the seed."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.training import arena
-from serenissima.training.arena import Fixture, Result, Table, fixtures, interval
+from serenissima.training.arena import Fixture, Result, Table, fair, fixtures, interval
 
 GAME = "canal-grande"
 
@@ -26,19 +27,40 @@ def test_every_choice_of_players_meets():
     }
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_too_few_players_sit_twice(seats: int):
-    """Each sits as often as the other, and is as often in the majority."""
-    tables = [f.seats for f in fixtures(["a", "b"], seats, seats * (seats - 1), 0)]
-    swapped = [tuple("ba"["ab".index(name)] for name in table) for table in tables]
+@pytest.mark.parametrize(
+    ("names", "seats"), [("ab", 2), ("ab", 3), ("ab", 4), ("ab", 5), ("abc", 4)]
+)
+def test_every_mix_meets_in_every_turn(names: str, seats: int):
+    """Each sits as often in each seat as any other, and all orders of all mixes come once."""
+    planned = [f.seats for f in fixtures(names, seats, fair(len(names), seats), 0)]
 
-    assert Counter(map(rotation, tables)) == Counter(map(rotation, swapped))
-    assert all(set(table) == {"a", "b"} for table in tables)
+    assert len(planned) == len(set(planned))
+    if len(names) < seats:
+        assert set(planned) == {t for t in product(names, repeat=seats) if set(t) == set(names)}
+    for seat in range(seats):
+        assert len(set(Counter(table[seat] for table in planned).values())) == 1
 
 
-def rotation(table: tuple[str, ...]) -> tuple[str, ...]:
-    """What stays of a table when its seats are turned."""
-    return min((*table[turn:], *table[:turn]) for turn in range(len(table)))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_equal_players_come_to_an_even_share(seats: int):
+    """Whatever the seats are worth; and who wins every match, to twice as much."""
+    planned = list(fixtures("ab", seats, fair(2, seats), 0))
+    first = tuple(float(seat == 0) for seat in range(seats))
+    table = Table(GAME, ("a", "b"), tuple(Result(f, first, "won", 1) for f in planned))
+    best = [tuple((who == "a") / f.seats.count("a") for who in f.seats) for f in planned]
+    won = tuple(Result(f, shares, "won", 1) for f, shares in zip(planned, best, strict=True))
+
+    assert table.of("a").mean == table.of("b").mean == pytest.approx(1 / seats)
+    assert Table(GAME, ("a", "b"), won).of("a").mean == pytest.approx(2 / seats)
+
+
+def test_one_player_plays_against_itself():
+    """Each deal once."""
+    table = arena.run(GAME, ["uniform"], 3, seed=1, processes=1)
+
+    assert len({result.fixture.deal for result in table.results}) == 3
+    assert table.of("uniform").mean == 0.5
+    assert all(result.told["dealt"] == 1 for result in table.results)
 
 
 def test_the_interval_is_wilsons():

@@ -30,8 +30,9 @@ def arena(
 ) -> None:
     r"""Let computer players compete, each in every seat, and tell who is the strongest.
 
-    Each deal is played as often as there are seats, with the players turned by one seat each time.
-    Shares of the win come with an interval that holds the true one with 95 % certainty.
+    Each deal is played in every turn of the seats; with fewer players than seats, in every mix of
+    them. A share of the win is that of one seat, with an interval that holds the true one with
+    95 % certainty: equal players come to 1 by the number of seats.
 
     \b
     Examples:
@@ -90,7 +91,9 @@ def _print(table: "Table", seed: str) -> None:
     console.print(grid)
     endings = ", ".join(f"{ending} {count}" for ending, count in table.endings.items())
     chairs = ", ".join(f"{table.of_seat(s).mean:.3f}" for s in range(_seats(table)))
-    console.print(f"\n{len(table.results)} matches, seed {seed}: {endings}\nseat by seat: {chairs}")
+    even = f"even: {1 / _seats(table):.3f}"
+    console.print(f"\n{len(table.results)} matches, seed {seed}: {endings}")
+    console.print(f"{even}\nseat by seat: {chairs}")
 
 
 def _reach(share: "Share") -> str:

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass
-from itertools import combinations, combinations_with_replacement
+from dataclasses import asdict, dataclass, field
+from itertools import combinations, product
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from serenissima import games as shelf
 from serenissima import players
@@ -17,6 +17,7 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
 
 Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
+T = TypeVar("T")
 Progress = Callable[[int, int], object]
 """Told how many matches are played, and of how many."""
 
@@ -45,12 +46,14 @@ class Result:
         shares: each seat's share of the win.
         ending: the name of the way it ended.
         decisions: how many actions were taken.
+        told: how often its tale told each kind of event.
     """
 
     fixture: Fixture
     shares: tuple[float, ...]
     ending: str
     decisions: int
+    told: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,8 @@ def interval(shares: Sequence[float]) -> Share:
     """The mean of shares with Wilson's interval.
 
     The interval is made for wins and losses. Shares between 0 and 1 scatter less, and matches that
-    turn the seats of one deal less again, so it is rather too wide than too narrow.
+    turn the seats of one deal less again, and of a player's several seats at a table one wins at
+    most, so it is rather too wide than too narrow.
     """
     n = len(shares)
     if n == 0:
@@ -82,23 +86,44 @@ def interval(shares: Sequence[float]) -> Share:
 def fixtures(names: Sequence[str], seats: int, count: int, seed: str | int) -> Iterator[Fixture]:
     """The first `count` matches of an endless tournament, in which each deal is played in turns.
 
-    With more players than seats every choice of players meets; with fewer, some sit twice, each as
-    often as the others.
+    With more players than seats every choice of players meets; with fewer, every mix of them in
+    which each sits at least once. Each is so in every seat as often as any other, and in each mix
+    as often as the others are in its like: equal players come to 1/`seats` of the win a seat.
     """
-    if len(names) >= seats:
-        tables = list(combinations(names, seats))
-    else:
-        whole = combinations_with_replacement(names, seats)
-        tables = [table for table in whole if set(table) == set(names)]
     number = deal = 0
     while True:
-        for table in tables:
-            for turn in range(seats):
+        for table in mixes(names, seats):
+            for turned in turns(table):
                 if number == count:
                     return
-                yield Fixture((*table[turn:], *table[:turn]), f"{seed}/{deal}", number)
+                yield Fixture(turned, f"{seed}/{deal}", number)
                 number += 1
         deal += 1
+
+
+def mixes(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
+    """Who may sit at one table, in which order; without those that only turn the seats.
+
+    >>> list(map("".join, mixes("ab", 4)))
+    ['aaab', 'aabb', 'abab', 'abbb']
+    """
+    if len(names) >= seats:
+        yield from combinations(names, seats)
+        return
+    for table in product(range(len(names)), repeat=seats):
+        if len(set(table)) == len(names) and table == min(turns(table)):
+            yield tuple(names[who] for who in table)
+
+
+def turns(table: Sequence[T]) -> list[tuple[T, ...]]:
+    """A table with its seats turned, each different order once."""
+    turned = ((*table[turn:], *table[:turn]) for turn in range(len(table)))
+    return list(dict.fromkeys(turned))
+
+
+def fair(names: int, seats: int) -> int:
+    """How many matches it takes until each of so many players has sat everywhere equally often."""
+    return sum(len(turns(table)) for table in mixes([str(n) for n in range(names)], seats))
 
 
 def play(game: str, options: Mapping[str, object], fixture: Fixture) -> Result:
@@ -112,7 +137,9 @@ def play(game: str, options: Mapping[str, object], fixture: Fixture) -> Result:
         view = match.view(seat)
         match.play(seat, sitting[seat].choose(loaded, match.terms, view, seat, dice[seat]))
     assert match.outcome is not None
-    return Result(fixture, match.outcome.shares, match.outcome.ending, len(match.steps) - 1)
+    told = Counter(happening.event.kind for step in match.steps for happening in step.told)
+    ended = match.outcome
+    return Result(fixture, ended.shares, ended.ending, len(match.steps) - 1, dict(told))
 
 
 def run(
@@ -133,8 +160,8 @@ def run(
 
     Args:
         game: its name on the shelf.
-        names: the players, at least two, as `players.load` reads them.
-        count: how many matches; a multiple of the seats is fairest.
+        names: the players, as `players.load` reads them; one alone plays against itself.
+        count: how many matches; a multiple of `fair(len(names), seats)` is fairest.
         seats: how many play; the game's smallest number if nothing is said.
         options: of the match.
         seed: of all dice.
