@@ -1,20 +1,55 @@
-"""Doge's table as data (R12)."""
+"""Doge's table as a scene: the order, the chart, the election, each seat, and what is asked."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Answer, Scene
+import numpy as np
+
+from serenissima.kernel.scene import Group, Scene
+
+from .actions import ACTIONS
+from .fields import OVER
+from .rules import legal
+from .scene_areas import areas, order
+from .scene_election import election
+from .scene_markers import Markers
+from .scene_people import holdings, result
+from .scene_question import answers, question
+from .scene_sight import Sight
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """For now only the question with its answers."""
-    from .game import GAME
+    """The table as `seat` sees it; a negative seat watches."""
+    sight = Sight(terms, view, seat, _legal(terms, view, seat))
+    markers = {owner: Markers(view, owner) for owner in sight.seats}
+    return Scene(
+        tuple(groups(sight, markers)),
+        question(sight),
+        tuple(answers(sight, markers.get(seat))),
+    )
 
-    answers = ()
-    if seat >= 0:
-        room = GAME.room()
-        from serenissima.kernel import verbs
 
-        n = verbs.legal(terms, view, seat, room)
-        answers = tuple(Answer(int(a), GAME.actions.message(int(a))) for a in room[:n])
-    return Scene((), Message("title"), answers)
+def _legal(terms: Any, view: Any, seat: int) -> frozenset[int]:
+    """The seat's legal actions; a watcher has none."""
+    if seat < 0:
+        return frozenset()
+    room = np.empty(ACTIONS.count, np.int32)
+    return frozenset(map(int, room[: legal(terms, view, seat, room)]))
+
+
+def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
+    """Every part of the table, in reading order; one's own comes last."""
+    if sight.stage == OVER:
+        yield result(sight)
+    yield order(sight)
+    yield from areas(sight, markers)
+    if sight.voting:
+        yield election(sight, markers)
+    for owner in around(sight):
+        yield holdings(sight, owner, markers[owner])
+
+
+def around(sight: Sight) -> list[int]:
+    """The seats, beginning with the one after one's own."""
+    first = sight.seat + 1
+    return [*sight.seats[first:], *sight.seats[:first]]

@@ -1,0 +1,262 @@
+"""The areas on the chart, with all that stands in them, and the order in which they vote."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.scene import Group, Item, Row
+
+from .actions import BUILD, CARD, COUNCILLOR, DROP, LIFT, PUT_BACK, SEND
+from .fields import BUILD as BUILDING
+from .fields import COUNCILLOR as DECIDING
+from .fields import NONE, PICK
+from .material import (
+    AREA_COUNT,
+    AREAS,
+    COUNCILLOR_COUNT,
+    COUNCILLORS,
+    DISTRICTS,
+    FIRST_PRICE,
+    QUARANTIA,
+)
+from .scene_markers import BACK, Markers, ballot_at
+from .scene_sight import Sight, area_label, area_name, districts, home, row_of
+
+# Where each area lies on the chart: x, y, width and height in percent.
+PLACES = {
+    "cannaregio": (3, 1.5, 62, 31),
+    "castello": (66, 2.5, 32.5, 60.5),
+    "dorsoduro": (1.5, 66.5, 35, 31.5),
+    "san-marco": (37, 63, 31.5, 34),
+    "san-polo": (33, 33, 32, 29.5),
+    "santa-croce": (1.5, 33, 31, 33),
+    "quarantia": (69.5, 69, 29, 28.5),
+}
+
+
+# ---- R4 the order --------------------------------------------------------------------------------
+
+
+def order(sight: Sight) -> Group:
+    """The cards of this year, and those of the next as far as they are turned."""
+    view, year = sight.view, int(sight.view.year)
+    return Group(
+        id="order",
+        zone="board",
+        title=Message("order-title"),
+        rows=(
+            Row(tuple(this_year(sight)), title=Message("order-now", {"year": year})),
+            Row(
+                tuple(ordered(n, int(area), year + 1) for n, area in enumerate(view.coming)),
+                title=Message("order-next"),
+            ),
+        ),
+    )
+
+
+def this_year(sight: Sight) -> Iterator[Item]:
+    """The cards of this year: those that have voted, the one that votes, those to come."""
+    now = int(sight.view.election)
+    for number, area in enumerate(map(int, sight.view.order)):
+        yield ordered(
+            number,
+            area,
+            int(sight.view.year),
+            note=result_in(sight, area) if number < now else None,
+            faded=number < now,
+            lit=number == now and sight.voting,
+        )
+
+
+def ordered(
+    number: int,
+    area: int,
+    year: int,
+    note: Message | None = None,
+    faded: bool = False,
+    lit: bool = False,
+) -> Item:
+    """One card of a row; the two sets take turns from year to year (R1.5, R4.3)."""
+    cards = "ab"[year % 2]
+    if area == NONE:
+        name = Message("order-down")
+        return Item(f"order-{cards}-{number}", "order-back", name, form="token")
+    card = AREAS[area]
+    return Item(
+        id=f"order-{cards}-{card}",
+        symbol=card,
+        name=area_label(area),
+        kind=card,
+        form="token",
+        note=note,
+        faded=faded,
+        lit=lit,
+    )
+
+
+def result_in(sight: Sight, area: int) -> Message:
+    """Who had how many votes in an area this year, the most first."""
+    votes = sorted((-int(sight.view.votes[seat, area]), seat) for seat in sight.seats)
+    said = [Message("votes-of", {"seat": Seat(s), "votes": -n}) for n, s in votes if n]
+    return row_of(said) if said else Message("votes-none")
+
+
+# ---- the areas -----------------------------------------------------------------------------------
+
+
+def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
+    """The six districts and the Quarantia."""
+    for area in range(AREA_COUNT):
+        rows = (*buildings(sight, area), *people(sight, area, markers))
+        yield Group(
+            id=f"area-{AREAS[area]}",
+            zone="board",
+            title=Message("quarantia-title") if area == QUARANTIA else area_name(area),
+            rows=rows,
+            action=sight.first_legal(*clicks(area)),
+            lit=is_lit(sight, area),
+            symbol=AREAS[area],
+            place=PLACES[AREAS[area]],
+            shape=f"island-{AREAS[area]}",
+        )
+
+
+def clicks(area: int) -> Iterator[int]:
+    """What clicking an area as a whole can mean."""
+    yield from (CARD + area, SEND + area)
+    if area != QUARANTIA:
+        yield from (LIFT + area, DROP + area)
+
+
+def is_lit(sight: Sight, area: int) -> bool:
+    """Whether the question is about this area."""
+    if sight.stage == BUILDING:
+        return area == sight.view.site
+    return sight.voting and area == sight.area
+
+
+def buildings(sight: Sight, area: int) -> Iterator[Row]:
+    """The sites of a district and the houses there; nothing is built elsewhere (R9.5)."""
+    if area == QUARANTIA:
+        return
+    yield Row(tuple(site(sight, area, n) for n in range(len(sight.view.sites[area]))))
+    houses = tuple(houses_in(sight, area))
+    if houses:
+        yield Row(houses)
+
+
+def site(sight: Sight, district: int, number: int) -> Item:
+    """A palazzo in its owner's colour, or a free site with its price."""
+    owner = int(sight.view.sites[district, number])
+    name = f"site-{DISTRICTS[district]}-{number + 1}"
+    if owner != NONE:
+        said: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
+        return Item(name, "palace", Message("palace-here", said), form="piece", seat=owner)
+    following = number == sight.built(district)
+    here = following and sight.stage == BUILDING and district == sight.view.site
+    return Item(
+        id=name,
+        symbol="",
+        name=Message("site-next" if following else "site-later"),
+        form="field",
+        action=sight.first_legal(BUILD) if here else None,
+        count=FIRST_PRICE + number,
+        lit=following,
+    )
+
+
+def houses_in(sight: Sight, district: int) -> Iterator[Item]:
+    """The houses of each seat that has some in a district."""
+    for seat in sight.seats:
+        if count := sight.houses(seat, district):
+            lifted = seat == sight.seat and district == sight.view.lifted[seat]
+            yield Item(
+                id=f"houses-{seat}-{DISTRICTS[district]}",
+                symbol="house",
+                name=Message("houses-of", {"seat": Seat(seat)}),
+                kind=f"houses-{seat}",
+                form="piece",
+                seat=seat,
+                action=house_click(sight, district, lifted) if seat == sight.seat else None,
+                note=Message("house-lifted") if lifted else towards(sight, district, count),
+                count=count,
+                lit=lifted,
+            )
+
+
+def house_click(sight: Sight, district: int, lifted: bool) -> int | None:
+    """Own houses can be lifted, and put back."""
+    return sight.first_legal(PUT_BACK if lifted else LIFT + district)
+
+
+def towards(sight: Sight, district: int, count: int) -> Message:
+    """How far some houses are from a palazzo (R10.1, R10.3)."""
+    if not sight.free(district):
+        return Message("houses-no-site")
+    lacking = sight.price(district) - count
+    return Message("houses-lacking", {"count": lacking}) if lacking > 0 else Message("houses-do")
+
+
+# ---- councillors and ballots ---------------------------------------------------------------------
+
+
+def people(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Row]:
+    """The councillors that stand in an area, its ballots, and beside the Palazzo the neutral."""
+    standing = tuple(councillors(sight, area))
+    if standing:
+        yield Row(standing)
+    ballots = tuple(ballots_in(sight, area, markers))
+    if ballots:
+        yield Row(ballots)
+    neutral = tuple(councillors(sight, NONE)) if area == QUARANTIA else ()
+    if neutral:
+        yield Row(neutral, title=Message("neutral"))
+
+
+def councillors(sight: Sight, area: int) -> Iterator[Item]:
+    """The councillors that stand in an area; `NONE` stands for those off the board (R14.4)."""
+    for number in range(COUNCILLOR_COUNT):
+        if sight.view.stands[number] == area:
+            owner = int(sight.view.ring[number])
+            yield Item(
+                id=f"councillor-{COUNCILLORS[number]}",
+                symbol="councillor",
+                name=Message("councillor-from", {"home": area_name(home(number))}),
+                kind=f"from-{AREAS[home(number)]}",
+                form="piece",
+                seat=owner if owner != NONE else None,
+                action=councillor_click(sight, number),
+                note=serving(owner),
+                badge=AREAS[home(number)],
+                lit=sight.stage == DECIDING and number == sight.view.councillor,
+            )
+
+
+def councillor_click(sight: Sight, number: int) -> int | None:
+    """One of the Quarantia can be the one to be decided on (R13.4)."""
+    if sight.stage != PICK or home(number) != QUARANTIA:
+        return None
+    return sight.first_legal(COUNCILLOR + number - QUARANTIA)
+
+
+def serving(owner: int) -> Message:
+    """For whom a councillor votes (R5.2)."""
+    if owner == NONE:
+        return Message("councillor-free")
+    return Message("councillor-ring", {"seat": Seat(owner)})
+
+
+def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Item]:
+    """The own ballot in an area, open, and how many markers the others have there (R12.2)."""
+    for seat in sight.seats:
+        count = int(sight.view.laid[seat, area])
+        if seat == sight.seat:
+            yield from markers[seat].items(ballot_at(area), note=Message("marker-unseen"))
+        elif count:
+            name = Message("ballot-of", {"seat": Seat(seat)})
+            ballot = f"ballot-{seat}-{AREAS[area]}"
+            yield Item(ballot, BACK, name, form="token", seat=seat, count=count)
+
+
+def open_to(sight: Sight) -> Iterator[int]:
+    """The districts that have a site left."""
+    return (district for district in districts() if sight.free(district))

@@ -1,0 +1,73 @@
+"""The running election: who has how many votes by what, and what it brings."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.scene import Group, Item, Row
+
+from .fields import COUNCILLOR, MOVE, NONE, PICK
+from .material import AREAS, QUARANTIA
+from .scene_markers import Markers
+from .scene_sight import Sight, area_name
+
+
+def election(sight: Sight, markers: dict[int, Markers]) -> Group:
+    """A line for each seat: markers turned up, councillors, votes."""
+    area = sight.area
+    title = {"number": int(sight.view.election) + 1, "area": area_name(area)}
+    return Group(
+        id="election",
+        zone="board",
+        title=Message("election", title),
+        rows=tuple(line(sight, seat, markers[seat]) for seat in sight.seats),
+        notes=(award(sight), *hints(sight)),
+        lit=True,
+        symbol=AREAS[area],
+    )
+
+
+def line(sight: Sight, seat: int, markers: Markers) -> Row:
+    """What a seat has brought to the election, and what it came to (R5)."""
+    votes = int(sight.view.votes[seat, sight.area])
+    councillors = max(0, votes - markers.votes("turned"))
+    voters: tuple[Item, ...] = ()
+    if councillors:
+        name = Message("voters", {"seat": Seat(seat)})
+        item = f"voters-{seat}"
+        voters = (Item(item, "councillor", name, form="piece", seat=seat, count=councillors),)
+    return Row(
+        items=(*markers.items("turned"), *voters),
+        note=place(sight, seat, markers.count("turned")),
+        seat=seat,
+        total=votes,
+    )
+
+
+def place(sight: Sight, seat: int, turned: int) -> Message | None:
+    """First, second, tied, or nothing at all."""
+    if seat in sight.firsts:
+        return Message("place-first" if len(sight.firsts) == 1 else "place-first-tied")
+    if seat in sight.seconds:
+        return Message("place-second" if len(sight.seconds) == 1 else "place-second-tied")
+    if sight.view.votes[seat, sight.area]:
+        return None
+    return Message("place-zero" if turned else "place-none")
+
+
+def award(sight: Sight) -> Message:
+    """What there is to win here (R7, R8)."""
+    where = "quarantia" if sight.area == QUARANTIA else "district"
+    return Message(f"award-{where}" + ("-tied" if len(sight.firsts) > 1 else ""))
+
+
+def hints(sight: Sight) -> Iterator[Message]:
+    """What the seat that is asked can click."""
+    if not sight.asked:
+        return
+    if sight.stage == PICK:
+        yield Message("hint-pick")
+    elif sight.stage == COUNCILLOR:
+        mine = sight.view.ring[sight.view.councillor] == sight.seat
+        yield Message("hint-keep" if mine else "hint-send")
+    elif sight.stage == MOVE:
+        yield Message("hint-lift" if sight.view.lifted[sight.seat] == NONE else "hint-drop")

@@ -1,0 +1,78 @@
+"""Where the markers lie that a seat can see, as items with ids that last.
+
+Markers of a value are alike, so an id is a seat, a value and a number. A view knows no past:
+numbers are given out place after place, in the order in which markers go from one to the next.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Item
+
+from .material import VALUES
+
+BACK = "marker-back"
+
+
+class Markers:
+    """The markers of a seat that are seen, by place: `stock`, `draft`, `turned`, `shown`, areas."""
+
+    def __init__(self, view: Any, owner: int) -> None:
+        self.owner = owner
+        self._first: dict[str, list[int]] = {}
+        self._counts: dict[str, list[int]] = {}
+        first = [1] * VALUES
+        for place, counts in _lying(view, owner):
+            self._first[place], self._counts[place] = first, counts
+            first = [n + more for n, more in zip(first, counts)]
+
+    def votes(self, place: str) -> int:
+        """What the markers there add up to."""
+        return sum(value * count for value, count in enumerate(self._counts[place]))
+
+    def count(self, place: str) -> int:
+        """How many markers lie there."""
+        return sum(self._counts[place])
+
+    def items(
+        self,
+        place: str,
+        actions: dict[int, int] | None = None,
+        note: Message | None = None,
+        faded: bool = False,
+    ) -> tuple[Item, ...]:
+        """The markers of a place by value; `actions` are what one of a value does when clicked."""
+        return tuple(
+            Item(
+                id=f"marker-{self.owner}-{value}-{self._first[place][value] + n}",
+                symbol=f"marker-{value}",
+                name=Message("marker", {"value": value}),
+                form="token",
+                seat=self.owner,
+                action=(actions or {}).get(value),
+                note=note,
+                faded=faded,
+            )
+            for value in range(VALUES)
+            for n in range(self._counts[place][value])
+        )
+
+
+def ballot_at(area: int) -> str:
+    """The place of the own ballot in an area."""
+    return f"ballot-{area}"
+
+
+def _lying(view: Any, owner: int) -> Iterator[tuple[str, list[int]]]:
+    """How many markers of each value are seen in each place; other seats' ballots are hidden."""
+    yield "shown", _by_value(view.shown[owner])
+    yield "turned", _by_value(view.turned[owner])
+    for area in map(int, view.order):
+        yield ballot_at(area), _by_value(view.ballot[owner, area])
+    yield "draft", _by_value(view.draft[owner])
+    yield "stock", _by_value(view.markers[owner])
+
+
+def _by_value(counts: Any) -> list[int]:
+    return [int(count) for count in counts]

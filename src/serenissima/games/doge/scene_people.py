@@ -1,0 +1,196 @@
+"""What belongs to a seat: its stock, how near it is to winning, its ballot in the making."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.scene import Gauge, Group, Item, Row
+
+from .actions import ADD, CARD, REMOVE
+from .fields import BALLOT, ENDINGS, NONE, OVER, RANDOM
+from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, VALUES
+from .scene_areas import open_to
+from .scene_markers import BACK, Markers
+from .scene_sight import Sight, area_label, area_name, names, row_of
+
+# ---- a seat --------------------------------------------------------------------------------------
+
+
+def holdings(sight: Sight, owner: int, markers: Markers) -> Group:
+    """What a seat has in stock, and has built; one's own also with cards and markers."""
+    own = owner == sight.seat
+    palaces = sight.palaces(owner)
+    counted = {"palaces": sum(palaces), "districts": breadth(palaces)}
+    return Group(
+        id=f"seat-{owner}",
+        zone="hand" if own else "rival",
+        title=Message("holdings", {"seat": Seat(owner)}),
+        rows=(*(own_rows(sight, markers) if own else ()), *stock_rows(sight, owner, markers)),
+        notes=(Message("palaces-built", counted), *standing_notes(sight, owner)),
+        gauges=(Gauge(breadth(palaces), DISTRICT_COUNT, Message("districts-with")),),
+        seat=owner,
+        lit=own and sight.asked and sight.stage == BALLOT,
+        alert=None if sight.stage == OVER else alert(sight, owner),
+    )
+
+
+def stock_rows(sight: Sight, owner: int, markers: Markers) -> Iterator[Row]:
+    """The pieces in stock, then the markers that have been turned up this year (R12.3)."""
+    yield Row(tuple(stock(sight, owner)))
+    turned = markers.items("shown", faded=True)
+    if turned:
+        yield Row(turned, title=Message("turned"))
+
+
+def stock(sight: Sight, owner: int) -> Iterator[Item]:
+    """How many of each piece are left; one's own markers lie open beside it."""
+    view = sight.view
+    pieces = [
+        ("palace", view.palace_stock[owner]),
+        ("house", view.house_stock[owner]),
+        ("ring", view.rings[owner]),
+    ]
+    if owner != sight.seat:
+        pieces.append((BACK, view.held[owner]))
+    for symbol, count in pieces:
+        yield Item(
+            id=f"stock-{owner}-{symbol}",
+            symbol=symbol,
+            name=Message(f"stock-{symbol}"),
+            form="token",
+            seat=owner,
+            count=int(count),
+        )
+
+
+def standing_notes(sight: Sight, owner: int) -> Iterator[Message]:
+    """Whether the ballot is ready, and who decides first among the tied."""
+    if sight.stage == BALLOT:
+        if owner in sight.waits:
+            yield Message("ballot-chooses")
+        else:
+            yield Message("ballot-ready" if sight.view.held[owner] else "ballot-out")
+    if owner == sight.view.first_seat and sight.terms.tie_order != RANDOM:
+        yield Message("first-among-tied")
+
+
+# ---- R11 near the goal ---------------------------------------------------------------------------
+
+
+def alert(sight: Sight, owner: int) -> Message | None:
+    """That a seat has qualified already, or that one palazzo more would do."""
+    if wins(sight.palaces(owner)):
+        return Message("alert-qualified", {"seat": Seat(owner)})
+    near = [area_name(district) for district in winning(sight, owner)]
+    return Message("alert-near", {"seat": Seat(owner), "districts": row_of(near)}) if near else None
+
+
+def winning(sight: Sight, owner: int) -> Iterator[int]:
+    """The districts in which one palazzo more would qualify a seat."""
+    if not sight.view.palace_stock[owner]:
+        return
+    for district in open_to(sight):
+        palaces = sight.palaces(owner)
+        palaces[district] += 1
+        if wins(palaces):
+            yield district
+
+
+def wins(palaces: list[int]) -> bool:
+    """Whether palazzi, district by district, qualify a seat (R11.1, R14.2)."""
+    return breadth(palaces) >= FEWEST_DISTRICTS and breadth(palaces) + sum(palaces) >= GOAL
+
+
+def breadth(palaces: list[int]) -> int:
+    """In how many districts palazzi stand."""
+    return sum(count > 0 for count in palaces)
+
+
+# ---- R3 one's own ballot -------------------------------------------------------------------------
+
+
+def own_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
+    """The cards that can be chosen or the one that is, its markers, and those in stock."""
+    if sight.stage == BALLOT:
+        yield from ballot_rows(sight, markers)
+    left = markers.items(
+        "stock",
+        {value: ADD + value for value in range(VALUES) if ADD + value in sight.legal},
+        note=Message("marker-lapsed") if sight.voting else None,
+        faded=sight.voting,
+    )
+    if left:
+        yield Row(left, title=Message("markers-left"))
+
+
+def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
+    """The ballot in the making."""
+    chosen = int(sight.view.card[sight.seat])
+    cards = tuple(cards_of(sight, chosen))
+    if chosen == NONE:
+        if cards and sight.asked:
+            yield Row(cards, title=Message("cards"))
+        return
+    yield Row(cards, title=Message("card-chosen"))
+    actions = {value: REMOVE + value for value in range(VALUES) if REMOVE + value in sight.legal}
+    note = Message("marker-back-again") if actions else None
+    draft = markers.items("draft", actions, note=note)
+    if draft:
+        yield Row(draft, title=Message("draft"), total=markers.votes("draft"))
+
+
+def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
+    """The chosen card, or all that are not yet used this year (R3.7)."""
+    for area, name in enumerate(AREAS):
+        if area == chosen or (chosen == NONE and not sight.view.laid[sight.seat, area]):
+            yield Item(
+                id=f"card-{name}",
+                symbol=name,
+                name=area_label(area),
+                kind=name,
+                seat=sight.seat,
+                action=sight.first_legal(CARD + area),
+                lit=area == chosen,
+            )
+
+
+# ---- R11 the result ------------------------------------------------------------------------------
+
+
+def result(sight: Sight) -> Group:
+    """Who is Doge and why, and how far everybody came."""
+    winners = sight.among(sight.view.winners)
+    ranked = sorted(sight.seats, key=lambda seat: (seat not in winners, *rank(sight, seat)))
+    return Group(
+        id="result",
+        zone="result",
+        title=verdict(sight, "result"),
+        notes=(
+            Message(f"ending-{ENDINGS[sight.view.ending]}"),
+            *(standing(sight, seat) for seat in ranked),
+        ),
+        seat=winners[0] if len(winners) == 1 else None,
+        lit=True,
+    )
+
+
+def rank(sight: Sight, seat: int) -> tuple[int, int, int]:
+    """What places are given by: districts and palazzi, palazzi, houses (R11.6); less is better."""
+    palaces = sight.palaces(seat)
+    return -breadth(palaces) - sum(palaces), -sum(palaces), -int(sight.view.houses[seat].sum())
+
+
+def verdict(sight: Sight, said: str) -> Message:
+    """Who has won: `said-doge`, `said-first` if nobody has become Doge, or `said-shared`."""
+    winners = sight.among(sight.view.winners)
+    if len(winners) > 1:
+        return Message(f"{said}-shared", {"seats": names(winners)})
+    doge = any(wins(sight.palaces(seat)) for seat in winners)
+    return Message(f"{said}-doge" if doge else f"{said}-first", {"seat": Seat(winners[0])})
+
+
+def standing(sight: Sight, seat: int) -> Message:
+    """How many palazzi, districts and houses a seat has."""
+    palaces = sight.palaces(seat)
+    houses = int(sight.view.houses[seat].sum())
+    counts = {"palaces": sum(palaces), "districts": breadth(palaces), "houses": houses}
+    return Message("standing", {"seat": Seat(seat), **counts})

@@ -1,0 +1,183 @@
+"""What a seat is asked and why, and the answers in words; or who is being waited for."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.scene import Answer
+
+from . import actions as do
+from .actions import ACTIONS
+from .fields import BALLOT, COUNCILLOR, MOVE, NONE, OVER, PICK, PLACE
+from .material import FIRST_MOVES, QUARANTIA
+from .scene_markers import Markers
+from .scene_people import verdict
+from .scene_sight import Sight, area_name, councillor_name, names
+
+IN_WORDS = ("confirm", "councillor", "abstain", "stay", "place", "build", "forgo", "take-back",
+            "put-back")  # fmt: skip
+QUIET = (do.STAY, do.TAKE_BACK, do.PUT_BACK)
+LAST_TURN = 3  # of the Quarantia: the winner's second decision
+
+
+def question(sight: Sight) -> Message:
+    """What the seat is asked, or who is being waited for; at last, the result."""
+    if sight.stage == OVER:
+        return verdict(sight, "over")
+    return asking(sight) if sight.asked else waiting(sight)
+
+
+# ---- asked ---------------------------------------------------------------------------------------
+
+
+def asking(sight: Sight) -> Message:
+    """The question to the seat."""
+    if sight.stage == BALLOT:
+        return ask_ballot(sight)
+    if sight.stage == PICK:
+        return Message("ask-pick", {"reason": reason(sight)})
+    if sight.stage == COUNCILLOR:
+        return Message(f"ask-councillor{which(sight)}", {"reason": reason(sight)})
+    if sight.stage == MOVE:
+        return ask_move(sight)
+    if sight.stage == PLACE:
+        count = int(sight.view.due[sight.seat])
+        return Message("ask-place", {"reason": reason(sight), "count": count})
+    return ask_build(sight)
+
+
+def reason(sight: Sight) -> Message:
+    """How the seat came to be asked: its place in the election, and its votes."""
+    firsts, seconds = sight.firsts, sight.seconds
+    if sight.seat in firsts:
+        how = "won" if len(firsts) == 1 else "first"
+    else:
+        how = "second" if len(seconds) == 1 else "seconds"
+    votes = int(sight.view.votes[sight.seat, sight.area])
+    return Message(f"reason-{how}", {"area": area_name(sight.area), "votes": votes})
+
+
+def ask_ballot(sight: Sight) -> Message:
+    """Which area, then how many markers (R3)."""
+    card = int(sight.view.card[sight.seat])
+    number, rounds = int(sight.view.ballot_round), int(sight.terms.ballot_rounds)
+    if card == NONE:
+        return Message("ask-card", {"number": number, "rounds": rounds})
+    asked = "ask-markers-last" if number == rounds else "ask-markers"
+    return Message(asked, {"area": area_name(card)})
+
+
+def which(sight: Sight) -> str:
+    """Which councillor a question is about: the district's, or which of the Quarantia's (R8.2)."""
+    if sight.area != QUARANTIA:
+        return ""
+    if sight.seat in sight.seconds:
+        return "-one"
+    return "-other" if sight.view.turn == LAST_TURN else "-first"
+
+
+def ask_move(sight: Sight) -> Message:
+    """Which house to move, or where to (R6.7, R6.8, R8.5, R8.6)."""
+    lifted = int(sight.view.lifted[sight.seat])
+    if lifted != NONE:
+        return Message("ask-drop", {"area": area_name(lifted)})
+    if sight.seat not in sole(sight):
+        return ask_tied_move(sight)
+    forced = "" if sight.view.rings[sight.seat] else "-forced"  # R6.5
+    if sight.area == QUARANTIA:
+        return Message(f"ask-move-free{forced}")
+    return Message(f"ask-move{forced}", {"area": area_name(sight.area)})
+
+
+def sole(sight: Sight) -> list[int]:
+    """The seats that share their place in the election with nobody."""
+    return [seats[0] for seats in (sight.firsts, sight.seconds) if len(seats) == 1]
+
+
+def ask_tied_move(sight: Sight) -> Message:
+    """A move in the Quarantia for want of a councillor; tied firsts have two."""
+    left = int(sight.view.due[sight.seat])
+    if sight.seat in sight.firsts and left < FIRST_MOVES:
+        return Message("ask-move-more")
+    return Message("ask-move-tied", {"reason": reason(sight), "count": left})
+
+
+def ask_build(sight: Sight) -> Message:
+    """Whether to build (R10.4)."""
+    site, price = int(sight.view.site), int(sight.view.price)
+    counts = {"houses": sight.houses(sight.seat, site), "price": price}
+    return Message("ask-build", {"area": area_name(site), **counts})
+
+
+# ---- waiting -------------------------------------------------------------------------------------
+
+
+def waiting(sight: Sight) -> Message:
+    """Who is to act, and on what."""
+    who: dict[str, Value] = {"seats": names(sight.waits), "count": len(sight.waits)}
+    if sight.stage == BALLOT:
+        return Message(f"wait-ballot{own_ballot(sight)}", who)
+    if sight.seat >= 0 and sight.view.plan[sight.seat] != NONE:
+        return Message("wait-sealed", who)  # R13.1
+    if sight.stage == PICK:
+        return Message("wait-pick", who)
+    if sight.stage == COUNCILLOR:
+        councillor = councillor_name(int(sight.view.councillor))
+        return Message("wait-councillor", {**who, "councillor": councillor})
+    if sight.stage == MOVE:
+        return Message("wait-move", who)
+    if sight.stage == PLACE:
+        return Message("wait-place", {**who, "area": area_name(sight.area)})
+    price = int(sight.view.price)
+    return Message("wait-build", {**who, "area": area_name(int(sight.view.site)), "price": price})
+
+
+def own_ballot(sight: Sight) -> str:
+    """What the seat that waits has done itself: laid a ballot, had none to lay, or watched."""
+    if sight.seat < 0:
+        return ""
+    return "-out" if sight.view.card[sight.seat] == NONE else "-laid"
+
+
+# ---- answers -------------------------------------------------------------------------------------
+
+
+def answers(sight: Sight, markers: Markers | None) -> Iterator[Answer]:
+    """The actions that are no thing on the table, in words; of houses to place the most first."""
+    if markers is None:
+        return
+    for action in sorted(sight.legal, reverse=sight.stage == PLACE):
+        if ACTIONS.parts(action)[0].kind in IN_WORDS:
+            yield Answer(action, wording(sight, action, markers), quiet=action in QUIET)
+
+
+def wording(sight: Sight, action: int, markers: Markers) -> Message:
+    """An answer as a full sentence."""
+    block, values = ACTIONS.parts(action)
+    if block.kind == "confirm":
+        card = area_name(int(sight.view.card[sight.seat]))
+        counts = {"count": markers.count("draft"), "votes": markers.votes("draft")}
+        return Message("answer-confirm", {"area": card, **counts})
+    if block.kind == "councillor":
+        return say_pick(sight, QUARANTIA + values[0])
+    if block.kind == "abstain":
+        moves = sight.view.houses[sight.seat].any()
+        return Message("answer-abstain-move" if moves else "answer-abstain")
+    if block.kind == "stay":
+        more = len(sight.firsts) > 1 and sight.view.due[sight.seat] < FIRST_MOVES
+        return Message("answer-stay-more" if more else "answer-stay")
+    if block.kind == "place":
+        return Message("answer-place", {"count": values[0], "area": area_name(sight.area)})
+    if block.kind == "build":
+        return Message("answer-build", {"price": int(sight.view.price)})
+    if block.kind == "forgo":
+        return Message("answer-forgo", {"area": area_name(int(sight.view.site))})
+    return ACTIONS.message(action)
+
+
+def say_pick(sight: Sight, councillor: int) -> Message:
+    """One of the Quarantia by where it stands and for whom (R13.4)."""
+    owner = int(sight.view.ring[councillor])
+    if owner == NONE:
+        return Message("answer-pick-neutral")
+    stands = area_name(int(sight.view.stands[councillor]))
+    return Message("answer-pick", {"seat": Seat(owner), "area": stands})

@@ -1,0 +1,134 @@
+"""What Doge's scene is drawn from: what one seat sees; how areas and lists are said."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.kernel.message import Message, Seat
+
+from .fields import BALLOT, OVER
+from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a scene is drawn from: nothing but what the seat sees."""
+
+    terms: Any
+    view: Any
+    seat: int  # negative: somebody who watches
+    legal: frozenset[int]
+
+    @property
+    def stage(self) -> int:
+        """What is being decided."""
+        return int(self.view.stage)
+
+    @property
+    def seats(self) -> range:
+        """Everybody who plays."""
+        return range(int(self.terms.seats))
+
+    @property
+    def waits(self) -> list[int]:
+        """The seats that are to act."""
+        return self.among(self.view.waits)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat is to act."""
+        return self.seat in self.waits
+
+    @property
+    def voting(self) -> bool:
+        """Whether an election is running."""
+        return self.stage not in (BALLOT, OVER)
+
+    @property
+    def area(self) -> int:
+        """The area that votes now."""
+        return int(self.view.order[self.view.election])
+
+    @property
+    def firsts(self) -> list[int]:
+        """Who has most votes in the running election."""
+        return self.among(self.view.firsts)
+
+    @property
+    def seconds(self) -> list[int]:
+        """Who has next most votes in it."""
+        return self.among(self.view.seconds)
+
+    def among(self, mask: Any) -> list[int]:
+        """The seats of a bit mask."""
+        return [seat for seat in self.seats if int(mask) >> seat & 1]
+
+    def palaces(self, seat: int) -> list[int]:
+        """How many palazzi a seat has in each district."""
+        return [int(count) for count in self.view.palaces[seat]]
+
+    def houses(self, seat: int, district: int) -> int:
+        """How many houses a seat has in a district."""
+        return int(self.view.houses[seat, district])
+
+    def built(self, district: int) -> int:
+        """How many palazzi stand in a district, whoever's."""
+        return sum(int(owner) >= 0 for owner in self.view.sites[district])
+
+    def free(self, district: int) -> bool:
+        """Whether a district has a site left (R10.5)."""
+        return self.built(district) < SITES
+
+    def price(self, district: int) -> int:
+        """What the next palazzo costs there (R10.2), or, while one is offered, that one (R10.7)."""
+        if district == self.view.site:
+            return int(self.view.price)
+        return FIRST_PRICE + self.built(district)
+
+    def first_legal(self, *actions: int) -> int | None:
+        """The first of some actions that the seat may take now."""
+        return next((action for action in actions if action in self.legal), None)
+
+
+def area_name(area: int) -> Message:
+    """An area as it stands in a sentence."""
+    return Message(f"area-{AREAS[area]}")
+
+
+def area_label(area: int) -> Message:
+    """An area as it stands alone, on a card for instance."""
+    return Message("label-quarantia") if area == QUARANTIA else area_name(area)
+
+
+def home(councillor: int) -> int:
+    """Where a councillor comes from (R1.3)."""
+    return min(councillor, QUARANTIA)
+
+
+def councillor_name(councillor: int) -> Message:
+    """A councillor as it stands in a sentence."""
+    return Message(f"councillor-{COUNCILLORS[councillor]}")
+
+
+def names(seats: Sequence[int]) -> Message:
+    """Players as a list in a sentence."""
+    return enumerated([Message("name", {"seat": Seat(seat)}) for seat in seats])
+
+
+def enumerated(said: Sequence[Message]) -> Message:
+    """A list in a sentence, with a word before the last."""
+    *others, last = said
+    return Message("list-end", {"first": row_of(others), "last": last}) if others else last
+
+
+def row_of(said: Sequence[Message]) -> Message:
+    """A list of at least one with nothing but commas."""
+    listed = said[0]
+    for other in said[1:]:
+        listed = Message("list-on", {"first": listed, "next": other})
+    return listed
+
+
+def districts() -> Iterator[int]:
+    """The six districts."""
+    return iter(range(DISTRICT_COUNT))

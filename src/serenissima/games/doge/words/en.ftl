@@ -1,0 +1,548 @@
+# The words of Doge.
+# A seat `$seat` comes with `$seat-is`: "you" or "other". An area is said as it stands in a sentence.
+
+title = Doge
+teaser = Secret ballots, bought councillors and ever dearer palazzi: who becomes Doge of Venice?
+goal = Lay markers face down in six districts and the Quarantia. Whoever wins an election controls a councillor and places houses; enough houses in a district become a palazzo, and each costs one more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
+
+## Areas, councillors, markers
+
+area-cannaregio = Cannaregio
+area-castello = Castello
+area-dorsoduro = Dorsoduro
+area-san-marco = San Marco
+area-san-polo = San Polo
+area-santa-croce = Santa Croce
+area-quarantia = the Quarantia
+label-quarantia = Quarantia
+quarantia-title = Palazzo Ducale: Quarantia
+councillor-cannaregio = the councillor of Cannaregio
+councillor-castello = the councillor of Castello
+councillor-dorsoduro = the councillor of Dorsoduro
+councillor-san-marco = the councillor of San Marco
+councillor-san-polo = the councillor of San Polo
+councillor-santa-croce = the councillor of Santa Croce
+councillor-first = a councillor of the Quarantia
+councillor-second = a councillor of the Quarantia
+councillor-third = a councillor of the Quarantia
+which-first = the first
+which-second = the second
+which-third = the third
+marker = marker { $value }
+name = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }
+list-on = { $first }, { $next }
+list-end = { $first } and { $last }
+
+## What one can do
+
+do-card = Lay a ballot in { $area }
+do-add = Add a { $marker }
+do-confirm = Lay the ballot
+do-councillor = Decide about { $which }
+do-send = Send the councillor to { $area }
+do-abstain = Leave the councillor neutral
+do-lift = Move a house out of { $district }
+do-drop = Move the house to { $district }
+do-stay = Move no house
+do-place = { $count ->
+    [0] Place no house
+    [one] Place one house
+   *[other] Place { $count } houses
+  }
+do-build = Build a palazzo
+do-forgo = Build nothing
+do-remove = Take the { $marker } back
+do-take-back = Choose another area
+do-put-back = Put the house back
+answer-confirm = { $count ->
+    [one] Lay one marker in { $area }: { $votes ->
+        [0] no votes
+        [one] one vote
+       *[other] { $votes } votes
+      }
+   *[other] Lay { $count } markers in { $area }: { $votes ->
+        [0] no votes
+        [one] one vote
+       *[other] { $votes } votes
+      }
+  }
+answer-pick = { $seat-is ->
+    [you] Decide about your councillor in { $area }
+   *[other] Decide about the councillor of { $seat } in { $area }
+  }
+answer-pick-neutral = Decide about a neutral councillor
+answer-abstain = Leave the councillor neutral
+answer-abstain-move = Leave the councillor neutral; you may then move a house
+answer-stay = Move no house
+answer-stay-more = Move no second house
+answer-place = { $count ->
+    [0] Place no house in { $area }
+    [one] Place one house in { $area }
+    [2] Place two houses in { $area }
+   *[other] Place { $count } houses in { $area }
+  }
+answer-build = Build a palazzo for { $price } houses
+answer-forgo = Build nothing; the houses stay in { $area }
+
+## The order of elections
+
+order-title = Order of elections
+order-now = Year { $year }
+order-next = Next year
+order-down = an area not yet turned up
+votes-of = { $seat-is ->
+    [you] you { $votes }
+   *[other] { $seat } { $votes }
+  }
+votes-none = no votes
+
+## What stands in the areas
+
+site-next = next palazzo, in houses
+site-later = later
+palace-here = { $seat-is ->
+    [you] your palazzo on site { $number }
+   *[other] palazzo of { $seat } on site { $number }
+  }
+houses-of = { $seat-is ->
+    [you] your houses
+   *[other] houses of { $seat }
+  }
+houses-lacking = { $count ->
+    [one] one more for a palazzo
+   *[other] { $count } more for a palazzo
+  }
+houses-do = enough for a palazzo, once another one comes
+houses-no-site = no site is left here
+house-lifted = one of them is being moved
+councillor-from = councillor from { $home }
+councillor-ring = { $seat-is ->
+    [you] wears your ring: one vote for you
+   *[other] wears the ring of { $seat }: one vote for { $seat }
+  }
+councillor-free = neutral: votes for nobody
+neutral = Neutral
+ballot-of = { $seat-is ->
+    [you] your markers, face down
+   *[other] markers of { $seat }, face down
+  }
+marker-unseen = the others do not see its value
+
+## The running election
+
+election = Election { $number }: { $area }
+voters = { $seat-is ->
+    [you] votes by your councillors
+   *[other] votes by councillors of { $seat }
+  }
+place-first = first
+place-first-tied = tied for first
+place-second = second
+place-second-tied = tied for second
+place-zero = no votes: takes no part
+place-none = takes no part
+award-district = The first decides about the councillor and places up to two houses, then the second places one.
+award-district-tied = The tied place up to two houses each; the councillor turns neutral, and nobody is second.
+award-quarantia = The first decides about a councillor, then the second, then the first again.
+award-quarantia-tied = The councillors stay neutral; the tied may move up to two houses each.
+hint-pick = Choose a councillor of the Quarantia.
+hint-send = Choose an area: your ring goes on the councillor, and he stands there.
+hint-keep = He wears your ring already: choose where he stands, or let him stay.
+hint-lift = Choose a district with a house of yours.
+hint-drop = Choose a district for the house.
+
+## What somebody has
+
+holdings = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }
+districts-with = districts
+palaces-built = { $palaces ->
+    [0] no palazzo yet
+    [one] one palazzo
+   *[other] { $palaces } palazzi in { $districts ->
+        [one] one district
+       *[other] { $districts } districts
+      }
+  }
+stock-palace = palazzi in stock
+stock-house = houses in stock
+stock-ring = rings in stock, each for a councillor
+stock-marker-back = markers not laid
+turned = Turned up this year
+markers-left = Your markers
+marker-lapsed = not laid: lapsed for this year
+marker-back-again = click to take it back
+cards = Your cards
+card-chosen = Your ballot
+draft = On the card
+ballot-chooses = choosing a ballot
+ballot-ready = has confirmed a ballot
+ballot-out = no markers left this year
+first-among-tied = decides first among the tied
+alert-qualified = { $seat-is ->
+    [you] You have what a Doge needs: the match ends with this year.
+   *[other] { $seat } has what a Doge needs: the match ends with this year.
+  }
+alert-near = { $seat-is ->
+    [you] One more palazzo makes you Doge: { $districts }.
+   *[other] One more palazzo makes { $seat } Doge: { $districts }.
+  }
+
+## What is asked
+
+reason-won = You won in { $area } with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+  }
+reason-second = You are second in { $area } with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+  }
+reason-first = You are tied for first in { $area } with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+  }
+reason-seconds = You are tied for second in { $area } with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+  }
+ask-card = Ballot { $number } of { $rounds }: which area is it for?
+ask-markers = Which markers do you lay in { $area }? One to four, face down.
+ask-markers-last = Which markers do you lay in { $area }? The last ballot of the year: what you keep lapses.
+ask-pick = { $reason }: which of its councillors do you decide about?
+ask-councillor = { $reason }: what of its councillor?
+ask-councillor-first = { $reason }: what of a first councillor?
+ask-councillor-one = { $reason }: what of a councillor?
+ask-councillor-other = { $reason }: what of another councillor?
+ask-move = The councillor is neutral. Do you move a house out of { $area }, or into it?
+ask-move-forced = You have no ring left, so the councillor is neutral. Do you move a house out of { $area }, or into it?
+ask-move-free = The councillor stays neutral. Do you move a house to another district?
+ask-move-free-forced = You have no ring left, so the councillor stays neutral. Do you move a house to another district?
+ask-move-tied = { $reason }: do you move { $count ->
+    [one] a house to another district
+   *[other] up to { $count } houses to other districts
+  }?
+ask-move-more = Do you move another house?
+ask-drop = Where does the house from { $area } go?
+ask-place = { $reason }: how many houses do you place, { $count ->
+    [one] none or one
+   *[other] none, one or { $count }
+  }?
+ask-build = Your { $houses } houses in { $area } are enough: do you build a palazzo for { $price }?
+wait-ballot = { $count ->
+    [one] { $seats } is still choosing a ballot.
+   *[other] { $seats } are still choosing ballots.
+  }
+wait-ballot-laid = Your ballot is ready. { $count ->
+    [one] { $seats } is still choosing.
+   *[other] { $seats } are still choosing.
+  }
+wait-ballot-out = You have no markers left this year. { $count ->
+    [one] { $seats } is still choosing a ballot.
+   *[other] { $seats } are still choosing ballots.
+  }
+wait-sealed = Your decision is sealed. { $count ->
+    [one] { $seats } is still deciding.
+   *[other] { $seats } are still deciding.
+  }
+wait-pick = { $count ->
+    [one] { $seats } is choosing a councillor of the Quarantia.
+   *[other] { $seats } are choosing councillors of the Quarantia.
+  }
+wait-councillor = { $count ->
+    [one] { $seats } is deciding about { $councillor }.
+   *[other] { $seats } are deciding about { $councillor }.
+  }
+wait-move = { $count ->
+    [one] { $seats } may move a house.
+   *[other] { $seats } may each move a house.
+  }
+wait-place = { $count ->
+    [one] { $seats } may place houses in { $area }.
+   *[other] { $seats } may each place houses in { $area }.
+  }
+wait-build = { $count ->
+    [one] { $seats } may build a palazzo in { $area } for { $price } houses.
+   *[other] { $seats } may each build a palazzo in { $area } for { $price } houses.
+  }
+
+## The end
+
+ending-six-districts = A palazzo in each of the six districts
+ending-seven-in-five = Seven palazzi in five districts
+ending-eight-in-four = Eight palazzi in four districts
+ending-palaces-tie-break = Several have what a Doge needs: the most palazzi decide
+ending-houses-tie-break = Several have what a Doge needs, and as many palazzi: the most houses on the board decide
+ending-shared = Several have what a Doge needs, as many palazzi and as many houses
+ending-year-cap = The agreed number of years is over without a Doge: districts and palazzi decide
+ending-deadlock = Nobody can become Doge any more: districts and palazzi decide
+over-doge = { $seat-is ->
+    [you] You are Doge of Venice!
+   *[other] { $seat } is Doge of Venice.
+  }
+over-first = { $seat-is ->
+    [you] Venice has no Doge, but you have come furthest and win.
+   *[other] Venice has no Doge, but { $seat } has come furthest and wins.
+  }
+over-shared = The victory is shared: { $seats }.
+result-doge = { $seat-is ->
+    [you] You are Doge
+   *[other] { $seat } is Doge
+  }
+result-first = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+  }
+result-shared = A shared victory: { $seats }
+standing = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }: { $palaces ->
+    [one] one palazzo
+   *[other] { $palaces } palazzi
+  } in { $districts ->
+    [one] one district
+   *[other] { $districts } districts
+  }, { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+  }
+
+## What happened
+
+told-first-seat = { $seat-is ->
+    [you] By lot, you decide first among tied players in the first year.
+   *[other] By lot, { $seat } decides first among tied players in the first year.
+  }
+told-year = { $first-is ->
+    [you] Year { $number }: among tied players you decide first.
+   *[other] Year { $number }: among tied players { $first } decides first.
+  }
+told-ballots = Ballot { $number }: everybody chooses an area and markers in secret.
+told-sits-out = { $seat-is ->
+    [you] You have no markers left and sit out.
+   *[other] { $seat } has no markers left and sits out.
+  }
+told-chose = { $seat-is ->
+    [you] You choose the card of { $area }.
+   *[other] { $seat } chooses the card of { $area }.
+  }
+told-added = { $seat-is ->
+    [you] You add a marker { $marker }.
+   *[other] { $seat } adds a marker { $marker }.
+  }
+told-removed = { $seat-is ->
+    [you] You take a marker { $marker } back.
+   *[other] { $seat } takes a marker { $marker } back.
+  }
+told-took-back = { $seat-is ->
+    [you] You take your ballot back.
+   *[other] { $seat } takes a ballot back.
+  }
+told-confirmed = { $seat-is ->
+    [you] Your ballot is ready.
+   *[other] The ballot of { $seat } is ready.
+  }
+told-laid = { $seat-is ->
+    [you] You lay { $count ->
+        [one] one marker
+       *[other] { $count } markers
+      } in { $area }.
+   *[other] { $seat } lays { $count ->
+        [one] one marker
+       *[other] { $count } markers
+      } in { $area }.
+  }
+told-lapsed = { $seat-is ->
+    [you] { $count ->
+        [one] One marker that you kept lapses.
+       *[other] { $count } markers that you kept lapse.
+      }
+   *[other] { $count ->
+        [one] One marker that { $seat } kept lapses.
+       *[other] { $count } markers that { $seat } kept lapse.
+      }
+  }
+told-vote = Election { $number }: { $area }.
+told-counted = { $seat-is ->
+    [you] You have { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+      }
+   *[other] { $seat } has { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+      }
+  }{ $councillors ->
+    [0] .
+   *[other] : { $markers } by markers, { $councillors } by councillors.
+  }
+told-only-zero = { $seat-is ->
+    [you] You have no votes and take no part.
+   *[other] { $seat } has no votes and takes no part.
+  }
+told-barred = { $seat-is ->
+    [you] Your 0 bars you from this election.
+   *[other] { $seat } has laid a 0 and is barred from this election.
+  }
+told-nobody = Nobody has votes in { $area }: nothing happens.
+told-won = { $seat-is ->
+    [you] You win in { $area }.
+   *[other] { $seat } wins in { $area }.
+  }
+told-tied-first = { $seat-is ->
+    [you] You are tied for first in { $area }.
+   *[other] { $seat } is tied for first in { $area }.
+  }
+told-second = { $seat-is ->
+    [you] You are second in { $area }.
+   *[other] { $seat } is second in { $area }.
+  }
+told-tied-second = { $seat-is ->
+    [you] You are tied for second in { $area }.
+   *[other] { $seat } is tied for second in { $area }.
+  }
+told-no-second = Nobody else has votes in { $area }: there is no second.
+told-picked = { $seat-is ->
+    [you] You decide about { $councillor }.
+   *[other] { $seat } decides about { $councillor }.
+  }
+told-sent = { $seat-is ->
+    [you] You send { $councillor } to { $area }.
+   *[other] { $seat } sends { $councillor } to { $area }.
+  }
+told-ring-back = { $seat-is ->
+    [you] You lose { $councillor } and get your ring back.
+   *[other] { $seat } loses { $councillor } and gets the ring back.
+  }
+told-neutral = Nobody controls { $councillor } any more: he is neutral.
+told-abstained = { $seat-is ->
+    [you] You do without { $councillor }.
+   *[other] { $seat } does without { $councillor }.
+  }
+told-must-abstain = { $seat-is ->
+    [you] You have no ring left for { $councillor }.
+   *[other] { $seat } has no ring left for { $councillor }.
+  }
+told-nothing-to-move = { $seat-is ->
+    [you] You have no house on the board to move.
+   *[other] { $seat } has no house on the board to move.
+  }
+told-lifted = { $seat-is ->
+    [you] You take up a house in { $district }.
+   *[other] { $seat } takes up a house in { $district }.
+  }
+told-put-back = { $seat-is ->
+    [you] You put the house back.
+   *[other] { $seat } puts the house back.
+  }
+told-moved = { $seat-is ->
+    [you] You move a house from { $district } to { $to }.
+   *[other] { $seat } moves a house from { $district } to { $to }.
+  }
+told-stayed = { $seat-is ->
+    [you] You move no house.
+   *[other] { $seat } moves no house.
+  }
+told-no-house = { $seat-is ->
+    [you] You have no house in stock for { $district }.
+   *[other] { $seat } has no house in stock for { $district }.
+  }
+told-placed = { $seat-is ->
+    [you] You place { $count ->
+        [one] one house
+       *[other] { $count } houses
+      } in { $district }.
+   *[other] { $seat } places { $count ->
+        [one] one house
+       *[other] { $count } houses
+      } in { $district }.
+  }
+told-placed-none = { $seat-is ->
+    [you] You place no house in { $district }.
+   *[other] { $seat } places no house in { $district }.
+  }
+told-decided = { $seat-is ->
+    [you] Your decision is sealed.
+   *[other] The decision of { $seat } is sealed.
+  }
+told-built = { $seat-is ->
+    [you] You build a palazzo in { $district } for { $price } houses.
+   *[other] { $seat } builds a palazzo in { $district } for { $price } houses.
+  }
+told-forwent = { $seat-is ->
+    [you] You build nothing in { $district }.
+   *[other] { $seat } builds nothing in { $district }.
+  }
+told-no-site = { $seat-is ->
+    [you] There is no site left for you in { $district }.
+   *[other] There is no site left for { $seat } in { $district }.
+  }
+told-no-palace = { $seat-is ->
+    [you] You have no palazzo left to build in { $district }.
+   *[other] { $seat } has no palazzo left to build in { $district }.
+  }
+told-turned-card = Election { $number } of next year: { $area }.
+told-year-over = Year { $number } is over.
+told-qualified = { $seat-is ->
+    [you] You have what a Doge needs: { $palaces } palazzi in { $districts } districts.
+   *[other] { $seat } has what a Doge needs: { $palaces } palazzi in { $districts } districts.
+  }
+told-doge = { $seat-is ->
+    [you] You are Doge!
+   *[other] { $seat } is Doge.
+  }
+told-doge-by-palaces = { $seat-is ->
+    [you] You have the most palazzi and are Doge!
+   *[other] { $seat } has the most palazzi and is Doge.
+  }
+told-doge-by-houses = { $seat-is ->
+    [you] With as many palazzi, you have the most houses on the board and are Doge!
+   *[other] With as many palazzi, { $seat } has the most houses on the board and is Doge.
+  }
+told-shared = As many palazzi, as many houses: the victory is shared.
+told-year-cap = The agreed number of years is over.
+told-deadlock = Nobody can become Doge any more: the match is over.
+told-ranked-first = { $seat-is ->
+    [you] You have come furthest and win.
+   *[other] { $seat } has come furthest and wins.
+  }
+
+## Options
+
+option-tie-order = Tied players
+option-tie-order-help = In which order tied players decide.
+option-tie-order-rotating = from a first seat that moves on each year
+option-tie-order-fixed = always in the same order
+option-tie-order-random = by lot each time
+option-tie-order-sealed = all in secret, then all at once
+option-scarce-sites = Too few sites
+option-scarce-sites-help = Who builds if several may and the sites are not enough.
+option-scarce-sites-order = in the order of tied players
+option-scarce-sites-houses = whoever has most houses there
+option-scarce-sites-random = by lot
+option-scarce-sites-nobody = nobody
+option-forced-abstention = Without a ring
+option-forced-abstention-help = What happens if whoever wins a councillor has no ring left.
+option-forced-abstention-move = he is neutral, a house may be moved
+option-forced-abstention-neutral = he is neutral, no house is moved
+option-forced-abstention-nothing = he stays as he is
+option-neutralise = Councillors of the Quarantia
+option-neutralise-help = When their rings go back.
+option-neutralise-first = all at once, before any is decided on
+option-neutralise-one-by-one = one by one, as they are decided on
+option-palaces-per-check = Palazzi at once
+option-palaces-per-check-help = How many palazzi new houses in a district may bring.
+option-palaces-per-check-one = one at most
+option-palaces-per-check-many = as many as can be paid
+option-zero-marker = The marker 0
+option-zero-marker-help = What a 0 does among other markers and councillors.
+option-zero-marker-adds-nothing = it adds nothing
+option-zero-marker-bars = it bars from first and second place
+option-year-cap = Most years
+option-year-cap-help = After so many years without a Doge whoever has come furthest wins.
