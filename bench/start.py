@@ -22,9 +22,9 @@ from typing import Any
 
 from serenissima.kernel.compile import CACHE_VARIABLE
 from serenissima.machine import warm
+from serenissima.players import USUAL
 
 COMMAND = str(Path(sys.executable).parent / "serenissima")
-PLAYER = "ismcts:2000"
 HELP_RUNS = 7
 PATIENCE = 300  # seconds
 
@@ -67,7 +67,7 @@ def get(address: str) -> bytes:
 
 def first_action(address: str, game: str) -> None:
     """Open a table of computer players, and wait until the first of them has acted."""
-    form = urllib.parse.urlencode({f"sit-{seat}": f"computer {PLAYER}" for seat in range(8)})
+    form = urllib.parse.urlencode({f"sit-{seat}": f"computer {USUAL}" for seat in range(8)})
     with urllib.request.urlopen(f"{address}/new/{game}", form.encode()) as page:
         where = page.url
     end = time.perf_counter() + PATIENCE
@@ -89,7 +89,7 @@ def waits(game: str, cache: str | None) -> dict[str, float]:
             found["server ready"] = time.perf_counter() - begun
             found["first page"] = timed(lambda: get(address))
             found["second page"] = timed(lambda: get(address))
-            found[f"first action of {PLAYER}"] = timed(lambda: first_action(address, game))
+            found[f"first action of {USUAL}"] = timed(lambda: first_action(address, game))
             found["the same again"] = timed(lambda: first_action(address, game))
     return found
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.players import USUAL
 
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Meta
     from serenissima.players import Player
 
 PERSON = "person"
-USUAL = "ismcts:2000"  # the computer player that one meets if one does not choose
 
 
 def seating(text: str, meta: "Meta", *, people: int) -> list[str]:

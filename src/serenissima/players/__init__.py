@@ -62,6 +62,8 @@ KINDS = (
     ),
 )
 
+USUAL = "ismcts:2000"  # whom one plays against if one does not choose
+
 
 def names() -> dict[str, str]:
     """Every kind of player by name, with one line on what it does."""

@@ -11,7 +11,6 @@ from serenissima.service import COMPUTER, PERSON
 from serenissima.words import Speaker
 
 ME = "me"
-OPPONENT = "ismcts:2000"  # whom one plays against by default
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Form:
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "Form":
         """One person against computer players, and the usual settings."""
-        others = (COMPUTER + OPPONENT,) * (max(meta.seats) - 1)
+        others = (COMPUTER + players.USUAL,) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.options}
         return cls(name, min(meta.seats), (ME, *others), usual)
 
