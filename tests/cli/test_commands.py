@@ -8,6 +8,7 @@ import time
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -15,6 +16,7 @@ from typer.testing import CliRunner, Result
 from serenissima import games
 from serenissima.cli import app
 from serenissima.cli.manners import language_of
+from serenissima.cli.pages import page
 from serenissima.cli.seating import distinct, seating
 from serenissima.kernel.notation import Transcript, parse_match, print_match
 from serenissima.service.commands import Act, decide, opening
@@ -137,6 +139,15 @@ def test_settings_stand_in_the_file():
     assert f"\noption {option.name} {other}\n" in told.stdout
 
 
+def test_a_language_that_is_not_spoken_is_refused(file: Path):
+    """With those that are."""
+    told = run("replay", str(file), "--language", "xx")
+
+    assert told.exit_code == 1
+    assert told.stderr.endswith("(one of en, nl, fr, es, de, it) [language/unknown]\n")
+    assert run("replay", str(file), "--language", "de_AT", "--at", "1").exit_code == 0
+
+
 def test_a_match_is_shown_at_a_moment(file: Path):
     """With what happened before, as a seat or a watcher knows it."""
     told = answer("replay", str(file), "--at", "5", "--seat", "0", "--tale", "3")
@@ -165,6 +176,22 @@ def test_a_right_file_is_right(file: Path):
     assert said["actions"] == len(parse_match(text).lines)
     assert said["fair_draws"] is None
     assert run("verify", "-", stdin=text).output.startswith("right: ")
+
+
+def test_a_file_without_its_result_is_right_but_it_is_said(file: Path, tmp_path: Path):
+    """Not so while the match goes on, when there is none."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    without, running = tmp_path / "without.match", tmp_path / "running.match"
+    without.write_text("\n".join(lines[:-1]), encoding="utf-8")
+    running.write_text("\n".join(lines[:-2]), encoding="utf-8")
+    result = lines[-1].removeprefix("result ")
+
+    assert (
+        f"the file states no result: it would be {result!r}" in run("verify", str(without)).output
+    )
+    assert "result" not in run("verify", str(running)).output
+    assert "result" not in run("verify", str(file)).output
+    assert [answer("verify", str(f))["result"] for f in (file, without)] == [True, False]
 
 
 def test_a_file_with_a_proof_is_rolled_again(tmp_path: Path):
@@ -248,6 +275,17 @@ def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
         (("match", GAME, "--seats", "greedy,greedy", "-o", "speed=9"), "option/name"),
         (("play", GAME, "--plain", "--seats", "greedy,greedy"), "seats/text"),
         (("play", "halma"), "game/unknown"),
+        (("play", GAME, "--seed", "7"), "command/browser"),
+        (("play", GAME, "--out", "one.match"), "command/browser"),
+        (("play", GAME, "--language", "it"), "command/browser"),
+        (("play", "--seats", "person,greedy"), "command/browser"),
+        (("play", "--option", "speed=9"), "command/browser"),
+        (("play", GAME, "--seats", "person,ismcts:777"), "command/browser"),
+        (("play", GAME, "--seats", "person,kasparov"), "player/unknown"),
+        (("play", GAME, "--seats", "person," * 8 + "greedy"), "match/seats"),
+        (("play", GAME, "--option", "speed=9"), "option/name"),
+        (("play", GAME, "--plain", "--language", "tlh"), "language/unknown"),
+        (("rules", GAME, "--language", "tlh"), "language/unknown"),
         (("arena", "halma", "--players", "greedy,uniform"), "game/unknown"),
         (("arena", GAME, "--players", "greedy"), "seats/text"),
         (("arena", GAME, "--players", "greedy,kasparov"), "player/unknown"),
@@ -319,6 +357,27 @@ def test_a_table_is_played_by_lines(tmp_path: Path):
     assert told.exit_code == 0
     assert "À bientôt sur la lagune" in told.output
     assert parse_match(out.read_text(encoding="utf-8")).players == {0: "Anna", 1: "greedy"}
+
+
+def test_the_browser_opens_where_the_table_is_set_up():
+    """With what the command line says of it."""
+    option = games.meta(GAME).options[0]
+    other = next(choice for choice in option.choices if choice != option.default)
+    seats = games.meta(GAME).seats[0]
+    sitting = "greedy,person" + ",person" * (seats - 2)
+    place = page(GAME, sitting, [f"{option.name}={other}"], "Anna")
+
+    assert (page("", "", [], ""), page(GAME, "", [], "")) == ("/", f"/new/{GAME}")
+    path, _, query = place.partition("?")
+    assert path == f"/new/{GAME}"
+    assert dict(parse_qsl(query)) == {
+        "seats": str(seats),
+        "sit-0": "computer greedy",
+        "sit-1": "me",
+        **{f"sit-{seat}": "person" for seat in range(2, seats)},
+        f"option-{option.name}": str(other),
+        "name": "Anna",
+    }
 
 
 def test_seats_are_filled_with_computers():

@@ -7,27 +7,31 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
+from serenissima import games
 from tests.places import BIN, environment
+
+GAME = games.names()[0]
 
 
 def test_a_server_starts_tells_where_and_ends_cleanly(tmp_path: Path):
     """On a free port, with its data in the folder that was named; Ctrl-C ends it."""
     data = tmp_path / "venice"
     process = subprocess.Popen(
-        [BIN / "serenissima", "play", "--no-browser", "--data", str(data)],
+        [BIN / "serenissima", "play", GAME, "--name", "Anna", "--no-browser",
+         "--data", str(data)],
         env=environment(tmp_path), text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout
     try:
         kept, playing = process.stdout.readline(), process.stdout.readline()
-        address = re.search(r"http://127\.0\.0\.1:\d+", playing)
+        address = re.search(r"http://127\.0\.0\.1:\d+\S*", playing)
 
         assert str(data) in kept
         assert address, playing
 
-        with urllib.request.urlopen(address[0] + "/", timeout=20) as page:
-            assert page.status == 200
+        with urllib.request.urlopen(address[0], timeout=20) as page:
+            assert (page.status, b'value="Anna"' in page.read()) == (200, True)
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     finally:

@@ -1,5 +1,6 @@
 """Tables by forms alone: opening, sitting down, playing to the end, looking back."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -38,6 +39,18 @@ async def test_one_click_on_play_opens_a_table(anna: Visitor):
     assert anna.path == first
     assert anna.ways()
     assert "Computer" in anna.text
+
+
+async def test_an_address_fills_in_the_form(anna: Visitor):
+    """Who sits where, the options, a name; nothing is opened before it is sent."""
+    await anna.go("/new/lots?seats=3&sit-0=computer+greedy&sit-1=me&option-catch=two&name=Zo%C3%AB")
+    page = anna.text
+
+    assert 'value="3" checked' in page
+    assert 'value="two" checked' in page
+    assert 'value="Zoë"' in page
+    first, second = re.findall(r'<option value="([^"]*)" selected', page)[:2]
+    assert (first, second) == ("computer greedy", "me")
 
 
 async def test_a_whole_match_by_forms(anna: Visitor):

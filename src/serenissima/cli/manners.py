@@ -11,7 +11,7 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from serenissima import games
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable, one_of
 
 P = ParamSpec("P")
 
@@ -91,9 +91,16 @@ def say_json(data: Any) -> None:
 
 
 def language_of(wish: str) -> str:
-    """The language that is wished for, or what the system speaks."""
-    from serenissima.words import choose
+    """The language that is wished for, or what the system speaks.
 
+    Raises:
+        Unknown: `language/unknown`.
+    """
+    from serenissima.words.languages import LANGUAGES, choose, named
+
+    if wish and not named(wish):
+        hint = one_of(LANGUAGES)
+        raise Unknown("language/unknown", "this language is not spoken here", text=wish, hint=hint)
     system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
     return choose(wish, system)
 

@@ -167,16 +167,21 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     Example:
       serenissima verify one.match
     """
+    from serenissima.kernel.notation import result_text
     from serenissima.service.fairness import check
 
     transcript, match = _replayed(file)
     draws = check(transcript, match) if transcript.proof else None
     actions = len(transcript.lines)
+    stated = transcript.result is not None
     if as_json:
-        say_json({"right": True, "actions": actions, "over": match.over, "fair_draws": draws})
+        facts = {"right": True, "actions": actions, "over": match.over, "result": stated}
+        say_json({**facts, "fair_draws": draws})
         return
     end = "" if match.over else ", and the match is not over"
     typer.echo(f"right: {actions} actions follow the rules{end}")
+    if match.over and not stated:
+        typer.echo(f"the file states no result: it would be {result_text(match)!r}")
     if draws is None:
         typer.echo("the file holds no proof of its dice: they may have been chosen")
     else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.manners import Language, Options, Seed, language_of, seed_of
+from serenissima.cli.manners import Options, language_of, seed_of
 
 if TYPE_CHECKING:
     from serenissima.terminal.local import LocalTable
@@ -38,35 +38,42 @@ def play(
         bool, typer.Option("--plain", help="Right here by lines: for pipes and screen readers.")
     ] = False,
     seats: Annotated[
-        str, typer.Option(help="Here: who sits where; one is a person, others play by themselves.")
+        str, typer.Option(help="Who sits where, like person,greedy; right here one is a person.")
     ] = "",
     option: Options = None,
-    name: Annotated[str, typer.Option(help="Here: what you are called.")] = "",
-    seed: Seed = "",
-    out: Annotated[Path | None, typer.Option(help="Here: the match file to write.")] = None,
-    language: Language = "",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "",
+    seed: Annotated[
+        str, typer.Option(help="Right here: of the dice. By chance if not given.")
+    ] = "",
+    out: Annotated[Path | None, typer.Option(help="Right here: the match file to write.")] = None,
+    language: Annotated[
+        str, typer.Option(help="Right here: en, nl, fr, es, de or it; else what the system speaks.")
+    ] = "",
     data: Data = None,
     port: Annotated[int, typer.Option(help="Of the pages; 0 takes a free one.")] = 0,
     browser: Browser = True,
 ) -> None:
     r"""Play: in the browser, or with --terminal right here.
 
-    In the browser a table is set up on a page: who sits there, and how. The pages are yours alone
-    until you share them: `serenissima serve` is for that.
+    In the browser a table is set up on a page, which is filled in as you say here: who sits there,
+    and how. The pages are yours alone until you share them: `serenissima serve` is for that.
 
     \b
     Examples:
       serenissima play
+      serenissima play GAME_NAME --seats person,greedy
       serenissima play GAME_NAME --terminal --seats person,greedy --language it
     """
     if terminal or plain:
         table = _table(game, seats, option or [], name, seed, language_of(language))
         _play_here(table, plain, out)
     else:
-        from serenissima import games
+        from serenissima.cli import pages
 
-        page = f"/new/{games.meta(game).name}" if game else "/"
-        _serve(HERE, port, _database("", data), page if browser and _has_browser() else None)
+        here_only = {"--seed": seed, "--out": out, "--language": language}
+        pages.check_free(here_only, "it works with --terminal or --plain")
+        page = pages.page(game, seats, option or [], name)
+        _serve(HERE, port, _database("", data), page, opens=browser and _has_browser())
 
 
 def _table(
@@ -118,16 +125,16 @@ def serve(
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --database postgresql://venice@localhost/venice
     """
-    _serve(host, port, _database(database, data), None)
+    _serve(host, port, _database(database, data))
 
 
-def _serve(host: str, port: int, database: str, page: str | None) -> None:
+def _serve(host: str, port: int, database: str, page: str = "/", *, opens: bool = False) -> None:
     from serenissima.web import serve as serve_pages
 
     def ready(address: str) -> None:
-        typer.echo(f"playing at {address} (Ctrl-C ends it)")
+        typer.echo(f"playing at {address}{page.removesuffix('/')} (Ctrl-C ends it)")
 
-    serve_pages(host, port, database, open_browser=page, on_ready=ready)
+    serve_pages(host, port, database, open_browser=page if opens else None, on_ready=ready)
 
 
 def _database(url: str, data: Path | None) -> str:

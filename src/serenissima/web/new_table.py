@@ -18,10 +18,10 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/new/{game}")
 async def form(request: Request, game: str) -> Response:
-    """The form for a new table."""
+    """The form for a new table; what the address says of it is filled in."""
     meta = Desk.of(request).shelf.meta(game)
-    blank = Form.blank(meta, Visitor.of(request).name)
-    return _form(request, game, blank, secrets.token_urlsafe())
+    filled = Form.read(meta, Visitor.of(request).name, request.query_params)
+    return _form(request, game, filled, secrets.token_urlsafe())
 
 
 @router.post("/new/{game}")

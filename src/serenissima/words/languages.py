@@ -26,11 +26,16 @@ def choose(*wishes: str | None) -> str:
     >>> choose("it_IT.UTF-8")
     'it'
     """
-    for wish in wishes:
-        for language in _preferred(wish or ""):
-            if language in LANGUAGES:
-                return language
-    return FALLBACK
+    return next(filter(None, map(named, wishes)), FALLBACK)
+
+
+def named(wish: str | None) -> str | None:
+    """The first language that a wish names and that we have, or None.
+
+    >>> named("de_AT"), named("tlh")
+    ('de', None)
+    """
+    return next((language for language in _preferred(wish or "") if language in LANGUAGES), None)
 
 
 def _preferred(wish: str) -> Iterator[str]:

@@ -1,0 +1,61 @@
+"""The page that the command line asks for: where a table is set up, filled in as far as it says."""
+
+from collections.abc import Mapping
+from urllib.parse import urlencode
+
+from serenissima.cli.seating import PERSON, seating, settings
+from serenissima.kernel.errors import Illegal, one_of
+
+HOME = "/"
+
+
+def page(game: str, seats: str, options: list[str], name: str) -> str:
+    """The address of the shelf, or of a game's form for a new table.
+
+    Raises:
+        Illegal: `command/browser`, `match/seats`, `option/name`, `option/value`.
+        Unreadable: `seats/text`, `option/text`, `player/setting`.
+        Unknown: `game/unknown`, `player/unknown`.
+    """
+    from serenissima import games
+
+    if not game:
+        check_free({"--seats": seats, "--option": options, "--name": name}, "name a game, too")
+        return HOME
+    meta = games.meta(game)
+    filled = _sitting(seating(seats, meta, people=1)) if seats else {}
+    chosen = settings(options)
+    meta.settle(chosen)
+    filled |= {f"option-{option}": value for option, value in chosen.items()}
+    filled |= {"name": name} if name else {}
+    return f"/new/{meta.name}" + (f"?{urlencode(filled)}" if filled else "")
+
+
+def check_free(given: Mapping[str, object], hint: str) -> None:
+    """Refuse what was given although the browser can do nothing with it.
+
+    Raises:
+        Illegal: `command/browser`.
+    """
+    wrong = next((option for option, value in given.items() if value), None)
+    if wrong is not None:
+        reason = "this cannot be set for the browser"
+        raise Illegal("command/browser", reason, text=wrong, hint=hint)
+
+
+def _sitting(seats: list[str]) -> dict[str, str]:
+    """The form's fields for who sits where; the first person is whoever opens the browser."""
+    from serenissima import players
+    from serenissima.service import COMPUTER
+    from serenissima.web.forms import ME
+
+    mine = seats.index(PERSON) if PERSON in seats else None
+    fields = {"seats": str(len(seats))}
+    for seat, who in enumerate(seats):
+        if who != PERSON and players.load(who).name not in players.offered():
+            hint = f"{one_of(players.offered())}; any other with --terminal"
+            reason = "this player is not offered in the browser"
+            raise Illegal("command/browser", reason, text=who, hint=hint)
+        sits = ME if seat == mine else who if who == PERSON else COMPUTER + who
+        fields[f"sit-{seat}"] = sits
+    return fields
