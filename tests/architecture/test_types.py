@@ -1,4 +1,4 @@
-"""Only what is compiled carries no types: mypy cannot tell a game's rules from the rest of it."""
+"""Signatures of games: only what is compiled carries no types, and nothing is taken unread."""
 
 import ast
 from collections.abc import Iterator
@@ -20,6 +20,22 @@ def untyped(path: Path) -> Iterator[str]:
         marks = {ast.unparse(decorator) for decorator in node.decorator_list}
         if (silent or node.returns is None) and not marks & COMPILED:
             yield f"{shown(path)}:{node.lineno}: {node.name}"
+
+
+def unread(path: Path) -> Iterator[str]:
+    """Parameters of a file's inner functions, whose form no verb prescribes, that nobody reads."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and "inner" in map(ast.unparse, node.decorator_list):
+            names = {n.id for line in node.body for n in ast.walk(line) if isinstance(n, ast.Name)}
+            taken = (argument.arg for argument in node.args.args)
+            yield from (f"{shown(path)}: {node.name}({a})" for a in taken if a not in names)
+
+
+def test_inner_functions_read_what_they_take():
+    """Terms that are only handed on to somebody who does not need them are handed on no more."""
+    modules = [path for path in files(PACKAGE / "games", ".py") if "tests" not in path.parts]
+
+    assert [line for path in modules for line in unread(path)] == []
 
 
 def test_what_is_not_compiled_has_types():

@@ -16,11 +16,11 @@ def redeal(terms, state, seat, dice):
     """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
     opponent = 1 - seat
     forget(state, seat)
-    unseen = count_unseen(terms, state, seat)
+    unseen = count_unseen(terms, state)
     deal_unknown(state, opponent, unseen, dice)
     for card in range(unseen.shape[0]):
         state.pile[card] = unseen[card]
-    deal_memory(terms, state, seat)
+    deal_memory(state, seat)
     deal_draft(terms, state, opponent, dice)
 
 
@@ -40,7 +40,7 @@ def forget(state, seat):
 
 
 @inner
-def count_unseen(terms, state, seat):
+def count_unseen(terms, state):
     """Action cards that lie in no place open to the seat: int8 `[10]`."""
     unseen = np.zeros(NUMBERS, np.int8)
     for card in range(NUMBERS):
@@ -110,7 +110,7 @@ def from_deal(state, observer, card):
 
 
 @inner
-def deal_memory(terms, state, seat):
+def deal_memory(state, seat):
     """What the opponent remembers of the opening deal: nothing that would rule out this state."""
     opponent = 1 - seat
     for district in range(DISTRICT_COUNT):

@@ -109,7 +109,7 @@ def go_on(terms, state, dice, tale):
         elif state.draws > 0:
             draw_card(terms, state, dice, tale)
         elif state.bonus:
-            begin_phase(terms, state, dice, tale)
+            begin_phase(state, dice, tale)
         elif state.offer[offer, TRAITOR] > 0:
             meet_traitor(terms, state, dice, tale)
         elif state.offer[offer, SPY] > 0:
@@ -128,7 +128,7 @@ def go_on(terms, state, dice, tale):
 
 
 @inner
-def begin_round(terms, state, dice, tale):
+def begin_round(state, dice, tale):
     """Five action cards and three number cards are turned up (R3.1)."""
     state.rounds += 1
     state.phase_round += 1  # R11.1: 4 at most
@@ -160,7 +160,7 @@ def end_round(terms, state, dice, tale):
         end_phase(terms, state, first, second, tale)
     else:
         state.divider = 1 - state.divider  # R2.2
-        begin_round(terms, state, dice, tale)
+        begin_round(state, dice, tale)
 
 
 @inner
@@ -180,7 +180,7 @@ def end_phase(terms, state, first, second, tale):
 
 
 @inner
-def begin_phase(terms, state, dice, tale):
+def begin_phase(state, dice, tale):
     """Discards go back into the pile, number cards into theirs (R7.8)."""
     state.bonus = 0
     state.phases += 1
@@ -194,4 +194,4 @@ def begin_phase(terms, state, dice, tale):
             state.number_pile[number] += state.numbers_laid[seat, number]
             state.numbers_laid[seat, number] = 0
     tell(tale, told.PHASE, state.phases, 0, 0, 0)
-    begin_round(terms, state, dice, tale)
+    begin_round(state, dice, tale)

@@ -23,7 +23,7 @@ def setup(terms, state, dice, tale):
     state.divider = roll(dice, 2)  # R1.6
     tell(tale, told.FIRST_DIVIDER, state.divider, 0, 0, 0)
     state.phases = 1
-    begin_round(terms, state, dice, tale)
+    begin_round(state, dice, tale)
 
 
 @inner
