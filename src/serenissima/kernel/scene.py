@@ -25,7 +25,8 @@ class Item:
         form: how it is drawn: `card`, `back` (a card face down), `token`, `piece`, `field`.
         seat: whose colour it bears, or None.
         action: the action that clicking it takes now, or None.
-        place: x and y in the group's own measure, for groups that are maps.
+        place: x and y of its middle in the group's own measure, for groups that are maps.
+        size: its width and height on a map; None for a twentieth of the map's width.
         note: a further sentence about it, such as why it is marked.
         count: a numeral beside it: how many there are of it here, or its price.
         badge: a small symbol in its corner, such as where a person comes from.
@@ -41,6 +42,7 @@ class Item:
     seat: int | None = None
     action: int | None = None
     place: tuple[float, float] | None = None
+    size: tuple[float, float] | None = None
     note: Message | None = None
     count: int | None = None
     badge: str = ""

@@ -1,5 +1,6 @@
 """How things lie on a page: what gathers, what stands side by side, what goes where."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,6 +12,8 @@ COUNTED = 3  # so many equal cards in a fan carry a figure
 EMPTY = "field"  # the form of a place for something that is not there
 FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
 CROWD = 3  # so many rivals stand in compact panels side by side
+USUAL = 20  # things without a size: so many go side by side on a map
+FINGER, BROADEST = 44, 2400  # pixels: of a thing that can be touched, of a map that scrolls
 AXES = "xywh"  # the sides of a place on the chart, as its classes name them
 
 
@@ -112,11 +115,25 @@ def spot(group: Group) -> str:
     )
 
 
+def size(group: Group, item: Item) -> tuple[float, float]:
+    """Width and height of a thing on a map, in the measure of the map."""
+    side = (group.measure or (0, 0))[0] / USUAL
+    return item.size or (side, side)
+
+
+def breadth(group: Group) -> int:
+    """Pixels that a map is wide where it scrolls, so that fingers hit its usual field."""
+    width = (group.measure or (0, 0))[0]
+    sizes = Counter(min(size(group, item)) for item in group.items if item.form == EMPTY)
+    usual = sizes.most_common(1)[0][0] if sizes else width / USUAL
+    return min(round(width * FINGER / usual), BROADEST)
+
+
 class Layout:
     """The groups of a scene in the parts of a page.
 
-    A scene with a chart or a map gives it all the room there is: rivals and ledgers go to the
-    side, other groups of the board lie as a strip above it.
+    A scene with a chart or a map gives it all the room there is: rivals go to the side, other
+    groups of the board lie as a strip above it.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -138,20 +155,19 @@ class Layout:
     @property
     def compact(self) -> bool:
         """Whether rivals have to do with little room."""
-        return self.charted or len(self._zone("rival")) >= CROWD
+        return self.charted or len(self.side) >= CROWD
 
     @property
     def side(self) -> list[Group]:
-        """Rivals, and beside a chart what is a ledger."""
-        ledgers = (g for g in self._off_chart() if self.charted and form(g) == "ledger")
-        return [*self._zone("rival"), *ledgers]
+        """The rivals."""
+        return self._zone("rival")
 
     @property
     def strip(self) -> list[Group]:
         """What lies above a chart."""
         if not self.charted:
             return []
-        return [group for group in self._off_chart() if form(group) not in ("ledger", "map")]
+        return [group for group in self._off_chart() if form(group) != "map"]
 
     @property
     def board(self) -> list[Group]:

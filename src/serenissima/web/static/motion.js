@@ -12,7 +12,8 @@ export function swap(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const places = measure();
   const focused = document.activeElement?.id ?? "";
-  const scroll = document.getElementById("scene")?.scrollTop ?? 0;
+  const scrolled = scrolls();
+  const warned = alerts();
   const before = lastStep();
   for (const id of ["play", "told"]) {
     const fresh = page.getElementById(id);
@@ -20,12 +21,23 @@ export function swap(html) {
   }
   const scene = document.getElementById("scene");
   if (scene) {
-    scene.scrollTop = scroll;
+    for (const [id, [left, top]] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
     if (scene.scrollHeight > scene.clientHeight) inSight(scene);
   }
   refocus(focused);
   glide(places);
-  return news(before);
+  return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
+}
+
+/** How far each part that scrolls has been scrolled. @returns {Map<string, number[]>} */
+function scrolls() {
+  const parts = [...document.querySelectorAll("#scene, [data-scrolls]")];
+  return new Map(parts.map((part) => [part.id, [part.scrollLeft, part.scrollTop]]));
+}
+
+/** The sentences that must not be missed. @returns {string[]} */
+function alerts() {
+  return [...document.querySelectorAll("#scene .alert")].map((alert) => alert.textContent ?? "");
 }
 
 /** On a phone the board scrolls: what the question is about comes into sight.
@@ -51,10 +63,11 @@ function glide(places) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
       continue;
     }
-    const x = from.x - to.x, y = from.y - to.y;
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+    const unit = (piece instanceof SVGGraphicsElement && piece.ownerSVGElement?.getScreenCTM()?.a) || 1; // pixels
+    const x = (from.x - to.x) / unit, y = (from.y - to.y) / unit;
+    if (Math.abs(x * unit) < 1 && Math.abs(y * unit) < 1) continue;
     const base = piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
-    const size = to.width ? from.width / to.width : 1;
+    const size = to.width && unit === 1 ? from.width / to.width : 1;
     const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size || 1})`;
     const end = `translate(${base[0]}px, ${base[1]}px)`;
     piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);

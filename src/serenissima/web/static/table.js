@@ -3,6 +3,7 @@
 
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
+import { listen as listenToMaps } from "./map.js";
 import { swap } from "./motion.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
@@ -127,17 +128,7 @@ document.addEventListener("change", (event) => {
   if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) step(form, null);
 });
 
-/** Pieces on a map are no buttons: a click on one presses its button in the list below.
- * @param {Event} event */
-function piece(event) {
-  const found = event.target instanceof Element ? event.target.closest("[data-action]") : null;
-  if (!(found instanceof SVGElement)) return;
-  const same = [...document.querySelectorAll('button[name="action"]')];
-  /** @type {HTMLElement | undefined} */ (same.find((b) => b.getAttribute("value") === found.dataset.action))?.click();
-}
-document.addEventListener("click", piece);
-document.addEventListener("keydown", (event) => event.key === "Enter" && piece(event));
-
 part("keys-button").hidden = false;
 listen();
+listenToMaps();
 if (table.dataset.live) channel = new Channel(table.dataset.live, seq, hear, connected);

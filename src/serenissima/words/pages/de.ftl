@@ -82,6 +82,7 @@ page-view-table = Als Tisch
 page-shortcuts = Tasten
 page-empty = nichts
 page-gauge = { $name }: { $value } von { $limit }
+page-tap-again = noch einmal tippen
 page-lit = jetzt dran
 page-faded = erledigt
 

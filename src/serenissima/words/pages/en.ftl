@@ -84,6 +84,7 @@ page-view-table = Table view
 page-shortcuts = Keys
 page-empty = nothing
 page-gauge = { $name }: { $value } of { $limit }
+page-tap-again = tap again to do it
 page-lit = now
 page-faded = done
 

@@ -82,6 +82,7 @@ page-view-table = Como mesa
 page-shortcuts = Teclas
 page-empty = nada
 page-gauge = { $name }: { $value } de { $limit }
+page-tap-again = toca otra vez
 page-lit = ahora
 page-faded = ya pasado
 

@@ -82,6 +82,7 @@ page-view-table = En table
 page-shortcuts = Touches
 page-empty = rien
 page-gauge = { $name } : { $value } sur { $limit }
+page-tap-again = touchez encore une fois
 page-lit = en cours
 page-faded = c’est fait
 

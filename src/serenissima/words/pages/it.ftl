@@ -82,6 +82,7 @@ page-view-table = Come tavolo
 page-shortcuts = Tasti
 page-empty = niente
 page-gauge = { $name }: { $value } su { $limit }
+page-tap-again = tocca di nuovo
 page-lit = adesso
 page-faded = già fatto
 

@@ -82,6 +82,7 @@ page-view-table = Als tafel
 page-shortcuts = Toetsen
 page-empty = niets
 page-gauge = { $name }: { $value } van { $limit }
+page-tap-again = tik nog eens
 page-lit = nu aan de beurt
 page-faded = klaar
 

@@ -1,0 +1,44 @@
+// @ts-check
+// Maps: the thing under the pointer or the keyboard says what it is; a click on it presses its button.
+
+/** Listen to the maps of a table. */
+export function listen() {
+  for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (event) => tell(thing(event)));
+  document.addEventListener("click", (event) => press(event, touched(event)));
+  document.addEventListener("keydown", (event) => {
+    if ((event.key === "Enter" || event.key === " ") && press(event, false)) event.preventDefault();
+  });
+}
+
+/** @param {Event} event @returns {SVGElement | null} */
+function thing(event) {
+  const found = event.target instanceof Element ? event.target.closest(".map [data-told], .map [data-action]") : null;
+  return found instanceof SVGElement ? found : null;
+}
+
+/** Say it in the line below the map. @param {SVGElement | null} found */
+function tell(found, more = "") {
+  const line = found?.closest(".group")?.querySelector(".map-told");
+  if (line instanceof HTMLElement) line.textContent = [found?.dataset.told, more].filter(Boolean).join(" · ");
+}
+
+/** @param {Event} event */
+const touched = (event) => event instanceof PointerEvent && event.pointerType === "touch";
+
+/** Things on a map are no buttons: a click presses the button of the list below. A finger has no
+ * way to look first, so its first touch tells, and its second one acts.
+ * @param {Event} event @param {boolean} finger @returns {boolean} whether something was there */
+function press(event, finger) {
+  const found = thing(event);
+  if (!found?.dataset.action) return false;
+  if (finger && found.dataset.told && !found.classList.contains("chosen")) {
+    for (const other of document.querySelectorAll(".map .chosen")) other.classList.remove("chosen");
+    found.classList.add("chosen");
+    const line = found.closest(".group")?.querySelector(".map-told");
+    tell(found, line instanceof HTMLElement ? line.dataset.again : "");
+    return true;
+  }
+  const same = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('button[name="action"]'));
+  [...same].find((button) => button.value === found.dataset.action)?.click();
+  return true;
+}
