@@ -121,4 +121,4 @@ def lay_ballots(terms, state, tale):
     for seat in range(terms.seats):  # R3.9
         if state.held[seat] > 0:
             tell(tale, told.LAPSED, seat, state.held[seat], 0, 0)
-    state.stage = VOTE
+    state.stage = VOTE  # R3.8: all cards are back, none is played before the next year

@@ -115,7 +115,7 @@ def take_turn(terms, state, area, tale):
 
 @inner
 def award_in_district(terms, state, area, turn, tale):
-    """The councillor, the houses of the first, the houses of the second (R7.1)."""
+    """The councillor, the houses of the first, then of the second (R7.1, R10.9); no more (R7.7)."""
     if turn == 0 and how_many(state.firsts) == 1:
         begin_decision(terms, state, area, first_of(state.firsts))  # R7.2
     elif turn == 0:
@@ -128,7 +128,7 @@ def award_in_district(terms, state, area, turn, tale):
 
 @inner
 def award_in_quarantia(terms, state, turn, tale):
-    """A councillor for the winner, one for the runner-up, one more for the winner (R8.2)."""
+    """One for the winner, one for a runner-up (R8.4), one more for the winner (R8.2)."""
     single = how_many(state.firsts) == 1
     if turn == 0 and (terms.neutralise == ALL_FIRST or not single):
         neutralise_undecided(state, tale)  # R8.1, R8.6

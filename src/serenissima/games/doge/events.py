@@ -28,7 +28,7 @@ EVENTS = (
           "coming", "first_seat", "markers", "held", "shown", "votes"), heading=True),
     Event("ballots", (NUMBER,), "R2.2", ("stage", "ballot_round")),
     Event("sits-out", (SEAT,), "R3.6"),
-    # a ballot (R3)
+    # a ballot, R3
     Event("chose", (SEAT, AREA), "R3.1", ("card",), secret=True),
     Event("added", (SEAT, MARKER), "R3.3", ("markers", "draft"), secret=True),
     Event("removed", (SEAT, MARKER), "R3.4", ("markers", "draft"), secret=True),
@@ -36,7 +36,7 @@ EVENTS = (
     Event("confirmed", (SEAT,), "R3.4"),
     Event("laid", (SEAT, AREA, COUNT), "R3.5", ("held", "laid", "ballot", *DRAFT)),
     Event("lapsed", (SEAT, COUNT), "R3.9"),
-    # counting (R5)
+    # the votes, R5
     Event("vote", (AREA, NUMBER), "R4.1", ("stage", "turn", *COUNTED_UP), heading=True),
     Event("counted", (SEAT, Arg("markers", high=10), Arg("councillors", high=6),
           Arg("votes", high=16)), "R5.1", COUNTED_UP),
@@ -48,14 +48,14 @@ EVENTS = (
     Event("second", (SEAT, AREA), "R5.5"),
     Event("tied-second", (SEAT, AREA), "R5.7"),
     Event("no-second", (AREA,), "R5.8"),
-    # councillors (R6)
-    Event("picked", (SEAT, COUNCILLOR), "R8.1", FLOW),
+    # councillors, R6
+    Event("picked", (SEAT, COUNCILLOR), "R13.4", FLOW),
     Event("sent", (SEAT, COUNCILLOR, AREA), "R6.3", (*FLOW, *RING)),
     Event("ring-back", (SEAT, COUNCILLOR), "R6.2", RING),
     Event("neutral", (COUNCILLOR,), "R6.6", (*FLOW, *RING)),
     Event("abstained", (SEAT, COUNCILLOR), "R6.6", FLOW),
     Event("must-abstain", (SEAT, COUNCILLOR), "R6.5", FLOW, rare=True),
-    # houses (R6.7, R6.8, R9)
+    # houses, R6.7, R6.8, R9
     Event("nothing-to-move", (SEAT,), "R6.9", FLOW),
     Event("lifted", (SEAT, DISTRICT), "R9.4", ("lifted",), secret=True),
     Event("put-back", (SEAT,), "R9.4", ("lifted",), secret=True),
@@ -65,13 +65,13 @@ EVENTS = (
     Event("placed", (SEAT, COUNT, DISTRICT), "R9.1", ("houses", "house_stock", *FLOW)),
     Event("placed-none", (SEAT, DISTRICT), "R9.1", FLOW),
     Event("decided", (SEAT,), "R13.1", ("plan", "lifted")),
-    # palazzi (R10)
+    # palazzi, R10
     Event("built", (SEAT, DISTRICT, PRICE), "R10.3", ("houses", "house_stock", "palaces",
           "palace_stock", "sites", *FLOW)),
     Event("forwent", (SEAT, DISTRICT), "R10.4", FLOW),
     Event("no-site", (SEAT, DISTRICT), "R10.10", FLOW, rare=True),
     Event("no-palace", (SEAT, DISTRICT), "R10.11", FLOW, rare=True),
-    # the end of an election, of the year, of the match (R4, R11)
+    # the end of an election, of the year, of the match, R4, R11
     Event("turned-card", (AREA, NUMBER), "R4.2", ("coming", "election", "firsts", "seconds",
           "turned", "shown", *FLOW)),
     Event("year-over", (NUMBER,), "R11.2", heading=True),

@@ -1,4 +1,4 @@
-"""The terms and the state of Doge, field by field, with who may see each (R12).
+"""The terms and the state of Doge, field by field, with who may see each (R12.6, R12.7).
 
 Next year's order is drawn when its cards are turned: nobody holds what nobody may see.
 """
@@ -75,14 +75,16 @@ STATE = Record(
         Field("ballot_round", "Rounds of ballots begun this year.", high=4),
         Field("election", "Elections held this year.", high=7),
         Field("first_seat", "Who comes first among the tied.", high=3, holds_seat=True),
-        # order of voting (R4)
-        Field("order", "This year's areas in order.", -1, 6, (7,), codes=("none", *AREAS), start=-1),
+        # order of voting (R4, R12.5)
+        Field("order", "This year's areas in order.", -1, 6, (7,), codes=("none", *AREAS),
+              start=-1),
         Field("coming", "Next year's, as far as turned.", -1, 6, (7,), codes=("none", *AREAS),
               start=-1),
-        # the players' markers (R3, R5, R12)
+        # the players' markers (R3, R5, R12.1-R12.4)
         Field("markers", "Markers in stock by value.", high=2, shape=(4, 4), see=See.OWNER,
               seats=True, labels=WORDS),
-        Field("held", "Markers not yet laid in an area.", high=MARKER_COUNT, shape=(4,), seats=True),
+        Field("held", "Markers not yet laid in an area.", high=MARKER_COUNT, shape=(4,),
+              seats=True),
         Field("card", "The area chosen for a ballot.", -1, 6, (4,), See.OWNER, seats=True,
               codes=("none", *AREAS), start=-1),
         Field("draft", "Markers chosen for it by value.", high=2, shape=(4, 4), see=See.OWNER,
@@ -95,13 +97,13 @@ STATE = Record(
               labels=WORDS),
         Field("shown", "Markers turned earlier this year.", high=2, shape=(4, 4), seats=True,
               labels=WORDS),
-        # councillors (R6)
+        # councillors (R6, R14.4)
         Field("ring", "Whose ring each councillor wears.", -1, 3, (9,), labels=COUNCILLORS,
               start=-1, holds_seat=True),
         Field("stands", "The area each councillor stands in.", -1, 6, (9,), labels=COUNCILLORS,
               codes=("none", *AREAS), start=-1),
         Field("rings", "Rings in stock.", high=RINGS, shape=(4,), seats=True),
-        # houses and palazzi (R9, R10)
+        # houses and palazzi: in districts only (R9.5, R10)
         Field("houses", "Houses in each district.", high=HOUSES, shape=(4, 6), seats=True,
               labels=DISTRICTS),
         Field("house_stock", "Houses in stock.", high=HOUSES, shape=(4,), seats=True),

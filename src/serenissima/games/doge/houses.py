@@ -47,7 +47,7 @@ def go_on_placing(terms, state, area, dice, tale):
 
 @inner
 def place(state, seat, count, district, tale):
-    """Houses go from the stock into the district (R9.1)."""
+    """Houses go from the stock into the district, be it full or not (R9.1, R9.3)."""
     if count == 0:
         tell(tale, told.PLACED_NONE, seat, district, 0, 0)
         return
@@ -135,7 +135,7 @@ def put_back(state, seat, tale):
 
 @inner
 def go_on_moving(terms, state, dice, tale):
-    """Carry out what was decided and ask who is next; after all moves palazzi are checked (R10.8)."""
+    """Carry out what was decided and ask who is next; after all moves come the checks (R10.8)."""
     for step in range(terms.seats):
         seat = seat_in_turn(terms, state, step)
         plan = state.plan[seat]

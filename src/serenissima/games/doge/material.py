@@ -5,7 +5,7 @@ districts    quarantia          home of councillors 0 … 5 one each, of 6 … 8
 """
 
 DISTRICTS = ("cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce")
-AREAS = (*DISTRICTS, "quarantia")
+AREAS = (*DISTRICTS, "quarantia")  # R1.2
 COUNCILLORS = (*DISTRICTS, "first", "second", "third")  # the last three of the Quarantia
 
 MOST_SEATS = 4

@@ -134,7 +134,7 @@ def turn_away(state, seats, tale):
 
 @inner
 def settle(terms, state, seat, tale):
-    """A seat builds, or does not (R10.3, R10.4)."""
+    """A seat builds one, or none (R10.3, R10.4, R10.6)."""
     wants = state.plan[seat] == BUILD_ONE
     state.plan[seat] = NONE
     state.due[seat] = 0
@@ -150,7 +150,7 @@ def settle(terms, state, seat, tale):
 
 @inner
 def build(state, seat, district, tale):
-    """Houses go back to stock, a palazzo stands on the first free site (R10.3)."""
+    """Houses go back to stock, a palazzo goes on the first free site (R10.3, R10.12)."""
     state.houses[seat, district] -= state.price
     state.house_stock[seat] += state.price
     state.sites[district, standing(state, district)] = seat

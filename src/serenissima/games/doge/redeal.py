@@ -6,8 +6,15 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, draw, pick
 
 from .fields import BALLOT, BUILD, MOVE, NO_MOVE, NONE, PLACE, SEALED
-from .material import AREA_COUNT, DISTRICT_COUNT, MARKERS, MOST_MARKERS, MOST_SEATS, QUARANTIA
-from .material import VALUES
+from .material import (
+    AREA_COUNT,
+    DISTRICT_COUNT,
+    MARKERS,
+    MOST_MARKERS,
+    MOST_SEATS,
+    QUARANTIA,
+    VALUES,
+)
 
 HESITANT = 4  # one in so many who still wait is taken to have begun to choose
 

@@ -112,7 +112,7 @@ def apply(terms, state, seat, action, dice, tale):  # noqa: C901 - a table of co
 
 @inner
 def go_on(terms, state, dice, tale):
-    """Do what leaves no choice, until a seat is asked or the match is over (R2.4)."""
+    """Do what leaves no choice, until a seat is asked or the match is over (R2.1, R2.4)."""
     while state.waits == 0 and state.ending == GOES_ON:
         area = voting_area(state)
         if state.stage == BALLOT:
@@ -180,7 +180,7 @@ def end_election(terms, state, dice, tale):
     tell(tale, told.TURNED_CARD, state.coming[state.election], state.election + 1, 0, 0)
     state.election += 1
     state.stage = VOTE
-    if state.election == AREA_COUNT:
+    if state.election == AREA_COUNT:  # R2.3, R14.6
         end_year(terms, state, tale)
         if state.ending == GOES_ON:
             state.first_seat = (state.first_seat + 1) % terms.seats  # R2.5
@@ -189,7 +189,7 @@ def end_election(terms, state, dice, tale):
 
 @inner
 def turn_card(state, dice):
-    """One of the cards of next year that are still face down (R4.2)."""
+    """One of the cards of next year that are still face down (R4.2, R14.5)."""
     down = np.ones(AREA_COUNT, np.int8)
     for place in range(state.election):
         down[state.coming[place]] = 0

@@ -5,7 +5,7 @@ from serenissima.kernel.dice import roll
 from serenissima.kernel.tale import tell
 
 from . import events as told
-from .fields import FIXED, NONE, RANDOM, SEALED
+from .fields import FIXED, MOVE, NONE, RANDOM, SEALED
 from .material import MOST_SEATS
 
 
@@ -63,16 +63,14 @@ def due_seats(state):
 
     Whoever is in the middle of two moves goes on before the next begins (R8.6).
     """
-    fewest = 0
     seats = 0
+    halfway = 0
     for seat in range(MOST_SEATS):
-        due = state.due[seat]
-        if due > 0 and (fewest == 0 or due < fewest):
-            fewest = due
-            seats = 0
-        if due > 0 and due == fewest:
+        if state.due[seat] > 0:
             seats |= 1 << seat
-    return seats
+        if state.due[seat] == 1 and state.stage == MOVE:
+            halfway |= 1 << seat
+    return halfway or seats
 
 
 @inner
