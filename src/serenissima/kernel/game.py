@@ -1,7 +1,7 @@
 """One game, put together: what its folder gives and everybody else uses."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,19 @@ from serenissima.kernel.tale import Event
 from serenissima.kernel.verbs import VERBS, Rule
 
 NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
+
+
+@dataclass(frozen=True)
+class Text:
+    """How an option that is a text goes into the terms, and comes out of them again.
+
+    Attributes:
+        write: `(terms, text)` fills the terms; raises a refusal if the text means nothing.
+        read: the shortest text, without line breaks, that means what stands in the terms.
+    """
+
+    write: Callable[[Any, str], None]
+    read: Callable[[Any], str]
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,6 +47,7 @@ class Game:
         rules: the verbs by name.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
         conserved: sums that never change: `(terms, state) -> {name: amount}`.
+        texts: how the options that are texts are read, by name.
     """
 
     meta: Meta
@@ -46,6 +60,7 @@ class Game:
     rules: Mapping[str, Rule]
     draw: Callable[[Any, Any, int], Scene]
     conserved: Callable[[Any, Any], dict[str, int]]
+    texts: Mapping[str, Text] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in NEEDED:
@@ -55,20 +70,28 @@ class Game:
         """The terms of a match.
 
         Raises:
-            Illegal: `match/seats`, `option/name` or `option/value`.
+            Illegal: `match/seats`, `option/name` or `option/value`; for a text what its game says.
+            Unreadable: a text that its game cannot read.
         """
         self.meta.check_seats(seats)
         terms = self.terms.blank()
         terms.seats = seats
         for name, choice in self.meta.settle(options).items():
-            terms[name] = self.terms.by_name[name].number(str(choice))
+            if name in self.texts:
+                self.texts[name].write(terms, str(choice))
+            else:
+                terms[name] = self.terms.by_name[name].number(str(choice))
         self.furnish(terms)
         return terms
 
     def options_of(self, terms: Any) -> dict[str, Choice]:
         """The options as they stand in terms."""
-        words = {o.name: self.terms.by_name[o.name].word(int(terms[o.name])) for o in self.options}
-        return {option.name: option.read(words[option.name]) for option in self.options}
+        return {option.name: option.read(self._word(terms, option.name)) for option in self.options}
+
+    def _word(self, terms: Any, option: str) -> str:
+        if option in self.texts:
+            return self.texts[option].read(terms)
+        return self.terms.by_name[option].word(int(terms[option]))
 
     @property
     def options(self) -> tuple[Any, ...]:

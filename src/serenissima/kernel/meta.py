@@ -19,6 +19,7 @@ class Option:
         choices: the allowed values; empty for a range.
         low, high: the range of a number, both included.
         ruling: the numbers in RULES.md that it decides.
+        text: the value is a text that the game itself reads, such as a board of one's own.
     """
 
     name: str
@@ -27,10 +28,13 @@ class Option:
     low: int = 0
     high: int = 0
     ruling: str = ""
+    text: bool = False
 
     def read(self, text: object) -> Choice:
         """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
         word = str(text).strip()
+        if self.text and word:
+            return word
         for choice in self.choices:
             if str(choice) == word:
                 return choice

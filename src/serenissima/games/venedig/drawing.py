@@ -1,0 +1,214 @@
+"""Draining swamp, and drawing cards (R10, R12)."""
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.dice import draw
+from serenissima.kernel.tale import tell
+
+from . import actions as do
+from . import events as told
+from .fields import AFTER, DRAW, FILL, FREE, SHED, SWAMP, SWAP
+from .laying import lose_cards
+from .material import DRAINS, FILLING, HAND_LIMIT, KIND_COUNT
+from .purse import legal_purse
+
+# ---- R10 draining --------------------------------------------------------------------------------
+
+
+@inner
+def ask_drain(terms, state):
+    """Up to two tiles, as long as there are any (R10.1)."""
+    if state.drained < DRAINS and has_swamp(terms, state):
+        state.waits = 1 << state.active
+    else:
+        state.stage = DRAW
+
+
+@inner
+def has_swamp(terms, state):
+    """Whether a hex still lies under swamp."""
+    for place in range(terms.hexes):
+        if state.cover[place] == SWAMP:
+            return True
+    return False
+
+
+@inner
+def legal_drains(terms, state, seat, out):
+    """Any hex under swamp, or stop (R10.1)."""
+    n = legal_purse(state, seat, out, 0)
+    for place in range(terms.hexes):
+        out[n] = do.DRAIN + place
+        n += state.cover[place] == SWAMP
+    out[n] = do.STOP
+    return n + 1
+
+
+@inner
+def drain(state, seat, place, dice, tale):
+    """The tile comes to the seat, which alone sees its value (R10.2)."""
+    state.cover[place] = FREE
+    state.drained += 1
+    state.waits = 0
+    tell(tale, told.DRAINED, seat, place + 1, 0, 0)
+    value = draw(dice, state.tile_pile)
+    state.gold[seat, value] += 1
+    state.tiles_held[seat] += 1
+    tell(tale, told.FOUND, seat, value, 0, 0)
+
+
+@inner
+def stop(state, seat, tale):
+    """No further tile."""
+    state.stage = DRAW
+    state.waits = 0
+    tell(tale, told.STOPPED, seat, 0, 0, 0)
+
+
+# ---- R12 drawing ---------------------------------------------------------------------------------
+
+
+@inner
+def ask_draw(terms, state, tale):
+    """One of two ways to draw; with a full hand none (R12.1, R12.5)."""
+    seat = state.active
+    if state.hand_size[seat] >= HAND_LIMIT and terms.full_hand != SWAP:
+        state.stage = AFTER
+        tell(tale, told.HAND_FULL, seat, 0, 0, 0)
+    else:
+        state.waits = 1 << seat
+
+
+@inner
+def legal_draws(state, seat, out):
+    """A card of the display or the pile, or show one for three (R12.2, R12.3)."""
+    n = 0
+    size = state.hand_size[seat]
+    n = legal_purse(state, seat, out, n)
+    n = legal_takes(state, out, n)
+    out[n] = do.DRAW
+    n += 1
+    if 0 < size <= HAND_LIMIT + 1 - FILLING:  # R12.4
+        for kind in range(KIND_COUNT):
+            out[n] = do.SHOW + kind
+            n += state.hand[seat, kind] > 0 and not state.display[kind]
+    return n
+
+
+@inner
+def legal_takes(state, out, n):
+    """The cards of the display, but not the one just shown (R12.3)."""
+    for kind in range(KIND_COUNT):
+        out[n] = do.TAKE + kind
+        n += state.display[kind] and kind != state.shown
+    return n
+
+
+@inner
+def show(state, seat, kind, tale):
+    """A card of one's hand lies in the display; three come for it (R12.3)."""
+    lose_cards(state, seat, kind, 1)
+    state.display[kind] = 1
+    state.shown = kind
+    state.to_take = FILLING
+    state.stage = FILL
+    state.waits = 0
+    tell(tale, told.SHOWED, seat, kind, 0, 0)
+
+
+@inner
+def ask_fill(state, dice, tale):
+    """The cards of the display come first; without any the rest comes from the pile (R12.3)."""
+    for kind in range(KIND_COUNT):
+        if state.display[kind] and kind != state.shown:
+            state.waits = 1 << state.active
+            return
+    draw_rest(state, state.active, dice, tale)
+
+
+@inner
+def take(terms, state, seat, kind, tale):
+    """A card of the display goes into the hand, seen by all (R12.2, R15.4)."""
+    state.display[kind] = 0
+    state.hand[seat, kind] += 1
+    state.hand_size[seat] += 1
+    state.known[seat, kind] += 1
+    state.waits = 0
+    tell(tale, told.TOOK, seat, kind, 0, 0)
+    if state.stage == FILL:
+        state.to_take -= 1
+        if state.to_take == 0:
+            state.stage = AFTER
+    else:
+        end_draw(terms, state, seat)
+
+
+@inner
+def end_draw(terms, state, seat):
+    """Nothing more is drawn; one card too many goes (R16.5)."""
+    state.stage = SHED if state.hand_size[seat] > HAND_LIMIT else AFTER
+    if state.stage == SHED:
+        state.waits = 1 << seat
+
+
+@inner
+def draw_one(terms, state, seat, dice, tale):
+    """One card of the pile instead of the display (R12.2), or all that are left to take (R12.3)."""
+    state.waits = 0
+    if state.stage == FILL:
+        draw_rest(state, seat, dice, tale)
+        return
+    draw_card(state, seat, dice, tale)
+    end_draw(terms, state, seat)
+
+
+@inner
+def draw_rest(state, seat, dice, tale):
+    """From the first card of the pile on, the others come from there too (R12.3)."""
+    while state.to_take > 0:
+        draw_card(state, seat, dice, tale)
+        state.to_take -= 1
+    state.stage = AFTER
+
+
+@inner
+def draw_card(state, seat, dice, tale):
+    """A card that only its owner sees."""
+    refill_pile(state, tale)
+    kind = draw(dice, state.pile)
+    state.hand[seat, kind] += 1
+    state.hand_size[seat] += 1
+    tell(tale, told.DREW, seat, kind, 0, 0)
+
+
+@inner
+def refill_pile(state, tale):
+    """An empty pile is made anew of the discards (R12.6)."""
+    left = 0
+    for kind in range(KIND_COUNT):
+        left += state.pile[kind]
+    if left > 0:
+        return
+    for kind in range(KIND_COUNT):
+        state.pile[kind] = state.discard[kind]
+        state.discard[kind] = 0
+    tell(tale, told.RESHUFFLED, 0, 0, 0, 0)
+
+
+@inner
+def legal_sheds(state, seat, out):
+    """Any card of a hand that is one too large (R16.5)."""
+    n = 0
+    for kind in range(KIND_COUNT):
+        out[n] = do.SHED + kind
+        n += state.hand[seat, kind] > 0
+    return n
+
+
+@inner
+def shed(state, seat, kind, tale):
+    """It goes to the discards."""
+    lose_cards(state, seat, kind, 1)
+    state.discard[kind] += 1
+    state.stage = AFTER
+    state.waits = 0
+    tell(tale, told.SHED, seat, kind, 0, 0)

@@ -1,0 +1,38 @@
+"""Venedig, put together."""
+
+from pathlib import Path
+
+from serenissima.kernel.game import Game, Text
+
+from . import board
+from .actions import ACTIONS
+from .events import EVENTS
+from .fields import STATE, TERMS, furnish
+from .heuristics import evaluate
+from .meta import META
+from .redeal import redeal
+from .rules import apply, legal
+from .scene import draw
+from .scoring import conserved, score
+from .setup import setup
+
+GAME = Game(
+    meta=META,
+    folder=Path(__file__).parent,
+    terms=TERMS,
+    state=STATE,
+    actions=ACTIONS,
+    events=EVENTS,
+    furnish=furnish,
+    texts={"board": Text(board.write, board.read)},
+    rules={
+        "setup": setup,
+        "legal": legal,
+        "apply": apply,
+        "redeal": redeal,
+        "score": score,
+        "evaluate": evaluate,
+    },
+    draw=draw,
+    conserved=conserved,
+)

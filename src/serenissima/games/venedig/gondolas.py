@@ -1,0 +1,45 @@
+"""Gondolas on the track: every point is the next field without one (R8)."""
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.tale import tell
+
+from . import events as told
+from .material import CROSSED_AGAIN, CROSSING, FARTHEST, GOAL
+
+
+@inner
+def water_of(field):
+    """Fields 10 and 45 are the same water (R8.5)."""
+    return CROSSING if field == CROSSED_AGAIN else field
+
+
+@inner
+def is_taken(terms, state, field):
+    """Whether a gondola lies there."""
+    for seat in range(terms.seats):
+        if state.position[seat] > 0 and water_of(state.position[seat]) == water_of(field):
+            return True
+    return False
+
+
+@inner
+def advance(terms, state, seat, points, tale):
+    """A gondola moves on; fields with a gondola are leapt over and do not count (R8.2, R8.3)."""
+    if points == 0:
+        tell(tale, told.STAYED, seat, 0, 0, 0)
+        return
+    field = state.position[seat]
+    for _ in range(points):
+        field += 1
+        while is_taken(terms, state, field):
+            field += 1
+    state.position[seat] = min(field, FARTHEST)
+    tell(tale, told.MOVED, seat, points, state.position[seat], 0)
+    if reached_goal(state, seat):
+        tell(tale, told.GOAL, seat, 0, 0, 0)
+
+
+@inner
+def reached_goal(state, seat):
+    """Whether a gondola lies at the goal or among the poles behind it (R13.1, R13.4)."""
+    return state.position[seat] >= GOAL

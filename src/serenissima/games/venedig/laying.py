@@ -1,0 +1,232 @@
+"""Laying cards, and who is master builder of what (R3, R4, R9)."""
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.tale import tell
+
+from . import actions as do
+from . import events as told
+from .fields import DRAIN, MUST_LAY, NEXT, NONE, SURPLUS
+from .material import CASA, HAND_LIMIT, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
+from .purse import legal_purse
+
+# ---- R3 laying -----------------------------------------------------------------------------------
+
+
+@inner
+def on_table(state, kind):
+    """How many cards of a kind lie in all the rows (R3.2)."""
+    count = state.imaginary_laid[kind]
+    for seat in range(state.laid.shape[0]):
+        count += state.laid[seat, kind]
+    return count
+
+
+@inner
+def left_in_hand(state, seat, kind):
+    """Cards of a kind not yet chosen to be laid."""
+    chosen = state.adding[seat, kind] + state.solo[seat, kind] * NEEDED[kind]
+    return state.hand[seat, kind] - chosen
+
+
+@inner
+def has_chosen(state, seat):
+    """Whether any card is chosen to be laid."""
+    for kind in range(KIND_COUNT):
+        if state.adding[seat, kind] or state.solo[seat, kind]:
+            return True
+    return False
+
+
+@inner
+def legal_lays(terms, state, seat, out):
+    """One more card for a row, a whole building at once, or done (R3.1-R3.5)."""
+    n = 0
+    for kind in range(KIND_COUNT):
+        full = kind != CASA and on_table(state, kind) + state.adding[seat, kind] >= NEEDED[kind]
+        out[n] = do.LAY + kind
+        n += left_in_hand(state, seat, kind) > 0 and not full
+    for kind in range(PALAZZO, KIND_COUNT):
+        out[n] = do.SOLO + kind - PALAZZO
+        n += left_in_hand(state, seat, kind) >= NEEDED[kind] and not state.solo[seat, kind]
+    chosen = has_chosen(state, seat)
+    must = terms.full_hand == MUST_LAY and state.hand_size[seat] == HAND_LIMIT  # R16.5
+    if chosen or not must or n == 0:
+        out[n] = do.DONE
+        n += 1
+    n = legal_purse(state, seat, out, n)
+    if chosen:
+        out[n] = do.TAKE_BACK
+        n += 1
+    return n
+
+
+@inner
+def choose_card(state, seat, kind, tale):
+    """A card is to go into one's row; a casa's is a building by itself (R3.2, R3.4)."""
+    state.adding[seat, kind] += 1
+    tell(tale, told.CHOSE_CARD, seat, kind, 0, 0)
+
+
+@inner
+def choose_solo(state, seat, kind, tale):
+    """All cards of a building are to be laid at once (R3.3)."""
+    state.solo[seat, kind] = 1
+    tell(tale, told.CHOSE_SOLO, seat, kind - PALAZZO, 0, 0)
+
+
+@inner
+def take_back(state, seat, tale):
+    """No card is chosen any more (R3.5)."""
+    clear_choice(state, seat)
+    tell(tale, told.TOOK_BACK, seat, 0, 0, 0)
+
+
+@inner
+def clear_choice(state, seat):
+    """Forget what a seat has chosen to lay."""
+    for kind in range(KIND_COUNT):
+        state.adding[seat, kind] = 0
+        state.solo[seat, kind] = 0
+
+
+@inner
+def lay_cards(state, seat, tale):
+    """What was chosen lies open: rows grow, master builders change hands (R3.1, R4)."""
+    if not has_chosen(state, seat):
+        tell(tale, told.LAID_NOTHING, seat, 0, 0, 0)
+    for kind in range(KIND_COUNT):
+        added = state.adding[seat, kind]
+        alone = state.solo[seat, kind]
+        lose_cards(state, seat, kind, added + alone * NEEDED[kind])
+        if kind == CASA:
+            alone = added
+        elif added > 0:
+            lay_row(state, seat, kind, added, tale)
+        if alone > 0:
+            state.to_build[kind] += alone
+            tell(tale, told.LAID_SOLO, seat, alone * NEEDED[kind], kind, 0)
+    clear_choice(state, seat)
+    state.waits = 0
+    state.then = SURPLUS
+    state.stage = NEXT
+
+
+@inner
+def lose_cards(state, seat, kind, count):
+    """Cards leave the hand in sight of all: those that are known first (R15.4)."""
+    state.hand[seat, kind] -= count
+    state.hand_size[seat] -= count
+    state.known[seat, kind] = max(0, state.known[seat, kind] - count)
+
+
+@inner
+def lay_row(state, seat, kind, count, tale):
+    """Cards join one's row; with the first of a kind comes its master builder (R4.1, R4.2)."""
+    before = on_table(state, kind)
+    state.laid[seat, kind] += count
+    tell(tale, told.LAID, seat, count, kind, 0)
+    if before + count == NEEDED[kind]:
+        state.complete[kind] = 1
+    first = before == 0 and count < NEEDED[kind]
+    if first or (before > 0 and state.laid[seat, kind] > master_cards(state, kind)):
+        give_figure(state, seat, kind, tale)
+
+
+# ---- R4 the master builder -----------------------------------------------------------------------
+
+
+@inner
+def master_cards(state, kind):
+    """How many cards the present master builder of a kind has in his row."""
+    if state.imaginary_master[kind]:
+        return state.imaginary_laid[kind]
+    master = state.master[kind]
+    return state.laid[master, kind] if master != NONE else 0
+
+
+@inner
+def give_figure(state, seat, kind, tale):
+    """A seat becomes master builder, if it is not yet (R4.1, R4.2)."""
+    if state.master[kind] != seat:
+        state.master[kind] = seat
+        state.imaginary_master[kind] = 0
+        tell(tale, told.MASTER, seat, kind - PALAZZO, 0, 0)
+
+
+@inner
+def give_figure_to_imaginary(state, kind, tale):
+    """The imaginary player becomes master builder, if he is not yet (R14.5)."""
+    if not state.imaginary_master[kind]:
+        state.master[kind] = NONE
+        state.imaginary_master[kind] = 1
+        tell(tale, told.IMAGINARY_MASTER, kind - PALAZZO, 0, 0, 0)
+
+
+@inner
+def put_figure_back(state, kind, tale):
+    """The master builder goes back to the board (R4.4)."""
+    if state.master[kind] != NONE or state.imaginary_master[kind]:
+        state.master[kind] = NONE
+        state.imaginary_master[kind] = 0
+        tell(tale, told.FIGURE_BACK, kind - PALAZZO, 0, 0, 0)
+
+
+# ---- R9 the end of the building action -----------------------------------------------------------
+
+
+@inner
+def rows_of(state, seat):
+    """Of how many kinds a seat has a row (R9.1)."""
+    count = 0
+    for kind in range(PALAZZO, KIND_COUNT):
+        count += state.laid[seat, kind] > 0
+    return count
+
+
+@inner
+def check_surplus(state):
+    """Two kinds may stay, others go (R9.1)."""
+    if rows_of(state, state.active) > MOST_KINDS:
+        state.waits = 1 << state.active
+    else:
+        state.stage = DRAIN
+
+
+@inner
+def legal_dumps(state, seat, out):
+    """Which row to give up (R9.2)."""
+    n = 0
+    for kind in range(PALAZZO, KIND_COUNT):
+        out[n] = do.DUMP + kind - PALAZZO
+        n += state.laid[seat, kind] > 0
+    return n
+
+
+@inner
+def dump(terms, state, seat, kind, tale):
+    """A row goes away; its master builder to whoever has most of the kind (R9.2, R9.3)."""
+    count = state.laid[seat, kind]
+    state.laid[seat, kind] = 0
+    state.discard[kind] += count
+    state.waits = 0
+    tell(tale, told.DUMPED, seat, count, kind - PALAZZO, 0)
+    if state.master[kind] == seat:
+        pass_figure_on(terms, state, seat, kind, tale)
+
+
+@inner
+def pass_figure_on(terms, state, seat, kind, tale):
+    """To the longest row left, of equal ones the next clockwise; to nobody without any (R9.3)."""
+    most = 0
+    heir = NONE
+    for step in range(1, terms.seats):
+        other = (seat + step) % terms.seats
+        if state.laid[other, kind] > most:
+            most = state.laid[other, kind]
+            heir = other
+    if state.imaginary_laid[kind] > most:
+        give_figure_to_imaginary(state, kind, tale)
+    elif heir != NONE:
+        give_figure(state, heir, kind, tale)
+    else:
+        put_figure_back(state, kind, tale)

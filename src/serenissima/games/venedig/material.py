@@ -1,0 +1,51 @@
+"""The kinds of building of Venedig, with their cards and pieces, and the sizes of its tables.
+
+0     1        2      3      4
+casa  palazzo  campo  ponte  basilica
+      └ with a master builder ──────┘
+"""
+
+KINDS = ("casa", "palazzo", "campo", "ponte", "basilica")
+CASA, PALAZZO, CAMPO, PONTE, BASILICA = range(5)
+KIND_COUNT = len(KINDS)
+
+NEEDED = (1, 3, 3, 3, 4)  # R1.2: cards
+HEXES = (1, 2, 1, 2, 3)  # R1.2: hexes
+PIECES = (19, 6, 6, 6, 5)  # R1.2
+CARDS = {  # R1.3, R16.1: how many of each kind
+    "10-8-8-8-8": (10, 8, 8, 8, 8),
+    "14-7-7-7-7": (14, 7, 7, 7, 7),
+    "6-9-9-9-9": (6, 9, 9, 9, 9),
+    "19-6-6-6-5": (19, 6, 6, 6, 5),
+}
+TILES = {  # R1.7, R16.2: swamp tiles with 0, 1, 2 gold
+    "29-29-28": (29, 29, 28),
+    "43-29-14": (43, 29, 14),
+    "0-86-0": (0, 86, 0),
+}
+TREASURES = {  # R1.8, R16.3: treasures with 3, 4, 5, 6 gold
+    "5-4-4-5": (5, 4, 4, 5),
+    "6-6-3-3": (6, 6, 3, 3),
+    "3-3-6-6": (3, 3, 6, 6),
+}
+ALL_CARDS, ALL_TILES, ALL_TREASURES = 42, 86, 18
+TILE_VALUES = 3  # 0, 1, 2
+GOLD_VALUES = 7  # 0 … 6: tiles and treasures
+FIRST_TREASURE = TILE_VALUES  # the least that a treasure is worth
+
+MOST_SEATS = 5
+OPENING_HAND = 3  # R1.6
+HAND_LIMIT = 5  # R12.4
+FILLING = 3  # R12.3: cards taken for one that is shown
+DISPLAY_LIMIT = 4  # R12.7
+MOST_KINDS = 2  # R9.1
+DRAINS = 2  # R10.1
+GOLD_A_POINT = 5  # R11.1
+BASILICA_POINTS = 7  # R6.4
+
+MOST_HEXES, SIDES, MOST_BRIDGES = 128, 6, 16
+DISTRICT_COUNT = 5
+FIELDS = 61  # R17.4: the start and 1 … 60
+GOAL = 60  # R13.1
+CROSSING, CROSSED_AGAIN = 10, 45  # R8.5
+FARTHEST = 250

@@ -1,0 +1,157 @@
+"""Fills a view up to a full state: the others' cards and gold, the piles (R15)."""
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.dice import below, draw, pick
+
+from . import actions as do
+from .fields import LAY, PAY
+from .laying import legal_lays
+from .material import (
+    FIRST_TREASURE,
+    GOLD_A_POINT,
+    GOLD_VALUES,
+    KIND_COUNT,
+    MOST_SEATS,
+    NEEDED,
+    PALAZZO,
+)
+from .purse import gold_of
+
+HESITANT = 4  # one in so many who are laying or paying is taken to have begun to choose
+
+
+@compiled
+def redeal(terms, state, seat, dice):
+    """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
+    forget(state, seat)
+    deal_cards(terms, state, seat, dice)
+    deal_gold(terms, state, seat, dice)
+    if state.stage == LAY and state.waits != 0 and state.active != seat:
+        deal_choice(terms, state, state.active, dice)
+    if state.stage == PAY and state.payer != seat:
+        deal_offer(state, state.payer, dice)
+
+
+@inner
+def forget(state, seat):
+    """Blank what the seat may not see."""
+    for kind in range(KIND_COUNT):
+        state.pile[kind] = 0
+    for other in range(MOST_SEATS):
+        if other != seat:
+            for kind in range(KIND_COUNT):
+                state.hand[other, kind] = state.known[other, kind]
+                state.adding[other, kind] = 0
+                state.solo[other, kind] = 0
+            for value in range(GOLD_VALUES):
+                state.gold[other, value] = 0
+                state.offered[other, value] = 0
+
+
+@inner
+def deal_cards(terms, state, seat, dice):
+    """Cards that lie in no place open to the seat go into the hands, the rest into the pile."""
+    for kind in range(KIND_COUNT):
+        unseen = terms.card_counts[kind] - state.discard[kind] - state.display[kind]
+        unseen -= state.imaginary_laid[kind] + state.to_build[kind] * NEEDED[kind]
+        for other in range(MOST_SEATS):
+            unseen -= state.hand[other, kind] + state.laid[other, kind]
+        state.pile[kind] = unseen
+    for other in range(terms.seats):
+        if other != seat:
+            missing = state.hand_size[other]
+            for kind in range(KIND_COUNT):
+                missing -= state.known[other, kind]
+            for _ in range(missing):
+                state.hand[other, draw(dice, state.pile)] += 1
+
+
+@inner
+def deal_gold(terms, state, seat, dice):
+    """Tiles and treasures that the seat has not seen go to their holders, in known numbers."""
+    for value in range(FIRST_TREASURE):
+        seen = state.gold[seat, value] + state.tiles_paid[value] if seat >= 0 else 0
+        state.tile_pile[value] = terms.tile_counts[value] - seen
+    for value in range(state.treasure_pile.shape[0]):
+        seen = state.gold[seat, FIRST_TREASURE + value] if seat >= 0 else 0
+        state.treasure_pile[value] = terms.treasure_counts[value] - seen
+    if state.stage == PAY and state.payer != seat:
+        deal_enough(state, state.payer, dice)
+    for other in range(terms.seats):
+        if other != seat and not (state.stage == PAY and state.payer == other):
+            deal_holdings(state, other, dice)
+
+
+@inner
+def deal_holdings(state, seat, dice):
+    """As many tiles and treasures as the seat is seen to have."""
+    for _ in range(state.tiles_held[seat]):
+        state.gold[seat, draw(dice, state.tile_pile)] += 1
+    for _ in range(state.treasures_held[seat]):
+        state.gold[seat, FIRST_TREASURE + draw(dice, state.treasure_pile)] += 1
+
+
+@inner
+def deal_enough(state, seat, dice):
+    """Whoever has opened the purse has the gold for a point (R11.1): worse deals are exchanged."""
+    deal_holdings(state, seat, dice)
+    while gold_of(state, seat) < GOLD_A_POINT:
+        better = below(dice, 2)
+        for value in range(GOLD_VALUES - 1, 0, -1):
+            lower = value - 1
+            pile_has = (
+                state.tile_pile[value] > 0
+                if value < FIRST_TREASURE
+                else state.treasure_pile[value - FIRST_TREASURE] > 0
+            )
+            if value != FIRST_TREASURE and pile_has and state.gold[seat, lower] > 0:
+                swap(state, seat, lower, value)
+                if better == 0:
+                    break
+
+
+@inner
+def swap(state, seat, lower, value):
+    """A piece goes back, one worth one more comes for it."""
+    state.gold[seat, lower] -= 1
+    state.gold[seat, value] += 1
+    if value < FIRST_TREASURE:
+        state.tile_pile[lower] += 1
+        state.tile_pile[value] -= 1
+    else:
+        state.treasure_pile[lower - FIRST_TREASURE] += 1
+        state.treasure_pile[value - FIRST_TREASURE] -= 1
+
+
+@inner
+def deal_choice(terms, state, seat, dice):
+    """Whoever is laying may have chosen cards already (R3.5)."""
+    lays = np.empty(KIND_COUNT + KIND_COUNT + 3, np.int32)
+    while below(dice, HESITANT) == 0:
+        count = 0
+        listed = legal_lays(terms, state, seat, lays)
+        while count < listed and lays[count] < do.DONE:
+            count += 1
+        if count == 0:
+            return
+        action = lays[below(dice, count)]
+        if action < do.SOLO:
+            state.adding[seat, action - do.LAY] += 1
+        else:
+            state.solo[seat, action - do.SOLO + PALAZZO] = 1
+
+
+@inner
+def deal_offer(state, seat, dice):
+    """Whoever has opened the purse may have begun to give (R11.2)."""
+    left = np.zeros(GOLD_VALUES, np.int8)
+    while below(dice, HESITANT) == 0:
+        total = 0
+        for value in range(1, GOLD_VALUES):
+            left[value] = state.gold[seat, value] - state.offered[seat, value]
+            total += left[value]
+        if total == 0:
+            return
+        state.offered[seat, pick(dice, left)] += 1

@@ -1,0 +1,305 @@
+"""The rules of Venedig: what is legal, what an action does, and the course of a turn.
+
+`go_on` carries the match from one decision to the next, so that each rule is straight code: laying
+in `laying.py` (R3, R4, R9), sites and points in `sites.py` (R5, R6), buildings in `building.py`
+(R5-R8), gondolas in `gondolas.py` (R8), gold in `purse.py` (R11), draining and drawing in
+`drawing.py` (R10, R12), the imaginary player in `imaginary.py` (R14), the end in `ending.py` (R13).
+A stage without a waiting seat is one that has still to be asked.
+"""
+
+from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.tale import tell
+
+from . import actions as do
+from . import events as told
+from .building import (
+    ask_site,
+    begin_building,
+    choose_building,
+    count_casas,
+    legal_buildings,
+    move_next,
+    pick,
+    pick_bridge,
+    unpick,
+)
+from .drawing import (
+    ask_drain,
+    ask_draw,
+    ask_fill,
+    drain,
+    draw_one,
+    legal_drains,
+    legal_draws,
+    legal_sheds,
+    legal_takes,
+    shed,
+    show,
+    stop,
+    take,
+)
+from .ending import begin_end, end_match, keep_gold, next_to_exchange
+from .fields import (
+    AFTER,
+    BEFORE,
+    BETWEEN,
+    DRAIN,
+    DRAW,
+    FILL,
+    FINAL,
+    GOES_ON,
+    LAY,
+    MOVE,
+    NEXT,
+    NONE,
+    SHED,
+    SITE,
+    SPAN,
+    SURPLUS,
+    TURN_CAP,
+)
+from .imaginary import ask_reveal, legal_reveals, reveal, skip
+from .laying import (
+    check_surplus,
+    choose_card,
+    choose_solo,
+    dump,
+    lay_cards,
+    legal_dumps,
+    legal_lays,
+    take_back,
+)
+from .material import DISPLAY_LIMIT, KIND_COUNT, PALAZZO
+from .purse import (
+    close_purse,
+    give,
+    keep,
+    legal_payments,
+    legal_purse,
+    may_have_gold,
+    open_purse,
+    pay,
+)
+from .sites import legal_sites
+
+# ---- what is asked, and the answer ---------------------------------------------------------------
+
+
+@compiled
+def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
+    """The seat's legal actions."""
+    stage = state.stage
+    if not state.waits >> seat & 1:
+        return 0
+    if stage == BEFORE or stage == AFTER:
+        return legal_reveals(state, seat, out)
+    if stage == LAY:
+        return legal_lays(terms, state, seat, out)
+    if stage == NEXT:
+        return legal_purse(state, seat, out, legal_buildings(state, out))
+    if stage == SITE:
+        n = legal_sites(terms, state, state.building, out)
+        asks_active = seat == state.active and state.picked[0] == NONE
+        return legal_purse(state, seat, out, n) if asks_active else n
+    if stage == SPAN:
+        out[0] = do.COUNT
+        out[1] = do.COUNT + 1
+        return 2
+    if stage == BETWEEN or stage == FINAL:
+        out[0] = do.GO_ON
+        return legal_purse(state, seat, out, 1)
+    if stage == SURPLUS:
+        return legal_dumps(state, seat, out)
+    if stage == DRAIN:
+        return legal_drains(terms, state, seat, out)
+    if stage == DRAW:
+        return legal_draws(state, seat, out)
+    if stage == FILL:
+        n = legal_takes(state, out, 0)
+        out[n] = do.DRAW
+        return n + 1
+    if stage == SHED:
+        return legal_sheds(state, seat, out)
+    return legal_payments(state, seat, out)
+
+
+@compiled
+def apply(terms, state, seat, action, dice, tale):
+    """Carry out a legal action, then go on to the next decision."""
+    if action < do.RAISE:
+        apply_cards(terms, state, seat, action, dice, tale)
+    elif action < do.GO_ON:
+        apply_building(terms, state, seat, action, dice, tale)
+    elif action < do.DUMP:
+        apply_gold(terms, state, seat, action, tale)
+    elif action < do.TAKE_BACK:
+        apply_rest(terms, state, seat, action, dice, tale)
+    elif action == do.TAKE_BACK:
+        take_back(state, seat, tale)
+    elif action == do.UNPICK:
+        unpick(state, seat, tale)
+    elif action < do.CLOSE_PURSE:
+        keep(state, seat, action - do.KEEP + 1, tale)
+    else:
+        close_purse(state, seat, tale)
+    go_on(terms, state, dice, tale)
+
+
+@inner
+def apply_cards(terms, state, seat, action, dice, tale):
+    """The imaginary player's card, and one's own (R14, R3)."""
+    if action == do.REVEAL:
+        reveal(terms, state, dice, tale)
+    elif action == do.SKIP:
+        skip(state, seat, tale)
+    elif action < do.SOLO:
+        choose_card(state, seat, action - do.LAY, tale)
+    elif action < do.DONE:
+        choose_solo(state, seat, action - do.SOLO + PALAZZO, tale)
+    else:
+        lay_cards(state, seat, tale)
+
+
+@inner
+def apply_building(terms, state, seat, action, dice, tale):
+    """What is raised, and where (R5, R6)."""
+    if action < do.RAISE_JOINTLY:
+        kind = action - do.RAISE
+        begin_building(terms, state, kind, state.to_build[kind] == 0, tale)
+    elif action < do.SITE:
+        begin_building(terms, state, action - do.RAISE_JOINTLY + PALAZZO, 1, tale)
+    elif action < do.BRIDGE_OVER:
+        pick(terms, state, seat, action - do.SITE, dice, tale)
+    elif action < do.COUNT:
+        pick_bridge(terms, state, action - do.BRIDGE_OVER, dice, tale)
+    else:
+        count_casas(terms, state, seat, action - do.COUNT, dice, tale)
+
+
+@inner
+def apply_gold(terms, state, seat, action, tale):
+    """Paying, or not (R11)."""
+    if action == do.GO_ON and state.stage == FINAL:
+        keep_gold(state, seat, tale)
+    elif action == do.GO_ON:
+        state.stage = MOVE
+        state.waits = 0
+        tell(tale, told.WENT_ON, seat, 0, 0, 0)
+    elif action == do.OPEN_PURSE:
+        open_purse(state, seat, tale)
+    elif action < do.PAY:
+        give(state, seat, action - do.GIVE + 1, tale)
+    else:
+        pay(terms, state, seat, tale)
+
+
+@inner
+def apply_rest(terms, state, seat, action, dice, tale):
+    """Rows given up, draining, drawing (R9, R10, R12)."""
+    if action < do.DRAIN:
+        dump(terms, state, seat, action - do.DUMP + PALAZZO, tale)
+    elif action < do.STOP:
+        drain(state, seat, action - do.DRAIN, dice, tale)
+    elif action == do.STOP:
+        stop(state, seat, tale)
+    elif action < do.DRAW:
+        take(terms, state, seat, action - do.TAKE, tale)
+    elif action == do.DRAW:
+        draw_one(terms, state, seat, dice, tale)
+    elif action < do.SHED:
+        show(state, seat, action - do.SHOW, tale)
+    else:
+        shed(state, seat, action - do.SHED, tale)
+
+
+@inner
+def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
+    """Do what leaves no choice, until a seat is asked or the match is over (R2.4)."""
+    while state.waits == 0 and state.ending == GOES_ON:
+        stage = state.stage
+        if stage == BEFORE or stage == AFTER:
+            ask_reveal(terms, state)
+        elif stage == LAY:
+            ask_cards(state, tale)
+        elif stage == NEXT:
+            choose_building(terms, state, tale)
+        elif stage == SITE:
+            ask_site(terms, state, dice, tale)
+        elif stage == SPAN:
+            state.waits = 1 << state.decider
+        elif stage == MOVE:
+            move_next(terms, state, tale)
+        elif stage == SURPLUS:
+            check_surplus(state)
+        elif stage == DRAIN:
+            ask_drain(terms, state)
+        elif stage == DRAW:
+            ask_draw(terms, state, tale)
+        elif stage == FILL:
+            ask_fill(state, dice, tale)
+        elif stage == FINAL:
+            ask_last(terms, state, tale)
+        else:
+            end_turn(terms, state, tale)
+
+
+# ---- R2 the turn ---------------------------------------------------------------------------------
+
+
+@inner
+def ask_cards(state, tale):
+    """Which cards to lay; with an empty hand none (R3.1, R2.4)."""
+    if state.hand_size[state.active] > 0:
+        state.waits = 1 << state.active
+    else:
+        lay_cards(state, state.active, tale)
+
+
+@inner
+def end_turn(terms, state, tale):
+    """The display may be full; then the next seat clockwise (R12.7, R2.2)."""
+    clear_display(state, tale)
+    if state.turn >= terms.turn_cap:  # R13.7
+        state.closing = TURN_CAP
+        tell(tale, told.TURN_CAP, 0, 0, 0, 0)
+        begin_end(terms, state, tale)
+        return
+    state.active = (state.active + 1) % terms.seats
+    begin_turn(state, tale)
+
+
+@inner
+def begin_turn(state, tale):
+    """A seat's turn: it builds, drains, draws (R2.1)."""
+    state.turn += 1
+    state.stage = BEFORE
+    state.revealed = 0
+    state.drained = 0
+    state.shown = NONE
+    tell(tale, told.TURN_BEGAN, state.active, state.turn, 0, 0)
+
+
+@inner
+def clear_display(state, tale):
+    """Four cards in the display go to the discards (R12.7)."""
+    cards = 0
+    for kind in range(KIND_COUNT):
+        cards += state.display[kind]
+    if cards >= DISPLAY_LIMIT:
+        for kind in range(KIND_COUNT):
+            state.discard[kind] += state.display[kind]
+            state.display[kind] = 0
+        tell(tale, told.DISPLAY_AWAY, 0, 0, 0, 0)
+
+
+@inner
+def ask_last(terms, state, tale):
+    """One after another exchanges gold; after the last the match is over (R13.3)."""
+    if state.exchanging == 0:
+        end_match(terms, state, tale)
+        return
+    seat = next_to_exchange(terms, state)
+    if may_have_gold(state, seat):
+        state.waits = 1 << seat
+    else:
+        keep_gold(state, seat, tale)

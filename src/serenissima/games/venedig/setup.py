@@ -1,0 +1,41 @@
+"""How a match of Venedig begins (R1)."""
+
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.dice import draw, roll
+from serenissima.kernel.tale import tell
+
+from . import events as told
+from .fields import BUILT
+from .material import HEXES, KIND_COUNT, OPENING_HAND, PIECES
+from .rules import begin_turn, go_on
+
+
+@compiled
+def setup(terms, state, dice, tale):
+    """The board is laid out, everybody has three cards, one begins."""
+    for kind in range(KIND_COUNT):  # R1.3, R1.4
+        state.pile[kind] = terms.card_counts[kind]
+        state.supply[kind] = PIECES[kind] - printed(terms, kind)
+    for place in range(terms.hexes):  # R1.4, R1.7
+        state.cover[place] = terms.printed[place]
+    for value in range(state.tile_pile.shape[0]):
+        state.tile_pile[value] = terms.tile_counts[value]
+    for value in range(state.treasure_pile.shape[0]):  # R1.8
+        state.treasure_pile[value] = terms.treasure_counts[value]
+    for _ in range(OPENING_HAND):  # R1.6
+        for seat in range(terms.seats):
+            state.hand[seat, draw(dice, state.pile)] += 1
+            state.hand_size[seat] += 1
+    tell(tale, told.DEALT, 0, 0, 0, 0)
+    state.active = roll(dice, terms.seats)  # R1.9
+    begin_turn(state, tale)
+    go_on(terms, state, dice, tale)
+
+
+@compiled
+def printed(terms, kind):
+    """How many buildings of a kind are printed on the board (R1.4)."""
+    hexes = 0
+    for place in range(terms.hexes):
+        hexes += terms.printed[place] == BUILT + kind
+    return hexes // HEXES[kind]

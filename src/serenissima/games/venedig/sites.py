@@ -1,0 +1,245 @@
+"""Where a building may stand, and what it would bring there (R5, R6)."""
+
+from serenissima.kernel.compile import compiled, inner
+
+from . import actions as do
+from .fields import BUILT, FREE, NONE, TRIANGLE
+from .material import (
+    BASILICA,
+    BASILICA_POINTS,
+    CAMPO,
+    CASA,
+    HEXES,
+    MOST_BRIDGES,
+    PALAZZO,
+    PONTE,
+    SIDES,
+)
+
+# ---- R5 sites ------------------------------------------------------------------------------------
+
+
+@inner
+def is_free(state, place):
+    """Without swamp and without a building (R5.4); beyond the shore nothing is."""
+    return place != NONE and state.cover[place] == FREE
+
+
+@inner
+def are_neighbours(terms, one, other):
+    """Whether two hexes touch."""
+    for side in range(SIDES):
+        if terms.neighbour[one, side] == other:
+            return True
+    return False
+
+
+@inner
+def has_free_neighbour(terms, state, place):
+    """Whether a palazzo that begins here has room (R5.5)."""
+    for side in range(SIDES):
+        if is_free(state, terms.neighbour[place, side]):
+            return True
+    return False
+
+
+@inner
+def makes_triangle(terms, state, one, other):
+    """Whether a free hex touches both (R5.5)."""
+    for side in range(SIDES):
+        third = terms.neighbour[one, side]
+        if third != other and is_free(state, third) and are_neighbours(terms, third, other):
+            return True
+    return False
+
+
+@inner
+def begins_basilica(terms, state, place):
+    """Whether a basilica that begins here has room (R5.5, R16.4)."""
+    for side in range(SIDES):
+        other = terms.neighbour[place, side]
+        if is_free(state, other) and continues_basilica(terms, state, place, other):
+            return True
+    return False
+
+
+@inner
+def continues_basilica(terms, state, one, other):
+    """Whether a third free hex can join two that touch (R5.5, R16.4)."""
+    if terms.basilica == TRIANGLE:
+        return makes_triangle(terms, state, one, other)
+    return joins_others(terms, state, one, other) or joins_others(terms, state, other, one)
+
+
+@inner
+def joins_others(terms, state, one, other):
+    """Whether a free hex besides the other touches the one."""
+    for side in range(SIDES):
+        third = terms.neighbour[one, side]
+        if third != other and is_free(state, third):
+            return True
+    return False
+
+
+@inner
+def can_begin(terms, state, kind, place):
+    """Whether a building may have a free hex as its first (R5.5)."""
+    if kind == PALAZZO:
+        return has_free_neighbour(terms, state, place)
+    if kind == BASILICA:
+        return begins_basilica(terms, state, place)
+    return True
+
+
+@inner
+def can_continue(terms, state, kind, place):
+    """Whether a free hex may be the building's next, after those picked (R5.5)."""
+    one = state.picked[0]
+    other = state.picked[1]
+    if place == one or place == other:
+        return False
+    near = are_neighbours(terms, one, place)
+    if kind == PALAZZO:
+        return near
+    if other == NONE:
+        return near and continues_basilica(terms, state, one, place)
+    if terms.basilica == TRIANGLE:
+        return near and are_neighbours(terms, other, place)
+    return near or are_neighbours(terms, other, place)
+
+
+@inner
+def fits(terms, state, kind, place, begun):
+    """Whether a free hex may be the first of a building, or the next of one begun."""
+    if begun:
+        return can_continue(terms, state, kind, place)
+    return can_begin(terms, state, kind, place)
+
+
+@inner
+def legal_sites(terms, state, kind, out):
+    """Each hex that the building may have next, or each dotted line that is free (R5.4-R5.6)."""
+    if kind == PONTE:
+        return legal_bridges(terms, state, out)
+    begun = state.picked[0] != NONE
+    n = 0
+    for place in range(terms.hexes):
+        if state.cover[place] == FREE:
+            out[n] = do.SITE + place
+            n += fits(terms, state, kind, place, begun)
+    if begun:
+        out[n] = do.UNPICK
+        n += 1
+    return n
+
+
+@inner
+def legal_bridges(terms, state, out):
+    """The dotted lines whose two hexes are free (R5.6)."""
+    n = 0
+    for bridge in range(MOST_BRIDGES):
+        out[n] = do.BRIDGE_OVER + bridge
+        n += is_open(terms, state, bridge)
+    return n
+
+
+@inner
+def is_open(terms, state, bridge):
+    """Whether both hexes of a dotted line are free (R5.6)."""
+    return is_free(state, terms.bridge[bridge, 0]) and is_free(state, terms.bridge[bridge, 1])
+
+
+@inner
+def ways_on(terms, state, kind):
+    """How many hexes, or dotted lines, the building may have next, and the last of them."""
+    ways = 0
+    only = NONE
+    if kind == PONTE:
+        for bridge in range(MOST_BRIDGES):
+            if is_open(terms, state, bridge):
+                ways += 1
+                only = bridge
+        return ways, only
+    begun = state.picked[0] != NONE
+    for place in range(terms.hexes):
+        if state.cover[place] == FREE and fits(terms, state, kind, place, begun):
+            ways += 1
+            only = place
+    return ways, only
+
+
+# ---- R6 points -----------------------------------------------------------------------------------
+
+
+@inner
+def is_own(state, place):
+    """Whether a hex is one of the building's own."""
+    return place == state.picked[0] or place == state.picked[1] or place == state.picked[2]
+
+
+@compiled
+def points_of(terms, state, kind):
+    """What a building on the picked hexes brings; of a ponte, what its better side does (R6)."""
+    if kind == CASA:
+        return 1  # R6.1
+    if kind == BASILICA:
+        return BASILICA_POINTS  # R6.4
+    if kind == PONTE:
+        one = casas_in(terms, state, terms.district[state.picked[0]])
+        return max(one, casas_in(terms, state, terms.district[state.picked[1]]))
+    if kind == CAMPO:
+        return built_around(terms, state, state.picked[0])  # R6.3
+    return unbuilt_around(terms, state)
+
+
+@inner
+def built_around(terms, state, place):
+    """Hexes around one that bear a building or a part of one (R6.3)."""
+    count = 0
+    for side in range(SIDES):
+        other = terms.neighbour[place, side]
+        if other != NONE and state.cover[other] >= BUILT:
+            count += 1
+    return count
+
+
+@inner
+def unbuilt_around(terms, state):
+    """Hexes around the two of a palazzo that bear none, each once (R6.2)."""
+    count = 0
+    for side in range(SIDES):
+        for spot in range(HEXES[PALAZZO]):
+            other = terms.neighbour[state.picked[spot], side]
+            if other != NONE and state.cover[other] < BUILT and not is_own(state, other):
+                # one that touches both is counted with the first
+                if spot == 0 or not are_neighbours(terms, state.picked[0], other):
+                    count += 1
+    return count
+
+
+@compiled
+def casas_in(terms, state, district):
+    """How many casas stand in a district (R6.5)."""
+    count = 0
+    for place in range(terms.hexes):
+        if terms.district[place] == district and state.cover[place] == BUILT + CASA:
+            count += 1
+    return count
+
+
+@inner
+def beside_track(terms, state, field):
+    """Whether a field touches a district of the building (R7.1, R7.3)."""
+    if field >= terms.touches.shape[0]:
+        return False
+    for spot in range(state.picked.shape[0]):
+        place = state.picked[spot]
+        if place != NONE and terms.touches[field] >> terms.district[place] & 1:
+            return True
+    return False
+
+
+@inner
+def site_district(terms, state, side):
+    """The district of one end of a ponte, or of any other building."""
+    return terms.district[state.picked[side]]
