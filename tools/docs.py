@@ -70,6 +70,9 @@ def game_page(game: Game) -> Iterator[str]:
             map(match_row, plays),
         )
         yield NOTE
+    if own := games.commands(meta.name):
+        typed = ((code(f"serenissima {meta.name} {c.name} {c.takes}"), c.summary) for c in own)
+        yield from section("Own commands", ("command", "does"), typed)
     yield from fields("Terms", game.terms)
     yield from fields("State", game.state)
 

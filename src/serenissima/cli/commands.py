@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli import arena, bench, matches, play, shelf
+from serenissima.cli import arena, bench, matches, own, play, shelf
 from serenissima.cli.manners import command
 
 app = typer.Typer(
@@ -18,7 +18,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-PLAY, STUDY, RESEARCH = "Play", "Study", "Research"
+PLAY, STUDY, RESEARCH, GAMES = "Play", "Study", "Research", "Games"
 
 for panel, function in (
     (PLAY, play.play),
@@ -35,6 +35,7 @@ for panel, function in (
 benches = typer.Typer(help="Measure how fast things are, on this machine.", no_args_is_help=True)
 benches.command()(command(bench.rules))
 app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)
+own.mount(app, GAMES)
 
 
 def _version(wanted: bool) -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any, ParamSpec
 
 import typer
@@ -88,6 +89,15 @@ def refuse(error: SerenissimaError, *, as_json: bool) -> None:
 def say_json(data: Any) -> None:
     """Print data as JSON."""
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def read_text(file: Path) -> str:
+    """The text of a file, or of what is piped in for `-`; raises `Unreadable` (`command/file`)."""
+    data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable("command/file", "this file is not text", text=str(file)) from error
 
 
 def language_of(wish: str) -> str:

@@ -11,10 +11,11 @@ from serenissima.cli.manners import (
     Options,
     Seed,
     language_of,
+    read_text,
     say_json,
     seed_of,
 )
-from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.errors import Illegal
 
 if TYPE_CHECKING:
     from serenissima.kernel.match import Match, Step
@@ -194,16 +195,7 @@ def _replayed(file: Path) -> "tuple[Transcript, Match]":
     from serenissima.cli.waiting import patience
     from serenissima.kernel.notation import parse_match, replay
 
-    transcript = parse_match(_read(file))
+    transcript = parse_match(read_text(file))
     game = games.load(transcript.game)
     with patience(transcript.game):
         return transcript, replay(game, transcript)
-
-
-def _read(file: Path) -> str:
-    """The text of a file; raises `Unreadable` (`command/file`) if it is none."""
-    data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Unreadable("command/file", "this file is not text", text=str(file)) from error

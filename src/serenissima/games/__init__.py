@@ -3,12 +3,14 @@
 import importlib
 import pkgutil
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 from serenissima.kernel.errors import Unknown, one_of
 from serenissima.kernel.meta import Meta
 
 if TYPE_CHECKING:
+    from serenissima.kernel.command import Command
     from serenissima.kernel.game import Game
 
 
@@ -32,7 +34,24 @@ def load(name: str) -> "Game":
     return cast("Game", _module(name, "game").GAME)
 
 
+def has_commands(name: str) -> bool:
+    """Whether a game has commands of its own; they are not loaded."""
+    return find_spec(f"{_place(name)}.commands") is not None
+
+
+def commands(name: str) -> "tuple[Command, ...]":
+    """The commands of a game's own; raises `Unknown` (`game/unknown`)."""
+    if not has_commands(name):
+        return ()
+    return cast("tuple[Command, ...]", _module(name, "commands").COMMANDS)
+
+
 def _module(name: str, part: str) -> Any:
+    return importlib.import_module(f"{_place(name)}.{part}")
+
+
+def _place(name: str) -> str:
+    """The package of a game."""
     if name not in names():
         raise Unknown("game/unknown", "no game is called so", text=name, hint=one_of(names()))
-    return importlib.import_module(f"{__name__}.{name.replace('-', '_')}.{part}")
+    return f"{__name__}.{name.replace('-', '_')}"

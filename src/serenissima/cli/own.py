@@ -1,0 +1,86 @@
+"""Commands of the games' own: a game that has any is a command itself, loaded when it is used."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from serenissima import games
+from serenissima.cli.manners import Json, command, read_text, say_json
+from serenissima.kernel.command import FILE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from serenissima.kernel.command import Command
+
+
+def mount(app: typer.Typer, panel: str) -> None:
+    """Add every game that has commands of its own; none of them is loaded for it."""
+    for name in games.names():
+        if games.has_commands(name):
+            about = f"{games.meta(name).title}: commands of this game alone."
+            group = typer.Typer(cls=_group(name), help=about, no_args_is_help=True)
+            app.add_typer(group, name=name, rich_help_panel=panel)
+
+
+def _group(game: str) -> type[TyperGroup]:
+    """A group that finds its commands when somebody looks into it."""
+
+    class Own(TyperGroup):
+        def list_commands(self, ctx: Any) -> list[str]:
+            self._load()
+            return super().list_commands(ctx)
+
+        def get_command(self, ctx: Any, cmd_name: str) -> Any:
+            self._load()
+            return super().get_command(ctx, cmd_name)
+
+        def _load(self) -> None:
+            if not self.commands:
+                self.commands.update(typer.main.get_group(_own(game)).commands)
+
+    return Own
+
+
+def _own(game: str) -> typer.Typer:
+    """A game's commands; those whose names begin alike lie in a group."""
+    app, groups = typer.Typer(), dict[str, typer.Typer]()
+    for own in games.commands(game):
+        *group, word = own.name.split()
+        place = app
+        if group:
+            place = groups.setdefault(group[0], typer.Typer(no_args_is_help=True))
+        place.command(word)(command(_asked(game, own)))
+    for name, group_app in groups.items():
+        app.add_typer(group_app, name=name, help=f"serenissima {game} {name} …")
+    return app
+
+
+def _asked(game: str, own: "Command") -> "Callable[..., None]":
+    """What the command line calls."""
+
+    def of_file(
+        file: Annotated[Path, typer.Argument(metavar=FILE, help="- is what is piped in.")],
+        as_json: Json = False,
+    ) -> None:
+        _answer(own, read_text(file), as_json)
+
+    def of_word(
+        word: Annotated[str, typer.Argument(metavar=own.takes)], as_json: Json = False
+    ) -> None:
+        _answer(own, word, as_json)
+
+    asked = of_file if own.takes == FILE else of_word
+    example = f"\\b\nExample:\n  serenissima {game} {own.name} {own.example}"
+    asked.__doc__ = f"{own.summary}\n\n{example}"
+    return asked
+
+
+def _answer(own: "Command", text: str, as_json: bool) -> None:
+    said = own.answer(text)
+    if as_json:
+        say_json({"answer": said})
+    else:
+        typer.echo(said)
