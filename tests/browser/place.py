@@ -20,11 +20,16 @@ serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=0.0, on_ready=ready)
 class Place:
     """A server on a database in a folder.
 
+    Args:
+        folder: where the database and the log lie.
+        run: the program that serves, told a port and a database.
+
     Attributes:
         address: where it is reached; the same after a new start.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, run: str = RUN) -> None:
+        self._run = run
         self._database = f"sqlite:///{folder / 'tables.db'}"
         self._port = ANY_PORT
         self._log = folder / "server.log"
@@ -34,7 +39,7 @@ class Place:
         """Start, and wait until pages are answered."""
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", RUN, str(self._port), self._database],
+                [sys.executable, "-W", "error", "-c", self._run, str(self._port), self._database],
                 cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )  # fmt: skip

@@ -6,10 +6,9 @@ from fastapi import Request
 
 from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.service import Receipt
+from serenissima.service.keys import check_key
 from serenissima.web.desk import Desk
 from serenissima.web.visitor import seat_token
-
-LONGEST_KEY = 200
 
 
 async def carry_out(request: Request, table: str, given: Mapping[str, str]) -> Receipt:
@@ -52,7 +51,5 @@ def number(given: Mapping[str, str], name: str) -> int:
 
 def _key(given: Mapping[str, str]) -> str:
     key = given.get("key", "")
-    if not 1 <= len(key) <= LONGEST_KEY:
-        hint = f"1 to {LONGEST_KEY} letters"
-        raise Unreadable("command/key", "this is no key for a command", text=key[:40], hint=hint)
+    check_key(key, 1)
     return key

@@ -6,7 +6,8 @@ from fastapi import APIRouter, Header, Request
 from pydantic import BaseModel, Field
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.web.actions import LONGEST_KEY, owner
+from serenissima.service.keys import LONGEST_KEY
+from serenissima.web.actions import owner
 from serenissima.web.desk import Desk
 from serenissima.web.visitor import seat_token
 

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from serenissima.kernel.errors import NotNow
 from serenissima.web.app import create_app
+from serenissima.web.desk import Shelf
 
 GRACE = 3  # seconds that open connections are given at the end
 PAUSE = 0.15  # seconds before a computer player acts, so that one sees what happened before
@@ -38,6 +39,7 @@ def serve(
     on_ready: Callable[[str], None] | None = None,
     pause: float = PAUSE,
     warm: bool = True,
+    shelf: Shelf | None = None,
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
 
@@ -49,12 +51,13 @@ def serve(
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
         pause: seconds that pass at least before a computer player is seen to act.
         warm: compile the rules of every game in child processes at the start.
+        shelf: the games; by default those that are installed.
 
     Raises:
         NotNow: `server/address`: the address cannot be listened at.
         Unreadable: `database/url`.
     """
-    app = create_app(database, pause=pause, warm=warm)
+    app = create_app(database, pause=pause, warm=warm, shelf=shelf)
     listener = _listen(host, port)
     address = _address(listener, host)
 

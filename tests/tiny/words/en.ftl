@@ -14,6 +14,16 @@ hand = { $seat-is ->
     [you] Your lots
    *[other] Lots of { $seat }
  } ({ $fish } fish)
+pond = The pond
+bank = { $bank ->
+    [east] The east bank
+   *[west] The west bank
+ }
+promise = It may catch fish.
+catch-of = Catch of { $seat }
+fish-stock = Fish
+net = Net
+near = One fish more may win
 do-choose = Choose { $lot }
 do-confirm = Confirm
 do-take-back = Take back

@@ -1,0 +1,126 @@
+"""Charts, maps and hands of many lines in a real browser, on a laptop and on a phone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.place import Place
+from tests.browser.pond import BANKS, RUN
+
+
+@pytest.fixture(scope="module")
+def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server with the one game whose scene says everything."""
+    served = Place(tmp_path_factory.mktemp("pond"), RUN)
+    yield served
+    served.kill()
+    assert served.log == ""
+
+
+def sit(page: Page, place: Place, others: int = 2) -> Page:
+    """Open a table with computer players, sit down, and wait until they have chosen."""
+    page.goto(f"{place.address}/new/lots")
+    page.check(f"input[name=seats][value='{others + 1}']")
+    for seat in range(1, others + 1):
+        page.select_option(f"#sit-{seat}", "computer uniform")
+    page.click("form.form button.main")
+    expect(page.locator("#told li", has_text="has chosen")).to_have_count(others)
+    return page
+
+
+def box(thing: Locator) -> dict[str, float]:
+    found = thing.bounding_box()
+    assert found
+    return dict(found)
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes do not overlap, but for a pixel."""
+    return any(
+        a[side] + a[length] <= b[side] + 1
+        for side, length in (("x", "width"), ("y", "height"))
+        for a, b in ((one, other), (other, one))
+    )
+
+
+def test_a_map_tells_and_acts_by_mouse_and_by_keys(pond: Place, open_page: Open):
+    """Under the pointer or the focus a thing says what it would do; Space and Enter do it."""
+    page = sit(open_page(), pond)
+    net = page.locator(".map .can").first
+    net.hover()
+    expect(page.locator(".map-told")).to_contain_text("It may catch fish.")
+    net.focus()
+    page.keyboard.press("Space")
+    bank = page.locator("#p-bank-east")
+    expect(bank).to_have_attribute("title", "Confirm")
+    bank.focus()
+    page.keyboard.press("Enter")
+    expect(bank).to_have_count(0)
+
+    net.click()
+    expect(bank).to_be_visible()
+    bank.click()
+    expect(bank).to_have_count(0)
+
+
+def test_a_finger_is_told_first(pond: Place, open_page: Open):
+    """The first touch says what the second one does."""
+    page = sit(open_page(viewport=PHONE, has_touch=True, is_mobile=True), pond)
+    net, bank = page.locator(".map .can").first, page.locator("#p-bank-east")
+    net.scroll_into_view_if_needed()
+    net.tap()
+    expect(page.locator(".map-told")).to_contain_text("tap again")
+    assert box(net)["width"] >= 43
+    expect(bank).to_have_count(0)
+
+    net.tap()
+    expect(bank).to_have_count(1)
+
+
+def test_a_chart_is_laid_out_where_there_is_room(pond: Place, open_page: Open):
+    """By percent on a laptop, two abreast on a phone."""
+    page = sit(open_page(), pond)
+    chart = box(page.locator(".isles"))
+    for bank, (x, y, width, height) in BANKS.items():
+        lies = box(page.locator(f"#g-bank-{bank}"))
+        shown = [
+            100 * (lies["x"] - chart["x"]) / chart["width"],
+            100 * (lies["y"] - chart["y"]) / chart["height"],
+            100 * lies["width"] / chart["width"],
+            100 * lies["height"] / chart["height"],
+        ]
+
+        assert shown == pytest.approx([x, y, width, height], abs=0.5)
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    west, east = (box(page.locator(f"#g-bank-{bank}")) for bank in BANKS)
+    assert west["y"] == pytest.approx(east["y"], abs=1)
+    assert apart(west, east)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_lines_of_a_hand_do_not_lie_on_each_other(pond: Place, open_page: Open, size: Any):
+    """Cards, tokens, gauges and notes of one group each have a place of their own."""
+    page = sit(open_page(viewport=size), pond)
+    parts = page.locator(":is(#g-own, #g-rival-1) :is(h2, .row, .gauge, .total, .alert)").all()
+    boxes = [box(part) for part in parts]
+
+    assert len(boxes) > 6
+    assert all(apart(a, b) for n, a in enumerate(boxes) for b in boxes[:n])
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_them(pond: Place, open_page: Open, size: Any, scheme: str):
+    """Axe finds nothing, drawn and in words, before and after a choice."""
+    page = sit(open_page(viewport=size, color_scheme=scheme, quiet=False), pond)
+    for view in ("table", "text"):
+        page.goto(f"{page.url.partition('?')[0]}?view={view}")
+        found = Axe().run(page)
+
+        assert found.violations_count == 0, found.generate_report()
