@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -13,6 +14,7 @@ from serenissima.kernel.errors import NotNow
 from serenissima.service import Tables
 from serenissima.service.schema import METADATA
 from serenissima.service.store import Store
+from serenissima.service.ticks import LISTENS
 from tests.service.guests import SHELF, guest
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
@@ -48,6 +50,31 @@ async def test_a_match_is_played_and_watched_from_another_process(postgres: str)
 
         (summary,) = await there.listed(finished=True)
         assert (summary.table, summary.result is None) == (opening.table, False)
+
+
+async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
+    """Not one statement while nothing happens; then the news, at once."""
+    async with served(postgres) as here, served(postgres) as there:
+        opening = await here.open("lots", ["person"] * 2, name="Anna")
+        table, token = opening.table, str(opening.token)
+        asked: list[str] = []
+        sa.event.listen(
+            there._store.engine.sync_engine,
+            "before_cursor_execute",
+            lambda *question: asked.append(question[2]),
+        )
+        async with there.watching(table, token) as ticks:
+            assert await anext(ticks) == 2
+            news = asyncio.ensure_future(anext(ticks))
+            await asyncio.sleep(0.5)
+            asked.clear()
+            await asyncio.sleep(4 * LISTENS)
+            idle = list(asked)
+            seen = await here.sight(table, token)
+            await here.act(table, token, seen.legal[0], 0, key="one")
+            assert await asyncio.wait_for(news, 5) == 3
+
+    assert idle == []
 
 
 async def act_often(tables: Tables, name: str, table: str, token: str) -> int:

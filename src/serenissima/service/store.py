@@ -14,6 +14,7 @@ from serenissima.service.engine import WRITES, connect, is_sqlite, migrate
 from serenissima.service.events import Event, Finished, read, write
 from serenissima.service.schema import EVENTS, TABLES
 
+CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
 PATIENCE = 5.0  # seconds that closing waits for those at work
 
 
@@ -113,6 +114,9 @@ class Log:
         marks = [asdict(mark), *({"key": None, "command": None} for _ in events[1:])]
         bodies = [row | left for row, left in zip(rows, marks, strict=True)]
         await self.connection.execute(sa.insert(EVENTS), bodies)
+        if self.connection.dialect.name == "postgresql":  # told to all processes with the commit
+            news = sa.func.pg_notify(CHANNEL, f"{table} {rows[-1]['seq']}")
+            await self.connection.execute(sa.select(news))
         if isinstance(events[-1], Finished):
             change = sa.update(TABLES).where(TABLES.c.id == table).values(finished_at=at)
             await self.connection.execute(change)

@@ -1,13 +1,14 @@
 """Who is told that a table has new events: only the table and the number of its last event.
 
-What another process commits to the same database is noticed by asking it, as long as somebody
-watches: SQLite says cheaply whether anything has changed at all.
+What another process commits to the same database is noticed as long as somebody watches:
+PostgreSQL says so itself, SQLite tells cheaply, when asked, whether anything has changed at all.
 """
 
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -15,11 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serenissima.service.engine import is_sqlite
-from serenissima.service.store import Log, Store
+from serenissima.service.store import CHANNEL, Log, Store
 
 SQLITE_POLL = 0.05  # seconds between two looks
-OTHER_POLL = 0.25
-UNKNOWN = -1  # version of a database that does not tell
+LISTENS = 0.25  # seconds after which somebody who listens looks whether to go on
+UNKNOWN = -1  # version of a database that was not asked yet
 
 LOG = structlog.get_logger(__name__)
 
@@ -98,36 +99,52 @@ class Ticks:
                 del self._watchers[table]
 
     async def close(self) -> None:
-        """Stop asking the database."""
+        """Stop listening to the database."""
         self._closed.set()
         if self._neighbours is not None:
             await self._neighbours
 
+    @property
+    def _wanted(self) -> bool:
+        """Whether anybody watches, and will be told."""
+        return bool(self._watchers) and not self._closed.is_set()
+
     async def _listen(self) -> None:
-        """Ask the database for other processes' events until nobody watches any more."""
-        pause = SQLITE_POLL if is_sqlite(self._store.engine) else OTHER_POLL
+        """Notice other processes' events until nobody watches any more."""
+        engine = self._store.engine
+        driver = engine.dialect.loaded_dbapi
         try:
-            async with self._store.engine.connect() as connection:
-                version = UNKNOWN
-                while self._watchers and not self._closed.is_set():
-                    version = await self._ask(connection, version)
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self._closed.wait(), pause)
-        except SQLAlchemyError:
+            while self._wanted:  # asked again once the connection is given back
+                async with engine.connect() as connection:
+                    await (self._poll if is_sqlite(engine) else self._hear)(connection)
+        except (SQLAlchemyError, driver.Error):
             LOG.exception("events of other processes are not noticed")
 
-    async def _ask(self, connection: AsyncConnection, before: int) -> int:
-        """Publish what is new, if anything was committed; returns the database's version."""
-        async with connection.begin():
-            version = await self._version(connection)
-            if version == UNKNOWN or version != before:
-                latest = await Log(connection, writes=False).latest(self._watchers)
-                for table, seq in latest.items():
-                    self.publish(table, seq)
-        return version
+    async def _hear(self, connection: AsyncConnection) -> None:
+        """Let PostgreSQL say what is new."""
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(sa.text(f"LISTEN {CHANNEL}"))
+        async with self._store.reading() as log:  # what came between the first look and now
+            await self._tell_latest(log)
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        while self._wanted:
+            async for news in driver.notifies(timeout=LISTENS):
+                table, seq = news.payload.split()
+                self.publish(table, int(seq))
+        await connection.execute(sa.text("UNLISTEN *"))
 
-    async def _version(self, connection: AsyncConnection) -> int:
-        """A number that changes with every commit of another connection."""
-        if not is_sqlite(self._store.engine):
-            return UNKNOWN
-        return int((await connection.execute(sa.text("PRAGMA data_version"))).scalar_one())
+    async def _poll(self, connection: AsyncConnection) -> None:
+        """Ask SQLite again and again."""
+        version = UNKNOWN
+        while self._wanted:
+            async with connection.begin():
+                now = (await connection.execute(sa.text("PRAGMA data_version"))).scalar_one()
+                if now != version:  # it changes with every commit of another connection
+                    await self._tell_latest(Log(connection, writes=False))
+                version = now
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closed.wait(), SQLITE_POLL)
+
+    async def _tell_latest(self, log: Log) -> None:
+        for table, seq in (await log.latest(self._watchers)).items():
+            self.publish(table, seq)
