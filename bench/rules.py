@@ -1,10 +1,11 @@
 """How fast do the rules run, and how near is that to what the machine can do?
 
-    python bench/rules.py [GAME] [--json] [--peers PYTHON]
+    python bench/rules.py [GAME ...] [--json] [--peers PYTHON]
 
-One run, one core, medians. Beside the game's own figures stand the same rules written by hand in C
-(`bench/limit/`, built here with gcc), which play the same matches decision for decision, and two
-card games of OpenSpiel in C++ where the interpreter `--peers` has it (by default this one).
+Every game on the shelf if none is named. One run, one core, medians. Beside a game's own figures
+stand the same rules written by hand in C (`bench/limit/`, built here with gcc), which play the same
+matches decision for decision, and two card games of OpenSpiel in C++ where the interpreter
+`--peers` has it (by default this one).
 """
 
 import argparse
@@ -14,72 +15,147 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import numpy as np
+
 from serenissima import games
+from serenissima.kernel.game import Game
 from serenissima.machine import measure
 from serenissima.machine.measure import Figures, RandomPlay, Speed
 
 HERE = Path(__file__).parent
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror")
-SAME = 2000  # matches that C and Python must play alike
-LONG = 20_000  # matches of one repetition in C
+UNWRITTEN = 3  # what a program exits with that does not play by the terms it is given
+SAME = 2000  # matches that C and Python must play alike before they are compared
+SAME_VARIED = 200  # as many with each value of each option
+LONG = 2_000_000  # decisions of one repetition, about
 PEERS = ("gin_rummy", "hearts")
 
 
 class Limit:
     """A game's rules in C."""
 
-    def __init__(self, name: str, folder: Path) -> None:
-        self.program = folder / name
-        source = HERE / "limit" / f"{name.replace('-', '_')}.c"
+    def __init__(self, source: Path, folder: Path) -> None:
+        self.program = folder / source.stem
         subprocess.run(["gcc", *FLAGS, "-o", self.program, source], check=True)
 
-    def play(
-        self, dice: Any, matches: int, repeats: int
-    ) -> tuple[list[tuple[int, float]], list[int]]:
-        """Decisions and seconds of each repetition; and how all the matches ended."""
-        words = (int(dice.low), int(dice.high), matches, repeats)
+    def play(self, play: RandomPlay, matches: int) -> tuple[float, list[float]] | None:
+        """Play what `play` would play next: seconds, and what came of it; None if not written.
+
+        What came of it: decisions, matches by ending, sums of shares, the words of the dice.
+        """
+        terms = [n for field in play.game.terms.fields for n in np.ravel(play.terms[field.name])]
+        words = (play.dice.low, play.dice.high, matches, 1, *terms)
         told = subprocess.run(
-            [self.program, *map(str, words)], check=True, capture_output=True, text=True
-        ).stdout.splitlines()
-        runs = [(int(line.split()[0]), float(line.split()[1])) for line in told[:-1]]
-        return runs, [int(word) for word in told[-1].split()]
+            [self.program, *(str(int(word)) for word in words)],
+            check=False, capture_output=True, text=True,
+        )  # fmt: skip
+        if told.returncode == UNWRITTEN:
+            return None
+        told.check_returncode()
+        decisions, seconds, *ends = map(float, told.stdout.split())
+        return seconds, [decisions, *ends]
 
 
-def limit_of(name: str) -> tuple[Speed, float] | None:
-    """How fast the rules in C play, and what part of that Python reaches; None without C.
+@dataclass(frozen=True)
+class Race:
+    """The same matches in C and in Python.
 
-    Both play the same matches, in turns, so that what else the machine does hits both alike.
+    Attributes:
+        decisions, matches: how many.
+        limit, own: seconds that C and Python took.
     """
-    if not (HERE / "limit" / f"{name.replace('-', '_')}.c").exists():
+
+    decisions: int
+    matches: int
+    limit: float
+    own: float
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How near Python comes to C: medians.
+
+    Attributes:
+        limit, compiled: how fast the rules play in C and in Python.
+        part: of the speed in C that Python reaches.
+    """
+
+    limit: Speed
+    compiled: Speed
+    part: float
+
+
+def race(limit: Limit, play: RandomPlay, matches: int) -> Race | None:
+    """Let both play the same matches, in turns; stop the program if they do not play alike.
+
+    None if C does not play by these terms.
+    """
+    played = limit.play(play, matches)
+    if played is None:
         return None
-    with tempfile.TemporaryDirectory() as folder:
-        limit, play = Limit(name, Path(folder)), RandomPlay(games.load(name))
-        check(limit, play)
-        runs, ratios = [], []
-        for _ in range(measure.REPEATS):
-            [(decisions, seconds)], _ = limit.play(play.dice, LONG, 1)
-            begun = time.perf_counter()
-            own = play.play(LONG)
-            ratios.append(own / (time.perf_counter() - begun) / (decisions / seconds))
-            runs.append((decisions, seconds))
-    speed = Speed(
-        median(decisions / seconds for decisions, seconds in runs),
-        median(LONG / seconds for _, seconds in runs),
+    seconds, told = played
+    play.endings[:] = 0
+    play.shares[:] = 0
+    begun = time.perf_counter()
+    decisions = play.play(matches)
+    own = time.perf_counter() - begun
+    ends = (*play.endings[1:], *play.shares[0], play.dice.low, play.dice.high)
+    came = [float(number) for number in (decisions, *ends)]
+    if told != came:
+        terms = play.game.options_of(play.terms)
+        raise SystemExit(f"C plays other matches: {told}, not {came}; {play.seats} seats, {terms}")
+    return Race(decisions, matches, seconds, own)
+
+
+def check_options(limit: Limit, play: RandomPlay) -> None:
+    """Race with each value of each option by itself."""
+    usual = play.terms
+    for option in play.game.options:
+        for choice in option.choices or (option.low, option.high):
+            play.terms = play.game.terms_for(play.seats, {option.name: choice})
+            race(limit, play, SAME_VARIED)
+    play.terms = usual
+
+
+def reach(limit: Limit, game: Game, seats: int) -> Reach | None:
+    """Compare for a number of seats, after a look whether both are the same game."""
+    play = RandomPlay(game, seats)
+    first = race(limit, play, SAME)
+    if first is None:
+        return None
+    check_options(limit, play)
+    matches = LONG * SAME // first.decisions
+    races = [found for _ in range(measure.REPEATS) if (found := race(limit, play, matches))]
+    return Reach(
+        speed([(found, found.limit) for found in races]),
+        speed([(found, found.own) for found in races]),
+        median(found.limit / found.own for found in races),
     )
-    return speed, median(ratios)
 
 
-def check(limit: Limit, play: RandomPlay) -> None:
-    """Refuse to compare with a program that does not play the same matches."""
-    [(decisions, _)], ends = limit.play(play.dice, SAME, 1)
-    own = play.play(SAME)
-    if (decisions, ends[:-1], ends[-1]) != (own, play.endings[1:].tolist(), play.shares[0, 0]):
-        raise SystemExit(f"C plays other matches: {decisions} {ends}, not {own} {play.endings}")
+def speed(runs: list[tuple[Race, float]]) -> Speed:
+    """The speed of one side, from its seconds."""
+    return Speed(
+        median(run.decisions / seconds for run, seconds in runs),
+        median(run.matches / seconds for run, seconds in runs),
+    )
+
+
+def reaches(name: str) -> dict[int, Reach]:
+    """What Python reaches of the speed in C, by number of seats; empty without the rules in C."""
+    game = games.load(name)
+    source = HERE / "limit" / f"{game.folder.name}.c"
+    if not source.exists():
+        return {}
+    with tempfile.TemporaryDirectory() as folder:
+        limit = Limit(source, Path(folder))
+        found = {seats: reach(limit, game, seats) for seats in game.meta.seats}
+    return {seats: reached for seats, reached in found.items() if reached}
 
 
 def peers(python: str) -> dict[str, dict[str, float]]:
@@ -95,17 +171,20 @@ def peers(python: str) -> dict[str, dict[str, float]]:
     return found
 
 
-def report(
-    figures: Figures, limit: tuple[Speed, float] | None, others: dict[str, Any]
-) -> Iterator[str]:
-    """The figures as lines of text."""
+def report(figures: Figures, reached: dict[int, Reach]) -> Iterator[str]:
+    """The figures of a game as lines of text."""
     yield from measure.lines(figures)
-    if limit:
-        yield f"{'the same rules in C':28}{measure.rate(limit[0])}"
-        yield f"{'compiled / C':28}{limit[1]:14.2f}"
+    for seats, found in reached.items():
+        yield f"{f'beside C, {seats} seats':28}{measure.rate(found.compiled)}"
+        yield f"{'the same rules in C':28}{measure.rate(found.limit)}"
+        yield f"{'compiled / C':28}{found.part:14.2f}"
+
+
+def report_peers(others: dict[str, dict[str, float]]) -> Iterator[str]:
+    """The figures of others' games as lines of text."""
     for name, found in others.items():
-        speed = Speed(found["decisions"], found["matches"])
-        yield f"{'OpenSpiel, ' + name:28}{measure.rate(speed)}"
+        told = Speed(found["decisions"], found["matches"])
+        yield f"{'OpenSpiel, ' + name:28}{measure.rate(told)}"
     if not others:
         yield "OpenSpiel is not installed: see --peers"
 
@@ -113,20 +192,23 @@ def report(
 def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("game", nargs="?", default="canal-grande")
+    asked.add_argument("games", nargs="*", metavar="GAME")
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--peers", default=sys.executable, metavar="PYTHON")
     given = asked.parse_args()
-    figures = measure.rules(given.game, progress=lambda what: print(f"… {what}", file=sys.stderr))
-    limit = limit_of(given.game)
+    found: dict[str, Any] = {}
+    for name in given.games or games.names():
+        figures = measure.rules(name, progress=lambda what: print(f"… {what}", file=sys.stderr))
+        reached = reaches(name)
+        limits = {seats: asdict(reach) for seats, reach in reached.items()}
+        found[name] = {**figures.as_dict(), "limit": limits}
+        if not given.json:
+            print("\n".join((*report(figures, reached), "")), flush=True)
     others = peers(given.peers)
     if given.json:
-        found = {**figures.as_dict(), "limit": None, "peers": others}
-        if limit:
-            found["limit"] = {**asdict(limit[0]), "reached": limit[1]}
-        print(json.dumps(found, indent=1))
+        print(json.dumps({"games": found, "peers": others}, indent=1))
     else:
-        print("\n".join(report(figures, limit, others)))
+        print("\n".join(report_peers(others)))
 
 
 if __name__ == "__main__":

@@ -1,19 +1,9 @@
 /* Canal Grande at random, written by hand in C: how fast could the rules be at best?
 
    The same rules, small actions, state and dice as src/serenissima/games/canal_grande, with the
-   default options; the same seed plays the same matches. No tale, and nothing noted.
+   default options; the same seed plays the same matches. No tale, and nothing noted. */
 
-   Usage: canal_grande LOW HIGH MATCHES REPEATS
-   plays MATCHES a repetition, one after another, with dice that start at the words LOW and HIGH;
-   prints a line `decisions seconds` each, then `six-districts four-of-one round-cap first-seat-wins`. */
-
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-
-typedef int8_t count;
+#include "limit.h"
 
 enum { DISTRICTS = 6, HAND = 7, ACTIONS = 10, CARDS = 13 };
 enum { GONDOLA = 6, TRAITOR, SPY, DOGE, NUMBERS };
@@ -35,28 +25,7 @@ typedef struct {
     count known[2][HAND], fresh[2], ceiling[2][DISTRICTS], dealt_left[2][DISTRICTS];
 } State;
 
-/* ---- dice: xoroshiro64** ---------------------------------------------------------------------- */
-
-typedef struct { uint32_t low, high; } Dice;
-
-static uint32_t turned(uint32_t word, int by) { return (word << by) | (word >> (32 - by)); }
-
-static uint32_t word(Dice *dice) {
-    uint32_t a = dice->low, b = dice->high;
-    uint32_t result = turned(a * 0x9E3779BBu, 5) * 5;
-    b ^= a;
-    dice->low = turned(a, 26) ^ b ^ (b << 9);
-    dice->high = turned(b, 13);
-    return result;
-}
-
-static int below(Dice *dice, int n) { return (int)(((uint64_t)word(dice) * (uint64_t)n) >> 32); }
-
-static int sum(const count *counts, int n) {
-    int whole = 0;
-    for (int i = 0; i < n; i++) whole += counts[i];
-    return whole;
-}
+/* ---- piles ------------------------------------------------------------------------------------ */
 
 static int pick(Dice *dice, const count *weights, int n) {
     int rest = below(dice, sum(weights, n)), way = 0;
@@ -470,9 +439,18 @@ static void apply(State *s, int seat, int action, Dice *dice) {
 
 /* ---- random play ----------------------------------------------------------------------------------- */
 
-static long long play(State *s, Dice *dice) {
+/* Seats and options, as the game's fields have them; what follows them comes from them. */
+static const int TERMS[] = {2, 0, 1, 0, 0, 0, CAP};
+
+static int begin(const int *terms, int n, Played *played) {
+    *played = (Played){.seats = 2, .endings = ROUND_CAP + 1};
+    return n >= (int)(sizeof TERMS / sizeof *TERMS) && !memcmp(terms, TERMS, sizeof TERMS);
+}
+
+static int play(Dice *dice, Played *played) {
     int32_t room[ALL_ACTIONS];
-    long long decisions = 0;
+    State state, *s = &state;
+    int decisions = 0;
     setup(s, dice);
     while (s->waits) {
         int seat = s->waits >> 1, n = legal(s, seat, room);
@@ -480,30 +458,8 @@ static long long play(State *s, Dice *dice) {
         apply(s, seat, room[below(dice, n)], dice);
         decisions++;
     }
+    played->ending = s->ending;
+    for (int seat = 0; seat < 2; seat++)
+        played->shares[seat] = s->winner < 0 ? 0.5 : s->winner == seat;
     return decisions;
-}
-
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
-}
-
-int main(int argc, char **argv) {
-    if (argc != 5) return fputs("usage: canal_grande LOW HIGH MATCHES REPEATS\n", stderr), 2;
-    Dice dice = {(uint32_t)strtoul(argv[1], 0, 10), (uint32_t)strtoul(argv[2], 0, 10)};
-    long matches = atol(argv[3]), repeats = atol(argv[4]), endings[4] = {0}, first = 0;
-    for (long r = 0; r < repeats; r++) {
-        double begun = now();
-        long long decisions = 0;
-        for (long m = 0; m < matches; m++) {
-            State state;
-            decisions += play(&state, &dice);
-            endings[state.ending]++;
-            first += state.winner == 0;
-        }
-        printf("%lld %.9f\n", decisions, now() - begun);
-    }
-    printf("%ld %ld %ld %ld\n", endings[SIX_DISTRICTS], endings[FOUR_OF_ONE], endings[ROUND_CAP], first);
-    return 0;
 }
