@@ -68,6 +68,15 @@ async def test_migrations_make_the_schema(database: str):
     assert differences == []
 
 
+async def test_several_processes_may_make_one_new_file(tmp_path: Path):
+    """SQLite lets only one of them set it up, and does not let the others wait."""
+    for number in range(30):
+        stores = [Store(f"sqlite:///{tmp_path / str(number)}.db") for _ in range(3)]
+        await asyncio.gather(*(store.start() for store in stores))
+        for store in stores:
+            await store.close()
+
+
 @pytest.mark.parametrize("text", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "://"])
 def test_databases_that_are_not_understood(text: str):
     """The hint says which are."""

@@ -5,6 +5,7 @@ each other without an error. So the driver is told to begin none, and each trans
 beginning whether it will write (`BEGIN IMMEDIATE`) or only read.
 """
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from serenissima.kernel.errors import Unreadable
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 BUSY_MS = 20_000  # how long a writer waits for another process's transaction
+TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
 WRITES = "serenissima_writes"  # execution option of a connection that is going to write
 SETTINGS = (
     "PRAGMA journal_mode = WAL",
@@ -73,7 +75,19 @@ def _begin(connection: sa.Connection) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; several processes may do so at once."""
+    """Bring the schema up to date; several processes may do so at once.
+
+    A new SQLite file refuses, without any waiting, all but one of those that set it up.
+    """
+    for _ in range(TRIES if is_sqlite(engine) else 0):
+        try:
+            return await _migrate(engine)
+        except sa.exc.OperationalError:
+            await asyncio.sleep(BETWEEN)
+    return await _migrate(engine)
+
+
+async def _migrate(engine: AsyncEngine) -> None:
     async with engine.execution_options(**{WRITES: True}).begin() as connection:
         if not is_sqlite(engine):
             await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7364)"))
