@@ -1,0 +1,65 @@
+"""Commands of Venedig's own: a board file can be checked, and drawn."""
+
+from serenissima.kernel.command import FILE, Command
+
+from .board import LETTERS, MARKS, Board, named, parse
+from .fields import COVERS
+
+
+def check(text: str) -> str:
+    """What a board holds, if it keeps every rule; raises a refusal that names what does not."""
+    board = parse(text)
+    lines = [f"This board can be played on: {len(board.land)} hexes in five districts."]
+    for number, letter in enumerate(LETTERS):
+        own = [land for land in board.land.values() if land.district == number]
+        beside = sum(number in districts for districts in board.touches)
+        lines.append(f"  {letter}: {len(own)} hexes, beside {beside} fields of the track")
+    lines.append(f"  {len(board.bridges)} sites for a ponte")
+    return "\n".join([*lines, f"code {board.code}"])
+
+
+def draw(text: str) -> str:
+    """The board with the name of each hex and the number of each field."""
+    board = parse(text)
+    fields = _numbers(board)
+    places = (*board.land, *fields)
+    rows, columns = (range(min(axis), max(axis) + 1) for axis in zip(*places, strict=True))
+    lines = [_ruler(columns), *(_line(board, fields, row, columns) for row in rows)]
+    legend = ", ".join(f"{mark} {cover}" for mark, cover in zip(MARKS, COVERS, strict=True))
+    bridges = ", ".join("-".join(map(named, pair)) for pair in board.bridges)
+    return "\n".join([*lines, "", legend, f"dotted lines: {bridges}"])
+
+
+def _numbers(board: Board) -> dict[tuple[int, int], list[int]]:
+    """The fields that lie in the middle of each water hex."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for number, field in enumerate(board.track):
+        if len(field) == 1:
+            found.setdefault(field[0], []).append(number)
+    return found
+
+
+def _ruler(columns: range) -> str:
+    """The half columns' numbers, every fourth."""
+    marks = (str(column).ljust(8) for column in columns if not (column - columns[0]) % 4)
+    return "   " + "".join(marks).rstrip()
+
+
+def _line(board: Board, fields: dict[tuple[int, int], list[int]], row: int, columns: range) -> str:
+    cells = []
+    for column in columns:
+        land, numbers = board.land.get((row, column)), fields.get((row, column))
+        if land:
+            cells.append(LETTERS[land.district] + MARKS[land.cover])
+        elif numbers:
+            cells.append(f"{numbers[0]:<2}")
+        else:
+            cells.append("  ")
+    return f"{named((row, 0))[0]}  {''.join(cells)}".rstrip()
+
+
+EXAMPLE = "my-board.toml"
+COMMANDS = (
+    Command("board check", "Check a board file against every rule.", check, FILE, EXAMPLE),
+    Command("board draw", "Draw a board file with its places' names.", draw, FILE, EXAMPLE),
+)
