@@ -26,11 +26,18 @@ SPOT = """button => {
   const box = button.getBoundingClientRect();
   for (const share of [.5, .8, .2, .05]) {
     const [x, y] = [box.x + box.width * share, box.y + box.height / 2];
-    const hit = document.elementFromPoint(x, y)?.closest('button');
-    if (hit?.value === button.value) return [x, y];
+    const hit = document.elementFromPoint(x, y)?.closest('button, .can');
+    const [found, wanted] = [hit, button].map((thing) => thing?.value ?? thing?.dataset.action);
+    if (found === wanted) return [x, y];
   }
   return null;
 }"""
+
+
+# Buttons that can be seen, of equal cards the one on top; and what can be clicked on a map.
+WAYS = "#play button[name=action]:not([tabindex]):visible, #play .map .can"
+
+VALUES = "all => all.map(thing => thing.value ?? thing.dataset.action)"
 
 
 class Person:
@@ -77,10 +84,10 @@ class Person:
     def ways(self) -> Locator:
         """Everything that goes on and can be clicked."""
         back = re.compile("^(return|withdraw)")
-        buttons = self.page.locator("#play button[name=action]:not([tabindex])")
+        buttons = self.page.locator(WAYS)
         retracts = self.page.locator("#play button.quiet[name=action]")
         onward = [
-            n for n, way in enumerate(buttons.evaluate_all("all => all.map(b => b.value)"))
+            n for n, way in enumerate(buttons.evaluate_all(VALUES))
             if not back.match(way)
         ]  # fmt: skip
         return buttons.nth(self.chance.choice(onward)) if onward else retracts.first

@@ -1,5 +1,6 @@
 """Scenes as lines of text."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,33 @@ def test_a_scene_is_lines(speaker: Speaker):
     marks = {0: "1", 1: "2", 4: "3"}
 
     assert text.drawn(SCENE, speaker, marks, width=40) == DRAWN.splitlines()
+
+
+def test_all_that_is_to_be_seen_is_said(speaker: Speaker):
+    """Figures, what counts now and what is over, whose a line is, what it adds up to, alerts."""
+    items = (
+        replace(fruit("fig", 1), count=3, lit=True),
+        replace(fruit("plum", 1, None, "ripe"), faded=True),
+    )
+    first = Row(items, Message("basket"), total=4)
+    rows = (first, Row((), seat=1, total=0), Row(items[1:], seat=0))
+    group = Group("bowl", "board", Message("bowl"), rows, alert=Message("shared"))
+
+    assert text.drawn(Scene((group,), Message("eat")), speaker, width=60)[1:-2] == [
+        "  ! Everybody may eat.",
+        "  Basket = 4: a fig: 3 (now) · a plum (done, ripe)",
+        "  Seat 2 = 0: nothing",
+        "  Seat 1: a plum (done, ripe)",
+    ]
+
+
+def test_headings_stand_out_in_the_tale(speaker: Speaker):
+    """What begins something has no bullet but a mark of its own."""
+    step = Match(GAME, seed=1).steps[0]
+    first = replace(step.told[0], event=replace(step.told[0].event, heading=True))
+    told = list(text.told(replace(step, told=(first, *step.told[1:])), speaker))
+
+    assert [text.listed(line)[:2] for line in told] == ["▸ ", "· ", "· ", "· "]
 
 
 def test_lines_are_no_longer_than_the_screen(speaker: Speaker):

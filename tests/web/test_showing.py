@@ -78,6 +78,49 @@ def test_rows_with_titles_stand_side_by_side():
     assert "wide" in html
 
 
+def test_figures_badges_and_states_are_drawn_and_said():
+    """A numeral beside a symbol, or in a dashed box; a badge; what counts and what is over."""
+    html = page(Group("g", "board", LOT, (Row((
+        item("pile", form="piece", seat=1, count=4, badge="lot"),
+        item("site", symbol="", form="field", count=7, lit=True),
+        item("gone", form="token", faded=True),
+    )),)))  # fmt: skip
+
+    assert html.count('<b class="much" aria-hidden="true">4</b>') == 1
+    assert 'class="badge kind-lot"' in html
+    assert 'class="site kind-one lit"' in html
+    assert "a one: 7 (now)" in html
+    assert "a one (done)" in html
+
+
+def test_a_chart_and_what_comes_with_it():
+    """Islands at their places, a strip above, an alert; the one that can be chosen is a button."""
+    _, table = live(random.Random(1), 0)
+    action = sight(table, "id", 0).legal[0]
+    html = page(
+        Group("isle", "board", LOT, (), action=action, symbol="lot", shape="lot",
+              place=(5.2, 30, 45, 100), alert=LOT),
+        Group("books", "board", LOT, (Row((), seat=0, total=3), Row((), seat=1, total=12))),
+    )  # fmt: skip
+
+    assert 'class="charted"' in html
+    assert "x0_ x_5 y3_ y_0 w4_ w_5 h10_ h_0" in html
+    assert '<button class="group-pick can" id="p-isle"' in html
+    assert html.index("g-books") < html.index("g-isle")
+    assert html.count('class="entry') == 2
+    assert 'class="alert"' in html
+
+
+def test_several_lines_of_a_hand_follow_one_another():
+    """Each line in a place of its own, tokens together."""
+    tokens = [Row((item(f"t-{n}", form="token"),), title=LOT, total=n) for n in range(2)]
+    html = page(Group("hand", "hand", LOT, (Row((item("c"),)), *tokens)))
+
+    assert html.count('class="flow"') == 1
+    assert html.count('class="heap"') == 2
+    assert html.count('class="total"') == 2
+
+
 def test_what_the_scene_forgets_is_offered_all_the_same():
     """Every legal action is a button, even if no thing on the table stands for it."""
     _, table = live(random.Random(1), 0)

@@ -83,7 +83,7 @@ def form(group: Group) -> str:
     """How a group is drawn.
 
     A `map` has places for its items; a `ledger` has a line of tokens for each seat; a `contest`
-    sets cards of several side by side; in a `flow` several lines of a hand follow one another;
+    sets cards of several side by side; in a `flow` the lines of a hand follow one another;
     everything else is `plain`.
     """
     if group.measure is not None:
@@ -92,7 +92,7 @@ def form(group: Group) -> str:
         return "ledger"
     if len(sides(group)) > 1 and group.zone == "board":
         return "contest"
-    if group.zone in ("rival", "hand") and _several(group):
+    if group.zone in ("rival", "hand") and (_several(group) or _figured(group)):
         return "flow"
     return "plain"
 
@@ -105,6 +105,11 @@ def _several(group: Group) -> bool:
     """Whether a hand has more than one line of cards, or more than one of tokens."""
     tokens = sum(flat(row) for row in group.rows)
     return tokens > 1 or len(group.rows) - tokens > 1
+
+
+def _figured(group: Group) -> bool:
+    """Whether things of a group have numerals beside them."""
+    return any(item.count is not None for item in group.items)
 
 
 def spot(group: Group) -> str:
