@@ -169,7 +169,7 @@ def shelved_boards() -> tuple[str, ...]:
 
 
 def parse(text: str) -> Board:
-    """A board as a TOML file describes it: `map`, `path`, `bridges`."""
+    """A board as a TOML file describes it: `map` (R17.7), `path` and `bridges` (R17.8)."""
     if len(text) > LONGEST:
         raise Unreadable(
             "board/unreadable", f"a board has at most {LONGEST} letters", text=text[:40]

@@ -45,7 +45,7 @@ def legal_drains(terms, state, seat, out):
 
 @inner
 def drain(state, seat, place, dice, tale):
-    """The tile comes to the seat, which alone sees its value (R10.2)."""
+    """The hex is free from now on (R10.3); the seat alone sees the tile's value (R10.2)."""
     state.cover[place] = FREE
     state.drained += 1
     state.waits = 0
@@ -182,7 +182,7 @@ def draw_card(state, seat, dice, tale):
 
 @inner
 def refill_pile(state, tale):
-    """An empty pile is made anew of the discards (R12.6)."""
+    """An empty pile is made anew of the discards (R12.6), of which there are some (R18.2)."""
     left = 0
     for kind in range(KIND_COUNT):
         left += state.pile[kind]

@@ -1,4 +1,4 @@
-"""The terms and the state of Venedig, field by field, with who may see each (R15)."""
+"""The terms and the state of Venedig, field by field, with who may see each (R15.1-R15.6)."""
 
 import numpy as np
 

@@ -15,7 +15,7 @@ def water_of(field):
 
 @inner
 def is_taken(terms, state, field):
-    """Whether a gondola lies there."""
+    """Whether a gondola lies there (R18.3); the start has room for all (R8.4)."""
     for seat in range(terms.seats):
         if state.position[seat] > 0 and water_of(state.position[seat]) == water_of(field):
             return True

@@ -1,4 +1,4 @@
-"""The imaginary third player of a match for two (R14)."""
+"""The imaginary third player of a match for two: he has rows and nothing else (R14.1)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import draw

@@ -69,7 +69,7 @@ def choose_card(state, seat, kind, tale):
 
 @inner
 def choose_solo(state, seat, kind, tale):
-    """All cards of a building are to be laid at once (R3.3)."""
+    """All cards of a building are to be laid at once (R3.3); they take no figure (R4.3)."""
     state.solo[seat, kind] = 1
     tell(tale, told.CHOSE_SOLO, seat, kind - PALAZZO, 0, 0)
 
@@ -113,7 +113,7 @@ def lay_cards(state, seat, tale):
 
 @inner
 def lose_cards(state, seat, kind, count):
-    """Cards leave the hand in sight of all: those that are known first (R15.4)."""
+    """Cards leave the hand for good, in sight of all: known ones first (R3.7, R15.4)."""
     state.hand[seat, kind] -= count
     state.hand_size[seat] -= count
     state.known[seat, kind] = max(0, state.known[seat, kind] - count)

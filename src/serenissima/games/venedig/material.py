@@ -5,13 +5,13 @@ casa  palazzo  campo  ponte  basilica
       └ with a master builder ──────┘
 """
 
-KINDS = ("casa", "palazzo", "campo", "ponte", "basilica")
+KINDS = ("casa", "palazzo", "campo", "ponte", "basilica")  # R1.5: no master builder for the casa
 CASA, PALAZZO, CAMPO, PONTE, BASILICA = range(5)
 KIND_COUNT = len(KINDS)
 
 NEEDED = (1, 3, 3, 3, 4)  # R1.2: cards
 HEXES = (1, 2, 1, 2, 3)  # R1.2: hexes
-PIECES = (19, 6, 6, 6, 5)  # R1.2
+PIECES = (19, 6, 6, 6, 5)  # R1.2; fewer hexes than a board has (R18.4)
 CARDS = {  # R1.3, R16.1: how many of each kind
     "10-8-8-8-8": (10, 8, 8, 8, 8),
     "14-7-7-7-7": (14, 7, 7, 7, 7),

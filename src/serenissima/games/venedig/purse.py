@@ -40,7 +40,7 @@ def offered_by(state, seat):
 
 @inner
 def legal_purse(state, seat, out, n):
-    """Add that the purse can be opened, if there is enough in it (R11.1)."""
+    """Add that the purse can be opened, if there is enough in it (R2.3, R11.1, R11.4)."""
     out[n] = do.OPEN_PURSE
     return n + (gold_of(state, seat) >= GOLD_A_POINT)
 
