@@ -15,13 +15,13 @@ from .scene_election import election
 from .scene_markers import Markers
 from .scene_people import holdings, result
 from .scene_question import answers, question
-from .scene_sight import Sight
+from .scene_sight import Sight, unpacked
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    sight = Sight(terms, view, seat, _legal(terms, view, seat))
-    markers = {owner: Markers(view, owner) for owner in sight.seats}
+    sight = Sight(terms, unpacked(view), seat, _legal(terms, view, seat))
+    markers = {owner: Markers(sight.view, owner) for owner in sight.seats}
     return Scene(
         tuple(groups(sight, markers)),
         question(sight),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Row
 
-from .actions import BUILD, CARD, COUNCILLOR, DROP, LIFT, PUT_BACK, SEND
+from .actions import BUILD, CARD, COUNCILLOR, DROP, LIFT, SEND
 from .fields import BUILD as BUILDING
 from .fields import COUNCILLOR as DECIDING
 from .fields import NONE, PICK
@@ -38,7 +38,7 @@ PLACES = {
 
 def order(sight: Sight) -> Group:
     """The cards of this year, and those of the next as far as they are turned."""
-    view, year = sight.view, int(sight.view.year)
+    view, year = sight.view, sight.view.year
     return Group(
         id="order",
         zone="board",
@@ -46,7 +46,7 @@ def order(sight: Sight) -> Group:
         rows=(
             Row(tuple(this_year(sight)), title=Message("order-now", {"year": year})),
             Row(
-                tuple(ordered(n, int(area), year + 1) for n, area in enumerate(view.coming)),
+                tuple(ordered(n, area, year + 1) for n, area in enumerate(view.coming)),
                 title=Message("order-next"),
             ),
         ),
@@ -55,12 +55,12 @@ def order(sight: Sight) -> Group:
 
 def this_year(sight: Sight) -> Iterator[Item]:
     """The cards of this year: those that have voted, the one that votes, those to come."""
-    now = int(sight.view.election)
-    for number, area in enumerate(map(int, sight.view.order)):
+    now = sight.view.election
+    for number, area in enumerate(sight.view.order):
         yield ordered(
             number,
             area,
-            int(sight.view.year),
+            sight.view.year,
             note=result_in(sight, area) if number < now else None,
             faded=number < now,
             lit=number == now and sight.voting,
@@ -95,7 +95,7 @@ def ordered(
 
 def result_in(sight: Sight, area: int) -> Message:
     """Who had how many votes in an area this year, the most first."""
-    votes = sorted((-int(sight.view.votes[seat, area]), seat) for seat in sight.seats)
+    votes = sorted((-sight.view.votes[seat][area], seat) for seat in sight.seats)
     said = [Message("votes-of", {"seat": Seat(s), "votes": -n}) for n, s in votes if n]
     return row_of(said) if said else Message("votes-none")
 
@@ -110,7 +110,7 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
         yield Group(
             id=f"area-{AREAS[area]}",
             zone="board",
-            title=Message("quarantia-title") if area == QUARANTIA else area_name(area),
+            title=area_label(area),
             rows=rows,
             action=sight.first_legal(*clicks(area)),
             lit=is_lit(sight, area),
@@ -146,7 +146,7 @@ def buildings(sight: Sight, area: int) -> Iterator[Row]:
 
 def site(sight: Sight, district: int, number: int) -> Item:
     """A palazzo in its owner's colour, or a free site with its price."""
-    owner = int(sight.view.sites[district, number])
+    owner = sight.view.sites[district][number]
     name = f"site-{DISTRICTS[district]}-{number + 1}"
     if owner != NONE:
         said: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
@@ -159,7 +159,7 @@ def site(sight: Sight, district: int, number: int) -> Item:
         name=Message("site-next" if following else "site-later"),
         form="field",
         action=sight.first_legal(BUILD) if here else None,
-        count=FIRST_PRICE + number,
+        count=sight.price(district) if following else FIRST_PRICE + number,
         lit=following,
     )
 
@@ -176,16 +176,10 @@ def houses_in(sight: Sight, district: int) -> Iterator[Item]:
                 kind=f"houses-{seat}",
                 form="piece",
                 seat=seat,
-                action=house_click(sight, district, lifted) if seat == sight.seat else None,
                 note=Message("house-lifted") if lifted else towards(sight, district, count),
                 count=count,
                 lit=lifted,
             )
-
-
-def house_click(sight: Sight, district: int, lifted: bool) -> int | None:
-    """Own houses can be lifted, and put back."""
-    return sight.first_legal(PUT_BACK if lifted else LIFT + district)
 
 
 def towards(sight: Sight, district: int, count: int) -> Message:
@@ -201,12 +195,9 @@ def towards(sight: Sight, district: int, count: int) -> Message:
 
 def people(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Row]:
     """The councillors that stand in an area, its ballots, and beside the Palazzo the neutral."""
-    standing = tuple(councillors(sight, area))
-    if standing:
-        yield Row(standing)
-    ballots = tuple(ballots_in(sight, area, markers))
-    if ballots:
-        yield Row(ballots)
+    present = (*councillors(sight, area), *ballots_in(sight, area, markers))
+    if present:
+        yield Row(present)
     neutral = tuple(councillors(sight, NONE)) if area == QUARANTIA else ()
     if neutral:
         yield Row(neutral, title=Message("neutral"))
@@ -216,7 +207,7 @@ def councillors(sight: Sight, area: int) -> Iterator[Item]:
     """The councillors that stand in an area; `NONE` stands for those off the board (R14.4)."""
     for number in range(COUNCILLOR_COUNT):
         if sight.view.stands[number] == area:
-            owner = int(sight.view.ring[number])
+            owner = sight.view.ring[number]
             yield Item(
                 id=f"councillor-{COUNCILLORS[number]}",
                 symbol="councillor",
@@ -248,7 +239,7 @@ def serving(owner: int) -> Message:
 def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Item]:
     """The own ballot in an area, open, and how many markers the others have there (R12.2)."""
     for seat in sight.seats:
-        count = int(sight.view.laid[seat, area])
+        count = sight.view.laid[seat][area]
         if seat == sight.seat:
             yield from markers[seat].items(ballot_at(area), note=Message("marker-unseen"))
         elif count:

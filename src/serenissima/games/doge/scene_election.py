@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Row
 
 from .fields import COUNCILLOR, MOVE, NONE, PICK
@@ -14,7 +14,7 @@ from .scene_sight import Sight, area_name
 def election(sight: Sight, markers: dict[int, Markers]) -> Group:
     """A line for each seat: markers turned up, councillors, votes."""
     area = sight.area
-    title = {"number": int(sight.view.election) + 1, "area": area_name(area)}
+    title: dict[str, Value] = {"number": sight.view.election + 1, "area": area_name(area)}
     return Group(
         id="election",
         zone="board",
@@ -28,7 +28,7 @@ def election(sight: Sight, markers: dict[int, Markers]) -> Group:
 
 def line(sight: Sight, seat: int, markers: Markers) -> Row:
     """What a seat has brought to the election, and what it came to (R5)."""
-    votes = int(sight.view.votes[seat, sight.area])
+    votes = sight.view.votes[seat][sight.area]
     councillors = max(0, votes - markers.votes("turned"))
     voters: tuple[Item, ...] = ()
     if councillors:
@@ -37,21 +37,19 @@ def line(sight: Sight, seat: int, markers: Markers) -> Row:
         voters = (Item(item, "councillor", name, form="piece", seat=seat, count=councillors),)
     return Row(
         items=(*markers.items("turned"), *voters),
-        note=place(sight, seat, markers.count("turned")),
+        note=place(sight, seat),
         seat=seat,
         total=votes,
     )
 
 
-def place(sight: Sight, seat: int, turned: int) -> Message | None:
+def place(sight: Sight, seat: int) -> Message | None:
     """First, second, tied, or nothing at all."""
     if seat in sight.firsts:
         return Message("place-first" if len(sight.firsts) == 1 else "place-first-tied")
     if seat in sight.seconds:
         return Message("place-second" if len(sight.seconds) == 1 else "place-second-tied")
-    if sight.view.votes[seat, sight.area]:
-        return None
-    return Message("place-zero" if turned else "place-none")
+    return None if sight.view.votes[seat][sight.area] else Message("place-none")
 
 
 def award(sight: Sight) -> Message:

@@ -66,13 +66,9 @@ def ballot_at(area: int) -> str:
 
 def _lying(view: Any, owner: int) -> Iterator[tuple[str, list[int]]]:
     """How many markers of each value are seen in each place; other seats' ballots are hidden."""
-    yield "shown", _by_value(view.shown[owner])
-    yield "turned", _by_value(view.turned[owner])
-    for area in map(int, view.order):
-        yield ballot_at(area), _by_value(view.ballot[owner, area])
-    yield "draft", _by_value(view.draft[owner])
-    yield "stock", _by_value(view.markers[owner])
-
-
-def _by_value(counts: Any) -> list[int]:
-    return [int(count) for count in counts]
+    yield "shown", view.shown[owner]
+    yield "turned", view.turned[owner]
+    for area in view.order:
+        yield ballot_at(area), view.ballot[owner][area]
+    yield "draft", view.draft[owner]
+    yield "stock", view.markers[owner]

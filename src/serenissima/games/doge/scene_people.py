@@ -6,7 +6,7 @@ from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from .actions import ADD, CARD, REMOVE
-from .fields import BALLOT, ENDINGS, NONE, OVER, RANDOM
+from .fields import BALLOT, ENDINGS, FIXED, NONE, OVER, RANDOM
 from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, VALUES
 from .scene_areas import open_to
 from .scene_markers import BACK, Markers
@@ -18,22 +18,20 @@ from .scene_sight import Sight, area_label, area_name, names, row_of
 def holdings(sight: Sight, owner: int, markers: Markers) -> Group:
     """What a seat has in stock, and has built; one's own also with cards and markers."""
     own = owner == sight.seat
-    palaces = sight.palaces(owner)
-    counted = {"palaces": sum(palaces), "districts": breadth(palaces)}
     return Group(
         id=f"seat-{owner}",
         zone="hand" if own else "rival",
         title=Message("holdings", {"seat": Seat(owner)}),
-        rows=(*(own_rows(sight, markers) if own else ()), *stock_rows(sight, owner, markers)),
-        notes=(Message("palaces-built", counted), *standing_notes(sight, owner)),
-        gauges=(Gauge(breadth(palaces), DISTRICT_COUNT, Message("districts-with")),),
+        rows=tuple(own_rows(sight, markers) if own else rival_rows(sight, owner, markers)),
+        notes=tuple(remarks(sight, owner)),
+        gauges=(Gauge(breadth(sight.palaces(owner)), DISTRICT_COUNT, Message("districts-with")),),
         seat=owner,
         lit=own and sight.asked and sight.stage == BALLOT,
         alert=None if sight.stage == OVER else alert(sight, owner),
     )
 
 
-def stock_rows(sight: Sight, owner: int, markers: Markers) -> Iterator[Row]:
+def rival_rows(sight: Sight, owner: int, markers: Markers) -> Iterator[Row]:
     """The pieces in stock, then the markers that have been turned up this year (R12.3)."""
     yield Row(tuple(stock(sight, owner)))
     turned = markers.items("shown", faded=True)
@@ -41,15 +39,22 @@ def stock_rows(sight: Sight, owner: int, markers: Markers) -> Iterator[Row]:
         yield Row(turned, title=Message("turned"))
 
 
+def own_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
+    """The ballot in the making if there is one, and the pieces in stock."""
+    if sight.stage == BALLOT:
+        yield from ballot_rows(sight, markers)
+    yield Row(tuple(stock(sight, sight.seat)))
+
+
 def stock(sight: Sight, owner: int) -> Iterator[Item]:
-    """How many of each piece are left; one's own markers lie open beside it."""
+    """How many of each piece are left; while ballots are laid, one's own markers lie open."""
     view = sight.view
     pieces = [
         ("palace", view.palace_stock[owner]),
         ("house", view.house_stock[owner]),
         ("ring", view.rings[owner]),
     ]
-    if owner != sight.seat:
+    if owner != sight.seat or sight.stage != BALLOT:
         pieces.append((BACK, view.held[owner]))
     for symbol, count in pieces:
         yield Item(
@@ -58,19 +63,34 @@ def stock(sight: Sight, owner: int) -> Iterator[Item]:
             name=Message(f"stock-{symbol}"),
             form="token",
             seat=owner,
-            count=int(count),
+            count=count,
         )
 
 
-def standing_notes(sight: Sight, owner: int) -> Iterator[Message]:
-    """Whether the ballot is ready, and who decides first among the tied."""
-    if sight.stage == BALLOT:
-        if owner in sight.waits:
-            yield Message("ballot-chooses")
-        else:
-            yield Message("ballot-ready" if sight.view.held[owner] else "ballot-out")
-    if owner == sight.view.first_seat and sight.terms.tie_order != RANDOM:
+def remarks(sight: Sight, owner: int) -> Iterator[Message]:
+    """What a seat has built, whether its ballot is ready, who decides first among the tied."""
+    palaces = sight.palaces(owner)
+    if any(palaces):
+        counted = {"palaces": sum(palaces), "districts": breadth(palaces)}
+        yield Message("palaces-built", counted)
+    if sight.stage == BALLOT and owner != sight.seat:
+        yield Message(f"ballot-{readiness(sight, owner)}")
+    if owner == first_among_tied(sight):
         yield Message("first-among-tied")
+
+
+def first_among_tied(sight: Sight) -> int:
+    """Who decides first when several are tied (R2.5, R13.1); -1 if a lot says who."""
+    if sight.terms.tie_order == RANDOM:
+        return -1
+    return 0 if sight.terms.tie_order == FIXED else sight.view.first_seat
+
+
+def readiness(sight: Sight, owner: int) -> str:
+    """All that is seen of a ballot before it is laid (R12.4)."""
+    if owner in sight.waits:
+        return "chooses"
+    return "ready" if sight.view.held[owner] else "out"
 
 
 # ---- R11 near the goal ---------------------------------------------------------------------------
@@ -108,40 +128,26 @@ def breadth(palaces: list[int]) -> int:
 # ---- R3 one's own ballot -------------------------------------------------------------------------
 
 
-def own_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
-    """The cards that can be chosen or the one that is, its markers, and those in stock."""
-    if sight.stage == BALLOT:
-        yield from ballot_rows(sight, markers)
-    left = markers.items(
-        "stock",
-        {value: ADD + value for value in range(VALUES) if ADD + value in sight.legal},
-        note=Message("marker-lapsed") if sight.voting else None,
-        faded=sight.voting,
-    )
-    if left:
-        yield Row(left, title=Message("markers-left"))
-
-
 def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
-    """The ballot in the making."""
-    chosen = int(sight.view.card[sight.seat])
-    cards = tuple(cards_of(sight, chosen))
-    if chosen == NONE:
-        if cards and sight.asked:
-            yield Row(cards, title=Message("cards"))
-        return
-    yield Row(cards, title=Message("card-chosen"))
-    actions = {value: REMOVE + value for value in range(VALUES) if REMOVE + value in sight.legal}
-    note = Message("marker-back-again") if actions else None
-    draft = markers.items("draft", actions, note=note)
+    """The cards that can be chosen or the one that is, its markers, and those in stock."""
+    chosen = sight.view.card[sight.seat]
+    cards = tuple(cards_of(sight, chosen)) if chosen != NONE or sight.asked else ()
+    if cards:
+        yield Row(cards, title=Message("cards" if chosen == NONE else "card-chosen"))
+    back = {value: REMOVE + value for value in range(VALUES) if REMOVE + value in sight.legal}
+    draft = markers.items("draft", back, note=Message("marker-back-again") if back else None)
     if draft:
         yield Row(draft, title=Message("draft"), total=markers.votes("draft"))
+    add = {value: ADD + value for value in range(VALUES) if ADD + value in sight.legal}
+    left = markers.items("stock", add)
+    if left:
+        yield Row(left, title=Message("markers-left"))
 
 
 def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
     """The chosen card, or all that are not yet used this year (R3.7)."""
     for area, name in enumerate(AREAS):
-        if area == chosen or (chosen == NONE and not sight.view.laid[sight.seat, area]):
+        if area == chosen or (chosen == NONE and not sight.view.laid[sight.seat][area]):
             yield Item(
                 id=f"card-{name}",
                 symbol=name,
@@ -176,7 +182,7 @@ def result(sight: Sight) -> Group:
 def rank(sight: Sight, seat: int) -> tuple[int, int, int]:
     """What places are given by: districts and palazzi, palazzi, houses (R11.6); less is better."""
     palaces = sight.palaces(seat)
-    return -breadth(palaces) - sum(palaces), -sum(palaces), -int(sight.view.houses[seat].sum())
+    return -breadth(palaces) - sum(palaces), -sum(palaces), -sum(sight.view.houses[seat])
 
 
 def verdict(sight: Sight, said: str) -> Message:
@@ -191,6 +197,6 @@ def verdict(sight: Sight, said: str) -> Message:
 def standing(sight: Sight, seat: int) -> Message:
     """How many palazzi, districts and houses a seat has."""
     palaces = sight.palaces(seat)
-    houses = int(sight.view.houses[seat].sum())
+    houses = sum(sight.view.houses[seat])
     counts = {"palaces": sum(palaces), "districts": breadth(palaces), "houses": houses}
     return Message("standing", {"seat": Seat(seat), **counts})

@@ -15,7 +15,7 @@ from .scene_sight import Sight, area_name, councillor_name, names
 
 IN_WORDS = ("confirm", "councillor", "abstain", "stay", "place", "build", "forgo", "take-back",
             "put-back")  # fmt: skip
-QUIET = (do.STAY, do.TAKE_BACK, do.PUT_BACK)
+QUIET = (do.ABSTAIN, do.STAY, do.TAKE_BACK, do.PUT_BACK)
 LAST_TURN = 3  # of the Quarantia: the winner's second decision
 
 
@@ -40,7 +40,7 @@ def asking(sight: Sight) -> Message:
     if sight.stage == MOVE:
         return ask_move(sight)
     if sight.stage == PLACE:
-        count = int(sight.view.due[sight.seat])
+        count = sight.view.due[sight.seat]
         return Message("ask-place", {"reason": reason(sight), "count": count})
     return ask_build(sight)
 
@@ -52,14 +52,14 @@ def reason(sight: Sight) -> Message:
         how = "won" if len(firsts) == 1 else "first"
     else:
         how = "second" if len(seconds) == 1 else "seconds"
-    votes = int(sight.view.votes[sight.seat, sight.area])
+    votes = sight.view.votes[sight.seat][sight.area]
     return Message(f"reason-{how}", {"area": area_name(sight.area), "votes": votes})
 
 
 def ask_ballot(sight: Sight) -> Message:
     """Which area, then how many markers (R3)."""
-    card = int(sight.view.card[sight.seat])
-    number, rounds = int(sight.view.ballot_round), int(sight.terms.ballot_rounds)
+    card = sight.view.card[sight.seat]
+    number, rounds = sight.view.ballot_round, int(sight.terms.ballot_rounds)
     if card == NONE:
         return Message("ask-card", {"number": number, "rounds": rounds})
     asked = "ask-markers-last" if number == rounds else "ask-markers"
@@ -77,7 +77,7 @@ def which(sight: Sight) -> str:
 
 def ask_move(sight: Sight) -> Message:
     """Which house to move, or where to (R6.7, R6.8, R8.5, R8.6)."""
-    lifted = int(sight.view.lifted[sight.seat])
+    lifted = sight.view.lifted[sight.seat]
     if lifted != NONE:
         return Message("ask-drop", {"area": area_name(lifted)})
     if sight.seat not in sole(sight):
@@ -95,7 +95,7 @@ def sole(sight: Sight) -> list[int]:
 
 def ask_tied_move(sight: Sight) -> Message:
     """A move in the Quarantia for want of a councillor; tied firsts have two."""
-    left = int(sight.view.due[sight.seat])
+    left = sight.view.due[sight.seat]
     if sight.seat in sight.firsts and left < FIRST_MOVES:
         return Message("ask-move-more")
     return Message("ask-move-tied", {"reason": reason(sight), "count": left})
@@ -103,7 +103,7 @@ def ask_tied_move(sight: Sight) -> Message:
 
 def ask_build(sight: Sight) -> Message:
     """Whether to build (R10.4)."""
-    site, price = int(sight.view.site), int(sight.view.price)
+    site, price = sight.view.site, sight.view.price
     counts = {"houses": sight.houses(sight.seat, site), "price": price}
     return Message("ask-build", {"area": area_name(site), **counts})
 
@@ -121,14 +121,14 @@ def waiting(sight: Sight) -> Message:
     if sight.stage == PICK:
         return Message("wait-pick", who)
     if sight.stage == COUNCILLOR:
-        councillor = councillor_name(int(sight.view.councillor))
+        councillor = councillor_name(sight.view.councillor)
         return Message("wait-councillor", {**who, "councillor": councillor})
     if sight.stage == MOVE:
         return Message("wait-move", who)
     if sight.stage == PLACE:
         return Message("wait-place", {**who, "area": area_name(sight.area)})
-    price = int(sight.view.price)
-    return Message("wait-build", {**who, "area": area_name(int(sight.view.site)), "price": price})
+    price = sight.view.price
+    return Message("wait-build", {**who, "area": area_name(sight.view.site), "price": price})
 
 
 def own_ballot(sight: Sight) -> str:
@@ -154,13 +154,13 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
     """An answer as a full sentence."""
     block, values = ACTIONS.parts(action)
     if block.kind == "confirm":
-        card = area_name(int(sight.view.card[sight.seat]))
+        card = area_name(sight.view.card[sight.seat])
         counts = {"count": markers.count("draft"), "votes": markers.votes("draft")}
         return Message("answer-confirm", {"area": card, **counts})
     if block.kind == "councillor":
         return say_pick(sight, QUARANTIA + values[0])
     if block.kind == "abstain":
-        moves = sight.view.houses[sight.seat].any()
+        moves = any(sight.view.houses[sight.seat])
         return Message("answer-abstain-move" if moves else "answer-abstain")
     if block.kind == "stay":
         more = len(sight.firsts) > 1 and sight.view.due[sight.seat] < FIRST_MOVES
@@ -168,16 +168,16 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
     if block.kind == "place":
         return Message("answer-place", {"count": values[0], "area": area_name(sight.area)})
     if block.kind == "build":
-        return Message("answer-build", {"price": int(sight.view.price)})
+        return Message("answer-build", {"price": sight.view.price})
     if block.kind == "forgo":
-        return Message("answer-forgo", {"area": area_name(int(sight.view.site))})
+        return Message("answer-forgo", {"area": area_name(sight.view.site)})
     return ACTIONS.message(action)
 
 
 def say_pick(sight: Sight, councillor: int) -> Message:
     """One of the Quarantia by where it stands and for whom (R13.4)."""
-    owner = int(sight.view.ring[councillor])
+    owner = sight.view.ring[councillor]
     if owner == NONE:
         return Message("answer-pick-neutral")
-    stands = area_name(int(sight.view.stands[councillor]))
+    stands = area_name(sight.view.stands[councillor])
     return Message("answer-pick", {"seat": Seat(owner), "area": stands})

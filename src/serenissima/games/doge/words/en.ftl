@@ -15,7 +15,6 @@ area-san-polo = San Polo
 area-santa-croce = Santa Croce
 area-quarantia = the Quarantia
 label-quarantia = Quarantia
-quarantia-title = Palazzo Ducale: Quarantia
 councillor-cannaregio = the councillor of Cannaregio
 councillor-castello = the councillor of Castello
 councillor-dorsoduro = the councillor of Dorsoduro
@@ -39,7 +38,7 @@ list-end = { $first } and { $last }
 ## What one can do
 
 do-card = Lay a ballot in { $area }
-do-add = Add a { $marker }
+do-add = Add a marker { $marker }
 do-confirm = Lay the ballot
 do-councillor = Decide about { $which }
 do-send = Send the councillor to { $area }
@@ -54,7 +53,7 @@ do-place = { $count ->
   }
 do-build = Build a palazzo
 do-forgo = Build nothing
-do-remove = Take the { $marker } back
+do-remove = Take a marker { $marker } back
 do-take-back = Choose another area
 do-put-back = Put the house back
 answer-confirm = { $count ->
@@ -142,7 +141,6 @@ place-first = first
 place-first-tied = tied for first
 place-second = second
 place-second-tied = tied for second
-place-zero = no votes: takes no part
 place-none = takes no part
 award-district = The first decides about the councillor and places up to two houses, then the second places one.
 award-district-tied = The tied place up to two houses each; the councillor turns neutral, and nobody is second.
@@ -162,7 +160,6 @@ holdings = { $seat-is ->
   }
 districts-with = districts
 palaces-built = { $palaces ->
-    [0] no palazzo yet
     [one] one palazzo
    *[other] { $palaces } palazzi in { $districts ->
         [one] one district
@@ -175,7 +172,6 @@ stock-ring = rings in stock, each for a councillor
 stock-marker-back = markers not laid
 turned = Turned up this year
 markers-left = Your markers
-marker-lapsed = not laid: lapsed for this year
 marker-back-again = click to take it back
 cards = Your cards
 card-chosen = Your ballot
@@ -316,12 +312,12 @@ standing = { $seat-is ->
 ## What happened
 
 told-first-seat = { $seat-is ->
-    [you] By lot, you decide first among tied players in the first year.
-   *[other] By lot, { $seat } decides first among tied players in the first year.
+    [you] By lot, the first seat is yours.
+   *[other] By lot, { $seat } has the first seat.
   }
 told-year = { $first-is ->
-    [you] Year { $number }: among tied players you decide first.
-   *[other] Year { $number }: among tied players { $first } decides first.
+    [you] Year { $number }: the first seat is yours.
+   *[other] Year { $number }: { $first } has the first seat.
   }
 told-ballots = Ballot { $number }: everybody chooses an area and markers in secret.
 told-sits-out = { $seat-is ->
@@ -517,7 +513,7 @@ told-ranked-first = { $seat-is ->
 
 option-tie-order = Tied players
 option-tie-order-help = In which order tied players decide.
-option-tie-order-rotating = from a first seat that moves on each year
+option-tie-order-rotating = from the first seat, which moves on each year
 option-tie-order-fixed = always in the same order
 option-tie-order-random = by lot each time
 option-tie-order-sealed = all in secret, then all at once

@@ -1,0 +1,553 @@
+# Die Worte von Doge.
+# Zu einem Platz `$seat` gehört `$seat-is`: "you" oder "other". Gebiete stehen im dritten Fall, Ratsherren im vierten.
+
+title = Doge
+teaser = Geheime Stimmen, gekaufte Ratsherren und immer teurere Palazzi: Wer wird Doge von Venedig?
+goal = Lege Stimmsteine verdeckt in sechs Stadtteile und die Quarantia. Wer eine Wahl gewinnt, bekommt einen Ratsherrn und setzt Häuser; genug Häuser in einem Stadtteil werden ein Palazzo, und jeder kostet eines mehr als der vorige. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier wirst du Doge.
+
+## Gebiete, Ratsherren, Stimmsteine
+
+area-cannaregio = Cannaregio
+area-castello = Castello
+area-dorsoduro = Dorsoduro
+area-san-marco = San Marco
+area-san-polo = San Polo
+area-santa-croce = Santa Croce
+area-quarantia = der Quarantia
+label-quarantia = Quarantia
+councillor-cannaregio = den Ratsherrn von Cannaregio
+councillor-castello = den Ratsherrn von Castello
+councillor-dorsoduro = den Ratsherrn von Dorsoduro
+councillor-san-marco = den Ratsherrn von San Marco
+councillor-san-polo = den Ratsherrn von San Polo
+councillor-santa-croce = den Ratsherrn von Santa Croce
+councillor-first = einen Ratsherrn der Quarantia
+councillor-second = einen Ratsherrn der Quarantia
+councillor-third = einen Ratsherrn der Quarantia
+which-first = den ersten
+which-second = den zweiten
+which-third = den dritten
+marker = Stimmstein { $value }
+name = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  }
+list-on = { $first }, { $next }
+list-end = { $first } und { $last }
+
+## Was man tun kann
+
+do-card = In { $area } Stimmen abgeben
+do-add = Einen Stimmstein { $marker } dazulegen
+do-confirm = Die Stimmabgabe bestätigen
+do-councillor = Über { $which } entscheiden
+do-send = Den Ratsherrn { $area-is ->
+    [area-quarantia] in die Quarantia
+   *[other] nach { $area }
+  } schicken
+do-abstain = Den Ratsherrn neutral lassen
+do-lift = Ein Haus aus { $district } versetzen
+do-drop = Das Haus nach { $district } versetzen
+do-stay = Kein Haus versetzen
+do-place = { $count ->
+    [0] Kein Haus setzen
+    [one] Ein Haus setzen
+   *[other] { $count } Häuser setzen
+  }
+do-build = Einen Palazzo bauen
+do-forgo = Nichts bauen
+do-remove = Einen Stimmstein { $marker } zurücknehmen
+do-take-back = Ein anderes Gebiet wählen
+do-put-back = Das Haus zurückstellen
+answer-confirm = { $count ->
+    [one] Einen Stimmstein in { $area } abgeben: { $votes ->
+        [0] keine Stimmen
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+      }
+   *[other] { $count } Stimmsteine in { $area } abgeben: { $votes ->
+        [0] keine Stimmen
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+      }
+  }
+answer-pick = { $seat-is ->
+    [you] Über deinen Ratsherrn in { $area } entscheiden
+   *[other] Über den Ratsherrn von { $seat } in { $area } entscheiden
+  }
+answer-pick-neutral = Über einen neutralen Ratsherrn entscheiden
+answer-abstain = Den Ratsherrn neutral lassen
+answer-abstain-move = Den Ratsherrn neutral lassen; du darfst dann ein Haus versetzen
+answer-stay = Kein Haus versetzen
+answer-stay-more = Kein zweites Haus versetzen
+answer-place = { $count ->
+    [0] Kein Haus in { $area } setzen
+    [one] Ein Haus in { $area } setzen
+    [2] Zwei Häuser in { $area } setzen
+   *[other] { $count } Häuser in { $area } setzen
+  }
+answer-build = Einen Palazzo für { $price } Häuser bauen
+answer-forgo = Nichts bauen; die Häuser bleiben in { $area }
+
+## Die Reihenfolge der Wahlen
+
+order-title = Reihenfolge der Wahlen
+order-now = Jahr { $year }
+order-next = Nächstes Jahr
+order-down = ein noch nicht aufgedecktes Gebiet
+votes-of = { $seat-is ->
+    [you] du { $votes }
+   *[other] { $seat } { $votes }
+  }
+votes-none = keine Stimmen
+
+## Was in den Gebieten steht
+
+site-next = nächster Palazzo, in Häusern
+site-later = später
+palace-here = { $seat-is ->
+    [you] dein Palazzo auf Bauplatz { $number }
+   *[other] Palazzo von { $seat } auf Bauplatz { $number }
+  }
+houses-of = { $seat-is ->
+    [you] deine Häuser
+   *[other] Häuser von { $seat }
+  }
+houses-lacking = { $count ->
+    [one] noch eines für einen Palazzo
+   *[other] noch { $count } für einen Palazzo
+  }
+houses-do = genug für einen Palazzo, sobald ein weiteres kommt
+houses-no-site = hier ist kein Bauplatz mehr frei
+house-lifted = eines davon wird gerade versetzt
+councillor-from = Ratsherr aus { $home }
+councillor-ring = { $seat-is ->
+    [you] trägt deinen Ring: eine Stimme für dich
+   *[other] trägt den Ring von { $seat }: eine Stimme für { $seat }
+  }
+councillor-free = neutral: stimmt für niemanden
+neutral = Neutral
+ballot-of = { $seat-is ->
+    [you] deine Stimmsteine, verdeckt
+   *[other] Stimmsteine von { $seat }, verdeckt
+  }
+marker-unseen = den Wert sehen die anderen nicht
+
+## Die laufende Wahl
+
+election = Wahl { $number } in { $area }
+voters = { $seat-is ->
+    [you] Stimmen deiner Ratsherren
+   *[other] Stimmen der Ratsherren von { $seat }
+  }
+place-first = Platz eins
+place-first-tied = geteilter Platz eins
+place-second = Platz zwei
+place-second-tied = geteilter Platz zwei
+place-none = nimmt nicht teil
+award-district = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, danach setzt Platz zwei eines.
+award-district-tied = Wer sich Platz eins teilt, setzt bis zu zwei Häuser; der Ratsherr wird neutral, und Platz zwei gibt es nicht.
+award-quarantia = Platz eins entscheidet über einen Ratsherrn, dann Platz zwei, dann noch einmal Platz eins.
+award-quarantia-tied = Die Ratsherren bleiben neutral; wer sich Platz eins teilt, darf bis zu zwei Häuser versetzen.
+hint-pick = Wähle einen Ratsherrn der Quarantia.
+hint-send = Wähle ein Gebiet: Der Ratsherr bekommt deinen Ring und steht dann dort.
+hint-keep = Er trägt schon deinen Ring: Wähle, wo er stehen soll, oder lass ihn stehen.
+hint-lift = Wähle einen Stadtteil, in dem ein Haus von dir steht.
+hint-drop = Wähle einen Stadtteil für das Haus.
+
+## Was jemand hat
+
+holdings = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+  }
+districts-with = Stadtteile
+palaces-built = { $palaces ->
+    [one] ein Palazzo
+   *[other] { $palaces } Palazzi in { $districts ->
+        [one] einem Stadtteil
+       *[other] { $districts } Stadtteilen
+      }
+  }
+stock-palace = Palazzi im Vorrat
+stock-house = Häuser im Vorrat
+stock-ring = Ringe im Vorrat, je einer für einen Ratsherrn
+stock-marker-back = noch nicht gelegte Stimmsteine
+turned = Dieses Jahr aufgedeckt
+markers-left = Deine Stimmsteine
+marker-back-again = ein Klick nimmt ihn zurück
+cards = Deine Karten
+card-chosen = Deine Stimmabgabe
+draft = Auf der Karte
+ballot-chooses = wählt noch
+ballot-ready = hat die Stimmabgabe bestätigt
+ballot-out = dieses Jahr keine Stimmsteine mehr
+first-among-tied = entscheidet bei Gleichstand zuerst
+alert-qualified = { $seat-is ->
+    [you] Du hast, was ein Doge braucht: Mit diesem Jahr endet die Partie.
+   *[other] { $seat } hat, was ein Doge braucht: Mit diesem Jahr endet die Partie.
+  }
+alert-near = { $seat-is ->
+    [you] Mit einem weiteren Palazzo wirst du Doge: { $districts }.
+   *[other] Mit einem weiteren Palazzo wird { $seat } Doge: { $districts }.
+  }
+
+## Was gefragt ist
+
+reason-won = Du gewinnst in { $area } mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+  }
+reason-second = Du hast Platz zwei in { $area } mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+  }
+reason-first = Du teilst dir Platz eins in { $area } mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+  }
+reason-seconds = Du teilst dir Platz zwei in { $area } mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+  }
+ask-card = Stimmabgabe { $number } von { $rounds }: Für welches Gebiet?
+ask-markers = Welche Stimmsteine gibst du in { $area } ab? Einen bis vier, verdeckt.
+ask-markers-last = Welche Stimmsteine gibst du in { $area } ab? Es ist die letzte Stimmabgabe des Jahres: Was du behältst, verfällt.
+ask-pick = { $reason }: Über welchen Ratsherrn der Quarantia entscheidest du?
+ask-councillor = { $reason }: Was wird aus dem Ratsherrn?
+ask-councillor-first = { $reason }: Was wird aus einem ersten Ratsherrn?
+ask-councillor-one = { $reason }: Was wird aus einem Ratsherrn?
+ask-councillor-other = { $reason }: Was wird aus einem weiteren Ratsherrn?
+ask-move = Der Ratsherr ist neutral. Versetzt du ein Haus aus { $area } – oder dorthin?
+ask-move-forced = Du hast keinen Ring mehr, also ist der Ratsherr neutral. Versetzt du ein Haus aus { $area } – oder dorthin?
+ask-move-free = Der Ratsherr bleibt neutral. Versetzt du ein Haus in einen anderen Stadtteil?
+ask-move-free-forced = Du hast keinen Ring mehr, also bleibt der Ratsherr neutral. Versetzt du ein Haus in einen anderen Stadtteil?
+ask-move-tied = { $reason }: Versetzt du { $count ->
+    [one] ein Haus in einen anderen Stadtteil
+   *[other] bis zu { $count } Häuser in andere Stadtteile
+  }?
+ask-move-more = Versetzt du noch ein Haus?
+ask-drop = Wohin kommt das Haus aus { $area }?
+ask-place = { $reason }: Wie viele Häuser setzt du, { $count ->
+    [one] keines oder eines
+   *[other] keines, eines oder { $count }
+  }?
+ask-build = Deine { $houses } Häuser in { $area } reichen: Baust du einen Palazzo für { $price }?
+wait-ballot = { $count ->
+    [one] { $seats } wählt noch.
+   *[other] { $seats } wählen noch.
+  }
+wait-ballot-laid = Deine Stimmabgabe steht fest. { $count ->
+    [one] { $seats } wählt noch.
+   *[other] { $seats } wählen noch.
+  }
+wait-ballot-out = Du hast dieses Jahr keine Stimmsteine mehr. { $count ->
+    [one] { $seats } wählt noch.
+   *[other] { $seats } wählen noch.
+  }
+wait-sealed = Deine Entscheidung ist versiegelt. { $count ->
+    [one] { $seats } entscheidet noch.
+   *[other] { $seats } entscheiden noch.
+  }
+wait-pick = { $count ->
+    [one] { $seats } wählt einen Ratsherrn der Quarantia.
+   *[other] { $seats } wählen einen Ratsherrn der Quarantia.
+  }
+wait-councillor = { $count ->
+    [one] { $seats } entscheidet über { $councillor }.
+   *[other] { $seats } entscheiden über { $councillor }.
+  }
+wait-move = { $count ->
+    [one] { $seats } darf ein Haus versetzen.
+   *[other] { $seats } dürfen je ein Haus versetzen.
+  }
+wait-place = { $count ->
+    [one] { $seats } darf Häuser in { $area } setzen.
+   *[other] { $seats } dürfen Häuser in { $area } setzen.
+  }
+wait-build = { $count ->
+    [one] { $seats } darf in { $area } einen Palazzo für { $price } Häuser bauen.
+   *[other] { $seats } dürfen in { $area } je einen Palazzo für { $price } Häuser bauen.
+  }
+
+## Das Ende
+
+ending-six-districts = Ein Palazzo in jedem der sechs Stadtteile
+ending-seven-in-five = Sieben Palazzi in fünf Stadtteilen
+ending-eight-in-four = Acht Palazzi in vier Stadtteilen
+ending-palaces-tie-break = Mehrere haben, was ein Doge braucht: Die meisten Palazzi entscheiden
+ending-houses-tie-break = Mehrere haben, was ein Doge braucht, und gleich viele Palazzi: Die meisten Häuser auf dem Plan entscheiden
+ending-shared = Mehrere haben, was ein Doge braucht, gleich viele Palazzi und gleich viele Häuser
+ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vorbei: Stadtteile und Palazzi entscheiden
+ending-deadlock = Niemand kann mehr Doge werden: Stadtteile und Palazzi entscheiden
+over-doge = { $seat-is ->
+    [you] Du bist Doge von Venedig!
+   *[other] { $seat } ist Doge von Venedig.
+  }
+over-first = { $seat-is ->
+    [you] Venedig hat keinen Dogen, aber du bist am weitesten gekommen und gewinnst.
+   *[other] Venedig hat keinen Dogen, aber { $seat } ist am weitesten gekommen und gewinnt.
+  }
+over-shared = Der Sieg wird geteilt: { $seats }.
+result-doge = { $seat-is ->
+    [you] Du bist Doge
+   *[other] { $seat } ist Doge
+  }
+result-first = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+  }
+result-shared = Ein geteilter Sieg: { $seats }
+standing = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+  }: { $palaces ->
+    [one] ein Palazzo
+   *[other] { $palaces } Palazzi
+  } in { $districts ->
+    [one] einem Stadtteil
+   *[other] { $districts } Stadtteilen
+  }, { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+  }
+
+## Was geschah
+
+told-first-seat = { $seat-is ->
+    [you] Das Los gibt dir den ersten Platz am Tisch.
+   *[other] Das Los gibt { $seat } den ersten Platz am Tisch.
+  }
+told-year = { $first-is ->
+    [you] Jahr { $number }: Du hast den ersten Platz am Tisch.
+   *[other] Jahr { $number }: { $first } hat den ersten Platz am Tisch.
+  }
+told-ballots = Stimmabgabe { $number }: Alle wählen heimlich ein Gebiet und Stimmsteine.
+told-sits-out = { $seat-is ->
+    [you] Du hast keine Stimmsteine mehr und setzt aus.
+   *[other] { $seat } hat keine Stimmsteine mehr und setzt aus.
+  }
+told-chose = { $seat-is ->
+    [you] Du willst in { $area } Stimmen abgeben.
+   *[other] { $seat } will in { $area } Stimmen abgeben.
+  }
+told-added = { $seat-is ->
+    [you] Du legst einen Stimmstein { $marker } dazu.
+   *[other] { $seat } legt einen Stimmstein { $marker } dazu.
+  }
+told-removed = { $seat-is ->
+    [you] Du nimmst einen Stimmstein { $marker } zurück.
+   *[other] { $seat } nimmt einen Stimmstein { $marker } zurück.
+  }
+told-took-back = { $seat-is ->
+    [you] Du nimmst deine Stimmabgabe zurück.
+   *[other] { $seat } nimmt eine Stimmabgabe zurück.
+  }
+told-confirmed = { $seat-is ->
+    [you] Deine Stimmabgabe steht fest.
+   *[other] Die Stimmabgabe von { $seat } steht fest.
+  }
+told-laid = { $seat-is ->
+    [you] Du gibst in { $area } { $count ->
+        [one] einen Stimmstein
+       *[other] { $count } Stimmsteine
+      } ab.
+   *[other] { $seat } gibt in { $area } { $count ->
+        [one] einen Stimmstein
+       *[other] { $count } Stimmsteine
+      } ab.
+  }
+told-lapsed = { $seat-is ->
+    [you] { $count ->
+        [one] Ein Stimmstein, den du behalten hast, verfällt.
+       *[other] { $count } Stimmsteine, die du behalten hast, verfallen.
+      }
+   *[other] { $count ->
+        [one] Ein Stimmstein, den { $seat } behalten hat, verfällt.
+       *[other] { $count } Stimmsteine, die { $seat } behalten hat, verfallen.
+      }
+  }
+told-vote = Wahl { $number } in { $area }.
+told-counted = { $seat-is ->
+    [you] Du hast { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+      }
+   *[other] { $seat } hat { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+      }
+  }{ $councillors ->
+    [0] .
+   *[other] : { $markers } durch Stimmsteine, { $councillors } durch Ratsherren.
+  }
+told-only-zero = { $seat-is ->
+    [you] Du hast keine Stimmen und nimmst nicht teil.
+   *[other] { $seat } hat keine Stimmen und nimmt nicht teil.
+  }
+told-barred = { $seat-is ->
+    [you] Deine 0 schließt dich von dieser Wahl aus.
+   *[other] { $seat } hat eine 0 gelegt und nimmt an dieser Wahl nicht teil.
+  }
+told-nobody = Niemand hat Stimmen in { $area }: Nichts geschieht.
+told-won = { $seat-is ->
+    [you] Du gewinnst in { $area }.
+   *[other] { $seat } gewinnt in { $area }.
+  }
+told-tied-first = { $seat-is ->
+    [you] Du teilst dir Platz eins in { $area }.
+   *[other] { $seat } hat den geteilten Platz eins in { $area }.
+  }
+told-second = { $seat-is ->
+    [you] Du hast Platz zwei in { $area }.
+   *[other] { $seat } hat Platz zwei in { $area }.
+  }
+told-tied-second = { $seat-is ->
+    [you] Du teilst dir Platz zwei in { $area }.
+   *[other] { $seat } hat den geteilten Platz zwei in { $area }.
+  }
+told-no-second = Niemand sonst hat Stimmen in { $area }: Platz zwei bleibt leer.
+told-picked = { $seat-is ->
+    [you] Du entscheidest über { $councillor }.
+   *[other] { $seat } entscheidet über { $councillor }.
+  }
+told-sent = { $seat-is ->
+    [you] Du schickst { $councillor } { $area-is ->
+        [area-quarantia] in die Quarantia
+       *[other] nach { $area }
+      }.
+   *[other] { $seat } schickt { $councillor } { $area-is ->
+        [area-quarantia] in die Quarantia
+       *[other] nach { $area }
+      }.
+  }
+told-ring-back = { $seat-is ->
+    [you] Du verlierst { $councillor } und bekommst deinen Ring zurück.
+   *[other] { $seat } verliert { $councillor } und bekommt den Ring zurück.
+  }
+told-neutral = Niemand kontrolliert mehr { $councillor }: Er ist neutral.
+told-abstained = { $seat-is ->
+    [you] Du verzichtest auf { $councillor }.
+   *[other] { $seat } verzichtet auf { $councillor }.
+  }
+told-must-abstain = { $seat-is ->
+    [you] Du hast keinen Ring mehr für { $councillor }.
+   *[other] { $seat } hat keinen Ring mehr für { $councillor }.
+  }
+told-nothing-to-move = { $seat-is ->
+    [you] Du hast kein Haus auf dem Plan, das du versetzen könntest.
+   *[other] { $seat } hat kein Haus zum Versetzen auf dem Plan.
+  }
+told-lifted = { $seat-is ->
+    [you] Du nimmst ein Haus aus { $district } auf.
+   *[other] { $seat } nimmt ein Haus aus { $district } auf.
+  }
+told-put-back = { $seat-is ->
+    [you] Du stellst das Haus zurück.
+   *[other] { $seat } stellt das Haus zurück.
+  }
+told-moved = { $seat-is ->
+    [you] Du versetzt ein Haus von { $district } nach { $to }.
+   *[other] { $seat } versetzt ein Haus von { $district } nach { $to }.
+  }
+told-stayed = { $seat-is ->
+    [you] Du versetzt kein Haus.
+   *[other] { $seat } versetzt kein Haus.
+  }
+told-no-house = { $seat-is ->
+    [you] Du hast kein Haus im Vorrat für { $district }.
+   *[other] { $seat } hat kein Haus im Vorrat für { $district }.
+  }
+told-placed = { $seat-is ->
+    [you] Du setzt { $count ->
+        [one] ein Haus
+       *[other] { $count } Häuser
+      } in { $district }.
+   *[other] { $seat } setzt { $count ->
+        [one] ein Haus
+       *[other] { $count } Häuser
+      } in { $district }.
+  }
+told-placed-none = { $seat-is ->
+    [you] Du setzt kein Haus in { $district }.
+   *[other] { $seat } setzt kein Haus in { $district }.
+  }
+told-decided = { $seat-is ->
+    [you] Deine Entscheidung ist versiegelt.
+   *[other] Die Entscheidung von { $seat } ist versiegelt.
+  }
+told-built = { $seat-is ->
+    [you] Du baust in { $district } einen Palazzo für { $price } Häuser.
+   *[other] { $seat } baut in { $district } einen Palazzo für { $price } Häuser.
+  }
+told-forwent = { $seat-is ->
+    [you] Du baust nichts in { $district }.
+   *[other] { $seat } baut nichts in { $district }.
+  }
+told-no-site = { $seat-is ->
+    [you] Für dich ist in { $district } kein Bauplatz mehr frei.
+   *[other] Für { $seat } ist in { $district } kein Bauplatz mehr frei.
+  }
+told-no-palace = { $seat-is ->
+    [you] Du hast keinen Palazzo mehr, den du in { $district } bauen könntest.
+   *[other] { $seat } hat keinen Palazzo mehr für { $district }.
+  }
+told-turned-card = Wahl { $number } des nächsten Jahres: in { $area }.
+told-year-over = Jahr { $number } ist vorbei.
+told-qualified = { $seat-is ->
+    [you] Du hast, was ein Doge braucht: { $palaces } Palazzi in { $districts } Stadtteilen.
+   *[other] { $seat } hat, was ein Doge braucht: { $palaces } Palazzi in { $districts } Stadtteilen.
+  }
+told-doge = { $seat-is ->
+    [you] Du bist Doge!
+   *[other] { $seat } ist Doge.
+  }
+told-doge-by-palaces = { $seat-is ->
+    [you] Du hast die meisten Palazzi und bist Doge!
+   *[other] { $seat } hat die meisten Palazzi und ist Doge.
+  }
+told-doge-by-houses = { $seat-is ->
+    [you] Bei gleich vielen Palazzi hast du die meisten Häuser auf dem Plan und bist Doge!
+   *[other] Bei gleich vielen Palazzi hat { $seat } die meisten Häuser auf dem Plan und ist Doge.
+  }
+told-shared = Gleich viele Palazzi, gleich viele Häuser: Der Sieg wird geteilt.
+told-year-cap = Die vereinbarten Jahre sind vorbei.
+told-deadlock = Niemand kann mehr Doge werden: Die Partie ist zu Ende.
+told-ranked-first = { $seat-is ->
+    [you] Du bist am weitesten gekommen und gewinnst.
+   *[other] { $seat } ist am weitesten gekommen und gewinnt.
+  }
+
+## Optionen
+
+option-tie-order = Bei Gleichstand
+option-tie-order-help = In welcher Reihenfolge entscheidet, wer gleichauf liegt.
+option-tie-order-rotating = vom ersten Platz am Tisch an, der jedes Jahr weiterrückt
+option-tie-order-fixed = immer in derselben Reihenfolge
+option-tie-order-random = jedes Mal durch das Los
+option-tie-order-sealed = alle geheim, dann alle zugleich
+option-scarce-sites = Zu wenige Bauplätze
+option-scarce-sites-help = Wer baut, wenn die Bauplätze nicht für alle reichen.
+option-scarce-sites-order = in der Reihenfolge bei Gleichstand
+option-scarce-sites-houses = wer dort die meisten Häuser hat
+option-scarce-sites-random = durch das Los
+option-scarce-sites-nobody = niemand
+option-forced-abstention = Ohne Ring
+option-forced-abstention-help = Was geschieht, wenn man einen Ratsherrn gewinnt und keinen Ring mehr hat.
+option-forced-abstention-move = er ist neutral, ein Haus darf versetzt werden
+option-forced-abstention-neutral = er ist neutral, kein Haus wird versetzt
+option-forced-abstention-nothing = er bleibt, wie er ist
+option-neutralise = Ratsherren der Quarantia
+option-neutralise-help = Wann ihre Ringe zurückgehen.
+option-neutralise-first = alle zugleich, bevor entschieden wird
+option-neutralise-one-by-one = einzeln, sobald über sie entschieden wird
+option-palaces-per-check = Palazzi auf einmal
+option-palaces-per-check-help = Wie viele Palazzi neue Häuser in einem Stadtteil bringen dürfen.
+option-palaces-per-check-one = höchstens einer
+option-palaces-per-check-many = so viele, wie bezahlt werden können
+option-zero-marker = Der Stimmstein 0
+option-zero-marker-help = Was eine 0 neben anderen Stimmsteinen und Ratsherren bewirkt.
+option-zero-marker-adds-nothing = sie zählt nichts
+option-zero-marker-bars = sie schließt von Platz eins und zwei aus
+option-year-cap = Höchstzahl der Jahre
+option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer am weitesten gekommen ist.

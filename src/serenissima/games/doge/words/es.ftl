@@ -1,0 +1,544 @@
+# Las palabras de Doge.
+# Un puesto `$seat` viene con `$seat-is`: "you" u "other". Un lugar se dice como en una frase.
+
+title = Doge
+teaser = Votos secretos, asesores comprados y palacios cada vez más caros: ¿quién será dux de Venecia?
+goal = Coloca marcadores boca abajo en seis distritos y en la Quarantia. Quien gana una elección obtiene un asesor y coloca casas; con bastantes casas en un distrito se hace un palacio, y cada palacio cuesta una más que el anterior. Con palacios en los seis distritos, siete en cinco u ocho en cuatro serás dux.
+
+## Lugares, asesores, marcadores
+
+area-cannaregio = Cannaregio
+area-castello = Castello
+area-dorsoduro = Dorsoduro
+area-san-marco = San Marco
+area-san-polo = San Polo
+area-santa-croce = Santa Croce
+area-quarantia = la Quarantia
+label-quarantia = Quarantia
+councillor-cannaregio = al asesor de Cannaregio
+councillor-castello = al asesor de Castello
+councillor-dorsoduro = al asesor de Dorsoduro
+councillor-san-marco = al asesor de San Marco
+councillor-san-polo = al asesor de San Polo
+councillor-santa-croce = al asesor de Santa Croce
+councillor-first = a un asesor de la Quarantia
+councillor-second = a un asesor de la Quarantia
+councillor-third = a un asesor de la Quarantia
+which-first = el primero
+which-second = el segundo
+which-third = el tercero
+marker = marcador { $value }
+name = { $seat-is ->
+    [you] tú
+   *[other] { $seat }
+  }
+list-on = { $first }, { $next }
+list-end = { $first } y { $last }
+
+## Lo que se puede hacer
+
+do-card = Votar en { $area }
+do-add = Añadir un marcador { $marker }
+do-confirm = Confirmar la papeleta
+do-councillor = Decidir sobre { $which }
+do-send = Enviar al asesor a { $area }
+do-abstain = Dejar neutral al asesor
+do-lift = Trasladar una casa de { $district }
+do-drop = Trasladar la casa a { $district }
+do-stay = No trasladar ninguna casa
+do-place = { $count ->
+    [0] No colocar ninguna casa
+    [one] Colocar una casa
+   *[other] Colocar { $count } casas
+  }
+do-build = Construir un palacio
+do-forgo = No construir nada
+do-remove = Retirar un marcador { $marker }
+do-take-back = Elegir otro lugar
+do-put-back = Devolver la casa a su sitio
+answer-confirm = { $count ->
+    [one] Poner un marcador en { $area }: { $votes ->
+        [0] ningún voto
+        [one] un voto
+       *[other] { $votes } votos
+      }
+   *[other] Poner { $count } marcadores en { $area }: { $votes ->
+        [0] ningún voto
+        [one] un voto
+       *[other] { $votes } votos
+      }
+  }
+answer-pick = { $seat-is ->
+    [you] Decidir sobre tu asesor en { $area }
+   *[other] Decidir sobre el asesor de { $seat } en { $area }
+  }
+answer-pick-neutral = Decidir sobre un asesor neutral
+answer-abstain = Dejar neutral al asesor
+answer-abstain-move = Dejar neutral al asesor; después puedes trasladar una casa
+answer-stay = No trasladar ninguna casa
+answer-stay-more = No trasladar una segunda casa
+answer-place = { $count ->
+    [0] No colocar ninguna casa en { $area }
+    [one] Colocar una casa en { $area }
+    [2] Colocar dos casas en { $area }
+   *[other] Colocar { $count } casas en { $area }
+  }
+answer-build = Construir un palacio por { $price } casas
+answer-forgo = No construir nada; las casas se quedan en { $area }
+
+## El orden de las elecciones
+
+order-title = Orden de las elecciones
+order-now = Año { $year }
+order-next = El año próximo
+order-down = un lugar aún sin descubrir
+votes-of = { $seat-is ->
+    [you] tú { $votes }
+   *[other] { $seat } { $votes }
+  }
+votes-none = ningún voto
+
+## Lo que hay en los lugares
+
+site-next = próximo palacio, en casas
+site-later = más tarde
+palace-here = { $seat-is ->
+    [you] tu palacio en el solar { $number }
+   *[other] palacio de { $seat } en el solar { $number }
+  }
+houses-of = { $seat-is ->
+    [you] tus casas
+   *[other] casas de { $seat }
+  }
+houses-lacking = { $count ->
+    [one] falta una para un palacio
+   *[other] faltan { $count } para un palacio
+  }
+houses-do = bastan para un palacio en cuanto llegue otra
+houses-no-site = aquí no queda ningún solar
+house-lifted = una de ellas se está trasladando
+councillor-from = asesor de { $home }
+councillor-ring = { $seat-is ->
+    [you] lleva tu anillo: un voto para ti
+   *[other] lleva el anillo de { $seat }: un voto para { $seat }
+  }
+councillor-free = neutral: no vota por nadie
+neutral = Neutrales
+ballot-of = { $seat-is ->
+    [you] tus marcadores, boca abajo
+   *[other] marcadores de { $seat }, boca abajo
+  }
+marker-unseen = los demás no ven su valor
+
+## La elección en curso
+
+election = Elección { $number }: { $area }
+voters = { $seat-is ->
+    [you] votos de tus asesores
+   *[other] votos de los asesores de { $seat }
+  }
+place-first = en cabeza
+place-first-tied = empate en cabeza
+place-second = segundo lugar
+place-second-tied = empate en segundo lugar
+place-none = no participa
+award-district = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; luego el segundo lugar coloca una.
+award-district-tied = Con empate en cabeza, cada cual coloca hasta dos casas; el asesor queda neutral y no hay segundo lugar.
+award-quarantia = Quien va en cabeza decide sobre un asesor, luego el segundo lugar, y de nuevo quien va en cabeza.
+award-quarantia-tied = Los asesores quedan neutrales; con empate en cabeza, cada cual puede trasladar hasta dos casas.
+hint-pick = Elige un asesor de la Quarantia.
+hint-send = Elige un lugar: el asesor recibe tu anillo y se coloca allí.
+hint-keep = Ya lleva tu anillo: elige dónde se coloca, o déjalo donde está.
+hint-lift = Elige un distrito donde tengas una casa.
+hint-drop = Elige un distrito para la casa.
+
+## Lo que tiene cada cual
+
+holdings = { $seat-is ->
+    [you] Tú
+   *[other] { $seat }
+  }
+districts-with = distritos
+palaces-built = { $palaces ->
+    [one] un palacio
+   *[other] { $palaces } palacios en { $districts ->
+        [one] un distrito
+       *[other] { $districts } distritos
+      }
+  }
+stock-palace = palacios en la reserva
+stock-house = casas en la reserva
+stock-ring = anillos en la reserva, cada uno para un asesor
+stock-marker-back = marcadores sin poner
+turned = Descubiertos este año
+markers-left = Tus marcadores
+marker-back-again = un clic lo retira
+cards = Tus cartas
+card-chosen = Tu papeleta
+draft = Sobre la carta
+ballot-chooses = elige una papeleta
+ballot-ready = ha confirmado una papeleta
+ballot-out = sin marcadores este año
+first-among-tied = decide antes en los empates
+alert-qualified = { $seat-is ->
+    [you] Tienes lo que un dux necesita: la partida acaba con este año.
+   *[other] { $seat } tiene lo que un dux necesita: la partida acaba con este año.
+  }
+alert-near = { $seat-is ->
+    [you] Con un palacio más serás dux: { $districts }.
+   *[other] Con un palacio más, { $seat } será dux: { $districts }.
+  }
+
+## Lo que se pregunta
+
+reason-won = Ganas en { $area } con { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+  }
+reason-second = Quedas en segundo lugar en { $area } con { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+  }
+reason-first = Empatas en cabeza en { $area } con { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+  }
+reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+  }
+ask-card = Papeleta { $number } de { $rounds }: ¿para qué lugar es?
+ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
+ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: lo que te guardes se pierde.
+ask-pick = { $reason }: ¿sobre qué asesor de la Quarantia decides?
+ask-councillor = { $reason }: ¿qué haces con el asesor?
+ask-councillor-first = { $reason }: ¿qué haces con un primer asesor?
+ask-councillor-one = { $reason }: ¿qué haces con un asesor?
+ask-councillor-other = { $reason }: ¿qué haces con otro asesor?
+ask-move = El asesor es neutral. ¿Trasladas una casa desde { $area }, o hacia allí?
+ask-move-forced = No te quedan anillos, así que el asesor es neutral. ¿Trasladas una casa desde { $area }, o hacia allí?
+ask-move-free = El asesor queda neutral. ¿Trasladas una casa a otro distrito?
+ask-move-free-forced = No te quedan anillos, así que el asesor queda neutral. ¿Trasladas una casa a otro distrito?
+ask-move-tied = { $reason }: ¿trasladas { $count ->
+    [one] una casa a otro distrito
+   *[other] hasta { $count } casas a otros distritos
+  }?
+ask-move-more = ¿Trasladas otra casa?
+ask-drop = ¿Adónde va la casa de { $area }?
+ask-place = { $reason }: ¿cuántas casas colocas, { $count ->
+    [one] ninguna o una
+   *[other] ninguna, una o { $count }
+  }?
+ask-build = Tus { $houses } casas en { $area } bastan: ¿construyes un palacio por { $price }?
+wait-ballot = { $count ->
+    [one] { $seats } aún elige una papeleta.
+   *[other] { $seats } aún eligen una papeleta.
+  }
+wait-ballot-laid = Tu papeleta está lista. { $count ->
+    [one] { $seats } aún elige.
+   *[other] { $seats } aún eligen.
+  }
+wait-ballot-out = No te quedan marcadores este año. { $count ->
+    [one] { $seats } aún elige una papeleta.
+   *[other] { $seats } aún eligen una papeleta.
+  }
+wait-sealed = Tu decisión está sellada. { $count ->
+    [one] { $seats } aún decide.
+   *[other] { $seats } aún deciden.
+  }
+wait-pick = { $count ->
+    [one] { $seats } elige un asesor de la Quarantia.
+   *[other] { $seats } eligen un asesor de la Quarantia.
+  }
+wait-councillor = { $count ->
+    [one] { $seats } decide quién controla { $councillor }.
+   *[other] { $seats } deciden quién controla { $councillor }.
+  }
+wait-move = { $count ->
+    [one] { $seats } puede trasladar una casa.
+   *[other] { $seats } pueden trasladar una casa cada cual.
+  }
+wait-place = { $count ->
+    [one] { $seats } puede colocar casas en { $area }.
+   *[other] { $seats } pueden colocar casas en { $area }.
+  }
+wait-build = { $count ->
+    [one] { $seats } puede construir un palacio en { $area } por { $price } casas.
+   *[other] { $seats } pueden construir un palacio en { $area } por { $price } casas.
+  }
+
+## El final
+
+ending-six-districts = Un palacio en cada uno de los seis distritos
+ending-seven-in-five = Siete palacios en cinco distritos
+ending-eight-in-four = Ocho palacios en cuatro distritos
+ending-palaces-tie-break = Hay más de uno con lo que un dux necesita: deciden los palacios
+ending-houses-tie-break = Hay más de uno con lo que un dux necesita y los mismos palacios: deciden las casas en el tablero
+ending-shared = Hay más de uno con lo que un dux necesita, los mismos palacios y las mismas casas
+ending-year-cap = Han pasado los años acordados sin dux: deciden distritos y palacios
+ending-deadlock = Ya nadie puede ser dux: deciden distritos y palacios
+over-doge = { $seat-is ->
+    [you] ¡Eres dux de Venecia!
+   *[other] { $seat } es dux de Venecia.
+  }
+over-first = { $seat-is ->
+    [you] Venecia no tiene dux, pero has llegado más lejos y ganas.
+   *[other] Venecia no tiene dux, pero { $seat } ha llegado más lejos y gana.
+  }
+over-shared = La victoria se comparte: { $seats }.
+result-doge = { $seat-is ->
+    [you] Eres dux
+   *[other] { $seat } es dux
+  }
+result-first = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+  }
+result-shared = Una victoria compartida: { $seats }
+standing = { $seat-is ->
+    [you] Tú
+   *[other] { $seat }
+  }: { $palaces ->
+    [one] un palacio
+   *[other] { $palaces } palacios
+  } en { $districts ->
+    [one] un distrito
+   *[other] { $districts } distritos
+  }, { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+  }
+
+## Lo que ha pasado
+
+told-first-seat = { $seat-is ->
+    [you] La suerte te da el primer puesto.
+   *[other] La suerte da el primer puesto a { $seat }.
+  }
+told-year = { $first-is ->
+    [you] Año { $number }: el primer puesto es tuyo.
+   *[other] Año { $number }: el primer puesto es de { $first }.
+  }
+told-ballots = Papeleta { $number }: cada cual elige en secreto un lugar y marcadores.
+told-sits-out = { $seat-is ->
+    [you] No te quedan marcadores y pasas.
+   *[other] A { $seat } no le quedan marcadores y pasa.
+  }
+told-chose = { $seat-is ->
+    [you] Eliges la carta de { $area }.
+   *[other] { $seat } elige la carta de { $area }.
+  }
+told-added = { $seat-is ->
+    [you] Añades un marcador { $marker }.
+   *[other] { $seat } añade un marcador { $marker }.
+  }
+told-removed = { $seat-is ->
+    [you] Retiras un marcador { $marker }.
+   *[other] { $seat } retira un marcador { $marker }.
+  }
+told-took-back = { $seat-is ->
+    [you] Retiras tu papeleta.
+   *[other] { $seat } retira una papeleta.
+  }
+told-confirmed = { $seat-is ->
+    [you] Tu papeleta está lista.
+   *[other] La papeleta de { $seat } está lista.
+  }
+told-laid = { $seat-is ->
+    [you] Pones { $count ->
+        [one] un marcador
+       *[other] { $count } marcadores
+      } en { $area }.
+   *[other] { $seat } pone { $count ->
+        [one] un marcador
+       *[other] { $count } marcadores
+      } en { $area }.
+  }
+told-lapsed = { $seat-is ->
+    [you] { $count ->
+        [one] Se pierde un marcador que te guardabas.
+       *[other] Se pierden { $count } marcadores que te guardabas.
+      }
+   *[other] { $count ->
+        [one] Se pierde un marcador que { $seat } se guardaba.
+       *[other] Se pierden { $count } marcadores que { $seat } se guardaba.
+      }
+  }
+told-vote = Elección { $number }: { $area }.
+told-counted = { $seat-is ->
+    [you] Tienes { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+      }
+   *[other] { $seat } tiene { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+      }
+  }{ $councillors ->
+    [0] .
+   *[other] : { $markers } por marcadores, { $councillors } por asesores.
+  }
+told-only-zero = { $seat-is ->
+    [you] No tienes votos y no participas.
+   *[other] { $seat } no tiene votos y no participa.
+  }
+told-barred = { $seat-is ->
+    [you] Tu 0 te deja fuera de esta elección.
+   *[other] { $seat } ha puesto un 0 y no participa en esta elección.
+  }
+told-nobody = Nadie tiene votos en { $area }: no pasa nada.
+told-won = { $seat-is ->
+    [you] Ganas en { $area }.
+   *[other] { $seat } gana en { $area }.
+  }
+told-tied-first = { $seat-is ->
+    [you] Empatas en cabeza en { $area }.
+   *[other] { $seat } empata en cabeza en { $area }.
+  }
+told-second = { $seat-is ->
+    [you] Quedas en segundo lugar en { $area }.
+   *[other] { $seat } queda en segundo lugar en { $area }.
+  }
+told-tied-second = { $seat-is ->
+    [you] Empatas en segundo lugar en { $area }.
+   *[other] { $seat } empata en segundo lugar en { $area }.
+  }
+told-no-second = Nadie más tiene votos en { $area }: no hay segundo lugar.
+told-picked = { $seat-is ->
+    [you] Eliges { $councillor }.
+   *[other] { $seat } elige { $councillor }.
+  }
+told-sent = { $seat-is ->
+    [you] Envías { $councillor } a { $area }.
+   *[other] { $seat } envía { $councillor } a { $area }.
+  }
+told-ring-back = { $seat-is ->
+    [you] Pierdes { $councillor } y recuperas tu anillo.
+   *[other] { $seat } pierde { $councillor } y recupera su anillo.
+  }
+told-neutral = Nadie controla ya { $councillor }: es neutral.
+told-abstained = { $seat-is ->
+    [you] Renuncias a controlar { $councillor }.
+   *[other] { $seat } renuncia a controlar { $councillor }.
+  }
+told-must-abstain = { $seat-is ->
+    [you] No te queda ningún anillo para controlar { $councillor }.
+   *[other] A { $seat } no le queda ningún anillo para controlar { $councillor }.
+  }
+told-nothing-to-move = { $seat-is ->
+    [you] No tienes en el tablero ninguna casa que trasladar.
+   *[other] { $seat } no tiene en el tablero ninguna casa que trasladar.
+  }
+told-lifted = { $seat-is ->
+    [you] Tomas una casa de { $district }.
+   *[other] { $seat } toma una casa de { $district }.
+  }
+told-put-back = { $seat-is ->
+    [you] Devuelves la casa a su sitio.
+   *[other] { $seat } devuelve la casa a su sitio.
+  }
+told-moved = { $seat-is ->
+    [you] Trasladas una casa de { $district } a { $to }.
+   *[other] { $seat } traslada una casa de { $district } a { $to }.
+  }
+told-stayed = { $seat-is ->
+    [you] No trasladas ninguna casa.
+   *[other] { $seat } no traslada ninguna casa.
+  }
+told-no-house = { $seat-is ->
+    [you] No tienes en la reserva ninguna casa para { $district }.
+   *[other] { $seat } no tiene en la reserva ninguna casa para { $district }.
+  }
+told-placed = { $seat-is ->
+    [you] Colocas { $count ->
+        [one] una casa
+       *[other] { $count } casas
+      } en { $district }.
+   *[other] { $seat } coloca { $count ->
+        [one] una casa
+       *[other] { $count } casas
+      } en { $district }.
+  }
+told-placed-none = { $seat-is ->
+    [you] No colocas ninguna casa en { $district }.
+   *[other] { $seat } no coloca ninguna casa en { $district }.
+  }
+told-decided = { $seat-is ->
+    [you] Tu decisión está sellada.
+   *[other] La decisión de { $seat } está sellada.
+  }
+told-built = { $seat-is ->
+    [you] Construyes un palacio en { $district } por { $price } casas.
+   *[other] { $seat } construye un palacio en { $district } por { $price } casas.
+  }
+told-forwent = { $seat-is ->
+    [you] No construyes nada en { $district }.
+   *[other] { $seat } no construye nada en { $district }.
+  }
+told-no-site = { $seat-is ->
+    [you] En { $district } no queda ningún solar para ti.
+   *[other] En { $district } no queda ningún solar para { $seat }.
+  }
+told-no-palace = { $seat-is ->
+    [you] No te queda ningún palacio que construir en { $district }.
+   *[other] A { $seat } no le queda ningún palacio que construir en { $district }.
+  }
+told-turned-card = Elección { $number } del año próximo: { $area }.
+told-year-over = El año { $number } ha terminado.
+told-qualified = { $seat-is ->
+    [you] Tienes lo que un dux necesita: { $palaces } palacios en { $districts } distritos.
+   *[other] { $seat } tiene lo que un dux necesita: { $palaces } palacios en { $districts } distritos.
+  }
+told-doge = { $seat-is ->
+    [you] ¡Eres dux!
+   *[other] { $seat } es dux.
+  }
+told-doge-by-palaces = { $seat-is ->
+    [you] ¡Tienes más palacios que nadie y eres dux!
+   *[other] { $seat } tiene más palacios que nadie y es dux.
+  }
+told-doge-by-houses = { $seat-is ->
+    [you] Con los mismos palacios, tienes más casas en el tablero: ¡eres dux!
+   *[other] Con los mismos palacios, { $seat } tiene más casas en el tablero y es dux.
+  }
+told-shared = Los mismos palacios, las mismas casas: la victoria se comparte.
+told-year-cap = Han pasado los años acordados.
+told-deadlock = Ya nadie puede ser dux: la partida ha terminado.
+told-ranked-first = { $seat-is ->
+    [you] Has llegado más lejos y ganas.
+   *[other] { $seat } ha llegado más lejos y gana.
+  }
+
+## Opciones
+
+option-tie-order = Empates
+option-tie-order-help = En qué orden deciden quienes empatan.
+option-tie-order-rotating = desde el primer puesto, que avanza cada año
+option-tie-order-fixed = siempre en el mismo orden
+option-tie-order-random = por sorteo cada vez
+option-tie-order-sealed = todos en secreto, luego todos a la vez
+option-scarce-sites = Faltan solares
+option-scarce-sites-help = Quién construye si no hay solares para todos.
+option-scarce-sites-order = en el orden de los empates
+option-scarce-sites-houses = quien tenga allí más casas
+option-scarce-sites-random = por sorteo
+option-scarce-sites-nobody = nadie
+option-forced-abstention = Sin anillo
+option-forced-abstention-help = Qué pasa si a quien gana un asesor no le quedan anillos.
+option-forced-abstention-move = es neutral, se puede trasladar una casa
+option-forced-abstention-neutral = es neutral, no se traslada ninguna casa
+option-forced-abstention-nothing = se queda como está
+option-neutralise = Asesores de la Quarantia
+option-neutralise-help = Cuándo se devuelven sus anillos.
+option-neutralise-first = todos a la vez, antes de decidir
+option-neutralise-one-by-one = uno por uno, al decidir sobre cada cual
+option-palaces-per-check = Palacios a la vez
+option-palaces-per-check-help = Cuántos palacios pueden dar las casas nuevas de un distrito.
+option-palaces-per-check-one = uno como mucho
+option-palaces-per-check-many = tantos como se puedan pagar
+option-zero-marker = El marcador 0
+option-zero-marker-help = Qué hace un 0 junto a otros marcadores y asesores.
+option-zero-marker-adds-nothing = no suma nada
+option-zero-marker-bars = deja fuera de los dos primeros lugares
+option-year-cap = Máximo de años
+option-year-cap-help = Tras tantos años sin dux gana quien haya llegado más lejos.

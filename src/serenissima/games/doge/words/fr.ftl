@@ -1,0 +1,547 @@
+# Les mots de Doge.
+# Une place `$seat` vient avec `$seat-is` : "you" ou "other". Un lieu se dit comme dans une phrase.
+
+title = Doge
+teaser = Votes secrets, conseillers achetés et palais toujours plus chers : qui sera doge de Venise ?
+goal = Posez des marqueurs face cachée dans six quartiers et à la Quarantia. Qui gagne un vote obtient un conseiller et place des maisons ; assez de maisons dans un quartier deviennent un palais, et chaque palais en coûte une de plus que le précédent. Des palais dans les six quartiers, sept dans cinq ou huit dans quatre, et vous voilà doge.
+
+## Lieux, conseillers, marqueurs
+
+area-cannaregio = Cannaregio
+area-castello = Castello
+area-dorsoduro = Dorsoduro
+area-san-marco = San Marco
+area-san-polo = San Polo
+area-santa-croce = Santa Croce
+area-quarantia = la Quarantia
+label-quarantia = Quarantia
+councillor-cannaregio = le conseiller de Cannaregio
+councillor-castello = le conseiller de Castello
+councillor-dorsoduro = le conseiller de Dorsoduro
+councillor-san-marco = le conseiller de San Marco
+councillor-san-polo = le conseiller de San Polo
+councillor-santa-croce = le conseiller de Santa Croce
+councillor-first = un conseiller de la Quarantia
+councillor-second = un conseiller de la Quarantia
+councillor-third = un conseiller de la Quarantia
+which-first = le premier
+which-second = le deuxième
+which-third = le troisième
+marker = marqueur { $value }
+name = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+  }
+list-on = { $first }, { $next }
+list-end = { $first } et { $last }
+
+## Ce qu’on peut faire
+
+do-card = Voter à { $area }
+do-add = Ajouter un marqueur { $marker }
+do-confirm = Confirmer le bulletin
+do-councillor = Décider pour { $which }
+do-send = Envoyer le conseiller à { $area }
+do-abstain = Laisser le conseiller neutre
+do-lift = Déplacer une maison de { $district }
+do-drop = Déplacer la maison à { $district }
+do-stay = Ne déplacer aucune maison
+do-place = { $count ->
+    [0] Ne placer aucune maison
+    [one] Placer une maison
+   *[other] Placer { $count } maisons
+  }
+do-build = Construire un palais
+do-forgo = Ne rien construire
+do-remove = Reprendre un marqueur { $marker }
+do-take-back = Choisir un autre lieu
+do-put-back = Remettre la maison
+answer-confirm = { $count ->
+    [one] Poser un marqueur à { $area } : { $votes ->
+        [0] aucune voix
+        [one] une voix
+       *[other] { $votes } voix
+      }
+   *[other] Poser { $count } marqueurs à { $area } : { $votes ->
+        [0] aucune voix
+        [one] une voix
+       *[other] { $votes } voix
+      }
+  }
+answer-pick = { $seat-is ->
+    [you] Décider pour votre conseiller à { $area }
+   *[other] Décider pour le conseiller de { $seat } à { $area }
+  }
+answer-pick-neutral = Décider pour un conseiller neutre
+answer-abstain = Laisser le conseiller neutre
+answer-abstain-move = Laisser le conseiller neutre ; vous pourrez alors déplacer une maison
+answer-stay = Ne déplacer aucune maison
+answer-stay-more = Ne pas déplacer de deuxième maison
+answer-place = { $count ->
+    [0] Ne placer aucune maison à { $area }
+    [one] Placer une maison à { $area }
+    [2] Placer deux maisons à { $area }
+   *[other] Placer { $count } maisons à { $area }
+  }
+answer-build = Construire un palais pour { $price } maisons
+answer-forgo = Ne rien construire ; les maisons restent à { $area }
+
+## L’ordre des votes
+
+order-title = Ordre des votes
+order-now = Année { $year }
+order-next = L’an prochain
+order-down = un lieu pas encore dévoilé
+votes-of = { $seat-is ->
+    [you] vous { $votes }
+   *[other] { $seat } { $votes }
+  }
+votes-none = aucune voix
+
+## Ce qui se trouve dans les lieux
+
+site-next = prochain palais, en maisons
+site-later = plus tard
+palace-here = { $seat-is ->
+    [you] votre palais, emplacement { $number }
+   *[other] palais de { $seat }, emplacement { $number }
+  }
+houses-of = { $seat-is ->
+    [you] vos maisons
+   *[other] maisons de { $seat }
+  }
+houses-lacking = { $count ->
+    [one] encore une pour un palais
+   *[other] encore { $count } pour un palais
+  }
+houses-do = assez pour un palais, dès qu’il en arrive une autre
+houses-no-site = il n’y a plus d’emplacement ici
+house-lifted = l’une d’elles est en route
+councillor-from = conseiller de { $home }
+councillor-ring = { $seat-is ->
+    [you] porte votre anneau : une voix pour vous
+   *[other] porte l’anneau de { $seat } : une voix pour { $seat }
+  }
+councillor-free = neutre : ne vote pour personne
+neutral = Neutres
+ballot-of = { $seat-is ->
+    [you] vos marqueurs, face cachée
+   *[other] marqueurs de { $seat }, face cachée
+  }
+marker-unseen = les autres n’en voient pas la valeur
+
+## Le vote en cours
+
+election = Vote { $number } : { $area }
+voters = { $seat-is ->
+    [you] voix de vos conseillers
+   *[other] voix des conseillers de { $seat }
+  }
+place-first = en tête
+place-first-tied = à égalité en tête
+place-second = deuxième
+place-second-tied = deuxième à égalité
+place-none = ne participe pas
+award-district = La première place décide pour le conseiller et place jusqu’à deux maisons, puis la deuxième en place une.
+award-district-tied = À égalité en tête, chacun place jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième place.
+award-quarantia = La première place décide pour un conseiller, puis la deuxième, puis de nouveau la première.
+award-quarantia-tied = Les conseillers restent neutres ; à égalité en tête, chacun peut déplacer jusqu’à deux maisons.
+hint-pick = Choisissez un conseiller de la Quarantia.
+hint-send = Choisissez un lieu : le conseiller reçoit votre anneau et s’y installe.
+hint-keep = Il porte déjà votre anneau : choisissez où il s’installe, ou laissez-le sur place.
+hint-lift = Choisissez un quartier où vous avez une maison.
+hint-drop = Choisissez un quartier pour la maison.
+
+## Ce que chacun possède
+
+holdings = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+districts-with = quartiers
+palaces-built = { $palaces ->
+    [one] un palais
+   *[other] { $palaces } palais dans { $districts ->
+        [one] un quartier
+       *[other] { $districts } quartiers
+      }
+  }
+stock-palace = palais en réserve
+stock-house = maisons en réserve
+stock-ring = anneaux en réserve, chacun pour un conseiller
+stock-marker-back = marqueurs pas encore posés
+turned = Dévoilés cette année
+markers-left = Vos marqueurs
+marker-back-again = un clic le reprend
+cards = Vos cartes
+card-chosen = Votre bulletin
+draft = Sur la carte
+ballot-chooses = choisit un bulletin
+ballot-ready = a confirmé un bulletin
+ballot-out = plus de marqueurs cette année
+first-among-tied = décide d’abord en cas d’égalité
+alert-qualified = { $seat-is ->
+    [you] Vous avez ce qu’il faut à un doge : la partie finit avec cette année.
+   *[other] { $seat } a ce qu’il faut à un doge : la partie finit avec cette année.
+  }
+alert-near = { $seat-is ->
+    [you] Encore un palais et vous êtes doge : { $districts }.
+   *[other] Encore un palais et { $seat } est doge : { $districts }.
+  }
+
+## Ce qui est demandé
+
+reason-won = Vous gagnez à { $area } avec { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+  }
+reason-second = Vous arrivez deuxième à { $area } avec { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+  }
+reason-first = Vous êtes à égalité en tête à { $area } avec { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+  }
+reason-seconds = Vous êtes deuxième à égalité à { $area } avec { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+  }
+ask-card = Bulletin { $number } sur { $rounds } : pour quel lieu ?
+ask-markers = Quels marqueurs posez-vous à { $area } ? Un à quatre, face cachée.
+ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : ce que vous gardez est perdu.
+ask-pick = { $reason } : pour quel conseiller de la Quarantia décidez-vous ?
+ask-councillor = { $reason } : que faites-vous du conseiller ?
+ask-councillor-first = { $reason } : que faites-vous d’un premier conseiller ?
+ask-councillor-one = { $reason } : que faites-vous d’un conseiller ?
+ask-councillor-other = { $reason } : que faites-vous d’un autre conseiller ?
+ask-move = Le conseiller est neutre. Déplacez-vous une maison au départ de { $area }, ou vers ce quartier ?
+ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison au départ de { $area }, ou vers ce quartier ?
+ask-move-free = Le conseiller reste neutre. Déplacez-vous une maison vers un autre quartier ?
+ask-move-free-forced = Vous n’avez plus d’anneau, le conseiller reste donc neutre. Déplacez-vous une maison vers un autre quartier ?
+ask-move-tied = { $reason } : déplacez-vous { $count ->
+    [one] une maison vers un autre quartier
+   *[other] jusqu’à { $count } maisons vers d’autres quartiers
+  } ?
+ask-move-more = Déplacez-vous une autre maison ?
+ask-drop = Où va la maison de { $area } ?
+ask-place = { $reason } : combien de maisons placez-vous, { $count ->
+    [one] zéro ou une
+   *[other] zéro, une ou { $count }
+  } ?
+ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
+wait-ballot = { $count ->
+    [one] { $seats } choisit encore un bulletin.
+   *[other] { $seats } choisissent encore un bulletin.
+  }
+wait-ballot-laid = Votre bulletin est prêt. { $count ->
+    [one] { $seats } choisit encore.
+   *[other] { $seats } choisissent encore.
+  }
+wait-ballot-out = Vous n’avez plus de marqueurs cette année. { $count ->
+    [one] { $seats } choisit encore un bulletin.
+   *[other] { $seats } choisissent encore un bulletin.
+  }
+wait-sealed = Votre décision est scellée. { $count ->
+    [one] { $seats } décide encore.
+   *[other] { $seats } décident encore.
+  }
+wait-pick = { $count ->
+    [one] { $seats } choisit un conseiller de la Quarantia.
+   *[other] { $seats } choisissent un conseiller de la Quarantia.
+  }
+wait-councillor = { $count ->
+    [one] { $seats } décide qui contrôle { $councillor }.
+   *[other] { $seats } décident qui contrôle { $councillor }.
+  }
+wait-move = { $count ->
+    [one] { $seats } peut déplacer une maison.
+   *[other] { $seats } peuvent déplacer chacun une maison.
+  }
+wait-place = { $count ->
+    [one] { $seats } peut placer des maisons à { $area }.
+   *[other] { $seats } peuvent placer des maisons à { $area }.
+  }
+wait-build = { $count ->
+    [one] { $seats } peut construire un palais à { $area } pour { $price } maisons.
+   *[other] { $seats } peuvent construire un palais à { $area } pour { $price } maisons.
+  }
+
+## La fin
+
+ending-six-districts = Un palais dans chacun des six quartiers
+ending-seven-in-five = Sept palais dans cinq quartiers
+ending-eight-in-four = Huit palais dans quatre quartiers
+ending-palaces-tie-break = Plusieurs ont ce qu’il faut à un doge : le plus de palais décide
+ending-houses-tie-break = Plusieurs ont ce qu’il faut à un doge, et autant de palais : le plus de maisons sur le plateau décide
+ending-shared = Plusieurs ont ce qu’il faut à un doge, autant de palais et autant de maisons
+ending-year-cap = Le nombre d’années convenu est passé sans doge : quartiers et palais décident
+ending-deadlock = Personne ne peut plus devenir doge : quartiers et palais décident
+over-doge = { $seat-is ->
+    [you] Vous êtes doge de Venise !
+   *[other] { $seat } est doge de Venise.
+  }
+over-first = { $seat-is ->
+    [you] Venise n’a pas de doge, mais vous êtes en tête et gagnez.
+   *[other] Venise n’a pas de doge, mais { $seat } est en tête et gagne.
+  }
+over-shared = La victoire est partagée : { $seats }.
+result-doge = { $seat-is ->
+    [you] Vous êtes doge
+   *[other] { $seat } est doge
+  }
+result-first = { $seat-is ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+  }
+result-shared = Une victoire partagée : { $seats }
+standing = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $palaces ->
+    [0] aucun palais
+    [one] un palais
+   *[other] { $palaces } palais
+  } dans { $districts ->
+    [0] aucun quartier
+    [one] un quartier
+   *[other] { $districts } quartiers
+  }, { $houses ->
+    [0] aucune maison
+    [one] une maison
+   *[other] { $houses } maisons
+  }
+
+## Ce qui s’est passé
+
+told-first-seat = { $seat-is ->
+    [you] Le sort vous donne la première place.
+   *[other] Le sort donne la première place à { $seat }.
+  }
+told-year = { $first-is ->
+    [you] Année { $number } : la première place est à vous.
+   *[other] Année { $number } : la première place est à { $first }.
+  }
+told-ballots = Bulletin { $number } : chacun choisit en secret un lieu et des marqueurs.
+told-sits-out = { $seat-is ->
+    [you] Vous n’avez plus de marqueurs et passez votre tour.
+   *[other] { $seat } n’a plus de marqueurs et passe son tour.
+  }
+told-chose = { $seat-is ->
+    [you] Vous choisissez la carte de { $area }.
+   *[other] { $seat } choisit la carte de { $area }.
+  }
+told-added = { $seat-is ->
+    [you] Vous ajoutez un marqueur { $marker }.
+   *[other] { $seat } ajoute un marqueur { $marker }.
+  }
+told-removed = { $seat-is ->
+    [you] Vous reprenez un marqueur { $marker }.
+   *[other] { $seat } reprend un marqueur { $marker }.
+  }
+told-took-back = { $seat-is ->
+    [you] Vous reprenez votre bulletin.
+   *[other] { $seat } reprend un bulletin.
+  }
+told-confirmed = { $seat-is ->
+    [you] Votre bulletin est prêt.
+   *[other] Le bulletin de { $seat } est prêt.
+  }
+told-laid = { $seat-is ->
+    [you] Vous posez { $count ->
+        [one] un marqueur
+       *[other] { $count } marqueurs
+      } à { $area }.
+   *[other] { $seat } pose { $count ->
+        [one] un marqueur
+       *[other] { $count } marqueurs
+      } à { $area }.
+  }
+told-lapsed = { $seat-is ->
+    [you] { $count ->
+        [one] Un marqueur que vous gardiez est perdu.
+       *[other] { $count } marqueurs que vous gardiez sont perdus.
+      }
+   *[other] { $count ->
+        [one] Un marqueur que { $seat } gardait est perdu.
+       *[other] { $count } marqueurs que { $seat } gardait sont perdus.
+      }
+  }
+told-vote = Vote { $number } : { $area }.
+told-counted = { $seat-is ->
+    [you] Vous avez { $votes ->
+        [one] une voix
+       *[other] { $votes } voix
+      }
+   *[other] { $seat } a { $votes ->
+        [one] une voix
+       *[other] { $votes } voix
+      }
+  }{ $councillors ->
+    [0] .
+   *[other]  : { $markers } par marqueurs, { $councillors } par conseillers.
+  }
+told-only-zero = { $seat-is ->
+    [you] Vous n’avez aucune voix et ne participez pas.
+   *[other] { $seat } n’a aucune voix et ne participe pas.
+  }
+told-barred = { $seat-is ->
+    [you] Votre 0 vous écarte de ce vote.
+   *[other] { $seat } a posé un 0 et ne participe pas à ce vote.
+  }
+told-nobody = Personne n’a de voix à { $area } : il ne se passe rien.
+told-won = { $seat-is ->
+    [you] Vous gagnez à { $area }.
+   *[other] { $seat } gagne à { $area }.
+  }
+told-tied-first = { $seat-is ->
+    [you] Vous êtes à égalité en tête à { $area }.
+   *[other] { $seat } est à égalité en tête à { $area }.
+  }
+told-second = { $seat-is ->
+    [you] Vous arrivez deuxième à { $area }.
+   *[other] { $seat } arrive deuxième à { $area }.
+  }
+told-tied-second = { $seat-is ->
+    [you] Vous êtes deuxième à égalité à { $area }.
+   *[other] { $seat } est deuxième à égalité à { $area }.
+  }
+told-no-second = Personne d’autre n’a de voix à { $area } : il n’y a pas de deuxième place.
+told-picked = { $seat-is ->
+    [you] Vous choisissez { $councillor }.
+   *[other] { $seat } choisit { $councillor }.
+  }
+told-sent = { $seat-is ->
+    [you] Vous envoyez { $councillor } à { $area }.
+   *[other] { $seat } envoie { $councillor } à { $area }.
+  }
+told-ring-back = { $seat-is ->
+    [you] Vous perdez { $councillor } et récupérez votre anneau.
+   *[other] { $seat } perd { $councillor } et récupère son anneau.
+  }
+told-neutral = Plus personne ne contrôle { $councillor } : il est neutre.
+told-abstained = { $seat-is ->
+    [you] Vous renoncez à contrôler { $councillor }.
+   *[other] { $seat } renonce à contrôler { $councillor }.
+  }
+told-must-abstain = { $seat-is ->
+    [you] Vous n’avez plus d’anneau pour { $councillor }.
+   *[other] { $seat } n’a plus d’anneau pour { $councillor }.
+  }
+told-nothing-to-move = { $seat-is ->
+    [you] Vous n’avez aucune maison à déplacer sur le plateau.
+   *[other] { $seat } n’a aucune maison à déplacer sur le plateau.
+  }
+told-lifted = { $seat-is ->
+    [you] Vous prenez une maison à { $district }.
+   *[other] { $seat } prend une maison à { $district }.
+  }
+told-put-back = { $seat-is ->
+    [you] Vous remettez la maison.
+   *[other] { $seat } remet la maison.
+  }
+told-moved = { $seat-is ->
+    [you] Vous déplacez une maison de { $district } à { $to }.
+   *[other] { $seat } déplace une maison de { $district } à { $to }.
+  }
+told-stayed = { $seat-is ->
+    [you] Vous ne déplacez aucune maison.
+   *[other] { $seat } ne déplace aucune maison.
+  }
+told-no-house = { $seat-is ->
+    [you] Vous n’avez aucune maison en réserve pour { $district }.
+   *[other] { $seat } n’a aucune maison en réserve pour { $district }.
+  }
+told-placed = { $seat-is ->
+    [you] Vous placez { $count ->
+        [one] une maison
+       *[other] { $count } maisons
+      } à { $district }.
+   *[other] { $seat } place { $count ->
+        [one] une maison
+       *[other] { $count } maisons
+      } à { $district }.
+  }
+told-placed-none = { $seat-is ->
+    [you] Vous ne placez aucune maison à { $district }.
+   *[other] { $seat } ne place aucune maison à { $district }.
+  }
+told-decided = { $seat-is ->
+    [you] Votre décision est scellée.
+   *[other] La décision de { $seat } est scellée.
+  }
+told-built = { $seat-is ->
+    [you] Vous construisez un palais à { $district } pour { $price } maisons.
+   *[other] { $seat } construit un palais à { $district } pour { $price } maisons.
+  }
+told-forwent = { $seat-is ->
+    [you] Vous ne construisez rien à { $district }.
+   *[other] { $seat } ne construit rien à { $district }.
+  }
+told-no-site = { $seat-is ->
+    [you] Il n’y a plus d’emplacement pour vous à { $district }.
+   *[other] Il n’y a plus d’emplacement pour { $seat } à { $district }.
+  }
+told-no-palace = { $seat-is ->
+    [you] Vous n’avez plus de palais à construire à { $district }.
+   *[other] { $seat } n’a plus de palais à construire à { $district }.
+  }
+told-turned-card = Vote { $number } de l’an prochain : { $area }.
+told-year-over = L’année { $number } est finie.
+told-qualified = { $seat-is ->
+    [you] Vous avez ce qu’il faut à un doge : { $palaces } palais dans { $districts } quartiers.
+   *[other] { $seat } a ce qu’il faut à un doge : { $palaces } palais dans { $districts } quartiers.
+  }
+told-doge = { $seat-is ->
+    [you] Vous voilà doge !
+   *[other] { $seat } devient doge.
+  }
+told-doge-by-palaces = { $seat-is ->
+    [you] Vous avez le plus de palais et devenez doge !
+   *[other] { $seat } a le plus de palais et devient doge.
+  }
+told-doge-by-houses = { $seat-is ->
+    [you] À palais égaux, vous avez le plus de maisons sur le plateau et devenez doge !
+   *[other] À palais égaux, { $seat } a le plus de maisons sur le plateau et devient doge.
+  }
+told-shared = Autant de palais, autant de maisons : la victoire est partagée.
+told-year-cap = Le nombre d’années convenu est passé.
+told-deadlock = Personne ne peut plus devenir doge : la partie est finie.
+told-ranked-first = { $seat-is ->
+    [you] Vous êtes en tête et gagnez.
+   *[other] { $seat } est en tête et gagne.
+  }
+
+## Options
+
+option-tie-order = Joueurs à égalité
+option-tie-order-help = Dans quel ordre décident les joueurs à égalité.
+option-tie-order-rotating = à partir de la première place, qui avance chaque année
+option-tie-order-fixed = toujours dans le même ordre
+option-tie-order-random = au sort chaque fois
+option-tie-order-sealed = tous en secret, puis tous à la fois
+option-scarce-sites = Trop peu d’emplacements
+option-scarce-sites-help = Qui construit s’il y a moins d’emplacements que de joueurs.
+option-scarce-sites-order = dans l’ordre des joueurs à égalité
+option-scarce-sites-houses = qui y a le plus de maisons
+option-scarce-sites-random = au sort
+option-scarce-sites-nobody = personne
+option-forced-abstention = Sans anneau
+option-forced-abstention-help = Ce qui arrive si qui gagne un conseiller n’a plus d’anneau.
+option-forced-abstention-move = il est neutre, une maison peut être déplacée
+option-forced-abstention-neutral = il est neutre, aucune maison n’est déplacée
+option-forced-abstention-nothing = il reste comme il est
+option-neutralise = Conseillers de la Quarantia
+option-neutralise-help = Quand leurs anneaux sont rendus.
+option-neutralise-first = tous à la fois, avant toute décision
+option-neutralise-one-by-one = un par un, au moment de la décision
+option-palaces-per-check = Palais à la fois
+option-palaces-per-check-help = Combien de palais peuvent naître de nouvelles maisons dans un quartier.
+option-palaces-per-check-one = un au plus
+option-palaces-per-check-many = autant qu’on peut en payer
+option-zero-marker = Le marqueur 0
+option-zero-marker-help = Ce que fait un 0 à côté d’autres marqueurs et de conseillers.
+option-zero-marker-adds-nothing = il n’ajoute rien
+option-zero-marker-bars = il écarte des deux premières places
+option-year-cap = Nombre maximal d’années
+option-year-cap-help = Après tant d’années sans doge, qui est en tête gagne.

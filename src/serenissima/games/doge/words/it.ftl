@@ -1,0 +1,612 @@
+# Le parole di Doge.
+# Un posto `$seat` viene con `$seat-is`: "you" o "other". Un luogo si dice come in una frase.
+
+title = Doge
+teaser = Voti segreti, consiglieri comprati e palazzi sempre più cari: chi sarà doge di Venezia?
+goal = Posa segnalini coperti nei sei sestieri e nella Quarantia. Chi vince una votazione ottiene un consigliere e mette case; con abbastanza case in un sestiere nasce un palazzo, e ognuno costa una casa più del precedente. Con palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro diventi doge.
+
+## Luoghi, consiglieri, segnalini
+
+area-cannaregio = Cannaregio
+area-castello = Castello
+area-dorsoduro = Dorsoduro
+area-san-marco = San Marco
+area-san-polo = San Polo
+area-santa-croce = Santa Croce
+area-quarantia = la Quarantia
+label-quarantia = Quarantia
+councillor-cannaregio = il consigliere di Cannaregio
+councillor-castello = il consigliere di Castello
+councillor-dorsoduro = il consigliere di Dorsoduro
+councillor-san-marco = il consigliere di San Marco
+councillor-san-polo = il consigliere di San Polo
+councillor-santa-croce = il consigliere di Santa Croce
+councillor-first = un consigliere della Quarantia
+councillor-second = un consigliere della Quarantia
+councillor-third = un consigliere della Quarantia
+which-first = il primo
+which-second = il secondo
+which-third = il terzo
+marker = segnalino { $value }
+name = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+  }
+list-on = { $first }, { $next }
+list-end = { $first } e { $last }
+
+## Che cosa si può fare
+
+do-card = Vota { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }
+do-add = Aggiungi un segnalino { $marker }
+do-confirm = Conferma la scheda
+do-councillor = Decidi chi controlla { $which }
+do-send = Manda il consigliere { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }
+do-abstain = Lascia neutrale il consigliere
+do-lift = Sposta una casa da { $district }
+do-drop = Sposta la casa a { $district }
+do-stay = Non spostare case
+do-place = { $count ->
+    [0] Non mettere case
+    [one] Metti una casa
+   *[other] Metti { $count } case
+  }
+do-build = Costruisci un palazzo
+do-forgo = Non costruire nulla
+do-remove = Riprendi un segnalino { $marker }
+do-take-back = Scegli un altro luogo
+do-put-back = Rimetti la casa dov’era
+answer-confirm = { $count ->
+    [one] Posa un segnalino
+   *[other] Posa { $count } segnalini
+  } { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }: { $votes ->
+    [0] nessun voto
+    [one] un voto
+   *[other] { $votes } voti
+  }
+answer-pick = { $seat-is ->
+    [you] Decidi per il tuo consigliere a { $area }
+   *[other] Decidi per il consigliere di { $seat } a { $area }
+  }
+answer-pick-neutral = Decidi per un consigliere neutrale
+answer-abstain = Lascia neutrale il consigliere
+answer-abstain-move = Lascia neutrale il consigliere; poi puoi spostare una casa
+answer-stay = Non spostare case
+answer-stay-more = Non spostare una seconda casa
+answer-place = { $count ->
+    [0] Non mettere case a { $area }
+    [one] Metti una casa a { $area }
+    [2] Metti due case a { $area }
+   *[other] Metti { $count } case a { $area }
+  }
+answer-build = Costruisci un palazzo per { $price } case
+answer-forgo = Non costruire nulla; le case restano a { $area }
+
+## L’ordine delle votazioni
+
+order-title = Ordine delle votazioni
+order-now = Anno { $year }
+order-next = L’anno prossimo
+order-down = un luogo non ancora scoperto
+votes-of = { $seat-is ->
+    [you] tu { $votes }
+   *[other] { $seat } { $votes }
+  }
+votes-none = nessun voto
+
+## Che cosa c’è nei luoghi
+
+site-next = prossimo palazzo, in case
+site-later = più tardi
+palace-here = { $seat-is ->
+    [you] il tuo palazzo sul lotto { $number }
+   *[other] palazzo di { $seat } sul lotto { $number }
+  }
+houses-of = { $seat-is ->
+    [you] le tue case
+   *[other] case di { $seat }
+  }
+houses-lacking = { $count ->
+    [one] ne manca una per un palazzo
+   *[other] ne mancano { $count } per un palazzo
+  }
+houses-do = bastano per un palazzo, appena ne arriva un’altra
+houses-no-site = qui non c’è più alcun lotto
+house-lifted = una si sta spostando
+councillor-from = consigliere { $home-is ->
+    [area-quarantia] della Quarantia
+   *[other] di { $home }
+  }
+councillor-ring = { $seat-is ->
+    [you] porta il tuo anello: un voto per te
+   *[other] porta l’anello di { $seat }: un voto per { $seat }
+  }
+councillor-free = neutrale: non vota per nessuno
+neutral = Neutrali
+ballot-of = { $seat-is ->
+    [you] i tuoi segnalini, coperti
+   *[other] segnalini di { $seat }, coperti
+  }
+marker-unseen = gli altri non ne vedono il valore
+
+## La votazione in corso
+
+election = Votazione { $number }: { $area }
+voters = { $seat-is ->
+    [you] voti dei tuoi consiglieri
+   *[other] voti dei consiglieri di { $seat }
+  }
+place-first = primo posto
+place-first-tied = primo posto, in parità
+place-second = secondo posto
+place-second-tied = secondo posto, in parità
+place-none = non partecipa
+award-district = Il primo posto decide per il consigliere e mette fino a due case, poi il secondo ne mette una.
+award-district-tied = Con parità al primo posto, ognuno mette fino a due case; il consigliere diventa neutrale e non c’è secondo posto.
+award-quarantia = Il primo posto decide per un consigliere, poi il secondo, poi di nuovo il primo.
+award-quarantia-tied = I consiglieri restano neutrali; con parità al primo posto, ognuno può spostare fino a due case.
+hint-pick = Scegli un consigliere della Quarantia.
+hint-send = Scegli un luogo: il consigliere riceve il tuo anello e va lì.
+hint-keep = Porta già il tuo anello: scegli dove va, o lascialo dov’è.
+hint-lift = Scegli un sestiere in cui hai una casa.
+hint-drop = Scegli un sestiere per la casa.
+
+## Che cosa ha ciascuno
+
+holdings = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+  }
+districts-with = sestieri
+palaces-built = { $palaces ->
+    [one] un palazzo
+   *[other] { $palaces } palazzi in { $districts ->
+        [one] un sestiere
+       *[other] { $districts } sestieri
+      }
+  }
+stock-palace = palazzi in riserva
+stock-house = case in riserva
+stock-ring = anelli in riserva, ognuno per un consigliere
+stock-marker-back = segnalini non ancora posati
+turned = Scoperti quest’anno
+markers-left = I tuoi segnalini
+marker-back-again = un clic lo riprende
+cards = Le tue carte
+card-chosen = La tua scheda
+draft = Sulla carta
+ballot-chooses = sceglie una scheda
+ballot-ready = ha confermato una scheda
+ballot-out = quest’anno senza più segnalini
+first-among-tied = in caso di parità decide prima degli altri
+alert-qualified = { $seat-is ->
+    [you] Hai quel che serve a un doge: la partita finisce con quest’anno.
+   *[other] { $seat } ha quel che serve a un doge: la partita finisce con quest’anno.
+  }
+alert-near = { $seat-is ->
+    [you] Con un altro palazzo diventi doge: { $districts }.
+   *[other] Con un altro palazzo { $seat } diventa doge: { $districts }.
+  }
+
+## Che cosa si chiede
+
+reason-won = Vinci { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  } con { $votes ->
+    [one] un voto
+   *[other] { $votes } voti
+  }
+reason-second = Hai il secondo posto { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  } con { $votes ->
+    [one] un voto
+   *[other] { $votes } voti
+  }
+reason-first = Sei in parità al primo posto { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  } con { $votes ->
+    [one] un voto
+   *[other] { $votes } voti
+  }
+reason-seconds = Sei in parità al secondo posto { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  } con { $votes ->
+    [one] un voto
+   *[other] { $votes } voti
+  }
+ask-card = Scheda { $number } di { $rounds }: per quale luogo?
+ask-markers = Quali segnalini posi { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }? Da uno a quattro, coperti.
+ask-markers-last = Quali segnalini posi { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }? È l’ultima scheda dell’anno: quel che tieni va perso.
+ask-pick = { $reason }: per quale consigliere della Quarantia decidi?
+ask-councillor = { $reason }: che ne fai del consigliere?
+ask-councillor-first = { $reason }: che ne fai di un primo consigliere?
+ask-councillor-one = { $reason }: che ne fai di un consigliere?
+ask-councillor-other = { $reason }: che ne fai di un altro consigliere?
+ask-move = Il consigliere è neutrale. Sposti una casa da { $area }, o in quel sestiere?
+ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area }, o in quel sestiere?
+ask-move-free = Il consigliere resta neutrale. Sposti una casa in un altro sestiere?
+ask-move-free-forced = Non hai più anelli, quindi il consigliere resta neutrale. Sposti una casa in un altro sestiere?
+ask-move-tied = { $reason }: sposti { $count ->
+    [one] una casa in un altro sestiere
+   *[other] fino a { $count } case in altri sestieri
+  }?
+ask-move-more = Sposti un’altra casa?
+ask-drop = Dove va la casa di { $area }?
+ask-place = { $reason }: quante case metti, { $count ->
+    [one] nessuna o una
+   *[other] nessuna, una o { $count }
+  }?
+ask-build = Le tue { $houses } case a { $area } bastano: costruisci un palazzo per { $price }?
+wait-ballot = { $count ->
+    [one] { $seats } sta ancora scegliendo una scheda.
+   *[other] { $seats } stanno ancora scegliendo una scheda.
+  }
+wait-ballot-laid = La tua scheda è pronta. { $count ->
+    [one] { $seats } sta ancora scegliendo.
+   *[other] { $seats } stanno ancora scegliendo.
+  }
+wait-ballot-out = Quest’anno non hai più segnalini. { $count ->
+    [one] { $seats } sta ancora scegliendo una scheda.
+   *[other] { $seats } stanno ancora scegliendo una scheda.
+  }
+wait-sealed = La tua decisione è sigillata. { $count ->
+    [one] { $seats } sta ancora decidendo.
+   *[other] { $seats } stanno ancora decidendo.
+  }
+wait-pick = { $count ->
+    [one] { $seats } sceglie un consigliere della Quarantia.
+   *[other] { $seats } scelgono un consigliere della Quarantia.
+  }
+wait-councillor = { $count ->
+    [one] { $seats } decide chi controlla { $councillor }.
+   *[other] { $seats } decidono chi controlla { $councillor }.
+  }
+wait-move = { $count ->
+    [one] { $seats } può spostare una casa.
+   *[other] { $seats } possono spostare una casa ciascuno.
+  }
+wait-place = { $count ->
+    [one] { $seats } può mettere case a { $area }.
+   *[other] { $seats } possono mettere case a { $area }.
+  }
+wait-build = { $count ->
+    [one] { $seats } può costruire un palazzo a { $area } per { $price } case.
+   *[other] { $seats } possono costruire un palazzo a { $area } per { $price } case.
+  }
+
+## La fine
+
+ending-six-districts = Un palazzo in ognuno dei sei sestieri
+ending-seven-in-five = Sette palazzi in cinque sestieri
+ending-eight-in-four = Otto palazzi in quattro sestieri
+ending-palaces-tie-break = Più d’uno ha quel che serve a un doge: decidono i palazzi
+ending-houses-tie-break = Più d’uno ha quel che serve a un doge, e altrettanti palazzi: decidono le case sul tabellone
+ending-shared = Più d’uno ha quel che serve a un doge, altrettanti palazzi e altrettante case
+ending-year-cap = Gli anni convenuti sono passati senza un doge: decidono sestieri e palazzi
+ending-deadlock = Nessuno può più diventare doge: decidono sestieri e palazzi
+over-doge = { $seat-is ->
+    [you] Sei doge di Venezia!
+   *[other] { $seat } è doge di Venezia.
+  }
+over-first = { $seat-is ->
+    [you] Venezia non ha un doge, ma sei in testa e vinci.
+   *[other] Venezia non ha un doge, ma { $seat } è in testa e vince.
+  }
+over-shared = La vittoria è condivisa: { $seats }.
+result-doge = { $seat-is ->
+    [you] Sei doge
+   *[other] { $seat } è doge
+  }
+result-first = { $seat-is ->
+    [you] Vinci
+   *[other] { $seat } vince
+  }
+result-shared = Una vittoria condivisa: { $seats }
+standing = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+  }: { $palaces ->
+    [one] un palazzo
+   *[other] { $palaces } palazzi
+  } in { $districts ->
+    [one] un sestiere
+   *[other] { $districts } sestieri
+  }, { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+  }
+
+## Che cosa è successo
+
+told-first-seat = { $seat-is ->
+    [you] La sorte dà a te il primo posto al tavolo.
+   *[other] La sorte dà a { $seat } il primo posto al tavolo.
+  }
+told-year = { $first-is ->
+    [you] Anno { $number }: il primo posto al tavolo è tuo.
+   *[other] Anno { $number }: il primo posto al tavolo è di { $first }.
+  }
+told-ballots = Scheda { $number }: ognuno sceglie in segreto un luogo e dei segnalini.
+told-sits-out = { $seat-is ->
+    [you] Non hai più segnalini e salti il giro.
+   *[other] { $seat } non ha più segnalini e salta il giro.
+  }
+told-chose = { $seat-is ->
+    [you] Scegli la carta: { $area }.
+   *[other] { $seat } sceglie la carta: { $area }.
+  }
+told-added = { $seat-is ->
+    [you] Aggiungi un segnalino { $marker }.
+   *[other] { $seat } aggiunge un segnalino { $marker }.
+  }
+told-removed = { $seat-is ->
+    [you] Riprendi un segnalino { $marker }.
+   *[other] { $seat } riprende un segnalino { $marker }.
+  }
+told-took-back = { $seat-is ->
+    [you] Riprendi la tua scheda.
+   *[other] { $seat } riprende una scheda.
+  }
+told-confirmed = { $seat-is ->
+    [you] La tua scheda è pronta.
+   *[other] La scheda di { $seat } è pronta.
+  }
+told-laid = { $seat-is ->
+    [you] Posi { $count ->
+        [one] un segnalino
+       *[other] { $count } segnalini
+      } { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+   *[other] { $seat } posa { $count ->
+        [one] un segnalino
+       *[other] { $count } segnalini
+      } { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+  }
+told-lapsed = { $seat-is ->
+    [you] { $count ->
+        [one] Un segnalino che avevi tenuto va perso.
+       *[other] { $count } segnalini che avevi tenuto vanno persi.
+      }
+   *[other] { $count ->
+        [one] Un segnalino che { $seat } aveva tenuto va perso.
+       *[other] { $count } segnalini che { $seat } aveva tenuto vanno persi.
+      }
+  }
+told-vote = Votazione { $number }: { $area }.
+told-counted = { $seat-is ->
+    [you] Hai { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+      }
+   *[other] { $seat } ha { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+      }
+  }{ $councillors ->
+    [0] .
+   *[other] : { $markers } dai segnalini, { $councillors } dai consiglieri.
+  }
+told-only-zero = { $seat-is ->
+    [you] Non hai voti e non partecipi.
+   *[other] { $seat } non ha voti e non partecipa.
+  }
+told-barred = { $seat-is ->
+    [you] Il tuo 0 ti tiene fuori da questa votazione.
+   *[other] { $seat } ha posato uno 0 e non partecipa a questa votazione.
+  }
+told-nobody = Nessuno ha voti { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }: non succede nulla.
+told-won = { $seat-is ->
+    [you] Vinci { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+   *[other] { $seat } vince { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+  }
+told-tied-first = { $seat-is ->
+    [you] Sei in parità al primo posto { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+   *[other] { $seat } è in parità al primo posto { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+  }
+told-second = { $seat-is ->
+    [you] Hai il secondo posto { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+   *[other] { $seat } ha il secondo posto { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+  }
+told-tied-second = { $seat-is ->
+    [you] Sei in parità al secondo posto { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+   *[other] { $seat } è in parità al secondo posto { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+  }
+told-no-second = Nessun altro ha voti { $area-is ->
+    [area-quarantia] nella Quarantia
+   *[other] a { $area }
+  }: non c’è secondo posto.
+told-picked = { $seat-is ->
+    [you] Scegli { $councillor }.
+   *[other] { $seat } sceglie { $councillor }.
+  }
+told-sent = { $seat-is ->
+    [you] Mandi { $councillor } { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+   *[other] { $seat } manda { $councillor } { $area-is ->
+        [area-quarantia] nella Quarantia
+       *[other] a { $area }
+      }.
+  }
+told-ring-back = { $seat-is ->
+    [you] Perdi { $councillor } e riprendi il tuo anello.
+   *[other] { $seat } perde { $councillor } e riprende l’anello.
+  }
+told-neutral = Nessuno controlla più { $councillor }: è neutrale.
+told-abstained = { $seat-is ->
+    [you] Rinunci a controllare { $councillor }.
+   *[other] { $seat } rinuncia a controllare { $councillor }.
+  }
+told-must-abstain = { $seat-is ->
+    [you] Non hai più anelli per { $councillor }.
+   *[other] { $seat } non ha più anelli per { $councillor }.
+  }
+told-nothing-to-move = { $seat-is ->
+    [you] Non hai case da spostare sul tabellone.
+   *[other] { $seat } non ha case da spostare sul tabellone.
+  }
+told-lifted = { $seat-is ->
+    [you] Prendi una casa da { $district }.
+   *[other] { $seat } prende una casa da { $district }.
+  }
+told-put-back = { $seat-is ->
+    [you] Rimetti la casa dov’era.
+   *[other] { $seat } rimette la casa dov’era.
+  }
+told-moved = { $seat-is ->
+    [you] Sposti una casa da { $district } a { $to }.
+   *[other] { $seat } sposta una casa da { $district } a { $to }.
+  }
+told-stayed = { $seat-is ->
+    [you] Non sposti case.
+   *[other] { $seat } non sposta case.
+  }
+told-no-house = { $seat-is ->
+    [you] Non hai case in riserva per { $district }.
+   *[other] { $seat } non ha case in riserva per { $district }.
+  }
+told-placed = { $seat-is ->
+    [you] Metti { $count ->
+        [one] una casa
+       *[other] { $count } case
+      } a { $district }.
+   *[other] { $seat } mette { $count ->
+        [one] una casa
+       *[other] { $count } case
+      } a { $district }.
+  }
+told-placed-none = { $seat-is ->
+    [you] Non metti case a { $district }.
+   *[other] { $seat } non mette case a { $district }.
+  }
+told-decided = { $seat-is ->
+    [you] La tua decisione è sigillata.
+   *[other] La decisione di { $seat } è sigillata.
+  }
+told-built = { $seat-is ->
+    [you] Costruisci un palazzo a { $district } per { $price } case.
+   *[other] { $seat } costruisce un palazzo a { $district } per { $price } case.
+  }
+told-forwent = { $seat-is ->
+    [you] Non costruisci nulla a { $district }.
+   *[other] { $seat } non costruisce nulla a { $district }.
+  }
+told-no-site = { $seat-is ->
+    [you] A { $district } non c’è più alcun lotto per te.
+   *[other] A { $district } non c’è più alcun lotto per { $seat }.
+  }
+told-no-palace = { $seat-is ->
+    [you] Non hai più palazzi da costruire a { $district }.
+   *[other] { $seat } non ha più palazzi da costruire a { $district }.
+  }
+told-turned-card = Votazione { $number } dell’anno prossimo: { $area }.
+told-year-over = L’anno { $number } è finito.
+told-qualified = { $seat-is ->
+    [you] Hai quel che serve a un doge: { $palaces } palazzi in { $districts } sestieri.
+   *[other] { $seat } ha quel che serve a un doge: { $palaces } palazzi in { $districts } sestieri.
+  }
+told-doge = { $seat-is ->
+    [you] Diventi doge!
+   *[other] { $seat } diventa doge.
+  }
+told-doge-by-palaces = { $seat-is ->
+    [you] Hai più palazzi di tutti e diventi doge!
+   *[other] { $seat } ha più palazzi di tutti e diventa doge.
+  }
+told-doge-by-houses = { $seat-is ->
+    [you] A parità di palazzi hai più case sul tabellone: diventi doge!
+   *[other] A parità di palazzi { $seat } ha più case sul tabellone e diventa doge.
+  }
+told-shared = Altrettanti palazzi, altrettante case: la vittoria è condivisa.
+told-year-cap = Gli anni convenuti sono passati.
+told-deadlock = Nessuno può più diventare doge: la partita è finita.
+told-ranked-first = { $seat-is ->
+    [you] Sei in testa e vinci.
+   *[other] { $seat } è in testa e vince.
+  }
+
+## Opzioni
+
+option-tie-order = Giocatori in parità
+option-tie-order-help = In quale ordine decidono i giocatori in parità.
+option-tie-order-rotating = dal primo posto al tavolo, che avanza ogni anno
+option-tie-order-fixed = sempre nello stesso ordine
+option-tie-order-random = ogni volta a sorte
+option-tie-order-sealed = tutti in segreto, poi tutti insieme
+option-scarce-sites = Lotti insufficienti
+option-scarce-sites-help = Chi costruisce se i lotti non bastano per tutti.
+option-scarce-sites-order = nell’ordine dei giocatori in parità
+option-scarce-sites-houses = chi lì ha più case
+option-scarce-sites-random = a sorte
+option-scarce-sites-nobody = nessuno
+option-forced-abstention = Senza anelli
+option-forced-abstention-help = Che cosa succede se chi vince un consigliere non ha più anelli.
+option-forced-abstention-move = è neutrale, si può spostare una casa
+option-forced-abstention-neutral = è neutrale, non si spostano case
+option-forced-abstention-nothing = resta com’è
+option-neutralise = Consiglieri della Quarantia
+option-neutralise-help = Quando si restituiscono i loro anelli.
+option-neutralise-first = tutti insieme, prima di ogni decisione
+option-neutralise-one-by-one = uno per uno, quando si decide
+option-palaces-per-check = Palazzi alla volta
+option-palaces-per-check-help = Quanti palazzi possono nascere da nuove case in un sestiere.
+option-palaces-per-check-one = uno al massimo
+option-palaces-per-check-many = quanti se ne possono pagare
+option-zero-marker = Il segnalino 0
+option-zero-marker-help = Che cosa fa uno 0 accanto ad altri segnalini e ai consiglieri.
+option-zero-marker-adds-nothing = non aggiunge nulla
+option-zero-marker-bars = tiene fuori dai primi due posti
+option-year-cap = Numero massimo di anni
+option-year-cap-help = Dopo tanti anni senza doge vince chi è in testa.

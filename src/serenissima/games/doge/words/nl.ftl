@@ -1,0 +1,544 @@
+# De woorden van Doge.
+# Bij een plaats `$seat` hoort `$seat-is`: "you" of "other". Een gebied staat er zoals het in een zin staat.
+
+title = Doge
+teaser = Geheime stemmen, gekochte raadsheren en steeds duurdere paleizen: wie wordt doge van Venetië?
+goal = Leg stemschijven verdekt in zes stadsdelen en de Quarantia. Wie een stemming wint, krijgt een raadsheer en plaatst huizen; genoeg huizen in een stadsdeel worden een paleis, en elk paleis kost er één meer dan het vorige. Met paleizen in alle zes stadsdelen, zeven in vijf of acht in vier word je doge.
+
+## Gebieden, raadsheren, stemschijven
+
+area-cannaregio = Cannaregio
+area-castello = Castello
+area-dorsoduro = Dorsoduro
+area-san-marco = San Marco
+area-san-polo = San Polo
+area-santa-croce = Santa Croce
+area-quarantia = de Quarantia
+label-quarantia = Quarantia
+councillor-cannaregio = de raadsheer van Cannaregio
+councillor-castello = de raadsheer van Castello
+councillor-dorsoduro = de raadsheer van Dorsoduro
+councillor-san-marco = de raadsheer van San Marco
+councillor-san-polo = de raadsheer van San Polo
+councillor-santa-croce = de raadsheer van Santa Croce
+councillor-first = een raadsheer van de Quarantia
+councillor-second = een raadsheer van de Quarantia
+councillor-third = een raadsheer van de Quarantia
+which-first = de eerste
+which-second = de tweede
+which-third = de derde
+marker = stemschijf { $value }
+name = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  }
+list-on = { $first }, { $next }
+list-end = { $first } en { $last }
+
+## Wat je kunt doen
+
+do-card = Stemmen in { $area }
+do-add = Een stemschijf { $marker } erbij leggen
+do-confirm = Het stembiljet bevestigen
+do-councillor = Over { $which } beslissen
+do-send = De raadsheer naar { $area } sturen
+do-abstain = De raadsheer neutraal laten
+do-lift = Een huis uit { $district } verplaatsen
+do-drop = Het huis naar { $district } verplaatsen
+do-stay = Geen huis verplaatsen
+do-place = { $count ->
+    [0] Geen huis plaatsen
+    [one] Eén huis plaatsen
+   *[other] { $count } huizen plaatsen
+  }
+do-build = Een paleis bouwen
+do-forgo = Niets bouwen
+do-remove = Een stemschijf { $marker } terugnemen
+do-take-back = Een ander gebied kiezen
+do-put-back = Het huis terugzetten
+answer-confirm = { $count ->
+    [one] Eén stemschijf in { $area } leggen: { $votes ->
+        [0] geen stemmen
+        [one] één stem
+       *[other] { $votes } stemmen
+      }
+   *[other] { $count } stemschijven in { $area } leggen: { $votes ->
+        [0] geen stemmen
+        [one] één stem
+       *[other] { $votes } stemmen
+      }
+  }
+answer-pick = { $seat-is ->
+    [you] Over je raadsheer in { $area } beslissen
+   *[other] Over de raadsheer van { $seat } in { $area } beslissen
+  }
+answer-pick-neutral = Over een neutrale raadsheer beslissen
+answer-abstain = De raadsheer neutraal laten
+answer-abstain-move = De raadsheer neutraal laten; daarna mag je een huis verplaatsen
+answer-stay = Geen huis verplaatsen
+answer-stay-more = Geen tweede huis verplaatsen
+answer-place = { $count ->
+    [0] Geen huis in { $area } plaatsen
+    [one] Eén huis in { $area } plaatsen
+    [2] Twee huizen in { $area } plaatsen
+   *[other] { $count } huizen in { $area } plaatsen
+  }
+answer-build = Een paleis bouwen voor { $price } huizen
+answer-forgo = Niets bouwen; de huizen blijven in { $area }
+
+## De volgorde van de stemmingen
+
+order-title = Volgorde van de stemmingen
+order-now = Jaar { $year }
+order-next = Volgend jaar
+order-down = een gebied dat nog niet is omgedraaid
+votes-of = { $seat-is ->
+    [you] jij { $votes }
+   *[other] { $seat } { $votes }
+  }
+votes-none = geen stemmen
+
+## Wat er in de gebieden staat
+
+site-next = volgend paleis, in huizen
+site-later = later
+palace-here = { $seat-is ->
+    [you] jouw paleis op bouwplaats { $number }
+   *[other] paleis van { $seat } op bouwplaats { $number }
+  }
+houses-of = { $seat-is ->
+    [you] jouw huizen
+   *[other] huizen van { $seat }
+  }
+houses-lacking = { $count ->
+    [one] nog één voor een paleis
+   *[other] nog { $count } voor een paleis
+  }
+houses-do = genoeg voor een paleis, zodra er nog één bij komt
+houses-no-site = hier is geen bouwplaats meer vrij
+house-lifted = hiervan wordt er één verplaatst
+councillor-from = raadsheer uit { $home }
+councillor-ring = { $seat-is ->
+    [you] draagt jouw ring: één stem voor jou
+   *[other] draagt de ring van { $seat }: één stem voor { $seat }
+  }
+councillor-free = neutraal: stemt voor niemand
+neutral = Neutraal
+ballot-of = { $seat-is ->
+    [you] jouw stemschijven, verdekt
+   *[other] stemschijven van { $seat }, verdekt
+  }
+marker-unseen = de anderen zien de waarde niet
+
+## De stemming
+
+election = Stemming { $number }: { $area }
+voters = { $seat-is ->
+    [you] stemmen van jouw raadsheren
+   *[other] stemmen van raadsheren van { $seat }
+  }
+place-first = eerste
+place-first-tied = gedeeld eerste
+place-second = tweede
+place-second-tied = gedeeld tweede
+place-none = doet niet mee
+award-district = De eerste beslist over de raadsheer en plaatst tot twee huizen, daarna plaatst de tweede er één.
+award-district-tied = Wie gedeeld eerste is, plaatst tot twee huizen; de raadsheer wordt neutraal en er is geen tweede.
+award-quarantia = De eerste beslist over een raadsheer, dan de tweede, dan weer de eerste.
+award-quarantia-tied = De raadsheren blijven neutraal; wie gedeeld eerste is, mag tot twee huizen verplaatsen.
+hint-pick = Kies een raadsheer van de Quarantia.
+hint-send = Kies een gebied: de raadsheer krijgt jouw ring en gaat daar staan.
+hint-keep = Hij draagt je ring al: kies waar hij gaat staan, of laat hem staan.
+hint-lift = Kies een stadsdeel met een huis van jou.
+hint-drop = Kies een stadsdeel voor het huis.
+
+## Wat iemand heeft
+
+holdings = { $seat-is ->
+    [you] Jij
+   *[other] { $seat }
+  }
+districts-with = stadsdelen
+palaces-built = { $palaces ->
+    [one] één paleis
+   *[other] { $palaces } paleizen in { $districts ->
+        [one] één stadsdeel
+       *[other] { $districts } stadsdelen
+      }
+  }
+stock-palace = paleizen in voorraad
+stock-house = huizen in voorraad
+stock-ring = ringen in voorraad, elk voor een raadsheer
+stock-marker-back = stemschijven nog niet gelegd
+turned = Dit jaar omgedraaid
+markers-left = Jouw stemschijven
+marker-back-again = klik om terug te nemen
+cards = Jouw kaarten
+card-chosen = Jouw stembiljet
+draft = Op de kaart
+ballot-chooses = kiest een stembiljet
+ballot-ready = heeft een stembiljet bevestigd
+ballot-out = dit jaar geen stemschijven meer
+first-among-tied = beslist bij gelijkspel als eerste
+alert-qualified = { $seat-is ->
+    [you] Je hebt wat een doge nodig heeft: na dit jaar is het spel uit.
+   *[other] { $seat } heeft wat een doge nodig heeft: na dit jaar is het spel uit.
+  }
+alert-near = { $seat-is ->
+    [you] Met nog één paleis word je doge: { $districts }.
+   *[other] Met nog één paleis wordt { $seat } doge: { $districts }.
+  }
+
+## Wat er gevraagd wordt
+
+reason-won = Je wint in { $area } met { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+  }
+reason-second = Je bent tweede in { $area } met { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+  }
+reason-first = Je bent gedeeld eerste in { $area } met { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+  }
+reason-seconds = Je bent gedeeld tweede in { $area } met { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+  }
+ask-card = Stembiljet { $number } van { $rounds }: voor welk gebied?
+ask-markers = Welke stemschijven leg je in { $area }? Eén tot vier, verdekt.
+ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: wat je houdt, vervalt.
+ask-pick = { $reason }: over welke raadsheer van de Quarantia beslis je?
+ask-councillor = { $reason }: wat doe je met de raadsheer?
+ask-councillor-first = { $reason }: wat doe je met een eerste raadsheer?
+ask-councillor-one = { $reason }: wat doe je met een raadsheer?
+ask-councillor-other = { $reason }: wat doe je met nog een raadsheer?
+ask-move = De raadsheer is neutraal. Verplaats je een huis uit { $area }, of erheen?
+ask-move-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis uit { $area }, of erheen?
+ask-move-free = De raadsheer blijft neutraal. Verplaats je een huis naar een ander stadsdeel?
+ask-move-free-forced = Je hebt geen ring meer, dus de raadsheer blijft neutraal. Verplaats je een huis naar een ander stadsdeel?
+ask-move-tied = { $reason }: verplaats je { $count ->
+    [one] een huis naar een ander stadsdeel
+   *[other] tot { $count } huizen naar andere stadsdelen
+  }?
+ask-move-more = Verplaats je nog een huis?
+ask-drop = Waar gaat het huis uit { $area } heen?
+ask-place = { $reason }: hoeveel huizen plaats je, { $count ->
+    [one] geen of één
+   *[other] geen, één of { $count }
+  }?
+ask-build = Je { $houses } huizen in { $area } zijn genoeg: bouw je een paleis voor { $price }?
+wait-ballot = { $count ->
+    [one] { $seats } kiest nog een stembiljet.
+   *[other] { $seats } kiezen nog een stembiljet.
+  }
+wait-ballot-laid = Je stembiljet ligt klaar. { $count ->
+    [one] { $seats } kiest nog.
+   *[other] { $seats } kiezen nog.
+  }
+wait-ballot-out = Je hebt dit jaar geen stemschijven meer. { $count ->
+    [one] { $seats } kiest nog een stembiljet.
+   *[other] { $seats } kiezen nog een stembiljet.
+  }
+wait-sealed = Je beslissing is verzegeld. { $count ->
+    [one] { $seats } beslist nog.
+   *[other] { $seats } beslissen nog.
+  }
+wait-pick = { $count ->
+    [one] { $seats } kiest een raadsheer van de Quarantia.
+   *[other] { $seats } kiezen een raadsheer van de Quarantia.
+  }
+wait-councillor = { $count ->
+    [one] { $seats } beslist over { $councillor }.
+   *[other] { $seats } beslissen over { $councillor }.
+  }
+wait-move = { $count ->
+    [one] { $seats } mag een huis verplaatsen.
+   *[other] { $seats } mogen elk een huis verplaatsen.
+  }
+wait-place = { $count ->
+    [one] { $seats } mag huizen plaatsen in { $area }.
+   *[other] { $seats } mogen elk huizen plaatsen in { $area }.
+  }
+wait-build = { $count ->
+    [one] { $seats } mag een paleis bouwen in { $area } voor { $price } huizen.
+   *[other] { $seats } mogen elk een paleis bouwen in { $area } voor { $price } huizen.
+  }
+
+## Het einde
+
+ending-six-districts = Een paleis in elk van de zes stadsdelen
+ending-seven-in-five = Zeven paleizen in vijf stadsdelen
+ending-eight-in-four = Acht paleizen in vier stadsdelen
+ending-palaces-tie-break = Meer dan één heeft wat een doge nodig heeft: de meeste paleizen beslissen
+ending-houses-tie-break = Meer dan één heeft wat een doge nodig heeft, en evenveel paleizen: de meeste huizen op het bord beslissen
+ending-shared = Meer dan één heeft wat een doge nodig heeft, evenveel paleizen en evenveel huizen
+ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge: stadsdelen en paleizen beslissen
+ending-deadlock = Niemand kan nog doge worden: stadsdelen en paleizen beslissen
+over-doge = { $seat-is ->
+    [you] Jij bent doge van Venetië!
+   *[other] { $seat } is doge van Venetië.
+  }
+over-first = { $seat-is ->
+    [you] Venetië heeft geen doge, maar jij kwam het verst en wint.
+   *[other] Venetië heeft geen doge, maar { $seat } kwam het verst en wint.
+  }
+over-shared = De zege wordt gedeeld: { $seats }.
+result-doge = { $seat-is ->
+    [you] Jij bent doge
+   *[other] { $seat } is doge
+  }
+result-first = { $seat-is ->
+    [you] Jij wint
+   *[other] { $seat } wint
+  }
+result-shared = Een gedeelde zege: { $seats }
+standing = { $seat-is ->
+    [you] Jij
+   *[other] { $seat }
+  }: { $palaces ->
+    [one] één paleis
+   *[other] { $palaces } paleizen
+  } in { $districts ->
+    [one] één stadsdeel
+   *[other] { $districts } stadsdelen
+  }, { $houses ->
+    [one] één huis
+   *[other] { $houses } huizen
+  }
+
+## Wat er gebeurde
+
+told-first-seat = { $seat-is ->
+    [you] Het lot geeft jou de eerste plaats.
+   *[other] Het lot geeft { $seat } de eerste plaats.
+  }
+told-year = { $first-is ->
+    [you] Jaar { $number }: jij hebt de eerste plaats.
+   *[other] Jaar { $number }: { $first } heeft de eerste plaats.
+  }
+told-ballots = Stembiljet { $number }: iedereen kiest in het geheim een gebied en stemschijven.
+told-sits-out = { $seat-is ->
+    [you] Je hebt geen stemschijven meer en slaat over.
+   *[other] { $seat } heeft geen stemschijven meer en slaat over.
+  }
+told-chose = { $seat-is ->
+    [you] Je kiest de kaart van { $area }.
+   *[other] { $seat } kiest de kaart van { $area }.
+  }
+told-added = { $seat-is ->
+    [you] Je legt een stemschijf { $marker } erbij.
+   *[other] { $seat } legt een stemschijf { $marker } erbij.
+  }
+told-removed = { $seat-is ->
+    [you] Je neemt een stemschijf { $marker } terug.
+   *[other] { $seat } neemt een stemschijf { $marker } terug.
+  }
+told-took-back = { $seat-is ->
+    [you] Je neemt je stembiljet terug.
+   *[other] { $seat } neemt een stembiljet terug.
+  }
+told-confirmed = { $seat-is ->
+    [you] Je stembiljet ligt klaar.
+   *[other] Het stembiljet van { $seat } ligt klaar.
+  }
+told-laid = { $seat-is ->
+    [you] Je legt { $count ->
+        [one] één stemschijf
+       *[other] { $count } stemschijven
+      } in { $area }.
+   *[other] { $seat } legt { $count ->
+        [one] één stemschijf
+       *[other] { $count } stemschijven
+      } in { $area }.
+  }
+told-lapsed = { $seat-is ->
+    [you] { $count ->
+        [one] Eén stemschijf die je hield, vervalt.
+       *[other] { $count } stemschijven die je hield, vervallen.
+      }
+   *[other] { $count ->
+        [one] Eén stemschijf die { $seat } hield, vervalt.
+       *[other] { $count } stemschijven die { $seat } hield, vervallen.
+      }
+  }
+told-vote = Stemming { $number }: { $area }.
+told-counted = { $seat-is ->
+    [you] Je hebt { $votes ->
+        [one] één stem
+       *[other] { $votes } stemmen
+      }
+   *[other] { $seat } heeft { $votes ->
+        [one] één stem
+       *[other] { $votes } stemmen
+      }
+  }{ $councillors ->
+    [0] .
+   *[other] : { $markers } met stemschijven, { $councillors } met raadsheren.
+  }
+told-only-zero = { $seat-is ->
+    [you] Je hebt geen stemmen en doet niet mee.
+   *[other] { $seat } heeft geen stemmen en doet niet mee.
+  }
+told-barred = { $seat-is ->
+    [you] Je 0 sluit je uit van deze stemming.
+   *[other] { $seat } legde een 0 en doet niet mee aan deze stemming.
+  }
+told-nobody = Niemand heeft stemmen in { $area }: er gebeurt niets.
+told-won = { $seat-is ->
+    [you] Je wint in { $area }.
+   *[other] { $seat } wint in { $area }.
+  }
+told-tied-first = { $seat-is ->
+    [you] Je bent gedeeld eerste in { $area }.
+   *[other] { $seat } is gedeeld eerste in { $area }.
+  }
+told-second = { $seat-is ->
+    [you] Je bent tweede in { $area }.
+   *[other] { $seat } is tweede in { $area }.
+  }
+told-tied-second = { $seat-is ->
+    [you] Je bent gedeeld tweede in { $area }.
+   *[other] { $seat } is gedeeld tweede in { $area }.
+  }
+told-no-second = Niemand anders heeft stemmen in { $area }: er is geen tweede.
+told-picked = { $seat-is ->
+    [you] Je beslist over { $councillor }.
+   *[other] { $seat } beslist over { $councillor }.
+  }
+told-sent = { $seat-is ->
+    [you] Je stuurt { $councillor } naar { $area }.
+   *[other] { $seat } stuurt { $councillor } naar { $area }.
+  }
+told-ring-back = { $seat-is ->
+    [you] Je verliest { $councillor } en krijgt je ring terug.
+   *[other] { $seat } verliest { $councillor } en krijgt de ring terug.
+  }
+told-neutral = Niemand heeft nog de controle over { $councillor }: hij is neutraal.
+told-abstained = { $seat-is ->
+    [you] Je ziet af van { $councillor }.
+   *[other] { $seat } ziet af van { $councillor }.
+  }
+told-must-abstain = { $seat-is ->
+    [you] Je hebt geen ring meer voor { $councillor }.
+   *[other] { $seat } heeft geen ring meer voor { $councillor }.
+  }
+told-nothing-to-move = { $seat-is ->
+    [you] Je hebt geen huis op het bord om te verplaatsen.
+   *[other] { $seat } heeft geen huis op het bord om te verplaatsen.
+  }
+told-lifted = { $seat-is ->
+    [you] Je neemt een huis op in { $district }.
+   *[other] { $seat } neemt een huis op in { $district }.
+  }
+told-put-back = { $seat-is ->
+    [you] Je zet het huis terug.
+   *[other] { $seat } zet het huis terug.
+  }
+told-moved = { $seat-is ->
+    [you] Je verplaatst een huis van { $district } naar { $to }.
+   *[other] { $seat } verplaatst een huis van { $district } naar { $to }.
+  }
+told-stayed = { $seat-is ->
+    [you] Je verplaatst geen huis.
+   *[other] { $seat } verplaatst geen huis.
+  }
+told-no-house = { $seat-is ->
+    [you] Je hebt geen huis in voorraad voor { $district }.
+   *[other] { $seat } heeft geen huis in voorraad voor { $district }.
+  }
+told-placed = { $seat-is ->
+    [you] Je plaatst { $count ->
+        [one] één huis
+       *[other] { $count } huizen
+      } in { $district }.
+   *[other] { $seat } plaatst { $count ->
+        [one] één huis
+       *[other] { $count } huizen
+      } in { $district }.
+  }
+told-placed-none = { $seat-is ->
+    [you] Je plaatst geen huis in { $district }.
+   *[other] { $seat } plaatst geen huis in { $district }.
+  }
+told-decided = { $seat-is ->
+    [you] Je beslissing is verzegeld.
+   *[other] De beslissing van { $seat } is verzegeld.
+  }
+told-built = { $seat-is ->
+    [you] Je bouwt een paleis in { $district } voor { $price } huizen.
+   *[other] { $seat } bouwt een paleis in { $district } voor { $price } huizen.
+  }
+told-forwent = { $seat-is ->
+    [you] Je bouwt niets in { $district }.
+   *[other] { $seat } bouwt niets in { $district }.
+  }
+told-no-site = { $seat-is ->
+    [you] Voor jou is er in { $district } geen bouwplaats meer.
+   *[other] Voor { $seat } is er in { $district } geen bouwplaats meer.
+  }
+told-no-palace = { $seat-is ->
+    [you] Je hebt geen paleis meer om in { $district } te bouwen.
+   *[other] { $seat } heeft geen paleis meer om in { $district } te bouwen.
+  }
+told-turned-card = Stemming { $number } van volgend jaar: { $area }.
+told-year-over = Jaar { $number } is voorbij.
+told-qualified = { $seat-is ->
+    [you] Je hebt wat een doge nodig heeft: { $palaces } paleizen in { $districts } stadsdelen.
+   *[other] { $seat } heeft wat een doge nodig heeft: { $palaces } paleizen in { $districts } stadsdelen.
+  }
+told-doge = { $seat-is ->
+    [you] Jij wordt doge!
+   *[other] { $seat } wordt doge.
+  }
+told-doge-by-palaces = { $seat-is ->
+    [you] Jij hebt de meeste paleizen en wordt doge!
+   *[other] { $seat } heeft de meeste paleizen en wordt doge.
+  }
+told-doge-by-houses = { $seat-is ->
+    [you] Bij evenveel paleizen heb jij de meeste huizen op het bord: je wordt doge!
+   *[other] Bij evenveel paleizen heeft { $seat } de meeste huizen op het bord en wordt doge.
+  }
+told-shared = Evenveel paleizen, evenveel huizen: de zege wordt gedeeld.
+told-year-cap = Het afgesproken aantal jaren is voorbij.
+told-deadlock = Niemand kan nog doge worden: het spel is uit.
+told-ranked-first = { $seat-is ->
+    [you] Jij kwam het verst en wint.
+   *[other] { $seat } kwam het verst en wint.
+  }
+
+## Opties
+
+option-tie-order = Gelijke spelers
+option-tie-order-help = In welke volgorde gelijke spelers beslissen.
+option-tie-order-rotating = vanaf de eerste plaats, die elk jaar opschuift
+option-tie-order-fixed = altijd in dezelfde volgorde
+option-tie-order-random = telkens door het lot
+option-tie-order-sealed = allen in het geheim, dan tegelijk
+option-scarce-sites = Te weinig bouwplaatsen
+option-scarce-sites-help = Wie bouwt als meer spelers mogen bouwen dan er plaatsen zijn.
+option-scarce-sites-order = in de volgorde van gelijke spelers
+option-scarce-sites-houses = wie er de meeste huizen heeft
+option-scarce-sites-random = door het lot
+option-scarce-sites-nobody = niemand
+option-forced-abstention = Zonder ring
+option-forced-abstention-help = Wat er gebeurt als wie een raadsheer wint geen ring meer heeft.
+option-forced-abstention-move = hij is neutraal, een huis mag verplaatst worden
+option-forced-abstention-neutral = hij is neutraal, geen huis wordt verplaatst
+option-forced-abstention-nothing = hij blijft zoals hij is
+option-neutralise = Raadsheren van de Quarantia
+option-neutralise-help = Wanneer hun ringen teruggaan.
+option-neutralise-first = allemaal tegelijk, voor er beslist wordt
+option-neutralise-one-by-one = één voor één, als erover beslist wordt
+option-palaces-per-check = Paleizen tegelijk
+option-palaces-per-check-help = Hoeveel paleizen nieuwe huizen in een stadsdeel mogen opleveren.
+option-palaces-per-check-one = hoogstens één
+option-palaces-per-check-many = zoveel als betaald kunnen worden
+option-zero-marker = De stemschijf 0
+option-zero-marker-help = Wat een 0 doet naast andere stemschijven en raadsheren.
+option-zero-marker-adds-nothing = telt niets
+option-zero-marker-bars = sluit uit van de eerste en tweede plaats
+option-year-cap = Hoogste aantal jaren
+option-year-cap-help = Na zoveel jaren zonder doge wint wie het verst kwam.
