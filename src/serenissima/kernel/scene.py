@@ -28,8 +28,10 @@ class Item:
         place: x and y of its middle in the group's own measure, for groups that are maps.
         size: its width and height on a map; None for a twentieth of the map's width.
         note: a further sentence about it, such as why it is marked.
-        count: a numeral beside it: how many there are of it here, or its price.
-        badge: a small symbol in its corner, such as where a person comes from.
+        count: a numeral beside it: how many there are of it here, or its price. In words it
+            follows the name, as in `houses: 3`; a field without a symbol is drawn as a box with it.
+        badge: a small symbol in its corner, such as where a person comes from; in the colours of
+            the kind of this name. The item's name must say the same.
         faded: it is over and done with.
         lit: it is the one that counts now.
     """
@@ -67,7 +69,8 @@ class Row:
         items: the things, in order.
         title: the line's heading.
         note: a sentence after it.
-        seat: whose line it is, or None.
+        seat: whose line it is, or None. A group of the board that has a line of tokens for each
+            seat is a ledger; where lines of cards are somebody's, it is a contest.
         total: what the line adds up to, at its end.
     """
 
@@ -94,10 +97,11 @@ class Group:
         measure: width and height of the map its items are placed on; None for rows.
         ground: symbol of the art that lies under a map, constant for the match.
         lit: it is what the question is about.
-        symbol: the emblem beside its heading.
+        symbol: the emblem beside its heading, in the colours of the kind of this name.
         place: x, y, width and height on the board's chart, in percent; narrow screens show the
             groups of a chart two abreast, in reading order.
-        shape: symbol of the art stretched behind it, such as an island.
+        shape: symbol of the art stretched behind it, such as an island; it may use the page's
+            variables land, cliff, wave, coast, coast-width and, as that of `symbol`, kind.
         alert: a sentence that must not be missed.
     """
 
