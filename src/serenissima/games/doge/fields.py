@@ -125,7 +125,7 @@ STATE = Record(
         Field("lifted", "The district a house is lifted from.", -1, 5, (4,), See.OWNER, seats=True,
               codes=("none", *DISTRICTS), start=-1),
         Field("plan", PLAN, -1, NO_MOVE, (4,), See.OWNER, seats=True, start=-1),
-        Field("received", "Own houses have just come here.", high=1, shape=(4, 6), seats=True,
+        Field("received", "Bit mask of the seats with new houses here.", high=15, shape=(6,),
               labels=DISTRICTS),
         Field("site", "The district in which building is checked.", -1, 5, codes=("none",
               *DISTRICTS), start=-1),

@@ -53,7 +53,7 @@ def place(state, seat, count, district, tale):
         return
     state.house_stock[seat] -= count
     state.houses[seat, district] += count
-    state.received[seat, district] = 1
+    state.received[district] |= 1 << seat
     tell(tale, told.PLACED, seat, count, district, 0)
 
 
@@ -154,5 +154,5 @@ def move(state, seat, district, to, tale):
     """A house goes from one district to another (R9.4)."""
     state.houses[seat, district] -= 1
     state.houses[seat, to] += 1
-    state.received[seat, to] = 1
+    state.received[to] |= 1 << seat
     tell(tale, told.MOVED, seat, district, to, 0)

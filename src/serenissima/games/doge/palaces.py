@@ -93,11 +93,13 @@ def richest(state, seats):
 def open_check(terms, state, tale):
     """The next district with new houses; the price is the same for all who check there (R10.7)."""
     for district in range(DISTRICT_COUNT):
+        if not state.received[district]:
+            continue
         free = SITES - standing(state, district)
         price = FIRST_PRICE + SITES - free  # R10.2
         able = able_seats(terms, state, district, price, tale) if free > 0 else 0  # R10.5
+        state.received[district] = 0
         for seat in range(terms.seats):
-            state.received[seat, district] = 0
             state.due[seat] = able >> seat & 1
         if able:
             state.site = district
@@ -115,7 +117,7 @@ def able_seats(terms, state, district, price, tale):
     """The seats that got houses here, and could pay and have a palazzo left (R10.3, R10.11)."""
     able = 0
     for seat in range(terms.seats):
-        if state.received[seat, district] and state.houses[seat, district] >= price:
+        if state.received[district] >> seat & 1 and state.houses[seat, district] >= price:
             if state.palace_stock[seat] > 0:
                 able |= 1 << seat
             else:
@@ -145,7 +147,7 @@ def settle(terms, state, seat, tale):
     else:
         build(state, seat, state.site, tale)
         if terms.palaces_per_check == MANY_PALACES:  # R13.5: checked again at the new price
-            state.received[seat, state.site] = 1
+            state.received[state.site] |= 1 << seat
 
 
 @inner

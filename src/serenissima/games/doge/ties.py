@@ -30,8 +30,8 @@ def how_many(seats):
 @inner
 def seat_in_turn(terms, state, step):
     """The seat that comes `step` places after the first one (R2.5)."""
-    first = 0 if terms.tie_order == FIXED else state.first_seat
-    return (first + step) % terms.seats
+    seat = step if terms.tie_order == FIXED else state.first_seat + step
+    return seat if seat < terms.seats else seat - terms.seats
 
 
 @inner
