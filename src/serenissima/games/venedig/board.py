@@ -155,6 +155,9 @@ def load(text: str) -> Board:
         Unreadable: `board/unreadable`, `board/place`, `board/cell` or `board/step`.
         Illegal: `board/…`, naming what breaks which rule.
     """
+    if len(text) > LONGEST:
+        reason = f"a board has at most {LONGEST} letters"
+        raise Unreadable("board/unreadable", reason, text=text[:40])
     shelved = FOLDER / f"{text.strip()}.toml"
     if re.fullmatch(r"[a-z0-9-]+", text.strip()) and shelved.exists():
         return parse(shelved.read_text(encoding="utf-8"))
@@ -170,14 +173,10 @@ def shelved_boards() -> tuple[str, ...]:
 
 def parse(text: str) -> Board:
     """A board as a TOML file describes it: `map` (R17.7), `path` and `bridges` (R17.8)."""
-    if len(text) > LONGEST:
-        raise Unreadable(
-            "board/unreadable", f"a board has at most {LONGEST} letters", text=text[:40]
-        )
     try:
         data = tomllib.loads(text)
         lines, path, bridges = data["map"].strip("\n").splitlines(), data["path"], data["bridges"]
-        pairs = [pair.split() for pair in bridges]
+        path, pairs = path.strip(), [pair.split() for pair in bridges]
     except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError) as error:
         hint = "TOML with a map, a path and bridges; see boards/laguna.toml"
         raise Unreadable("board/unreadable", str(error), text=text[:40], hint=hint) from error
@@ -255,9 +254,12 @@ def _break(code: str, reason: str, *places: Place, hint: str = "") -> Illegal:
 
 
 def _check_size(board: Board) -> None:
-    for place in (*board.land, board.start):
+    for place in (*board.land, *(place for field in board.track for place in field)):
         if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
             raise _break("size", f"it has at most {ROWS} rows and {COLUMNS} half columns", place)
+        if sum(place) % 2 != sum(board.start) % 2:
+            reason = "hexes stand in every second half column, one row's between the next one's"
+            raise _break("place", reason, place)
     if len(board.land) > MOST_HEXES:
         raise _break("size", f"it has at most {MOST_HEXES} hexes, not {len(board.land)}")
     if len(board.bridges) > MOST_BRIDGES:

@@ -6,7 +6,7 @@ from serenissima.kernel.tale import tell
 
 from . import actions as do
 from . import events as told
-from .ending import begin_end
+from .ending import begin_end, forget_building
 from .fields import (
     BETWEEN,
     BUILT,
@@ -172,8 +172,10 @@ def place_building(terms, state, dice, tale):
         state.closing = EXHAUSTED + kind
         tell(tale, told.EXHAUSTED, kind, 0, 0, 0)
     state.stage = SPAN
-    if kind != PONTE or has_equal_sides(terms, state):
+    if kind != PONTE:
         give_treasures(terms, state, dice, tale)
+    elif state.movers == 0 or has_equal_sides(terms, state):
+        count_casas(terms, state, state.decider, FIRST, dice, tale)
 
 
 @inner
@@ -270,12 +272,7 @@ def end_building(terms, state, tale):
         state.to_build[kind] -= 1
         state.discard[kind] += NEEDED[kind]
     tell(tale, told.CARDS_AWAY, kind, 0, 0, 0)
-    clear_site(state)
-    state.building = NONE
-    state.joint = 0
-    state.builder = NONE
-    state.decider = NONE
-    state.points = 0
+    forget_building(state)
     state.stage = NEXT
 
 

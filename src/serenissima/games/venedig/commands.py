@@ -2,13 +2,13 @@
 
 from serenissima.kernel.command import FILE, Command
 
-from .board import LETTERS, MARKS, Board, named, parse
+from .board import LETTERS, MARKS, Board, load, named
 from .fields import COVERS
 
 
 def check(text: str) -> str:
     """What a board holds, if it keeps every rule; raises a refusal that names what does not."""
-    board = parse(text)
+    board = load(text)
     lines = [f"This board can be played on: {len(board.land)} hexes in five districts."]
     for number, letter in enumerate(LETTERS):
         own = [land for land in board.land.values() if land.district == number]
@@ -20,7 +20,7 @@ def check(text: str) -> str:
 
 def draw(text: str) -> str:
     """The board with the name of each hex and the number of each field."""
-    board = parse(text)
+    board = load(text)
     fields = _numbers(board)
     places = (*board.land, *fields)
     rows, columns = (range(min(axis), max(axis) + 1) for axis in zip(*places, strict=True))

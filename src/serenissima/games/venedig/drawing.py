@@ -8,8 +8,8 @@ from . import actions as do
 from . import events as told
 from .fields import AFTER, DRAW, FILL, FREE, SHED, SWAMP, SWAP
 from .laying import lose_cards
-from .material import DRAINS, FILLING, HAND_LIMIT, KIND_COUNT
-from .purse import legal_purse
+from .material import DISPLAY_LIMIT, DRAINS, FILLING, HAND_LIMIT, KIND_COUNT
+from .purse import legal_purse, may_have_gold
 
 # ---- R10 draining --------------------------------------------------------------------------------
 
@@ -68,26 +68,59 @@ def stop(state, seat, tale):
 
 
 @inner
-def ask_draw(terms, state, tale):
-    """One of two ways to draw; with a full hand none (R12.1, R12.5)."""
+def ask_draw(terms, state, dice, tale):
+    """One of two ways to draw (R12.1); with a full hand none (R12.5)."""
     seat = state.active
-    if state.hand_size[seat] >= HAND_LIMIT and terms.full_hand != SWAP:
-        state.stage = AFTER
-        tell(tale, told.HAND_FULL, seat, 0, 0, 0)
+    if may_have_gold(state, seat):
+        state.waits = 1 << seat
+    elif has_full_hand(terms, state, seat):
+        keep_full_hand(state, seat, tale)
+    elif is_empty(state) and not may_show(state.hand_size[seat]):
+        draw_one(state, seat, dice, tale)
     else:
         state.waits = 1 << seat
 
 
 @inner
-def legal_draws(state, seat, out):
+def has_full_hand(terms, state, seat):
+    """Whether the seat draws nothing (R12.5, R16.5)."""
+    return state.hand_size[seat] >= HAND_LIMIT and terms.full_hand != SWAP
+
+
+@inner
+def keep_full_hand(state, seat, tale):
+    """The turn ends with the hand as it is (R12.5)."""
+    state.stage = AFTER
+    state.waits = 0
+    tell(tale, told.HAND_FULL, seat, 0, 0, 0)
+
+
+@inner
+def is_empty(state):
+    """Whether no card lies in the display."""
+    for kind in range(KIND_COUNT):
+        if state.display[kind]:
+            return False
+    return True
+
+
+@inner
+def may_show(size):
+    """Whether a hand of that size has room for two cards more (R12.4)."""
+    return 0 < size <= HAND_LIMIT + 1 - FILLING
+
+
+@inner
+def legal_draws(terms, state, seat, out):
     """A card of the display or the pile, or show one for three (R12.2, R12.3)."""
-    n = 0
-    size = state.hand_size[seat]
-    n = legal_purse(state, seat, out, n)
+    if has_full_hand(terms, state, seat):
+        out[0] = do.GO_ON
+        return legal_purse(state, seat, out, 1)
+    n = legal_purse(state, seat, out, 0)
     n = legal_takes(state, out, n)
     out[n] = do.DRAW
     n += 1
-    if 0 < size <= HAND_LIMIT + 1 - FILLING:  # R12.4
+    if may_show(state.hand_size[seat]):
         for kind in range(KIND_COUNT):
             out[n] = do.SHOW + kind
             n += state.hand[seat, kind] > 0 and not state.display[kind]
@@ -126,7 +159,7 @@ def ask_fill(state, dice, tale):
 
 
 @inner
-def take(terms, state, seat, kind, tale):
+def take(state, seat, kind, tale):
     """A card of the display goes into the hand, seen by all (R12.2, R15.4)."""
     state.display[kind] = 0
     state.hand[seat, kind] += 1
@@ -139,26 +172,24 @@ def take(terms, state, seat, kind, tale):
         if state.to_take == 0:
             state.stage = AFTER
     else:
-        end_draw(terms, state, seat)
+        end_draw(state, seat)
 
 
 @inner
-def end_draw(terms, state, seat):
+def end_draw(state, seat):
     """Nothing more is drawn; one card too many goes (R16.5)."""
     state.stage = SHED if state.hand_size[seat] > HAND_LIMIT else AFTER
-    if state.stage == SHED:
-        state.waits = 1 << seat
 
 
 @inner
-def draw_one(terms, state, seat, dice, tale):
+def draw_one(state, seat, dice, tale):
     """One card of the pile instead of the display (R12.2), or all that are left to take (R12.3)."""
     state.waits = 0
     if state.stage == FILL:
         draw_rest(state, seat, dice, tale)
         return
     draw_card(state, seat, dice, tale)
-    end_draw(terms, state, seat)
+    end_draw(state, seat)
 
 
 @inner
@@ -195,9 +226,8 @@ def refill_pile(state, tale):
 
 
 @inner
-def legal_sheds(state, seat, out):
+def legal_sheds(state, seat, out, n):
     """Any card of a hand that is one too large (R16.5)."""
-    n = 0
     for kind in range(KIND_COUNT):
         out[n] = do.SHED + kind
         n += state.hand[seat, kind] > 0
@@ -212,3 +242,16 @@ def shed(state, seat, kind, tale):
     state.stage = AFTER
     state.waits = 0
     tell(tale, told.SHED, seat, kind, 0, 0)
+
+
+@inner
+def clear_display(state, tale):
+    """Four cards in the display go to the discards when the turn is over (R12.7)."""
+    cards = 0
+    for kind in range(KIND_COUNT):
+        cards += state.display[kind]
+    if cards >= DISPLAY_LIMIT:
+        for kind in range(KIND_COUNT):
+            state.discard[kind] += state.display[kind]
+            state.display[kind] = 0
+        tell(tale, told.DISPLAY_AWAY, 0, 0, 0, 0)

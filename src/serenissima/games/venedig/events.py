@@ -75,7 +75,7 @@ EVENTS = (
     # the end (R13)
     Event("goal", (SEAT,), "R13.1", FLOW),
     Event("exhausted", (KIND,), "R13.1", FLOW),
-    Event("last-exchange", (), "R13.3", ("stage", "exchanging", "closing", *PURSE), heading=True),
+    Event("last-exchange", (), "R13.3", ("exchanging", "adding", "solo", *FLOW), heading=True),
     Event("keeps-gold", (SEAT,), "R13.3", ("stage", "exchanging")),
     Event("turn-cap", (), "R13.7", ("stage", "closing"), rare=True),
     Event("won", (SEAT, FIELD), "R13.6", ("stage", "ending", "exchanging")),

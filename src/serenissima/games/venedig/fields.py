@@ -99,7 +99,7 @@ STATE = Record(
         Field("hand", "Cards in hand.", high=HAND_LIMIT + 1, shape=(5, 5), see=See.OWNER,
               seats=True, labels=KINDS),
         Field("hand_size", "How many they are.", high=HAND_LIMIT + 1, shape=(5,), seats=True),
-        Field("known", "Cards that the hand is known to hold.", high=HAND_LIMIT, shape=(5, 5),
+        Field("known", "Cards that the hand is known to hold.", high=HAND_LIMIT + 1, shape=(5, 5),
               seats=True, labels=KINDS),
         Field("adding", "Hand cards chosen for the rows.", high=HAND_LIMIT, shape=(5, 5),
               see=See.OWNER, seats=True, labels=KINDS),

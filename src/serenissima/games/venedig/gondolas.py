@@ -14,11 +14,12 @@ def water_of(field):
 
 
 @inner
-def is_taken(terms, state, field):
-    """Whether a gondola lies there (R18.3); the start has room for all (R8.4)."""
+def is_taken(terms, state, mover, field):
+    """Whether another gondola lies there (R8.2); the start holds any number (R8.4)."""
     for seat in range(terms.seats):
-        if state.position[seat] > 0 and water_of(state.position[seat]) == water_of(field):
-            return True
+        if seat != mover and state.position[seat] > 0:
+            if water_of(state.position[seat]) == water_of(field):
+                return True
     return False
 
 
@@ -31,7 +32,7 @@ def advance(terms, state, seat, points, tale):
     field = state.position[seat]
     for _ in range(points):
         field += 1
-        while is_taken(terms, state, field):
+        while is_taken(terms, state, seat, field):
             field += 1
     state.position[seat] = min(field, FARTHEST)
     tell(tale, told.MOVED, seat, points, state.position[seat], 0)

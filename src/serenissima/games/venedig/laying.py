@@ -193,9 +193,8 @@ def check_surplus(state):
 
 
 @inner
-def legal_dumps(state, seat, out):
+def legal_dumps(state, seat, out, n):
     """Which row to give up (R9.2)."""
-    n = 0
     for kind in range(PALAZZO, KIND_COUNT):
         out[n] = do.DUMP + kind - PALAZZO
         n += state.laid[seat, kind] > 0

@@ -28,7 +28,8 @@ def redeal(terms, state, seat, dice):
     forget(state, seat)
     deal_cards(terms, state, seat, dice)
     deal_gold(terms, state, seat, dice)
-    if state.stage == LAY and state.waits != 0 and state.active != seat:
+    laying = state.stage == LAY or (state.stage == PAY and state.paying_in == LAY)
+    if laying and state.waits != 0 and state.active != seat:
         deal_choice(terms, state, state.active, dice)
     if state.stage == PAY and state.payer != seat:
         deal_offer(state, state.payer, dice)
@@ -72,8 +73,8 @@ def deal_cards(terms, state, seat, dice):
 def deal_gold(terms, state, seat, dice):
     """Tiles and treasures that the seat has not seen go to their holders, in known numbers."""
     for value in range(FIRST_TREASURE):
-        seen = state.gold[seat, value] + state.tiles_paid[value] if seat >= 0 else 0
-        state.tile_pile[value] = terms.tile_counts[value] - seen
+        own = state.gold[seat, value] if seat >= 0 else 0
+        state.tile_pile[value] = terms.tile_counts[value] - state.tiles_paid[value] - own
     for value in range(state.treasure_pile.shape[0]):
         seen = state.gold[seat, FIRST_TREASURE + value] if seat >= 0 else 0
         state.treasure_pile[value] = terms.treasure_counts[value] - seen

@@ -29,6 +29,7 @@ from .drawing import (
     ask_fill,
     drain,
     draw_one,
+    keep_full_hand,
     legal_drains,
     legal_draws,
     legal_sheds,
@@ -69,7 +70,7 @@ from .laying import (
     legal_lays,
     take_back,
 )
-from .material import DISPLAY_LIMIT, KIND_COUNT, PALAZZO
+from .material import PALAZZO
 from .purse import (
     close_purse,
     give,
@@ -109,17 +110,17 @@ def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
         out[0] = do.GO_ON
         return legal_purse(state, seat, out, 1)
     if stage == SURPLUS:
-        return legal_dumps(state, seat, out)
+        return legal_dumps(state, seat, out, legal_purse(state, seat, out, 0))
     if stage == DRAIN:
         return legal_drains(terms, state, seat, out)
     if stage == DRAW:
-        return legal_draws(state, seat, out)
+        return legal_draws(terms, state, seat, out)
     if stage == FILL:
-        n = legal_takes(state, out, 0)
+        n = legal_takes(state, out, legal_purse(state, seat, out, 0))
         out[n] = do.DRAW
         return n + 1
     if stage == SHED:
-        return legal_sheds(state, seat, out)
+        return legal_sheds(state, seat, out, legal_purse(state, seat, out, 0))
     return legal_payments(state, seat, out)
 
 
@@ -181,6 +182,8 @@ def apply_gold(terms, state, seat, action, tale):
     """Paying, or not (R11)."""
     if action == do.GO_ON and state.stage == FINAL:
         keep_gold(state, seat, tale)
+    elif action == do.GO_ON and state.stage == DRAW:
+        keep_full_hand(state, seat, tale)
     elif action == do.GO_ON:
         state.stage = MOVE
         state.waits = 0
@@ -203,9 +206,9 @@ def apply_rest(terms, state, seat, action, dice, tale):
     elif action == do.STOP:
         stop(state, seat, tale)
     elif action < do.DRAW:
-        take(terms, state, seat, action - do.TAKE, tale)
+        take(state, seat, action - do.TAKE, tale)
     elif action == do.DRAW:
-        draw_one(terms, state, seat, dice, tale)
+        draw_one(state, seat, dice, tale)
     elif action < do.SHED:
         show(state, seat, action - do.SHOW, tale)
     else:
@@ -218,7 +221,7 @@ def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
     while state.waits == 0 and state.ending == GOES_ON:
         stage = state.stage
         if stage == BEFORE or stage == AFTER:
-            ask_reveal(terms, state)
+            ask_reveal(terms, state, tale)
         elif stage == LAY:
             ask_cards(state, tale)
         elif stage == NEXT:
@@ -227,6 +230,8 @@ def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
             ask_site(terms, state, dice, tale)
         elif stage == SPAN:
             state.waits = 1 << state.decider
+        elif stage == SHED:
+            state.waits = 1 << state.active
         elif stage == MOVE:
             move_next(terms, state, tale)
         elif stage == SURPLUS:
@@ -234,7 +239,7 @@ def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
         elif stage == DRAIN:
             ask_drain(terms, state)
         elif stage == DRAW:
-            ask_draw(terms, state, tale)
+            ask_draw(terms, state, dice, tale)
         elif stage == FILL:
             ask_fill(state, dice, tale)
         elif stage == FINAL:
@@ -257,8 +262,7 @@ def ask_cards(state, tale):
 
 @inner
 def end_turn(terms, state, tale):
-    """The display may be full; then the next seat clockwise (R12.7, R2.2)."""
-    clear_display(state, tale)
+    """The next seat clockwise, unless there have been enough turns (R2.2, R13.7)."""
     if state.turn >= terms.turn_cap:  # R13.7
         state.closing = TURN_CAP
         tell(tale, told.TURN_CAP, 0, 0, 0, 0)
@@ -277,19 +281,6 @@ def begin_turn(state, tale):
     state.drained = 0
     state.shown = NONE
     tell(tale, told.TURN_BEGAN, state.active, state.turn, 0, 0)
-
-
-@inner
-def clear_display(state, tale):
-    """Four cards in the display go to the discards (R12.7)."""
-    cards = 0
-    for kind in range(KIND_COUNT):
-        cards += state.display[kind]
-    if cards >= DISPLAY_LIMIT:
-        for kind in range(KIND_COUNT):
-            state.discard[kind] += state.display[kind]
-            state.display[kind] = 0
-        tell(tale, told.DISPLAY_AWAY, 0, 0, 0, 0)
 
 
 @inner
