@@ -299,7 +299,8 @@ def test_r13_2_sealed_and_forgone():
 
 def test_r13_2_sealed_by_lot():
     """Each of those who build is as likely to."""
-    match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", scarce_sites="random", tie_order="sealed")
+    text = f"{FIVE_EACH}\n{ONE_SITE}\nballot[3][0] one=1"
+    match = scarce(text, scarce_sites="random", tie_order="sealed")
     play(match, "0 build", "2 build")
     found: Counter[int] = Counter()
     for way in outcomes(GAME, match.terms, match.state, 1, GAME.actions.parse("forgo")):

@@ -27,6 +27,7 @@ def test_r4_1_in_the_order_of_the_open_row():
     pass_by(match)
 
     assert votes(match) == ROW.split()
+    assert [number for step in match.steps for _, number in said(step, "vote")] == [*range(1, 8)]
 
 
 def test_r4_2_a_card_after_each_election():
