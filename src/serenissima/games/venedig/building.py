@@ -29,6 +29,7 @@ from .material import (
     KIND_COUNT,
     NEEDED,
     PALAZZO,
+    PIECES,
     PONTE,
 )
 from .purse import may_have_gold
@@ -164,9 +165,10 @@ def place_building(terms, state, dice, tale):
     kind = state.building
     state.waits = 0
     state.points = points_of(terms, state, kind)
+    state.supply[kind] -= 1
     for spot in range(HEXES[kind]):
         state.cover[state.picked[spot]] = BUILT + kind
-    state.supply[kind] -= 1
+        state.piece[state.picked[spot]] = PIECES[kind] - state.supply[kind]
     tell(tale, told.BUILT, kind, site_district(terms, state, FIRST), 0, 0)
     if state.supply[kind] == 0:
         state.closing = EXHAUSTED + kind

@@ -41,7 +41,7 @@ EVENTS = (
     Event("no-space", (KIND,), "R5.7", ("laid", "imaginary_laid", "discard", *FIGURE, *FLOW)),
     Event("picked", (SEAT, HEX), "R5.5", ("picked",)),
     Event("unpicked", (SEAT,), "R5.5", ("picked",)),
-    Event("built", (KIND, DISTRICT), "R5.3", ("cover", "supply", *FLOW)),
+    Event("built", (KIND, DISTRICT), "R5.3", ("cover", "piece", "supply", *FLOW)),
     Event("counts", (SEAT, DISTRICT, COUNT), "R6.5", FLOW),
     Event("treasure", (SEAT, VALUE), "R7.1", PURSE),
     Event("no-treasure", (SEAT,), "R7.2", FLOW, rare=True),

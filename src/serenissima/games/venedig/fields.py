@@ -113,6 +113,8 @@ STATE = Record(
         Field("imaginary_master", "The imaginary player has it.", shape=(5,), labels=KINDS),
         # the board (R5, R10)
         Field("cover", "What lies on each hex.", 0, 6, (MOST_HEXES,), codes=COVERS),
+        Field("piece", "Which piece of its kind stands on each hex.", high=19, shape=(MOST_HEXES,),
+              learned=False),
         Field("supply", "Pieces still to be built.", high=19, shape=(5,), labels=KINDS),
         Field("position", "The field of each gondola.", high=FARTHEST, shape=(5,), seats=True,
               dtype=np.int16),

@@ -18,6 +18,7 @@ def setup(terms, state, dice, tale):
         state.supply[kind] = PIECES[kind] - printed(terms, kind)
     for place in range(terms.hexes):  # R1.4, R1.7
         state.cover[place] = terms.printed[place]
+        state.piece[place] = terms.printed[place] >= BUILT
     for value in range(state.tile_pile.shape[0]):
         state.tile_pile[value] = terms.tile_counts[value]
     for value in range(state.treasure_pile.shape[0]):  # R1.8
