@@ -4,7 +4,8 @@ from typing import Any
 
 from serenissima.kernel.compile import compiled
 
-from .material import VALUES
+from .fields import NONE, OVER
+from .material import AREA_COUNT, VALUES
 from .ties import how_many
 
 
@@ -19,8 +20,12 @@ def score(terms, state, out):
 
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
-    """How many of each seat's pieces there are in all places together (R14.3)."""
-    sums = {}
+    """How many of each seat's pieces there are in all places together (R14.3), and order cards."""
+    sums = {
+        "areas in the order": len({int(area) for area in state.order} - {NONE}),  # R14.6
+        "cards turned for next year": int((state.coming != NONE).sum() - state.election),  # R14.5
+        "elections held": int(state.election == AREA_COUNT and state.stage != OVER),
+    }
     for seat in range(int(terms.seats)):
         palaces = int(state.palaces[seat].sum())
         sums[f"houses of {seat}"] = int(state.house_stock[seat] + state.houses[seat].sum())

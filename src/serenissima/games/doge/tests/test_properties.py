@@ -16,7 +16,9 @@ from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREA_COUNT, AREAS, MARKERS, QUARANTIA, SITES
 from serenissima.games.doge.scoring import conserved
 from serenissima.games.doge.tests.table import at, election, said, year_end
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match, Step
+from serenissima.kernel.notation import replay, transcribe
 from serenissima.testing.trial import play_on
 
 CHOICES = {
@@ -29,10 +31,11 @@ TWOS = {
     "palaces_per_check": ("one", "many"),
     "zero_marker": ("adds-nothing", "bars"),
 }
+ROW = " ".join(AREAS)
 LATE = f"""
     waits 7
     ballot_round 1
-    order {" ".join(AREAS)}
+    order {ROW}
     palazzi cannaregio 0 1 2 0
     palazzi castello 1 2 0 2
     palazzi dorsoduro 0
@@ -197,6 +200,25 @@ def test_r14_5_seven_known():
     known = np.where(turned, every["coming"], -1 - place)
     assert all(len(set(row)) == AREA_COUNT for row in np.unique(known, axis=0).tolist())
     assert (every["election"][every["stage"] == BALLOT] == 0).all()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "waits 1",
+        f"waits 1\norder {ROW}\nelection 3",
+        f"waits 1\norder {ROW}\nelection 7\ncoming {ROW}",
+    ],
+    ids=["no order", "no cards of next year", "no election left"],
+)
+def test_r14_5_positions_that_cannot_be(text: str):
+    """A match file that begins with one is refused."""
+    transcript = transcribe(at(text))
+
+    with pytest.raises(Illegal) as refused:
+        replay(GAME, transcript)
+
+    assert refused.value.code == "position/not-conserved"
 
 
 def test_r14_6_seven_elections():
