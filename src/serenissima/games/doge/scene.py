@@ -20,7 +20,7 @@ from .scene_sight import Sight, unpacked
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    sight = Sight(terms, unpacked(view), seat, _legal(terms, view, seat))
+    sight = Sight(unpacked(terms), unpacked(view), seat, _legal(terms, view, seat))
     markers = {owner: Markers(sight.view, owner) for owner in sight.seats}
     return Scene(
         tuple(groups(sight, markers)),

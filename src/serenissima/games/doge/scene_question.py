@@ -59,7 +59,7 @@ def reason(sight: Sight) -> Message:
 def ask_ballot(sight: Sight) -> Message:
     """Which area, then how many markers (R3)."""
     card = sight.view.card[sight.seat]
-    number, rounds = sight.view.ballot_round, int(sight.terms.ballot_rounds)
+    number, rounds = sight.view.ballot_round, sight.terms.ballot_rounds
     if card == NONE:
         return Message("ask-card", {"number": number, "rounds": rounds})
     asked = "ask-markers-last" if number == rounds else "ask-markers"

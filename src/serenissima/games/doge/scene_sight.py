@@ -15,8 +15,8 @@ from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA
 class Sight:
     """What a scene is drawn from: nothing but what the seat sees."""
 
-    terms: Any
-    view: Any  # each field as numbers and lists of them
+    terms: Any  # this and the next: each field as numbers and lists of them
+    view: Any
     seat: int  # negative: somebody who watches
     legal: frozenset[int]
 
@@ -28,7 +28,7 @@ class Sight:
     @property
     def seats(self) -> range:
         """Everybody who plays."""
-        return range(int(self.terms.seats))
+        return range(self.terms.seats)
 
     @property
     def waits(self) -> list[int]:

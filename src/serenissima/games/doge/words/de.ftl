@@ -140,10 +140,10 @@ voters = { $seat-is ->
     [you] Stimmen deiner Ratsherren
    *[other] Stimmen der Ratsherren von { $seat }
   }
-place-first = Platz eins
-place-first-tied = geteilter Platz eins
-place-second = Platz zwei
-place-second-tied = geteilter Platz zwei
+place-first = 1. Platz
+place-first-tied = 1. Platz, geteilt
+place-second = 2. Platz
+place-second-tied = 2. Platz, geteilt
 place-none = nimmt nicht teil
 award-district = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, danach setzt Platz zwei eines.
 award-district-tied = Wer sich Platz eins teilt, setzt bis zu zwei Häuser; der Ratsherr wird neutral, und Platz zwei gibt es nicht.

@@ -145,10 +145,10 @@ voters = { $seat-is ->
     [you] voti dei tuoi consiglieri
    *[other] voti dei consiglieri di { $seat }
   }
-place-first = primo posto
-place-first-tied = primo posto, in parità
-place-second = secondo posto
-place-second-tied = secondo posto, in parità
+place-first = 1º posto
+place-first-tied = 1º posto, in parità
+place-second = 2º posto
+place-second-tied = 2º posto, in parità
 place-none = non partecipa
 award-district = Il primo posto decide per il consigliere e mette fino a due case, poi il secondo ne mette una.
 award-district-tied = Con parità al primo posto, ognuno mette fino a due case; il consigliere diventa neutrale e non c’è secondo posto.
