@@ -113,10 +113,11 @@ def race(limit: Limit, play: RandomPlay, matches: int) -> Race | None:
 
 
 def check_options(limit: Limit, play: RandomPlay) -> None:
-    """Race with each value of each option by itself."""
+    """Race with each value of each option by itself; of a text there is only the usual one."""
     usual = play.terms
     for option in play.game.options:
-        for choice in option.choices or (option.low, option.high):
+        ends = () if option.text else (option.low, option.high)
+        for choice in option.choices or ends:
             play.terms = play.game.terms_for(play.seats, {option.name: choice})
             race(limit, play, SAME_VARIED)
     play.terms = usual

@@ -15,7 +15,7 @@
 
 typedef int8_t count;
 
-enum { MOST_TERMS = 32, MOST_ENDINGS = 16, MOST_SEATS = 8, UNWRITTEN = 3 };
+enum { MOST_TERMS = 4096, MOST_ENDINGS = 16, MOST_SEATS = 8, UNWRITTEN = 3 };
 
 /* ---- dice: xoroshiro64** ---------------------------------------------------------------------- */
 
