@@ -514,6 +514,34 @@ def test_r13_4_without_a_ring(choice: str, ring: int):
     assert asked(match) == ((0,), "move" if choice == "move" else "pick")
 
 
+def test_r13_4_without_a_ring_before_seconds():
+    """Twice nothing happens; one's own, left over, turns neutral because there are seconds."""
+    options = {"forced_abstention": "nothing", **ONE_BY_ONE}
+    match = election("quarantia", "3 2 2", f"{WITHOUT_A_RING}\nhouses[1] castello=1", **options)
+    steps = questions(match, "councillor third", "stay", "councillor second")
+
+    assert steps == ["0 pick", "1 move", "0 pick"]
+    assert match.state.ring.tolist()[6:] == [-1, 1, 2]
+    assert match.state.rings.tolist() == [1, 5, 5, 0]
+
+
+def test_r13_4_a_runner_up_without_a_ring():
+    """Chooses as well, and the one chosen turns neutral."""
+    text = """
+        ring cannaregio=1 castello=1 dorsoduro=1 san-marco=1 san-polo=1 santa-croce=1
+        stands cannaregio=castello castello=cannaregio dorsoduro=cannaregio
+        stands san-marco=cannaregio san-polo=cannaregio santa-croce=cannaregio
+        ring first=2 second=0 third=2
+        stands first=castello second=dorsoduro third=san-polo
+    """
+    match = election("quarantia", "3 2 -", text, **ONE_BY_ONE)
+    steps = questions(match, "councillor first", "send castello", "councillor third")
+
+    assert steps == ["0 pick", "0 councillor", "1 pick", "0 councillor"]
+    assert match.state.ring.tolist()[6:] == [0, -1, -1]
+    assert match.state.rings.tolist() == [5, 0, 6, 0]
+
+
 def test_r13_4_a_ring_that_comes_back():
     """Abstaining from one's own frees a ring for the next decision."""
     match = election("quarantia", "3 - -", WITHOUT_A_RING, **ONE_BY_ONE)

@@ -256,6 +256,21 @@ def test_r10_8_none_moved_none_checked():
     assert see(match, "sites[1]") == "0 -1 -1 -1 -1"
 
 
+def test_r10_8_where_a_house_has_passed():
+    """A house has come to a district also if it, or another, has then gone on."""
+    match = election("quarantia", "3 3 -", "houses[0] castello=3 santa-croce=1")
+    steps = questions(
+        match,
+        *("lift santa-croce", "drop castello", "lift castello", "drop dorsoduro", "build"),
+    )
+
+    assert steps == ["0 move"] * 4 + ["0 build"]
+    assert (row(match, "palaces", 0), row(match, "houses", 0)) == (
+        {"castello": 1},
+        {"dorsoduro": 1},
+    )
+
+
 def test_r10_8_seconds():
     """Their moves, then their checks, before the winner's second decision."""
     text = "houses[1] castello=2 san-polo=1\nhouses[2] castello=2 san-polo=1"
