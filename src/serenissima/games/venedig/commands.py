@@ -2,8 +2,9 @@
 
 from serenissima.kernel.command import FILE, Command
 
-from .board import LETTERS, MARKS, Board, load, named
+from .board import LETTERS, MARKS, Board, load
 from .fields import COVERS
+from .places import named
 
 
 def check(text: str) -> str:

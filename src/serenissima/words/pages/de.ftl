@@ -159,6 +159,13 @@ term-help-title = Hilfe
 
 ## Refusals
 
+error-board-bridges = Eine gepunktete Linie des Spielplans stimmt nicht: { $text }.
+error-board-covers = Was anfangs auf dem Spielplan liegt, stimmt nicht: { $text }.
+error-board-districts = Die Stadtteile des Spielplans sind nicht fünf Stücke, die Wasser trennt: { $text }.
+error-board-size = Der Spielplan ist zu groß, oder seine Felder überlappen sich: { $text }.
+error-board-touches = Ein Feld des Kurses berührt die falsche Zahl von Stadtteilen: { $text }.
+error-board-track = Der Kurs des Spielplans stimmt nicht: { $text }.
+error-board-unreadable = { $text } lässt sich nicht als Spielplan lesen.
 error-title = Das ging nicht
 error-hint = Richtig wäre: { $hint }
 error-back = Zurück

@@ -161,6 +161,13 @@ term-help-title = Help
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
 
+error-board-bridges = A dotted line of the board is wrong: { $text }.
+error-board-covers = What lies on the board at first is not right: { $text }.
+error-board-districts = The districts of the board are not five pieces parted by water: { $text }.
+error-board-size = The board is too large or its hexes overlap: { $text }.
+error-board-touches = A field of the track touches the wrong number of districts: { $text }.
+error-board-track = The track of the board is wrong: { $text }.
+error-board-unreadable = { $text } cannot be read as a board.
 error-title = This did not work
 error-hint = Right would be: { $hint }
 error-back = Back to where you were

@@ -159,6 +159,13 @@ term-help-title = Ayuda
 
 ## Refusals
 
+error-board-bridges = Una línea de puntos del tablero no es correcta: { $text }.
+error-board-covers = Lo que hay al principio en el tablero no es correcto: { $text }.
+error-board-districts = Los distritos del tablero no son cinco piezas separadas por agua: { $text }.
+error-board-size = El tablero es demasiado grande o sus casillas se solapan: { $text }.
+error-board-touches = Una casilla del recorrido toca un número equivocado de distritos: { $text }.
+error-board-track = El recorrido del tablero no es correcto: { $text }.
+error-board-unreadable = { $text } no se puede leer como tablero.
 error-title = No ha podido ser
 error-hint = Lo correcto sería: { $hint }
 error-back = Volver a donde estabas

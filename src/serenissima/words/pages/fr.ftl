@@ -159,6 +159,13 @@ term-help-title = Aide
 
 ## Refusals
 
+error-board-bridges = Une ligne pointillée du plateau n’est pas juste : { $text }.
+error-board-covers = Ce qui se trouve au début sur le plateau n’est pas juste : { $text }.
+error-board-districts = Les quartiers du plateau ne sont pas cinq morceaux séparés par l’eau : { $text }.
+error-board-size = Le plateau est trop grand ou ses cases se chevauchent : { $text }.
+error-board-touches = Une case du parcours touche un mauvais nombre de quartiers : { $text }.
+error-board-track = Le parcours du plateau n’est pas juste : { $text }.
+error-board-unreadable = { $text } ne peut pas être lu comme un plateau.
 error-title = Cela n’a pas marché
 error-hint = Il faudrait : { $hint }
 error-back = Revenir en arrière

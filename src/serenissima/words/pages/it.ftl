@@ -159,6 +159,13 @@ term-help-title = Aiuto
 
 ## Refusals
 
+error-board-bridges = Una linea punteggiata del tabellone non è giusta: { $text }.
+error-board-covers = Ciò che sta all’inizio sul tabellone non è giusto: { $text }.
+error-board-districts = I sestieri del tabellone non sono cinque pezzi separati dall’acqua: { $text }.
+error-board-size = Il tabellone è troppo grande o le sue caselle si sovrappongono: { $text }.
+error-board-touches = Una casella del percorso tocca un numero sbagliato di sestieri: { $text }.
+error-board-track = Il percorso del tabellone non è giusto: { $text }.
+error-board-unreadable = { $text } non si può leggere come tabellone.
 error-title = Non ha funzionato
 error-hint = Giusto sarebbe: { $hint }
 error-back = Torna indietro

@@ -159,6 +159,13 @@ term-help-title = Hulp
 
 ## Refusals
 
+error-board-bridges = Een stippellijn van het bord klopt niet: { $text }.
+error-board-covers = Wat er in het begin op het bord ligt, klopt niet: { $text }.
+error-board-districts = De stadswijken van het bord zijn geen vijf stukken, gescheiden door water: { $text }.
+error-board-size = Het bord is te groot of zijn velden overlappen: { $text }.
+error-board-touches = Een veld van het parcours grenst aan het verkeerde aantal stadswijken: { $text }.
+error-board-track = Het parcours van het bord klopt niet: { $text }.
+error-board-unreadable = { $text } is niet als bord te lezen.
 error-title = Dit ging niet
 error-hint = Goed zou zijn: { $hint }
 error-back = Terug naar waar je was

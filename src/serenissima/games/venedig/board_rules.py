@@ -1,0 +1,167 @@
+"""What every board must keep (R17): each fault is named with the places that show it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from serenissima.kernel.errors import Illegal
+
+from .fields import BUILT, FREE, SWAMP
+from .material import (
+    ALL_TILES,
+    BASILICA,
+    CROSSED_AGAIN,
+    CROSSING,
+    DISTRICT_COUNT,
+    FIELDS,
+    GOAL,
+    HEXES,
+    KINDS,
+    MOST_BRIDGES,
+    MOST_HEXES,
+    PALAZZO,
+    PONTE,
+)
+from .places import COLUMNS, ROWS, SIDES, Place, beside, named, neighbours
+
+if TYPE_CHECKING:
+    from .board import Board
+
+UNTOUCHED_END = 4  # the last fields of the track
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a board cannot be played on, where that shows, and what would be right."""
+
+    reason: str
+    places: tuple[Place, ...] = ()
+    hint: str = ""
+
+
+def refuse_faults(board: "Board") -> None:
+    """Raise `Illegal` with the first fault of a board: `board/size`, `board/districts`, …."""
+    for code, check in CHECKS.items():
+        for fault in check(board):
+            where = " ".join(map(named, fault.places)) or "the board"
+            raise Illegal(code, fault.reason, text=where, hint=fault.hint)
+
+
+def sizes(board: "Board") -> Iterator[Fault]:
+    """R17.1, R17.7: what the terms have room for, every second half column of a row."""
+    for place in (*board.land, *(place for field in board.track for place in field)):
+        if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
+            yield Fault(f"it has at most {ROWS} rows and {COLUMNS} half columns", (place,))
+        if sum(place) % 2 != sum(board.start) % 2:
+            yield Fault("hexes of one row stand between those of the next", (place,))
+    if len(board.land) > MOST_HEXES:
+        yield Fault(f"it has at most {MOST_HEXES} hexes, not {len(board.land)}")
+    if len(board.bridges) > MOST_BRIDGES:
+        yield Fault(f"it has at most {MOST_BRIDGES} sites for a ponte")
+
+
+def districts(board: "Board") -> Iterator[Fault]:
+    """R17.2: five districts, each in one piece, parted by water."""
+    found = sorted({land.district for land in board.land.values()})
+    if len(found) != DISTRICT_COUNT:
+        yield Fault(f"it has {DISTRICT_COUNT} districts, not {len(found)}")
+    for place, land in board.land.items():
+        for other in neighbours(place):
+            if other in board.land and board.land[other].district != land.district:
+                yield Fault("two districts touch without a canal", (place, other))
+    for district in found:
+        own = [place for place, land in board.land.items() if land.district == district]
+        apart = set(own) - _piece(board, own[0])
+        if apart:
+            yield Fault("a district is in several pieces", (own[0], min(apart)))
+
+
+def _piece(board: "Board", start: Place) -> set[Place]:
+    """The land that one can walk to without crossing water."""
+    found, edge = {start}, [start]
+    while edge:
+        for place in neighbours(edge.pop()):
+            if place in board.land and place not in found:
+                found.add(place)
+                edge.append(place)
+    return found
+
+
+def covers(board: "Board") -> Iterator[Fault]:
+    """R17.3: 86 hexes under swamp, free ones, and one printed building of each kind."""
+    found = Counter(land.cover for land in board.land.values())
+    if found[SWAMP] != ALL_TILES:
+        yield Fault(f"{ALL_TILES} hexes lie under swamp, not {found[SWAMP]}")
+    if not found[FREE]:
+        yield Fault("some hexes must be free from the start", hint="a mark like a.")
+    for kind, name in enumerate(KINDS):
+        places = tuple(p for p, land in board.land.items() if land.cover == BUILT + kind)
+        if len(places) != HEXES[kind]:
+            yield Fault(f"one {name} is printed, on {HEXES[kind]} hexes, not {len(places)}", places)
+        yield from _shapes(board, kind, places)
+
+
+def _shapes(board: "Board", kind: int, places: tuple[Place, ...]) -> Iterator[Fault]:
+    whole = set(places)
+    touching = all(whole - {place} <= set(neighbours(place)) for place in places)
+    if kind in (PALAZZO, BASILICA) and not touching:
+        yield Fault(f"the hexes of the {KINDS[kind]} must touch each other", places)
+    if kind == PONTE and not any(set(pair) == whole for pair in board.bridges):
+        yield Fault("the ponte is printed where no dotted line is", places)
+
+
+def bridges(board: "Board") -> Iterator[Fault]:
+    """R17.6: a dotted line joins two districts straight across one hex of water."""
+    if len(set(map(frozenset, board.bridges))) != len(board.bridges):
+        yield Fault("two dotted lines join the same hexes")
+    if len(board.bridges) < 2:
+        yield Fault("besides the printed ponte there must be a site for another")
+    for pair in board.bridges:
+        one, other = pair
+        if not {one, other} <= board.land.keys():
+            yield Fault("a dotted line ends in the water", pair)
+        elif board.land[one].district == board.land[other].district:
+            yield Fault("a dotted line joins hexes of one district", pair)
+        if not any(beside(beside(one, side), side) == other for side in SIDES):
+            yield Fault("a dotted line goes straight across one hex", pair)
+
+
+def track(board: "Board") -> Iterator[Fault]:
+    """R17.4: sixty fields on the water; 10 and 45 are one, no others are."""
+    if len(board.track) != FIELDS:
+        yield Fault(f"the track has {GOAL} fields, not {len(board.track) - 1}")
+        return
+    first: dict[tuple[Place, ...], int] = {}
+    for number, field in enumerate(board.track):
+        if not board.land.keys().isdisjoint(field):
+            yield Fault(f"field {number} of the track lies on land", field)
+        before = first.setdefault(tuple(sorted(field)), number)
+        if before != number and (before, number) != (CROSSING, CROSSED_AGAIN):
+            yield Fault(f"fields {before} and {number} are the same", field)
+    if board.track[CROSSING] != board.track[CROSSED_AGAIN]:
+        yield Fault("fields 10 and 45 must be the same", board.track[CROSSED_AGAIN])
+
+
+def touches(board: "Board") -> Iterator[Fault]:
+    """R17.5: four districts at the crossing, none at the start and from 57 on, else one or two."""
+    for number, beside_it in enumerate(board.touches):
+        low, high = 1, 2
+        if number in (CROSSING, CROSSED_AGAIN):
+            low = high = 4
+        elif number == 0 or number >= FIELDS - UNTOUCHED_END:
+            low = high = 0
+        if not low <= len(beside_it) <= high:
+            reason = f"field {number} touches {len(beside_it)} districts"
+            hint = str(low) if low == high else f"{low} or {high}"
+            yield Fault(reason, board.track[number], hint)
+
+
+CHECKS: dict[str, Callable[["Board"], Iterator[Fault]]] = {
+    "board/size": sizes,
+    "board/districts": districts,
+    "board/covers": covers,
+    "board/bridges": bridges,
+    "board/track": track,
+    "board/touches": touches,
+}

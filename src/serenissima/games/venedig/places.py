@@ -1,0 +1,40 @@
+"""Places on a board: rows of hexes, each half a hex further than the one above.
+
+A hex stands in a row and in a half column: its neighbours to both sides are two half columns away,
+those above and below one. It is named by both, `C14`: row C, half column 14.
+"""
+
+import re
+
+from serenissima.kernel.errors import Unreadable
+
+Place = tuple[int, int]  # row, half column
+
+SIDES = {"e": (0, 2), "se": (1, 1), "sw": (1, -1), "w": (0, -2), "nw": (-1, -1), "ne": (-1, 1)}
+ROWS, COLUMNS = 26, 60
+
+
+def beside(place: Place, side: str) -> Place:
+    """The place on one side of another."""
+    down, right = SIDES[side]
+    return place[0] + down, place[1] + right
+
+
+def neighbours(place: Place) -> tuple[Place, ...]:
+    """The six places around one, clockwise from the east."""
+    return tuple(beside(place, side) for side in SIDES)
+
+
+def named(place: Place) -> str:
+    """A place's name, like C14."""
+    row, column = place
+    return f"{chr(ord('A') + row) if 0 <= row < ROWS else '?'}{column}"
+
+
+def place_of(name: str) -> Place:
+    """The place of a name; raises `Unreadable` (`board/unreadable`)."""
+    found = re.fullmatch(r"([A-Z])([0-9]{1,2})", name.strip())
+    if found is None:
+        hint = "a row's letter and a half column's number, like C14"
+        raise Unreadable("board/unreadable", "no place is called so", text=name, hint=hint)
+    return ord(found[1]) - ord("A"), int(found[2])
