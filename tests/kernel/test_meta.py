@@ -1,11 +1,14 @@
 """What the shelf shows: options and seats."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.game import Text
 from serenissima.kernel.meta import Option
+from tests.tiny.game import GAME
 from tests.tiny.meta import META
 
 WORD = Option("catch", "rolled", ("rolled", "two"))
@@ -55,3 +58,22 @@ def test_seats_are_checked():
     META.check_seats(3)
     with pytest.raises(Illegal, match="Lots has other seats: 1 \\(one of 2, 3\\)"):
         META.check_seats(1)
+
+
+def _write(terms: Any, text: str) -> None:
+    if not text.isalpha():
+        raise Unreadable("lots/catch", "letters only", text=text)
+    terms.catch = len(text) > len("rolled")
+
+
+def test_an_option_can_be_a_text_that_the_game_reads():
+    """It goes into the terms, and what comes out of them means the same."""
+    option = Option("catch", "rolled", text=True)
+    texts = {"catch": Text(_write, lambda terms: "muchlonger" if terms.catch else "rolled")}
+    game = replace(GAME, meta=replace(META, options=(option,)), texts=texts)
+
+    assert (option.read(" a text "), option.read("")) == ("a text", "rolled")
+    assert game.options_of(game.terms_for(2, {})) == {"catch": "rolled"}
+    assert game.options_of(game.terms_for(2, {"catch": "longwinded"})) == {"catch": "muchlonger"}
+    with pytest.raises(Unreadable, match="letters only: '7'"):
+        game.terms_for(2, {"catch": "7"})

@@ -33,8 +33,8 @@ class Option:
     def read(self, text: object) -> Choice:
         """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
         word = str(text).strip()
-        if self.text and word:
-            return word
+        if self.text:
+            return word or self.default
         for choice in self.choices:
             if str(choice) == word:
                 return choice
