@@ -53,6 +53,31 @@ class Item:
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """Art on a map that is no thing: a shore, a wake. It lies under all things, and has no name.
+
+    Attributes:
+        symbol: the symbol's id in the game's art.
+        place: x and y of its middle, as of things.
+        size: its width and height.
+        kind: what its colour follows from.
+    """
+
+    symbol: str
+    place: tuple[float, float]
+    size: tuple[float, float]
+    kind: str = ""
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name written over a map, for eyes alone: the things there say where they are."""
+
+    name: Message
+    place: tuple[float, float]
+
+
+@dataclass(frozen=True)
 class Gauge:
     """A value on its way to a limit, shown as pips."""
 
@@ -96,6 +121,8 @@ class Group:
         action: the action taken by clicking the group as a whole, or None.
         measure: width and height of the map its items are placed on; None for rows.
         ground: symbol of the art that lies under a map, constant for the match.
+        drawings: art between a map's ground and its things.
+        labels: names written over a map.
         lit: it is what the question is about.
         symbol: the emblem beside its heading, in the colours of the kind of this name.
         place: x, y, width and height on the board's chart, in percent; narrow screens show the
@@ -115,6 +142,8 @@ class Group:
     action: int | None = None
     measure: tuple[int, int] | None = None
     ground: str = ""
+    drawings: tuple[Drawing, ...] = ()
+    labels: tuple[Label, ...] = ()
     lit: bool = False
     symbol: str = ""
     place: tuple[float, float, float, float] | None = None

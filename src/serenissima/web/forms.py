@@ -69,7 +69,7 @@ class Form:
 
 @dataclass(frozen=True)
 class Setting:
-    """An option as the form shows it; `choices` are values with their names."""
+    """An option as the form shows it; `choices` are values with their names, `note` explains it."""
 
     name: str
     label: str
@@ -78,6 +78,8 @@ class Setting:
     choices: tuple[tuple[str, str], ...]
     low: int
     high: int
+    text: bool
+    note: str
 
 
 def settings(meta: Meta, folder: Path, form: Form, language: str) -> list[Setting]:
@@ -91,7 +93,12 @@ def _setting(option: Option, form: Form, speaker: Speaker) -> Setting:
     choices = tuple((str(c), speaker.word(f"{key}-{c}")) for c in option.choices)
     value = form.options.get(option.name, str(option.default))
     rule = option.ruling.partition(",")[0]
-    return Setting(option.name, speaker.word(key), rule, value, choices, option.low, option.high)
+    low, high = option.low, option.high
+    note = speaker.word("page-number-between", low=low, high=high)
+    if option.text:
+        note = speaker.word(f"{key}-help")
+    label = speaker.word(key)
+    return Setting(option.name, label, rule, value, choices, low, high, option.text, note)
 
 
 def sitters(language: str) -> list[tuple[str, str]]:

@@ -12,6 +12,7 @@ COUNTED = 3  # so many equal cards in a fan carry a figure
 EMPTY = "field"  # the form of a place for something that is not there
 FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
 CROWD = 3  # so many rivals stand in compact panels side by side
+LETTERS = 48  # names on a map: so many letters' heights go side by side
 USUAL = 20  # things without a size: so many go side by side on a map
 FINGER, BROADEST = 44, 2400  # pixels: of a thing that can be touched, of a map that scrolls
 AXES = "xywh"  # the sides of a place on the chart, as its classes name them
@@ -124,6 +125,11 @@ def size(group: Group, item: Item) -> tuple[float, float]:
     """Width and height of a thing on a map, in the measure of the map."""
     side = (group.measure or (0, 0))[0] / USUAL
     return item.size or (side, side)
+
+
+def lettering(group: Group) -> int:
+    """The height of the names on a map, in the measure of the map."""
+    return round((group.measure or (0, 0))[0] / LETTERS)
 
 
 def breadth(group: Group) -> int:

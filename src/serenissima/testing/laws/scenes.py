@@ -15,6 +15,7 @@ from serenissima.testing.trial import Place, Trial
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 THINGS = ("card", "piece")  # forms of what moves about and stays what it is
+STRETCH = 50  # positions one after another in which ids are compared
 SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 
 
@@ -38,14 +39,26 @@ def scene_ids_are_stable(trial: Trial) -> None:
     Things that are alike may change places unseen, so this asks no more than can be seen.
     """
     for end in trial.ends[: trial.few(10)]:
-        numbers = range(end.number + 1)
-        places = [Place(end.match, end.setting, end.seed, number) for number in numbers]
-        for seat in (OBSERVER, *range(end.match.seats)):
-            scenes = [_scene(place, seat) for place in places]
-            for place, scene in zip(places, scenes, strict=True):
-                _check_ids(place, seat, scene)
-            for place, (before, after) in zip(places[1:], pairwise(scenes), strict=True):
-                _check_kept(place, seat, before, after)
+        for stretch in _stretches(end):
+            for seat in (OBSERVER, *range(end.match.seats)):
+                _check_stretch(stretch, seat)
+
+
+def _stretches(end: Place) -> Iterator[list[Place]]:
+    """The beginning, the middle and the end of a match, or all of a short one."""
+    last = end.number + 1
+    starts = {max(0, min(start, last - STRETCH)) for start in (0, last // 2, last)}
+    for start in sorted(starts):
+        numbers = range(start, min(start + STRETCH, last))
+        yield [Place(end.match, end.setting, end.seed, number) for number in numbers]
+
+
+def _check_stretch(places: list[Place], seat: int) -> None:
+    scenes = [_scene(place, seat) for place in places]
+    for place, scene in zip(places, scenes, strict=True):
+        _check_ids(place, seat, scene)
+    for place, (before, after) in zip(places[1:], pairwise(scenes), strict=True):
+        _check_kept(place, seat, before, after)
 
 
 def _check_ids(place: Place, seat: int, scene: Scene) -> None:
@@ -85,6 +98,7 @@ def scene_has_a_place_for_everything(trial: Trial) -> None:
         for seat in (OBSERVER, *range(place.match.seats)):
             for group in _scene(place, seat).groups:
                 wrong = [line for item in group.items for line in _misplaced(group, item)]
+                wrong += _adrift(group)
                 if group.zone not in ZONES:
                     wrong.append(f"there is no zone {group.zone!r}")
                 if group.place and not _on_chart(*group.place):
@@ -101,8 +115,19 @@ def _misplaced(group: Group, item: Item) -> Iterator[str]:
         return
     if item.place is None:
         yield f"{item.id!r} has no place on the map"
-    elif any(not 0 <= at <= end for at, end in zip(item.place, group.measure, strict=True)):
+    elif not _on_map(item.place, group.measure):
         yield f"{item.id!r} lies beside the map: {item.place}"
+
+
+def _adrift(group: Group) -> Iterator[str]:
+    """Which drawings and labels lie on no map, or beside it."""
+    for drawn in (*group.drawings, *group.labels):
+        if group.measure is None or not _on_map(drawn.place, group.measure):
+            yield f"it lies on no map: {drawn}"
+
+
+def _on_map(place: tuple[float, float], measure: tuple[int, int]) -> bool:
+    return all(0 <= at <= end for at, end in zip(place, measure, strict=True))
 
 
 def _on_chart(x: float, y: float, width: float, height: float) -> bool:
@@ -120,6 +145,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
             used = {symbol for item in items for symbol in (item.symbol, item.badge)}
             for group in scene.groups:
                 used |= {group.ground, group.symbol, group.shape}
+                used |= {drawing.symbol for drawing in group.drawings}
             if used - drawn - {""}:
                 raise place.broken(f"symbols that art/ has not: {sorted(used - drawn - {''})}")
 
@@ -176,6 +202,7 @@ def _said(scene: Scene) -> Iterator[Message]:
     yield from (answer.name for answer in scene.answers)
     for group in scene.groups:
         yield from (group.title, *group.notes, *(gauge.name for gauge in group.gauges))
+        yield from (label.name for label in group.labels)
         yield from _present((group.alert,))
         for row in group.rows:
             yield from _present((row.title, row.note))
