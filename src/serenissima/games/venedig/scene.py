@@ -1,20 +1,48 @@
-"""Venedig's table as data (R15)."""
+"""Venedig's table as a scene: the board and what lies beside it, each seat, what is asked."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Answer, Scene
+import numpy as np
+
+from serenissima.kernel.scene import Group, Scene
+
+from .actions import ACTIONS
+from .fields import OVER
+from .rules import legal
+from .scene_board import board
+from .scene_hand import own
+from .scene_people import imaginary, result, rival
+from .scene_question import answers, question
+from .scene_sight import Sight, unpacked
+from .scene_stock import market, supply
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """For now only the question with its answers."""
-    from .game import GAME
+    """The table as `seat` sees it; a negative seat watches."""
+    legal_now = _legal(terms, view, seat)
+    sight = Sight(unpacked(terms), unpacked(view), (terms, view), seat, legal_now)
+    return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
 
-    answers: tuple[Answer, ...] = ()
-    if seat >= 0:
-        room = GAME.room()
-        from serenissima.kernel import verbs
 
-        n = verbs.legal(terms, view, seat, room)
-        answers = tuple(Answer(int(a), GAME.actions.message(int(a))) for a in room[:n])
-    return Scene((), Message("title"), answers)
+def _legal(terms: Any, view: Any, seat: int) -> frozenset[int]:
+    """The seat's legal actions; a watcher has none."""
+    if seat < 0:
+        return frozenset()
+    room = np.empty(ACTIONS.count, np.int32)
+    return frozenset(map(int, room[: legal(terms, view, seat, room)]))
+
+
+def groups(sight: Sight) -> Iterator[Group]:
+    """Every part of the table, in reading order; one's own comes last."""
+    if sight.stage == OVER:
+        yield result(sight)
+    for other in sight.others:
+        yield rival(sight, other)
+    if sight.imaginary:
+        yield imaginary(sight)
+    yield market(sight)
+    yield supply(sight)
+    yield board(sight)
+    if sight.seat >= 0:
+        yield own(sight)

@@ -1,0 +1,140 @@
+"""The answers as full sentences: what each would lay, build, cost or bring."""
+
+from collections.abc import Callable, Iterator
+
+from serenissima.kernel.message import Message, Seat, Value
+
+from .actions import ACTIONS
+from .fields import BEFORE, DRAW, FILL, FINAL, NONE
+from .material import CASA, GOLD_A_POINT, KIND_COUNT, NEEDED, PALAZZO
+from .scene_hand import worth
+from .scene_sight import Sight, district_name, enumerated, kind_name
+from .scene_sites import casas, gains
+
+
+def wording(sight: Sight, action: int) -> Message:
+    """An answer as a full sentence."""
+    block, values = ACTIONS.parts(action)
+    say = SAID.get(block.kind)
+    return say(sight, *values) if say else ACTIONS.message(action)
+
+
+def say_skip(sight: Sight) -> Message:
+    """Not before the turn, or not at all (R14.2)."""
+    return Message("answer-skip-now" if sight.stage == BEFORE else "answer-skip")
+
+
+# ---- R3 laying -----------------------------------------------------------------------------------
+
+
+def say_solo(_: Sight, large: int) -> Message:
+    """A whole building of one's own."""
+    kind = large + PALAZZO
+    return Message("answer-solo", {"kind": kind_name(kind), "count": NEEDED[kind]})
+
+
+def say_done(sight: Sight) -> Message:
+    """What is chosen to be laid."""
+    cards = list(chosen(sight))
+    return Message("answer-done", {"cards": enumerated(cards)}) if cards else Message("answer-none")
+
+
+def chosen(sight: Sight) -> Iterator[Message]:
+    """The cards for the rows by kind, and the sets."""
+    for kind in range(KIND_COUNT):
+        if count := sight.view.adding[sight.seat][kind]:
+            yield Message("number-of", {"kind": kind_name(kind), "count": count})
+        if sight.view.solo[sight.seat][kind]:
+            yield Message("set-of", {"kind": kind_name(kind)})
+
+
+def say_dump(sight: Sight, large: int) -> Message:
+    """A row given up (R9.2)."""
+    kind = large + PALAZZO
+    count = sight.view.laid[sight.seat][kind]
+    return Message("answer-dump", {"kind": kind_name(kind), "count": count})
+
+
+# ---- R5, R6 building -----------------------------------------------------------------------------
+
+
+def say_raise(_: Sight, kind: int) -> Message:
+    """A casa, or a set."""
+    said = {"kind": kind_name(kind)}
+    return Message("answer-raise-casa" if kind == CASA else "answer-raise", said)
+
+
+def say_jointly(sight: Sight, large: int) -> Message:
+    """The rows of a kind: its master builder, then the helpers."""
+    kind = large + PALAZZO
+    partners = list(participants(sight, kind))
+    if len(partners) == 1:
+        return Message("answer-raise", {"kind": kind_name(kind)})
+    return Message("answer-jointly", {"kind": kind_name(kind), "seats": enumerated(partners)})
+
+
+def participants(sight: Sight, kind: int) -> Iterator[Message]:
+    """Who has cards in the rows of a kind, the builder first."""
+    master = sight.view.master[kind]
+    if sight.view.imaginary_laid[kind]:
+        yield Message("imaginary-name")
+    seats = [seat for seat in sight.seats if sight.view.laid[seat][kind]]
+    for seat in sorted(seats, key=lambda seat: seat != master):
+        yield Message("name", {"seat": Seat(seat)})
+
+
+def say_count(sight: Sight, side: int) -> Message:
+    """Whose casas a ponte counts, and what they bring (R6.5)."""
+    ends = [sight.terms.district[place] for place in sight.view.picked if place != NONE]
+    points = casas(sight, ends[side])
+    brought = gains(sight, points, sorted(ends))
+    said: dict[str, Value] = {"district": district_name(ends[side]), "casas": points}
+    return Message("answer-count", {**said, "gains": brought})
+
+
+# ---- R10 to R12 ----------------------------------------------------------------------------------
+
+
+def say_stop(sight: Sight) -> Message:
+    """No tile, or no second one (R10.1)."""
+    return Message("answer-stop-second" if sight.view.drained else "answer-stop")
+
+
+def say_draw(sight: Sight) -> Message:
+    """The top card of the pile, or all that are left to take (R12.3)."""
+    return Message("answer-draw", {"count": sight.view.to_take if sight.stage == FILL else 1})
+
+
+def say_go_on(sight: Sight) -> Message:
+    """Without paying: the next gondola moves, the turn ends, or one's gold is kept."""
+    if sight.stage == DRAW:
+        return Message("answer-end-turn")
+    return Message("answer-keep-gold" if sight.stage == FINAL else "answer-go-on")
+
+
+def say_purse(sight: Sight) -> Message:
+    """How much gold there is."""
+    return Message("answer-purse", {"gold": worth(sight.view.gold[sight.seat])})
+
+
+def say_pay(sight: Sight) -> Message:
+    """Five gold a point; what is over is lost (R11.2)."""
+    total = worth(sight.view.offered[sight.seat])
+    points, lost = divmod(total, GOLD_A_POINT)
+    return Message("answer-pay", {"gold": total, "points": points, "lost": lost})
+
+
+SAID: dict[str, Callable[..., Message]] = {
+    "skip": say_skip,
+    "solo": say_solo,
+    "done": say_done,
+    "dump": say_dump,
+    "raise": say_raise,
+    "raise-jointly": say_jointly,
+    "count": say_count,
+    "stop": say_stop,
+    "draw": say_draw,
+    "go-on": say_go_on,
+    "open-purse": say_purse,
+    "pay": say_pay,
+}

@@ -1,0 +1,265 @@
+"""The board as a map: hexes, dotted lines, buildings, the track, and the gondolas on it."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.scene import Group, Item, Label, Row
+
+from . import actions as do
+from .fields import BETWEEN, BUILT, FREE, NONE, SWAMP
+from .material import (
+    BASILICA,
+    CAMPO,
+    CASA,
+    CROSSED_AGAIN,
+    CROSSING,
+    DISTRICT_COUNT,
+    FIELDS,
+    GOAL,
+    HEXES,
+    KINDS,
+    PONTE,
+)
+from .scene_chart import HEX, POLES, WIDE, Chart, Point, centre, chart_of, way
+from .scene_sight import Sight, can_be_clicked, district_name, kind_name, row_of
+from .scene_sites import gains_on, next_mover
+
+FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)
+POLE, GONDOLA = (56.0, 56.0), (62.0, 62.0)
+EMBLEM = (60.0, 60.0)
+POLE_KINDS = ("palazzo", "ponte")  # moored to red ones and blue ones
+ABOVE, ABREAST = 28.0, 60.0  # how a gondola lies on a field, and several on the start
+
+Hexes = tuple[int, ...]
+
+
+def board(sight: Sight) -> Group:
+    """The whole board; what the question is about glows on it."""
+    chart = chart_of(sight.terms)
+    rows = tuple(row for row in (*land(sight, chart), *water(sight, chart)) if row.items)
+    return Group(
+        id="board",
+        zone="board",
+        title=Message("board"),
+        rows=rows,
+        notes=(Message("board-ours"),),
+        measure=chart.measure,
+        ground="lagoon",
+        drawings=chart.drawings,
+        labels=tuple(
+            Label(district_name(district), place) for district, place in enumerate(chart.names)
+        ),
+        lit=can_be_clicked(rows),
+    )
+
+
+# ---- land ----------------------------------------------------------------------------------------
+
+
+def land(sight: Sight, chart: Chart) -> Iterator[Row]:
+    """The hexes of each district, the dotted lines, and the buildings."""
+    for district in range(DISTRICT_COUNT):
+        places = [n for n in range(sight.terms.hexes) if sight.terms.district[n] == district]
+        yield Row(tuple(hexagon(sight, chart, place) for place in places), district_name(district))
+    yield Row(tuple(dotted_lines(sight, chart)), Message("dotted-lines"))
+    built = sorted(buildings(sight, chart), key=lambda item: (item.place or (0, 0))[1])
+    yield Row(tuple(built), Message("buildings"))
+
+
+def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
+    """One hex: swamp, free, or under a building; one that can be chosen says what it brings."""
+    cover = sight.view.cover[place]
+    stones = cover == FREE == sight.terms.printed[place]
+    looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
+    kind = KINDS[cover - BUILT] if cover >= BUILT else looks
+    action = sight.first_legal(do.SITE + place, do.DRAIN + place)
+    said = {"number": place + 1, "district": district_name(sight.terms.district[place])}
+    return Item(
+        id=f"hex-{place + 1}",
+        symbol=f"hex-{looks}",
+        name=Message(f"hex-{looks}", said),
+        kind=kind,
+        form="field",
+        action=action,
+        place=chart.hexes[place],
+        size=HEX,
+        note=hex_note(sight, place, action),
+        lit=place in sight.view.picked,
+    )
+
+
+def hex_note(sight: Sight, place: int, action: int | None) -> Message | None:
+    """What a site brings; around a hex that can be drained, what it would be good for."""
+    if action is None:
+        return None
+    if sight.view.cover[place] == SWAMP:
+        around = [n for n in sight.terms.neighbour[place] if n != NONE]
+        built = sum(sight.view.cover[n] >= BUILT for n in around)
+        return Message("hex-around", {"built": built, "open": len(around) - built})
+    return gains_on(sight, place)
+
+
+def dotted_lines(sight: Sight, chart: Chart) -> Iterator[Item]:
+    """The places of the ponti that nothing stands on yet; one whose ends are free can be taken."""
+    for number, ends in enumerate(sight.terms.bridge):
+        if ends[0] == NONE or any(sight.view.cover[end] == BUILT + PONTE for end in ends):
+            continue
+        action = sight.first_legal(do.BRIDGE_OVER + number)
+        one, other = (district_name(sight.terms.district[end]) for end in ends)
+        yield Item(
+            id=f"line-{number + 1}",
+            symbol=f"dotted-{line(chart, ends)}",
+            name=Message("dotted-line", {"number": number + 1, "first": one, "second": other}),
+            kind="ponte",
+            form="field",
+            action=action,
+            place=centre([chart.hexes[end] for end in ends]),
+            size=WIDE,
+            note=None if action is None else gains_on(sight, *ends),
+        )
+
+
+def line(chart: Chart, places: Hexes | list[int]) -> str:
+    """The line along which two hexes lie."""
+    (x, y), (to_x, to_y) = (chart.hexes[place] for place in places[:2])
+    return way(to_x - x, to_y - y)
+
+
+def buildings(sight: Sight, chart: Chart) -> Iterator[Item]:
+    """Every building, as one thing on all of its hexes."""
+    for (kind, piece), places in standing(sight).items():
+        symbol, place, size = drawn(chart, kind, places)
+        here = {"kind": kind_name(kind), "districts": where(sight, places)}
+        yield Item(
+            id=f"{KINDS[kind]}-{piece}",
+            symbol=symbol,
+            name=Message("building", here),
+            kind=KINDS[kind],
+            form="token",
+            place=place,
+            size=size,
+        )
+
+
+def standing(sight: Sight) -> dict[tuple[int, str], list[int]]:
+    """The hexes of each building, by its kind and which piece of it."""
+    found: dict[tuple[int, str], list[int]] = {}
+    for place in range(sight.terms.hexes):
+        kind, piece = sight.view.cover[place] - BUILT, sight.view.piece[place]
+        if kind >= 0:
+            key = str(piece) if piece else f"at-{place + 1}"  # in a position made up by hand
+            found.setdefault((kind, key), []).append(place)
+    return found
+
+
+def where(sight: Sight, places: list[int]) -> Message:
+    """The districts of some hexes."""
+    return row_of([district_name(d) for d in sorted({sight.terms.district[p] for p in places})])
+
+
+def drawn(chart: Chart, kind: int, places: list[int]) -> tuple[str, Point, Point]:
+    """The picture of a building: symbol, middle, size. What is in no shape bears its emblem."""
+    middle = centre([chart.hexes[place] for place in places])
+    if len(places) != HEXES[kind]:
+        return KINDS[kind], chart.hexes[places[0]], EMBLEM
+    if kind in (CASA, CAMPO):
+        return f"built-{KINDS[kind]}", middle, HEX
+    if kind == BASILICA:
+        return *basilica(chart, places), WIDE
+    return f"built-{KINDS[kind]}-{line(chart, places)}", middle, WIDE
+
+
+def basilica(chart: Chart, places: list[int]) -> tuple[str, Point]:
+    """Three hexes around a corner, one above two or two above one; or in another shape (R16.4)."""
+    points = [chart.hexes[place] for place in places]
+    x, y = ({point[axis] for point in points} for axis in (0, 1))
+    middle = centre(points)
+    if len(y) == 2 and max(x) - min(x) == HEX[0]:
+        upper = sum(point[1] == min(y) for point in points)
+        return f"built-basilica-{'up' if upper == 1 else 'down'}", middle
+    return "built-basilica", min(
+        points, key=lambda p: sum(abs(p[0] - q[0]) + abs(p[1] - q[1]) for q in points)
+    )
+
+
+# ---- water ---------------------------------------------------------------------------------------
+
+
+def water(sight: Sight, chart: Chart) -> Iterator[Row]:
+    """The track with its poles, and the gondolas."""
+    farthest = max(sight.view.position[seat] for seat in sight.seats)
+    poles = max(POLES, farthest - GOAL)
+    fields = [n for n in range(FIELDS) if n != CROSSED_AGAIN]
+    track = [field(sight, chart, number) for number in fields]
+    track += [pole(chart, FIELDS + nth, poles) for nth in range(poles)]
+    yield Row(tuple(track), Message("track"))
+    gondolas = [gondola(sight, chart, seat, poles) for seat in sight.seats]
+    yield Row(tuple(gondolas), Message("gondolas"))
+
+
+def field(sight: Sight, chart: Chart, number: int) -> Item:
+    """One field: the start, the crossing, or a number."""
+    special = {0: ("start", START), CROSSING: ("crossing", CROSS)}
+    name, size = special.get(number, ("", FIELD))
+    districts = sight.beside(number)
+    return Item(
+        id=f"field-{number}",
+        symbol="field-start" if number == 0 else name or "field",
+        name=Message(f"field-{name}" if name else "field", {} if name else {"number": number}),
+        form="field",
+        place=chart.water(number),
+        size=size,
+        note=shores(districts),
+        count=None if name else number,
+    )
+
+
+def shores(districts: list[int]) -> Message | None:
+    """The districts that a field lies beside."""
+    if not districts:
+        return None
+    return Message("beside", {"districts": row_of([district_name(d) for d in districts])})
+
+
+def pole(chart: Chart, number: int, poles: int) -> Item:
+    """A field behind the goal (R13.4)."""
+    return Item(
+        id=f"pole-{number}",
+        symbol="pole",
+        name=Message("pole", {"number": number}),
+        kind=POLE_KINDS[number % len(POLE_KINDS)],
+        form="token",
+        place=chart.water(number, poles),
+        size=POLE,
+    )
+
+
+def gondola(sight: Sight, chart: Chart, seat: int, poles: int) -> Item:
+    """A gondola on its field; on the start several lie abreast."""
+    number = sight.view.position[seat]
+    x, y = chart.water(number, poles)
+    if number == 0:
+        there = [other for other in sight.seats if sight.view.position[other] == 0]
+        x += ABREAST * (there.index(seat) - (len(there) - 1) / 2)
+    return Item(
+        id=f"gondola-{seat}",
+        symbol="gondola",
+        name=Message("gondola-of", {"seat": Seat(seat)}),
+        form="piece",
+        seat=seat,
+        place=(round(x, 1), y - ABOVE),
+        size=GONDOLA,
+        note=moored(sight, number),
+        lit=sight.stage == BETWEEN and seat == next_mover(sight),
+    )
+
+
+def moored(sight: Sight, number: int) -> Message:
+    """The field of a gondola, and what it lies beside."""
+    districts = sight.beside(number)
+    if number == 0:
+        return Message("at-start")
+    if not districts:
+        return Message("at-field", {"number": number})
+    shore = row_of([district_name(district) for district in districts])
+    return Message("at-field-beside", {"number": number, "districts": shore})

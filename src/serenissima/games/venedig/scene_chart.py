@@ -1,0 +1,158 @@
+"""Where everything on the board is drawn: computed from the rows and columns of any board.
+
+A hex is 100 wide; its row and half column, and a field's half row and quarter hex, give its middle.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
+from typing import Any
+
+from serenissima.kernel.scene import Drawing
+
+from .fields import BUILT
+from .material import FIELDS
+
+Point = tuple[float, float]
+
+HEX = (100.0, 115.47)
+COLUMN, ROW = HEX[0] / 2, HEX[1] * 3 / 4
+MARGIN, QUAY = 80.0, 90.0  # around everything; more of it for the poles at the right
+WIDE = (200.0, 200.0)  # what stands on several hexes
+WAKE = 50.0
+POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
+NAME = (210.0, 44.0)  # room for a district's name
+AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # how ill a name stands on one
+
+
+class Chart:
+    """The middles of hexes and fields in the measure of the map.
+
+    Attributes:
+        hexes: of each hex.
+        fields: of each field of the track.
+        measure: the map's width and height.
+        drawings: shores and wakes.
+        names: where the name of each district stands.
+    """
+
+    def __init__(
+        self,
+        hexes: Sequence[Point],
+        fields: Sequence[Point],
+        districts: Sequence[int],
+        printed: Sequence[int],
+    ) -> None:
+        everything = [*hexes, *fields]
+        left, top = (min(place[axis] for place in everything) for axis in (1, 0))
+        right, bottom = (max(place[axis] for place in everything) for axis in (1, 0))
+        self._origin = (MARGIN + HEX[0] / 2 - COLUMN * left, MARGIN + HEX[1] / 2 - ROW * top)
+        self.measure = (
+            round(2 * MARGIN + HEX[0] + QUAY + COLUMN * (right - left)),
+            round(2 * MARGIN + HEX[1] + ROW * (bottom - top)),
+        )
+        self.hexes = [self._at(*place) for place in hexes]
+        self.fields = [self._at(*place) for place in fields]
+        self._built = [hexagon for hexagon, cover in zip(self.hexes, printed) if cover >= BUILT]
+        self.drawings = (*self._shores(), *self._wakes())
+        self.names = [self._name(district, districts) for district in sorted(set(districts))]
+
+    def _at(self, row: float, column: float) -> Point:
+        x, y = self._origin
+        return round(x + COLUMN * column, 1), round(y + ROW * row, 1)
+
+    def water(self, field: int, poles: int = POLES) -> Point:
+        """The middle of a field, or of the pole that stands for it behind the last (R13.4)."""
+        if field < FIELDS:
+            return self.fields[field]
+        x, y = self.fields[-1]
+        room = self.measure[0] - x - BEFORE_POLES - MARGIN / 2
+        step = min(POLE_STEP, room / (poles - 1))  # where there are many they move together
+        nth = field - FIELDS
+        return round(x + BEFORE_POLES + step * nth, 1), y - nth % 2 * 26
+
+    def _shores(self) -> Iterator[Drawing]:
+        for symbol in ("hex-shoal", "hex-shore"):
+            yield from (Drawing(symbol, place, HEX) for place in self.hexes)
+
+    def _wakes(self) -> Iterator[Drawing]:
+        """A path of pieces between the fields, one for each half hex."""
+        for (x, y), (to_x, to_y) in pairwise(self.fields):
+            right, down = to_x - x, to_y - y
+            many = max(1, round(hypot(right, down) / WAKE))
+            for step in range(many):
+                part = (step + 0.5) / many
+                place = round(x + right * part, 1), round(y + down * part, 1)
+                yield Drawing(f"wake-{way(right, down)}", place, (WAKE, WAKE))
+
+    def _name(self, district: int, districts: Sequence[int]) -> Point:
+        """The place near a district's own hexes that covers least."""
+        own = [p for p, other in zip(self.hexes, districts, strict=True) if other == district]
+        middle = centre(own)
+        places = [place for hexagon in own for place in _around(hexagon)]
+        return min(places, key=lambda place: (self._covered(place), _distance(place, middle)))
+
+    def _covered(self, place: Point) -> float:
+        """How much lies under a name there."""
+        cost = AVOIDED["edge"] * sum(
+            not half + 12 <= at <= end - half - 12
+            for at, end, half in zip(place, self.measure, (NAME[0] / 2, NAME[1] / 2), strict=True)
+        )
+        cost += AVOIDED["hex"] * sum(_meet(place, p, (88.0, 92.0)) for p in self.hexes)
+        cost += AVOIDED["building"] * sum(_meet(place, p, (70.0, 70.0)) for p in self._built)
+        start = self.fields[0][0], self.fields[0][1] - 20
+        cost += AVOIDED["field"] * _meet(place, start, (330.0, 110.0))
+        cost += AVOIDED["field"] * _meet(place, (self.water(FIELDS + 2)[0], self.fields[-1][1]),
+                                         (160.0, 90.0))  # fmt: skip
+        return cost + AVOIDED["field"] * sum(_meet(place, p, (50.0, 50.0)) for p in self.fields)
+
+
+def _around(place: Point) -> Iterator[Point]:
+    """Where a name can stand: above, below and beside a hex, or on it."""
+    x, y = place
+    for right in (-50, 0, 50):
+        yield from ((x + right, y - 76), (x + right, y + 98))
+    yield from ((x - 165, y), (x + 165, y), (x, y + 14))
+
+
+def _meet(name: Point, place: Point, size: Point) -> bool:
+    """Whether a name would stand on a thing of that size."""
+    sides = zip(name, place, NAME, size, strict=True)
+    return all(abs(one - other) < (a + b) / 2 for one, other, a, b in sides)
+
+
+def _distance(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
+
+
+def centre(places: Sequence[Point]) -> Point:
+    """The middle of several points."""
+    x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
+    return round(x, 1), round(y, 1)
+
+
+def way(right: float, down: float) -> str:
+    """The line along which one thing lies from another: `e`, `se` or `sw`."""
+    if abs(down) < 1:
+        return "e"
+    return "se" if (right > 0) == (down > 0) else "sw"
+
+
+def chart_of(terms: Any) -> Chart:
+    """The chart of a match's board."""
+    many = terms.hexes
+    hexes = tuple(zip(terms.row[:many], terms.column[:many], strict=True))
+    halves = zip(terms.track_row, terms.track_column, strict=True)
+    fields = tuple((row / 2, column / 2) for row, column in halves)
+    return _chart(hexes, fields, tuple(terms.district[:many]), tuple(terms.printed[:many]))
+
+
+@lru_cache(maxsize=16)
+def _chart(
+    hexes: tuple[Point, ...],
+    fields: tuple[Point, ...],
+    districts: tuple[int, ...],
+    printed: tuple[int, ...],
+) -> Chart:
+    return Chart(hexes, fields, districts, printed)

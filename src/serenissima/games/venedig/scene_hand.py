@@ -1,0 +1,110 @@
+"""One's own place: the hand, cards about to be laid, rows, gold, and what is about to be paid."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.scene import Group, Item, Row
+
+from . import actions as do
+from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, KIND_COUNT, NEEDED
+from .scene_people import card_of, remarks, rows_of, stock
+from .scene_sight import Sight, can_be_clicked
+
+
+def own(sight: Sight) -> Group:
+    """Everything that is one's own."""
+    rows = tuple(own_rows(sight))
+    return Group(
+        id=f"seat-{sight.seat}",
+        zone="hand",
+        title=Message("person", {"seat": Seat(sight.seat)}),
+        rows=rows,
+        notes=tuple(remarks(sight, sight.seat)),
+        seat=sight.seat,
+        lit=can_be_clicked(rows),
+    )
+
+
+def own_rows(sight: Sight) -> Iterator[Row]:
+    """The hand, what is chosen of it, the rows on the table, then tokens."""
+    cards, row, alone = parted(sight)
+    yield Row(cards, Message("own-hand"))
+    if row:
+        yield Row(row, Message("own-adding"))
+    if alone:
+        yield Row(alone, Message("own-solo"))
+    yield from rows_of(sight, sight.seat)
+    yield Row(tuple(stock(sight, sight.seat)))
+    yield from gold(sight)
+
+
+# ---- cards ---------------------------------------------------------------------------------------
+
+
+def parted(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]]:
+    """The hand's cards: those that stay, those for the rows, those of sets (R3.5)."""
+    stay: list[Item] = []
+    row: list[Item] = []
+    alone: list[Item] = []
+    for kind in range(KIND_COUNT):
+        added = sight.view.adding[sight.seat][kind]
+        sets = sight.view.solo[sight.seat][kind] * NEEDED[kind]
+        cards = list(held(sight, kind))
+        row += (card(sight, kind, nth) for nth in cards[:added])
+        alone += (card(sight, kind, nth) for nth in cards[added : added + sets])
+        action = sight.first_legal(do.LAY + kind, do.SHOW + kind, do.SHED + kind)
+        stay += (card(sight, kind, nth, action) for nth in cards[added + sets :])
+    return tuple(stay), tuple(row), tuple(alone)
+
+
+def held(sight: Sight, kind: int) -> range:
+    """The numbers of one's cards of a kind: they follow those of the row on the table."""
+    laid = sight.view.laid[sight.seat][kind]
+    return range(laid, laid + sight.view.hand[sight.seat][kind])
+
+
+def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
+    """A card of one's own; the others may know it (R15.4)."""
+    known = nth < sight.view.laid[sight.seat][kind] + sight.view.known[sight.seat][kind]
+    note = Message("card-known") if known else None
+    return card_of(str(sight.seat), kind, nth, action, note)
+
+
+# ---- R11 gold ------------------------------------------------------------------------------------
+
+
+def gold(sight: Sight) -> Iterator[Row]:
+    """One's tiles and treasures by value; what is put down lies apart."""
+    have, put = sight.view.gold[sight.seat], sight.view.offered[sight.seat]
+    if any(put):
+        total = worth(put)
+        items = tuple(coins(sight, [(0, n) for n in put], do.KEEP))
+        points = Message("purse-points", {"points": total // GOLD_A_POINT})
+        yield Row(items, Message("purse-offered"), points, total=total)
+    kept = [(one, two - one) for one, two in zip(put, have, strict=True)]
+    if sum(have):
+        yield Row(
+            tuple(coins(sight, kept, do.GIVE)), Message("purse"), total=worth(have) - worth(put)
+        )
+
+
+def worth(pieces: list[int]) -> int:
+    """How much gold some tiles and treasures bear."""
+    return sum(value * count for value, count in enumerate(pieces))
+
+
+def coins(sight: Sight, ranges: list[tuple[int, int]], block: int) -> Iterator[Item]:
+    """Tiles and treasures of each value: how many to leave out, how many to show."""
+    for value in range(GOLD_VALUES):
+        symbol, kind = ("tile", "") if value < FIRST_TREASURE else ("treasure", "treasure")
+        first, count = ranges[value]
+        for nth in range(first, first + count):
+            yield Item(
+                id=f"{symbol}-{value}-{nth + 1}",
+                symbol=symbol,
+                name=Message(f"gold-{symbol}"),
+                kind=kind,
+                form="token",
+                action=sight.first_legal(block + value - 1) if value else None,
+                count=value,
+            )

@@ -1,0 +1,191 @@
+"""What lies before a seat, for all to see; the imaginary player's rows; the result."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.scene import Group, Item, Row
+
+from . import actions as do
+from .fields import ENDINGS, NONE, OVER
+from .material import KIND_COUNT, KINDS, PALAZZO
+from .scene_board import moored
+from .scene_sight import Sight, card_name, kind_name, names
+from .scene_stock import figure
+
+NOBODY = NONE  # the imaginary player
+
+
+def rival(sight: Sight, seat: int) -> Group:
+    """Another seat: what is known of its hand, its rows, its stock."""
+    return Group(
+        id=f"seat-{seat}",
+        zone="rival",
+        title=Message("person", {"seat": Seat(seat)}),
+        rows=(
+            Row(tuple(hand(sight, seat)), Message("hand-of", {"seat": Seat(seat)})),
+            *rows_of(sight, seat),
+            Row(tuple(stock(sight, seat))),
+        ),
+        notes=tuple(remarks(sight, seat)),
+        seat=seat,
+        lit=sight.waits == seat,
+    )
+
+
+def hand(sight: Sight, seat: int) -> Iterator[Item]:
+    """The cards that a perfect memory knows lie open, the others face down (R15.4)."""
+    for kind in range(KIND_COUNT):
+        laid, known = sight.view.laid[seat][kind], sight.view.known[seat][kind]
+        for nth in range(laid, laid + known):
+            yield card_of(str(seat), kind, nth, note=Message("card-taken"))
+    for nth in range(sight.view.hand_size[seat] - sum(sight.view.known[seat])):
+        yield Item(f"back-{seat}-{nth + 1}", "card-back", Message("face-down"), form="back")
+
+
+def card_of(
+    whose: str, kind: int, nth: int, action: int | None = None, note: Message | None = None
+) -> Item:
+    """A card: numbered through row and hand, so that it keeps its id when it is laid."""
+    return Item(
+        id=f"card-{whose}-{KINDS[kind]}-{nth + 1}",
+        symbol=KINDS[kind],
+        name=card_name(kind),
+        kind=KINDS[kind],
+        action=action,
+        note=note,
+    )
+
+
+# ---- rows on the table (R3.2, R4) ----------------------------------------------------------------
+
+
+def rows_of(sight: Sight, seat: int) -> Iterator[Row]:
+    """Each row before a seat, or the imaginary player, with its master builder's figure."""
+    for kind in range(PALAZZO, KIND_COUNT):
+        count = laid_by(sight, seat)[kind]
+        master = is_master(sight, seat, kind)
+        if count or master:
+            figures = (figure(kind),) if master else ()
+            cards = (*laid(sight, seat, kind, count), *figures)
+            if seat == sight.seat >= 0:
+                yield Row(cards, lacking(sight, "own-row", kind))
+            else:
+                yield Row(cards, note=lacking(sight, "row", kind))
+
+
+def laid_by(sight: Sight, seat: int) -> list[int]:
+    """How many cards of each kind lie in the rows of a seat, or of the imaginary player."""
+    rows = sight.view.imaginary_laid if seat == NOBODY else sight.view.laid[seat]
+    return list(rows)
+
+
+def is_master(sight: Sight, seat: int, kind: int) -> bool:
+    """Whether a seat, or the imaginary player, is master builder."""
+    if seat == NOBODY:
+        return bool(sight.view.imaginary_master[kind])
+    return bool(sight.view.master[kind] == seat)
+
+
+def laid(sight: Sight, seat: int, kind: int, count: int) -> Iterator[Item]:
+    """The cards of a row; one's own can be given up (R9.2)."""
+    whose = "imaginary" if seat == NOBODY else str(seat)
+    action = sight.first_legal(do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
+    yield from (card_of(whose, kind, nth, action) for nth in range(count))
+
+
+def lacking(sight: Sight, said: str, kind: int) -> Message:
+    """How many cards the rows of a kind need, whosever they are."""
+    return Message(said, {"kind": kind_name(kind), "count": max(0, sight.lacking(kind))})
+
+
+# ---- stock ---------------------------------------------------------------------------------------
+
+
+def stock(sight: Sight, seat: int) -> Iterator[Item]:
+    """The field of the gondola; of others, how many tiles and treasures there are (R15.2)."""
+    field = sight.view.position[seat]
+    yield Item(
+        id=f"stock-{seat}-gondola",
+        symbol="gondola",
+        name=Message("stock-gondola"),
+        form="token",
+        seat=seat,
+        note=moored(sight, field),
+        count=field,
+    )
+    if seat == sight.seat:
+        return
+    for symbol, kind, count in (
+        ("treasure-back", "treasure", sight.view.treasures_held[seat]),
+        ("tile", "", sight.view.tiles_held[seat]),
+    ):
+        name = Message(f"stock-{symbol}")
+        yield Item(f"stock-{seat}-{symbol}", symbol, name, kind, "token", count=count)
+
+
+def remarks(sight: Sight, seat: int) -> Iterator[Message]:
+    """Whose turn it is, who decides in it, and who has opened a purse."""
+    if sight.stage == OVER:
+        return
+    if seat == sight.active:
+        yield Message("remark-turn", {"seat": Seat(seat)})
+    elif seat == sight.waits:
+        yield Message("remark-asked", {"seat": Seat(seat)})
+    if seat == sight.view.payer:
+        yield Message("remark-purse", {"seat": Seat(seat)})
+
+
+# ---- R14 the imaginary player --------------------------------------------------------------------
+
+
+def imaginary(sight: Sight) -> Group:
+    """His rows, which are all that he has (R14.1)."""
+    rows = tuple(rows_of(sight, NOBODY))
+    return Group(
+        id="imaginary",
+        zone="rival",
+        title=Message("imaginary"),
+        rows=rows,
+        notes=() if rows else (Message("imaginary-nothing"),),
+        symbol="mask",
+    )
+
+
+# ---- R13 the result ------------------------------------------------------------------------------
+
+
+def result(sight: Sight) -> Group:
+    """Who has come farthest, and how far the others."""
+    winners = farthest(sight)
+    ranked = sorted(sight.seats, key=lambda seat: -sight.view.position[seat])
+    return Group(
+        id="result",
+        zone="result",
+        title=verdict(sight, "result"),
+        notes=(
+            Message(f"ending-{ENDINGS[sight.view.ending]}"),
+            *(standing(sight, seat) for seat in ranked),
+        ),
+        seat=winners[0] if len(winners) == 1 else None,
+        lit=True,
+    )
+
+
+def farthest(sight: Sight) -> list[int]:
+    """Who wins (R13.6)."""
+    most = max(sight.view.position[seat] for seat in sight.seats)
+    return [seat for seat in sight.seats if sight.view.position[seat] == most]
+
+
+def verdict(sight: Sight, said: str) -> Message:
+    """Who has won, as `said-won` or `said-shared`."""
+    winners = farthest(sight)
+    if len(winners) > 1:
+        return Message(f"{said}-shared", {"seats": names(winners)})
+    field: dict[str, Value] = {"field": sight.view.position[winners[0]]}
+    return Message(f"{said}-won", {"seat": Seat(winners[0]), **field})
+
+
+def standing(sight: Sight, seat: int) -> Message:
+    """How far a seat's gondola has come."""
+    return Message("standing", {"seat": Seat(seat), "field": sight.view.position[seat]})

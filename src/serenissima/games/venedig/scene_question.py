@@ -1,0 +1,150 @@
+"""What a seat is asked and why, and the answers in words; or who is being waited for."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.scene import Answer
+
+from . import actions as do
+from .actions import ACTIONS
+from .fields import (
+    BEFORE,
+    BETWEEN,
+    DRAIN,
+    DRAW,
+    FILL,
+    FINAL,
+    LAY,
+    NONE,
+    OVER,
+    PAY,
+    SITE,
+    STAGES,
+    SURPLUS,
+)
+from .material import GOLD_A_POINT, HEXES, KIND_COUNT, PALAZZO
+from .scene_answers import wording
+from .scene_hand import worth
+from .scene_people import verdict
+from .scene_sight import Sight, kind_name, owned
+from .scene_sites import next_mover
+
+IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "go-on",
+            "open-purse", "pay", "dump", "stop", "draw", "take-back", "unpick",
+            "close-purse")  # fmt: skip
+ALWAYS_QUIET = (do.TAKE_BACK, do.UNPICK, do.CLOSE_PURSE)
+ABOUT_GOLD = (BETWEEN, FINAL)
+
+
+def question(sight: Sight) -> Message:
+    """What the seat is asked, or who is being waited for; at last, the result."""
+    if sight.stage == OVER:
+        return verdict(sight, "over")
+    return asking(sight) if sight.asked else waiting(sight)
+
+
+def answers(sight: Sight) -> Iterator[Answer]:
+    """The actions that are no thing on the table, as sentences."""
+    for action in sorted(sight.legal):
+        if ACTIONS.parts(action)[0].kind in IN_WORDS:
+            yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
+
+
+def is_quiet(sight: Sight, action: int) -> bool:
+    """Whether an answer is beside the point."""
+    if action == do.OPEN_PURSE:
+        return sight.stage not in ABOUT_GOLD
+    return action in ALWAYS_QUIET
+
+
+# ---- asked ---------------------------------------------------------------------------------------
+
+
+def asking(sight: Sight) -> Message:
+    """The question to the seat."""
+    asks = {
+        LAY: ask_lay,
+        SITE: ask_site,
+        BETWEEN: ask_between,
+        SURPLUS: ask_surplus,
+        DRAIN: ask_drain,
+        DRAW: ask_draw,
+        FILL: ask_fill,
+        PAY: ask_pay,
+    }
+    ask = asks.get(sight.stage)
+    return ask(sight) if ask else Message(f"ask-{STAGES[sight.stage]}")
+
+
+def ask_lay(sight: Sight) -> Message:
+    """Which cards to lay; by an option a full hand has to lay one (R16.5)."""
+    return Message("ask-lay" if do.DONE in sight.legal else "ask-lay-must")
+
+
+def ask_site(sight: Sight) -> Message:
+    """Where a building stands, and why it is this seat that says so (R5.3, R14.7)."""
+    kind = sight.view.building
+    said: dict[str, Value] = {"kind": kind_name(kind)}
+    begun = len(owned(sight.view.picked))
+    if begun:
+        return Message("ask-site-next", {**said, "count": HEXES[kind] - begun})
+    if sight.view.builder == NONE:
+        return Message("ask-site-imaginary", said)
+    if sight.seat != sight.active:
+        return Message("ask-site-master", {**said, "seat": Seat(sight.active)})
+    return Message("ask-site-joint" if sight.view.joint else "ask-site", said)
+
+
+def ask_between(sight: Sight) -> Message:
+    """Whether to pay before the next helper moves (R8.6)."""
+    return Message("ask-between", {"seat": Seat(next_mover(sight))})
+
+
+def ask_surplus(sight: Sight) -> Message:
+    """Which row to give up (R9.1)."""
+    rows = sum(count > 0 for count in sight.view.laid[sight.seat][PALAZZO:])
+    return Message("ask-surplus", {"count": rows})
+
+
+def ask_drain(sight: Sight) -> Message:
+    """Which tile to take, or whether to take a second one (R10.1)."""
+    return Message("ask-drain-second" if sight.view.drained else "ask-drain")
+
+
+def ask_draw(sight: Sight) -> Message:
+    """How to draw (R12.1); with a full hand only whether to pay before the turn ends (R12.5)."""
+    if do.GO_ON in sight.legal:
+        return Message("ask-draw-nothing")
+    shows = range(do.SHOW, do.SHOW + KIND_COUNT)
+    return Message("ask-draw-show" if sight.first_legal(*shows) is not None else "ask-draw")
+
+
+def ask_fill(sight: Sight) -> Message:
+    """What else to take for the card shown (R12.3)."""
+    return Message("ask-fill", {"count": sight.view.to_take})
+
+
+def ask_pay(sight: Sight) -> Message:
+    """What is put down, and what it comes to (R11.1)."""
+    total = worth(sight.view.offered[sight.seat])
+    if not total:
+        return Message("ask-pay", {"gold": worth(sight.view.gold[sight.seat])})
+    return Message("ask-pay-more", {"gold": total, "points": total // GOLD_A_POINT})
+
+
+# ---- waiting -------------------------------------------------------------------------------------
+
+
+def waiting(sight: Sight) -> Message:
+    """Who is to act, and on what; the master builder may decide in another seat's turn."""
+    who: dict[str, Value] = {"seat": Seat(sight.waits)}
+    if sight.stage == SITE:
+        who["kind"] = kind_name(sight.view.building)
+        if sight.view.builder == NONE:
+            return Message("wait-site-imaginary", who)
+        if sight.waits != sight.active:
+            return Message("wait-site-master", {**who, "turn": Seat(sight.active)})
+    if sight.stage == BETWEEN:
+        who["next"] = Seat(next_mover(sight))
+    stage = BEFORE if STAGES[sight.stage] == "after" else sight.stage
+    return Message(f"wait-{STAGES[stage]}", who)

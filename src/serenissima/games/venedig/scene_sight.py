@@ -1,0 +1,138 @@
+"""What Venedig's scene is drawn from: what one seat sees; how kinds, places and lists are said."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.scene import Row
+
+from .fields import NONE, PAY
+from .material import ALL_TREASURES, DISTRICT_COUNT, FIELDS, KINDS, NEEDED
+
+LETTERS = "abcde"  # of the districts, as events name them
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a scene is drawn from: nothing but what the seat sees."""
+
+    terms: Any  # each field as numbers and lists of them
+    view: Any
+    records: tuple[Any, Any]  # the same as records, for the rules
+    seat: int  # negative: somebody who watches
+    legal: frozenset[int]
+
+    @property
+    def stage(self) -> int:
+        """What is being decided; while a purse is open, paying."""
+        return int(self.view.stage)
+
+    @property
+    def seats(self) -> range:
+        """Everybody who plays."""
+        return range(self.terms.seats)
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats clockwise, beginning with the one after one's own."""
+        first = self.seat + 1
+        around = [*self.seats[first:], *self.seats[:first]]
+        return [seat for seat in around if seat != self.seat]
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return int(self.view.active)
+
+    @property
+    def waits(self) -> int:
+        """The seat that is to act; -1 when the match is over."""
+        return int(self.view.waits).bit_length() - 1
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat is to act."""
+        return 0 <= self.seat == self.waits
+
+    @property
+    def imaginary(self) -> bool:
+        """Whether the imaginary player takes part (R14.1)."""
+        return len(self.seats) == 2
+
+    @property
+    def paying(self) -> bool:
+        """Whether one's own purse is open."""
+        return self.stage == PAY and self.view.payer == self.seat
+
+    @property
+    def treasures_left(self) -> int:
+        """How many treasures are in stock (R1.8)."""
+        return ALL_TREASURES - sum(self.view.treasures_held)
+
+    def laid(self, kind: int) -> int:
+        """How many cards of a kind lie in all rows (R3.2)."""
+        return sum(rows[kind] for rows in self.view.laid) + self.view.imaginary_laid[kind]
+
+    def lacking(self, kind: int) -> int:
+        """How many cards a kind's rows still need."""
+        return NEEDED[kind] - self.laid(kind)
+
+    def beside(self, field: int) -> list[int]:
+        """The districts beside a field; none beside the poles (R17.5)."""
+        touched = self.terms.touches[field] if field < FIELDS else 0
+        return [district for district in range(DISTRICT_COUNT) if touched >> district & 1]
+
+    def first_legal(self, *actions: int) -> int | None:
+        """The first of some actions that the seat may take now."""
+        return next((action for action in actions if action in self.legal), None)
+
+
+def unpacked(record: Any) -> SimpleNamespace:
+    """A record's fields as numbers and lists of them, which are quicker to read one by one."""
+    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
+
+
+def can_be_clicked(rows: Sequence[Row]) -> bool:
+    """Whether the question is about something in these rows."""
+    return any(item.action is not None for row in rows for item in row.items)
+
+
+def kind_name(kind: int) -> Message:
+    """A kind of building in a sentence."""
+    return Message(f"kind-{KINDS[kind]}")
+
+
+def card_name(kind: int) -> Message:
+    """A kind of building as it stands on its card."""
+    return Message(f"card-{KINDS[kind]}")
+
+
+def district_name(district: int) -> Message:
+    """A district."""
+    return Message(f"district-{LETTERS[district]}")
+
+
+def owned(picked: Sequence[int]) -> list[int]:
+    """The hexes chosen for a building so far."""
+    return [place for place in picked if place != NONE]
+
+
+def names(seats: Sequence[int]) -> Message:
+    """Players as a list in a sentence."""
+    return enumerated([Message("name", {"seat": Seat(seat)}) for seat in seats])
+
+
+def enumerated(said: Sequence[Message]) -> Message:
+    """A list of at least one, with a word before the last."""
+    *others, last = said
+    return Message("list-end", {"first": row_of(others), "last": last}) if others else last
+
+
+def row_of(said: Sequence[Message]) -> Message:
+    """A list of at least one with nothing but commas."""
+    listed = said[0]
+    for other in said[1:]:
+        listed = Message("list-on", {"first": listed, "next": other})
+    return listed

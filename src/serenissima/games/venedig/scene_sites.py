@@ -1,0 +1,95 @@
+"""What a site would bring, before it is chosen: points and treasures for all who take part."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message, Seat, Value
+
+from .fields import FREE, NONE, STATE
+from .material import BASILICA, HEXES, PALAZZO, PONTE
+from .scene_sight import Sight, district_name, owned, row_of
+from .sites import casas_in, points_of
+
+
+def gains_on(sight: Sight, *places: int) -> Message:
+    """What building on these hexes, after those picked, brings whom (R6, R7)."""
+    kind = sight.view.building
+    site = [*owned(sight.view.picked), *places]
+    districts = sorted({sight.terms.district[place] for place in site})
+    if kind == PONTE:
+        return say_ponte(sight, districts)
+    points = best_points(sight, kind, site)
+    open_end = kind == PALAZZO and len(site) < HEXES[kind]
+    said = gains(sight, points, districts)
+    return Message("site-best" if open_end else "site-brings", {"gains": said})
+
+
+def best_points(sight: Sight, kind: int, site: list[int]) -> int:
+    """The points of a building that has these among its hexes; of a palazzo begun, the most."""
+    if len(site) < HEXES[kind] and kind != BASILICA:
+        around = sight.terms.neighbour[site[0]]
+        ends = [place for place in around if place != NONE and sight.view.cover[place] == FREE]
+        return max((points_on(sight, kind, [*site, end]) for end in ends), default=0)
+    return points_on(sight, kind, site)
+
+
+def points_on(sight: Sight, kind: int, site: list[int]) -> int:
+    """What the rules say to a building on these hexes."""
+    terms, view = sight.records
+    trial = STATE.copy(view)
+    trial.picked[: len(site)] = site
+    return int(points_of(terms, trial, kind))
+
+
+def casas(sight: Sight, district: int) -> int:
+    """How many casas stand in a district (R6.5)."""
+    return int(casas_in(*sight.records, district))
+
+
+def say_ponte(sight: Sight, districts: list[int]) -> Message:
+    """Both sides' casas, and what the better one brings (R6.5)."""
+    one, other = (casas(sight, district) for district in districts)
+    said: dict[str, Value] = {
+        "first": district_name(districts[0]),
+        "one": one,
+        "second": district_name(districts[1]),
+        "other": other,
+    }
+    return Message("site-ponte", {**said, "gains": gains(sight, max(one, other), districts)})
+
+
+def gains(sight: Sight, points: int, districts: list[int]) -> Message:
+    """Everybody's points and treasures, in the order in which gondolas move."""
+    said = list(each_gain(sight, points, districts))
+    return row_of(said) if said else Message("gain-nobody")
+
+
+def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[Message]:
+    """The builder's points, half of them for helpers (R6.6), treasures while there are any."""
+    left = sight.treasures_left
+    for seat in movers(sight):
+        own = points if seat == sight.view.builder else points // 2
+        near = set(sight.beside(sight.view.position[seat])) & set(districts)
+        treasure = bool(near) and left > 0
+        left -= treasure
+        if own or treasure:
+            yield say_gain(seat, own, treasure)
+
+
+def movers(sight: Sight) -> Iterator[int]:
+    """Whose gondolas move, the builder's first, then clockwise (R8.1)."""
+    for step in sight.seats:
+        seat = (sight.view.decider + step) % len(sight.seats)
+        if sight.view.movers >> seat & 1:
+            yield seat
+
+
+def next_mover(sight: Sight) -> int:
+    """Whose gondola is next."""
+    return next(movers(sight))
+
+
+def say_gain(seat: int, points: int, treasure: bool) -> Message:
+    """What somebody gets."""
+    how = "" if not treasure else "-and-treasure" if points else "-treasure"
+    counted: dict[str, Value] = {"points": points} if points else {}
+    return Message(f"gain{how}", {"seat": Seat(seat), **counted})

@@ -1,0 +1,122 @@
+"""What lies beside the board: display, pile and discards, the supply, master builders that wait."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Group, Item, Row
+
+from . import actions as do
+from .fields import FILL, NONE, OVER
+from .material import ALL_CARDS, KIND_COUNT, KINDS, NEEDED, PALAZZO
+from .scene_sight import Sight, can_be_clicked, card_name, kind_name, row_of
+
+
+def market(sight: Sight) -> Group:
+    """Where cards come from and go to (R12)."""
+    cards = tuple(display(sight))
+    rows = (
+        Row(cards, Message("display"), None if cards else Message("display-empty")),
+        Row((pile(sight), discards(sight)), Message("piles")),
+    )
+    return Group("market", "board", Message("market"), rows, lit=can_be_clicked(rows))
+
+
+def display(sight: Sight) -> Iterator[Item]:
+    """The open cards; the one just shown cannot be taken back (R12.3)."""
+    for kind in range(KIND_COUNT):
+        if sight.view.display[kind]:
+            shown = sight.stage == FILL and kind == sight.view.shown
+            yield Item(
+                id=f"display-{KINDS[kind]}",
+                symbol=KINDS[kind],
+                name=card_name(kind),
+                kind=KINDS[kind],
+                form="token",
+                action=sight.first_legal(do.TAKE + kind),
+                note=Message("just-shown") if shown else None,
+                faded=shown,
+            )
+
+
+def pile(sight: Sight) -> Item:
+    """What is left of the cards."""
+    return Item(
+        id="pile",
+        symbol="card-back",
+        name=Message("pile"),
+        form="token",
+        action=sight.first_legal(do.DRAW),
+        count=cards_left(sight),
+    )
+
+
+def cards_left(sight: Sight) -> int:
+    """How many cards lie nowhere else than in the pile."""
+    view = sight.view
+    sets = sum(count * need for count, need in zip(view.to_build, NEEDED, strict=True))
+    laid = sum(map(sum, view.laid)) + sum(view.imaginary_laid)
+    return ALL_CARDS - sum(view.hand_size) - laid - sets - sum(view.display) - sum(view.discard)
+
+
+def discards(sight: Sight) -> Item:
+    """How many cards of each kind are put away: they will come back (R12.6)."""
+    away = sight.view.discard
+    counted = [
+        Message("number-of", {"kind": kind_name(kind), "count": away[kind]})
+        for kind in range(KIND_COUNT)
+        if away[kind]
+    ]
+    return Item(
+        id="discards",
+        symbol="card-back",
+        name=Message("discards"),
+        form="token",
+        note=row_of(counted) if counted else None,
+        count=sum(away),
+        faded=True,
+    )
+
+
+def supply(sight: Sight) -> Group:
+    """The pieces that are left of each kind, and the master builders whom nobody has (R1.5)."""
+    left = sight.view.supply
+    scarce = [kind for kind in range(KIND_COUNT) if left[kind] == 1]
+    alert = None
+    if scarce and sight.stage != OVER:
+        alert = Message("alert-last", {"kinds": row_of([kind_name(kind) for kind in scarce])})
+    free = tuple(figure(kind) for kind in range(PALAZZO, KIND_COUNT) if unowned(sight, kind))
+    rows = [Row(tuple(pieces(sight)), Message("supply-pieces"))]
+    if free:
+        rows.append(Row(free, Message("supply-builders")))
+    return Group("supply", "board", Message("supply"), tuple(rows), alert=alert)
+
+
+def pieces(sight: Sight) -> Iterator[Item]:
+    """A kind of piece with one left could end the match (R13.1)."""
+    for kind in range(KIND_COUNT):
+        yield Item(
+            id=f"supply-{KINDS[kind]}",
+            symbol=KINDS[kind],
+            name=Message("supply-of", {"kind": kind_name(kind)}),
+            kind=KINDS[kind],
+            form="token",
+            count=sight.view.supply[kind],
+            faded=sight.view.supply[kind] == 0,
+            lit=sight.view.supply[kind] == 1,
+        )
+
+
+def unowned(sight: Sight, kind: int) -> bool:
+    """Whether a master builder stands on the board."""
+    return sight.view.master[kind] == NONE and not sight.view.imaginary_master[kind]
+
+
+def figure(kind: int) -> Item:
+    """A master builder, wherever it stands."""
+    return Item(
+        id=f"figure-{KINDS[kind]}",
+        symbol="builder",
+        name=Message("figure", {"kind": kind_name(kind)}),
+        kind=KINDS[kind],
+        form="piece",
+    )

@@ -1,0 +1,582 @@
+# The words of Venedig.
+# A seat `$seat` comes with `$seat-is`: "you" or "other". The imaginary player is no seat: he has sentences of his own.
+# A kind of building `$kind` comes with `$kind-is`, like "kind-casa"; it is called by its Italian name.
+
+title = Venedig
+teaser = Casas, palazzi, campi, ponti and basilicas grow out of the swamp, and the gondolas move on.
+goal = Lay cards, alone or together with others, and raise buildings on drained hexes. Each building moves the gondolas of all who took part along the canals, the builder’s by all of its points, the helpers’ by half. Treasures from the districts that you pass become points as well. Whoever comes farthest wins.
+
+## Kinds, districts, lists
+
+kind-casa = casa
+kind-palazzo = palazzo
+kind-campo = campo
+kind-ponte = ponte
+kind-basilica = basilica
+card-casa = Casa
+card-palazzo = Palazzo
+card-campo = Campo
+card-ponte = Ponte
+card-basilica = Basilica
+district-a = San Marco
+district-b = Cannaregio
+district-c = Castello
+district-d = Dorsoduro
+district-e = Santa Croce
+side-first = the first district
+side-second = the second district
+name = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }
+imaginary-name = the imaginary player
+list-on = { $first }, { $next }
+list-end = { $first } and { $last }
+number-of = { $count ->
+    [one] one { $kind } card
+   *[other] { $count } { $kind } cards
+  }
+set-of = { $kind-is ->
+    [kind-campo] all for a campo alone
+    [kind-ponte] all for a ponte alone
+   *[other] all for a { $kind } alone
+  }
+
+## What one can do
+
+do-reveal = Reveal a card for the imaginary player
+do-skip = Reveal no card
+do-lay = { $kind-is ->
+    [kind-casa] Lay a card and build a casa
+   *[other] Lay a { $kind } card into the row
+  }
+do-solo = Build a { $kind } alone
+do-done = Lay the chosen cards
+do-raise = Build a { $kind }
+do-raise-jointly = Build the { $kind } of the rows
+do-site = Build on hex { $hex }
+do-bridge = Build over line { $bridge }
+do-count = Count the casas of { $side }
+do-go-on = Go on without paying
+do-open-purse = Pay with gold
+do-give = Put down { $value } gold
+do-pay = Pay
+do-dump = Give up the { $kind } row
+do-drain = Drain hex { $hex }
+do-stop = Drain no more
+do-take = Take the { $kind } card
+do-draw = Draw a card from the pile
+do-show = Show the { $kind } card and take three
+do-shed = Put the { $kind } card away
+do-take-back = Take the chosen cards back
+do-unpick = Choose the site anew
+do-keep = Take { $value } gold up again
+do-close-purse = Pay nothing
+answer-skip-now = Not before the turn
+answer-skip = Reveal none this turn
+answer-solo = Build a { $kind } alone: { $count } cards
+answer-done = Lay { $cards }
+answer-none = Lay nothing
+answer-dump = Give up the { $kind } row: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+answer-raise-casa = Build a { $kind }
+answer-raise = Build the { $kind } alone
+answer-jointly = Build the { $kind } jointly: { $seats }
+answer-count = { $casas ->
+    [0] Count { $district }: no casa
+    [one] Count { $district }: one casa
+   *[other] Count { $district }: { $casas } casas
+  } – { $gains }
+answer-stop = Drain nothing
+answer-stop-second = Leave it at one
+answer-draw = { $count ->
+    [one] Draw a card from the pile
+   *[other] Draw all { $count } from the pile
+  }
+answer-go-on = Go on without paying
+answer-keep-gold = Keep the gold
+answer-end-turn = End the turn
+answer-purse = Pay with gold: you have { $gold }
+answer-pay = Pay { $gold } gold for { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } too much
+  }
+
+## The board
+
+board = The board
+board-ours = The board, the split of the cards and the values of the gold are reconstructions of ours: see the rules.
+buildings = Buildings
+building = { $kind } in { $districts }
+dotted-lines = Places for a ponte
+dotted-line = line { $number } from { $first } to { $second }
+track = The track
+gondolas = Gondolas
+hex-swamp = hex { $number } in { $district }, under swamp
+hex-free = hex { $number } in { $district }, free
+hex-stones = hex { $number } in { $district }, free from the start
+hex-built = hex { $number } in { $district }, built upon
+hex-around = around it { $built } built, { $open } not built upon
+site-brings = { $gains }
+site-best = at best: { $gains }
+site-ponte = { $first } has { $one ->
+    [0] no casa
+    [one] one casa
+   *[other] { $one } casas
+  }, { $second } { $other ->
+    [0] none
+    [one] one
+   *[other] { $other }
+  }: { $gains }
+gain = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+gain-and-treasure = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } { $points ->
+    [one] one point
+   *[other] { $points } points
+  } and a treasure
+gain-treasure = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } a treasure
+gain-nobody = nothing for anybody
+field = field { $number }
+field-start = start
+field-crossing = field 10, and 45 again
+beside = beside { $districts }
+pole = field { $number }, a pole behind the goal
+gondola-of = { $seat-is ->
+    [you] your gondola
+   *[other] gondola of { $seat }
+  }
+at-start = on the start
+at-field = on field { $number }
+at-field-beside = on field { $number }, beside { $districts }
+
+## Cards, pieces and figures beside the board
+
+market = Cards
+display = Display
+display-empty = empty
+piles = Pile and discards
+pile = pile
+discards = discards
+just-shown = just shown
+supply = Supply
+supply-pieces = Left to build
+supply-builders = Master builders
+supply-of = { $kind }, pieces left
+alert-last = The next one ends the match: { $kinds }.
+figure = master builder ({ $kind })
+
+## What somebody has
+
+person = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }
+hand-of = { $seat-is ->
+    [you] Your hand
+   *[other] Hand of { $seat }
+  }
+face-down = a card face down
+card-taken = taken from the display
+card-known = the others know it
+own-hand = Hand
+own-adding = For the rows
+own-solo = Alone
+own-row = { $count ->
+    [0] On the table: { $kind }, complete
+   *[other] On the table: { $kind }, { $count } more
+  }
+row = { $count ->
+    [0] { $kind }: complete
+   *[other] { $kind }: { $count } more
+  }
+stock-gondola = field of the gondola
+stock-treasure-back = treasures
+stock-tile = swamp tiles
+remark-turn = { $seat-is ->
+    [you] your turn
+   *[other] has the turn
+  }
+remark-asked = { $seat-is ->
+    [you] you decide now
+   *[other] decides now
+  }
+remark-purse = { $seat-is ->
+    [you] your purse is open
+   *[other] counts gold
+  }
+imaginary = Imaginary player
+imaginary-nothing = no rows
+purse = Gold
+purse-offered = To be paid
+purse-points = { $points ->
+    [0] not yet a point
+    [one] one point
+   *[other] { $points } points
+  }
+gold-tile = swamp tile, gold
+gold-treasure = treasure, gold
+
+## What is asked
+
+ask-before = Before your turn: do you reveal a card for the imaginary player?
+ask-after = After your turn: do you reveal a card for the imaginary player?
+ask-lay = Which cards do you lay? All that is complete will be built.
+ask-lay-must = Your hand is full: which cards do you lay?
+ask-next = What is built next?
+ask-site = { $kind-is ->
+    [kind-ponte] Where does your ponte stand? Choose a dotted line.
+    [kind-palazzo] Where does your palazzo stand? Choose two hexes, one by one.
+    [kind-basilica] Where does your basilica stand? Choose three hexes, one by one.
+   *[other] Where does your { $kind } stand?
+  }
+ask-site-joint = { $kind-is ->
+    [kind-ponte] You build: where does the ponte stand? Choose a dotted line.
+    [kind-palazzo] You build: where does the palazzo stand? Choose two hexes, one by one.
+    [kind-basilica] You build: where does the basilica stand? Choose three hexes, one by one.
+   *[other] You build: where does the { $kind } stand?
+  }
+ask-site-master = { $kind-is ->
+    [kind-ponte] In the turn of { $seat } you are master builder: where does the ponte stand? Choose a dotted line.
+    [kind-palazzo] In the turn of { $seat } you are master builder: where does the palazzo stand? Choose two hexes, one by one.
+    [kind-basilica] In the turn of { $seat } you are master builder: where does the basilica stand? Choose three hexes, one by one.
+   *[other] In the turn of { $seat } you are master builder: where does the { $kind } stand?
+  }
+ask-site-imaginary = { $kind-is ->
+    [kind-ponte] For the imaginary player: where does the ponte stand? Choose a dotted line.
+    [kind-palazzo] For the imaginary player: where does the palazzo stand? Choose two hexes, one by one.
+    [kind-basilica] For the imaginary player: where does the basilica stand? Choose three hexes, one by one.
+   *[other] For the imaginary player: where does the { $kind } stand?
+  }
+ask-site-next = { $count ->
+    [one] Which hex completes the { $kind }?
+   *[other] Which hex is next for the { $kind }? { $count } are missing.
+  }
+ask-span = Which district’s casas does the ponte count?
+ask-between = { $seat-is ->
+    [you] Your gondola moves next. Do you pay gold before?
+   *[other] The gondola of { $seat } moves next. Do you pay gold before?
+  }
+ask-surplus = You have rows of { $count } kinds and may keep two: which one do you give up?
+ask-drain = Which swamp tile do you take? You may take up to two, and the gold on them.
+ask-drain-second = Do you take a second swamp tile?
+ask-draw = Which card do you take: one of the display, or one of the pile?
+ask-draw-show = Take a card of the display or the pile, or show one of your hand and take three.
+ask-draw-nothing = Your hand is full, so you draw no card. Do you pay gold before the turn ends?
+ask-fill = { $count ->
+    [one] You take one more card: of the display or of the pile?
+   *[other] You take { $count } more cards: of the display, or all of the pile?
+  }
+ask-shed = Your hand has a card too many: which one do you put away?
+ask-pay = What do you pay with? You have { $gold } gold, and five are a point.
+ask-pay-more = You put down { $gold } gold: { $points ->
+    [0] not yet a point
+    [one] one point
+   *[other] { $points } points
+  }. Anything else?
+ask-final = The last exchange: do you pay gold for points?
+wait-before = { $seat } may reveal a card for the imaginary player.
+wait-lay = { $seat } is choosing cards to lay.
+wait-next = { $seat } is choosing what is built next.
+wait-site = { $seat } is choosing where the { $kind } stands.
+wait-site-master = { $turn-is ->
+    [you] In your turn { $seat } is master builder and is choosing where the { $kind } stands.
+   *[other] In the turn of { $turn } it is { $seat } as master builder who is choosing where the { $kind } stands.
+  }
+wait-site-imaginary = { $seat } is choosing for the imaginary player where the { $kind } stands.
+wait-span = { $seat } is choosing which district’s casas the ponte counts.
+wait-between = { $next-is ->
+    [you] Your gondola moves next; { $seat } may pay gold before.
+   *[other] The gondola of { $next } moves next; { $seat } may pay gold before.
+  }
+wait-surplus = { $seat } has rows of too many kinds and is giving one up.
+wait-drain = { $seat } may drain hexes.
+wait-draw = { $seat } is drawing cards.
+wait-fill = { $seat } has shown a card and is taking three.
+wait-shed = { $seat } has a card too many and is putting one away.
+wait-pay = { $seat } is counting gold to pay with.
+wait-final = The last exchange: { $seat } may pay gold for points.
+
+## The end
+
+ending-sixty-by-building = A builder’s gondola has reached field 60
+ending-sixty-by-helping = A helper’s gondola has reached field 60
+ending-sixty-by-gold = A gondola has reached field 60 by gold
+ending-casa-exhausted = The last casa has been built
+ending-palazzo-exhausted = The last palazzo has been built
+ending-campo-exhausted = The last campo has been built
+ending-ponte-exhausted = The last ponte has been built
+ending-basilica-exhausted = The last basilica has been built
+ending-turn-cap = The agreed number of turns is over
+over-won = { $seat-is ->
+    [you] You win: your gondola has come farthest, to field { $field }.
+   *[other] { $seat } wins: no gondola has come farther than field { $field }.
+  }
+over-shared = No gondola has left the start: the win is shared by { $seats }.
+result-won = { $seat-is ->
+    [you] You win on field { $field }
+   *[other] { $seat } wins on field { $field }
+  }
+result-shared = A shared win: { $seats }
+standing = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }: { $field ->
+    [0] on the start
+   *[other] field { $field }
+  }
+
+## What happened
+
+told-dealt = Everybody is dealt three cards.
+told-turn = { $seat-is ->
+    [you] Turn { $number }: yours.
+   *[other] Turn { $number }: { $seat }.
+  }
+told-chose-card = { $seat-is ->
+    [you] You choose a { $kind } card.
+   *[other] { $seat } chooses a { $kind } card.
+  }
+told-chose-solo = { $seat-is ->
+    [you] You choose the cards for a { $kind } alone.
+   *[other] { $seat } chooses the cards for a { $kind } alone.
+  }
+told-took-back = { $seat-is ->
+    [you] You take the chosen cards back.
+   *[other] { $seat } takes the chosen cards back.
+  }
+told-laid = { $seat-is ->
+    [you] You lay { $count ->
+        [one] one { $kind } card
+       *[other] { $count } { $kind } cards
+      }.
+   *[other] { $seat } lays { $count ->
+        [one] one { $kind } card
+       *[other] { $count } { $kind } cards
+      }.
+  }
+told-laid-solo = { $seat-is ->
+    [you] You lay { $count ->
+        [one] one { $kind } card
+       *[other] { $count } { $kind } cards
+      } to build alone.
+   *[other] { $seat } lays { $count ->
+        [one] one { $kind } card
+       *[other] { $count } { $kind } cards
+      } to build alone.
+  }
+told-laid-nothing = { $seat-is ->
+    [you] You lay no card.
+   *[other] { $seat } lays no card.
+  }
+told-master = { $seat-is ->
+    [you] You become master builder of the { $kind }.
+   *[other] { $seat } becomes master builder of the { $kind }.
+  }
+told-imaginary-master = The imaginary player becomes master builder of the { $kind }.
+told-figure-back = The master builder of the { $kind } goes back to the board.
+told-building = { $seat-is ->
+    [you] A { $kind } is built: you choose the site.
+   *[other] A { $kind } is built: { $seat } chooses the site.
+  }
+told-no-space = There is no space for the { $kind }: its cards bring nothing.
+told-picked = { $seat-is ->
+    [you] You choose hex { $hex }.
+   *[other] { $seat } chooses hex { $hex }.
+  }
+told-unpicked = { $seat-is ->
+    [you] You choose the site anew.
+   *[other] { $seat } chooses the site anew.
+  }
+told-built = A { $kind } stands in { $district }.
+told-counts = { $seat-is ->
+    [you] You count the casas of { $district }: { $count }.
+   *[other] { $seat } counts the casas of { $district }: { $count }.
+  }
+told-treasure = { $seat-is ->
+    [you] You get a treasure with { $value } gold.
+   *[other] { $seat } gets a treasure with { $value } gold.
+  }
+told-treasure-hidden = { $seat-is ->
+    [you] You get a treasure.
+   *[other] { $seat } gets a treasure.
+  }
+told-no-treasure = { $seat-is ->
+    [you] There is no treasure left for you.
+   *[other] There is no treasure left for { $seat }.
+  }
+told-moved = { $seat-is ->
+    [you] { $points ->
+        [one] One point
+       *[other] { $points } points
+      }: your gondola moves to field { $field }.
+   *[other] { $points ->
+        [one] One point
+       *[other] { $points } points
+      }: the gondola of { $seat } moves to field { $field }.
+  }
+told-stayed = { $seat-is ->
+    [you] No point: your gondola stays.
+   *[other] No point: the gondola of { $seat } stays.
+  }
+told-went-on = { $seat-is ->
+    [you] You pay nothing now.
+   *[other] { $seat } pays nothing now.
+  }
+told-cards-away = The { $kind } cards are put away.
+told-dumped = { $seat-is ->
+    [you] You give up your { $kind } row: { $count ->
+        [one] one card
+       *[other] { $count } cards
+      }.
+   *[other] { $seat } gives up a { $kind } row: { $count ->
+        [one] one card
+       *[other] { $count } cards
+      }.
+  }
+told-opened-purse = { $seat-is ->
+    [you] You open your purse.
+   *[other] { $seat } opens a purse.
+  }
+told-offered = { $seat-is ->
+    [you] You put down { $value } gold.
+   *[other] { $seat } puts down { $value } gold.
+  }
+told-kept = { $seat-is ->
+    [you] You take { $value } gold up again.
+   *[other] { $seat } takes { $value } gold up again.
+  }
+told-closed-purse = { $seat-is ->
+    [you] You close your purse.
+   *[other] { $seat } closes the purse.
+  }
+told-paid = { $seat-is ->
+    [you] You pay { $gold } gold for { $points ->
+        [one] one point
+       *[other] { $points } points
+      }.
+   *[other] { $seat } pays { $gold } gold for { $points ->
+        [one] one point
+       *[other] { $points } points
+      }.
+  }
+told-drained = { $seat-is ->
+    [you] You drain hex { $hex }.
+   *[other] { $seat } drains hex { $hex }.
+  }
+told-found = { $value ->
+    [0] { $seat-is ->
+        [you] There is no gold on the tile.
+       *[other] { $seat } finds no gold on the tile.
+      }
+   *[other] { $seat-is ->
+        [you] There is { $value } gold on the tile.
+       *[other] { $seat } finds { $value } gold on the tile.
+      }
+  }
+told-found-hidden = { $seat-is ->
+    [you] You look at the tile.
+   *[other] { $seat } looks at the tile.
+  }
+told-stopped = { $seat-is ->
+    [you] You drain no more.
+   *[other] { $seat } drains no more.
+  }
+told-took = { $seat-is ->
+    [you] You take the { $kind } card of the display.
+   *[other] { $seat } takes the { $kind } card of the display.
+  }
+told-drew = { $seat-is ->
+    [you] You draw a { $kind } card.
+   *[other] { $seat } draws a { $kind } card.
+  }
+told-drew-hidden = { $seat-is ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+  }
+told-showed = { $seat-is ->
+    [you] You show a { $kind } card.
+   *[other] { $seat } shows a { $kind } card.
+  }
+told-hand-full = { $seat-is ->
+    [you] Your hand is full: you draw no card.
+   *[other] The hand of { $seat } is full: no card is drawn.
+  }
+told-shed = { $seat-is ->
+    [you] You put a { $kind } card away.
+   *[other] { $seat } puts a { $kind } card away.
+  }
+told-reshuffled = The discards become the pile.
+told-display-away = Four cards lie in the display: they are put away.
+told-revealed = A { $kind } card is revealed for the imaginary player.
+told-not-revealed = { $seat-is ->
+    [you] You reveal no card.
+   *[other] { $seat } reveals no card.
+  }
+told-revealed-in-vain = A { $kind } card is revealed for the imaginary player and put away.
+told-goal = { $seat-is ->
+    [you] Your gondola has reached the goal.
+   *[other] The gondola of { $seat } has reached the goal.
+  }
+told-exhausted = That was the last { $kind }.
+told-last-exchange = The last exchange of gold.
+told-keeps-gold = { $seat-is ->
+    [you] You pay no gold.
+   *[other] { $seat } pays no gold.
+  }
+told-turn-cap = The agreed number of turns is over.
+told-won = { $seat-is ->
+    [you] You win: your gondola has come farthest, to field { $field }.
+   *[other] { $seat } wins: the gondola has come farthest, to field { $field }.
+  }
+
+## Options
+
+option-board = Board
+option-board-help = A board’s name, or a board of your own as text.
+option-cards = Cards
+option-cards-help = How many cards there are of casa, palazzo, campo, ponte and basilica.
+option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
+option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: shorter
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: longer
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: as many as pieces
+option-tiles = Swamp tiles
+option-tiles-help = How many of them bear no, one and two gold.
+option-tiles-29-29-28 = 29, 29, 28
+option-tiles-43-29-14 = 43, 29, 14: half are empty
+option-tiles-0-86-0 = each bears one
+option-treasures = Treasures
+option-treasures-help = How many of them bear three, four, five and six gold.
+option-treasures-5-4-4-5 = 5, 4, 4, 5
+option-treasures-6-6-3-3 = 6, 6, 3, 3: rather small
+option-treasures-3-3-6-6 = 3, 3, 6, 6: rather large
+option-basilica = Shape of the basilica
+option-basilica-help = What its three hexes look like.
+option-basilica-triangle = each touches both others
+option-basilica-connected = they hang together
+option-full-hand = With a full hand
+option-full-hand-help = What happens at the drawing of cards with five in hand.
+option-full-hand-no-draw = no card is drawn
+option-full-hand-swap = one is drawn and one put away
+option-full-hand-must-lay = one has to be laid before
+option-imaginary-casa = A casa of the imaginary player
+option-imaginary-casa-help = What becomes of a casa card revealed for him.
+option-imaginary-casa-built = it is built for nobody
+option-imaginary-casa-discarded = it is put away
+option-turn-cap = Most turns
+option-turn-cap-help = After so many turns of all players together the match ends.
