@@ -16,6 +16,7 @@ from serenissima.kernel.meta import Option
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.tale import nothing_told
 
+MANY = 6_000  # positions that are looked at one by one; of longer trials every so-manyth
 LONGEST = 20_000  # actions, retractions left out; more than any match that people would sit through
 FIDGETY = 3  # one random match in so many also takes choices back
 SEATS_BITS = 64
@@ -163,9 +164,10 @@ class Trial:
         return [self.random_match(number) for number in range(self.few(whole))]
 
     def places(self) -> Iterator[Place]:
-        """Every position of every random match, in order."""
+        """Every position of every random match, in order; of very long ones, every so-manyth."""
+        stride = 1 + sum(end.number for end in self.ends) // MANY
         for end in self.ends:
-            for number in range(end.number + 1):
+            for number in range(end.number % stride, end.number + 1, stride):
                 yield Place(end.match, end.setting, end.seed, number)
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
