@@ -1,0 +1,316 @@
+"""VX1 to VX14: the worked examples of RULES.md, one by one, and corners derived from the rules."""
+
+import pytest
+
+from serenissima.games.venedig.tests.table import (
+    FULL,
+    asked,
+    at,
+    begun,
+    cover,
+    fields,
+    figures,
+    gold,
+    hexes,
+    legal,
+    play,
+    said,
+    see,
+    stage,
+    told,
+)
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards", "sites", "points"),
+    [
+        ("casa", 1, ["F9"], 1),
+        ("palazzo", 3, ["F9", "F11"], 5),
+        ("campo", 3, ["F9"], 2),
+        ("ponte", 3, [], 3),
+        ("basilica", 4, ["F9", "F11"], 7),
+    ],
+)
+def test_vx1_cards_hexes_and_points(kind: str, cards: int, sites: list[str], points: int):
+    """VX1: what each kind needs and brings; casas in San Marco: G8 and the two on the shore."""
+    built = {"campo": "casa F11 G10", "ponte": "casa H9 I10 H15"}.get(kind, "")
+    free = {"campo": "F9", "ponte": "G16 G20 B21 D23"}.get(kind, "F9 F11 G10")
+    match = at(f"hand[0] {kind}={cards}\nfree {free}\n{built}")
+    before = match.state.cover.copy()
+    lay = "lay casa" if kind == "casa" else f"solo {kind}"
+    play(match, lay, "done", *(f"site {place}" for place in sites))
+    if kind == "ponte":
+        play(match, "bridge 2", "count first")
+
+    assert see(match, "discard") == f"{kind}={cards}"
+    changed = int((match.state.cover != before).sum())
+    assert (changed, fields(match)[0]) == (
+        {"casa": 1, "palazzo": 2, "campo": 1, "ponte": 2, "basilica": 3}[kind],
+        points,
+    )
+
+
+def test_vx2_the_master_builder_changes():
+    """VX2: Carl has one basilica card in a row; Marc lays two and takes the figure."""
+    match = at("active 1\nhand[1] basilica=2\nlaid[0] basilica=1\nmaster basilica=0")
+    step = play(match, "lay basilica", "lay basilica", "done")
+
+    assert (figures(match), said(step, "master")) == ({"basilica": 1}, [(1, 3)])
+
+
+def test_vx3_two_more_at_most():
+    """VX3: two basilica cards lie before one player; another lays two, not three."""
+    match = at("hand[0] basilica=3\nlaid[1] basilica=2\nmaster basilica=1")
+    play(match, "lay basilica", "lay basilica")
+
+    assert not match.can(0, "lay basilica")
+
+
+def test_vx4_alone_in_two_turns():
+    """VX4: one ponte card in one turn, two in a later one, nobody else has any."""
+    match = at("hand[0] ponte=3\nhand[1] casa=1\nhand[2] casa=1\nfree G16 G20 B21 D23\ncasa F9")
+    play(match, "lay ponte", "done", "stop", "show ponte")
+    assert figures(match) == {"ponte": 0}
+
+    match = at("hand[0] ponte=2\nlaid[0] ponte=1\nmaster ponte=0\nfree G16 G20 B21 D23\ncasa F9")
+    play(match, "lay ponte", "lay ponte", "done", "bridge 2")
+    step = play(match, "count first")
+
+    assert said(step, "moved") == [(0, 1, 1)]
+    assert (figures(match), see(match, "discard")) == ({}, "ponte=3")
+
+
+def test_vx5_four_basilica_cards_at_once():
+    """VX5: solo, seven points; others' cards and the figure stay."""
+    rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
+    match = at(f"hand[0] basilica=4\n{rows}\nfree F9 F11 G10")
+    play(match, "solo basilica", "done", "site F9", "site F11")
+
+    assert (fields(match), figures(match)) == ([7, 0, 0], {"basilica": 1})
+    assert (see(match, "laid[1]"), see(match, "laid[2]")) == ("basilica=2", "basilica=1")
+
+
+def test_vx6_a_palazzo_of_two():
+    """VX6: among six hexes, five of them unbuilt: Carl gets 5, Marc 2."""
+    match = at("hand[1] palazzo=1\nactive 1\nlaid[0] palazzo=2\nmaster palazzo=0\nfree F9 F11")
+    play(match, "lay palazzo", "done")
+    step = play(match, "0 site F9")
+
+    assert said(step, "moved") == [(0, 5, 5), (1, 2, 2)]
+
+
+@pytest.mark.parametrize("ahead", [5, 6, 7])
+def test_vx7_herman_and_marc(ahead: int):
+    """VX7: seven points leap over Marc to the eighth field; three take Marc past Herman again."""
+    rows = "laid[0] basilica=2\nlaid[1] basilica=1\nmaster basilica=0"
+    match = at(
+        f"hand[1] basilica=1\nactive 1\n{rows}\nfree F9 F11 G10\nposition 46 {46 + ahead} 0 0 0"
+    )
+    play(match, "lay basilica", "done", "0 site F9", "0 site F11")
+
+    # 46 is beside Castello, the later ones beside Castello and Dorsoduro: no treasure, no question
+    assert fields(match) == [54, 46 + ahead + 4, 0]
+
+
+def test_vx8_fields_beside_districts():
+    """VX8: four beside 10 and 45, none beside the start and 57 to 60, one or two beside others."""
+    counts = [int(mask).bit_count() for mask in begun().terms.touches]
+
+    assert [counts[10], counts[45]] == [4, 4]
+    assert [counts[field] for field in (0, 57, 58, 59, 60)] == [0] * 5
+    rest = [count for field, count in enumerate(counts) if field not in (0, 10, 45, 57, 58, 59, 60)]
+    assert set(rest) == {1, 2}
+
+
+@pytest.mark.parametrize(("gives", "points"), [([5], 1), ([6, 3], 1), ([4, 6], 2), ([6, 6, 3], 3)])
+def test_vx9_five_gold_a_point(gives: list[int], points: int):
+    """VX9: without change."""
+    match = at(f"hand[0] casa=1\npurse[0] {' '.join(map(str, gives))}")
+    play(match, "open-purse", *(f"give {value}" for value in gives), "pay")
+
+    assert (fields(match)[0], gold(match, 0)) == (points, [])
+
+
+CARL = """
+    hand[0] casa=2 palazzo=1 ponte=2
+    laid[1] ponte=1
+    master ponte=1
+    position 20 28 0 0 0
+    purse[0] 5
+    display campo=1
+    casa F9 F11 F13 C24 D25
+    free H9 H11 I14 G16 G20 B21 D23
+"""
+
+
+def test_vx10_a_whole_turn():
+    """VX10: two casas and a ponte, a helper, gold between the moves, draining and showing."""
+    match = at(CARL)
+    before = match.state.copy()
+    step = play(match, "lay ponte", "lay ponte", "lay casa", "lay casa", "done")
+    assert figures(match) == {"ponte": 0}
+    assert told(step, "building") == []
+    assert legal(match)[:2] == ["raise casa", "raise-jointly ponte"]
+
+    step = play(match, "raise casa", "site H9")
+    assert (fields(match), len(said(step, "treasure"))) == ([21, 28, 0], 1)
+
+    step = play(match, "raise casa", "site H11")
+    assert (fields(match), len(said(step, "treasure"))) == ([22, 28, 0], 1)
+
+    play(match, "bridge 6")  # Cannaregio to Castello: Carl is beside neither
+    step = match.steps[-1]
+    assert said(step, "treasure") == []
+
+
+def test_vx10_the_ponte_and_the_rest():
+    """VX10: five casas in one of its districts, two in the other; 22, 27, by gold 29; 28 to 31."""
+    text = CARL.replace("casa F9 F11 F13 C24 D25", "casa C24 D25 D17 D19 A14 A16")
+    match = at(
+        f"{text}\ncasa E18 F9 F11 F13 H9 H11".replace("hand[0] casa=2", "hand[0] casa=0")
+        .replace("position 20 28", "position 22 28")
+        .replace("free H9 H11", "free")
+    )
+    play(match, "lay ponte", "lay ponte", "done", "bridge 6")
+    assert (asked(match), gold(match, 0)) == (((0,), "span"), [5])
+
+    play(match, "count first")  # the five of Cannaregio rather than the two of Castello
+    assert (asked(match), fields(match)) == (((0,), "between"), [27, 28, 0])
+
+    step = play(match, "open-purse", "give 5", "pay")
+    assert (fields(match), stage(match)) == ([29, 31, 0], "drain")
+    assert told(step, "figure-back", "cards-away") == ["figure-back", "cards-away"]
+    assert (see(match, "discard"), figures(match)) == ("ponte=3", {})
+
+    play(match, "drain K10", "drain K12", "show palazzo", "take campo")
+    assert match.state.tiles_held[0] == 2
+    assert (int(match.state.hand_size[0]), see(match, "display")) == (3, "palazzo=1")
+    assert int(match.state.hand[0, 2]) >= 1
+
+
+def test_vx11_the_same_building_twice():
+    """VX11: another has one palazzo card; three as a set and two to it, in one turn."""
+    match = at("hand[0] palazzo=5\nlaid[1] palazzo=1\nmaster palazzo=1\nfree F9 F11 H9 I10")
+    step = play(match, "solo palazzo", "lay palazzo", "lay palazzo", "done")
+    assert (said(step, "master"), legal(match)) == (
+        [(0, 0)],
+        ["raise palazzo", "raise-jointly palazzo"],
+    )
+
+    step = play(match, "raise palazzo", "site F9")
+    assert said(step, "moved") == [(0, 5, 5)]
+    assert (figures(match), see(match, "laid[1]")) == ({"palazzo": 0}, "palazzo=1")
+
+    step = play(match, "site H9")
+    # around H9 and I10: G8, G10, H11, I12 unbuilt
+    assert said(step, "moved") == [(0, 4, 9), (1, 2, 2)]
+    assert (figures(match), see(match, "discard")) == ({}, "palazzo=6")
+
+
+def test_vx12_no_showing_with_four_cards():
+    """VX12: four less one and three more would be six."""
+    match = at("hand[0] casa=4\ndisplay campo=1")
+    play(match, "done", "stop")
+
+    assert legal(match) == ["take campo", "draw"]
+
+
+def test_vx13_the_display():
+    """VX13: a casa lies there and keeps others out; four cards are put away."""
+    match = at("hand[0] casa=1 ponte=1\nhand[1] casa=1\ndisplay casa=1 palazzo=1 campo=1")
+    play(match, "done", "stop")
+    assert [word for word in legal(match) if word.startswith("show")] == ["show ponte"]
+
+    play(match, "show ponte", "draw")
+    assert (see(match, "display"), see(match, "discard")) == (
+        "",
+        "casa=1 palazzo=1 campo=1 ponte=1",
+    )
+
+
+def test_vx14_eighteen_casas():
+    """VX14: eighteen built, nineteen with the printed one, end the match."""
+    match = at("hand[0] casa=1\nstanding casa 17")
+    play(match, "lay casa", "done", "site G12")
+
+    assert match.ending == "casa-exhausted"
+    assert sum(kind == "casa" for kind in cover(match, *hexes())) == 19
+
+
+def test_vx14_from_59_to_62():
+    """VX14: three points."""
+    match = at(f"hand[0] ponte=3\ncasa F9 F11 F13\n{FULL}\nfree G16 G20\nposition 59 0 0 0 0")
+    play(match, "solo ponte", "done")
+    assert stage(match) == "span"
+
+    play(match, "count first")
+    assert (fields(match)[0], match.ending) == (63, "sixty-by-building")
+
+
+# ---- corners that follow from the rules ----------------------------------------------------------
+
+
+def test_derived_a_joint_basilica():
+    """Derived: seven for the builder, three for each helper."""
+    rows = "laid[1] basilica=1\nlaid[2] basilica=1\nmaster basilica=1"
+    match = at(
+        f"hand[0] basilica=1\n{rows.replace('laid[1] basilica=1', 'laid[1] basilica=2')}\n"
+        "free F9 F11 G10\nposition 0 20 40 0 0"
+    )
+    play(match, "lay basilica", "done", "1 site F9", "1 site F11")
+
+    assert fields(match) == [3, 27, 43]
+
+
+def test_derived_a_casa_has_no_helpers():
+    """Derived: whatever lies before others, only the builder moves."""
+    match = at("hand[0] casa=1\nlaid[1] campo=2 ponte=2\nposition 0 30 40 0 0")
+    step = play(match, "lay casa", "done", "site G12")
+
+    assert said(step, "moved") == [(0, 1, 1)]
+
+
+def test_derived_a_campo_with_nothing_around():
+    """Derived: nothing for the builder, nothing for the helper."""
+    match = at("hand[0] campo=1\nlaid[1] campo=2\nmaster campo=1")
+    play(match, "lay campo", "done")
+    step = play(match, "1 site G12")
+
+    assert (fields(match), said(step, "stayed")) == ([0, 0, 0], [(1,), (0,)])
+
+
+def test_derived_a_ponte_without_casas():
+    """Derived: brings nothing."""
+    match = at("hand[0] ponte=3\nfree G16 G20 B21 D23")
+    step = play(match, "solo ponte", "done", "bridge 2")
+
+    assert (fields(match), said(step, "stayed")) == ([0, 0, 0], [(0,)])
+
+
+def test_derived_an_empty_stock():
+    """Derived: no treasure."""
+    match = at("hand[0] casa=1\nposition 25 0 0 0 0\ngold[1] 0 0 0 5 4 4 5")
+    step = play(match, "lay casa", "done", "site G12")
+
+    assert (gold(match, 0), said(step, "no-treasure")) == ([], [(0,)])
+
+
+def test_derived_from_9_past_45():
+    """Derived: with another gondola on 45, which is 10, one point leads to 11."""
+    match = at("hand[0] casa=1\nposition 9 45 0 0 0")
+    play(match, "lay casa", "done", "site G12")
+
+    assert fields(match) == [11, 45, 0]
+
+
+def test_derived_counts():
+    """Derived: 42 cards, 42 pieces, 86 tiles, 18 treasures, 4 figures, hands of three."""
+    match = begun(5)
+    state = match.state
+
+    assert int(match.terms.card_counts.sum()) == int(state.hand.sum() + state.pile.sum()) == 42
+    assert int(state.supply.sum()) + 5 == 42
+    assert int(state.tile_pile.sum()) == int((state.cover[:100] == 0).sum()) == 86
+    assert int(state.treasure_pile.sum()) == 18
+    assert len([e for e in match.game.events if e.kind == "master"][0].args[1].names) == 4
+    assert see(match, "hand_size") == "3 3 3 3 3"
