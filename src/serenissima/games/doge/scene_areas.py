@@ -24,13 +24,14 @@ from .scene_sight import Sight, area_label, area_name, districts, home, row_of
 # Where each area lies on the chart: x, y, width and height in percent.
 PLACES = {
     "cannaregio": (3, 1.5, 62, 31),
-    "castello": (66, 2.5, 32.5, 60.5),
+    "castello": (66, 1.5, 32.5, 57),
     "dorsoduro": (1.5, 66.5, 35, 31.5),
     "san-marco": (37, 63, 31.5, 34),
     "san-polo": (33, 33, 32, 29.5),
     "santa-croce": (1.5, 33, 31, 33),
-    "quarantia": (69.5, 69, 29, 28.5),
+    "quarantia": (69.5, 69.5, 29, 28),
 }
+BESIDE = (69.5, 59, 29, 9.5)  # where the neutral councillors wait, on the water
 
 
 # ---- R4 the order --------------------------------------------------------------------------------
@@ -104,7 +105,7 @@ def result_in(sight: Sight, area: int) -> Message:
 
 
 def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
-    """The six districts and the Quarantia."""
+    """The six districts, the Quarantia, and beside them the neutral councillors."""
     for area in range(AREA_COUNT):
         rows = (*buildings(sight, area), *people(sight, area, markers))
         yield Group(
@@ -118,6 +119,9 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
             place=PLACES[AREAS[area]],
             shape=f"island-{AREAS[area]}",
         )
+    if waiting := tuple(councillors(sight, NONE)):
+        title = Message("neutral")
+        yield Group("neutral", "board", title, (Row(waiting),), place=BESIDE)
 
 
 def clicks(area: int) -> Iterator[int]:
@@ -194,13 +198,10 @@ def towards(sight: Sight, district: int, count: int) -> Message:
 
 
 def people(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Row]:
-    """The councillors that stand in an area, its ballots, and beside the Palazzo the neutral."""
+    """The councillors that stand in an area, and its ballots."""
     present = (*councillors(sight, area), *ballots_in(sight, area, markers))
     if present:
         yield Row(present)
-    neutral = tuple(councillors(sight, NONE)) if area == QUARANTIA else ()
-    if neutral:
-        yield Row(neutral, title=Message("neutral"))
 
 
 def councillors(sight: Sight, area: int) -> Iterator[Item]:

@@ -12,6 +12,8 @@ from .scene_areas import open_to
 from .scene_markers import BACK, Markers
 from .scene_sight import Sight, area_label, area_name, names, row_of
 
+NAMED = 2  # so many districts are named in an alert; more are counted
+
 # ---- a seat --------------------------------------------------------------------------------------
 
 
@@ -101,6 +103,8 @@ def alert(sight: Sight, owner: int) -> Message | None:
     if wins(sight.palaces(owner)):
         return Message("alert-qualified", {"seat": Seat(owner)})
     near = [area_name(district) for district in winning(sight, owner)]
+    if len(near) > NAMED:
+        return Message("alert-near-many", {"seat": Seat(owner), "count": len(near)})
     return Message("alert-near", {"seat": Seat(owner), "districts": row_of(near)}) if near else None
 
 

@@ -3,6 +3,7 @@
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
+const TRAY_GAP = 14; // pixels between what is scrolled to and the tray
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Swap the parts that changed. Returns the lines of the tale that are new, oldest first.
@@ -21,6 +22,7 @@ export function swap(html) {
   }
   const scene = document.getElementById("scene");
   if (scene) {
+    clearTray();
     for (const [id, [left, top]] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
     if (scene.scrollHeight > scene.clientHeight) inSight(scene);
   }
@@ -38,6 +40,15 @@ function scrolls() {
 /** The sentences that must not be missed. @returns {string[]} */
 function alerts() {
   return [...document.querySelectorAll("#scene .alert")].map((alert) => alert.textContent ?? "");
+}
+
+/** Where one's own things lie over the lower end of the board, what is scrolled to stops above them. */
+export function clearTray() {
+  const scene = document.getElementById("scene");
+  const tray = /** @type {HTMLElement | null | undefined} */ (scene?.querySelector(".zone-hand"));
+  if (!scene || !tray) return;
+  const covers = getComputedStyle(tray).position === "sticky";
+  scene.style.scrollPaddingBottom = covers ? `${tray.offsetHeight + TRAY_GAP}px` : "";
 }
 
 /** On a phone the board scrolls: what the question is about comes into sight.

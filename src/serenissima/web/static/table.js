@@ -4,7 +4,7 @@
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
-import { swap } from "./motion.js";
+import { clearTray, swap } from "./motion.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -131,4 +131,6 @@ document.addEventListener("change", (event) => {
 part("keys-button").hidden = false;
 listen();
 listenToMaps();
+clearTray();
+addEventListener("resize", clearTray);
 if (table.dataset.live) channel = new Channel(table.dataset.live, seq, hear, connected);

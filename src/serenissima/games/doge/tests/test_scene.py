@@ -86,7 +86,7 @@ def test_tied_builders_see_the_price_that_both_pay():
 
 def test_an_area_has_its_place_its_island_and_its_emblem():
     match = begun()
-    areas = [g for g in scene(match).groups if g.place]
+    areas = [g for g in scene(match).groups if g.shape]
 
     assert [g.id for g in areas] == [f"area-{area}" for area in AREAS]
     assert [g.shape for g in areas] == [f"island-{area}" for area in AREAS]
@@ -103,11 +103,11 @@ def test_councillors_stand_where_they_vote_and_bear_their_home():
 
 
 def test_neutral_councillors_stand_beside_the_palazzo():
-    row = group(begun(), "area-quarantia").rows[0]
+    beside = group(begun(), "neutral")
 
-    assert said(begun(), row.title) == "Neutral"
-    assert [i.badge for i in row.items] == [*DISTRICTS, *["quarantia"] * 3]
-    assert {i.seat for i in row.items} == {None}
+    assert said(begun(), beside.title) == "Neutral"
+    assert [i.badge for i in beside.items] == [*DISTRICTS, *["quarantia"] * 3]
+    assert {i.seat for i in beside.items} == {None}
 
 
 def test_own_ballots_lie_open_and_others_face_down():
@@ -169,6 +169,14 @@ def test_one_palazzo_from_winning_is_an_alert():
         "One more palazzo makes you Doge: Santa Croce."
     )
     assert group(match, "seat-0").alert is None
+
+
+def test_of_many_districts_an_alert_says_the_number():
+    match = ballots(f"{FIVE}\npalazzi castello 1 1")
+
+    assert said(match, group(match, "seat-1").alert) == (
+        "One more palazzo makes Bernd Doge, in any of 6 districts."
+    )
 
 
 def test_a_full_district_makes_nobody_doge():

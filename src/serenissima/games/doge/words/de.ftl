@@ -191,6 +191,10 @@ alert-near = { $seat-is ->
     [you] Mit einem weiteren Palazzo wirst du Doge: { $districts }.
    *[other] Mit einem weiteren Palazzo wird { $seat } Doge: { $districts }.
   }
+alert-near-many = { $seat-is ->
+    [you] Mit einem weiteren Palazzo wirst du Doge, in { $count } Stadtteilen.
+   *[other] Mit einem weiteren Palazzo wird { $seat } Doge, in { $count } Stadtteilen.
+  }
 
 ## Was gefragt ist
 

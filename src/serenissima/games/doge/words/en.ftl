@@ -188,6 +188,10 @@ alert-near = { $seat-is ->
     [you] One more palazzo makes you Doge: { $districts }.
    *[other] One more palazzo makes { $seat } Doge: { $districts }.
   }
+alert-near-many = { $seat-is ->
+    [you] One more palazzo makes you Doge, in any of { $count } districts.
+   *[other] One more palazzo makes { $seat } Doge, in any of { $count } districts.
+  }
 
 ## What is asked
 

@@ -188,6 +188,10 @@ alert-near = { $seat-is ->
     [you] Con un palacio más serás dux: { $districts }.
    *[other] Con un palacio más, { $seat } será dux: { $districts }.
   }
+alert-near-many = { $seat-is ->
+    [you] Con un palacio más serás dux, en { $count } distritos.
+   *[other] Con un palacio más, { $seat } será dux, en { $count } distritos.
+  }
 
 ## Lo que se pregunta
 

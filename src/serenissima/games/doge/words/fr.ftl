@@ -188,6 +188,10 @@ alert-near = { $seat-is ->
     [you] Encore un palais et vous êtes doge : { $districts }.
    *[other] Encore un palais et { $seat } est doge : { $districts }.
   }
+alert-near-many = { $seat-is ->
+    [you] Encore un palais et vous êtes doge, dans { $count } quartiers.
+   *[other] Encore un palais et { $seat } est doge, dans { $count } quartiers.
+  }
 
 ## Ce qui est demandé
 

@@ -196,6 +196,10 @@ alert-near = { $seat-is ->
     [you] Con un altro palazzo diventi doge: { $districts }.
    *[other] Con un altro palazzo { $seat } diventa doge: { $districts }.
   }
+alert-near-many = { $seat-is ->
+    [you] Con un altro palazzo diventi doge, in { $count } sestieri.
+   *[other] Con un altro palazzo { $seat } diventa doge, in { $count } sestieri.
+  }
 
 ## Che cosa si chiede
 

@@ -188,6 +188,10 @@ alert-near = { $seat-is ->
     [you] Met nog één paleis word je doge: { $districts }.
    *[other] Met nog één paleis wordt { $seat } doge: { $districts }.
   }
+alert-near-many = { $seat-is ->
+    [you] Met nog één paleis word je doge, in { $count } stadsdelen.
+   *[other] Met nog één paleis wordt { $seat } doge, in { $count } stadsdelen.
+  }
 
 ## Wat er gevraagd wordt
 
