@@ -197,7 +197,8 @@ def decode(code: str) -> Board:
                 place = (down, right + 2 * number)
                 land[place] = _read_cell(cell, place)
     pairs = tuple(_read_pair(pair.split("-")) for pair in bridges.split(",") if pair)
-    return Board(land, place_of(start), _read_path(path), pairs)
+    in_order = dict(sorted(land.items()))  # R17.8: whatever order the rows were written in
+    return Board(in_order, place_of(start), _read_path(path), pairs)
 
 
 # ---- the terms -----------------------------------------------------------------------------------

@@ -34,7 +34,11 @@ def hexes(board: str = "laguna") -> dict[str, int]:
 
 
 def at(text: str = "", seats: int = 3, **options: object) -> Match:
-    """A match at a position; piles not named hold what is in no other place."""
+    """A match at a position, with ten cards of the casa and eight of each other kind.
+
+    Piles that are not named hold what is in no other place.
+    """
+    options.setdefault("cards", "10-8-8-8-8")
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     own = [line for line in lines if OWN.match(line.partition(" ")[0])]
     state = STATE.parse("\n".join(line for line in lines if line not in own))

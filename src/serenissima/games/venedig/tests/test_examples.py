@@ -160,9 +160,10 @@ def test_vx10_a_whole_turn():
     step = play(match, *(["raise-jointly ponte"] if stage(match) == "next" else []), "bridge 10")
     assert (asked(match), legal(match)) == (((0,), "span"), ["count first", "count second"])
 
-    # Santa Croce has two casas, Dorsoduro five, and 25 is beside neither.
+    # Santa Croce has two casas, Dorsoduro five, and 25 is beside neither; Marc's 31 is.
     step = play(match, "count second")
-    assert told(step) == ["counts", "moved"]
+    assert told(step) == ["counts", "treasure", "moved"]
+    assert [seat for seat, _ in said(step, "treasure")] == [1]
     assert (asked(match), fields(match)) == (((0,), "between"), [30, 31, 0])
 
     step = play(match, "open-purse", "give 5", "pay")

@@ -55,8 +55,8 @@ def test_r1_2_cards_hexes_and_pieces():
 
 
 def test_r1_3_forty_two_cards():
-    """Ten casas, eight of each other kind."""
-    assert begun().terms.card_counts.tolist() == [10, 8, 8, 8, 8]
+    """Seven casas, eight palazzi and campi, nine ponti, ten basilicas."""
+    assert begun().terms.card_counts.tolist() == [7, 8, 8, 9, 10]
     assert sum(begun().terms.card_counts) == 42
 
 
@@ -89,7 +89,7 @@ def test_r1_6_three_cards_each(seats: int):
 
     assert state.hand.sum(axis=1).tolist() == [3] * seats + [0] * (5 - seats)
     assert state.hand_size.tolist() == [3] * seats + [0] * (5 - seats)
-    assert (state.hand.sum(axis=0) + state.pile).tolist() == [10, 8, 8, 8, 8]
+    assert (state.hand.sum(axis=0) + state.pile).tolist() == [7, 8, 8, 9, 10]
     assert (state.display.sum(), state.discard.sum(), state.known.sum()) == (0, 0, 0)
     assert told(match.steps[0], "dealt") == ["dealt"]
 
