@@ -50,7 +50,7 @@ TERMS = Record(
     f"{NAME}_terms",
     [
         Field("seats", "How many play.", 2, 5, start=2),
-        Field("cards", "Cards of each kind.", high=3, codes=tuple(CARDS)),
+        Field("cards", "Cards of each kind.", high=4, codes=tuple(CARDS)),
         Field("tiles", "Swamp tiles of each value.", high=2, codes=tuple(TILES)),
         Field("treasures", "Treasures of each value.", high=2, codes=tuple(TREASURES)),
         Field("basilica", "What its three hexes look like.", codes=("triangle", "connected")),

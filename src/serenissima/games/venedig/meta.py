@@ -10,8 +10,9 @@ META = Meta(
     options=(
         Option("board", "laguna", text=True, ruling="R17.1"),
         Option(
-            "cards", "10-8-8-8-8",
-            choices=("10-8-8-8-8", "14-7-7-7-7", "6-9-9-9-9", "19-6-6-6-5"), ruling="R16.1",
+            "cards", "7-8-8-9-10",
+            choices=("7-8-8-9-10", "10-8-8-8-8", "14-7-7-7-7", "6-9-9-9-9", "19-6-6-6-5"),
+            ruling="R16.1",
         ),
         Option("tiles", "29-29-28", choices=("29-29-28", "43-29-14", "0-86-0"), ruling="R16.2"),
         Option("treasures", "5-4-4-5", choices=("5-4-4-5", "6-6-3-3", "3-3-6-6"), ruling="R16.3"),
