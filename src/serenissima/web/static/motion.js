@@ -1,6 +1,8 @@
 // @ts-check
 // Puts a new scene in the place of the old one: pieces glide, focus stays, nothing jumps.
 
+import { showWays } from "./map.js";
+
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
 const TRAY_GAP = 14; // pixels between what is scrolled to and the tray
@@ -24,6 +26,7 @@ export function swap(html) {
   if (scene) {
     clearTray();
     for (const [id, [left, top]] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
+    showWays();
     if (scene.scrollHeight > scene.clientHeight) inSight(scene);
   }
   refocus(focused);
