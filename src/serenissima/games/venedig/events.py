@@ -55,7 +55,7 @@ EVENTS = (
     Event("offered", (SEAT, Arg("value", high=6)), "R11.2", ("offered",), secret=True),
     Event("kept", (SEAT, Arg("value", high=6)), "R11.2", ("offered",), secret=True),
     Event("closed-purse", (SEAT,), "R11.2", PURSE),
-    Event("paid", (SEAT, Arg("gold", high=400), POINTS), "R11.1", PURSE),
+    Event("paid", (SEAT, Arg("gold", high=400), POINTS), "R11.1", (*PURSE, "exchanging")),
     # swamp and cards: R10, R12
     Event("drained", (SEAT, HEX), "R10.1", ("cover", "drained", "stage")),
     Event("found", (SEAT, VALUE), "R10.2", PURSE),
