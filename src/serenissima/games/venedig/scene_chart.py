@@ -113,7 +113,7 @@ def _around(place: Point) -> Iterator[Point]:
     x, y = place
     for right in (-50, 0, 50):
         yield from ((x + right, y - 76), (x + right, y + 98))
-    yield from ((x - 165, y), (x + 165, y), (x, y + 14))
+    yield from ((x - 165, y), (x + 165, y), (x, y + 46))
 
 
 def _meet(name: Point, place: Point, size: Point) -> bool:

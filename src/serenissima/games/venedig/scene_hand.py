@@ -6,8 +6,9 @@ from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Group, Item, Row
 
 from . import actions as do
+from .fields import LAY
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, KIND_COUNT, NEEDED
-from .scene_people import card_of, remarks, rows_of, stock
+from .scene_people import card_of, remarks, rows_of
 from .scene_sight import Sight, can_be_clicked
 
 
@@ -21,20 +22,17 @@ def own(sight: Sight) -> Group:
         rows=rows,
         notes=tuple(remarks(sight, sight.seat)),
         seat=sight.seat,
-        lit=can_be_clicked(rows),
+        lit=can_be_clicked(rows) or (sight.asked and sight.stage == LAY),
     )
 
 
 def own_rows(sight: Sight) -> Iterator[Row]:
     """The hand, what is chosen of it, the rows on the table, then tokens."""
     cards, row, alone = parted(sight)
-    yield Row(cards, Message("own-hand"))
-    if row:
-        yield Row(row, Message("own-adding"))
-    if alone:
-        yield Row(alone, Message("own-solo"))
+    for title, lying in (("own-hand", cards), ("own-adding", row), ("own-solo", alone)):
+        if lying:
+            yield Row(lying, Message(title))
     yield from rows_of(sight, sight.seat)
-    yield Row(tuple(stock(sight, sight.seat)))
     yield from gold(sight)
 
 

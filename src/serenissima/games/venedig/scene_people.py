@@ -1,6 +1,7 @@
 """What lies before a seat, for all to see; the imaginary player's rows; the result."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Row
@@ -60,17 +61,30 @@ def card_of(
 
 
 def rows_of(sight: Sight, seat: int) -> Iterator[Row]:
-    """Each row before a seat, or the imaginary player, with its master builder's figure."""
-    for kind in range(PALAZZO, KIND_COUNT):
-        count = laid_by(sight, seat)[kind]
-        master = is_master(sight, seat, kind)
-        if count or master:
-            figures = (figure(kind),) if master else ()
-            cards = (*laid(sight, seat, kind, count), *figures)
-            if seat == sight.seat >= 0:
-                yield Row(cards, lacking(sight, "own-row", kind))
-            else:
-                yield Row(cards, note=lacking(sight, "row", kind))
+    """The rows before a seat, or the imaginary player, as one line."""
+    things = [thing for kind in range(PALAZZO, KIND_COUNT) for thing in row(sight, seat, kind)]
+    if things:
+        yield Row(tuple(things), Message("rows"))
+
+
+def row(sight: Sight, seat: int, kind: int) -> Iterator[Item]:
+    """One row: its cards, the master builder's figure, how many cards are lacking."""
+    count, master = laid_by(sight, seat)[kind], is_master(sight, seat, kind)
+    whose = "imaginary" if seat == NOBODY else str(seat)
+    action = sight.first_legal(do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
+    for nth in range(count):
+        yield replace(card_of(whose, kind, nth, action), form="token")
+    if master:
+        yield figure(kind)
+    if (count or master) and sight.lacking(kind) > 0:
+        yield Item(
+            id=f"lack-{whose}-{KINDS[kind]}",
+            symbol=KINDS[kind],
+            name=Message("row-lacks", {"kind": kind_name(kind)}),
+            kind=KINDS[kind],
+            form="field",
+            count=sight.lacking(kind),
+        )
 
 
 def laid_by(sight: Sight, seat: int) -> list[int]:
@@ -86,23 +100,11 @@ def is_master(sight: Sight, seat: int, kind: int) -> bool:
     return bool(sight.view.master[kind] == seat)
 
 
-def laid(sight: Sight, seat: int, kind: int, count: int) -> Iterator[Item]:
-    """The cards of a row; one's own can be given up (R9.2)."""
-    whose = "imaginary" if seat == NOBODY else str(seat)
-    action = sight.first_legal(do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
-    yield from (card_of(whose, kind, nth, action) for nth in range(count))
-
-
-def lacking(sight: Sight, said: str, kind: int) -> Message:
-    """How many cards the rows of a kind need, whosever they are."""
-    return Message(said, {"kind": kind_name(kind), "count": max(0, sight.lacking(kind))})
-
-
 # ---- stock ---------------------------------------------------------------------------------------
 
 
 def stock(sight: Sight, seat: int) -> Iterator[Item]:
-    """The field of the gondola; of others, how many tiles and treasures there are (R15.2)."""
+    """The field of the gondola, and how many tiles and treasures there are (R15.2)."""
     field = sight.view.position[seat]
     yield Item(
         id=f"stock-{seat}-gondola",
@@ -113,8 +115,6 @@ def stock(sight: Sight, seat: int) -> Iterator[Item]:
         note=moored(sight, field),
         count=field,
     )
-    if seat == sight.seat:
-        return
     for symbol, kind, count in (
         ("treasure-back", "treasure", sight.view.treasures_held[seat]),
         ("tile", "", sight.view.tiles_held[seat]),
@@ -131,6 +131,10 @@ def remarks(sight: Sight, seat: int) -> Iterator[Message]:
         yield Message("remark-turn", {"seat": Seat(seat)})
     elif seat == sight.waits:
         yield Message("remark-asked", {"seat": Seat(seat)})
+    if seat == sight.seat:
+        yield moored(sight, sight.view.position[seat])
+        if not sight.view.hand_size[seat]:
+            yield Message("hand-empty")
     if seat == sight.view.payer:
         yield Message("remark-purse", {"seat": Seat(seat)})
 

@@ -177,8 +177,14 @@ just-shown = just shown
 supply = Supply
 supply-pieces = Left to build
 supply-builders = Master builders
-supply-of = { $kind }, pieces left
-alert-last = The next one ends the match: { $kinds }.
+supply-of = { $kind-is ->
+    [kind-casa] casa (house)
+    [kind-palazzo] palazzo (palace)
+    [kind-campo] campo (square)
+    [kind-ponte] ponte (bridge)
+   *[other] { $kind }
+  }, pieces left
+alert-last = One more ends it: { $kinds }
 figure = master builder ({ $kind })
 
 ## What somebody has
@@ -197,14 +203,9 @@ card-known = the others know it
 own-hand = Hand
 own-adding = For the rows
 own-solo = Alone
-own-row = { $count ->
-    [0] On the table: { $kind }, complete
-   *[other] On the table: { $kind }, { $count } more
-  }
-row = { $count ->
-    [0] { $kind }: complete
-   *[other] { $kind }: { $count } more
-  }
+rows = Rows
+row-lacks = { $kind }: cards still needed
+hand-empty = no cards in hand
 stock-gondola = field of the gondola
 stock-treasure-back = treasures
 stock-tile = swamp tiles
@@ -236,7 +237,7 @@ gold-treasure = treasure, gold
 
 ask-before = Before your turn: do you reveal a card for the imaginary player?
 ask-after = After your turn: do you reveal a card for the imaginary player?
-ask-lay = Which cards do you lay? All that is complete will be built.
+ask-lay = Which cards do you lay? What is complete will be built.
 ask-lay-must = Your hand is full: which cards do you lay?
 ask-next = What is built next?
 ask-site = { $kind-is ->
@@ -273,10 +274,10 @@ ask-between = { $seat-is ->
    *[other] The gondola of { $seat } moves next. Do you pay gold before?
   }
 ask-surplus = You have rows of { $count } kinds and may keep two: which one do you give up?
-ask-drain = Which swamp tile do you take? You may take up to two, and the gold on them.
+ask-drain = Which swamp tile do you take? You may take two.
 ask-drain-second = Do you take a second swamp tile?
-ask-draw = Which card do you take: one of the display, or one of the pile?
-ask-draw-show = Take a card of the display or the pile, or show one of your hand and take three.
+ask-draw = Which card do you take: of the display, or of the pile?
+ask-draw-show = Take a card, or show one of your hand and take three.
 ask-draw-nothing = Your hand is full, so you draw no card. Do you pay gold before the turn ends?
 ask-fill = { $count ->
     [one] You take one more card: of the display or of the pile?
@@ -551,6 +552,7 @@ option-board = Board
 option-board-help = A board’s name, or a board of your own as text.
 option-cards = Cards
 option-cards-help = How many cards there are of casa, palazzo, campo, ponte and basilica.
+option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: shorter
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: longer

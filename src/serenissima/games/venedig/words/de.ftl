@@ -1,0 +1,695 @@
+# Die Worte von Venedig.
+# Zu einem Platz `$seat` gehört `$seat-is`: "you" oder "other". Der gedachte Spieler hat eigene Sätze.
+# Zu einem Gebäude `$kind` gehört `$kind-is`, etwa "kind-casa": die Casa und die Basilica, aber der Palazzo, der Campo, der Ponte.
+
+title = Venedig
+teaser = Case, Palazzi, Campi, Ponti und Basiliche wachsen aus dem Sumpf, und die Gondeln fahren weiter.
+goal = Leg Karten, allein oder mit anderen, und bau auf trockengelegten Sechsecken: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude lässt die Gondeln aller, die mitgebaut haben, durch die Kanäle fahren, die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Schätze aus den Stadtteilen, an denen du vorbeikommst, werden auch zu Punkten. Wer am weitesten kommt, gewinnt.
+
+## Gebäude, Stadtteile, Aufzählungen
+
+kind-casa = Casa
+kind-palazzo = Palazzo
+kind-campo = Campo
+kind-ponte = Ponte
+kind-basilica = Basilica
+card-casa = Casa
+card-palazzo = Palazzo
+card-campo = Campo
+card-ponte = Ponte
+card-basilica = Basilica
+district-a = San Marco
+district-b = Cannaregio
+district-c = Castello
+district-d = Dorsoduro
+district-e = Santa Croce
+side-first = des ersten Stadtteils
+side-second = des zweiten Stadtteils
+name = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  }
+imaginary-name = der gedachte Spieler
+list-on = { $first }, { $next }
+list-end = { $first } und { $last }
+number-of = { $count ->
+    [one] eine Karte { $kind }
+   *[other] { $count } Karten { $kind }
+  }
+set-of = alle für { $kind-is ->
+    [kind-casa] eine Casa
+    [kind-basilica] eine Basilica
+   *[other] einen { $kind }
+  } allein
+
+## Was man tun kann
+
+do-reveal = Eine Karte für den gedachten Spieler aufdecken
+do-skip = Keine Karte aufdecken
+do-lay = { $kind-is ->
+    [kind-casa] Eine Karte legen und eine Casa bauen
+   *[other] Eine Karte { $kind } in die Reihe legen
+  }
+do-solo = { $kind-is ->
+    [kind-casa] Eine Casa
+    [kind-basilica] Eine Basilica
+   *[other] Einen { $kind }
+  } allein bauen
+do-done = Die gewählten Karten legen
+do-raise = { $kind-is ->
+    [kind-casa] Eine Casa
+    [kind-basilica] Eine Basilica
+   *[other] Einen { $kind }
+  } bauen
+do-raise-jointly = { $kind-is ->
+    [kind-casa] Die Casa
+    [kind-basilica] Die Basilica
+   *[other] Den { $kind }
+  } aus den Reihen bauen
+do-site = Auf Sechseck { $hex } bauen
+do-bridge = Über Linie { $bridge } bauen
+do-count = Die Case { $side } zählen
+do-go-on = Weiter, ohne zu zahlen
+do-open-purse = Mit Gold zahlen
+do-give = { $value } Gold hinlegen
+do-pay = Zahlen
+do-dump = Die Reihe { $kind } aufgeben
+do-drain = Sechseck { $hex } trockenlegen
+do-stop = Nichts mehr trockenlegen
+do-take = Die Karte { $kind } nehmen
+do-draw = Eine Karte vom Stapel ziehen
+do-show = Die Karte { $kind } zeigen und drei nehmen
+do-shed = Die Karte { $kind } ablegen
+do-take-back = Die gewählten Karten zurücknehmen
+do-unpick = Den Bauplatz neu wählen
+do-keep = { $value } Gold wieder aufnehmen
+do-close-purse = Nichts zahlen
+answer-skip-now = Nicht vor dem Zug
+answer-skip = In diesem Zug keine aufdecken
+answer-solo = { $kind-is ->
+    [kind-casa] Eine Casa
+    [kind-basilica] Eine Basilica
+   *[other] Einen { $kind }
+  } allein bauen: { $count } Karten
+answer-done = Legen: { $cards }
+answer-none = Nichts legen
+answer-dump = Die Reihe { $kind } aufgeben: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+answer-raise-casa = { $kind-is ->
+    [kind-casa] Eine Casa bauen
+   *[other] Einen { $kind } bauen
+  }
+answer-raise = { $kind-is ->
+    [kind-casa] Die Casa
+    [kind-basilica] Die Basilica
+   *[other] Den { $kind }
+  } allein bauen
+answer-jointly = { $kind-is ->
+    [kind-casa] Die Casa
+    [kind-basilica] Die Basilica
+   *[other] Den { $kind }
+  } gemeinsam bauen: { $seats }
+answer-count = { $casas ->
+    [0] { $district } zählen: keine Casa
+    [one] { $district } zählen: eine Casa
+   *[other] { $district } zählen: { $casas } Case
+  } – { $gains }
+answer-stop = Nichts trockenlegen
+answer-stop-second = Es bei einem belassen
+answer-draw = { $count ->
+    [one] Eine Karte vom Stapel ziehen
+   *[other] Alle { $count } vom Stapel ziehen
+  }
+answer-go-on = Weiter, ohne zu zahlen
+answer-keep-gold = Das Gold behalten
+answer-end-turn = Den Zug beenden
+answer-purse = Mit Gold zahlen: Du hast { $gold }
+answer-pay = { $gold } Gold für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } zahlen{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } zu viel
+  }
+
+## Der Plan
+
+board = Der Plan
+board-ours = Plan, Verteilung der Karten und Werte des Goldes haben wir rekonstruiert: siehe die Regeln.
+buildings = Gebäude
+building = { $kind } in { $districts }
+dotted-lines = Plätze für einen Ponte
+dotted-line = Linie { $number } von { $first } nach { $second }
+track = Die Fahrstrecke
+gondolas = Gondeln
+hex-swamp = Sechseck { $number } in { $district }, unter Sumpf
+hex-free = Sechseck { $number } in { $district }, frei
+hex-stones = Sechseck { $number } in { $district }, von Anfang an frei
+hex-built = Sechseck { $number } in { $district }, bebaut
+hex-around = ringsum { $built } bebaut, { $open } unbebaut
+site-brings = { $gains }
+site-best = bestenfalls: { $gains }
+site-ponte = { $first } hat { $one ->
+    [0] keine Casa
+    [one] eine Casa
+   *[other] { $one } Case
+  }, { $second } { $other ->
+    [0] keine
+    [one] eine
+   *[other] { $other }
+  }: { $gains }
+gain = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }
+gain-and-treasure = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } und einen Schatz
+gain-treasure = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  } einen Schatz
+gain-nobody = nichts für irgendwen
+field = Feld { $number }
+field-start = Start
+field-crossing = Feld 10, und noch einmal 45
+beside = neben { $districts }
+pole = Feld { $number }, ein Pfahl hinter dem Ziel
+gondola-of = { $seat-is ->
+    [you] deine Gondel
+   *[other] Gondel von { $seat }
+  }
+at-start = auf dem Start
+at-field = auf Feld { $number }
+at-field-beside = auf Feld { $number }, neben { $districts }
+
+## Karten, Gebäude und Figuren neben dem Plan
+
+market = Karten
+display = Auslage
+display-empty = leer
+piles = Stapel und Ablage
+pile = Stapel
+discards = Ablage
+just-shown = eben gezeigt
+supply = Vorrat
+supply-pieces = Noch zu bauen
+supply-builders = Baumeister
+supply-of = { $kind-is ->
+    [kind-casa] Casa (Haus)
+    [kind-palazzo] Palazzo (Palast)
+    [kind-campo] Campo (Platz)
+    [kind-ponte] Ponte (Brücke)
+   *[other] { $kind } (Basilika)
+  }, noch zu bauen
+alert-last = Noch eins, und es ist aus: { $kinds }
+figure = Baumeister ({ $kind })
+
+## Was jemand hat
+
+person = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+  }
+hand-of = { $seat-is ->
+    [you] Deine Hand
+   *[other] Hand von { $seat }
+  }
+face-down = eine verdeckte Karte
+card-taken = aus der Auslage genommen
+card-known = die anderen kennen sie
+own-hand = Hand
+own-adding = Für die Reihen
+own-solo = Allein
+rows = Reihen
+row-lacks = { $kind }: fehlende Karten
+hand-empty = keine Karten auf der Hand
+stock-gondola = Feld der Gondel
+stock-treasure-back = Schätze
+stock-tile = Sumpfplättchen
+remark-turn = { $seat-is ->
+    [you] dein Zug
+   *[other] ist am Zug
+  }
+remark-asked = { $seat-is ->
+    [you] du entscheidest jetzt
+   *[other] entscheidet jetzt
+  }
+remark-purse = { $seat-is ->
+    [you] dein Beutel ist offen
+   *[other] zählt Gold
+  }
+imaginary = Gedachter Spieler
+imaginary-nothing = keine Reihen
+purse = Gold
+purse-offered = Zu zahlen
+purse-points = { $points ->
+    [0] noch kein Punkt
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+gold-tile = Sumpfplättchen, Gold
+gold-treasure = Schatz, Gold
+
+## Was gefragt wird
+
+ask-before = Vor deinem Zug: Deckst du eine Karte für den gedachten Spieler auf?
+ask-after = Nach deinem Zug: Deckst du eine Karte für den gedachten Spieler auf?
+ask-lay = Welche Karten legst du? Was vollständig ist, wird gebaut.
+ask-lay-must = Deine Hand ist voll: Welche Karten legst du?
+ask-next = Was wird jetzt gebaut?
+ask-site = Wo soll { $kind-is ->
+    [kind-casa] deine Casa
+    [kind-basilica] deine Basilica
+   *[other] dein { $kind }
+  } stehen?{ $kind-is ->
+    [kind-ponte] {" "}Wähl eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
+    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+   *[other] {""}
+  }
+ask-site-joint = Du baust: Wo soll { $kind-is ->
+    [kind-casa] die Casa
+    [kind-basilica] die Basilica
+   *[other] der { $kind }
+  } stehen?{ $kind-is ->
+    [kind-ponte] {" "}Wähl eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
+    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+   *[other] {""}
+  }
+ask-site-master = Im Zug von { $seat } bist du Baumeister: Wo soll { $kind-is ->
+    [kind-casa] die Casa
+    [kind-basilica] die Basilica
+   *[other] der { $kind }
+  } stehen?{ $kind-is ->
+    [kind-ponte] {" "}Wähl eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
+    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+   *[other] {""}
+  }
+ask-site-imaginary = Für den gedachten Spieler: Wo soll { $kind-is ->
+    [kind-casa] die Casa
+    [kind-basilica] die Basilica
+   *[other] der { $kind }
+  } stehen?{ $kind-is ->
+    [kind-ponte] {" "}Wähl eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
+    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+   *[other] {""}
+  }
+ask-site-next = { $count ->
+    [one] Welches Sechseck vollendet { $kind-is ->
+        [kind-casa] die Casa
+        [kind-basilica] die Basilica
+       *[other] den { $kind }
+      }?
+   *[other] Welches Sechseck ist das nächste für { $kind-is ->
+        [kind-casa] die Casa
+        [kind-basilica] die Basilica
+       *[other] den { $kind }
+      }? { $count } fehlen.
+  }
+ask-span = Die Case welches Stadtteils zählt der Ponte?
+ask-between = { $seat-is ->
+    [you] Als Nächstes fährt deine Gondel. Zahlst du vorher Gold?
+   *[other] Als Nächstes fährt die Gondel von { $seat }. Zahlst du vorher Gold?
+  }
+ask-surplus = Du hast Reihen von { $count } Arten und darfst zwei behalten: Welche gibst du auf?
+ask-drain = Welches Sumpfplättchen nimmst du? Du darfst zwei nehmen.
+ask-drain-second = Nimmst du ein zweites Sumpfplättchen?
+ask-draw = Welche Karte nimmst du: aus der Auslage oder vom Stapel?
+ask-draw-show = Nimm eine Karte, oder zeig eine aus deiner Hand und nimm drei.
+ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. Zahlst du noch Gold, bevor der Zug endet?
+ask-fill = { $count ->
+    [one] Du nimmst noch eine Karte: aus der Auslage oder vom Stapel?
+   *[other] Du nimmst noch { $count } Karten: aus der Auslage, oder alle vom Stapel?
+  }
+ask-shed = Du hast eine Karte zu viel: Welche legst du ab?
+ask-pay = Womit zahlst du? Du hast { $gold } Gold, und fünf sind ein Punkt.
+ask-pay-more = Du legst { $gold } Gold hin: { $points ->
+    [0] noch kein Punkt
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }. Noch etwas?
+ask-final = Der letzte Tausch: Zahlst du Gold für Punkte?
+wait-before = { $seat } darf eine Karte für den gedachten Spieler aufdecken.
+wait-lay = { $seat } wählt Karten zum Legen.
+wait-next = { $seat } wählt, was jetzt gebaut wird.
+wait-site = { $seat } wählt, wo { $kind-is ->
+    [kind-casa] die Casa
+    [kind-basilica] die Basilica
+   *[other] der { $kind }
+  } stehen soll.
+wait-site-master = { $turn-is ->
+    [you] In deinem Zug wählt { $seat } als Baumeister, wo { $kind-is ->
+        [kind-casa] die Casa
+        [kind-basilica] die Basilica
+       *[other] der { $kind }
+      } stehen soll.
+   *[other] Im Zug von { $turn } wählt { $seat } als Baumeister, wo { $kind-is ->
+        [kind-casa] die Casa
+        [kind-basilica] die Basilica
+       *[other] der { $kind }
+      } stehen soll.
+  }
+wait-site-imaginary = { $seat } wählt für den gedachten Spieler, wo { $kind-is ->
+    [kind-casa] die Casa
+    [kind-basilica] die Basilica
+   *[other] der { $kind }
+  } stehen soll.
+wait-span = { $seat } wählt, die Case welches Stadtteils der Ponte zählt.
+wait-between = { $next-is ->
+    [you] Als Nächstes fährt deine Gondel; { $seat } darf vorher Gold zahlen.
+   *[other] Als Nächstes fährt die Gondel von { $next }; { $seat } darf vorher Gold zahlen.
+  }
+wait-surplus = { $seat } hat Reihen von zu vielen Arten und gibt eine auf.
+wait-drain = { $seat } darf Sechsecke trockenlegen.
+wait-draw = { $seat } nimmt Karten.
+wait-fill = { $seat } hat eine Karte gezeigt und nimmt drei.
+wait-shed = { $seat } hat eine Karte zu viel und legt eine ab.
+wait-pay = { $seat } zählt Gold zum Zahlen ab.
+wait-final = Der letzte Tausch: { $seat } darf Gold für Punkte zahlen.
+
+## Das Ende
+
+ending-sixty-by-building = Die Gondel eines Erbauers hat Feld 60 erreicht
+ending-sixty-by-helping = Die Gondel eines Helfers hat Feld 60 erreicht
+ending-sixty-by-gold = Eine Gondel hat mit Gold Feld 60 erreicht
+ending-casa-exhausted = Die letzte Casa ist gebaut
+ending-palazzo-exhausted = Der letzte Palazzo ist gebaut
+ending-campo-exhausted = Der letzte Campo ist gebaut
+ending-ponte-exhausted = Der letzte Ponte ist gebaut
+ending-basilica-exhausted = Die letzte Basilica ist gebaut
+ending-turn-cap = Die vereinbarte Zahl von Zügen ist vorbei
+over-won = { $seat-is ->
+    [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
+   *[other] { $seat } gewinnt: Keine Gondel ist weiter gekommen als bis Feld { $field }.
+  }
+over-shared = Keine Gondel hat den Start verlassen: Den Sieg teilen sich { $seats }.
+result-won = { $seat-is ->
+    [you] Du gewinnst auf Feld { $field }
+   *[other] { $seat } gewinnt auf Feld { $field }
+  }
+result-shared = Geteilter Sieg: { $seats }
+standing = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+  }: { $field ->
+    [0] auf dem Start
+   *[other] Feld { $field }
+  }
+
+## Was geschehen ist
+
+told-dealt = Alle bekommen drei Karten.
+told-turn = { $seat-is ->
+    [you] Zug { $number }: deiner.
+   *[other] Zug { $number }: { $seat }.
+  }
+told-chose-card = { $seat-is ->
+    [you] Du wählst eine Karte { $kind }.
+   *[other] { $seat } wählt eine Karte { $kind }.
+  }
+told-chose-solo = { $seat-is ->
+    [you] Du wählst die Karten, um { $kind-is ->
+        [kind-casa] eine Casa
+        [kind-basilica] eine Basilica
+       *[other] einen { $kind }
+      } allein zu bauen.
+   *[other] { $seat } wählt die Karten, um { $kind-is ->
+        [kind-casa] eine Casa
+        [kind-basilica] eine Basilica
+       *[other] einen { $kind }
+      } allein zu bauen.
+  }
+told-took-back = { $seat-is ->
+    [you] Du nimmst die gewählten Karten zurück.
+   *[other] { $seat } nimmt die gewählten Karten zurück.
+  }
+told-laid = { $seat-is ->
+    [you] Du legst { $count ->
+        [one] eine Karte { $kind }
+       *[other] { $count } Karten { $kind }
+      }.
+   *[other] { $seat } legt { $count ->
+        [one] eine Karte { $kind }
+       *[other] { $count } Karten { $kind }
+      }.
+  }
+told-laid-solo = { $seat-is ->
+    [you] Du legst { $count ->
+        [one] eine Karte { $kind }
+       *[other] { $count } Karten { $kind }
+      }, um allein zu bauen.
+   *[other] { $seat } legt { $count ->
+        [one] eine Karte { $kind }
+       *[other] { $count } Karten { $kind }
+      }, um allein zu bauen.
+  }
+told-laid-nothing = { $seat-is ->
+    [you] Du legst keine Karte.
+   *[other] { $seat } legt keine Karte.
+  }
+told-master = { $seat-is ->
+    [you] Du wirst Baumeister { $kind-is ->
+        [kind-casa] der Casa
+        [kind-basilica] der Basilica
+       *[other] des { $kind }
+      }.
+   *[other] { $seat } wird Baumeister { $kind-is ->
+        [kind-casa] der Casa
+        [kind-basilica] der Basilica
+       *[other] des { $kind }
+      }.
+  }
+told-imaginary-master = Der gedachte Spieler wird Baumeister { $kind-is ->
+    [kind-casa] der Casa
+    [kind-basilica] der Basilica
+   *[other] des { $kind }
+  }.
+told-figure-back = Der Baumeister { $kind-is ->
+    [kind-casa] der Casa
+    [kind-basilica] der Basilica
+   *[other] des { $kind }
+  } kommt zurück auf den Plan.
+told-building = { $seat-is ->
+    [you] { $kind-is ->
+        [kind-casa] Eine Casa
+        [kind-basilica] Eine Basilica
+       *[other] Ein { $kind }
+      } wird gebaut: Du wählst den Platz.
+   *[other] { $kind-is ->
+        [kind-casa] Eine Casa
+        [kind-basilica] Eine Basilica
+       *[other] Ein { $kind }
+      } wird gebaut: { $seat } wählt den Platz.
+  }
+told-no-space = Für { $kind-is ->
+    [kind-casa] die Casa
+    [kind-basilica] die Basilica
+   *[other] den { $kind }
+  } ist kein Platz: Die Karten bringen nichts.
+told-picked = { $seat-is ->
+    [you] Du wählst Sechseck { $hex }.
+   *[other] { $seat } wählt Sechseck { $hex }.
+  }
+told-unpicked = { $seat-is ->
+    [you] Du wählst den Bauplatz neu.
+   *[other] { $seat } wählt den Bauplatz neu.
+  }
+told-built = { $kind-is ->
+    [kind-casa] Eine Casa
+    [kind-basilica] Eine Basilica
+   *[other] Ein { $kind }
+  } steht in { $district }.
+told-counts = { $seat-is ->
+    [you] Du zählst die Case in { $district }: { $count }.
+   *[other] { $seat } zählt die Case in { $district }: { $count }.
+  }
+told-treasure = { $seat-is ->
+    [you] Du bekommst einen Schatz mit { $value } Gold.
+   *[other] { $seat } bekommt einen Schatz mit { $value } Gold.
+  }
+told-treasure-hidden = { $seat-is ->
+    [you] Du bekommst einen Schatz.
+   *[other] { $seat } bekommt einen Schatz.
+  }
+told-no-treasure = { $seat-is ->
+    [you] Für dich ist kein Schatz mehr da.
+   *[other] Für { $seat } ist kein Schatz mehr da.
+  }
+told-moved = { $seat-is ->
+    [you] { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+      }: Deine Gondel fährt auf Feld { $field }.
+   *[other] { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+      }: Die Gondel von { $seat } fährt auf Feld { $field }.
+  }
+told-stayed = { $seat-is ->
+    [you] Kein Punkt: Deine Gondel bleibt liegen.
+   *[other] Kein Punkt: Die Gondel von { $seat } bleibt liegen.
+  }
+told-went-on = { $seat-is ->
+    [you] Du zahlst jetzt nichts.
+   *[other] { $seat } zahlt jetzt nichts.
+  }
+told-cards-away = Die Karten { $kind } kommen auf die Ablage.
+told-dumped = { $seat-is ->
+    [you] Du gibst deine Reihe { $kind } auf: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }.
+   *[other] { $seat } gibt eine Reihe { $kind } auf: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }.
+  }
+told-opened-purse = { $seat-is ->
+    [you] Du öffnest deinen Beutel.
+   *[other] { $seat } öffnet den Beutel.
+  }
+told-offered = { $seat-is ->
+    [you] Du legst { $value } Gold hin.
+   *[other] { $seat } legt { $value } Gold hin.
+  }
+told-kept = { $seat-is ->
+    [you] Du nimmst { $value } Gold wieder auf.
+   *[other] { $seat } nimmt { $value } Gold wieder auf.
+  }
+told-closed-purse = { $seat-is ->
+    [you] Du schließt deinen Beutel.
+   *[other] { $seat } schließt den Beutel.
+  }
+told-paid = { $seat-is ->
+    [you] Du zahlst { $gold } Gold für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+      }.
+   *[other] { $seat } zahlt { $gold } Gold für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+      }.
+  }
+told-drained = { $seat-is ->
+    [you] Du legst Sechseck { $hex } trocken.
+   *[other] { $seat } legt Sechseck { $hex } trocken.
+  }
+told-found = { $value ->
+    [0] { $seat-is ->
+        [you] Auf dem Plättchen ist kein Gold.
+       *[other] { $seat } findet kein Gold auf dem Plättchen.
+      }
+   *[other] { $seat-is ->
+        [you] Auf dem Plättchen ist { $value } Gold.
+       *[other] { $seat } findet { $value } Gold auf dem Plättchen.
+      }
+  }
+told-found-hidden = { $seat-is ->
+    [you] Du siehst dir das Plättchen an.
+   *[other] { $seat } sieht sich das Plättchen an.
+  }
+told-stopped = { $seat-is ->
+    [you] Du legst nichts mehr trocken.
+   *[other] { $seat } legt nichts mehr trocken.
+  }
+told-took = { $seat-is ->
+    [you] Du nimmst die Karte { $kind } aus der Auslage.
+   *[other] { $seat } nimmt die Karte { $kind } aus der Auslage.
+  }
+told-drew = { $seat-is ->
+    [you] Du ziehst eine Karte { $kind }.
+   *[other] { $seat } zieht eine Karte { $kind }.
+  }
+told-drew-hidden = { $seat-is ->
+    [you] Du ziehst eine Karte.
+   *[other] { $seat } zieht eine Karte.
+  }
+told-showed = { $seat-is ->
+    [you] Du zeigst eine Karte { $kind }.
+   *[other] { $seat } zeigt eine Karte { $kind }.
+  }
+told-hand-full = { $seat-is ->
+    [you] Deine Hand ist voll: Du ziehst keine Karte.
+   *[other] Die Hand von { $seat } ist voll: keine Karte.
+  }
+told-shed = { $seat-is ->
+    [you] Du legst eine Karte { $kind } ab.
+   *[other] { $seat } legt eine Karte { $kind } ab.
+  }
+told-reshuffled = Die Ablage wird zum Stapel.
+told-display-away = In der Auslage liegen vier Karten: Sie kommen auf die Ablage.
+told-revealed = Für den gedachten Spieler wird eine Karte { $kind } aufgedeckt.
+told-not-revealed = { $seat-is ->
+    [you] Du deckst keine Karte auf.
+   *[other] { $seat } deckt keine Karte auf.
+  }
+told-revealed-in-vain = Für den gedachten Spieler wird eine Karte { $kind } aufgedeckt und abgelegt.
+told-goal = { $seat-is ->
+    [you] Deine Gondel hat das Ziel erreicht.
+   *[other] Die Gondel von { $seat } hat das Ziel erreicht.
+  }
+told-exhausted = Das war { $kind-is ->
+    [kind-casa] die letzte Casa
+    [kind-basilica] die letzte Basilica
+   *[other] der letzte { $kind }
+  }.
+told-last-exchange = Der letzte Tausch von Gold.
+told-keeps-gold = { $seat-is ->
+    [you] Du zahlst kein Gold.
+   *[other] { $seat } zahlt kein Gold.
+  }
+told-turn-cap = Die vereinbarte Zahl von Zügen ist vorbei.
+told-won = { $seat-is ->
+    [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
+   *[other] { $seat } gewinnt: Die Gondel ist am weitesten gekommen, bis Feld { $field }.
+  }
+
+## Optionen
+
+option-board = Plan
+option-board-help = Der Name eines Plans oder ein eigener Plan als Text.
+option-cards = Karten
+option-cards-help = Wie viele Karten es von Casa, Palazzo, Campo, Ponte und Basilica gibt.
+option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
+option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
+option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: kürzer
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: länger
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: so viele wie Gebäude
+option-tiles = Sumpfplättchen
+option-tiles-help = Wie viele davon kein, ein und zwei Gold tragen.
+option-tiles-29-29-28 = 29, 29, 28
+option-tiles-43-29-14 = 43, 29, 14: die Hälfte ist leer
+option-tiles-0-86-0 = jedes trägt eins
+option-treasures = Schätze
+option-treasures-help = Wie viele davon drei, vier, fünf und sechs Gold wert sind.
+option-treasures-5-4-4-5 = 5, 4, 4, 5
+option-treasures-6-6-3-3 = 6, 6, 3, 3: eher kleine
+option-treasures-3-3-6-6 = 3, 3, 6, 6: eher große
+option-basilica = Form der Basilica
+option-basilica-help = Wie ihre drei Sechsecke liegen.
+option-basilica-triangle = jedes berührt die beiden andern
+option-basilica-connected = sie hängen zusammen
+option-full-hand = Bei voller Hand
+option-full-hand-help = Was beim Ziehen mit fünf Karten auf der Hand geschieht.
+option-full-hand-no-draw = es wird keine Karte gezogen
+option-full-hand-swap = eine wird gezogen und eine abgelegt
+option-full-hand-must-lay = vorher muss eine gelegt werden
+option-imaginary-casa = Eine Casa des gedachten Spielers
+option-imaginary-casa-help = Was mit einer Karte Casa geschieht, die für ihn aufgedeckt wird.
+option-imaginary-casa-built = sie wird für niemanden gebaut
+option-imaginary-casa-discarded = sie wird abgelegt
+option-turn-cap = Höchstens so viele Züge
+option-turn-cap-help = Nach so vielen Zügen aller zusammen endet die Partie.

@@ -1,0 +1,690 @@
+# Las palabras de Venedig.
+# Un sitio `$seat` viene con `$seat-is`: "you" u "other". El jugador imaginario tiene frases propias.
+# Un edificio `$kind` viene con `$kind-is`, como "kind-casa": la casa y la basilica, pero el palazzo, el campo, el ponte.
+
+title = Venedig
+teaser = Casas, palazzi, campi, ponti y basilicas surgen del pantano, y las góndolas avanzan.
+goal = Juega cartas, solo o con otros, y construye en hexágonos desecados: casas, palazzi (palacios), campi (plazas), ponti (puentes) y basilicas. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; las de los ayudantes, la mitad. Los tesoros de los barrios por los que pasas también se convierten en puntos. Gana quien llega más lejos.
+
+## Edificios, barrios, listas
+
+kind-casa = casa
+kind-palazzo = palazzo
+kind-campo = campo
+kind-ponte = ponte
+kind-basilica = basilica
+card-casa = Casa
+card-palazzo = Palazzo
+card-campo = Campo
+card-ponte = Ponte
+card-basilica = Basilica
+district-a = San Marco
+district-b = Cannaregio
+district-c = Castello
+district-d = Dorsoduro
+district-e = Santa Croce
+side-first = primer barrio
+side-second = segundo barrio
+name = { $seat-is ->
+    [you] tú
+   *[other] { $seat }
+  }
+imaginary-name = el jugador imaginario
+list-on = { $first }, { $next }
+list-end = { $first } y { $last }
+number-of = { $count ->
+    [one] una carta de { $kind }
+   *[other] { $count } cartas de { $kind }
+  }
+set-of = todas las de { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } en solitario
+
+## Lo que se puede hacer
+
+do-reveal = Descubrir una carta para el jugador imaginario
+do-skip = No descubrir ninguna carta
+do-lay = { $kind-is ->
+    [kind-casa] Jugar una carta y construir una casa
+   *[other] Poner una carta de { $kind } en la fila
+  }
+do-solo = Construir { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } en solitario
+do-done = Poner las cartas elegidas
+do-raise = Construir { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  }
+do-raise-jointly = Construir { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  } de las filas
+do-site = Construir en el hexágono { $hex }
+do-bridge = Construir sobre la línea { $bridge }
+do-count = Contar las casas del { $side }
+do-go-on = Seguir sin pagar
+do-open-purse = Pagar con oro
+do-give = Poner { $value } de oro
+do-pay = Pagar
+do-dump = Abandonar la fila de { $kind }
+do-drain = Desecar el hexágono { $hex }
+do-stop = No desecar más
+do-take = Tomar la carta de { $kind }
+do-draw = Robar una carta del mazo
+do-show = Mostrar la carta de { $kind } y tomar tres
+do-shed = Descartar la carta de { $kind }
+do-take-back = Recuperar las cartas elegidas
+do-unpick = Elegir de nuevo el lugar
+do-keep = Recuperar { $value } de oro
+do-close-purse = No pagar nada
+answer-skip-now = Antes del turno no
+answer-skip = No descubrir ninguna este turno
+answer-solo = Construir { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } en solitario: { $count } cartas
+answer-done = Poner { $cards }
+answer-none = No poner nada
+answer-dump = Abandonar la fila de { $kind }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  }
+answer-raise-casa = { $kind-is ->
+    [kind-casa] Construir una casa
+   *[other] Construir un { $kind }
+  }
+answer-raise = Construir { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  } en solitario
+answer-jointly = Construir { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  } en común: { $seats }
+answer-count = { $casas ->
+    [0] Contar { $district }: ninguna casa
+    [one] Contar { $district }: una casa
+   *[other] Contar { $district }: { $casas } casas
+  } – { $gains }
+answer-stop = No desecar nada
+answer-stop-second = Dejarlo en uno
+answer-draw = { $count ->
+    [one] Robar una carta del mazo
+   *[other] Robar las { $count } del mazo
+  }
+answer-go-on = Seguir sin pagar
+answer-keep-gold = Guardar el oro
+answer-end-turn = Terminar el turno
+answer-purse = Pagar con oro: tienes { $gold }
+answer-pay = Pagar { $gold } de oro por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }{ $lost ->
+    [0] {""}
+   *[other] ; sobran { $lost }
+  }
+
+## El tablero
+
+board = El tablero
+board-ours = El tablero, el reparto de las cartas y los valores del oro son reconstrucciones nuestras: véanse las reglas.
+buildings = Edificios
+building = { $kind } en { $districts }
+dotted-lines = Lugares para un ponte
+dotted-line = línea { $number } de { $first } a { $second }
+track = El recorrido
+gondolas = Góndolas
+hex-swamp = hexágono { $number } en { $district }, bajo el pantano
+hex-free = hexágono { $number } en { $district }, libre
+hex-stones = hexágono { $number } en { $district }, libre desde el principio
+hex-built = hexágono { $number } en { $district }, edificado
+hex-around = alrededor, { $built } edificados y { $open } sin edificar
+site-brings = { $gains }
+site-best = a lo sumo: { $gains }
+site-ponte = { $first } tiene { $one ->
+    [0] ninguna casa
+    [one] una casa
+   *[other] { $one } casas
+  }, { $second } { $other ->
+    [0] ninguna
+    [one] una
+   *[other] { $other }
+  }: { $gains }
+gain = { $seat-is ->
+    [you] tú
+   *[other] { $seat }
+  } { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }
+gain-and-treasure = { $seat-is ->
+    [you] tú
+   *[other] { $seat }
+  } { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } y un tesoro
+gain-treasure = { $seat-is ->
+    [you] tú
+   *[other] { $seat }
+  } un tesoro
+gain-nobody = nada para nadie
+field = casilla { $number }
+field-start = salida
+field-crossing = casilla 10, y otra vez 45
+beside = junto a { $districts }
+pole = casilla { $number }, un poste detrás de la meta
+gondola-of = { $seat-is ->
+    [you] tu góndola
+   *[other] góndola de { $seat }
+  }
+at-start = en la salida
+at-field = en la casilla { $number }
+at-field-beside = en la casilla { $number }, junto a { $districts }
+
+## Cartas, edificios y figuras junto al tablero
+
+market = Cartas
+display = Expositor
+display-empty = vacío
+piles = Mazo y descartes
+pile = mazo
+discards = descartes
+just-shown = recién mostrada
+supply = Reserva
+supply-pieces = Por construir
+supply-builders = Maestros de obras
+supply-of = { $kind-is ->
+    [kind-palazzo] palazzo (palacio)
+    [kind-campo] campo (plaza)
+    [kind-ponte] ponte (puente)
+   *[other] { $kind }
+  }, por construir
+alert-last = Uno más y se acaba: { $kinds }
+figure = maestro de obras ({ $kind })
+
+## Lo que tiene cada uno
+
+person = { $seat-is ->
+    [you] Tú
+   *[other] { $seat }
+  }
+hand-of = { $seat-is ->
+    [you] Tu mano
+   *[other] Mano de { $seat }
+  }
+face-down = una carta boca abajo
+card-taken = tomada del expositor
+card-known = los demás la conocen
+own-hand = Mano
+own-adding = Para las filas
+own-solo = En solitario
+rows = Filas
+row-lacks = { $kind }: cartas que faltan
+hand-empty = sin cartas en la mano
+stock-gondola = casilla de la góndola
+stock-treasure-back = tesoros
+stock-tile = losetas de pantano
+remark-turn = { $seat-is ->
+    [you] tu turno
+   *[other] tiene el turno
+  }
+remark-asked = { $seat-is ->
+    [you] decides tú
+   *[other] decide ahora
+  }
+remark-purse = { $seat-is ->
+    [you] tu bolsa está abierta
+   *[other] cuenta su oro
+  }
+imaginary = Jugador imaginario
+imaginary-nothing = sin filas
+purse = Oro
+purse-offered = Por pagar
+purse-points = { $points ->
+    [0] aún ningún punto
+    [one] un punto
+   *[other] { $points } puntos
+  }
+gold-tile = loseta de pantano, oro
+gold-treasure = tesoro, oro
+
+## Lo que se pregunta
+
+ask-before = Antes de tu turno: ¿descubres una carta para el jugador imaginario?
+ask-after = Después de tu turno: ¿descubres una carta para el jugador imaginario?
+ask-lay = ¿Qué cartas pones? Lo que esté completo se construye.
+ask-lay-must = Tienes la mano llena: ¿qué cartas pones?
+ask-next = ¿Qué se construye ahora?
+ask-site = ¿Dónde irá tu { $kind }?{ $kind-is ->
+    [kind-ponte] {" "}Elige una línea de puntos.
+    [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
+    [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
+   *[other] {""}
+  }
+ask-site-joint = Construyes tú: ¿dónde irá { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  }?{ $kind-is ->
+    [kind-ponte] {" "}Elige una línea de puntos.
+    [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
+    [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
+   *[other] {""}
+  }
+ask-site-master = En el turno de { $seat } eres maestro de obras: ¿dónde irá { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  }?{ $kind-is ->
+    [kind-ponte] {" "}Elige una línea de puntos.
+    [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
+    [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
+   *[other] {""}
+  }
+ask-site-imaginary = Para el jugador imaginario: ¿dónde irá { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  }?{ $kind-is ->
+    [kind-ponte] {" "}Elige una línea de puntos.
+    [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
+    [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
+   *[other] {""}
+  }
+ask-site-next = { $count ->
+    [one] ¿Qué hexágono completa { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] el { $kind }
+      }?
+   *[other] ¿Qué hexágono es el siguiente para { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] el { $kind }
+      }? Faltan { $count }.
+  }
+ask-span = ¿De qué barrio cuenta las casas el ponte?
+ask-between = { $seat-is ->
+    [you] Ahora avanza tu góndola. ¿Pagas oro antes?
+   *[other] Ahora avanza la góndola de { $seat }. ¿Pagas oro antes?
+  }
+ask-surplus = Tienes filas de { $count } clases y puedes conservar dos: ¿cuál abandonas?
+ask-drain = ¿Qué loseta de pantano tomas? Puedes tomar dos.
+ask-drain-second = ¿Tomas otra loseta de pantano?
+ask-draw = ¿Qué carta tomas: del expositor o del mazo?
+ask-draw-show = Toma una carta, o muestra una de tu mano y toma tres.
+ask-draw-nothing = Tienes la mano llena y no robas. ¿Pagas oro antes de que acabe el turno?
+ask-fill = { $count ->
+    [one] Tomas una carta más: ¿del expositor o del mazo?
+   *[other] Tomas { $count } cartas más: ¿del expositor, o todas del mazo?
+  }
+ask-shed = Tienes una carta de más: ¿cuál descartas?
+ask-pay = ¿Con qué pagas? Tienes { $gold } de oro, y cinco son un punto.
+ask-pay-more = Pones { $gold } de oro: { $points ->
+    [0] aún ningún punto
+    [one] un punto
+   *[other] { $points } puntos
+  }. ¿Algo más?
+ask-final = El último cambio: ¿pagas oro por puntos?
+wait-before = { $seat } puede descubrir una carta para el jugador imaginario.
+wait-lay = { $seat } está eligiendo qué cartas pone.
+wait-next = { $seat } está eligiendo qué se construye ahora.
+wait-site = { $seat } está eligiendo dónde irá { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  }.
+wait-site-master = { $turn-is ->
+    [you] En tu turno, { $seat } elige como maestro de obras dónde irá { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] el { $kind }
+      }.
+   *[other] En el turno de { $turn }, { $seat } elige como maestro de obras dónde irá { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] el { $kind }
+      }.
+  }
+wait-site-imaginary = { $seat } elige para el jugador imaginario dónde irá { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  }.
+wait-span = { $seat } está eligiendo de qué barrio cuenta las casas el ponte.
+wait-between = { $next-is ->
+    [you] Ahora avanza tu góndola; { $seat } puede pagar oro antes.
+   *[other] Ahora avanza la góndola de { $next }; { $seat } puede pagar oro antes.
+  }
+wait-surplus = { $seat } tiene filas de demasiadas clases y abandona una.
+wait-drain = { $seat } puede desecar hexágonos.
+wait-draw = { $seat } está tomando cartas.
+wait-fill = { $seat } ha mostrado una carta y toma tres.
+wait-shed = { $seat } tiene una carta de más y descarta una.
+wait-pay = { $seat } está contando oro para pagar.
+wait-final = El último cambio: { $seat } puede pagar oro por puntos.
+
+## El final
+
+ending-sixty-by-building = La góndola de un constructor ha llegado a la casilla 60
+ending-sixty-by-helping = La góndola de un ayudante ha llegado a la casilla 60
+ending-sixty-by-gold = Una góndola ha llegado con oro a la casilla 60
+ending-casa-exhausted = Se ha construido la última casa
+ending-palazzo-exhausted = Se ha construido el último palazzo
+ending-campo-exhausted = Se ha construido el último campo
+ending-ponte-exhausted = Se ha construido el último ponte
+ending-basilica-exhausted = Se ha construido la última basilica
+ending-turn-cap = Se ha cumplido el número de turnos acordado
+over-won = { $seat-is ->
+    [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
+   *[other] Gana { $seat }: ninguna góndola ha pasado de la casilla { $field }.
+  }
+over-shared = Ninguna góndola ha dejado la salida: comparten la victoria { $seats }.
+result-won = { $seat-is ->
+    [you] Ganas en la casilla { $field }
+   *[other] Gana { $seat } en la casilla { $field }
+  }
+result-shared = Victoria compartida: { $seats }
+standing = { $seat-is ->
+    [you] Tú
+   *[other] { $seat }
+  }: { $field ->
+    [0] en la salida
+   *[other] casilla { $field }
+  }
+
+## Lo que ha pasado
+
+told-dealt = Cada uno recibe tres cartas.
+told-turn = { $seat-is ->
+    [you] Turno { $number }: el tuyo.
+   *[other] Turno { $number }: { $seat }.
+  }
+told-chose-card = { $seat-is ->
+    [you] Eliges una carta de { $kind }.
+   *[other] { $seat } elige una carta de { $kind }.
+  }
+told-chose-solo = { $seat-is ->
+    [you] Eliges las cartas para { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      } en solitario.
+   *[other] { $seat } elige las cartas para { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      } en solitario.
+  }
+told-took-back = { $seat-is ->
+    [you] Recuperas las cartas elegidas.
+   *[other] { $seat } recupera las cartas elegidas.
+  }
+told-laid = { $seat-is ->
+    [you] Pones { $count ->
+        [one] una carta de { $kind }
+       *[other] { $count } cartas de { $kind }
+      }.
+   *[other] { $seat } pone { $count ->
+        [one] una carta de { $kind }
+       *[other] { $count } cartas de { $kind }
+      }.
+  }
+told-laid-solo = { $seat-is ->
+    [you] Pones { $count ->
+        [one] una carta de { $kind }
+       *[other] { $count } cartas de { $kind }
+      } para construir en solitario.
+   *[other] { $seat } pone { $count ->
+        [one] una carta de { $kind }
+       *[other] { $count } cartas de { $kind }
+      } para construir en solitario.
+  }
+told-laid-nothing = { $seat-is ->
+    [you] No pones ninguna carta.
+   *[other] { $seat } no pone ninguna carta.
+  }
+told-master = { $seat-is ->
+    [you] Pasas a ser maestro de obras { $kind-is ->
+        [kind-casa] de la casa
+        [kind-basilica] de la basilica
+       *[other] del { $kind }
+      }.
+   *[other] { $seat } pasa a ser maestro de obras { $kind-is ->
+        [kind-casa] de la casa
+        [kind-basilica] de la basilica
+       *[other] del { $kind }
+      }.
+  }
+told-imaginary-master = El jugador imaginario pasa a ser maestro de obras { $kind-is ->
+    [kind-casa] de la casa
+    [kind-basilica] de la basilica
+   *[other] del { $kind }
+  }.
+told-figure-back = El maestro de obras { $kind-is ->
+    [kind-casa] de la casa
+    [kind-basilica] de la basilica
+   *[other] del { $kind }
+  } vuelve al tablero.
+told-building = { $seat-is ->
+    [you] Se construye { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      }: tú eliges el lugar.
+   *[other] Se construye { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      }: { $seat } elige el lugar.
+  }
+told-no-space = No hay sitio para { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  }: sus cartas no dan nada.
+told-picked = { $seat-is ->
+    [you] Eliges el hexágono { $hex }.
+   *[other] { $seat } elige el hexágono { $hex }.
+  }
+told-unpicked = { $seat-is ->
+    [you] Eliges de nuevo el lugar.
+   *[other] { $seat } elige de nuevo el lugar.
+  }
+told-built = Hay { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } en { $district }.
+told-counts = { $seat-is ->
+    [you] Cuentas las casas de { $district }: { $count }.
+   *[other] { $seat } cuenta las casas de { $district }: { $count }.
+  }
+told-treasure = { $seat-is ->
+    [you] Recibes un tesoro de { $value } de oro.
+   *[other] { $seat } recibe un tesoro de { $value } de oro.
+  }
+told-treasure-hidden = { $seat-is ->
+    [you] Recibes un tesoro.
+   *[other] { $seat } recibe un tesoro.
+  }
+told-no-treasure = { $seat-is ->
+    [you] No queda ningún tesoro para ti.
+   *[other] No queda ningún tesoro para { $seat }.
+  }
+told-moved = { $seat-is ->
+    [you] { $points ->
+        [one] Un punto
+       *[other] { $points } puntos
+      }: tu góndola va a la casilla { $field }.
+   *[other] { $points ->
+        [one] Un punto
+       *[other] { $points } puntos
+      }: la góndola de { $seat } va a la casilla { $field }.
+  }
+told-stayed = { $seat-is ->
+    [you] Ningún punto: tu góndola no se mueve.
+   *[other] Ningún punto: la góndola de { $seat } no se mueve.
+  }
+told-went-on = { $seat-is ->
+    [you] No pagas nada por ahora.
+   *[other] { $seat } no paga nada por ahora.
+  }
+told-cards-away = Se descartan las cartas de { $kind }.
+told-dumped = { $seat-is ->
+    [you] Abandonas tu fila de { $kind }: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+      }.
+   *[other] { $seat } abandona una fila de { $kind }: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+      }.
+  }
+told-opened-purse = { $seat-is ->
+    [you] Abres tu bolsa.
+   *[other] { $seat } abre su bolsa.
+  }
+told-offered = { $seat-is ->
+    [you] Pones { $value } de oro.
+   *[other] { $seat } pone { $value } de oro.
+  }
+told-kept = { $seat-is ->
+    [you] Recuperas { $value } de oro.
+   *[other] { $seat } recupera { $value } de oro.
+  }
+told-closed-purse = { $seat-is ->
+    [you] Cierras tu bolsa.
+   *[other] { $seat } cierra su bolsa.
+  }
+told-paid = { $seat-is ->
+    [you] Pagas { $gold } de oro por { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      }.
+   *[other] { $seat } paga { $gold } de oro por { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      }.
+  }
+told-drained = { $seat-is ->
+    [you] Desecas el hexágono { $hex }.
+   *[other] { $seat } deseca el hexágono { $hex }.
+  }
+told-found = { $value ->
+    [0] { $seat-is ->
+        [you] No hay oro en la loseta.
+       *[other] { $seat } no encuentra oro en la loseta.
+      }
+   *[other] { $seat-is ->
+        [you] Hay { $value } de oro en la loseta.
+       *[other] { $seat } encuentra { $value } de oro en la loseta.
+      }
+  }
+told-found-hidden = { $seat-is ->
+    [you] Miras la loseta.
+   *[other] { $seat } mira la loseta.
+  }
+told-stopped = { $seat-is ->
+    [you] No desecas más.
+   *[other] { $seat } no deseca más.
+  }
+told-took = { $seat-is ->
+    [you] Tomas la carta de { $kind } del expositor.
+   *[other] { $seat } toma la carta de { $kind } del expositor.
+  }
+told-drew = { $seat-is ->
+    [you] Robas una carta de { $kind }.
+   *[other] { $seat } roba una carta de { $kind }.
+  }
+told-drew-hidden = { $seat-is ->
+    [you] Robas una carta.
+   *[other] { $seat } roba una carta.
+  }
+told-showed = { $seat-is ->
+    [you] Muestras una carta de { $kind }.
+   *[other] { $seat } muestra una carta de { $kind }.
+  }
+told-hand-full = { $seat-is ->
+    [you] Tienes la mano llena: no robas.
+   *[other] La mano de { $seat } está llena: no roba.
+  }
+told-shed = { $seat-is ->
+    [you] Descartas una carta de { $kind }.
+   *[other] { $seat } descarta una carta de { $kind }.
+  }
+told-reshuffled = Los descartes pasan a ser el mazo.
+told-display-away = Hay cuatro cartas en el expositor: se descartan.
+told-revealed = Se descubre una carta de { $kind } para el jugador imaginario.
+told-not-revealed = { $seat-is ->
+    [you] No descubres ninguna carta.
+   *[other] { $seat } no descubre ninguna carta.
+  }
+told-revealed-in-vain = Se descubre una carta de { $kind } para el jugador imaginario y se descarta.
+told-goal = { $seat-is ->
+    [you] Tu góndola ha llegado a la meta.
+   *[other] La góndola de { $seat } ha llegado a la meta.
+  }
+told-exhausted = Era { $kind-is ->
+    [kind-casa] la última casa
+    [kind-basilica] la última basilica
+   *[other] el último { $kind }
+  }.
+told-last-exchange = El último cambio de oro.
+told-keeps-gold = { $seat-is ->
+    [you] No pagas oro.
+   *[other] { $seat } no paga oro.
+  }
+told-turn-cap = Se ha cumplido el número de turnos acordado.
+told-won = { $seat-is ->
+    [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
+   *[other] Gana { $seat }: su góndola ha llegado más lejos que ninguna, a la casilla { $field }.
+  }
+
+## Opciones
+
+option-board = Tablero
+option-board-help = El nombre de un tablero, o un tablero propio en forma de texto.
+option-cards = Cartas
+option-cards-help = Cuántas cartas hay de casa, palazzo, campo, ponte y basilica.
+option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
+option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
+option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: más corta
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: más larga
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tantas como edificios
+option-tiles = Losetas de pantano
+option-tiles-help = Cuántas llevan cero, uno y dos de oro.
+option-tiles-29-29-28 = 29, 29, 28
+option-tiles-43-29-14 = 43, 29, 14: la mitad están vacías
+option-tiles-0-86-0 = cada una lleva uno
+option-treasures = Tesoros
+option-treasures-help = Cuántos valen tres, cuatro, cinco y seis de oro.
+option-treasures-5-4-4-5 = 5, 4, 4, 5
+option-treasures-6-6-3-3 = 6, 6, 3, 3: más bien pequeños
+option-treasures-3-3-6-6 = 3, 3, 6, 6: más bien grandes
+option-basilica = Forma de la basilica
+option-basilica-help = Cómo están sus tres hexágonos.
+option-basilica-triangle = cada uno toca los otros dos
+option-basilica-connected = están unidos de cualquier modo
+option-full-hand = Con la mano llena
+option-full-hand-help = Qué pasa al robar con cinco cartas en la mano.
+option-full-hand-no-draw = no se roba
+option-full-hand-swap = se roba una y se descarta una
+option-full-hand-must-lay = antes hay que poner una
+option-imaginary-casa = Una casa del jugador imaginario
+option-imaginary-casa-help = Qué pasa con una carta de casa descubierta para él.
+option-imaginary-casa-built = se construye para nadie
+option-imaginary-casa-discarded = se descarta
+option-turn-cap = Máximo de turnos
+option-turn-cap-help = Tras tantos turnos de todos los jugadores juntos, la partida termina.

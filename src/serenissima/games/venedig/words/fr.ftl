@@ -1,0 +1,691 @@
+# Les mots de Venedig.
+# Une place `$seat` vient avec `$seat-is` : "you" ou "other". Le joueur imaginaire a ses propres phrases.
+# Un bâtiment `$kind` vient avec `$kind-is`, comme "kind-casa" : la casa et la basilica, mais le palazzo, le campo, le ponte.
+
+title = Venedig
+teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais, et les gondoles avancent.
+goal = Posez des cartes, seul ou avec d’autres, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer dans les canaux les gondoles de tous ceux qui y ont pris part, celle du bâtisseur de tous ses points, celles des aides de la moitié. Les trésors des quartiers que vous longez deviennent aussi des points. Qui arrive le plus loin gagne.
+
+## Bâtiments, quartiers, listes
+
+kind-casa = casa
+kind-palazzo = palazzo
+kind-campo = campo
+kind-ponte = ponte
+kind-basilica = basilica
+card-casa = Casa
+card-palazzo = Palazzo
+card-campo = Campo
+card-ponte = Ponte
+card-basilica = Basilica
+district-a = San Marco
+district-b = Cannaregio
+district-c = Castello
+district-d = Dorsoduro
+district-e = Santa Croce
+side-first = premier quartier
+side-second = second quartier
+name = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+  }
+imaginary-name = le joueur imaginaire
+list-on = { $first }, { $next }
+list-end = { $first } et { $last }
+number-of = { $count ->
+    [one] une carte { $kind }
+   *[other] { $count } cartes { $kind }
+  }
+set-of = tout pour { $kind-is ->
+    [kind-casa] une casa
+    [kind-basilica] une basilica
+   *[other] un { $kind }
+  } en solo
+
+## Ce qu’on peut faire
+
+do-reveal = Retourner une carte pour le joueur imaginaire
+do-skip = Ne pas retourner de carte
+do-lay = { $kind-is ->
+    [kind-casa] Poser une carte et bâtir une casa
+   *[other] Poser une carte { $kind } dans la rangée
+  }
+do-solo = Bâtir { $kind-is ->
+    [kind-casa] une casa
+    [kind-basilica] une basilica
+   *[other] un { $kind }
+  } en solo
+do-done = Poser les cartes choisies
+do-raise = Bâtir { $kind-is ->
+    [kind-casa] une casa
+    [kind-basilica] une basilica
+   *[other] un { $kind }
+  }
+do-raise-jointly = Bâtir { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } des rangées
+do-site = Bâtir sur l’hexagone { $hex }
+do-bridge = Bâtir sur le pointillé { $bridge }
+do-count = Compter les casas du { $side }
+do-go-on = Continuer sans payer
+do-open-purse = Payer avec de l’or
+do-give = Mettre { $value } d’or
+do-pay = Payer
+do-dump = Abandonner la rangée { $kind }
+do-drain = Assécher l’hexagone { $hex }
+do-stop = Ne plus rien assécher
+do-take = Prendre la carte { $kind }
+do-draw = Piocher une carte
+do-show = Montrer la carte { $kind } et en prendre trois
+do-shed = Écarter la carte { $kind }
+do-take-back = Reprendre les cartes choisies
+do-unpick = Choisir un autre emplacement
+do-keep = Reprendre { $value } d’or
+do-close-purse = Ne rien payer
+answer-skip-now = Pas avant le tour
+answer-skip = Ne rien retourner ce tour-ci
+answer-solo = Bâtir { $kind-is ->
+    [kind-casa] une casa
+    [kind-basilica] une basilica
+   *[other] un { $kind }
+  } en solo : { $count } cartes
+answer-done = Poser { $cards }
+answer-none = Ne rien poser
+answer-dump = Abandonner la rangée { $kind } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+answer-raise-casa = { $kind-is ->
+    [kind-casa] Bâtir une casa
+   *[other] Bâtir un { $kind }
+  }
+answer-raise = Bâtir { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } en solo
+answer-jointly = Bâtir { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } ensemble : { $seats }
+answer-count = { $casas ->
+    [0] Compter { $district } : aucune casa
+    [one] Compter { $district } : une casa
+   *[other] Compter { $district } : { $casas } casas
+  } – { $gains }
+answer-stop = Ne rien assécher
+answer-stop-second = S’en tenir à un
+answer-draw = { $count ->
+    [one] Piocher une carte
+   *[other] Piocher les { $count } cartes
+  }
+answer-go-on = Continuer sans payer
+answer-keep-gold = Garder l’or
+answer-end-turn = Finir le tour
+answer-purse = Payer avec de l’or : vous en avez { $gold }
+answer-pay = Payer { $gold } d’or pour { $points ->
+    [one] un point
+   *[other] { $points } points
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}; { $lost } de trop
+  }
+
+## Le plateau
+
+board = Le plateau
+board-ours = Le plateau, la répartition des cartes et les valeurs de l’or sont reconstitués par nous : voir les règles.
+buildings = Bâtiments
+building = { $kind } à { $districts }
+dotted-lines = Emplacements pour un ponte
+dotted-line = pointillé { $number } de { $first } à { $second }
+track = Le parcours
+gondolas = Gondoles
+hex-swamp = hexagone { $number } à { $district }, sous le marais
+hex-free = hexagone { $number } à { $district }, libre
+hex-stones = hexagone { $number } à { $district }, libre dès le début
+hex-built = hexagone { $number } à { $district }, bâti
+hex-around = autour : { $built } bâtis, { $open } non bâtis
+site-brings = { $gains }
+site-best = au mieux : { $gains }
+site-ponte = { $first } : { $one ->
+    [0] aucune casa
+    [one] une casa
+   *[other] { $one } casas
+  }, { $second } : { $other ->
+    [0] aucune
+    [one] une
+   *[other] { $other }
+  }. { $gains }
+gain = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+  } { $points ->
+    [one] un point
+   *[other] { $points } points
+  }
+gain-and-treasure = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+  } { $points ->
+    [one] un point
+   *[other] { $points } points
+  } et un trésor
+gain-treasure = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+  } un trésor
+gain-nobody = rien pour personne
+field = case { $number }
+field-start = départ
+field-crossing = case 10, et encore 45
+beside = au bord de { $districts }
+pole = case { $number }, un poteau derrière l’arrivée
+gondola-of = { $seat-is ->
+    [you] votre gondole
+   *[other] gondole de { $seat }
+  }
+at-start = au départ
+at-field = sur la case { $number }
+at-field-beside = sur la case { $number }, au bord de { $districts }
+
+## Cartes, bâtiments et figurines à côté du plateau
+
+market = Cartes
+display = Étalage
+display-empty = vide
+piles = Pioche et défausse
+pile = pioche
+discards = défausse
+just-shown = vient d’être montrée
+supply = Réserve
+supply-pieces = Encore à bâtir
+supply-builders = Maîtres d’œuvre
+supply-of = { $kind-is ->
+    [kind-casa] casa (maison)
+    [kind-palazzo] palazzo (palais)
+    [kind-campo] campo (place)
+    [kind-ponte] ponte (pont)
+   *[other] { $kind } (basilique)
+  }, encore à bâtir
+alert-last = Encore un et c’est fini : { $kinds }
+figure = maître d’œuvre ({ $kind })
+
+## Ce que chacun possède
+
+person = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+hand-of = { $seat-is ->
+    [you] Votre main
+   *[other] Main de { $seat }
+  }
+face-down = une carte face cachée
+card-taken = prise à l’étalage
+card-known = les autres la connaissent
+own-hand = Main
+own-adding = Pour les rangées
+own-solo = En solo
+rows = Rangées
+row-lacks = { $kind } : cartes qui manquent
+hand-empty = aucune carte en main
+stock-gondola = case de la gondole
+stock-treasure-back = trésors
+stock-tile = tuiles de marais
+remark-turn = { $seat-is ->
+    [you] à vous de jouer
+   *[other] joue son tour
+  }
+remark-asked = { $seat-is ->
+    [you] vous décidez
+   *[other] décide
+  }
+remark-purse = { $seat-is ->
+    [you] votre bourse est ouverte
+   *[other] compte son or
+  }
+imaginary = Joueur imaginaire
+imaginary-nothing = aucune rangée
+purse = Or
+purse-offered = À payer
+purse-points = { $points ->
+    [0] pas encore de point
+    [one] un point
+   *[other] { $points } points
+  }
+gold-tile = tuile de marais, or
+gold-treasure = trésor, or
+
+## Ce qui est demandé
+
+ask-before = Avant votre tour : retournez-vous une carte pour le joueur imaginaire ?
+ask-after = Après votre tour : retournez-vous une carte pour le joueur imaginaire ?
+ask-lay = Quelles cartes posez-vous ? Ce qui est complet sera bâti.
+ask-lay-must = Votre main est pleine : quelles cartes posez-vous ?
+ask-next = Que bâtit-on maintenant ?
+ask-site = Où se dressera votre { $kind } ?{ $kind-is ->
+    [kind-ponte] {" "}Choisissez un pointillé.
+    [kind-palazzo] {" "}Choisissez deux hexagones, l’un après l’autre.
+    [kind-basilica] {" "}Choisissez trois hexagones, l’un après l’autre.
+   *[other] {""}
+  }
+ask-site-joint = Vous bâtissez : où se dressera { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } ?{ $kind-is ->
+    [kind-ponte] {" "}Choisissez un pointillé.
+    [kind-palazzo] {" "}Choisissez deux hexagones, l’un après l’autre.
+    [kind-basilica] {" "}Choisissez trois hexagones, l’un après l’autre.
+   *[other] {""}
+  }
+ask-site-master = Au tour de { $seat }, vous êtes maître d’œuvre : où se dressera { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } ?{ $kind-is ->
+    [kind-ponte] {" "}Choisissez un pointillé.
+    [kind-palazzo] {" "}Choisissez deux hexagones, l’un après l’autre.
+    [kind-basilica] {" "}Choisissez trois hexagones, l’un après l’autre.
+   *[other] {""}
+  }
+ask-site-imaginary = Pour le joueur imaginaire : où se dressera { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } ?{ $kind-is ->
+    [kind-ponte] {" "}Choisissez un pointillé.
+    [kind-palazzo] {" "}Choisissez deux hexagones, l’un après l’autre.
+    [kind-basilica] {" "}Choisissez trois hexagones, l’un après l’autre.
+   *[other] {""}
+  }
+ask-site-next = { $count ->
+    [one] Quel hexagone complète { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] le { $kind }
+      } ?
+   *[other] Quel hexagone ensuite pour { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] le { $kind }
+      } ? Il en manque { $count }.
+  }
+ask-span = De quel quartier le ponte compte-t-il les casas ?
+ask-between = { $seat-is ->
+    [you] Votre gondole avance ensuite. Payez-vous de l’or avant ?
+   *[other] La gondole de { $seat } avance ensuite. Payez-vous de l’or avant ?
+  }
+ask-surplus = Vous avez des rangées de { $count } sortes et pouvez en garder deux : laquelle abandonnez-vous ?
+ask-drain = Quelle tuile de marais prenez-vous ? Vous pouvez en prendre deux.
+ask-drain-second = Prenez-vous une seconde tuile de marais ?
+ask-draw = Quelle carte prenez-vous : à l’étalage ou de la pioche ?
+ask-draw-show = Prenez une carte, ou montrez-en une de votre main pour en prendre trois.
+ask-draw-nothing = Votre main est pleine : vous ne piochez pas. Payez-vous de l’or avant la fin du tour ?
+ask-fill = { $count ->
+    [one] Vous prenez encore une carte : à l’étalage ou de la pioche ?
+   *[other] Vous prenez encore { $count } cartes : à l’étalage, ou toutes de la pioche ?
+  }
+ask-shed = Vous avez une carte de trop : laquelle écartez-vous ?
+ask-pay = Avec quoi payez-vous ? Vous avez { $gold } d’or, et cinq font un point.
+ask-pay-more = Vous mettez { $gold } d’or : { $points ->
+    [0] pas encore de point
+    [one] un point
+   *[other] { $points } points
+  }. Autre chose ?
+ask-final = Le dernier échange : payez-vous de l’or pour des points ?
+wait-before = { $seat } peut retourner une carte pour le joueur imaginaire.
+wait-lay = { $seat } choisit des cartes à poser.
+wait-next = { $seat } choisit ce qu’on bâtit maintenant.
+wait-site = { $seat } choisit où se dressera { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  }.
+wait-site-master = { $turn-is ->
+    [you] À votre tour, { $seat }, maître d’œuvre, choisit où se dressera { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] le { $kind }
+      }.
+   *[other] Au tour de { $turn }, c’est { $seat }, maître d’œuvre, qui choisit où se dressera { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] le { $kind }
+      }.
+  }
+wait-site-imaginary = { $seat } choisit pour le joueur imaginaire où se dressera { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  }.
+wait-span = { $seat } choisit de quel quartier le ponte compte les casas.
+wait-between = { $next-is ->
+    [you] Votre gondole avance ensuite ; { $seat } peut payer de l’or avant.
+   *[other] La gondole de { $next } avance ensuite ; { $seat } peut payer de l’or avant.
+  }
+wait-surplus = { $seat } a des rangées de trop de sortes et en abandonne une.
+wait-drain = { $seat } peut assécher des hexagones.
+wait-draw = { $seat } prend des cartes.
+wait-fill = { $seat } a montré une carte et en prend trois.
+wait-shed = { $seat } a une carte de trop et en écarte une.
+wait-pay = { $seat } compte l’or à payer.
+wait-final = Le dernier échange : { $seat } peut payer de l’or pour des points.
+
+## La fin
+
+ending-sixty-by-building = La gondole d’un bâtisseur a atteint la case 60
+ending-sixty-by-helping = La gondole d’une aide a atteint la case 60
+ending-sixty-by-gold = Une gondole a atteint la case 60 à prix d’or
+ending-casa-exhausted = La dernière casa est bâtie
+ending-palazzo-exhausted = Le dernier palazzo est bâti
+ending-campo-exhausted = Le dernier campo est bâti
+ending-ponte-exhausted = Le dernier ponte est bâti
+ending-basilica-exhausted = La dernière basilica est bâtie
+ending-turn-cap = Le nombre de tours convenu est écoulé
+over-won = { $seat-is ->
+    [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
+   *[other] { $seat } gagne : aucune gondole n’est allée plus loin que la case { $field }.
+  }
+over-shared = Aucune gondole n’a quitté le départ : la victoire est partagée entre { $seats }.
+result-won = { $seat-is ->
+    [you] Vous gagnez sur la case { $field }
+   *[other] { $seat } gagne sur la case { $field }
+  }
+result-shared = Victoire partagée : { $seats }
+standing = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $field ->
+    [0] au départ
+   *[other] case { $field }
+  }
+
+## Ce qui s’est passé
+
+told-dealt = Chacun reçoit trois cartes.
+told-turn = { $seat-is ->
+    [you] Tour { $number } : à vous.
+   *[other] Tour { $number } : { $seat }.
+  }
+told-chose-card = { $seat-is ->
+    [you] Vous choisissez une carte { $kind }.
+   *[other] { $seat } choisit une carte { $kind }.
+  }
+told-chose-solo = { $seat-is ->
+    [you] Vous choisissez les cartes pour { $kind-is ->
+        [kind-casa] une casa
+        [kind-basilica] une basilica
+       *[other] un { $kind }
+      } en solo.
+   *[other] { $seat } choisit les cartes pour { $kind-is ->
+        [kind-casa] une casa
+        [kind-basilica] une basilica
+       *[other] un { $kind }
+      } en solo.
+  }
+told-took-back = { $seat-is ->
+    [you] Vous reprenez les cartes choisies.
+   *[other] { $seat } reprend les cartes choisies.
+  }
+told-laid = { $seat-is ->
+    [you] Vous posez { $count ->
+        [one] une carte { $kind }
+       *[other] { $count } cartes { $kind }
+      }.
+   *[other] { $seat } pose { $count ->
+        [one] une carte { $kind }
+       *[other] { $count } cartes { $kind }
+      }.
+  }
+told-laid-solo = { $seat-is ->
+    [you] Vous posez { $count ->
+        [one] une carte { $kind }
+       *[other] { $count } cartes { $kind }
+      } pour bâtir en solo.
+   *[other] { $seat } pose { $count ->
+        [one] une carte { $kind }
+       *[other] { $count } cartes { $kind }
+      } pour bâtir en solo.
+  }
+told-laid-nothing = { $seat-is ->
+    [you] Vous ne posez pas de carte.
+   *[other] { $seat } ne pose pas de carte.
+  }
+told-master = { $seat-is ->
+    [you] Vous devenez maître d’œuvre { $kind-is ->
+        [kind-casa] de la casa
+        [kind-basilica] de la basilica
+       *[other] du { $kind }
+      }.
+   *[other] { $seat } devient maître d’œuvre { $kind-is ->
+        [kind-casa] de la casa
+        [kind-basilica] de la basilica
+       *[other] du { $kind }
+      }.
+  }
+told-imaginary-master = Le joueur imaginaire devient maître d’œuvre { $kind-is ->
+    [kind-casa] de la casa
+    [kind-basilica] de la basilica
+   *[other] du { $kind }
+  }.
+told-figure-back = Le maître d’œuvre { $kind-is ->
+    [kind-casa] de la casa
+    [kind-basilica] de la basilica
+   *[other] du { $kind }
+  } retourne au plateau.
+told-building = { $seat-is ->
+    [you] On bâtit { $kind-is ->
+        [kind-casa] une casa
+        [kind-basilica] une basilica
+       *[other] un { $kind }
+      } : vous choisissez l’emplacement.
+   *[other] On bâtit { $kind-is ->
+        [kind-casa] une casa
+        [kind-basilica] une basilica
+       *[other] un { $kind }
+      } : { $seat } choisit l’emplacement.
+  }
+told-no-space = Il n’y a pas de place pour { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } : ses cartes ne rapportent rien.
+told-picked = { $seat-is ->
+    [you] Vous choisissez l’hexagone { $hex }.
+   *[other] { $seat } choisit l’hexagone { $hex }.
+  }
+told-unpicked = { $seat-is ->
+    [you] Vous choisissez un autre emplacement.
+   *[other] { $seat } choisit un autre emplacement.
+  }
+told-built = { $kind-is ->
+    [kind-casa] Une casa
+    [kind-basilica] Une basilica
+   *[other] Un { $kind }
+  } se dresse à { $district }.
+told-counts = { $seat-is ->
+    [you] Vous comptez les casas de { $district } : { $count }.
+   *[other] { $seat } compte les casas de { $district } : { $count }.
+  }
+told-treasure = { $seat-is ->
+    [you] Vous recevez un trésor de { $value } d’or.
+   *[other] { $seat } reçoit un trésor de { $value } d’or.
+  }
+told-treasure-hidden = { $seat-is ->
+    [you] Vous recevez un trésor.
+   *[other] { $seat } reçoit un trésor.
+  }
+told-no-treasure = { $seat-is ->
+    [you] Il ne reste pas de trésor pour vous.
+   *[other] Il ne reste pas de trésor pour { $seat }.
+  }
+told-moved = { $seat-is ->
+    [you] { $points ->
+        [one] Un point
+       *[other] { $points } points
+      } : votre gondole va à la case { $field }.
+   *[other] { $points ->
+        [one] Un point
+       *[other] { $points } points
+      } : la gondole de { $seat } va à la case { $field }.
+  }
+told-stayed = { $seat-is ->
+    [you] Aucun point : votre gondole ne bouge pas.
+   *[other] Aucun point : la gondole de { $seat } ne bouge pas.
+  }
+told-went-on = { $seat-is ->
+    [you] Vous ne payez rien pour l’instant.
+   *[other] { $seat } ne paie rien pour l’instant.
+  }
+told-cards-away = Les cartes { $kind } sont défaussées.
+told-dumped = { $seat-is ->
+    [you] Vous abandonnez votre rangée { $kind } : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+      }.
+   *[other] { $seat } abandonne une rangée { $kind } : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+      }.
+  }
+told-opened-purse = { $seat-is ->
+    [you] Vous ouvrez votre bourse.
+   *[other] { $seat } ouvre sa bourse.
+  }
+told-offered = { $seat-is ->
+    [you] Vous mettez { $value } d’or.
+   *[other] { $seat } met { $value } d’or.
+  }
+told-kept = { $seat-is ->
+    [you] Vous reprenez { $value } d’or.
+   *[other] { $seat } reprend { $value } d’or.
+  }
+told-closed-purse = { $seat-is ->
+    [you] Vous fermez votre bourse.
+   *[other] { $seat } ferme sa bourse.
+  }
+told-paid = { $seat-is ->
+    [you] Vous payez { $gold } d’or pour { $points ->
+        [one] un point
+       *[other] { $points } points
+      }.
+   *[other] { $seat } paie { $gold } d’or pour { $points ->
+        [one] un point
+       *[other] { $points } points
+      }.
+  }
+told-drained = { $seat-is ->
+    [you] Vous asséchez l’hexagone { $hex }.
+   *[other] { $seat } assèche l’hexagone { $hex }.
+  }
+told-found = { $value ->
+    [0] { $seat-is ->
+        [you] Il n’y a pas d’or sur la tuile.
+       *[other] { $seat } ne trouve pas d’or sur la tuile.
+      }
+   *[other] { $seat-is ->
+        [you] Il y a { $value } d’or sur la tuile.
+       *[other] { $seat } trouve { $value } d’or sur la tuile.
+      }
+  }
+told-found-hidden = { $seat-is ->
+    [you] Vous regardez la tuile.
+   *[other] { $seat } regarde la tuile.
+  }
+told-stopped = { $seat-is ->
+    [you] Vous n’asséchez plus rien.
+   *[other] { $seat } n’assèche plus rien.
+  }
+told-took = { $seat-is ->
+    [you] Vous prenez la carte { $kind } à l’étalage.
+   *[other] { $seat } prend la carte { $kind } à l’étalage.
+  }
+told-drew = { $seat-is ->
+    [you] Vous piochez une carte { $kind }.
+   *[other] { $seat } pioche une carte { $kind }.
+  }
+told-drew-hidden = { $seat-is ->
+    [you] Vous piochez une carte.
+   *[other] { $seat } pioche une carte.
+  }
+told-showed = { $seat-is ->
+    [you] Vous montrez une carte { $kind }.
+   *[other] { $seat } montre une carte { $kind }.
+  }
+told-hand-full = { $seat-is ->
+    [you] Votre main est pleine : vous ne piochez pas.
+   *[other] La main de { $seat } est pleine : aucune carte.
+  }
+told-shed = { $seat-is ->
+    [you] Vous écartez une carte { $kind }.
+   *[other] { $seat } écarte une carte { $kind }.
+  }
+told-reshuffled = La défausse devient la pioche.
+told-display-away = Quatre cartes sont à l’étalage : elles sont défaussées.
+told-revealed = Une carte { $kind } est retournée pour le joueur imaginaire.
+told-not-revealed = { $seat-is ->
+    [you] Vous ne retournez pas de carte.
+   *[other] { $seat } ne retourne pas de carte.
+  }
+told-revealed-in-vain = Une carte { $kind } est retournée pour le joueur imaginaire et défaussée.
+told-goal = { $seat-is ->
+    [you] Votre gondole a atteint l’arrivée.
+   *[other] La gondole de { $seat } a atteint l’arrivée.
+  }
+told-exhausted = C’était { $kind-is ->
+    [kind-casa] la dernière casa
+    [kind-basilica] la dernière basilica
+   *[other] le dernier { $kind }
+  }.
+told-last-exchange = Le dernier échange d’or.
+told-keeps-gold = { $seat-is ->
+    [you] Vous ne payez pas d’or.
+   *[other] { $seat } ne paie pas d’or.
+  }
+told-turn-cap = Le nombre de tours convenu est écoulé.
+told-won = { $seat-is ->
+    [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
+   *[other] { $seat } gagne : sa gondole est allée le plus loin, jusqu’à la case { $field }.
+  }
+
+## Options
+
+option-board = Plateau
+option-board-help = Le nom d’un plateau, ou un plateau à vous sous forme de texte.
+option-cards = Cartes
+option-cards-help = Combien de cartes il y a de casa, palazzo, campo, ponte et basilica.
+option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
+option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
+option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7 : plus court
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9 : plus long
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5 : autant que de bâtiments
+option-tiles = Tuiles de marais
+option-tiles-help = Combien portent zéro, un et deux d’or.
+option-tiles-29-29-28 = 29, 29, 28
+option-tiles-43-29-14 = 43, 29, 14 : la moitié est vide
+option-tiles-0-86-0 = chacune en porte un
+option-treasures = Trésors
+option-treasures-help = Combien valent trois, quatre, cinq et six d’or.
+option-treasures-5-4-4-5 = 5, 4, 4, 5
+option-treasures-6-6-3-3 = 6, 6, 3, 3 : plutôt petits
+option-treasures-3-3-6-6 = 3, 3, 6, 6 : plutôt grands
+option-basilica = Forme de la basilica
+option-basilica-help = Comment se tiennent ses trois hexagones.
+option-basilica-triangle = chacun touche les deux autres
+option-basilica-connected = ils se tiennent d’une façon ou d’une autre
+option-full-hand = Avec une main pleine
+option-full-hand-help = Ce qui se passe à la pioche avec cinq cartes en main.
+option-full-hand-no-draw = on ne pioche pas
+option-full-hand-swap = on en pioche une et en écarte une
+option-full-hand-must-lay = il faut d’abord en poser une
+option-imaginary-casa = Une casa du joueur imaginaire
+option-imaginary-casa-help = Ce que devient une carte casa retournée pour lui.
+option-imaginary-casa-built = elle est bâtie pour personne
+option-imaginary-casa-discarded = elle est défaussée
+option-turn-cap = Nombre maximal de tours
+option-turn-cap-help = Après autant de tours de tous les joueurs ensemble, la partie s’arrête.

@@ -1,0 +1,689 @@
+# Le parole di Venedig.
+# Un posto `$seat` viene con `$seat-is`: "you" o "other". Il giocatore immaginario ha frasi sue.
+# Un edificio `$kind` viene con `$kind-is`, come "kind-casa": la casa e la basilica, ma il palazzo, il campo, il ponte.
+
+title = Venedig
+teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole vanno avanti.
+goal = Gioca carte, in proprio o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato, quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Anche i tesori dei quartieri che costeggi diventano punti. Vince chi arriva più lontano.
+
+## Edifici, quartieri, elenchi
+
+kind-casa = casa
+kind-palazzo = palazzo
+kind-campo = campo
+kind-ponte = ponte
+kind-basilica = basilica
+card-casa = Casa
+card-palazzo = Palazzo
+card-campo = Campo
+card-ponte = Ponte
+card-basilica = Basilica
+district-a = San Marco
+district-b = Cannaregio
+district-c = Castello
+district-d = Dorsoduro
+district-e = Santa Croce
+side-first = primo quartiere
+side-second = secondo quartiere
+name = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+  }
+imaginary-name = il giocatore immaginario
+list-on = { $first }, { $next }
+list-end = { $first } e { $last }
+number-of = { $count ->
+    [one] una carta { $kind }
+   *[other] { $count } carte { $kind }
+  }
+set-of = tutte quelle per { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } in proprio
+
+## Che cosa si può fare
+
+do-reveal = Scopri una carta per il giocatore immaginario
+do-skip = Non scoprire carte
+do-lay = { $kind-is ->
+    [kind-casa] Gioca una carta e costruisci una casa
+   *[other] Metti una carta { $kind } nella fila
+  }
+do-solo = Costruisci { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } in proprio
+do-done = Metti giù le carte scelte
+do-raise = Costruisci { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  }
+do-raise-jointly = Costruisci { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  } delle file
+do-site = Costruisci sull’esagono { $hex }
+do-bridge = Costruisci sulla linea { $bridge }
+do-count = Conta le case del { $side }
+do-go-on = Continua senza pagare
+do-open-purse = Paga con l’oro
+do-give = Metti { $value } d’oro
+do-pay = Paga
+do-dump = Rinuncia alla fila { $kind }
+do-drain = Bonifica l’esagono { $hex }
+do-stop = Non bonificare altro
+do-take = Prendi la carta { $kind }
+do-draw = Pesca una carta dal mazzo
+do-show = Mostra la carta { $kind } e prendine tre
+do-shed = Scarta la carta { $kind }
+do-take-back = Riprendi le carte scelte
+do-unpick = Scegli da capo il luogo
+do-keep = Riprendi { $value } d’oro
+do-close-purse = Non pagare niente
+answer-skip-now = Prima del turno no
+answer-skip = Non scoprirne in questo turno
+answer-solo = Costruisci { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } in proprio: { $count } carte
+answer-done = Metti giù { $cards }
+answer-none = Non mettere niente
+answer-dump = Rinuncia alla fila { $kind }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+answer-raise-casa = { $kind-is ->
+    [kind-casa] Costruisci una casa
+   *[other] Costruisci un { $kind }
+  }
+answer-raise = Costruisci { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  } in proprio
+answer-jointly = Costruisci { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  } insieme: { $seats }
+answer-count = { $casas ->
+    [0] Conta { $district }: nessuna casa
+    [one] Conta { $district }: una casa
+   *[other] Conta { $district }: { $casas } case
+  } – { $gains }
+answer-stop = Non bonificare niente
+answer-stop-second = Una basta
+answer-draw = { $count ->
+    [one] Pesca una carta dal mazzo
+   *[other] Pescane { $count } dal mazzo
+  }
+answer-go-on = Continua senza pagare
+answer-keep-gold = Tieni l’oro
+answer-end-turn = Finisci il turno
+answer-purse = Paga con l’oro: ne hai { $gold }
+answer-pay = Paga { $gold } d’oro per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } di troppo
+  }
+
+## Il tabellone
+
+board = Il tabellone
+board-ours = Il tabellone, la ripartizione delle carte e i valori dell’oro sono ricostruzioni nostre: vedi le regole.
+buildings = Edifici
+building = { $kind } a { $districts }
+dotted-lines = Luoghi per un ponte
+dotted-line = linea { $number } da { $first } a { $second }
+track = Il percorso
+gondolas = Gondole
+hex-swamp = esagono { $number } a { $district }, sotto la palude
+hex-free = esagono { $number } a { $district }, libero
+hex-stones = esagono { $number } a { $district }, libero dall’inizio
+hex-built = esagono { $number } a { $district }, edificato
+hex-around = intorno { $built } edificati e { $open } no
+site-brings = { $gains }
+site-best = al meglio: { $gains }
+site-ponte = { $first } ha { $one ->
+    [0] nessuna casa
+    [one] una casa
+   *[other] { $one } case
+  }, { $second } { $other ->
+    [0] nessuna
+    [one] una
+   *[other] { $other }
+  }: { $gains }
+gain = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+  } { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }
+gain-and-treasure = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+  } { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  } e un tesoro
+gain-treasure = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+  } un tesoro
+gain-nobody = niente per nessuno
+field = casella { $number }
+field-start = partenza
+field-crossing = casella 10, e di nuovo 45
+beside = accanto a { $districts }
+pole = casella { $number }, un palo oltre il traguardo
+gondola-of = { $seat-is ->
+    [you] la tua gondola
+   *[other] gondola di { $seat }
+  }
+at-start = alla partenza
+at-field = sulla casella { $number }
+at-field-beside = sulla casella { $number }, accanto a { $districts }
+
+## Carte, edifici e figure accanto al tabellone
+
+market = Carte
+display = Esposizione
+display-empty = vuota
+piles = Mazzo e scarti
+pile = mazzo
+discards = scarti
+just-shown = appena mostrata
+supply = Riserva
+supply-pieces = Da costruire
+supply-builders = Capimastri
+supply-of = { $kind }, ancora da costruire
+alert-last = Ancora uno ed è finita: { $kinds }
+figure = capomastro ({ $kind })
+
+## Che cosa ha ciascuno
+
+person = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+  }
+hand-of = { $seat-is ->
+    [you] La tua mano
+   *[other] Mano di { $seat }
+  }
+face-down = una carta coperta
+card-taken = presa dall’esposizione
+card-known = gli altri la conoscono
+own-hand = Mano
+own-adding = Per le file
+own-solo = In proprio
+rows = File
+row-lacks = { $kind }: carte che mancano
+hand-empty = nessuna carta in mano
+stock-gondola = casella della gondola
+stock-treasure-back = tesori
+stock-tile = tessere palude
+remark-turn = { $seat-is ->
+    [you] tocca a te
+   *[other] è di turno
+  }
+remark-asked = { $seat-is ->
+    [you] decidi tu
+   *[other] decide ora
+  }
+remark-purse = { $seat-is ->
+    [you] la tua borsa è aperta
+   *[other] conta l’oro
+  }
+imaginary = Giocatore immaginario
+imaginary-nothing = nessuna fila
+purse = Oro
+purse-offered = Da pagare
+purse-points = { $points ->
+    [0] ancora nessun punto
+    [one] un punto
+   *[other] { $points } punti
+  }
+gold-tile = tessera palude, oro
+gold-treasure = tesoro, oro
+
+## Che cosa si chiede
+
+ask-before = Prima del tuo turno: scopri una carta per il giocatore immaginario?
+ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
+ask-lay = Quali carte metti giù? Ciò che è completo si costruisce.
+ask-lay-must = La tua mano è piena: quali carte metti giù?
+ask-next = Che cosa si costruisce ora?
+ask-site = Dove sorgerà { $kind-is ->
+    [kind-casa] la tua casa
+    [kind-basilica] la tua basilica
+   *[other] il tuo { $kind }
+  }?{ $kind-is ->
+    [kind-ponte] {" "}Scegli una linea punteggiata.
+    [kind-palazzo] {" "}Scegli due esagoni, uno dopo l’altro.
+    [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
+   *[other] {""}
+  }
+ask-site-joint = Costruisci tu: dove sorgerà { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  }?{ $kind-is ->
+    [kind-ponte] {" "}Scegli una linea punteggiata.
+    [kind-palazzo] {" "}Scegli due esagoni, uno dopo l’altro.
+    [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
+   *[other] {""}
+  }
+ask-site-master = Nel turno di { $seat } il capomastro sei tu: dove sorgerà { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  }?{ $kind-is ->
+    [kind-ponte] {" "}Scegli una linea punteggiata.
+    [kind-palazzo] {" "}Scegli due esagoni, uno dopo l’altro.
+    [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
+   *[other] {""}
+  }
+ask-site-imaginary = Per il giocatore immaginario: dove sorgerà { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  }?{ $kind-is ->
+    [kind-ponte] {" "}Scegli una linea punteggiata.
+    [kind-palazzo] {" "}Scegli due esagoni, uno dopo l’altro.
+    [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
+   *[other] {""}
+  }
+ask-site-next = { $count ->
+    [one] Quale esagono completa { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] il { $kind }
+      }?
+   *[other] Quale esagono viene poi per { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] il { $kind }
+      }? Ne mancano { $count }.
+  }
+ask-span = Di quale quartiere il ponte conta le case?
+ask-between = { $seat-is ->
+    [you] Ora avanza la tua gondola. Paghi oro prima?
+   *[other] Ora avanza la gondola di { $seat }. Paghi oro prima?
+  }
+ask-surplus = Hai file di { $count } tipi e puoi tenerne due: a quale rinunci?
+ask-drain = Quale tessera palude prendi? Puoi prenderne due.
+ask-drain-second = Prendi una seconda tessera palude?
+ask-draw = Quale carta prendi: dall’esposizione o dal mazzo?
+ask-draw-show = Prendi una carta, o mostrane una della tua mano e prendine tre.
+ask-draw-nothing = La tua mano è piena e non peschi. Paghi oro prima che il turno finisca?
+ask-fill = { $count ->
+    [one] Prendi ancora una carta: dall’esposizione o dal mazzo?
+   *[other] Prendi ancora { $count } carte: dall’esposizione, o tutte dal mazzo?
+  }
+ask-shed = Hai una carta di troppo: quale scarti?
+ask-pay = Con che cosa paghi? Hai { $gold } d’oro, e cinque fanno un punto.
+ask-pay-more = Metti { $gold } d’oro: { $points ->
+    [0] ancora nessun punto
+    [one] un punto
+   *[other] { $points } punti
+  }. Altro?
+ask-final = L’ultimo cambio: paghi oro per punti?
+wait-before = { $seat } può scoprire una carta per il giocatore immaginario.
+wait-lay = { $seat } sceglie le carte da mettere giù.
+wait-next = { $seat } sceglie che cosa si costruisce ora.
+wait-site = { $seat } sceglie dove sorgerà { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  }.
+wait-site-master = { $turn-is ->
+    [you] Nel tuo turno è { $seat }, come capomastro, a scegliere dove sorgerà { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] il { $kind }
+      }.
+   *[other] Nel turno di { $turn } è { $seat }, come capomastro, a scegliere dove sorgerà { $kind-is ->
+        [kind-casa] la casa
+        [kind-basilica] la basilica
+       *[other] il { $kind }
+      }.
+  }
+wait-site-imaginary = { $seat } sceglie per il giocatore immaginario dove sorgerà { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  }.
+wait-span = { $seat } sceglie di quale quartiere il ponte conta le case.
+wait-between = { $next-is ->
+    [you] Ora avanza la tua gondola; { $seat } può pagare oro prima.
+   *[other] Ora avanza la gondola di { $next }; { $seat } può pagare oro prima.
+  }
+wait-surplus = { $seat } ha file di troppi tipi e rinuncia a una.
+wait-drain = { $seat } può bonificare esagoni.
+wait-draw = { $seat } prende carte.
+wait-fill = { $seat } ha mostrato una carta e ne prende tre.
+wait-shed = { $seat } ha una carta di troppo e ne scarta una.
+wait-pay = { $seat } conta l’oro da pagare.
+wait-final = L’ultimo cambio: { $seat } può pagare oro per punti.
+
+## La fine
+
+ending-sixty-by-building = La gondola di un costruttore ha raggiunto la casella 60
+ending-sixty-by-helping = La gondola di un aiutante ha raggiunto la casella 60
+ending-sixty-by-gold = Una gondola ha raggiunto la casella 60 con l’oro
+ending-casa-exhausted = L’ultima casa è costruita
+ending-palazzo-exhausted = L’ultimo palazzo è costruito
+ending-campo-exhausted = L’ultimo campo è costruito
+ending-ponte-exhausted = L’ultimo ponte è costruito
+ending-basilica-exhausted = L’ultima basilica è costruita
+ending-turn-cap = Il numero di turni concordato è finito
+over-won = { $seat-is ->
+    [you] Vinci: la tua gondola è andata più lontano di tutte, fino alla casella { $field }.
+   *[other] Vince { $seat }: nessuna gondola ha passato la casella { $field }.
+  }
+over-shared = Nessuna gondola ha lasciato la partenza: la vittoria è divisa tra { $seats }.
+result-won = { $seat-is ->
+    [you] Vinci sulla casella { $field }
+   *[other] Vince { $seat } sulla casella { $field }
+  }
+result-shared = Vittoria divisa: { $seats }
+standing = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+  }: { $field ->
+    [0] alla partenza
+   *[other] casella { $field }
+  }
+
+## Che cosa è successo
+
+told-dealt = Ciascuno riceve tre carte.
+told-turn = { $seat-is ->
+    [you] Turno { $number }: il tuo.
+   *[other] Turno { $number }: { $seat }.
+  }
+told-chose-card = { $seat-is ->
+    [you] Scegli una carta { $kind }.
+   *[other] { $seat } sceglie una carta { $kind }.
+  }
+told-chose-solo = { $seat-is ->
+    [you] Scegli le carte per { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      } in proprio.
+   *[other] { $seat } sceglie le carte per { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      } in proprio.
+  }
+told-took-back = { $seat-is ->
+    [you] Riprendi le carte scelte.
+   *[other] { $seat } riprende le carte scelte.
+  }
+told-laid = { $seat-is ->
+    [you] Metti giù { $count ->
+        [one] una carta { $kind }
+       *[other] { $count } carte { $kind }
+      }.
+   *[other] { $seat } mette giù { $count ->
+        [one] una carta { $kind }
+       *[other] { $count } carte { $kind }
+      }.
+  }
+told-laid-solo = { $seat-is ->
+    [you] Metti giù { $count ->
+        [one] una carta { $kind }
+       *[other] { $count } carte { $kind }
+      } per costruire in proprio.
+   *[other] { $seat } mette giù { $count ->
+        [one] una carta { $kind }
+       *[other] { $count } carte { $kind }
+      } per costruire in proprio.
+  }
+told-laid-nothing = { $seat-is ->
+    [you] Non metti giù carte.
+   *[other] { $seat } non mette giù carte.
+  }
+told-master = { $seat-is ->
+    [you] Diventi capomastro { $kind-is ->
+        [kind-casa] della casa
+        [kind-basilica] della basilica
+       *[other] del { $kind }
+      }.
+   *[other] { $seat } diventa capomastro { $kind-is ->
+        [kind-casa] della casa
+        [kind-basilica] della basilica
+       *[other] del { $kind }
+      }.
+  }
+told-imaginary-master = Il giocatore immaginario diventa capomastro { $kind-is ->
+    [kind-casa] della casa
+    [kind-basilica] della basilica
+   *[other] del { $kind }
+  }.
+told-figure-back = Il capomastro { $kind-is ->
+    [kind-casa] della casa
+    [kind-basilica] della basilica
+   *[other] del { $kind }
+  } torna sul tabellone.
+told-building = { $seat-is ->
+    [you] Si costruisce { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      }: scegli tu il luogo.
+   *[other] Si costruisce { $kind-is ->
+        [kind-casa] una casa
+        [kind-basilica] una basilica
+       *[other] un { $kind }
+      }: { $seat } sceglie il luogo.
+  }
+told-no-space = Non c’è posto per { $kind-is ->
+    [kind-casa] la casa
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  }: le sue carte non portano niente.
+told-picked = { $seat-is ->
+    [you] Scegli l’esagono { $hex }.
+   *[other] { $seat } sceglie l’esagono { $hex }.
+  }
+told-unpicked = { $seat-is ->
+    [you] Scegli da capo il luogo.
+   *[other] { $seat } sceglie da capo il luogo.
+  }
+told-built = { $kind-is ->
+    [kind-casa] Una casa
+    [kind-basilica] Una basilica
+   *[other] Un { $kind }
+  } sorge a { $district }.
+told-counts = { $seat-is ->
+    [you] Conti le case di { $district }: { $count }.
+   *[other] { $seat } conta le case di { $district }: { $count }.
+  }
+told-treasure = { $seat-is ->
+    [you] Ricevi un tesoro da { $value } d’oro.
+   *[other] { $seat } riceve un tesoro da { $value } d’oro.
+  }
+told-treasure-hidden = { $seat-is ->
+    [you] Ricevi un tesoro.
+   *[other] { $seat } riceve un tesoro.
+  }
+told-no-treasure = { $seat-is ->
+    [you] Per te non ci sono più tesori.
+   *[other] Per { $seat } non ci sono più tesori.
+  }
+told-moved = { $seat-is ->
+    [you] { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+      }: la tua gondola va alla casella { $field }.
+   *[other] { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+      }: la gondola di { $seat } va alla casella { $field }.
+  }
+told-stayed = { $seat-is ->
+    [you] Nessun punto: la tua gondola resta ferma.
+   *[other] Nessun punto: la gondola di { $seat } resta ferma.
+  }
+told-went-on = { $seat-is ->
+    [you] Per ora non paghi niente.
+   *[other] { $seat } per ora non paga niente.
+  }
+told-cards-away = Le carte { $kind } vanno agli scarti.
+told-dumped = { $seat-is ->
+    [you] Rinunci alla tua fila { $kind }: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+      }.
+   *[other] { $seat } rinuncia a una fila { $kind }: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+      }.
+  }
+told-opened-purse = { $seat-is ->
+    [you] Apri la tua borsa.
+   *[other] { $seat } apre la borsa.
+  }
+told-offered = { $seat-is ->
+    [you] Metti { $value } d’oro.
+   *[other] { $seat } mette { $value } d’oro.
+  }
+told-kept = { $seat-is ->
+    [you] Riprendi { $value } d’oro.
+   *[other] { $seat } riprende { $value } d’oro.
+  }
+told-closed-purse = { $seat-is ->
+    [you] Chiudi la tua borsa.
+   *[other] { $seat } chiude la borsa.
+  }
+told-paid = { $seat-is ->
+    [you] Paghi { $gold } d’oro per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+      }.
+   *[other] { $seat } paga { $gold } d’oro per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+      }.
+  }
+told-drained = { $seat-is ->
+    [you] Bonifichi l’esagono { $hex }.
+   *[other] { $seat } bonifica l’esagono { $hex }.
+  }
+told-found = { $value ->
+    [0] { $seat-is ->
+        [you] Sulla tessera non c’è oro.
+       *[other] { $seat } non trova oro sulla tessera.
+      }
+   *[other] { $seat-is ->
+        [you] Sulla tessera c’è { $value } d’oro.
+       *[other] { $seat } trova { $value } d’oro sulla tessera.
+      }
+  }
+told-found-hidden = { $seat-is ->
+    [you] Guardi la tessera.
+   *[other] { $seat } guarda la tessera.
+  }
+told-stopped = { $seat-is ->
+    [you] Non bonifichi altro.
+   *[other] { $seat } non bonifica altro.
+  }
+told-took = { $seat-is ->
+    [you] Prendi la carta { $kind } dall’esposizione.
+   *[other] { $seat } prende la carta { $kind } dall’esposizione.
+  }
+told-drew = { $seat-is ->
+    [you] Peschi una carta { $kind }.
+   *[other] { $seat } pesca una carta { $kind }.
+  }
+told-drew-hidden = { $seat-is ->
+    [you] Peschi una carta.
+   *[other] { $seat } pesca una carta.
+  }
+told-showed = { $seat-is ->
+    [you] Mostri una carta { $kind }.
+   *[other] { $seat } mostra una carta { $kind }.
+  }
+told-hand-full = { $seat-is ->
+    [you] La tua mano è piena: non peschi.
+   *[other] La mano di { $seat } è piena: non pesca.
+  }
+told-shed = { $seat-is ->
+    [you] Scarti una carta { $kind }.
+   *[other] { $seat } scarta una carta { $kind }.
+  }
+told-reshuffled = Gli scarti diventano il mazzo.
+told-display-away = Nell’esposizione ci sono quattro carte: vanno agli scarti.
+told-revealed = Per il giocatore immaginario si scopre una carta { $kind }.
+told-not-revealed = { $seat-is ->
+    [you] Non scopri carte.
+   *[other] { $seat } non scopre carte.
+  }
+told-revealed-in-vain = Per il giocatore immaginario si scopre una carta { $kind }, che va agli scarti.
+told-goal = { $seat-is ->
+    [you] La tua gondola ha raggiunto il traguardo.
+   *[other] La gondola di { $seat } ha raggiunto il traguardo.
+  }
+told-exhausted = Era { $kind-is ->
+    [kind-casa] l’ultima casa
+    [kind-basilica] l’ultima basilica
+   *[other] l’ultimo { $kind }
+  }.
+told-last-exchange = L’ultimo cambio dell’oro.
+told-keeps-gold = { $seat-is ->
+    [you] Non paghi oro.
+   *[other] { $seat } non paga oro.
+  }
+told-turn-cap = Il numero di turni concordato è finito.
+told-won = { $seat-is ->
+    [you] Vinci: la tua gondola è andata più lontano di tutte, fino alla casella { $field }.
+   *[other] Vince { $seat }: la sua gondola è andata più lontano di tutte, fino alla casella { $field }.
+  }
+
+## Opzioni
+
+option-board = Tabellone
+option-board-help = Il nome di un tabellone, o un tabellone tuo come testo.
+option-cards = Carte
+option-cards-help = Quante carte ci sono di casa, palazzo, campo, ponte e basilica.
+option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
+option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
+option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: più breve
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: più lunga
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tante quanti gli edifici
+option-tiles = Tessere palude
+option-tiles-help = Quante portano zero, uno e due d’oro.
+option-tiles-29-29-28 = 29, 29, 28
+option-tiles-43-29-14 = 43, 29, 14: metà sono vuote
+option-tiles-0-86-0 = ciascuna ne porta uno
+option-treasures = Tesori
+option-treasures-help = Quanti valgono tre, quattro, cinque e sei d’oro.
+option-treasures-5-4-4-5 = 5, 4, 4, 5
+option-treasures-6-6-3-3 = 6, 6, 3, 3: piuttosto piccoli
+option-treasures-3-3-6-6 = 3, 3, 6, 6: piuttosto grandi
+option-basilica = Forma della basilica
+option-basilica-help = Come stanno i suoi tre esagoni.
+option-basilica-triangle = ciascuno tocca gli altri due
+option-basilica-connected = sono uniti in qualunque modo
+option-full-hand = Con la mano piena
+option-full-hand-help = Che cosa succede alla pesca con cinque carte in mano.
+option-full-hand-no-draw = non si pesca
+option-full-hand-swap = se ne pesca una e se ne scarta una
+option-full-hand-must-lay = prima bisogna metterne giù una
+option-imaginary-casa = Una casa del giocatore immaginario
+option-imaginary-casa-help = Che cosa succede a una carta casa scoperta per lui.
+option-imaginary-casa-built = si costruisce per nessuno
+option-imaginary-casa-discarded = si scarta
+option-turn-cap = Numero massimo di turni
+option-turn-cap-help = Dopo tanti turni di tutti i giocatori insieme la partita finisce.
