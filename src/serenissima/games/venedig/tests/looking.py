@@ -1,0 +1,70 @@
+"""Looking at Venedig's table, for the tests: scenes in words."""
+
+from serenissima.games.venedig.game import GAME
+from serenissima.kernel.match import Match
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Group, Item, Row, Scene
+from serenissima.words import Speaker
+
+PLAYERS = ["Anna", "Bernd", "Claudia", "Daniel", "Emma"]
+
+
+def scene(match: Match, seat: int = 0) -> Scene:
+    return GAME.draw(match.terms, match.view(seat), seat)
+
+
+def group(match: Match, name: str, seat: int = 0) -> Group:
+    return next(g for g in scene(match, seat).groups if g.id == name)
+
+
+def groups(match: Match, seat: int = 0) -> list[str]:
+    return [g.id for g in scene(match, seat).groups]
+
+
+def items(match: Match, seat: int = 0) -> dict[str, Item]:
+    """Everything on the table by its id."""
+    return {i.id: i for g in scene(match, seat).groups for i in g.items}
+
+
+def item(match: Match, name: str, seat: int = 0) -> Item:
+    return items(match, seat)[name]
+
+
+def clicks(match: Match, seat: int = 0) -> dict[str, str]:
+    """What clicking things does, by their ids."""
+    found = items(match, seat).values()
+    return {i.id: GAME.actions.format(i.action) for i in found if i.action is not None}
+
+
+def answers(match: Match, seat: int = 0) -> list[str]:
+    return [said(match, answer.name, seat) for answer in scene(match, seat).answers]
+
+
+def said(match: Match, message: Message | None, seat: int = 0, language: str = "en") -> str:
+    return Speaker(language, GAME.folder, PLAYERS, seat).say(message)
+
+
+def asked(match: Match, seat: int = 0) -> str:
+    return said(match, scene(match, seat).question, seat)
+
+
+def note(match: Match, name: str, seat: int = 0) -> str:
+    """What is said of a thing beside its name."""
+    return said(match, item(match, name, seat).note, seat)
+
+
+def shown(match: Match, row: Row, seat: int = 0) -> list[str]:
+    """The things of a row in words, with their numerals."""
+    names = [(said(match, i.name, seat), i.count) for i in row.items]
+    return [name if count is None else f"{name}: {count}" for name, count in names]
+
+
+def rows(match: Match, name: str, seat: int = 0) -> dict[str, list[str]]:
+    """The lines of a group in words, by their titles."""
+    return {
+        said(match, r.title, seat): shown(match, r, seat) for r in group(match, name, seat).rows
+    }
+
+
+def notes(match: Match, name: str, seat: int = 0) -> list[str]:
+    return [said(match, note, seat) for note in group(match, name, seat).notes]
