@@ -17,6 +17,7 @@ from serenissima.games.doge.tests.table import (
     told,
     votes,
 )
+from serenissima.kernel import verbs
 
 CARDS = [f"card {area}" for area in AREAS]
 
@@ -109,6 +110,7 @@ def test_r3_4_until_it_is_confirmed():
     play(match, "0 card castello", "0 add 3", "0 confirm")
 
     assert (match.waits, match.legal(0)) == ((1, 2), [])
+    assert verbs.legal(match.terms, match.state, 0, match.game.room()) == 0
     assert see(match, "card[0]") == "castello"
 
 

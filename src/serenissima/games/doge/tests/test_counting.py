@@ -188,4 +188,35 @@ def test_r5_10_turned_markers_lie_aside():
     pass_by(match)
 
     assert (see(match, "shown[0]"), see(match, "shown[1]")) == ("", "")
+    assert (match.state.turned.sum(), match.state.votes.sum()) == (0, 0)
     assert see(match, "markers[0]") == "zero=1 one=2 two=2 three=2"
+
+
+def test_r5_5_each_election_by_itself():
+    """Nobody is second for having been second before; nor is anything else left over."""
+    match = election("castello", "3 2 -", "ballot[0][0] one=1")
+    play(match, "send dorsoduro", "place 0", "place 0")
+
+    assert (see(match, "councillor"), match.state.firsts, match.state.seconds) == (
+        "cannaregio",
+        0b001,
+        0,
+    )
+
+    match = election("castello", "3 3 -", "ballot[0][0] one=1\nballot[1][0] one=1")
+    play(match, "place 0", "place 0")
+
+    assert (see(match, "councillor"), match.state.firsts) == ("", 0b011)
+
+
+def test_r5_10_markers_of_the_last_election():
+    """Are in stock in the new year, too."""
+    text = "order castello dorsoduro san-marco san-polo quarantia cannaregio santa-croce"
+    match = election("santa-croce", "3 3 -", f"{text}\nelection 5\n{COMING}")
+    play(match, "place 0", "place 0")
+
+    assert (match.state.turned.sum(), match.state.shown.sum()) == (0, 0)
+    assert match.state.markers[:3].tolist() == [[1, 2, 2, 2]] * 3
+
+
+COMING = "coming castello dorsoduro san-marco san-polo quarantia none none"

@@ -142,12 +142,17 @@ def test_r11_5_shared():
 
     assert (match.ending, shares(match)) == ("shared", (1 / 3, 0.0, 1 / 3, 1 / 3))
 
+    match = year_end(built("", "111111", "111111"))
+
+    assert (match.ending, shares(match)) == ("shared", (0.0, 0.5, 0.5))
+
 
 @pytest.mark.parametrize(
     ("palazzi", "houses", "expected"),
     [
         (("311", "002211", "111"), (9, 0, 0), (0.0, 1.0, 0.0)),  # 8, 10 and 6
         (("11111", "002211", "43"), (9, 0, 9), (0.0, 1.0, 0.0)),  # 10 with 5, 10 with 6, 9
+        (("43", "002211", "11111"), (9, 0, 9), (0.0, 1.0, 0.0)),
         (("2211", "11111", "1122"), (3, 9, 4), (0.0, 0.0, 1.0)),
         (("2211", "11111", "1122"), (4, 9, 4), (0.5, 0.0, 0.5)),
         (("", "", ""), (0, 0, 0), (1 / 3, 1 / 3, 1 / 3)),
@@ -197,6 +202,8 @@ STUCK = ("331", "00053", "000025")  # all sites are taken where the first could 
         (("44", "0044", "000044"), True),
         (("44", "0044", "00004"), False),  # one palazzo in each of the other four
         (("43", "0044", "000044"), True),  # one palazzo is too few
+        (("2111", "30005", "044", "000404"), True),  # a fifth district, and no other site
+        (("33", "0053", "000251"), True),  # two palazzi, but only a third district
     ],
 )
 def test_r11_7_nobody_can_qualify(palazzi: tuple[str, ...], ends: bool):

@@ -180,7 +180,7 @@ def test_r13_1_sealed_winner():
 def scarce(text: str, **options: object) -> Match:
     """Three firsts have placed two houses each in Castello, and can pay; seat 3 built before."""
     match = election("castello", "3 3 3 -", text, **options)
-    play(match, *[f"{seat} place 2" for seat in range(3)])
+    play(match, *["place 2"] * 3)
     return match
 
 
@@ -204,6 +204,14 @@ def test_r13_2_houses():
     step = play(match, "build")
 
     assert (see(match, "sites[1]"), said(step, "no-site")) == ("3 3 3 3 1", [(0, 1), (2, 1)])
+
+
+@pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_r13_2_equal_houses(first: int, order: list[int]):
+    """Come in the order of tied players."""
+    match = scarce(f"{FIVE_EACH}\n{ONE_SITE}\nfirst_seat {first}", scarce_sites="houses")
+
+    assert questions(match, "forgo", "forgo") == [f"{seat} build" for seat in order]
 
 
 def test_r13_2_houses_of_those_left():

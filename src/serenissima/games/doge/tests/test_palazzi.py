@@ -97,6 +97,7 @@ def test_r10_3_how_it_is_paid():
     assert row(match, "houses", 0) == {"castello": 2, "san-polo": 3}
     assert (match.state.house_stock[0], match.state.palace_stock[0]) == (10, 7)
     assert (see(match, "sites[1]"), row(match, "palaces", 0)) == ("1 0 -1 -1 -1", {"castello": 1})
+    assert (see(match, "site"), see(match, "price")) == ("", "")
     assert row(match, "houses", 1) == {"castello": 4}
     assert said(step, "built") == [(0, 1, 4)]
 
@@ -118,9 +119,10 @@ def test_r10_4_nobody_has_to_build():
 def test_r10_5_five_sites():
     """In a full district nothing is asked, with ever so many houses."""
     match = election("castello", "3 3 -", "palazzi castello 1 1 2 2 1\nhouses[0] castello=13")
-    steps = questions(match, "place 2", "place 2")
+    step = play(match, "place 2", "place 2")
 
-    assert steps == ["0 place", "1 place"]
+    assert told(step, "no-site", "no-palace") == []
+    assert "turned-card" in told(step)
     assert see(match, "sites[1]") == "1 1 2 2 1"
 
 

@@ -174,6 +174,21 @@ def test_r14_3_markers():
     assert (every["held"] == (every["markers"] + every["draft"]).sum(axis=2)).all()
 
 
+def test_r14_3_sums_of_a_seat():
+    """Those that a position is checked by, at the beginning."""
+    match = Match(GAME)
+    found = conserved(match.terms, match.state)
+    markers = {f"markers {value}": count for value, count in enumerate(MARKERS)}
+    seat = {"houses": 15, "palazzi": 8, "sites": 0, "rings": 6, "ballots": 0, **markers}
+
+    assert found == {
+        "areas in the order": 7,
+        "cards turned for next year": 0,
+        "elections held": 0,
+        **{f"{name} of {each}": count for each in range(3) for name, count in seat.items()},
+    }
+
+
 def test_r14_3_sums_that_never_change():
     """Those that a position is checked by."""
     for match in matches():
