@@ -47,7 +47,7 @@ class Chart:
         everything = [*hexes, *fields]
         left, top = (min(place[axis] for place in everything) for axis in (1, 0))
         right, bottom = (max(place[axis] for place in everything) for axis in (1, 0))
-        self._origin = (MARGIN + HEX[0] / 2 - COLUMN * left, MARGIN + HEX[1] / 2 - ROW * top)
+        self._corner = (left, top)
         self.measure = (
             round(2 * MARGIN + HEX[0] + QUAY + COLUMN * (right - left)),
             round(2 * MARGIN + HEX[1] + ROW * (bottom - top)),
@@ -59,8 +59,9 @@ class Chart:
         self.names = [self._name(district, districts) for district in sorted(set(districts))]
 
     def _at(self, row: float, column: float) -> Point:
-        x, y = self._origin
-        return round(x + COLUMN * column, 1), round(y + ROW * row, 1)
+        left, top = self._corner
+        x = MARGIN + HEX[0] / 2 + COLUMN * (column - left)
+        return round(x, 1), round(MARGIN + HEX[1] / 2 + ROW * (row - top), 1)
 
     def water(self, field: int, poles: int = POLES) -> Point:
         """The middle of a field, or of the pole that stands for it behind the last (R13.4)."""

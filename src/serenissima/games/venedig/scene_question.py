@@ -21,8 +21,9 @@ from .fields import (
     SITE,
     STAGES,
     SURPLUS,
+    SWAP,
 )
-from .material import GOLD_A_POINT, HEXES, KIND_COUNT, PALAZZO
+from .material import GOLD_A_POINT, HAND_LIMIT, HEXES, KIND_COUNT, PALAZZO
 from .scene_answers import wording
 from .scene_hand import worth
 from .scene_people import verdict
@@ -132,6 +133,11 @@ def ask_pay(sight: Sight) -> Message:
     return Message("ask-pay-more", {"gold": total, "points": total // GOLD_A_POINT})
 
 
+def has_full_hand(sight: Sight) -> bool:
+    """Whether the active seat draws nothing (R12.5, R16.5)."""
+    return sight.terms.full_hand != SWAP and sight.view.hand_size[sight.active] >= HAND_LIMIT
+
+
 # ---- waiting -------------------------------------------------------------------------------------
 
 
@@ -144,6 +150,8 @@ def waiting(sight: Sight) -> Message:
             return Message("wait-site-imaginary", who)
         if sight.waits != sight.active:
             return Message("wait-site-master", {**who, "turn": Seat(sight.active)})
+    if sight.stage == DRAW and has_full_hand(sight):
+        return Message("wait-draw-nothing", who)
     if sight.stage == BETWEEN:
         who["next"] = Seat(next_mover(sight))
     stage = BEFORE if STAGES[sight.stage] == "after" else sight.stage

@@ -4,8 +4,10 @@ import pytest
 
 from serenissima.games.venedig.tests.looking import answers, asked, clicks, items, note
 from serenissima.games.venedig.tests.table import at, begun, hexes, play
+from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 
+CAMPO = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
 JOINT = "laid[1] palazzo=2\nmaster palazzo=1\nfree F11 F13 G12\nhand[0] palazzo=1"
 
 
@@ -14,7 +16,7 @@ def on(place: str) -> str:
     return f"hex-{hexes()[place] + 1}"
 
 
-def sites(match, seat: int = 0) -> dict[str, str]:
+def sites(match: Match, seat: int = 0) -> dict[str, str]:
     """What each site that can be chosen would bring, by its place."""
     names = {on(place): place for place in hexes()}
     return {names.get(thing, thing): note(match, thing, seat) for thing in clicks(match, seat)}
@@ -98,7 +100,8 @@ def test_the_master_builder_decides_in_anothers_turn():
         "In your turn Bernd is master builder and is choosing where the palazzo stands."
     )
     assert asked(match, 2) == (
-        "In the turn of Anna it is Bernd as master builder who is choosing where the palazzo stands."
+        "In the turn of Anna it is Bernd as master builder "
+        "who is choosing where the palazzo stands."
     )
     assert sites(match, 1)["F11"] == (
         "at best: you 7 points and a treasure, Anna 3 points and a treasure"
@@ -162,8 +165,7 @@ def test_a_ponte_is_built_on_a_line():
 
 def test_a_treasure_without_points():
     """A helper's half of one point is none, but the gondola lies beside the district."""
-    rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
-    match = at(f"hand[0] campo=1\n{rows}\nposition 0 25 0 0 0")
+    match = at(f"hand[0] campo=1\n{CAMPO}\nposition 0 25 0 0 0")
     play(match, "lay campo", "done")
 
     assert sites(match)["F9"] == "you one point, Bernd a treasure"
@@ -227,11 +229,11 @@ def test_draining_by_clicks():
 
     assert asked(match) == "Which swamp tile do you take? You may take two."
     assert answers(match) == ["Drain nothing"]
-    assert clicks(match)[on("G12")] == f"drain {hexes()['G12'] + 1}"
-    assert note(match, on("G12")) == "around it 1 built, 5 not built upon"
+    assert clicks(match)[on("F13")] == f"drain {hexes()['F13'] + 1}"
+    assert note(match, on("F13")) == "around it 2 built, 4 not built upon"
     assert asked(match, 1) == "Anna may drain hexes."
 
-    play(match, "drain G12")
+    play(match, "drain F13")
 
     assert asked(match) == "Do you take a second swamp tile?"
     assert answers(match) == ["Leave it at one"]
@@ -301,11 +303,14 @@ def test_a_card_for_the_imaginary_player():
 
 
 @pytest.mark.parametrize(
-    ("rows", "brings"), [("", "nothing for anybody"), ("1", "Bernd one point")]
+    ("laid", "brings"),
+    [
+        ("imaginary_laid campo=2", "nothing for anybody"),
+        ("imaginary_laid campo=1\nlaid[1] campo=1", "Bernd one point"),
+    ],
 )
-def test_his_buildings_are_placed_by_whose_turn_it_is(rows: str, brings: str):
+def test_his_buildings_are_placed_by_whose_turn_it_is(laid: str, brings: str):
     """He scores for nobody, helpers get half."""
-    laid = "imaginary_laid campo=1\nlaid[1] campo=1" if rows else "imaginary_laid campo=2"
     match = at(f"stage before\n{laid}\nimaginary_master campo=1\ncasa F11 F13\nfree G12", 2)
     play(match, "reveal", answers=[2])
 
@@ -315,10 +320,8 @@ def test_his_buildings_are_placed_by_whose_turn_it_is(rows: str, brings: str):
 
 
 def test_the_imaginary_player_takes_part():
-    match = at(
-        "hand[0] casa=1 campo=1\nhand[1] casa=1\nimaginary_laid campo=2\nimaginary_master campo=1\nfree G12",
-        2,
-    )
+    rows = "imaginary_laid campo=2\nimaginary_master campo=1"
+    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
     play(match, "lay casa", "lay campo", "done")
 
     assert answers(match)[1] == "Build the campo jointly: the imaginary player and you"

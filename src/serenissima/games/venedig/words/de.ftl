@@ -36,11 +36,11 @@ number-of = { $count ->
     [one] eine Karte { $kind }
    *[other] { $count } Karten { $kind }
   }
-set-of = alle für { $kind-is ->
+set-of = die Karten, um { $kind-is ->
     [kind-casa] eine Casa
     [kind-basilica] eine Basilica
    *[other] einen { $kind }
-  } allein
+  } allein zu bauen
 
 ## Was man tun kann
 
@@ -120,7 +120,7 @@ answer-stop = Nichts trockenlegen
 answer-stop-second = Es bei einem belassen
 answer-draw = { $count ->
     [one] Eine Karte vom Stapel ziehen
-   *[other] Alle { $count } vom Stapel ziehen
+   *[other] { $count } Karten vom Stapel ziehen
   }
 answer-go-on = Weiter, ohne zu zahlen
 answer-keep-gold = Das Gold behalten
@@ -375,6 +375,7 @@ wait-between = { $next-is ->
 wait-surplus = { $seat } hat Reihen von zu vielen Arten und gibt eine auf.
 wait-drain = { $seat } darf Sechsecke trockenlegen.
 wait-draw = { $seat } nimmt Karten.
+wait-draw-nothing = { $seat } hat eine volle Hand und darf noch Gold zahlen, bevor der Zug endet.
 wait-fill = { $seat } hat eine Karte gezeigt und nimmt drei.
 wait-shed = { $seat } hat eine Karte zu viel und legt eine ab.
 wait-pay = { $seat } zählt Gold zum Zahlen ab.

@@ -36,11 +36,7 @@ number-of = { $count ->
     [one] one { $kind } card
    *[other] { $count } { $kind } cards
   }
-set-of = { $kind-is ->
-    [kind-campo] all for a campo alone
-    [kind-ponte] all for a ponte alone
-   *[other] all for a { $kind } alone
-  }
+set-of = the cards for a { $kind } alone
 
 ## What one can do
 
@@ -93,7 +89,7 @@ answer-stop = Drain nothing
 answer-stop-second = Leave it at one
 answer-draw = { $count ->
     [one] Draw a card from the pile
-   *[other] Draw all { $count } from the pile
+   *[other] Draw { $count } cards from the pile
   }
 answer-go-on = Go on without paying
 answer-keep-gold = Keep the gold
@@ -308,6 +304,7 @@ wait-between = { $next-is ->
 wait-surplus = { $seat } has rows of too many kinds and is giving one up.
 wait-drain = { $seat } may drain hexes.
 wait-draw = { $seat } is drawing cards.
+wait-draw-nothing = { $seat } has a full hand and may pay gold before the turn ends.
 wait-fill = { $seat } has shown a card and is taking three.
 wait-shed = { $seat } has a card too many and is putting one away.
 wait-pay = { $seat } is counting gold to pay with.

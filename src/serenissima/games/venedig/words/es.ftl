@@ -36,7 +36,7 @@ number-of = { $count ->
     [one] una carta de { $kind }
    *[other] { $count } cartas de { $kind }
   }
-set-of = todas las de { $kind-is ->
+set-of = las cartas para { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
@@ -120,7 +120,7 @@ answer-stop = No desecar nada
 answer-stop-second = Dejarlo en uno
 answer-draw = { $count ->
     [one] Robar una carta del mazo
-   *[other] Robar las { $count } del mazo
+   *[other] Robar { $count } cartas del mazo
   }
 answer-go-on = Seguir sin pagar
 answer-keep-gold = Guardar el oro
@@ -370,6 +370,7 @@ wait-between = { $next-is ->
 wait-surplus = { $seat } tiene filas de demasiadas clases y abandona una.
 wait-drain = { $seat } puede desecar hexágonos.
 wait-draw = { $seat } está tomando cartas.
+wait-draw-nothing = { $seat } tiene la mano llena y puede pagar oro antes de que acabe el turno.
 wait-fill = { $seat } ha mostrado una carta y toma tres.
 wait-shed = { $seat } tiene una carta de más y descarta una.
 wait-pay = { $seat } está contando oro para pagar.

@@ -36,7 +36,7 @@ number-of = { $count ->
     [one] une carte { $kind }
    *[other] { $count } cartes { $kind }
   }
-set-of = tout pour { $kind-is ->
+set-of = les cartes pour { $kind-is ->
     [kind-casa] une casa
     [kind-basilica] une basilica
    *[other] un { $kind }
@@ -120,7 +120,7 @@ answer-stop = Ne rien assécher
 answer-stop-second = S’en tenir à un
 answer-draw = { $count ->
     [one] Piocher une carte
-   *[other] Piocher les { $count } cartes
+   *[other] Piocher { $count } cartes
   }
 answer-go-on = Continuer sans payer
 answer-keep-gold = Garder l’or
@@ -371,6 +371,7 @@ wait-between = { $next-is ->
 wait-surplus = { $seat } a des rangées de trop de sortes et en abandonne une.
 wait-drain = { $seat } peut assécher des hexagones.
 wait-draw = { $seat } prend des cartes.
+wait-draw-nothing = { $seat } a la main pleine et peut payer de l’or avant la fin du tour.
 wait-fill = { $seat } a montré une carte et en prend trois.
 wait-shed = { $seat } a une carte de trop et en écarte une.
 wait-pay = { $seat } compte l’or à payer.

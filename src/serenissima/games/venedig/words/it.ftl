@@ -36,7 +36,7 @@ number-of = { $count ->
     [one] una carta { $kind }
    *[other] { $count } carte { $kind }
   }
-set-of = tutte quelle per { $kind-is ->
+set-of = le carte per { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
@@ -120,7 +120,7 @@ answer-stop = Non bonificare niente
 answer-stop-second = Una basta
 answer-draw = { $count ->
     [one] Pesca una carta dal mazzo
-   *[other] Pescane { $count } dal mazzo
+   *[other] Pesca { $count } carte dal mazzo
   }
 answer-go-on = Continua senza pagare
 answer-keep-gold = Tieni l’oro
@@ -369,6 +369,7 @@ wait-between = { $next-is ->
 wait-surplus = { $seat } ha file di troppi tipi e rinuncia a una.
 wait-drain = { $seat } può bonificare esagoni.
 wait-draw = { $seat } prende carte.
+wait-draw-nothing = { $seat } ha la mano piena e può pagare oro prima che il turno finisca.
 wait-fill = { $seat } ha mostrato una carta e ne prende tre.
 wait-shed = { $seat } ha una carta di troppo e ne scarta una.
 wait-pay = { $seat } conta l’oro da pagare.

@@ -36,7 +36,7 @@ number-of = { $count ->
     [one] een { $kind }kaart
    *[other] { $count } { $kind }kaarten
   }
-set-of = alles voor een { $kind } alleen
+set-of = de kaarten voor een { $kind } alleen
 
 ## Wat je kunt doen
 
@@ -98,7 +98,7 @@ answer-stop = Niets droogleggen
 answer-stop-second = Het bij één laten
 answer-draw = { $count ->
     [one] Een kaart van de voorraadstapel trekken
-   *[other] Alle { $count } van de voorraadstapel trekken
+   *[other] { $count } kaarten van de voorraadstapel trekken
   }
 answer-go-on = Verder zonder te betalen
 answer-keep-gold = Het goud houden
@@ -343,6 +343,7 @@ wait-between = { $next-is ->
 wait-surplus = { $seat } heeft rijen van te veel soorten en geeft er een op.
 wait-drain = { $seat } mag zeshoeken droogleggen.
 wait-draw = { $seat } trekt kaarten.
+wait-draw-nothing = { $seat } heeft een volle hand en mag nog goud betalen voor het einde van de beurt.
 wait-fill = { $seat } heeft een kaart getoond en neemt er drie.
 wait-shed = { $seat } heeft een kaart te veel en legt er een weg.
 wait-pay = { $seat } telt goud om te betalen.
