@@ -1,4 +1,4 @@
-"""Gondolas on the track: every point is the next field without one (R8)."""
+"""Gondolas on the track: a point is the next field without one (R8), so none is shared (R18.3)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
