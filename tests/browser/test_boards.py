@@ -81,6 +81,23 @@ def test_a_finger_is_told_first(pond: Place, open_page: Open):
     expect(bank).to_have_count(1)
 
 
+def test_what_can_be_clicked_comes_into_sight(pond: Place, open_page: Open):
+    """Of a map that scrolls, at each change."""
+    page = sit(open_page(viewport=PHONE), pond)
+    page.set_viewport_size({"width": 100, "height": 844})
+    page.locator(".map .can").first.press("Enter")
+    expect(page.locator("#p-bank-east")).to_be_attached()
+    frame = page.locator(".map-frame")
+    frame.evaluate("frame => frame.scrollTo(102 - frame.clientWidth / 2, 0)")
+    page.locator("[data-answer]").click()
+    ways = page.locator(".map .can")
+    expect(ways.first).to_be_attached()
+    seen = box(frame)
+    middles = [box(way)["x"] + box(way)["width"] / 2 for way in ways.all()]
+
+    assert any(seen["x"] < middle < seen["x"] + seen["width"] for middle in middles)
+
+
 def test_a_chart_is_laid_out_where_there_is_room(pond: Place, open_page: Open):
     """By percent on a laptop, two abreast on a phone."""
     page = sit(open_page(), pond)

@@ -14,7 +14,7 @@ from serenissima.kernel.dice import ROLLED, answers_of, below, clear, roll
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg, Message
 from serenissima.kernel.record import OBSERVER, Field, Record, See
-from serenissima.kernel.scene import Answer
+from serenissima.kernel.scene import Answer, Drawing, Label
 from serenissima.testing import conformance
 from serenissima.testing.laws import (
     chance,
@@ -485,6 +485,12 @@ def test_ids_that_are_not_unique():
         ({}, {"form": "cube"}, "no such form: 'cube'"),
         ({"measure": (10, 10)}, {}, "no place on the map"),
         ({"measure": (10, 10)}, {"place": (5.0, 11.0)}, "beside the map"),
+        ({"drawings": (Drawing("lot", (5, 5), (1, 1)),)}, {}, "lies on no map"),
+        (
+            {"measure": (10, 10), "labels": (Label(Message("lot-one"), (5, 11)),)},
+            {"place": (5.0, 5.0)},
+            "lies on no map",
+        ),
     ],
 )
 def test_things_without_a_place(group: dict[str, Any], item: dict[str, Any], said: str):

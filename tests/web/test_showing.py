@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from serenissima.kernel.message import Message, Seat
-from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
+from serenissima.kernel.scene import Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.sight import sight
 from serenissima.web.layout import heaped, placed
 from serenissima.web.paint import filled
@@ -64,6 +64,24 @@ def test_a_map():
     assert 'transform="translate(10.0 20.5)"' in html
     assert html.count("data-action=") == 1
     assert html.count('name="action"') >= 1
+
+
+def test_a_map_bears_art_and_names_that_nobody_is_told_of():
+    """They lie below and above the things, and a field has its number in the middle."""
+    field = Row((item("f", form="field", place=(30.0, 40.0), size=(10.0, 10.0), count=7),))
+    html = page(
+        Group(
+            "map", "board", LOT, (field,), measure=(480, 80),
+            drawings=(Drawing("lot", (10, 20), (4, 6), "two"),), labels=(Label(LOT, (60, 70)),),
+        )
+    )  # fmt: skip
+    shore, name = html.index('class="drawn kind-two"'), html.index('class="label"')
+
+    assert 'class="drawings" aria-hidden="true"' in html
+    assert shore < html.index('id="i-f"') < name
+    assert 'x="8.0" y="17.0" width="4" height="6"' in html
+    assert 'class="label" aria-hidden="true" font-size="10" x="60" y="70"' in html
+    assert '<text class="figure" font-size="5.6' in html
 
 
 def test_rows_with_titles_stand_side_by_side():
