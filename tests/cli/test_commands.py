@@ -17,7 +17,7 @@ from serenissima import games
 from serenissima.cli import app
 from serenissima.cli.manners import language_of
 from serenissima.cli.pages import page
-from serenissima.cli.seating import distinct, seating
+from serenissima.cli.seating import distinct, seating, settings
 from serenissima.kernel.notation import Transcript, parse_match, print_match
 from serenissima.service.commands import Act, decide, opening
 from serenissima.service.table import evolve, fold
@@ -260,6 +260,14 @@ def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
         assert told.stdout == ""
 
 
+def test_a_setting_can_be_the_text_of_a_file(tmp_path: Path):
+    """Long texts, such as boards, are kept in files."""
+    file = tmp_path / "board.txt"
+    file.write_text("two\nlines\n", encoding="utf-8")
+
+    assert settings(["speed=9", f"board=@{file}"]) == {"speed": "9", "board": "two\nlines"}
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
@@ -272,6 +280,8 @@ def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
         (("match", GAME, "--seats", "kasparov,greedy"), "player/unknown"),
         (("match", GAME, "--seats", "ismcts:x,greedy"), "player/setting"),
         (("match", GAME, "--option", "speed"), "option/text"),
+        (("match", GAME, "--option", "speed=@no/where"), "command/file"),
+        (("play", GAME, "--option", "speed=@no/where"), "command/file"),
         (("match", GAME, "--seats", "greedy,greedy", "-o", "speed=9"), "option/name"),
         (("play", GAME, "--plain", "--seats", "greedy,greedy"), "seats/text"),
         (("play", "halma"), "game/unknown"),

@@ -14,9 +14,10 @@ from serenissima.cli import app, own
 from serenissima.kernel.errors import Unknown
 
 META = """
-from serenissima.kernel.meta import Meta
+from serenissima.kernel.meta import Meta, Option
 
-META = Meta("ferry-boat", "Ferry", (2,), 1, (), 2024, ("nobody",), "nobody", "boat")
+BOARD = Option("board", "lake", text=True)
+META = Meta("ferry-boat", "Ferry", (2,), 1, (BOARD,), 2024, ("nobody",), "nobody", "boat")
 """
 COMMANDS = """
 from serenissima.kernel.command import Command
@@ -77,6 +78,16 @@ def test_help_names_the_game_and_loads_nothing(ferry: str):
 
     assert "boat" in run(ferry).output
     assert MODULE in sys.modules
+
+
+def test_an_option_that_is_a_text_is_listed_as_one(ferry: str):
+    """For people and for programs, with what it is if nothing is said."""
+    runner = CliRunner()
+    told = json.loads(runner.invoke(app, ["games", "--json"]).output)
+    options = next(game["options"] for game in told if game["name"] == ferry)
+
+    assert "--option board=lake  (a text, or @FILE)" in runner.invoke(app, ["games"]).output
+    assert options == [{"name": "board", "default": "lake", "choices": [], "text": True}]
 
 
 def test_commands_answer(ferry: str, tmp_path: Path):

@@ -29,7 +29,7 @@ Options = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="A setting of the game; more than once if need be.",
+        help="A setting of the game; more than once if need be. NAME=@FILE takes a file's text.",
     ),
 ]
 Seed = Annotated[

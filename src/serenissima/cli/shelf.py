@@ -11,7 +11,7 @@ import typer
 from serenissima.cli.manners import Json, Language, language_of, say_json
 
 if TYPE_CHECKING:
-    from serenissima.kernel.meta import Meta
+    from serenissima.kernel.meta import Meta, Option
     from serenissima.words.rules import Chapter
 
 WIDEST = 100  # columns; longer lines are hard to read
@@ -34,8 +34,14 @@ def games(as_json: Json = False) -> None:
         typer.echo(f"{meta.name}  {meta.title}, {_seats(meta)} players")
         typer.echo(f"    {' and '.join(meta.designers)}, {meta.publisher} {meta.year}")
         for option in meta.options:
-            right = ", ".join(map(str, option.choices)) or f"{option.low} to {option.high}"
-            typer.echo(f"    --option {option.name}={option.default}  ({right})")
+            typer.echo(f"    --option {option.name}={option.default}  ({_right(option)})")
+
+
+def _right(option: "Option") -> str:
+    """What can be set."""
+    if option.text:
+        return "a text, or @FILE"
+    return ", ".join(map(str, option.choices)) or f"{option.low} to {option.high}"
 
 
 def _seats(meta: "Meta") -> str:
@@ -56,11 +62,18 @@ def _facts(meta: "Meta") -> dict[str, object]:
                 "name": option.name,
                 "default": option.default,
                 "choices": option.choices,
-                **({} if option.choices else {"low": option.low, "high": option.high}),
+                **_range(option),
             }
             for option in meta.options
         ],
     }
+
+
+def _range(option: "Option") -> dict[str, object]:
+    """What is allowed where there are no choices."""
+    if option.text:
+        return {"text": True}
+    return {} if option.choices else {"low": option.low, "high": option.high}
 
 
 def rules(

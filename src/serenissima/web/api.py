@@ -63,7 +63,7 @@ Owner = Annotated[
 
 @router.get("/games")
 async def games(request: Request) -> list[Game]:
-    """The games on the shelf; an option without values takes a number."""
+    """The games on the shelf; an option without values takes a number or a text."""
     shelf = Desk.of(request).shelf
     return [
         Game(
