@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from serenissima.machine.warm import warm
-from tests.browser.people import GAME, OPPONENT, Person
+from tests.browser.people import GAMES, VALUES, Person, most
 from tests.browser.place import Place
 from tests.browser.quick import finished
 from tools.browser import ARGUMENTS, chosen
@@ -27,13 +27,14 @@ ACTIONS = 60  # taken at most while looking for stages
 def main(folder: Path) -> None:
     """Write every picture into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    warm([GAME])
+    warm(GAMES)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         place = Place(Path(data))
         browser = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        played = {game: place.address + finished(place.address, 3, game) for game in GAMES}
         for size, theme in product(SIZES, THEMES):
             with _page(browser, size, theme) as page:
-                for name in _pictures(page, place.address):
+                for name in _pictures(page, place.address, played):
                     page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
                     print(f"{name}-{size}-{theme}.png")
         browser.close()
@@ -52,13 +53,24 @@ def _page(browser: Browser, size: str, theme: str) -> Iterator[Page]:
     context.close()
 
 
-def _pictures(page: Page, address: str) -> Iterator[str]:
+def _pictures(page: Page, address: str, played: dict[str, str]) -> Iterator[str]:
     """The name of each picture, when the page is ready for it."""
-    for name, path in (("0-home", "/"), ("1-new", f"/new/{GAME}"), ("9-refusal", "/nowhere")):
+    for name, path in (("0-home", "/"), ("9-refusal", "/nowhere")):
         page.goto(address + path)
         yield name
-    yield from _stages(page, address)
-    page.goto(address + finished(address, seed=3))
+    for game, link in played.items():
+        for name in _pictures_of(page, address, game, link):
+            yield f"{game}-{name}"
+    page.goto(f"{address}/")
+    yield "0-home-with-tables"
+
+
+def _pictures_of(page: Page, address: str, game: str, played: str) -> Iterator[str]:
+    """What there is to see of one game; `played` is the link to a finished match."""
+    page.goto(f"{address}/new/{game}")
+    yield "1-new"
+    yield from _stages(page, address, game)
+    page.goto(played)
     table = page.url
     yield "4-over"
     page.goto(f"{table}?at=40")
@@ -66,17 +78,15 @@ def _pictures(page: Page, address: str) -> Iterator[str]:
     page.goto(f"{table}?view=text")
     yield "6-text"
     page.goto(f"{table}?view=table")
-    page.goto(f"{address}/rules/{GAME}#R3.2")
+    page.goto(f"{address}/rules/{game}#R3.2")
     yield "7-rules"
-    Person(page).sit(address, other="person")
+    Person(page).sit(address, "person", game=game)
     yield "8-links"
-    page.goto(f"{address}/")
-    yield "0-home-with-tables"
 
 
-def _stages(page: Page, address: str) -> Iterator[str]:
+def _stages(page: Page, address: str, game: str) -> Iterator[str]:
     """A table whenever something else is asked than before, and once more late in the match."""
-    anna = Person(page, seed=21).sit(address, other=OPPONENT)
+    anna = Person(page, seed=21).sit(address, game=game, seats=str(most(game)))
     seen: dict[str, int] = {}
     while anna.ready() and anna.taken < ACTIONS:
         stage = _stage(page)
@@ -90,7 +100,7 @@ def _stages(page: Page, address: str) -> Iterator[str]:
 
 def _stage(page: Page) -> str:
     """What can be done now, in short."""
-    ways = page.locator("#play button[name=action]").evaluate_all("all => all.map(b => b.value)")
+    ways = page.locator("#play button[name=action]").evaluate_all(VALUES)
     kinds = sorted({re.split(r"\W", way)[0] for way in ways})
     return "-".join(kinds)
 

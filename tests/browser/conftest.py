@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from serenissima.machine.warm import warm
-from tests.browser.people import GAME
+from tests.browser.people import GAMES
 from tests.browser.place import Place
 from tools.browser import ARGUMENTS, chosen
 
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A server for all tests that do not stop it."""
-    warm([GAME])
+    warm(GAMES)
     served = Place(tmp_path_factory.mktemp("place"))
     yield served
     served.kill()

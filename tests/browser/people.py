@@ -1,19 +1,22 @@
 """People at tables in a real browser: by clicks, by keys, by forms."""
 
 import random
-import re
+from collections.abc import Callable
+from functools import cache
+from urllib.parse import urlencode
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Page, expect
 
 from serenissima import games
 
-GAME = games.names()[0]
+GAMES = games.names()
+GAME = GAMES[0]
 OPPONENT = "computer uniform"  # plays at once, so that a whole match takes seconds
 LONG = 20_000  # ms; a patient person
 LATER = "seq => Number(document.getElementById('scene').dataset.seq) > seq"
 READY = """seq => {
   const scene = document.getElementById('scene');
-  if (document.querySelector('#table[aria-busy]')) return false;
+  if (document.querySelector('#table[aria-busy], #keys-button[hidden]')) return false;
   if (Number(scene?.dataset.seq) <= seq) return false;
   if (document.getAnimations().some((motion) => motion.playState === 'running')) return false;
   return !!document.querySelector('#step-next, #question.asks');
@@ -22,6 +25,7 @@ READY = """seq => {
 
 # Where a button can be hit: cards lie on each other, and equal ones do the same.
 SPOT = """button => {
+  if (!button.isConnected) return null;
   button.scrollIntoView({block: 'nearest'});
   const box = button.getBoundingClientRect();
   for (const share of [.5, .8, .2, .05]) {
@@ -40,6 +44,29 @@ WAYS = "#play button[name=action]:not([tabindex]):visible, #play .map .can"
 VALUES = "all => all.map(thing => thing.value ?? thing.dataset.action)"
 
 
+def most(game: str) -> int:
+    """At how many seats a game can be played at most."""
+    return max(games.meta(game).seats)
+
+
+def short(game: str) -> dict[str, str]:
+    """Options with which a match of the game is soon over."""
+    options = games.meta(game).options
+    return {f"option-{o.name}": str(o.low) for o in options if o.name.endswith("_cap")}
+
+
+@cache
+def backward() -> tuple[str, ...]:
+    """The kinds of actions that only take back; nobody who plays by chance would get on by them."""
+    blocks = (block for name in GAMES for block in games.load(name).actions.blocks)
+    return tuple(block.kind for block in blocks if block.retracts)
+
+
+def goes_on(way: str) -> bool:
+    """Whether an action does more than take something back."""
+    return way.partition(" ")[0] not in backward()
+
+
 class Person:
     """Somebody with a page, who chooses by chance among what can be chosen.
 
@@ -54,17 +81,43 @@ class Person:
         self.taken = 0
         page.set_default_timeout(LONG)
 
-    def sit(self, address: str, other: str = OPPONENT, name: str = "Anna") -> "Person":
-        """Open a table and sit down at its first seat."""
-        self.page.goto(f"{address}/new/{GAME}")
+    def sit(
+        self,
+        address: str,
+        other: str = OPPONENT,
+        name: str = "Anna",
+        game: str = GAME,
+        **filled: str,
+    ) -> "Person":
+        """Open a table and sit down at its first seat; `filled` are other fields of the form."""
+        self.page.goto(f"{address}/new/{game}?{urlencode(filled)}")
         self.page.fill("#name", name)
-        self.page.select_option("#sit-1", other)
+        for seat in self.page.locator(".seat-row select:visible").all()[1:]:
+            seat.select_option(other)
         self.page.click("form.form button.main")
         if other == "person":
             self.page.wait_for_url("**/seats")
         else:
             self.page.wait_for_selector("#scene")
         return self
+
+    def links(self) -> list[str]:
+        """The links for the other seats, one after the other."""
+        links = [link.input_value() for link in self.page.locator("input[type=url]").all()]
+        return [link for link in links if "/join/" in link]
+
+    def join(self, link: str, name: str) -> "Person":
+        """Follow a link and sit down."""
+        self.page.goto(link)
+        self.page.fill("#name", name)
+        self.page.click("form.form button.main")
+        self.page.wait_for_selector("#scene")
+        return self
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this person's turn."""
+        return self.page.locator("#question.asks").count() > 0
 
     @property
     def seq(self) -> int:
@@ -81,22 +134,22 @@ class Person:
         self.page.wait_for_function(READY, arg=after)
         return not self.over
 
-    def ways(self) -> Locator:
-        """Everything that goes on and can be clicked."""
-        back = re.compile("^(return|withdraw)")
-        buttons = self.page.locator(WAYS)
-        retracts = self.page.locator("#play button.quiet[name=action]")
-        onward = [
-            n for n, way in enumerate(buttons.evaluate_all(VALUES))
-            if not back.match(way)
-        ]  # fmt: skip
-        return buttons.nth(self.chance.choice(onward)) if onward else retracts.first
+    def ways(self) -> ElementHandle:
+        """Something that goes on and can be clicked; or else something that takes back."""
+        buttons = self.page.locator(WAYS).element_handles()
+        values = self.page.evaluate(VALUES, buttons)
+        onward = [b for b, way in zip(buttons, values, strict=True) if goes_on(way)]
+        if onward:
+            return self.chance.choice(onward)
+        return self.page.locator("#play button.quiet[name=action]").first.element_handle()
 
     def click(self) -> None:
         """Click something that can be clicked, where it can be seen."""
         seq, way = self.seq, self.ways()
-        spot = way.evaluate(SPOT)
-        assert spot, f"{way} is hidden under something else"
+        while not (spot := way.evaluate(SPOT)):
+            gone = not way.evaluate("button => button.isConnected")  # others act meanwhile
+            assert gone, f"{way} is hidden under something else"
+            seq, way = self.seq, self.ways()
         self.page.mouse.click(*spot)
         self.taken += 1
         self.shown(after=seq)
@@ -105,8 +158,10 @@ class Person:
         """Wait until the page shows more than event `after`."""
         self.page.wait_for_function(LATER, arg=after)
 
-    def play_out(self, most: int = 600) -> None:
-        """Click until the match is over."""
-        while self.ready() and self.taken < most:
+    def play_out(self, at_most: int = 600, look: Callable[[Page], None] | None = None) -> None:
+        """Click until the match is over; `look` at the page before each click."""
+        while self.ready() and self.taken < at_most:
+            if look:
+                look(self.page)
             self.click()
         expect(self.page.locator("#g-result")).to_be_visible()

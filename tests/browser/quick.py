@@ -7,15 +7,17 @@ from typing import Any
 
 import httpx2
 
-from tests.browser.people import GAME, OPPONENT
+from tests.browser.people import GAME, OPPONENT, goes_on, most
 
 
-def finished(address: str, seed: int = 1) -> str:
+def finished(address: str, seed: int = 1, game: str = GAME, **options: str) -> str:
     """Play a match by program; the path of the owner's link to the finished table."""
+    others = {f"sit-{seat}": OPPONENT for seat in range(1, most(game))}
     chance = random.Random(seed)
     with httpx2.Client(base_url=address, timeout=20) as web:
-        form = {"name": "Anna", "sit-1": OPPONENT, "key": secrets.token_urlsafe()}
-        table = web.post(f"/new/{GAME}", data=form).headers["location"].rpartition("/")[2]
+        form = {"name": "Anna", "seats": str(most(game)), "key": secrets.token_urlsafe()}
+        opened = web.post(f"/new/{game}", data=form | others | options)
+        table = opened.headers["location"].rpartition("/")[2]
         while not (sight := web.get(f"/api/table/{table}").json())["outcome"]:
             if sight["legal"]:
                 web.post(f"/api/table/{table}/act", json=_wish(sight, chance))
@@ -26,7 +28,6 @@ def finished(address: str, seed: int = 1) -> str:
 
 def _wish(sight: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """Any action that goes on."""
-    back = ("return", "withdraw")
-    onward = [action for action in sight["legal"] if not action.startswith(back)]
+    onward = [action for action in sight["legal"] if goes_on(action)]
     action = chance.choice(onward or sight["legal"])
     return {"action": action, "decision": sight["decision"], "key": secrets.token_urlsafe()}

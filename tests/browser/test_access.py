@@ -8,10 +8,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Open
-from tests.browser.people import GAME, Person
+from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.quick import finished
 
+STAGES = 7  # of a game are looked at
 LOOKS = list(itertools.product(("light", "dark"), (LAPTOP, PHONE)))
 
 
@@ -42,11 +43,12 @@ def test_pages_about_the_place(place: Place, page: Page):
     assert anna.taken == 0
 
 
-def test_a_table_at_every_stage(place: Place, page: Page):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_at_every_stage(place: Place, page: Page, game: str):
     """Whenever something new is asked, drawn and in words."""
-    anna = Person(page, seed=9).sit(place.address)
+    anna = Person(page, seed=9).sit(place.address, game=game, seats=str(most(game)))
     seen: set[str] = set()
-    while anna.ready() and anna.taken < 40 and len(seen) < 5:
+    while anna.ready() and anna.taken < 60 and len(seen) < STAGES:
         kind = _kinds(page)
         if kind not in seen:
             seen.add(kind)
@@ -56,9 +58,10 @@ def test_a_table_at_every_stage(place: Place, page: Page):
     check(page)
 
 
-def test_a_finished_match(place: Place, page: Page):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_match(place: Place, page: Page, game: str):
     """The result, and looking back, drawn and in words."""
-    page.goto(place.address + finished(place.address))
+    page.goto(place.address + finished(place.address, game=game, **short(game)))
     table = page.url
     for path in ("", "?at=3", "?at=3&view=text", "?view=text"):
         page.goto(table + path)
@@ -67,7 +70,7 @@ def test_a_finished_match(place: Place, page: Page):
 
 def _kinds(page: Page) -> str:
     """The kinds of actions that can be taken."""
-    values = page.locator("#play button[name=action]").evaluate_all("all => all.map(b => b.value)")
+    values = page.locator("#play button[name=action]").evaluate_all(VALUES)
     return " ".join(sorted({value.split()[0] for value in values}))
 
 

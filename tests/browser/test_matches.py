@@ -1,20 +1,29 @@
-"""Whole matches in a real browser: by clicks, by keys, without a script, by two people."""
+"""Whole matches of every game in a real browser: by clicks, by keys, without a script."""
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Open
-from tests.browser.people import GAME, Person
+from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.people import GAMES, OPPONENT, Person, goes_on, most, short
 from tests.browser.place import Place
 
-WAYS = ("Up", "Down", "Left", "Right")
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def test_a_match_by_clicks(place: Place, open_page: Open):
-    """To the result, once more, and back through the finished match."""
-    anna = Person(open_page()).sit(place.address)
-    anna.play_out()
+def fits(page: Page) -> None:
+    """All of the table is in sight on a laptop."""
+    assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"], page.url
+
+
+@every_game
+def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
+    """With as many as can play, nothing out of sight; to the result, and once more."""
+    anna = Person(open_page())
+    anna.sit(place.address, game=game, seats=str(most(game)), **short(game))
+    anna.play_out(look=fits)
+    fits(anna.page)
     finished = anna.page.url
     anna.page.locator("#g-result .button.main").click()
     anna.page.wait_for_url(lambda url: url != finished)
@@ -23,10 +32,11 @@ def test_a_match_by_clicks(place: Place, open_page: Open):
     expect(anna.page.locator("#g-result")).to_have_count(0)
 
 
-def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open):
+@every_game
+def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open, game: str):
     """Some actions with motion, on a small screen."""
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion=None)
-    anna = Person(page, seed=4).sit(place.address)
+    anna = Person(page, seed=4).sit(place.address, game=game, **short(game))
     for _ in range(12):
         assert anna.ready()
         anna.click()
@@ -35,16 +45,19 @@ def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open
     assert wide <= PHONE["width"]
 
 
-def test_a_match_by_keys(place: Place, open_page: Open):
+@every_game
+def test_a_match_by_keys(place: Place, open_page: Open, game: str):
     """Without ever touching the mouse: opening the table, playing, looking back."""
     page = open_page()
-    page.goto(f"{place.address}/new/{GAME}")
+    page.goto(f"{place.address}/new/{game}")
     _tab_to(page, "name")
     page.keyboard.type("Anna")
-    _tab_to(page, "sit-1")
-    for key in ("Home", "ArrowDown", "ArrowDown"):
-        page.keyboard.press(key)
-    _tab_to(page, "name")
+    for seat in page.locator(".seat-row select:visible").all()[1:]:
+        _choose(page, seat.get_attribute("id") or "", OPPONENT)
+    for name, value in short(game).items():
+        _tab_to(page, name.replace("option-", "o-"))
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.type(value)
     page.keyboard.press("Enter")
     page.wait_for_selector("#scene")
     anna = Person(page, seed=2)
@@ -68,17 +81,28 @@ def _tab_to(page: Page, thing: str) -> None:
     raise AssertionError(f"the Tab key does not reach {thing}")
 
 
+def _choose(page: Page, field: str, value: str) -> None:
+    """An entry of a list, by the arrow keys."""
+    _tab_to(page, field)
+    page.keyboard.press("Home")
+    for _ in range(20):
+        if page.evaluate("document.activeElement.value") == value:
+            return
+        page.keyboard.press("ArrowDown")
+    raise AssertionError(f"the arrow keys do not reach {value}")
+
+
 def _take_by_keys(anna: Person) -> None:
     """An answer by its number, or something on the table by arrows and Enter."""
     page, seq = anna.page, anna.seq
     answers = page.locator("[data-answer]").evaluate_all("all => all.map(b => b.value)")
-    onward = [n for n, a in enumerate(answers, 1) if not a.startswith("withdraw")]
+    onward = [n for n, answer in enumerate(answers, 1) if goes_on(answer)]
     if (onward and anna.chance.random() < 0.5) or not page.locator("#scene .can").count():
         page.keyboard.press(str(anna.chance.choice(onward or [1])))
     else:
         for _ in range(60):
             here = page.evaluate("document.activeElement.value ?? ''")
-            if here and not here.startswith(("return", "withdraw")):
+            if here and goes_on(here):
                 break
             page.keyboard.press(
                 anna.chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
@@ -88,14 +112,15 @@ def _take_by_keys(anna: Person) -> None:
     anna.shown(after=seq)
 
 
-def test_a_match_without_a_script(place: Place, open_page: Open):
+@every_game
+def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
     """By forms alone; while the other is waited for, the page asks again by itself."""
     page = open_page(java_script_enabled=False)
-    anna = Person(page, seed=3).sit(place.address)
+    anna = Person(page, seed=3).sit(place.address, game=game, **short(game))
     for _ in range(600):
         if anna.over:
             break
-        if page.locator("#question.asks").count():
+        if anna.asked:
             anna.ways().click(force=True)
         else:
             page.goto(page.url)
@@ -112,22 +137,16 @@ def test_two_people_at_one_table(place: Place, open_page: Open):
     """Each sees at once what the other does."""
     anna = Person(open_page()).sit(place.address, other="person")
     bernd = Person(open_page(), seed=5)
-    link = anna.page.locator("input[type=url]").first.input_value()
-    bernd.page.goto(link)
+    link = anna.links()[0]
+    bernd.join(link, "Bernd")
     assert link.rpartition("/")[2] not in bernd.page.url
-    bernd.page.fill("#name", "Bernd")
-    bernd.page.click("form.form button.main")
     anna.page.click(".actions.below a.main")
     expect(anna.page.locator("#scene")).to_contain_text("Bernd")
 
     for _ in range(30):
-        actor, other = (anna, bernd) if _asked(anna) else (bernd, anna)
+        actor, other = (anna, bernd) if anna.asked else (bernd, anna)
         actor.click()
-        if not _asked(actor) and not actor.over:
+        if not actor.asked and not actor.over:
             expect(other.page.locator("#question.asks")).to_be_visible(timeout=3000)
     assert anna.taken > 3
     assert bernd.taken > 3
-
-
-def _asked(person: Person) -> bool:
-    return person.page.locator("#question.asks").count() > 0

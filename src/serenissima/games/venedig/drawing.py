@@ -15,21 +15,21 @@ from .purse import legal_purse, may_have_gold
 
 
 @inner
-def ask_drain(terms, state):
+def ask_drain(state):
     """Up to two tiles, as long as there are any (R10.1)."""
-    if state.drained < DRAINS and has_swamp(terms, state):
+    if state.drained < DRAINS and has_swamp(state):
         state.waits = 1 << state.active
     else:
         state.stage = DRAW
 
 
 @inner
-def has_swamp(terms, state):
-    """Whether a hex still lies under swamp."""
-    for place in range(terms.hexes):
-        if state.cover[place] == SWAMP:
-            return True
-    return False
+def has_swamp(state):
+    """Whether a hex still lies under swamp: each has its tile (R1.7)."""
+    tiles = 0
+    for value in range(state.tile_pile.shape[0]):
+        tiles += state.tile_pile[value]
+    return tiles > 0
 
 
 @inner

@@ -237,7 +237,7 @@ def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
         elif stage == SURPLUS:
             check_surplus(state)
         elif stage == DRAIN:
-            ask_drain(terms, state)
+            ask_drain(state)
         elif stage == DRAW:
             ask_draw(terms, state, dice, tale)
         elif stage == FILL:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Label, Row
 
 from . import actions as do
@@ -73,7 +73,10 @@ def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
     action = sight.first_legal(do.SITE + place, do.DRAIN + place)
-    said = {"number": place + 1, "district": district_name(sight.terms.district[place])}
+    said: dict[str, Value] = {
+        "number": place + 1,
+        "district": district_name(sight.terms.district[place]),
+    }
     return Item(
         id=f"hex-{place + 1}",
         symbol=f"hex-{looks}",

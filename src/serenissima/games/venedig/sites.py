@@ -16,6 +16,8 @@ from .material import (
     SIDES,
 )
 
+CHOICE = 2  # so many ways make one
+
 # ---- R5 sites ------------------------------------------------------------------------------------
 
 
@@ -151,21 +153,26 @@ def is_open(terms, state, bridge):
 
 @inner
 def ways_on(terms, state, kind):
-    """How many hexes, or dotted lines, the building may have next, and the last of them."""
+    """How many hexes, or dotted lines, the building may have next, counted up to two; and one."""
+    begun = state.picked[0] != NONE
+    places = MOST_BRIDGES if kind == PONTE else terms.hexes
     ways = 0
     only = NONE
-    if kind == PONTE:
-        for bridge in range(MOST_BRIDGES):
-            if is_open(terms, state, bridge):
-                ways += 1
-                only = bridge
-        return ways, only
-    begun = state.picked[0] != NONE
-    for place in range(terms.hexes):
-        if state.cover[place] == FREE and fits(terms, state, kind, place, begun):
+    place = 0
+    while ways < CHOICE and place < places:
+        if is_way(terms, state, kind, place, begun):
             ways += 1
             only = place
+        place += 1
     return ways, only
+
+
+@inner
+def is_way(terms, state, kind, place, begun):
+    """Whether a hex, or a dotted line, may be the building's next."""
+    if kind == PONTE:
+        return is_open(terms, state, place)
+    return state.cover[place] == FREE and fits(terms, state, kind, place, begun)
 
 
 # ---- R6 points -----------------------------------------------------------------------------------

@@ -121,9 +121,10 @@ def _misplaced(group: Group, item: Item) -> Iterator[str]:
 
 def _adrift(group: Group) -> Iterator[str]:
     """Which drawings and labels lie on no map, or beside it."""
-    for drawn in (*group.drawings, *group.labels):
-        if group.measure is None or not _on_map(drawn.place, group.measure):
-            yield f"it lies on no map: {drawn}"
+    places = [drawing.place for drawing in group.drawings] + [x.place for x in group.labels]
+    for place in places:
+        if group.measure is None or not _on_map(place, group.measure):
+            yield f"something drawn lies on no map: {place}"
 
 
 def _on_map(place: tuple[float, float], measure: tuple[int, int]) -> bool:

@@ -15,14 +15,24 @@ let pending = null;
 /** @type {Channel | null} */
 let channel = null;
 
+const LONGEST_PRESS = 1500; // ms that news wait at most for a finger or a mouse button to be lifted
+/** When the mouse button or a finger went down; long ago if none is down. */
+let pressed = -Infinity;
+/** What came meanwhile. @type {{seq: number, parts: string} | null} */
+let held = null;
+
 /** @param {string} id @returns {HTMLElement} */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const seq = () => Number(part("scene").dataset.seq);
 
-/** Show the table as it is after event `message.seq`.
+/** Show the table as it is after event `message.seq`; a button that is being pressed stays until it is let go.
  * @param {{seq: number, parts: string, over?: boolean}} message */
 function show(message) {
   if (message.seq <= seq()) return;
+  if (performance.now() - pressed < LONGEST_PRESS) {
+    held = message;
+    return;
+  }
   const news = swap(message.parts);
   announce([...news, part("asked").textContent ?? ""]);
   if (part("step-next")) channel?.end();
@@ -32,6 +42,14 @@ function show(message) {
 function announce(sentences) {
   const said = sentences.map((sentence) => sentence.trim()).join(" ");
   part("news").textContent = part("news").textContent === said ? `${said} ` : said;
+}
+
+/** The press is over, and the click that it may be has been heard: show what came meanwhile. */
+function letGo() {
+  pressed = -Infinity;
+  const message = held;
+  held = null;
+  if (message) show(message);
 }
 
 /** @param {string} sentence */
@@ -127,6 +145,12 @@ document.addEventListener("change", (event) => {
   if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
   if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) step(form, null);
 });
+
+document.addEventListener("pointerdown", () => {
+  pressed = performance.now();
+  setTimeout(() => held && performance.now() - pressed >= LONGEST_PRESS && letGo(), LONGEST_PRESS);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo));
 
 part("keys-button").hidden = false;
 listen();

@@ -262,6 +262,14 @@ def test_r5_5_only_such_as_leave_room():
     assert len(said(step, "picked")) == 2
 
 
+def test_r5_5_not_where_the_third_has_no_room():
+    """H9 touches G10, but nothing free touches both."""
+    match = building("basilica", "F9 F11 G10 H9")
+    play(match, "site G10")
+
+    assert sites(match) == ["F9", "F11"]
+
+
 def test_r5_5_the_only_site_is_not_asked():
     """What leaves one answer follows by itself, the first hex as well."""
     match = building("casa", "F9")

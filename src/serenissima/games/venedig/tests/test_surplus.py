@@ -145,6 +145,15 @@ def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: 
     assert len(said(step, "imaginary-master")) == (heir == "imaginary")
 
 
+def test_r9_3_of_another_master_builder():
+    """Stays with him or her, even if a neighbour has as many."""
+    rows = "laid[0] basilica=1 palazzo=1 campo=1\nlaid[1] basilica=1\nlaid[2] basilica=1"
+    match = at(f"hand[0] casa=1\n{rows}\nmaster basilica=2")
+    step = play(match, "done", "dump basilica")
+
+    assert (figures(match), said(step, "master")) == ({"basilica": 2}, [])
+
+
 def test_r9_3_only_of_a_kind_given_up():
     """The figures of the kinds kept stay."""
     match = at(f"hand[0] ponte=1\n{LAID}\nlaid[1] palazzo=2\nmaster palazzo=0 campo=0")
