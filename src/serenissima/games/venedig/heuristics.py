@@ -1,26 +1,285 @@
-"""What a position is worth before it is decided: an estimate of the share of the win."""
+"""What a position is worth before it is decided: an estimate of the share of the win.
+
+Everything is counted in fields of the track: where a gondola lies, what the gold pays, what cards
+in hand and in rows may still become. How much a lead decides depends on how near the end is. A
+choice that is only half made counts as what it can become.
+"""
 
 from math import exp
 
 from serenissima.kernel.compile import compiled, inner
 
-from .material import KIND_COUNT
-from .purse import gold_of
+from .fields import FINAL, GOES_ON, NONE, PAY, SITE
+from .gondolas import is_taken
+from .laying import master_cards, on_table
+from .material import (
+    BASILICA,
+    CAMPO,
+    CASA,
+    FIELDS,
+    GOAL,
+    GOLD_A_POINT,
+    GOLD_VALUES,
+    HAND_LIMIT,
+    KIND_COUNT,
+    MOST_KINDS,
+    NEEDED,
+    PALAZZO,
+    PONTE,
+)
+from .prospects import BITS, survey
+from .purse import gold_of, offered_by
+
+# In fields of the track.
+GOLD_WORTH = 0.21  # a fifth, and a little for choosing when to pay: to leap, to reach a district
+TREASURE_WORTH = 0.9  # 4.5 gold
+CARD_WORTH = 1.2  # of a card that is still to be drawn
+CROWDED = 1.8  # what a full hand costs, for nothing can be drawn
+BESIDE = 0.25  # a district beside the gondola in which one can build
+SOON = 0.6  # what a site that has still to be drained counts, to one that is free
+USUAL = (1.0, 5.0, 3.0, 4.0, 6.0)  # what a kind brings as a rule, if nothing is free for it
+PURSE_OPEN = 0.01  # opening it is no end in itself
+SPARE = 0.3  # a card in hand that its row has no room for
+UNREACHED = 99.0  # more than any row is worth
+
+LARGEST_SUM = 60  # gold in one payment; more is not looked at
+
+# As shares.
+HELD = 0.85  # a card in hand to the same card laid, which nobody can forestall
+THIRD_ROW = 0.4  # the same, if it would be a row too many (R9.1)
+CONTESTED = 0.8  # of a master builder whom others can still outbid
+HELPER = 0.5  # R6.6
+CHANCES = (1.0, 0.7, 0.5, 0.35, 0.2)  # that a row is completed, by the cards it still needs
+
+# How many fields the leader will come on until the end, by the pieces left of a kind.
+FIELDS_A_CASA, FIELDS_A_PIECE = 3.0, 12.0
+BREATH = 15.0  # with fewer fields to go, cards may come too late
+LEAST_SPREAD, SPREAD = 0.8, 0.11  # of a lead at the end, and more for each field to go
 
 
 @compiled
 def evaluate(terms, state, seat):
     """The share of the win that the seat may expect, 0 to 1."""
-    whole = 0.0
+    rest = to_go(terms, state)
+    spread = LEAST_SPREAD + SPREAD * rest
+    board = survey(terms, state)
+    table = rows_on_table(state)
+    own = standing(terms, state, seat, rest, board, table)
+    whole = 1.0
     for other in range(terms.seats):
-        whole += exp(standing(state, other) - standing(state, seat))
+        if other != seat:
+            whole += exp((standing(terms, state, other, rest, board, table) - own) / spread)
     return 1.0 / whole
 
 
 @inner
-def standing(state, seat):
-    """How far the gondola may be said to be."""
-    value = 0.12 * state.position[seat] + 0.02 * gold_of(state, seat)
-    for kind in range(KIND_COUNT):
-        value += 0.05 * state.hand[seat, kind] + 0.08 * state.laid[seat, kind]
+def rows_on_table(state):
+    """How many cards lie in the rows of each kind, with those being chosen."""
+    chosen = state.adding[state.active]
+    return (
+        0,
+        on_table(state, PALAZZO) + chosen[PALAZZO],
+        on_table(state, CAMPO) + chosen[CAMPO],
+        on_table(state, PONTE) + chosen[PONTE],
+        on_table(state, BASILICA) + chosen[BASILICA],
+    )
+
+
+@inner
+def to_go(terms, state):
+    """How many fields the leader may still come on: to the goal, or until pieces run out."""
+    if state.closing != GOES_ON:
+        return 0.0
+    rest = FIELDS_A_CASA * state.supply[CASA]
+    for kind in range(PALAZZO, KIND_COUNT):
+        rest = min(rest, FIELDS_A_PIECE * state.supply[kind])
+    for seat in range(terms.seats):
+        rest = min(rest, 1.0 * (GOAL - state.position[seat]))
+    return max(rest, 0.0)
+
+
+@inner
+def asked_in(state):
+    """The stage; while the purse is open, the one to which paying goes back."""
+    return state.paying_in if state.stage == PAY else state.stage
+
+
+@inner
+def standing(terms, state, seat, rest, board, table):
+    """The field that a gondola may be said to have reached."""
+    value = 1.0 * state.position[seat]
+    if asked_in(state) == FINAL:
+        return value + last_payment(terms, state, seat)
+    now, later, treasury = board
+    field = state.position[seat]
+    beside = treasury & terms.touches[field] if field < FIELDS else 0
+    value += GOLD_WORTH * gold_of(state, seat) + running(state, seat, now, beside)
+    if state.stage == PAY and state.payer == seat:
+        value += best_payment(terms, state, seat) - PURSE_OPEN
+    if state.closing == GOES_ON:
+        hopes = prospects(state, seat, now, later, table) + shore_worth(state, seat, now, beside)
+        value += hopes * min(1.0, rest / BREATH)
     return value
+
+
+# ---- the purse -----------------------------------------------------------------------------------
+
+
+@inner
+def leap(terms, state, seat, points):
+    """How many fields a gondola would come on (R8.2)."""
+    field = int(state.position[seat])
+    for _ in range(points):
+        field += 1
+        while is_taken(terms, state, seat, field):
+            field += 1
+    return field - int(state.position[seat])
+
+
+@inner
+def last_payment(terms, state, seat):
+    """What the gold brings in the last exchange; of whoever has had his turn, nothing (R13.3)."""
+    turn = (seat - state.active - 1 + terms.seats) % terms.seats
+    if turn < terms.seats - state.exchanging:
+        return 0.0
+    return 1.0 * leap(terms, state, seat, gold_of(state, seat) // GOLD_A_POINT)
+
+
+@inner
+def best_payment(terms, state, seat):
+    """The fields that paying can bring, less the gold it takes: of all sums the best (R11.2)."""
+    sums = payable(state, seat)
+    least = int(offered_by(state, seat))
+    most = int(gold_of(state, seat))
+    best = -1.0 * GOLD_A_POINT
+    for points in range(max(least // GOLD_A_POINT, 1), most // GOLD_A_POINT + 1):
+        paid = max(least, points * GOLD_A_POINT)
+        while paid < LARGEST_SUM and not sums >> paid & 1:
+            paid += 1
+        gained = leap(terms, state, seat, paid // GOLD_A_POINT)
+        best = max(best, gained - GOLD_WORTH * paid)
+    return best
+
+
+@inner
+def payable(state, seat):
+    """Bit mask of the sums that can be paid with what is offered and more."""
+    sums = 1 << min(int(offered_by(state, seat)), LARGEST_SUM)
+    for value in range(1, GOLD_VALUES):
+        for _ in range(min(state.gold[seat, value] - state.offered[seat, value], GOLD_A_POINT)):
+            sums |= (sums << value) & ((2 << LARGEST_SUM) - 1)
+    return sums
+
+
+# ---- what is being built -------------------------------------------------------------------------
+
+
+@inner
+def running(state, seat, now, beside):
+    """Fields that a seat is about to get: from the running building, and from complete sets."""
+    value = 0.0
+    kind = state.building
+    treasure = TREASURE_WORTH * (beside != 0)
+    if kind != NONE and state.movers >> seat & 1:
+        share = 1.0 if seat == state.builder else HELPER
+        if asked_in(state) == SITE:
+            value += share * now[kind] + treasure
+        else:
+            value += (share * state.points) // 1.0
+    if seat == state.active:
+        for other in range(KIND_COUNT):
+            sets = state.to_build[other] + state.solo[seat, other]
+            if other == CASA:
+                sets += state.adding[seat, other]
+            if other == kind and not state.joint:
+                sets -= 1  # it is the running one
+            if sets > 0 and now[other] > 0:
+                value += sets * (now[other] + treasure)
+    return value
+
+
+# ---- what may still be built ---------------------------------------------------------------------
+
+
+@inner
+def prospects(state, seat, now, later, table):
+    """Fields that cards in hand and in rows may bring, a casa's apart."""
+    value = 0.0
+    least = UNREACHED
+    rows = 0
+    for kind in range(PALAZZO, KIND_COUNT):
+        rows += own_row(state, seat, kind) > 0
+    for kind in range(PALAZZO, KIND_COUNT):
+        worth = max(now[kind], SOON * later[kind], SOON * SOON * USUAL[kind])
+        row = row_worth(state, seat, kind, 0, table[kind], now[kind], worth)
+        if row > 0:
+            least = min(least, row)
+        value += row
+        if held(state, seat, kind) > 0:
+            value += hand_worth(state, seat, kind, rows, row, table[kind], worth)
+    return value - least if rows > MOST_KINDS else value
+
+
+@inner
+def shore_worth(state, seat, now, beside):
+    """Fields that casas in hand, cards to come and the districts beside the gondola may bring."""
+    casas = held(state, seat, CASA)
+    value = HELD * casas * (now[CASA] + TREASURE_WORTH * (beside != 0)) + BESIDE * BITS[beside]
+    size = state.hand_size[seat]
+    if seat == state.active:
+        value += CARD_WORTH * state.to_take
+        size += state.to_take
+        for kind in range(KIND_COUNT):
+            size -= state.adding[seat, kind] + state.solo[seat, kind] * NEEDED[kind]
+    return value - CROWDED * (size >= HAND_LIMIT)
+
+
+@inner
+def own_row(state, seat, kind):
+    """A seat's cards in a row, with those being chosen for it."""
+    return state.laid[seat, kind] + state.adding[seat, kind]
+
+
+@inner
+def held(state, seat, kind):
+    """Cards of a kind in hand that are not chosen to be laid."""
+    chosen = state.adding[seat, kind] + state.solo[seat, kind] * NEEDED[kind]
+    return state.hand[seat, kind] - chosen
+
+
+@inner
+def row_worth(state, seat, kind, more, there, now, worth):
+    """Fields that a seat's row may bring, with so many cards more in it.
+
+    A complete row is built at once, so it counts what is free now (R5.1, R5.7).
+    """
+    own = own_row(state, seat, kind) + more
+    if own == 0 or (state.joint and state.building == kind):
+        return 0.0
+    missing = NEEDED[kind] - there - more
+    share = share_of(state, seat, kind, own, missing)
+    if missing <= 0:
+        return share * (now if more == 0 else worth)
+    return share * CHANCES[missing] * worth
+
+
+@inner
+def share_of(state, seat, kind, own, missing):
+    """The share of a building's points: all to the master builder, unless others outbid him."""
+    if state.master[kind] == seat or own > master_cards(state, kind):
+        return 1.0 if own >= missing else CONTESTED
+    return HELPER
+
+
+@inner
+def hand_worth(state, seat, kind, rows, row, there, worth):
+    """Fields that cards in hand may bring besides the row: laid to it, or as a set of their own."""
+    cards = held(state, seat, kind)
+    missing = NEEDED[kind] - there
+    more = max(min(cards, missing), 0)
+    waits = more < missing and rows >= MOST_KINDS and own_row(state, seat, kind) == 0
+    factor = THIRD_ROW if waits else HELD
+    value = factor * max(row_worth(state, seat, kind, more, there, worth, worth) - row, 0.0)
+    if cards >= NEEDED[kind]:
+        return max(value, HELD * worth)
+    return value + SPARE * (cards - more)

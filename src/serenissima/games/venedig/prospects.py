@@ -1,0 +1,179 @@
+"""What the board offers to each kind of building, estimated from its free hexes.
+
+The six sides of a hex are the bits of a small mask: those with a free hex, those without a
+building. A site that still needs draining counts less, by the tiles that lie on it.
+"""
+
+from serenissima.kernel.compile import inner
+
+from .fields import BUILT, FREE, NONE
+from .material import (
+    ALL_TREASURES,
+    BASILICA,
+    BASILICA_POINTS,
+    CASA,
+    MOST_BRIDGES,
+    PALAZZO,
+    SIDES,
+)
+from .sites import is_own
+
+ALL_SIDES = (1 << SIDES) - 1
+BITS = tuple(mask.bit_count() for mask in range(ALL_SIDES + 1))
+DRY = (1.0, 0.75, 0.5, 0.3)  # a site's worth, by the swamp tiles that still lie on it
+BYTE = 8  # bits: five counts of casas are one number
+
+
+@inner
+def survey(terms, state):
+    """What the board offers now, what after draining, and where there may be treasures.
+
+    Points of the best site of each kind, twice; a bit mask of districts with a free hex (R6, R7).
+    """
+    districts = 0
+    casas = 0
+    campo = 0
+    palazzo = 0.0
+    palazzo_later = 0.0
+    wet = len(DRY) - 1
+    for place in range(terms.hexes):
+        cover = state.cover[place]
+        if cover == FREE:
+            districts |= 1 << int(terms.district[place])
+            free, unbuilt, built = around(terms, state, place)
+            campo = max(campo, built)
+            if may_begin(state, PALAZZO, place):
+                points = palazzo_points(terms, state, place, free, unbuilt, palazzo)
+                palazzo = max(palazzo, points)
+                points = DRY[1] * palazzo_points(
+                    terms, state, place, unbuilt, unbuilt, palazzo_later / DRY[1]
+                )
+                palazzo_later = max(palazzo_later, palazzo, points)
+            if wet > 0 and may_begin(state, BASILICA, place):
+                wet = min(wet, tiles_beside(free, unbuilt))
+        elif cover == BUILT + CASA:
+            casas += 1 << BYTE * int(terms.district[place])
+    ponte, ponte_later = best_bridge(terms, state, casas)
+    basilica = 1.0 * BASILICA_POINTS
+    casa = 1.0 * (districts != 0)
+    now = (casa, palazzo, 1.0 * campo, ponte, basilica * (wet == 0))
+    later = (1.0, palazzo_later, 1.0 * campo, ponte_later, basilica * DRY[wet])
+    return now, later, districts if has_treasure(terms, state) else 0
+
+
+@inner
+def has_treasure(terms, state):
+    """Whether a treasure is left in the stock (R7.2)."""
+    left = ALL_TREASURES
+    for seat in range(terms.seats):
+        left -= state.treasures_held[seat]
+    return left > 0
+
+
+@inner
+def around(terms, state, place):
+    """The sides with a free hex, those with an unbuilt one, and how many hexes are built upon."""
+    free = 0
+    unbuilt = 0
+    built = 0
+    for side in range(SIDES):
+        other = terms.neighbour[place, side]
+        if other != NONE:
+            cover = state.cover[other]
+            if cover >= BUILT:
+                built += 1
+            else:
+                unbuilt |= 1 << side
+                free |= (1 if cover == FREE else 0) << side
+    return free, unbuilt, built
+
+
+@inner
+def may_begin(state, kind, place):
+    """Whether a site may be looked for from here: one that is being picked goes on from its hex."""
+    return state.building != kind or state.picked[0] == NONE or is_own(state, place)
+
+
+@inner
+def turned(sides):
+    """The sides clockwise next to those."""
+    return (sides << 1 | sides >> SIDES - 1) & ALL_SIDES
+
+
+@inner
+def unturned(sides):
+    """The sides counterclockwise next to those."""
+    return (sides >> 1 | sides << SIDES - 1) & ALL_SIDES
+
+
+@inner
+def tiles_beside(free, unbuilt):
+    """Swamp tiles on the best two hexes that touch this one and each other; 3 without any."""
+    if free & turned(free):
+        return 0
+    pairs = unbuilt & turned(unbuilt)
+    if pairs & (free | turned(free)):
+        return 1
+    return 2 if pairs else 3
+
+
+@inner
+def palazzo_points(terms, state, place, ends, unbuilt, best):
+    """The most points of a palazzo from here to one of some sides, if they are more than others.
+
+    What lies beside both hexes lies on the two sides next to the other one, and counts once; so
+    the other can have at most four more.
+    """
+    own = BITS[unbuilt] - 2.0
+    if own + 4.0 <= best:
+        return best
+    twice = turned(unbuilt), unturned(unbuilt)
+    for side in range(SIDES):
+        if ends >> side & 1:
+            points = own + unbuilt_beside(terms, state, terms.neighbour[place, side])
+            best = max(best, points - (twice[0] >> side & 1) - (twice[1] >> side & 1))
+    return best
+
+
+@inner
+def unbuilt_beside(terms, state, place):
+    """How many hexes around one bear no building (R6.2)."""
+    count = 0
+    for side in range(SIDES):
+        count += is_unbuilt(state, terms.neighbour[place, side])
+    return count
+
+
+@inner
+def is_unbuilt(state, place):
+    """Whether a hex lies there, free or under swamp."""
+    return place != NONE and state.cover[place] < BUILT
+
+
+@inner
+def best_bridge(terms, state, casas):
+    """Points of the best dotted line that is free, and of the best that needs draining (R6.5)."""
+    now = 0.0
+    later = 0.0
+    for bridge in range(MOST_BRIDGES):
+        one = terms.bridge[bridge, 0]
+        other = terms.bridge[bridge, 1]
+        if is_unbuilt(state, one) and is_unbuilt(state, other):
+            wet = swamp_on(state, one) + swamp_on(state, other)
+            points = 1.0 * max(casas_beside(terms, casas, one), casas_beside(terms, casas, other))
+            later = max(later, points * DRY[wet])
+            if wet == 0:
+                now = max(now, points)
+    return now, later
+
+
+@inner
+def swamp_on(state, place):
+    """1 if an unbuilt hex is not free, otherwise 0."""
+    return 0 if state.cover[place] == FREE else 1
+
+
+@inner
+def casas_beside(terms, casas, place):
+    """The casas in the district of a hex."""
+    return casas >> BYTE * int(terms.district[place]) & (1 << BYTE) - 1
