@@ -1,8 +1,11 @@
 """The cache of machine code is named by what was compiled."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from numba.core.caching import IndexDataCacheFile
 
 from serenissima.kernel.compile import SOURCES, source_digest
 
@@ -40,3 +43,28 @@ def test_what_compiles_names_the_cache(package: Path, name: str, compiles: bool)
 def test_the_same_sources_have_the_same_name():
     """Otherwise nothing compiled would ever be found again."""
     assert source_digest() == source_digest()
+
+
+NOTER = """
+import sys
+from numba.core.caching import IndexDataCacheFile
+import serenissima.kernel.compile
+
+file = IndexDataCacheFile(sys.argv[1], "verb", "stamp")
+for number in range(50):
+    file.save((sys.argv[2], number), b"machine code")
+"""
+
+
+def test_processes_that_compile_side_by_side_forget_nothing(tmp_path: Path):
+    """Each notes what it compiled in the same index."""
+    names = ["anna", "bernd", "carla"]
+    children = [
+        subprocess.Popen([sys.executable, "-c", NOTER, str(tmp_path), name]) for name in names
+    ]
+    for child in children:
+        assert child.wait() == 0
+
+    file = IndexDataCacheFile(str(tmp_path), "verb", "stamp")
+    noted = {(name, number) for name in names for number in range(50)}
+    assert set(file._load_index()) == noted

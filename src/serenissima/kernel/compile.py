@@ -17,6 +17,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock
 from numba.core.caching import IndexDataCacheFile
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -59,6 +60,18 @@ def _own_name(file: Any, number: int) -> str:
     return str(file._data_name_pattern.format(number=RUN + number))
 
 
+def _save_alone(file: Any, key: Any, data: Any) -> None:
+    """Note a compiled function in the index while no other process does.
+
+    Numba reads the index, adds an entry and writes it back. Of two processes that do so at the same
+    moment one would be forgotten, and what it compiled be compiled again at a table.
+    """
+    with FileLock(f"{file._index_path}.lock"):
+        _save(file, key, data)
+
+
+_save = IndexDataCacheFile.save
+IndexDataCacheFile.save = _save_alone  # type: ignore[method-assign]
 IndexDataCacheFile._data_name = _own_name  # type: ignore[method-assign]
 
 # Before the first decorator runs: it reads the setting once per function.
