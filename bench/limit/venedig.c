@@ -110,7 +110,7 @@ static int water_of(int field) { return field == CROSSED_AGAIN ? CROSSING : fiel
 
 static int is_taken(const State *s, int mover, int field) {
     for (int seat = 0; seat < terms.seats; seat++)
-        if (seat != mover && s->position[seat] > 0 && water_of(s->position[seat]) == water_of(field))
+        if (seat != mover && water_of(s->position[seat]) == water_of(field))
             return 1;
     return 0;
 }
@@ -210,7 +210,7 @@ static int legal_lays(const State *s, int seat, int32_t *out) {
     }
     for (int kind = PALAZZO; kind < KINDS; kind++)
         if (left[kind] >= NEEDED[kind] && !s->solo[seat][kind]) out[n++] = A_SOLO + kind - PALAZZO;
-    if (chosen || terms.full_hand != MUST_LAY || s->hand_size[seat] != HAND_LIMIT || n == 0)
+    if (chosen || terms.full_hand != MUST_LAY || s->hand_size[seat] != HAND_LIMIT)
         out[n++] = A_DONE;
     n = legal_purse(s, seat, out, n);
     if (chosen) out[n++] = A_TAKE_BACK;
@@ -450,7 +450,7 @@ static int points_of(const State *s, int kind) {
 static int legal_buildings(const State *s, int32_t *out) {
     int n = 0;
     for (int kind = CASA; kind < KINDS; kind++)
-        if (s->to_build[kind] > 0 || (kind == CASA && s->complete[kind])) out[n++] = A_RAISE + kind;
+        if (s->to_build[kind] > 0) out[n++] = A_RAISE + kind;
     for (int kind = PALAZZO; kind < KINDS; kind++)
         if (s->complete[kind]) out[n++] = A_RAISE_JOINTLY + kind - PALAZZO;
     return n;
@@ -855,7 +855,7 @@ static void apply(State *s, int seat, int action, Dice *dice) {
     else if (action < A_DONE) s->solo[seat][action - A_SOLO + PALAZZO] = 1;
     else if (action == A_DONE) lay_cards(s, seat);
     else if (action < A_RAISE_JOINTLY)
-        begin_building(s, action - A_RAISE, s->to_build[action - A_RAISE] == 0);
+        begin_building(s, action - A_RAISE, 0);
     else if (action < A_SITE) begin_building(s, action - A_RAISE_JOINTLY + PALAZZO, 1);
     else if (action < A_BRIDGE) pick(s, action - A_SITE, dice);
     else if (action < A_COUNT) pick_bridge(s, action - A_BRIDGE, dice);

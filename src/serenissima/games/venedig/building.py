@@ -52,7 +52,7 @@ def legal_buildings(state, out):
     n = 0
     for kind in range(KIND_COUNT):
         out[n] = do.RAISE + kind
-        n += state.to_build[kind] > 0 or (kind == CASA and state.complete[kind])
+        n += state.to_build[kind] > 0
     for kind in range(PALAZZO, KIND_COUNT):
         out[n] = do.RAISE_JOINTLY + kind - PALAZZO
         n += state.complete[kind]
@@ -114,7 +114,6 @@ def ask_site(terms, state, dice, tale):
     ways, only = ways_on(terms, state, kind)
     if ways == 0:
         tell(tale, told.NO_SPACE, kind, 0, 0, 0)  # R5.7
-        state.movers = 0
         end_building(terms, state, tale)
     elif ways > 1:
         state.waits = 1 << state.decider
@@ -268,8 +267,7 @@ def end_building(terms, state, tale):
     kind = state.building
     if state.joint:
         put_row_away(terms, state, kind)
-        if kind != CASA:
-            put_figure_back(state, kind, tale)
+        put_figure_back(state, kind, tale)
     else:
         state.to_build[kind] -= 1
         state.discard[kind] += NEEDED[kind]

@@ -15,11 +15,10 @@ def water_of(field):
 
 @inner
 def is_taken(terms, state, mover, field):
-    """Whether another gondola lies there (R8.2); the start holds any number (R8.4)."""
+    """Whether another gondola lies there (R8.2, R8.5); nobody comes to the start (R8.4)."""
     for seat in range(terms.seats):
-        if seat != mover and state.position[seat] > 0:
-            if water_of(state.position[seat]) == water_of(field):
-                return True
+        if seat != mover and water_of(state.position[seat]) == water_of(field):
+            return True
     return False
 
 

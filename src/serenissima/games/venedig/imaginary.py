@@ -6,18 +6,16 @@ from serenissima.kernel.tale import tell
 
 from . import actions as do
 from . import events as told
-from .drawing import clear_display, refill_pile
-from .fields import AFTER, BEFORE, BUILT_FOR_NOBODY, LAY, NEXT, PASS
+from .drawing import refill_pile
+from .fields import BEFORE, BUILT_FOR_NOBODY, LAY, NEXT, PASS
 from .laying import give_figure_to_imaginary, master_cards, on_table
 from .material import CASA, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
 from .purse import legal_purse
 
 
 @inner
-def ask_reveal(terms, state, tale):
+def ask_reveal(terms, state):
     """Once a turn, before or after it, a card may be revealed for him (R14.2)."""
-    if state.stage == AFTER:
-        clear_display(state, tale)  # R12.7: the turn is over, what comes now comes after it
     if terms.seats == 2 and not state.revealed:
         state.waits = 1 << state.active
     else:

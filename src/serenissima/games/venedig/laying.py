@@ -50,7 +50,7 @@ def legal_lays(terms, state, seat, out):
         n += left_in_hand(state, seat, kind) >= NEEDED[kind] and not state.solo[seat, kind]
     chosen = has_chosen(state, seat)
     must = terms.full_hand == MUST_LAY and state.hand_size[seat] == HAND_LIMIT  # R16.5
-    if chosen or not must or n == 0:
+    if chosen or not must:  # something can always be laid: no row is complete (R18.2)
         out[n] = do.DONE
         n += 1
     n = legal_purse(state, seat, out, n)

@@ -27,6 +27,7 @@ from .drawing import (
     ask_drain,
     ask_draw,
     ask_fill,
+    clear_display,
     drain,
     draw_one,
     keep_full_hand,
@@ -53,6 +54,7 @@ from .fields import (
     MOVE,
     NEXT,
     NONE,
+    PASS,
     SHED,
     SITE,
     SPAN,
@@ -92,36 +94,36 @@ def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
     stage = state.stage
     if not state.waits >> seat & 1:
         return 0
-    if stage == BEFORE or stage == AFTER:
+    if stage == BEFORE or stage == AFTER:  # R14.2
         return legal_reveals(state, seat, out)
-    if stage == LAY:
+    if stage == LAY:  # R3
         return legal_lays(terms, state, seat, out)
-    if stage == NEXT:
+    if stage == NEXT:  # R5.2
         return legal_purse(state, seat, out, legal_buildings(state, out))
-    if stage == SITE:
+    if stage == SITE:  # R5.4-R5.6; R2.3: gold before it is begun, and only in one's own turn
         n = legal_sites(terms, state, state.building, out)
         asks_active = seat == state.active and state.picked[0] == NONE
         return legal_purse(state, seat, out, n) if asks_active else n
-    if stage == SPAN:
+    if stage == SPAN:  # R6.5
         out[0] = do.COUNT
         out[1] = do.COUNT + 1
         return 2
-    if stage == BETWEEN or stage == FINAL:
+    if stage == BETWEEN or stage == FINAL:  # R8.6, R13.3
         out[0] = do.GO_ON
         return legal_purse(state, seat, out, 1)
-    if stage == SURPLUS:
+    if stage == SURPLUS:  # R9.2
         return legal_dumps(state, seat, out, legal_purse(state, seat, out, 0))
-    if stage == DRAIN:
+    if stage == DRAIN:  # R10.1
         return legal_drains(terms, state, seat, out)
-    if stage == DRAW:
+    if stage == DRAW:  # R12.1
         return legal_draws(terms, state, seat, out)
-    if stage == FILL:
+    if stage == FILL:  # R12.3
         n = legal_takes(state, out, legal_purse(state, seat, out, 0))
         out[n] = do.DRAW
         return n + 1
-    if stage == SHED:
+    if stage == SHED:  # R16.5
         return legal_sheds(state, seat, out, legal_purse(state, seat, out, 0))
-    return legal_payments(state, seat, out)
+    return legal_payments(state, seat, out)  # R11.2
 
 
 @compiled
@@ -165,8 +167,7 @@ def apply_cards(terms, state, seat, action, dice, tale):
 def apply_building(terms, state, seat, action, dice, tale):
     """What is raised, and where (R5, R6)."""
     if action < do.RAISE_JOINTLY:
-        kind = action - do.RAISE
-        begin_building(terms, state, kind, state.to_build[kind] == 0, tale)
+        begin_building(terms, state, action - do.RAISE, 0, tale)
     elif action < do.SITE:
         begin_building(terms, state, action - do.RAISE_JOINTLY + PALAZZO, 1, tale)
     elif action < do.BRIDGE_OVER:
@@ -181,11 +182,11 @@ def apply_building(terms, state, seat, action, dice, tale):
 def apply_gold(terms, state, seat, action, tale):
     """Paying, or not (R11)."""
     if action == do.GO_ON and state.stage == FINAL:
-        keep_gold(state, seat, tale)
+        keep_gold(state, seat, tale)  # R13.3
     elif action == do.GO_ON and state.stage == DRAW:
-        keep_full_hand(state, seat, tale)
+        keep_full_hand(state, seat, tale)  # R12.5
     elif action == do.GO_ON:
-        state.stage = MOVE
+        state.stage = MOVE  # R8.6
         state.waits = 0
         tell(tale, told.WENT_ON, seat, 0, 0, 0)
     elif action == do.OPEN_PURSE:
@@ -217,38 +218,55 @@ def apply_rest(terms, state, seat, action, dice, tale):
 
 @inner
 def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
-    """Do what leaves no choice, until a seat is asked or the match is over (R2.4)."""
+    """Do what leaves no choice, until a seat is asked or the match is over (R2.4).
+
+    The order of the stages is that of a turn (R2.1), and of what it does for one building (R5-R8).
+    """
     while state.waits == 0 and state.ending == GOES_ON:
         stage = state.stage
-        if stage == BEFORE or stage == AFTER:
-            ask_reveal(terms, state, tale)
+        if stage == BEFORE:
+            ask_reveal(terms, state)  # R14.2, with two seats
         elif stage == LAY:
-            ask_cards(state, tale)
+            ask_cards(state, tale)  # R3
         elif stage == NEXT:
-            choose_building(terms, state, tale)
+            choose_building(terms, state, tale)  # R5.2
         elif stage == SITE:
-            ask_site(terms, state, dice, tale)
+            ask_site(terms, state, dice, tale)  # R5.3-R5.7
         elif stage == SPAN:
-            state.waits = 1 << state.decider
-        elif stage == SHED:
-            state.waits = 1 << state.active
+            state.waits = 1 << state.decider  # R6.5
         elif stage == MOVE:
-            move_next(terms, state, tale)
+            move_next(terms, state, tale)  # R8
         elif stage == SURPLUS:
-            check_surplus(state)
+            check_surplus(state)  # R9
         elif stage == DRAIN:
-            ask_drain(state)
+            ask_drain(state)  # R10
         elif stage == DRAW:
-            ask_draw(terms, state, dice, tale)
+            ask_draw(terms, state, dice, tale)  # R12
         elif stage == FILL:
-            ask_fill(state, dice, tale)
-        elif stage == FINAL:
-            ask_last(terms, state, tale)
+            ask_fill(state, dice, tale)  # R12.3
+        elif stage == SHED:
+            state.waits = 1 << state.active  # R16.5
+        elif stage == AFTER:
+            clear_display(state, tale)  # R12.7: the turn is over, what comes now comes after it
+            ask_reveal(terms, state)  # R14.2
+        elif stage == PASS:
+            end_turn(terms, state, tale)  # R2.2
         else:
-            end_turn(terms, state, tale)
+            ask_last(terms, state, tale)  # R13.3
 
 
 # ---- R2 the turn ---------------------------------------------------------------------------------
+
+
+@inner
+def begin_turn(state, tale):
+    """A seat's turn: it builds, drains, draws (R2.1)."""
+    state.turn += 1
+    state.stage = BEFORE
+    state.revealed = 0
+    state.drained = 0
+    state.shown = NONE
+    tell(tale, told.TURN_BEGAN, state.active, state.turn, 0, 0)
 
 
 @inner
@@ -270,17 +288,6 @@ def end_turn(terms, state, tale):
         return
     state.active = (state.active + 1) % terms.seats
     begin_turn(state, tale)
-
-
-@inner
-def begin_turn(state, tale):
-    """A seat's turn: it builds, drains, draws (R2.1)."""
-    state.turn += 1
-    state.stage = BEFORE
-    state.revealed = 0
-    state.drained = 0
-    state.shown = NONE
-    tell(tale, told.TURN_BEGAN, state.active, state.turn, 0, 0)
 
 
 @inner

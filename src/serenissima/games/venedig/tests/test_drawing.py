@@ -30,6 +30,18 @@ def test_r12_1_one_must_draw(size: int):
     assert legal(match) == ["take campo", "draw", "show casa"]
 
 
+@pytest.mark.parametrize(
+    ("purse", "words"),
+    [("", []), ("purse[0] 4", ["draw"]), ("purse[0] 5", ["draw", "open-purse"])],
+    ids=["none", "perhaps", "enough"],
+)
+def test_r12_1_one_way_is_asked_for_with_gold_only(purse: str, words: list[str]):
+    """Four cards in hand, and nothing in the display: by the numbers of tiles and treasures."""
+    match = drawing(f"hand[0] casa=4\nhand[1] casa=1\n{purse}")
+
+    assert (sorted(legal(match)) if stage(match) == "draw" else []) == words
+
+
 def test_r12_2_from_the_display():
     """One card, open to all; then the turn is over."""
     match = drawing("hand[0] casa=1\nhand[1] casa=1\ndisplay campo=1 ponte=1")

@@ -125,6 +125,7 @@ def test_r14_4_a_casa():
     """The active player decides on the site; nobody gets points or a treasure."""
     match, step = reveal("position 25 26 0 0 0\nfree F9", CASA)
     assert (asked(match), said(step, "building")) == (((0,), "site"), [(0, CASA)])
+    assert match.state.builder == -1  # nobody's: the active player is none
 
     step = play(match, "site G12")
 
