@@ -40,8 +40,7 @@ def asking(sight: Sight) -> Message:
     if sight.stage == MOVE:
         return ask_move(sight)
     if sight.stage == PLACE:
-        count = sight.view.due[sight.seat]
-        return Message("ask-place", {"reason": reason(sight), "count": count})
+        return Message("ask-place", {"reason": reason(sight)})
     return ask_build(sight)
 
 
@@ -166,7 +165,7 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
         more = len(sight.firsts) > 1 and sight.view.due[sight.seat] < FIRST_MOVES
         return Message("answer-stay-more" if more else "answer-stay")
     if block.kind == "place":
-        return Message("answer-place", {"count": values[0], "area": area_name(sight.area)})
+        return Message("answer-place", {"count": values[0]})
     if block.kind == "build":
         return Message("answer-build", {"price": sight.view.price})
     if block.kind == "forgo":

@@ -156,12 +156,9 @@ def test_placing_houses():
     match = election("san-marco", "3 2 -")
     play(match, "abstain")
 
-    assert answers(match) == [
-        "Place two houses in San Marco",
-        "Place one house in San Marco",
-        "Place no house in San Marco",
-    ]
-    assert asked(match).endswith("how many houses do you place, none, one or 2?")
+    assert answers(match) == ["Two houses", "One house", "No house"]
+    assert asked(match).startswith("You won in San Marco ")
+    assert asked(match).endswith(": how many houses do you place?")
     assert asked(match, 2) == "Anna may place houses in San Marco."
 
 

@@ -81,10 +81,10 @@ answer-abstain-move = Den Ratsherrn neutral lassen; du darfst dann ein Haus vers
 answer-stay = Kein Haus versetzen
 answer-stay-more = Kein zweites Haus versetzen
 answer-place = { $count ->
-    [0] Kein Haus in { $area } setzen
-    [one] Ein Haus in { $area } setzen
-    [2] Zwei Häuser in { $area } setzen
-   *[other] { $count } Häuser in { $area } setzen
+    [0] Kein Haus
+    [one] Ein Haus
+    [2] Zwei Häuser
+   *[other] { $count } Häuser
   }
 answer-build = Einen Palazzo für { $price } Häuser bauen
 answer-forgo = Nichts bauen; die Häuser bleiben in { $area }
@@ -232,10 +232,7 @@ ask-move-tied = { $reason }: Versetzt du { $count ->
   }?
 ask-move-more = Versetzt du noch ein Haus?
 ask-drop = Wohin kommt das Haus aus { $area }?
-ask-place = { $reason }: Wie viele Häuser setzt du, { $count ->
-    [one] keines oder eines
-   *[other] keines, eines oder { $count }
-  }?
+ask-place = { $reason }: Wie viele Häuser setzt du?
 ask-build = Deine { $houses } Häuser in { $area } reichen: Baust du einen Palazzo für { $price }?
 wait-ballot = { $count ->
     [one] { $seats } wählt noch.

@@ -78,10 +78,10 @@ answer-abstain-move = Leave the councillor neutral; you may then move a house
 answer-stay = Move no house
 answer-stay-more = Move no second house
 answer-place = { $count ->
-    [0] Place no house in { $area }
-    [one] Place one house in { $area }
-    [2] Place two houses in { $area }
-   *[other] Place { $count } houses in { $area }
+    [0] No house
+    [one] One house
+    [2] Two houses
+   *[other] { $count } houses
   }
 answer-build = Build a palazzo for { $price } houses
 answer-forgo = Build nothing; the houses stay in { $area }
@@ -229,10 +229,7 @@ ask-move-tied = { $reason }: do you move { $count ->
   }?
 ask-move-more = Do you move another house?
 ask-drop = Where does the house from { $area } go?
-ask-place = { $reason }: how many houses do you place, { $count ->
-    [one] none or one
-   *[other] none, one or { $count }
-  }?
+ask-place = { $reason }: how many houses do you place?
 ask-build = Your { $houses } houses in { $area } are enough: do you build a palazzo for { $price }?
 wait-ballot = { $count ->
     [one] { $seats } is still choosing a ballot.

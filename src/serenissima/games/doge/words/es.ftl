@@ -78,10 +78,10 @@ answer-abstain-move = Dejar neutral al asesor; después puedes trasladar una cas
 answer-stay = No trasladar ninguna casa
 answer-stay-more = No trasladar una segunda casa
 answer-place = { $count ->
-    [0] No colocar ninguna casa en { $area }
-    [one] Colocar una casa en { $area }
-    [2] Colocar dos casas en { $area }
-   *[other] Colocar { $count } casas en { $area }
+    [0] Ninguna casa
+    [one] Una casa
+    [2] Dos casas
+   *[other] { $count } casas
   }
 answer-build = Construir un palacio por { $price } casas
 answer-forgo = No construir nada; las casas se quedan en { $area }
@@ -229,10 +229,7 @@ ask-move-tied = { $reason }: ¿trasladas { $count ->
   }?
 ask-move-more = ¿Trasladas otra casa?
 ask-drop = ¿Adónde va la casa de { $area }?
-ask-place = { $reason }: ¿cuántas casas colocas, { $count ->
-    [one] ninguna o una
-   *[other] ninguna, una o { $count }
-  }?
+ask-place = { $reason }: ¿cuántas casas colocas?
 ask-build = Tus { $houses } casas en { $area } bastan: ¿construyes un palacio por { $price }?
 wait-ballot = { $count ->
     [one] { $seats } aún elige una papeleta.

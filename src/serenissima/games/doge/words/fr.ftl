@@ -78,10 +78,10 @@ answer-abstain-move = Laisser le conseiller neutre ; vous pourrez alors dépla
 answer-stay = Ne déplacer aucune maison
 answer-stay-more = Ne pas déplacer de deuxième maison
 answer-place = { $count ->
-    [0] Ne placer aucune maison à { $area }
-    [one] Placer une maison à { $area }
-    [2] Placer deux maisons à { $area }
-   *[other] Placer { $count } maisons à { $area }
+    [0] Aucune maison
+    [one] Une maison
+    [2] Deux maisons
+   *[other] { $count } maisons
   }
 answer-build = Construire un palais pour { $price } maisons
 answer-forgo = Ne rien construire ; les maisons restent à { $area }
@@ -229,10 +229,7 @@ ask-move-tied = { $reason } : déplacez-vous { $count ->
   } ?
 ask-move-more = Déplacez-vous une autre maison ?
 ask-drop = Où va la maison de { $area } ?
-ask-place = { $reason } : combien de maisons placez-vous, { $count ->
-    [one] zéro ou une
-   *[other] zéro, une ou { $count }
-  } ?
+ask-place = { $reason } : combien de maisons placez-vous ?
 ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
 wait-ballot = { $count ->
     [one] { $seats } choisit encore un bulletin.

@@ -83,10 +83,10 @@ answer-abstain-move = Lascia neutrale il consigliere; poi puoi spostare una casa
 answer-stay = Non spostare case
 answer-stay-more = Non spostare una seconda casa
 answer-place = { $count ->
-    [0] Non mettere case a { $area }
-    [one] Metti una casa a { $area }
-    [2] Metti due case a { $area }
-   *[other] Metti { $count } case a { $area }
+    [0] Nessuna casa
+    [one] Una casa
+    [2] Due case
+   *[other] { $count } case
   }
 answer-build = Costruisci un palazzo per { $price } case
 answer-forgo = Non costruire nulla; le case restano a { $area }
@@ -255,10 +255,7 @@ ask-move-tied = { $reason }: sposti { $count ->
   }?
 ask-move-more = Sposti un’altra casa?
 ask-drop = Dove va la casa di { $area }?
-ask-place = { $reason }: quante case metti, { $count ->
-    [one] nessuna o una
-   *[other] nessuna, una o { $count }
-  }?
+ask-place = { $reason }: quante case metti?
 ask-build = Le tue { $houses } case a { $area } bastano: costruisci un palazzo per { $price }?
 wait-ballot = { $count ->
     [one] { $seats } sta ancora scegliendo una scheda.

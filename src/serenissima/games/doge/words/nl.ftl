@@ -78,10 +78,10 @@ answer-abstain-move = De raadsheer neutraal laten; daarna mag je een huis verpla
 answer-stay = Geen huis verplaatsen
 answer-stay-more = Geen tweede huis verplaatsen
 answer-place = { $count ->
-    [0] Geen huis in { $area } plaatsen
-    [one] Eén huis in { $area } plaatsen
-    [2] Twee huizen in { $area } plaatsen
-   *[other] { $count } huizen in { $area } plaatsen
+    [0] Geen huis
+    [one] Eén huis
+    [2] Twee huizen
+   *[other] { $count } huizen
   }
 answer-build = Een paleis bouwen voor { $price } huizen
 answer-forgo = Niets bouwen; de huizen blijven in { $area }
@@ -229,10 +229,7 @@ ask-move-tied = { $reason }: verplaats je { $count ->
   }?
 ask-move-more = Verplaats je nog een huis?
 ask-drop = Waar gaat het huis uit { $area } heen?
-ask-place = { $reason }: hoeveel huizen plaats je, { $count ->
-    [one] geen of één
-   *[other] geen, één of { $count }
-  }?
+ask-place = { $reason }: hoeveel huizen plaats je?
 ask-build = Je { $houses } huizen in { $area } zijn genoeg: bouw je een paleis voor { $price }?
 wait-ballot = { $count ->
     [one] { $seats } kiest nog een stembiljet.
