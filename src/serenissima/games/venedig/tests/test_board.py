@@ -1,6 +1,7 @@
 """R17: boards: what they must keep, how they are read and written, and the commands for them."""
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -292,6 +293,15 @@ def test_r17_4_broken(old: str, new: str, said: str, places: str | None):
     assert (type(refused), refused.code) == (Illegal, "board/track")
     assert said in str(refused)
     assert places is None or refused.text == places
+
+
+def test_r17_4_without_a_crossing():
+    """Out to sea and back, in no place twice: 10 and 45 must be one."""
+    away = "e " * 17 + "se " + "w " * 12
+    refused = refusal(re.sub('path = """.*?"""', f'path = "{away}"', TEXT, flags=re.DOTALL))
+
+    assert (refused.code, refused.text) == ("board/track", "B51 B49")
+    assert "10 and 45 must be the same" in str(refused)
 
 
 def test_r17_4_on_land():

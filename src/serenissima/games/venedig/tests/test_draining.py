@@ -56,6 +56,17 @@ def test_r10_1_none_one_or_two(count: int):
     assert int(match.state.tile_pile.sum()) == 86 - count
 
 
+def test_r10_1_in_each_turn():
+    """What one has drained takes nothing from the next."""
+    match = at("hand[0] casa=1\nhand[1] casa=1")
+    play(match, "done", "drain F11", "drain K10", "draw", "1 done", "1 drain F9")
+    assert asked(match) == ((1,), "drain")
+
+    play(match, "drain H9")
+
+    assert (stage(match), cover(match, "F9", "H9")) == ("draw", ["free"] * 2)
+
+
 def test_r10_1_not_twice_the_same():
     """The hex is free then."""
     match = draining()

@@ -121,6 +121,14 @@ def test_r12_3_an_empty_display():
     assert see(match, "display") == "casa=1"
 
 
+def test_r12_3_others_may_take_what_was_shown():
+    """It is kept from whoever showed it, in that turn only."""
+    match = drawing("hand[0] casa=2\nhand[1] ponte=1")
+    play(match, "show casa", "1 done", "1 stop")
+
+    assert legal(match) == ["take casa", "draw", "show ponte"]
+
+
 def test_r12_3_another_card_of_the_kind_shown():
     """May come from the pile."""
     match = drawing("hand[0] casa=1\nhand[1] casa=1")
