@@ -256,7 +256,7 @@ static void lay_cards(State *s, int seat) {
     s->stage = NEXT;
 }
 
-static void check_surplus(State *s) {
+static void ask_surplus(State *s) {
     int rows = 0;
     for (int kind = PALAZZO; kind < KINDS; kind++) rows += s->laid[s->active][kind] > 0;
     if (rows > MOST_KINDS) ask(s, s->active);
@@ -470,7 +470,7 @@ static void begin_building(State *s, int kind, int joint) {
     s->stage = SITE;
 }
 
-static void choose_building(State *s) {
+static void ask_building(State *s) {
     if (s->closing != GOES_ON) {
         begin_end(s);
         return;
@@ -757,12 +757,12 @@ static void go_on(State *s, Dice *dice) {
             if (s->hand_size[s->active] > 0) ask(s, s->active);
             else lay_cards(s, s->active);
             break;
-        case NEXT: choose_building(s); break;
+        case NEXT: ask_building(s); break;
         case SITE: ask_site(s, dice); break;
         case SPAN: ask(s, s->decider); break;
         case SHED: ask(s, s->active); break;
         case MOVE: move_next(s); break;
-        case SURPLUS: check_surplus(s); break;
+        case SURPLUS: ask_surplus(s); break;
         case DRAIN: ask_drain(s); break;
         case DRAW: ask_draw(s, dice); break;
         case FILL: ask_fill(s, dice); break;

@@ -60,7 +60,7 @@ def legal_buildings(state, out):
 
 
 @inner
-def choose_building(terms, state, tale):
+def ask_building(terms, state, tale):
     """Ask which is next; if there is but one it is raised, if there is none the turn goes on."""
     if state.closing != GOES_ON:
         begin_end(terms, state, tale)

@@ -184,7 +184,7 @@ def rows_of(state, seat):
 
 
 @inner
-def check_surplus(state):
+def ask_surplus(state):
     """Two kinds may stay, others go (R9.1)."""
     if rows_of(state, state.active) > MOST_KINDS:
         state.waits = 1 << state.active

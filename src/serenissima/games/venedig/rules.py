@@ -13,9 +13,9 @@ from serenissima.kernel.tale import tell
 from . import actions as do
 from . import events as told
 from .building import (
+    ask_building,
     ask_site,
     begin_building,
-    choose_building,
     count_casas,
     legal_buildings,
     move_next,
@@ -63,7 +63,7 @@ from .fields import (
 )
 from .imaginary import ask_reveal, legal_reveals, reveal, skip
 from .laying import (
-    check_surplus,
+    ask_surplus,
     choose_card,
     choose_solo,
     dump,
@@ -229,7 +229,7 @@ def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
         elif stage == LAY:
             ask_cards(state, tale)  # R3
         elif stage == NEXT:
-            choose_building(terms, state, tale)  # R5.2
+            ask_building(terms, state, tale)  # R5.2
         elif stage == SITE:
             ask_site(terms, state, dice, tale)  # R5.3-R5.7
         elif stage == SPAN:
@@ -237,7 +237,7 @@ def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
         elif stage == MOVE:
             move_next(terms, state, tale)  # R8
         elif stage == SURPLUS:
-            check_surplus(state)  # R9
+            ask_surplus(state)  # R9
         elif stage == DRAIN:
             ask_drain(state)  # R10
         elif stage == DRAW:
