@@ -4,19 +4,22 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from serenissima import games, players
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.game import Game, Outlook
 from serenissima.kernel.match import Match
-from serenissima.players.search.run import Knobs, Search
+from serenissima.players.search.run import Found, Knobs, Search
 from tests.places import ROOT, environment
 from tests.players import pennies
 from tests.tiny.game import GAME as TINY
 
 CANAL_GRANDE = games.load("canal-grande")
+FAR, NEAR = Outlook(), Outlook(horizon=0, everybody=False)
 
 ONE_DISTRICT_SHORT = """
     stage call
@@ -80,11 +83,13 @@ def test_it_finds_what_wins_and_what_does_not_lose(name: str, position: str, sea
     assert CANAL_GRANDE.actions.format(action) == right
 
 
+@pytest.mark.parametrize("outlook", [FAR, NEAR])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_it_mixes_when_both_choose_at_once(seat: int):
+def test_it_mixes_when_both_choose_at_once(seat: int, outlook: Outlook):
     """Neither knows the other's coin: a search that did would think that it always wins."""
     match = Match(pennies.GAME)
-    search = Search(pennies.GAME, match.terms, match.view(seat), seat, rolled(3))
+    knobs = Knobs(outlook)
+    search = Search(pennies.GAME, match.terms, match.view(seat), seat, rolled(3), knobs)
     search.run(20_000)
     found = {pennies.GAME.actions.format(f.action): f for f in search.found()}
     mean = sum(f.visits * f.value for f in found.values()) / search.iterations
@@ -94,14 +99,28 @@ def test_it_mixes_when_both_choose_at_once(seat: int):
     assert mean == pytest.approx([1 / 3, 2 / 3][seat], abs=0.15)
 
 
-def test_every_iteration_visits_one_action_of_the_root():
+@pytest.mark.parametrize("outlook", [FAR, NEAR])
+def test_every_iteration_visits_one_action_of_the_root(outlook: Outlook):
     match = Match(TINY, 3, seed=4)
-    search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
+    search = Search(TINY, match.terms, match.view(0), 0, rolled(3), Knobs(outlook))
     search.run(100)
     search.run(150)
 
     assert sum(found.visits for found in search.found()) == search.iterations == 250
     assert all(0 <= found.value <= 1 for found in search.found())
+
+
+def test_the_outlook_is_the_games_own():
+    """Unless another one is asked for, which searches another tree."""
+    match = Match(TINY, 3, seed=4)
+
+    def found(game: Game, knobs: Knobs | None) -> list[Found]:
+        search = Search(game, match.terms, match.view(0), 0, rolled(3), knobs)
+        search.run(300)
+        return search.found()
+
+    assert found(replace(TINY, outlook=NEAR), None) == found(TINY, Knobs(NEAR))
+    assert found(TINY, None) == found(TINY, Knobs(FAR)) != found(TINY, Knobs(NEAR))
 
 
 def test_a_full_memory_still_learns():

@@ -31,6 +31,24 @@ class Text:
     read: Callable[[Any], str]
 
 
+@dataclass(frozen=True)
+class Outlook:
+    """How far a search looks ahead in a game: what has won most matches between searches.
+
+    Attributes:
+        horizon: decisions played at random before `evaluate` is asked. A rough estimate is better
+            asked later, a good one at once.
+        explore: how much a rarely taken action is preferred; 0 never.
+        everybody: whether an iteration goes on until every seat has learnt something new, and not
+            only until one has; a seat that has plays at random from then on. That is good where
+            seats answer one another, and noise where they decide at once in many small steps.
+    """
+
+    horizon: int = 7
+    explore: float = 0.4
+    everybody: bool = True
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game as the rest of the house knows it.
@@ -48,6 +66,7 @@ class Game:
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
         conserved: sums that never change: `(terms, state) -> {name: amount}`.
         texts: how the options that are texts are read, by name.
+        outlook: how far a search looks ahead.
     """
 
     meta: Meta
@@ -61,6 +80,7 @@ class Game:
     draw: Callable[[Any, Any, int], Scene]
     conserved: Callable[[Any, Any], dict[str, int]]
     texts: Mapping[str, Text] = field(default_factory=dict)
+    outlook: Outlook = field(default_factory=Outlook)
 
     def __post_init__(self) -> None:
         for name in NEEDED:

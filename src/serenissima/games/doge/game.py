@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, Outlook
 
 from .actions import ACTIONS
 from .events import EVENTS
@@ -33,4 +33,5 @@ GAME = Game(
     },
     draw=draw,
     conserved=conserved,
+    outlook=Outlook(horizon=0, explore=0.15, everybody=False),
 )

@@ -1,31 +1,238 @@
-"""What a position is worth before it is decided: an estimate of the share of the win."""
+"""What a position is worth before it is decided: an estimate of the share of the win.
+
+For each seat it counts the houses that are missing to the goal that is nearest for it (R11.1), at
+the prices it must expect, less what this year's elections may bring (`prospects.py`).
+"""
 
 from math import exp
 
 from serenissima.kernel.compile import compiled, inner
 
 from .ending import districts_of, palaces_of
-from .fields import GOES_ON
-from .material import DISTRICT_COUNT
+from .fields import BUILD, COUNCILLOR, GOES_ON, MOVE, NO_MOVE, NONE, PICK, PLACE
+from .material import (
+    DISTRICT_COUNT,
+    FIRST_PRICE,
+    QUARANTIA,
+    RUNNER_UP_HOUSES,
+    SITES,
+    WINNER_HOUSES,
+)
+from .palaces import PASS, standing
+from .prospects import (
+    COSTLIEST,
+    EXTRA,
+    FIRST,
+    GAIN,
+    IN_HAND,
+    MISSING,
+    NEXT_COSTLIEST,
+    NEXT_EXTRA,
+    QUARANTIA_WORTH,
+    SECOND,
+    awards,
+    new_sheet,
+    running,
+    write_prospects,
+)
 from .ties import how_many
+
+# In houses.
+UNBUILT = 1.0  # what a palazzo costs beyond its price while it does not stand
+RIVALRY = 0.4  # how much dearer a palazzo gets for each rival who could build before
+BLOCKED = 20.0  # what a palazzo costs where all sites are taken
+STRAY = 0.3  # what a house is worth where the seat has a palazzo: it may move, or help to a second
+CONTROL = 0.85  # what sending a district's councillor is worth
+MOVE_WORTH = 0.4  # what moving a house is worth
+
+# How many houses ahead make winning more likely by the factor e.
+LEAST_LEAD = 1.45  # close to the goal
+MORE_LEAD = 0.13  # more, for each house that is still missing: much can happen
+
+NO_EXTRA = 99.0  # more than any palazzo costs
+
+# `turn` while the firsts place, while the seconds do, at a winner's second decision (R7, R8.3).
+FIRSTS_PLACE, SECONDS_PLACE, LAST_DECISION = 2, 3, 3
 
 
 @compiled
 def evaluate(terms, state, seat):
     """The share of the win that the seat may expect, 0 to 1."""
     if state.ending != GOES_ON:
-        winners = how_many(state.winners)
-        return (state.winners >> seat & 1) / winners
-    whole = 0.0
+        return (state.winners >> seat & 1) / how_many(state.winners)
+    sheet = new_sheet(terms, state)
     for other in range(terms.seats):
-        whole += exp(standing(state, other))
-    return exp(standing(state, seat)) / whole
+        sheet[EXTRA, other] = sheet[NEXT_EXTRA, other] = NO_EXTRA
+        sheet[GAIN, other] += pending(state, other)
+    for district in range(DISTRICT_COUNT):
+        write_prospects(terms, state, sheet, district)
+        write_needs(terms, state, sheet, district)
+    write_prospects(terms, state, sheet, QUARANTIA)
+    for other in range(terms.seats):
+        sheet[GAIN, other] += QUARANTIA_WORTH * awards(sheet, other)
+    return share(terms, state, sheet, seat)
 
 
 @inner
-def standing(state, seat):
-    """Progress to the goals."""
-    value = 0.5 * (districts_of(state, seat) + palaces_of(state, seat))
-    for district in range(DISTRICT_COUNT):
-        value += 0.08 * state.houses[seat, district]
-    return value + 0.02 * (6 - state.rings[seat])
+def share(terms, state, sheet, seat):
+    """How the win may be shared out, by how many houses each seat is from it."""
+    mean = 0.0
+    for other in range(terms.seats):
+        sheet[MISSING, other] = to_go(state, sheet, other)
+        mean += sheet[MISSING, other] / terms.seats
+    lead = LEAST_LEAD + MORE_LEAD * max(mean, 0.0)
+    whole = 0.0
+    for other in range(terms.seats):
+        whole += exp((sheet[MISSING, seat] - sheet[MISSING, other]) / lead)
+    return 1.0 / whole
+
+
+# ---- what has to be built ------------------------------------------------------------------------
+
+
+@inner
+def to_go(state, sheet, seat):
+    """Houses missing to the nearest goal: all districts, or extra palazzi instead of one or two."""
+    spare = palaces_of(state, seat) - districts_of(state, seat)
+    all_six = sheet[MISSING, seat]
+    five = all_six - sheet[COSTLIEST, seat]
+    four = five - sheet[NEXT_COSTLIEST, seat]
+    seven_in_five = five + extras(sheet, seat, 2 - spare)
+    eight_in_four = four + extras(sheet, seat, 4 - spare)
+    return min(all_six, seven_in_five, eight_in_four) - sheet[GAIN, seat] - sheet[IN_HAND, seat]
+
+
+@inner
+def extras(sheet, seat, count):
+    """What so many palazzi cost in districts where the seat has one: the price rises by the way."""
+    if count <= 0:
+        return 0.0
+    return sheet[EXTRA, seat] + (count - 1) * sheet[NEXT_EXTRA, seat] + max(0, count - 2)
+
+
+@inner
+def write_needs(terms, state, sheet, district):
+    """What each seat needs in one district for a palazzo, or for a further one."""
+    price = FIRST_PRICE + standing(state, district)
+    rivals = 0.0
+    for seat in range(terms.seats):
+        rivals += near(state, seat, district, price)
+    for seat in range(terms.seats):
+        sheet[GAIN, seat] += CONTROL * sheet[FIRST, seat]
+        if running(state) and state.order[state.election] == district:
+            write_awaited(state, sheet, seat)
+        rise = RIVALRY * (rivals - near(state, seat, district, price))
+        need = expected_need(state, sheet, seat, district, price, rise)
+        if state.palaces[seat, district] > 0:
+            sheet[GAIN, seat] += STRAY * state.houses[seat, district]
+            note_extra(sheet, seat, need)
+        else:
+            note_missing(sheet, seat, need)
+            note_extra(sheet, seat, BLOCKED if is_full(price + 1) else price + 1 + UNBUILT)
+
+
+@inner
+def near(state, seat, district, price):
+    """How near a seat is to building in a district: 1 if it has the houses."""
+    return min(1.0, state.houses[seat, district] / price)
+
+
+@inner
+def is_full(price):
+    """Whether a district with this price has no site left (R1.4)."""
+    return price >= FIRST_PRICE + SITES
+
+
+@inner
+def note_missing(sheet, seat, need):
+    """One more district without a palazzo; the two costliest are remembered."""
+    sheet[MISSING, seat] += need
+    if need > sheet[COSTLIEST, seat]:
+        sheet[NEXT_COSTLIEST, seat] = sheet[COSTLIEST, seat]
+        sheet[COSTLIEST, seat] = need
+    elif need > sheet[NEXT_COSTLIEST, seat]:
+        sheet[NEXT_COSTLIEST, seat] = need
+
+
+@inner
+def note_extra(sheet, seat, need):
+    """Where another palazzo could stand beside the first; the two cheapest are remembered."""
+    if need < sheet[EXTRA, seat]:
+        sheet[NEXT_EXTRA, seat] = sheet[EXTRA, seat]
+        sheet[EXTRA, seat] = need
+    elif need < sheet[NEXT_EXTRA, seat]:
+        sheet[NEXT_EXTRA, seat] = need
+
+
+@inner
+def expected_need(state, sheet, seat, district, price, rise):
+    """Houses missing for a palazzo after this year's election, as it may come out."""
+    if is_full(price):
+        return BLOCKED
+    if can_build(state, seat, district):
+        return 0.0
+    missing = price - houses_at(state, seat, district)
+    unhelped = need_of(max(1, missing), rise)  # without a house coming nothing is built (R10.1)
+    if state.lifted[seat] != NONE and state.lifted[seat] != district:
+        sheet[IN_HAND, seat] = max(sheet[IN_HAND, seat], unhelped - need_of(missing - 1, rise))
+    first = sheet[FIRST, seat]
+    second = sheet[SECOND, seat]
+    stock = state.house_stock[seat]
+    return (
+        first * need_of(missing - min(stock, WINNER_HOUSES), rise)
+        + second * need_of(missing - min(stock, RUNNER_UP_HOUSES), rise)
+        + (1.0 - first - second) * unhelped
+    )
+
+
+@inner
+def need_of(missing, rise):
+    """What is needed when houses have come: nothing if a palazzo can be built."""
+    return missing + rise + UNBUILT if missing > 0 else 0.0
+
+
+# ---- what is half done ---------------------------------------------------------------------------
+
+
+@inner
+def can_build(state, seat, district):
+    """Whether the seat is asked to build there, and has not declined in secret (R13.1)."""
+    asked = state.stage == BUILD and state.site == district and state.due[seat] > 0
+    return asked and state.plan[seat] != PASS
+
+
+@inner
+def pending(state, seat):
+    """What a seat may expect of the election that is being awarded, beside houses to place."""
+    worth = 0.0
+    voting = state.order[state.election]
+    if state.firsts >> seat & 1 and voting == QUARANTIA and state.turn < LAST_DECISION:
+        worth += QUARANTIA_WORTH
+    if state.due[seat] > 0 and state.stage == MOVE:
+        worth += MOVE_WORTH * state.due[seat]
+    elif state.due[seat] > 0 and (state.stage == COUNCILLOR or state.stage == PICK):
+        worth += CONTROL if state.councillor < QUARANTIA else QUARANTIA_WORTH
+    return worth
+
+
+@inner
+def write_awaited(state, sheet, seat):
+    """Whether houses are still due to a seat in the district that is being awarded (R7.1)."""
+    placing = state.stage == PLACE and state.due[seat] > 0 and state.plan[seat] == NONE
+    if state.firsts >> seat & 1 and (state.turn < FIRSTS_PLACE or placing):
+        sheet[FIRST, seat] = 1.0
+    elif state.seconds >> seat & 1 and (state.turn < SECONDS_PLACE or placing):
+        sheet[SECOND, seat] = 1.0
+
+
+@inner
+def houses_at(state, seat, district):
+    """The seat's houses in a district, as if what it has in hand or has planned were done."""
+    houses = state.houses[seat, district] - (state.lifted[seat] == district)
+    plan = state.plan[seat]
+    if plan != NONE and state.stage == PLACE:
+        houses += plan * (state.order[state.election] == district)
+    elif plan != NONE and plan != NO_MOVE and state.stage == MOVE:
+        houses += plan % DISTRICT_COUNT == district
+        houses -= plan // DISTRICT_COUNT == district
+    return houses

@@ -17,6 +17,7 @@ from .material import (
 )
 
 HESITANT = 4  # one in so many who still wait is taken to have begun to choose
+KEEN = 4  # how much likelier a ballot goes where the seat has no palazzo yet
 
 
 @compiled
@@ -62,7 +63,8 @@ def deal_draft(state, seat, dice):
         return
     unused = np.zeros(AREA_COUNT, np.int8)
     for area in range(AREA_COUNT):
-        unused[area] = state.laid[seat, area] == 0
+        keen = area < DISTRICT_COUNT and state.palaces[seat, area] == 0
+        unused[area] = (KEEN if keen else 1) * (state.laid[seat, area] == 0)
     state.card[seat] = pick(dice, unused)
     count = below(dice, held + 1) if waits else 1 + below(dice, held)
     for _ in range(count):

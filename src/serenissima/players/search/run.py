@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, Outlook
 from serenissima.kernel.record import OBSERVER, bytes_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.search.edges import EDGE, FULL
@@ -22,14 +22,12 @@ class Knobs:
     """What a search can be tuned by.
 
     Attributes:
-        horizon: decisions of a random playout before the position is estimated.
-        explore: how much a rarely taken edge is preferred; 0 never.
+        outlook: how far it looks ahead; none for the game's own.
         room: edges that the memory is laid out for, 32 bytes each; when it is three quarters full
             the tree grows no more.
     """
 
-    horizon: int = 7
-    explore: float = 0.4
+    outlook: Outlook | None = None
     room: int = 1 << 19
 
 
@@ -58,6 +56,7 @@ class Search:
         self, game: Game, terms: Any, view: Any, seat: int, dice: Any, knobs: Knobs | None = None
     ) -> None:
         self.knobs = knobs or Knobs()
+        self.outlook = self.knobs.outlook or game.outlook
         self.iterations = 0
         self._terms, self._seat, self._dice = terms, seat, dice
         self._first_retract = game.actions.first_retract
@@ -79,7 +78,9 @@ class Search:
 
     def run(self, iterations: int) -> None:
         """Run so many iterations more."""
-        knobs = (iterations, self.knobs.horizon, self._first_retract, self.knobs.explore)
+        ahead = self.outlook
+        growing = len(self._desk[0]) if ahead.everybody else 1
+        knobs = (iterations, ahead.horizon, self._first_retract, ahead.explore, growing)
         with np.errstate(over="ignore"):  # keys wrap around, which NumPy notes when interpreted
             iterate(
                 self._terms, self._states, self._words, self._masks, self._seat, knobs,

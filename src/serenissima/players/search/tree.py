@@ -4,7 +4,8 @@ After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" 
 iteration deals anew what the searching seat cannot see, and walks down one tree of information
 states. An edge is chosen among those that this deal allows, by its mean and by how rarely it was
 taken when it could have been (UCB over availability). Each seat has statistics of its own and adds
-one edge an iteration; from then on it plays at random.
+at most one edge an iteration; from then on it plays at random. The walk ends when every seat has
+added one, or the first: how a game is searched best is its `Outlook`.
 
 Seats that choose at the same time choose from what they knew before either chose (decoupled UCT).
 """
@@ -86,14 +87,14 @@ def follow(table, used, key):
 
 @inner
 def descend(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
-    """Walk from the root to where every seat has added its edge; return the length of the path."""
+    """Walk from the root to where enough seats have added an edge; return the path's length."""
     own, grown, actions, keys, path, _ = desk
     for other in range(own.shape[0]):
         own[other] = NONE
         grown[other] = False
-    open_seats = own.shape[0]
+    growing = knobs[4]
     length = 0
-    while open_seats > 0 and states[1].waits != 0 and length + own.shape[0] <= LONGEST:
+    while growing > 0 and states[1].waits != 0 and length + own.shape[0] <= LONGEST:
         choose(terms, states, words, masks, seat, knobs, desk, table, dice, room)
         for other in range(own.shape[0]):
             if actions[other] < 0:
@@ -109,7 +110,7 @@ def descend(terms, states, words, masks, seat, knobs, desk, table, used, dice, r
                 length += 1
             if not known:
                 grown[other] = True
-                open_seats -= 1
+                growing -= 1
     return length
 
 
@@ -149,7 +150,8 @@ def iterate(terms, states, words, masks, seat, knobs, desk, table, used, dice, r
             view of the searching seat.
         masks: what that seat sees, and what everybody sees: uint64 `[2, words]`.
         seat: who searches.
-        knobs: iterations, decisions of a playout, first retracting action, exploration.
+        knobs: iterations, decisions of a playout, first retracting action, exploration, how many
+            seats are to add an edge before the walk ends.
         desk: from `new_desk`.
         table, used: edges, a power of two of them, and int64 `[1]`, how many are taken.
         dice: rolled.
