@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from urllib.parse import urlencode
 
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from serenissima import games
 
@@ -23,18 +23,21 @@ READY = """seq => {
 }"""
 
 
-# Where a button can be hit: cards lie on each other, and equal ones do the same.
-SPOT = """button => {
-  if (!button.isConnected) return null;
-  button.scrollIntoView({block: 'nearest'});
-  const box = button.getBoundingClientRect();
-  for (const share of [.5, .8, .2, .05]) {
-    const [x, y] = [box.x + box.width * share, box.y + box.height / 2];
-    const hit = document.elementFromPoint(x, y)?.closest('button, .can');
-    const [found, wanted] = [hit, button].map((thing) => thing?.value ?? thing?.dataset.action);
-    if (found === wanted) return [x, y];
+# Where an action can be hit: cards lie on each other, and equal ones do the same. No handle is kept
+# on anything: a page that is played on for long would keep all that ever stood in it.
+SPOT = """action => {
+  const stands = (thing) => thing && (thing.value ?? thing.dataset.action) === action;
+  const all = document.querySelectorAll('#play [name=action], #play .map .can');
+  const things = [...all].filter(stands);
+  for (const thing of things) {
+    thing.scrollIntoView({block: 'nearest'});
+    const box = thing.getBoundingClientRect();
+    for (const share of [.5, .8, .2, .05]) {
+      const [x, y] = [box.x + box.width * share, box.y + box.height / 2];
+      if (stands(document.elementFromPoint(x, y)?.closest('button, .can'))) return [x, y];
+    }
   }
-  return null;
+  return things.length ? 'hidden' : 'gone';
 }"""
 
 
@@ -134,22 +137,26 @@ class Person:
         self.page.wait_for_function(READY, arg=after)
         return not self.over
 
-    def ways(self) -> ElementHandle:
-        """Something that goes on and can be clicked; or else something that takes back."""
-        buttons = self.page.locator(WAYS).element_handles()
-        values = self.page.evaluate(VALUES, buttons)
-        onward = [b for b, way in zip(buttons, values, strict=True) if goes_on(way)]
+    def way(self) -> str:
+        """An action that goes on and can be clicked; or else one that takes back."""
+        actions = self.page.locator(WAYS).evaluate_all(VALUES)
+        onward = [action for action in actions if goes_on(action)]
         if onward:
             return self.chance.choice(onward)
-        return self.page.locator("#play button.quiet[name=action]").first.element_handle()
+        quiet = self.page.locator("#play button.quiet[name=action]").first
+        return quiet.get_attribute("value") or ""
+
+    def ways(self) -> Locator:
+        """What stands on the page for such an action."""
+        way = self.way()
+        return self.page.locator(f'#play [value="{way}"], #play [data-action="{way}"]').first
 
     def click(self) -> None:
         """Click something that can be clicked, where it can be seen."""
-        seq, way = self.seq, self.ways()
-        while not (spot := way.evaluate(SPOT)):
-            gone = not way.evaluate("button => button.isConnected")  # others act meanwhile
-            assert gone, f"{way} is hidden under something else"
-            seq, way = self.seq, self.ways()
+        seq, way = self.seq, self.way()
+        while isinstance(spot := self.page.evaluate(SPOT, way), str):
+            assert spot == "gone", f"{way} is hidden under something else"  # others act meanwhile
+            seq, way = self.seq, self.way()
         self.page.mouse.click(*spot)
         self.taken += 1
         self.shown(after=seq)
