@@ -23,10 +23,13 @@ from serenissima.games.venedig.fields import (
     FINAL,
     FREE,
     LAY,
+    NEXT,
     NONE,
     OVER,
     PAY,
     SHED,
+    SITE,
+    SPAN,
     STATE,
     SURPLUS,
     SWAMP,
@@ -287,6 +290,34 @@ def test_who_is_asked():
     assert (purse["waits"] == 1 << purse["payer"]).all()
     early = purse[purse["paying_in"] != FINAL]
     assert (early["payer"] == early["active"]).all()
+
+
+def test_nothing_is_left_over():
+    """What a stage needs is there in that stage alone, also while the purse is open in it."""
+    every = states()
+    stage = np.where(every["stage"] == PAY, every["paying_in"], every["stage"])
+
+    def elsewhere(*stages: int) -> Any:
+        return every[~np.isin(stage, stages)]
+
+    for name in ("building", "builder", "decider", "picked"):
+        assert (elsewhere(SITE, SPAN, BETWEEN)[name] == NONE).all(), name
+    for name in ("joint", "movers"):
+        assert not elsewhere(SITE, SPAN, BETWEEN)[name].any(), name
+    assert not elsewhere(SPAN, BETWEEN)["points"].any()
+    for name in ("to_build", "complete"):
+        assert not elsewhere(NEXT, SITE, SPAN, BETWEEN, FINAL, OVER)[name].any(), name
+    for name in ("adding", "solo"):
+        assert not elsewhere(LAY)[name].any(), name
+    assert not elsewhere(FILL, FINAL, OVER)["to_take"].any()
+    assert not elsewhere(FINAL)["exchanging"].any()
+    early = every[np.isin(stage, (BEFORE, LAY, SURPLUS))]
+    assert not early["drained"].any()
+    assert (early["shown"] == NONE).all()
+    closed = every[every["stage"] != PAY]
+    assert (closed["payer"] == NONE).all()
+    assert not closed["paying_in"].any()
+    assert not closed["offered"].any()
 
 
 def test_hands():
