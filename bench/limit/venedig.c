@@ -185,7 +185,7 @@ static void pay(State *s, int seat) {
     s->waits = 0;
     advance(s, seat, points);
     if (s->stage == FINAL) s->exchanging--;
-    else if (reached_goal(s, seat) && s->closing == GOES_ON) s->closing = BY_GOLD;
+    else if (reached_goal(s, seat)) s->closing = BY_GOLD;
     if (s->stage == BETWEEN) s->stage = MOVE;
     else if (s->stage != FINAL && s->closing != GOES_ON) begin_end(s);
 }
@@ -235,10 +235,9 @@ static void give_figure(State *s, int seat, int imaginary, int kind) {
 }
 
 static void lay_row(State *s, int seat, int kind, int cards) {
-    int before = on_table(s, kind);
     s->laid[seat][kind] += cards;
-    if (before + cards == NEEDED[kind]) s->complete[kind] = 1;
-    if (before == 0 ? cards < NEEDED[kind] : s->laid[seat][kind] > master_cards(s, kind))
+    if (on_table(s, kind) == NEEDED[kind]) s->complete[kind] = 1;
+    if (cards < NEEDED[kind] && s->laid[seat][kind] > master_cards(s, kind))
         give_figure(s, seat, 0, kind);
 }
 
@@ -318,10 +317,9 @@ static void reveal(State *s, Dice *dice) {
     }
     s->then = s->stage;
     s->stage = NEXT;
-    int before = on_table(s, kind);
     s->imaginary_laid[kind]++;
-    if (before + 1 == NEEDED[kind]) s->complete[kind] = 1;
-    if (kind != CASA && (before == 0 || s->imaginary_laid[kind] > master_cards(s, kind)))
+    if (on_table(s, kind) == NEEDED[kind]) s->complete[kind] = 1;
+    if (kind != CASA && s->imaginary_laid[kind] > master_cards(s, kind))
         give_figure(s, NONE, 1, kind);
 }
 

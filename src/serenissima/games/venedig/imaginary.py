@@ -59,12 +59,11 @@ def reveal(terms, state, dice, tale):
     go_past(state)
     state.then = state.stage
     state.stage = NEXT
-    before = on_table(state, kind)
     state.imaginary_laid[kind] += 1
     tell(tale, told.REVEALED, kind, 0, 0, 0)
-    if before + 1 == NEEDED[kind]:
+    if on_table(state, kind) == NEEDED[kind]:
         state.complete[kind] = 1
-    if kind != CASA and (before == 0 or state.imaginary_laid[kind] > master_cards(state, kind)):
+    if kind != CASA and state.imaginary_laid[kind] > master_cards(state, kind):
         give_figure_to_imaginary(state, kind, tale)  # R14.5
 
 

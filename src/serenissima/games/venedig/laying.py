@@ -121,14 +121,13 @@ def lose_cards(state, seat, kind, count):
 
 @inner
 def lay_row(state, seat, kind, count, tale):
-    """Cards join one's row; with the first of a kind comes its master builder (R4.1, R4.2)."""
-    before = on_table(state, kind)
+    """Cards join one's row; more than the master builder has make one it (R4.1, R4.2)."""
     state.laid[seat, kind] += count
     tell(tale, told.LAID, seat, count, kind, 0)
-    if before + count == NEEDED[kind]:
+    if on_table(state, kind) == NEEDED[kind]:
         state.complete[kind] = 1
-    first = before == 0 and count < NEEDED[kind]
-    if first or (before > 0 and state.laid[seat, kind] > master_cards(state, kind)):
+    at_once = count == NEEDED[kind]  # R4.3
+    if not at_once and state.laid[seat, kind] > master_cards(state, kind):
         give_figure(state, seat, kind, tale)
 
 
@@ -137,7 +136,7 @@ def lay_row(state, seat, kind, count, tale):
 
 @inner
 def master_cards(state, kind):
-    """How many cards the present master builder of a kind has in his row."""
+    """How many cards of a kind its master builder has in his row; none if there is none yet."""
     if state.imaginary_master[kind]:
         return state.imaginary_laid[kind]
     master = state.master[kind]

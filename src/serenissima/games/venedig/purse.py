@@ -136,7 +136,7 @@ def follow_payment(terms, state, seat, tale):
     """At the goal the match will end (R13.5); at its end each pays but once (R13.3)."""
     if state.stage == FINAL:
         state.exchanging -= 1
-    elif reached_goal(state, seat) and state.closing == GOES_ON:
+    elif reached_goal(state, seat):
         state.closing = BY_GOLD
     if state.stage == BETWEEN:
         state.stage = MOVE

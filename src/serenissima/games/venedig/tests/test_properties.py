@@ -183,6 +183,7 @@ def test_r18_1_figures():
         has = (master != NONE) | (every["imaginary_master"][:, kind] > 0)
         longest = np.maximum(rows.max(axis=1), every["imaginary_laid"][:, kind])
         assert (own[has] == longest[has]).all()
+        assert (own[has] > 0).all()
         assert (longest[~has & (every["complete"][:, kind] == 0)] == 0).all()
 
 
