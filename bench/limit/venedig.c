@@ -550,8 +550,8 @@ static void place_building(State *s, Dice *dice) {
     }
     if (s->supply[kind] == 0) s->closing = EXHAUSTED + kind;
     s->stage = SPAN;
-    if (kind != PONTE) give_treasures(s, dice);
-    else if (s->movers == 0 || one == other) count_casas(s, 0, dice);
+    if (kind != PONTE || s->movers == 0) give_treasures(s, dice);
+    else if (one == other) count_casas(s, 0, dice);
 }
 
 static void pick(State *s, int place, Dice *dice) {

@@ -173,9 +173,9 @@ def place_building(terms, state, dice, tale):
         state.closing = EXHAUSTED + kind
         tell(tale, told.EXHAUSTED, kind, 0, 0, 0)
     state.stage = SPAN
-    if kind != PONTE:
+    if kind != PONTE or state.movers == 0:  # R14.6: nobody's ponte counts no casas
         give_treasures(terms, state, dice, tale)
-    elif state.movers == 0 or has_equal_sides(terms, state):
+    elif has_equal_sides(terms, state):
         count_casas(terms, state, state.decider, FIRST, dice, tale)
 
 

@@ -253,9 +253,10 @@ def test_r14_6_a_ponte_of_his_own():
     """Brings nobody anything, so nobody is asked whose casas count."""
     rows = "imaginary_laid ponte=2\nimaginary_master ponte=1\ncasa F9"
     match, _ = reveal(f"{rows}\nfree G16 G20 B21 D23", PONTE)
-    play(match, "bridge 2")
+    step = play(match, "bridge 2")
 
     assert (stage(match), cover(match, "G16")) == ("lay", ["ponte"])
+    assert told(step) == ["built", "figure-back", "cards-away"]
 
 
 def test_r14_6_no_space():
