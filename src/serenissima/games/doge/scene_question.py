@@ -169,7 +169,7 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
     if block.kind == "build":
         return Message("answer-build", {"price": sight.view.price})
     if block.kind == "forgo":
-        return Message("answer-forgo", {"area": area_name(sight.view.site)})
+        return Message("answer-forgo")
     return ACTIONS.message(action)
 
 

@@ -169,7 +169,7 @@ def test_building_a_palazzo():
     assert asked(match) == "Your 3 houses in San Marco are enough: do you build a palazzo for 3?"
     assert answers(match) == [
         "Build a palazzo for 3 houses",
-        "Build nothing; the houses stay in San Marco",
+        "Build nothing",
     ]
     assert word(item(match, "site-san-marco-1").action) == "build"
     assert asked(match, 1) == "Anna may build a palazzo in San Marco for 3 houses."

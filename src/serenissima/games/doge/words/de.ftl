@@ -87,7 +87,7 @@ answer-place = { $count ->
    *[other] { $count } Häuser
   }
 answer-build = Einen Palazzo für { $price } Häuser bauen
-answer-forgo = Nichts bauen; die Häuser bleiben in { $area }
+answer-forgo = Nichts bauen
 
 ## Die Reihenfolge der Wahlen
 

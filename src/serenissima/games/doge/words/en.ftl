@@ -84,7 +84,7 @@ answer-place = { $count ->
    *[other] { $count } houses
   }
 answer-build = Build a palazzo for { $price } houses
-answer-forgo = Build nothing; the houses stay in { $area }
+answer-forgo = Build nothing
 
 ## The order of elections
 

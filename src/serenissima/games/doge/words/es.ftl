@@ -84,7 +84,7 @@ answer-place = { $count ->
    *[other] { $count } casas
   }
 answer-build = Construir un palacio por { $price } casas
-answer-forgo = No construir nada; las casas se quedan en { $area }
+answer-forgo = No construir nada
 
 ## El orden de las elecciones
 

@@ -84,7 +84,7 @@ answer-place = { $count ->
    *[other] { $count } maisons
   }
 answer-build = Construire un palais pour { $price } maisons
-answer-forgo = Ne rien construire ; les maisons restent à { $area }
+answer-forgo = Ne rien construire
 
 ## L’ordre des votes
 

@@ -89,7 +89,7 @@ answer-place = { $count ->
    *[other] { $count } case
   }
 answer-build = Costruisci un palazzo per { $price } case
-answer-forgo = Non costruire nulla; le case restano a { $area }
+answer-forgo = Non costruire nulla
 
 ## L’ordine delle votazioni
 

@@ -84,7 +84,7 @@ answer-place = { $count ->
    *[other] { $count } huizen
   }
 answer-build = Een paleis bouwen voor { $price } huizen
-answer-forgo = Niets bouwen; de huizen blijven in { $area }
+answer-forgo = Niets bouwen
 
 ## De volgorde van de stemmingen
 
