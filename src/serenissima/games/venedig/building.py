@@ -93,7 +93,7 @@ def begin_building(terms, state, kind, joint, tale):
     state.builder = state.active
     state.waits = 0
     if joint and (state.imaginary_master[kind] or kind == CASA):
-        state.builder = NONE  # R14.7
+        state.builder = NONE  # R14.4, R14.7
     elif joint and state.master[kind] != NONE:
         state.builder = state.master[kind]
     state.decider = state.active if state.builder == NONE else state.builder
