@@ -269,6 +269,22 @@ def test_r13_5_at_any_decision(words: list[str], where: str):
     assert (match.ending, told(step, "built", "drew")) == ("sixty-by-gold", [])
 
 
+@pytest.mark.parametrize(
+    ("words", "where"), [([], "before"), (["skip", "done", "stop", "draw"], "after")]
+)
+def test_r13_5_beside_the_turn_of_two(words: list[str], where: str):
+    """No card is revealed any more."""
+    text = "stage before\nhand[0] casa=1\nhand[1] casa=1\nposition 59 0 0 0 0\npurse[0] 5"
+    match = at(text, 2)
+    if words:
+        play(match, *words)
+    assert stage(match) == where
+
+    step = play(match, "open-purse", "give 5", "pay")
+
+    assert (match.ending, told(step, "revealed", "turn")) == ("sixty-by-gold", [])
+
+
 def test_r13_5_between_the_moves():
     """The others' gondolas of the building move first."""
     match, _ = helped("59 20 57 0 0", "purse[0] 6")
