@@ -66,6 +66,23 @@ def test_a_map():
     assert html.count('name="action"') >= 1
 
 
+def test_things_on_a_map_say_the_heading_of_their_line():
+    """Whether they can be clicked or not; without a heading their name says it all."""
+    _, table = live(random.Random(1), 0)
+    action = sight(table, "id", 0).legal[0]
+    things = (
+        item("f", form="field", place=(30.0, 40.0), action=action),
+        item("q", form="field", place=(50.0, 40.0)),
+    )
+    plain = page(Group("map", "board", LOT, (Row(things),), measure=(100, 80)))
+    titled = page(Group("map", "board", LOT, (Row(things, Message("pond")),), measure=(100, 80)))
+
+    assert "The pond · " not in plain
+    assert titled.count('aria-label="The pond · ') == len(things)
+    assert titled.count('data-told="The pond · ') == len(things)
+    assert "<title>The pond · " in titled
+
+
 def test_a_map_bears_art_and_names_that_nobody_is_told_of():
     """They lie below and above the things, and a field has its number in the middle."""
     field = Row((item("f", form="field", place=(30.0, 40.0), size=(10.0, 10.0), count=7),))

@@ -1,6 +1,7 @@
 """The board as a map: hexes, dotted lines, buildings, the track, and the gondolas on it."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Label, Row
@@ -61,9 +62,9 @@ def land(sight: Sight, chart: Chart) -> Iterator[Row]:
     for district in range(DISTRICT_COUNT):
         places = [n for n in range(sight.terms.hexes) if sight.terms.district[n] == district]
         yield Row(tuple(hexagon(sight, chart, place) for place in places), district_name(district))
-    yield Row(tuple(dotted_lines(sight, chart)), Message("dotted-lines"))
+    yield Row(tuple(dotted_lines(sight, chart)))
     built = sorted(buildings(sight, chart), key=lambda item: (item.place or (0, 0))[1])
-    yield Row(tuple(built), Message("buildings"))
+    yield Row(tuple(built))
 
 
 def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
@@ -73,10 +74,9 @@ def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
     action = sight.first_legal(do.SITE + place, do.DRAIN + place)
-    said: dict[str, Value] = {
-        "number": place + 1,
-        "district": district_name(sight.terms.district[place]),
-    }
+    said: dict[str, Value] = {"number": place + 1}
+    if cover >= BUILT:
+        said["kind"] = kind_name(cover - BUILT)
     return Item(
         id=f"hex-{place + 1}",
         symbol=f"hex-{looks}",
@@ -193,34 +193,31 @@ def water(sight: Sight, chart: Chart) -> Iterator[Row]:
     farthest = max(sight.view.position[seat] for seat in sight.seats)
     poles = max(POLES, farthest - GOAL)
     fields = [n for n in range(FIELDS) if n != CROSSED_AGAIN]
-    track = [field(sight, chart, number) for number in fields]
-    track += [pole(chart, FIELDS + nth, poles) for nth in range(poles)]
-    yield Row(tuple(track), Message("track"))
-    gondolas = [gondola(sight, chart, seat, poles) for seat in sight.seats]
-    yield Row(tuple(gondolas), Message("gondolas"))
+    for districts, numbers in groupby(fields, sight.beside):
+        stretch = tuple(field(chart, number) for number in numbers)
+        yield Row(stretch, shores(districts) if districts else Message("beside-none"))
+    poles_behind = (pole(chart, FIELDS + nth, poles) for nth in range(poles))
+    yield Row(tuple(poles_behind), Message("beside-none"))
+    yield Row(tuple(gondola(sight, chart, seat, poles) for seat in sight.seats))
 
 
-def field(sight: Sight, chart: Chart, number: int) -> Item:
+def field(chart: Chart, number: int) -> Item:
     """One field: the start, the crossing, or a number."""
     special = {0: ("start", START), CROSSING: ("crossing", CROSS)}
     name, size = special.get(number, ("", FIELD))
-    districts = sight.beside(number)
     return Item(
         id=f"field-{number}",
         symbol="field-start" if number == 0 else name or "field",
-        name=Message(f"field-{name}" if name else "field", {} if name else {"number": number}),
+        name=Message(f"field-{name}" if name else "field"),
         form="field",
         place=chart.water(number),
         size=size,
-        note=shores(districts),
         count=None if name else number,
     )
 
 
-def shores(districts: list[int]) -> Message | None:
+def shores(districts: list[int]) -> Message:
     """The districts that a field lies beside."""
-    if not districts:
-        return None
     return Message("beside", {"districts": row_of([district_name(d) for d in districts])})
 
 

@@ -9,7 +9,7 @@ from serenissima.kernel.scene import Group, Item, Row
 from . import actions as do
 from .fields import ENDINGS, NONE, OVER
 from .material import KIND_COUNT, KINDS, PALAZZO
-from .scene_board import moored
+from .scene_board import moored, shores
 from .scene_sight import Sight, card_name, kind_name, names
 from .scene_stock import figure
 
@@ -112,7 +112,7 @@ def stock(sight: Sight, seat: int) -> Iterator[Item]:
         name=Message("stock-gondola"),
         form="token",
         seat=seat,
-        note=moored(sight, field),
+        note=Message("at-start") if field == 0 else by_shores(sight, field),
         count=field,
     )
     for symbol, kind, count in (
@@ -121,6 +121,12 @@ def stock(sight: Sight, seat: int) -> Iterator[Item]:
     ):
         name = Message(f"stock-{symbol}")
         yield Item(f"stock-{seat}-{symbol}", symbol, name, kind, "token", count=count)
+
+
+def by_shores(sight: Sight, field: int) -> Message | None:
+    """The districts that a field lies beside, if any."""
+    districts = sight.beside(field)
+    return shores(districts) if districts else None
 
 
 def remarks(sight: Sight, seat: int) -> Iterator[Message]:

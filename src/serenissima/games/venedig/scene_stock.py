@@ -15,7 +15,7 @@ def market(sight: Sight) -> Group:
     """Where cards come from and go to (R12)."""
     cards = tuple(display(sight))
     rows = (
-        Row(cards, Message("display"), None if cards else Message("display-empty")),
+        Row(cards or (no_cards(),), Message("display")),
         Row((pile(sight), discards(sight)), Message("piles")),
     )
     return Group("market", "board", Message("market"), rows, lit=can_be_clicked(rows))
@@ -36,6 +36,11 @@ def display(sight: Sight) -> Iterator[Item]:
                 note=Message("just-shown") if shown else None,
                 faded=shown,
             )
+
+
+def no_cards() -> Item:
+    """The place of the display, while nothing lies there."""
+    return Item("display-none", "card-back", Message("display-empty"), form="field")
 
 
 def pile(sight: Sight) -> Item:
@@ -73,7 +78,6 @@ def discards(sight: Sight) -> Item:
         form="token",
         note=row_of(counted) if counted else None,
         count=sum(away),
-        faded=True,
     )
 
 

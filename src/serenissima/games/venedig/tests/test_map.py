@@ -53,7 +53,7 @@ def test_a_hex_looks_like_what_lies_on_it():
         "A16": ("hex-swamp", "swamp"),
         "C18": ("hex-stones", "stones"),
     }
-    assert said(match, item(match, on("A16")).name) == "hex 3 in Cannaregio, under swamp"
+    assert said(match, item(match, on("A16")).name) == "hex 3, swamp"
 
 
 def test_fields_bear_their_numbers():
@@ -62,8 +62,16 @@ def test_fields_bear_their_numbers():
 
     assert fields == {f"field-{n}": None if n in (0, 10) else n for n in range(61) if n != 45}
     assert item(begun(), "field-10").symbol == "crossing"
-    assert note(begun(), "field-30") == "beside San Marco, Santa Croce"
-    assert note(begun(), "field-57") == ""
+
+
+def test_the_track_says_what_it_lies_beside():
+    """Stretch by stretch; what lies beside nothing says so, too."""
+    match = begun()
+    beside = {i.id: said(match, row.title) for row in board(match).rows for i in row.items}
+
+    assert beside["field-30"] == "beside San Marco, Santa Croce"
+    assert beside["field-0"] == beside["field-57"] == beside["pole-61"] == "beside no district"
+    assert beside[on("A12")] == "Cannaregio"
 
 
 def test_shores_and_wakes_are_no_things():
@@ -171,7 +179,9 @@ def test_a_dotted_line_goes_when_a_ponte_stands_there():
     """The printed one stands on the first."""
     assert "line-1" not in items(begun())
     assert item(begun(), "ponte-1").symbol == "built-ponte-se"
-    assert said(begun(), item(begun(), "line-2").name) == "line 2 from San Marco to Castello"
+    assert (
+        said(begun(), item(begun(), "line-2").name) == "line 2 for a ponte, San Marco to Castello"
+    )
 
 
 def test_a_building_made_up_by_hand_is_drawn_all_the_same():

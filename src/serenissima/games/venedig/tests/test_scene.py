@@ -38,7 +38,7 @@ def test_display_pile_and_discards():
         True,
         "just shown",
     )
-    assert said(at(""), group(at(""), "market").rows[0].note) == "empty"
+    assert rows(at(""), "market")["Display"] == ["empty"]
 
 
 def test_the_supply_warns_of_the_last_pieces():

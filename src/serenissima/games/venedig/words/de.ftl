@@ -138,16 +138,12 @@ answer-pay = { $gold } Gold für { $points ->
 
 board = Der Plan
 board-ours = Plan, Verteilung der Karten und Werte des Goldes haben wir rekonstruiert: siehe die Regeln.
-buildings = Gebäude
 building = { $kind } in { $districts }
-dotted-lines = Plätze für einen Ponte
-dotted-line = Linie { $number } von { $first } nach { $second }
-track = Die Fahrstrecke
-gondolas = Gondeln
-hex-swamp = Sechseck { $number } in { $district }, unter Sumpf
-hex-free = Sechseck { $number } in { $district }, frei
-hex-stones = Sechseck { $number } in { $district }, von Anfang an frei
-hex-built = Sechseck { $number } in { $district }, bebaut
+dotted-line = Linie { $number } für einen Ponte, { $first } nach { $second }
+hex-swamp = Sechseck { $number }, Sumpf
+hex-free = Sechseck { $number }, frei
+hex-stones = Sechseck { $number }, von Anfang an frei
+hex-built = Sechseck { $number }, { $kind }
 hex-around = ringsum { $built } bebaut, { $open } unbebaut
 site-brings = { $gains }
 site-best = bestenfalls: { $gains }
@@ -179,10 +175,11 @@ gain-treasure = { $seat-is ->
    *[other] { $seat }
   } einen Schatz
 gain-nobody = nichts für irgendwen
-field = Feld { $number }
+field = Feld
 field-start = Start
 field-crossing = Feld 10, und noch einmal 45
 beside = neben { $districts }
+beside-none = neben keinem Stadtteil
 pole = Feld { $number }, ein Pfahl hinter dem Ziel
 gondola-of = { $seat-is ->
     [you] deine Gondel

@@ -107,16 +107,12 @@ answer-pay = Pay { $gold } gold for { $points ->
 
 board = The board
 board-ours = The board, the split of the cards and the values of the gold are reconstructions of ours: see the rules.
-buildings = Buildings
 building = { $kind } in { $districts }
-dotted-lines = Places for a ponte
-dotted-line = line { $number } from { $first } to { $second }
-track = The track
-gondolas = Gondolas
-hex-swamp = hex { $number } in { $district }, under swamp
-hex-free = hex { $number } in { $district }, free
-hex-stones = hex { $number } in { $district }, free from the start
-hex-built = hex { $number } in { $district }, built upon
+dotted-line = line { $number } for a ponte, { $first } to { $second }
+hex-swamp = hex { $number }, swamp
+hex-free = hex { $number }, free
+hex-stones = hex { $number }, free from the start
+hex-built = hex { $number }, { $kind }
 hex-around = around it { $built } built, { $open } not built upon
 site-brings = { $gains }
 site-best = at best: { $gains }
@@ -148,10 +144,11 @@ gain-treasure = { $seat-is ->
    *[other] { $seat }
   } a treasure
 gain-nobody = nothing for anybody
-field = field { $number }
+field = field
 field-start = start
 field-crossing = field 10, and 45 again
 beside = beside { $districts }
+beside-none = beside no district
 pole = field { $number }, a pole behind the goal
 gondola-of = { $seat-is ->
     [you] your gondola

@@ -138,16 +138,12 @@ answer-pay = Pagar { $gold } de oro por { $points ->
 
 board = El tablero
 board-ours = El tablero, el reparto de las cartas y los valores del oro son reconstrucciones nuestras: véanse las reglas.
-buildings = Edificios
 building = { $kind } en { $districts }
-dotted-lines = Lugares para un ponte
-dotted-line = línea { $number } de { $first } a { $second }
-track = El recorrido
-gondolas = Góndolas
-hex-swamp = hexágono { $number } en { $district }, bajo el pantano
-hex-free = hexágono { $number } en { $district }, libre
-hex-stones = hexágono { $number } en { $district }, libre desde el principio
-hex-built = hexágono { $number } en { $district }, edificado
+dotted-line = línea { $number } para un ponte, de { $first } a { $second }
+hex-swamp = hexágono { $number }, pantano
+hex-free = hexágono { $number }, libre
+hex-stones = hexágono { $number }, libre desde el principio
+hex-built = hexágono { $number }, { $kind }
 hex-around = alrededor, { $built } edificados y { $open } sin edificar
 site-brings = { $gains }
 site-best = a lo sumo: { $gains }
@@ -179,10 +175,11 @@ gain-treasure = { $seat-is ->
    *[other] { $seat }
   } un tesoro
 gain-nobody = nada para nadie
-field = casilla { $number }
+field = casilla
 field-start = salida
 field-crossing = casilla 10, y otra vez 45
 beside = junto a { $districts }
+beside-none = junto a ningún barrio
 pole = casilla { $number }, un poste detrás de la meta
 gondola-of = { $seat-is ->
     [you] tu góndola

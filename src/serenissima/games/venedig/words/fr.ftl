@@ -138,16 +138,12 @@ answer-pay = Payer { $gold } d’or pour { $points ->
 
 board = Le plateau
 board-ours = Le plateau, la répartition des cartes et les valeurs de l’or sont reconstitués par nous : voir les règles.
-buildings = Bâtiments
 building = { $kind } à { $districts }
-dotted-lines = Emplacements pour un ponte
-dotted-line = pointillé { $number } de { $first } à { $second }
-track = Le parcours
-gondolas = Gondoles
-hex-swamp = hexagone { $number } à { $district }, sous le marais
-hex-free = hexagone { $number } à { $district }, libre
-hex-stones = hexagone { $number } à { $district }, libre dès le début
-hex-built = hexagone { $number } à { $district }, bâti
+dotted-line = pointillé { $number } pour un ponte, de { $first } à { $second }
+hex-swamp = hexagone { $number }, marais
+hex-free = hexagone { $number }, libre
+hex-stones = hexagone { $number }, libre dès le début
+hex-built = hexagone { $number }, { $kind }
 hex-around = autour : { $built } bâtis, { $open } non bâtis
 site-brings = { $gains }
 site-best = au mieux : { $gains }
@@ -179,10 +175,11 @@ gain-treasure = { $seat-is ->
    *[other] { $seat }
   } un trésor
 gain-nobody = rien pour personne
-field = case { $number }
+field = case
 field-start = départ
 field-crossing = case 10, et encore 45
 beside = au bord de { $districts }
+beside-none = au bord d’aucun quartier
 pole = case { $number }, un poteau derrière l’arrivée
 gondola-of = { $seat-is ->
     [you] votre gondole

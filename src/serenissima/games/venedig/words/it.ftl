@@ -138,16 +138,12 @@ answer-pay = Paga { $gold } d’oro per { $points ->
 
 board = Il tabellone
 board-ours = Il tabellone, la ripartizione delle carte e i valori dell’oro sono ricostruzioni nostre: vedi le regole.
-buildings = Edifici
 building = { $kind } a { $districts }
-dotted-lines = Luoghi per un ponte
-dotted-line = linea { $number } da { $first } a { $second }
-track = Il percorso
-gondolas = Gondole
-hex-swamp = esagono { $number } a { $district }, sotto la palude
-hex-free = esagono { $number } a { $district }, libero
-hex-stones = esagono { $number } a { $district }, libero dall’inizio
-hex-built = esagono { $number } a { $district }, edificato
+dotted-line = linea { $number } per un ponte, da { $first } a { $second }
+hex-swamp = esagono { $number }, palude
+hex-free = esagono { $number }, libero
+hex-stones = esagono { $number }, libero dall’inizio
+hex-built = esagono { $number }, { $kind }
 hex-around = intorno { $built } edificati e { $open } no
 site-brings = { $gains }
 site-best = al meglio: { $gains }
@@ -179,10 +175,11 @@ gain-treasure = { $seat-is ->
    *[other] { $seat }
   } un tesoro
 gain-nobody = niente per nessuno
-field = casella { $number }
+field = casella
 field-start = partenza
 field-crossing = casella 10, e di nuovo 45
 beside = accanto a { $districts }
+beside-none = accanto a nessun quartiere
 pole = casella { $number }, un palo oltre il traguardo
 gondola-of = { $seat-is ->
     [you] la tua gondola

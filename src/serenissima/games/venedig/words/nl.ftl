@@ -116,16 +116,12 @@ answer-pay = { $gold } goud betalen voor { $points ->
 
 board = Het bord
 board-ours = Het bord, de verdeling van de kaarten en de waarden van het goud zijn onze reconstructie: zie de regels.
-buildings = Gebouwen
 building = { $kind } in { $districts }
-dotted-lines = Plaatsen voor een ponte
-dotted-line = lijn { $number } van { $first } naar { $second }
-track = De vaarroute
-gondolas = Gondels
-hex-swamp = zeshoek { $number } in { $district }, onder moeras
-hex-free = zeshoek { $number } in { $district }, vrij
-hex-stones = zeshoek { $number } in { $district }, vrij vanaf het begin
-hex-built = zeshoek { $number } in { $district }, bebouwd
+dotted-line = lijn { $number } voor een ponte, { $first } naar { $second }
+hex-swamp = zeshoek { $number }, moeras
+hex-free = zeshoek { $number }, vrij
+hex-stones = zeshoek { $number }, vrij vanaf het begin
+hex-built = zeshoek { $number }, { $kind }
 hex-around = eromheen { $built } bebouwd, { $open } onbebouwd
 site-brings = { $gains }
 site-best = op zijn best: { $gains }
@@ -157,10 +153,11 @@ gain-treasure = { $seat-is ->
    *[other] { $seat }
   } een goudschat
 gain-nobody = niets voor wie dan ook
-field = veld { $number }
+field = veld
 field-start = start
 field-crossing = veld 10, en opnieuw als 45
 beside = naast { $districts }
+beside-none = naast geen wijk
 pole = veld { $number }, een paal achter het doel
 gondola-of = { $seat-is ->
     [you] jouw gondel
