@@ -111,7 +111,8 @@ def field(one: Field) -> tuple[str, ...]:
 
 def option(one: Option) -> tuple[str, ...]:
     """The row of an option."""
-    choices = ", ".join(map(code, one.choices)) or f"{one.low} to {one.high}"
+    numbers = "a text" if one.text else f"{one.low} to {one.high}"
+    choices = ", ".join(map(code, one.choices)) or numbers
     return code(one.name), choices, code(one.default), one.ruling
 
 

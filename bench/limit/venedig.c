@@ -829,7 +829,7 @@ static int legal(const State *s, int seat, int32_t *out) {
         out[n++] = A_DRAW;
         return n;
     case SHED:
-        n = legal_purse(s, seat, out, 0);
+        n = 0;
         for (int kind = CASA; kind < KINDS; kind++)
             if (s->hand[seat][kind] > 0) out[n++] = A_SHED + kind;
         return n;

@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Locator, Page, expect
 
 from serenissima import games
+from tests.shortest import caps
 
 GAMES = games.names()
 GAME = GAMES[0]
@@ -54,8 +55,7 @@ def most(game: str) -> int:
 
 def short(game: str) -> dict[str, str]:
     """Options with which a match of the game is soon over."""
-    options = games.meta(game).options
-    return {f"option-{o.name}": str(o.low) for o in options if o.name.endswith("_cap")}
+    return {f"option-{name}": str(low) for name, low in caps(game).items()}
 
 
 @cache

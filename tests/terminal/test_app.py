@@ -20,6 +20,7 @@ from serenissima.kernel.notation import parse_match
 from serenissima.terminal.app import KEYS, TableApp, hues
 from serenissima.terminal.local import LocalTable
 from tests.places import BIN, environment
+from tests.shortest import caps
 from tests.terminal.tables import forward, lots
 from tests.tiny.game import GAME
 
@@ -107,7 +108,7 @@ async def test_every_game_is_played_by_keys(name: str):
     game = games.load(name)
     computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
     names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
-    app = TableApp(LocalTable(game, [None, *computers], names, seed=5))
+    app = TableApp(LocalTable(game, [None, *computers], names, caps(name), seed=5))
     async with app.run_test(size=WIDE) as pilot:
         await settled(pilot, app)
         while not app.table.match.over:

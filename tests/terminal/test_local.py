@@ -6,6 +6,7 @@ from serenissima import games, players
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.notation import parse_match, replay
 from serenissima.terminal.local import LocalTable
+from tests.shortest import caps
 from tests.terminal.tables import forward, lots
 from tests.tiny.game import GAME
 
@@ -34,7 +35,7 @@ def test_every_game_is_played_from_its_scenes(name: str):
     game = games.load(name)
     computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
     names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
-    table = LocalTable(game, [*computers, None], [*names[1:], "Anna"], seed=5)
+    table = LocalTable(game, [*computers, None], [*names[1:], "Anna"], caps(name), seed=5)
     while not table.match.over:
         while (seat := table.computer) is not None:
             table.act(seat, table.think(seat))

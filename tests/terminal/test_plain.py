@@ -7,6 +7,7 @@ import pytest
 from serenissima import games, players
 from serenissima.terminal.local import LocalTable
 from serenissima.terminal.plain import PlainTable
+from tests.shortest import caps
 from tests.terminal.tables import forward, lots
 
 
@@ -103,7 +104,7 @@ def test_every_game_is_played_by_lines(name: str):
     game = games.load(name)
     computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
     names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
-    table = LocalTable(game, [None, *computers], names, seed=5)
+    table = LocalTable(game, [None, *computers], names, caps(name), seed=5)
     out = io.StringIO()
 
     assert PlainTable(table, Answers(table), out).play()

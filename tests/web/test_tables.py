@@ -254,6 +254,10 @@ async def test_while_a_game_is_compiled_pages_work(app: FastAPI, anna: Visitor):
     await anna.sit("computer guest")
     assert anna.path.startswith("/opening/")
     assert 'http-equiv="refresh"' in anna.text
+    wrong = {"key": key(), "option-catch": "whale"}
+    await anna.send("/new/lots", 422, **wrong)  # what cannot be played is refused at once
+    assert "option/value" in anna.text
+    await anna.sit("computer guest")
     cold._done.clear()
     await anna.go(anna.path)
     assert anna.ways()

@@ -35,7 +35,7 @@ async def new(request: Request, game: str) -> Response:
     if not key:  # no form of ours: nobody gets a table by mistake
         raise Unreadable("request/malformed", "this is not the form of a new table", hint="key=…")
     try:
-        meta.check_seats(filled.seats)
+        desk.shelf.load(game).terms_for(filled.seats, filled.options)  # before anybody waits
     except SerenissimaError as error:
         return _form(request, game, filled, key, error)
     if not desk.warmth.ready(game):
@@ -94,5 +94,5 @@ def _form(
         sitters=sitters(language),
         options=settings(meta, folder, form, language),
         wrong=said(error, Speaker(language)) if error else "",
-        code=error.code if error else "",
+        error=error,
     )

@@ -226,8 +226,9 @@ def refill_pile(state, tale):
 
 
 @inner
-def legal_sheds(state, seat, out, n):
-    """Any card of a hand that is one too large (R16.5)."""
+def legal_sheds(state, seat, out):
+    """Any card of a hand that is one too large; the purse waits until it is not (R2.3, R16.5)."""
+    n = 0
     for kind in range(KIND_COUNT):
         out[n] = do.SHED + kind
         n += state.hand[seat, kind] > 0

@@ -122,7 +122,7 @@ def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
         out[n] = do.DRAW
         return n + 1
     if stage == SHED:  # R16.5
-        return legal_sheds(state, seat, out, legal_purse(state, seat, out, 0))
+        return legal_sheds(state, seat, out)
     return legal_payments(state, seat, out)  # R11.2
 
 

@@ -48,13 +48,6 @@ def chosen(sight: Sight) -> Iterator[Message]:
             yield Message("set-of", {"kind": kind_name(kind)})
 
 
-def say_dump(sight: Sight, large: int) -> Message:
-    """A row given up (R9.2)."""
-    kind = large + PALAZZO
-    count = sight.view.laid[sight.seat][kind]
-    return Message("answer-dump", {"kind": kind_name(kind), "count": count})
-
-
 # ---- R5, R6 building -----------------------------------------------------------------------------
 
 
@@ -87,9 +80,10 @@ def say_count(sight: Sight, side: int) -> Message:
     """Whose casas a ponte counts, and what they bring (R6.5)."""
     ends = [sight.terms.district[place] for place in sight.view.picked if place != NONE]
     points = casas(sight, ends[side])
-    brought = gains(sight, points, sorted(ends))
     said: dict[str, Value] = {"district": district_name(ends[side]), "casas": points}
-    return Message("answer-count", {**said, "gains": brought})
+    if not points:
+        return Message("answer-count-none", said)
+    return Message("answer-count", {**said, "gains": gains(sight, points, [])})
 
 
 # ---- R10 to R12 ----------------------------------------------------------------------------------
@@ -128,7 +122,6 @@ SAID: dict[str, Callable[..., Message]] = {
     "skip": say_skip,
     "solo": say_solo,
     "done": say_done,
-    "dump": say_dump,
     "raise": say_raise,
     "raise-jointly": say_jointly,
     "count": say_count,

@@ -31,8 +31,7 @@ from .scene_sight import Sight, kind_name, owned
 from .scene_sites import next_mover
 
 IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "go-on",
-            "open-purse", "pay", "dump", "stop", "draw", "take-back", "unpick",
-            "close-purse")  # fmt: skip
+            "open-purse", "pay", "stop", "draw", "take-back", "unpick", "close-purse")  # fmt: skip
 ALWAYS_QUIET = (do.TAKE_BACK, do.UNPICK, do.CLOSE_PURSE)
 ABOUT_GOLD = (BETWEEN, FINAL)
 

@@ -16,6 +16,21 @@ async function copy(button) {
   if (label) label.textContent = button.dataset.copied ?? "";
 }
 
+// A text can be long: a file's takes the place of what stands in its field.
+for (const file of document.querySelectorAll("input[data-fills]")) {
+  if (!(file instanceof HTMLInputElement)) continue;
+  if (file.parentElement) file.parentElement.hidden = false;
+  file.addEventListener("change", () => fill(file));
+}
+
+/** Put the text of the chosen file into the field that it is for.
+ * @param {HTMLInputElement} file */
+async function fill(file) {
+  const field = /** @type {HTMLTextAreaElement} */ (document.getElementById(file.dataset.fills ?? ""));
+  const chosen = file.files?.[0];
+  if (chosen) field.value = await chosen.text();
+}
+
 // Seats beyond the number of players are not asked about.
 for (const choice of document.querySelectorAll('input[name="seats"]')) choice.addEventListener("change", seats);
 seats();

@@ -54,6 +54,7 @@ page-name-hint = Die anderen sehen ihn am Tisch.
 page-how-many = Wie viele spielen mit?
 page-options = Optionen
 page-number-between = Eine Zahl von { $low } bis { $high }
+page-from-file = Aus einer Datei:
 
 ## Links to the seats
 

@@ -56,6 +56,7 @@ page-name-hint = The others see it at the table.
 page-how-many = How many play?
 page-options = Options
 page-number-between = A number from { $low } to { $high }
+page-from-file = From a file:
 
 ## Links to the seats
 

@@ -54,6 +54,7 @@ page-name-hint = Los demás lo ven en la mesa.
 page-how-many = ¿Cuántos juegan?
 page-options = Opciones
 page-number-between = Un número de { $low } a { $high }
+page-from-file = De un archivo:
 
 ## Links to the seats
 

@@ -54,6 +54,7 @@ page-name-hint = Les autres le voient à la table.
 page-how-many = Combien de joueurs ?
 page-options = Options
 page-number-between = Un nombre de { $low } à { $high }
+page-from-file = D’un fichier :
 
 ## Links to the seats
 

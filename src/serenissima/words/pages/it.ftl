@@ -54,6 +54,7 @@ page-name-hint = Gli altri lo vedono al tavolo.
 page-how-many = Quanti giocano?
 page-options = Opzioni
 page-number-between = Un numero da { $low } a { $high }
+page-from-file = Da un file:
 
 ## Links to the seats
 

@@ -54,6 +54,7 @@ page-name-hint = De anderen zien hem aan tafel.
 page-how-many = Hoeveel spelers?
 page-options = Opties
 page-number-between = Een getal van { $low } tot en met { $high }
+page-from-file = Uit een bestand:
 
 ## Links to the seats
 

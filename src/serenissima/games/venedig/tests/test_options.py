@@ -158,21 +158,12 @@ def test_r16_5_swap_an_empty_display():
     assert legal(match) == ["shed casa", "shed ponte"]
 
 
-@pytest.mark.parametrize(("field", "then"), [(0, "shed"), (59, "over")])
-def test_r16_5_swap_and_gold(field: int, then: str):
-    """Paid before a card is put away; if that ends the match, all six stay (R13.5)."""
-    text = f"hand[0] casa=5\nhand[1] casa=1\npurse[0] 5\nposition {field} 0 0 0 0"
-    match = at(text, **SWAP)
-    play(match, "done", "stop", "draw")
-    assert (stage(match), "open-purse" in legal(match)) == ("shed", True)
+def test_r16_5_swap_before_gold():
+    """With six in hand nothing can be paid, so no match ends with more than five (R2.3, R12.4)."""
+    match = at("hand[0] casa=5\nposition 59 0 0 0 0\npurse[0] 5", **SWAP)
+    play(match, "done", "stop", "draw", answers=[0])
 
-    play(match, "open-purse", "give 5", "pay")
-
-    assert (fields(match)[0], stage(match), see(match, "hand_size")) == (
-        field + 1,
-        then,
-        "6 1 0 0 0",
-    )
+    assert (match.state.hand_size[0], legal(match)) == (6, ["shed casa"])
 
 
 def test_r16_5_swap_with_fewer():

@@ -158,7 +158,7 @@ def test_a_ponte_is_built_on_a_line():
     assert asked(match) == "Which district’s casas does the ponte count?"
     assert answers(match) == [
         "Count San Marco: one casa – you one point",
-        "Count Castello: no casa – nothing for anybody",
+        "Count Castello: no casa",
     ]
     assert asked(match, 1) == "Anna is choosing which district’s casas the ponte counts."
 
@@ -186,9 +186,7 @@ def test_a_row_too_many():
     play(match, "lay palazzo", "lay campo", "lay ponte", "done")
 
     assert asked(match) == "You have rows of 3 kinds and may keep two: which one do you give up?"
-    assert answers(match) == [
-        f"Give up the {kind} row: one card" for kind in ("palazzo", "campo", "ponte")
-    ]
+    assert answers(match) == []
     assert clicks(match)["card-0-campo-1"] == "dump campo"
     assert asked(match, 1) == "Anna has rows of too many kinds and is giving one up."
 

@@ -158,7 +158,8 @@ def test_a_shared_win():
     match = at("stage final\nexchanging 1\nclosing turn-cap\npurse[0] 5")
     play(match, "go-on")
 
-    assert said(match, scene(match).groups[0].title) == "A shared win: you, Bernd and Claudia"
+    assert said(match, scene(match).groups[0].title) == "A shared win"
+    assert asked(match).endswith("the win is shared by you, Bernd and Claudia.")
     assert scene(match).groups[0].seat is None
 
 

@@ -93,10 +93,6 @@ answer-solo = { $kind-is ->
   } allein bauen: { $count } Karten
 answer-done = Legen: { $cards }
 answer-none = Nichts legen
-answer-dump = Die Reihe { $kind } aufgeben: { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  }
 answer-raise-casa = { $kind-is ->
     [kind-casa] Eine Casa bauen
    *[other] Einen { $kind } bauen
@@ -111,8 +107,8 @@ answer-jointly = { $kind-is ->
     [kind-basilica] Die Basilica
    *[other] Den { $kind }
   } gemeinsam bauen: { $seats }
+answer-count-none = { $district } zählen: keine Casa
 answer-count = { $casas ->
-    [0] { $district } zählen: keine Casa
     [one] { $district } zählen: eine Casa
    *[other] { $district } zählen: { $casas } Case
   } – { $gains }
@@ -398,7 +394,7 @@ result-won = { $seat-is ->
     [you] Du gewinnst auf Feld { $field }
    *[other] { $seat } gewinnt auf Feld { $field }
   }
-result-shared = Geteilter Sieg: { $seats }
+result-shared = Geteilter Sieg
 standing = { $seat-is ->
     [you] Du
    *[other] { $seat }

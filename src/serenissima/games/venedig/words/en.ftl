@@ -73,15 +73,11 @@ answer-skip = Reveal none this turn
 answer-solo = Build a { $kind } alone: { $count } cards
 answer-done = Lay { $cards }
 answer-none = Lay nothing
-answer-dump = Give up the { $kind } row: { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
 answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
 answer-jointly = Build the { $kind } jointly: { $seats }
+answer-count-none = Count { $district }: no casa
 answer-count = { $casas ->
-    [0] Count { $district }: no casa
     [one] Count { $district }: one casa
    *[other] Count { $district }: { $casas } casas
   } – { $gains }
@@ -327,7 +323,7 @@ result-won = { $seat-is ->
     [you] You win on field { $field }
    *[other] { $seat } wins on field { $field }
   }
-result-shared = A shared win: { $seats }
+result-shared = A shared win
 standing = { $seat-is ->
     [you] You
    *[other] { $seat }

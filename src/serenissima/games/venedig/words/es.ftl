@@ -93,10 +93,6 @@ answer-solo = Construir { $kind-is ->
   } en solitario: { $count } cartas
 answer-done = Poner { $cards }
 answer-none = No poner nada
-answer-dump = Abandonar la fila de { $kind }: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-  }
 answer-raise-casa = { $kind-is ->
     [kind-casa] Construir una casa
    *[other] Construir un { $kind }
@@ -111,8 +107,8 @@ answer-jointly = Construir { $kind-is ->
     [kind-basilica] la basilica
    *[other] el { $kind }
   } en común: { $seats }
+answer-count-none = Contar { $district }: ninguna casa
 answer-count = { $casas ->
-    [0] Contar { $district }: ninguna casa
     [one] Contar { $district }: una casa
    *[other] Contar { $district }: { $casas } casas
   } – { $gains }
@@ -393,7 +389,7 @@ result-won = { $seat-is ->
     [you] Ganas en la casilla { $field }
    *[other] Gana { $seat } en la casilla { $field }
   }
-result-shared = Victoria compartida: { $seats }
+result-shared = Victoria compartida
 standing = { $seat-is ->
     [you] Tú
    *[other] { $seat }

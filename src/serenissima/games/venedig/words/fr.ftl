@@ -93,10 +93,6 @@ answer-solo = Bâtir { $kind-is ->
   } en solo : { $count } cartes
 answer-done = Poser { $cards }
 answer-none = Ne rien poser
-answer-dump = Abandonner la rangée { $kind } : { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-  }
 answer-raise-casa = { $kind-is ->
     [kind-casa] Bâtir une casa
    *[other] Bâtir un { $kind }
@@ -111,8 +107,8 @@ answer-jointly = Bâtir { $kind-is ->
     [kind-basilica] la basilica
    *[other] le { $kind }
   } ensemble : { $seats }
+answer-count-none = Compter { $district } : aucune casa
 answer-count = { $casas ->
-    [0] Compter { $district } : aucune casa
     [one] Compter { $district } : une casa
    *[other] Compter { $district } : { $casas } casas
   } – { $gains }
@@ -394,7 +390,7 @@ result-won = { $seat-is ->
     [you] Vous gagnez sur la case { $field }
    *[other] { $seat } gagne sur la case { $field }
   }
-result-shared = Victoire partagée : { $seats }
+result-shared = Victoire partagée
 standing = { $seat-is ->
     [you] Vous
    *[other] { $seat }

@@ -93,10 +93,6 @@ answer-solo = Costruisci { $kind-is ->
   } in proprio: { $count } carte
 answer-done = Metti giù { $cards }
 answer-none = Non mettere niente
-answer-dump = Rinuncia alla fila { $kind }: { $count ->
-    [one] una carta
-   *[other] { $count } carte
-  }
 answer-raise-casa = { $kind-is ->
     [kind-casa] Costruisci una casa
    *[other] Costruisci un { $kind }
@@ -111,8 +107,8 @@ answer-jointly = Costruisci { $kind-is ->
     [kind-basilica] la basilica
    *[other] il { $kind }
   } insieme: { $seats }
+answer-count-none = Conta { $district }: nessuna casa
 answer-count = { $casas ->
-    [0] Conta { $district }: nessuna casa
     [one] Conta { $district }: una casa
    *[other] Conta { $district }: { $casas } case
   } – { $gains }
@@ -392,7 +388,7 @@ result-won = { $seat-is ->
     [you] Vinci sulla casella { $field }
    *[other] Vince { $seat } sulla casella { $field }
   }
-result-shared = Vittoria divisa: { $seats }
+result-shared = Vittoria divisa
 standing = { $seat-is ->
     [you] Tu
    *[other] { $seat }

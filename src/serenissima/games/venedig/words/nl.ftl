@@ -76,10 +76,6 @@ answer-skip = Deze beurt geen kaart omdraaien
 answer-solo = Een { $kind } alleen bouwen: { $count } kaarten
 answer-done = Leggen: { $cards }
 answer-none = Niets leggen
-answer-dump = De { $kind }rij opgeven: { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-  }
 answer-raise-casa = Een { $kind } bouwen
 answer-raise = { $kind-is ->
     [kind-palazzo] Het palazzo
@@ -89,8 +85,8 @@ answer-jointly = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
   } samen bouwen: { $seats }
+answer-count-none = { $district } tellen: geen casa
 answer-count = { $casas ->
-    [0] { $district } tellen: geen casa
     [one] { $district } tellen: één casa
    *[other] { $district } tellen: { $casas } casa’s
   } – { $gains }
@@ -366,7 +362,7 @@ result-won = { $seat-is ->
     [you] Jij wint op veld { $field }
    *[other] { $seat } wint op veld { $field }
   }
-result-shared = Gedeelde winst: { $seats }
+result-shared = Gedeelde winst
 standing = { $seat-is ->
     [you] Jij
    *[other] { $seat }

@@ -1,0 +1,1 @@
+"""Venedig, for two to five: cards, master builders and gondolas on a board of hexes and canals."""

@@ -1,0 +1,59 @@
+"""An option that is a text, in a real browser: out of a file or by hand, refused or played on."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from serenissima import games
+from tests.browser.conftest import Open
+from tests.browser.people import GAMES, OPPONENT
+from tests.browser.place import Place
+
+GAME, OPTION = next(
+    (name, option.name) for name in GAMES for option in games.meta(name).options if option.text
+)
+FILE = next(games.load(GAME).folder.glob(f"{OPTION}s/*.toml"))
+STONES, SWAMP = ".  b~  --", "~  b.  --"  # the free hex of one row, and its neighbour instead
+
+
+def begin(page: Page, place: Place) -> None:
+    """The form of a new table, with somebody who plays at once."""
+    page.goto(f"{place.address}/new/{GAME}")
+    page.fill("#name", "Anna")
+    page.select_option("#sit-1", OPPONENT)
+
+
+def free_hexes(page: Page) -> set[str | None]:
+    """The ids of the hexes with building stones."""
+    return {hexagon.get_attribute("id") for hexagon in page.locator("#m-board g.kind-stones").all()}
+
+
+def test_a_broken_board_is_refused_and_a_good_one_played_on(
+    place: Place, open_page: Open, tmp_path: Path
+):
+    """The refusal has its code and the place; what was written stays to be mended."""
+    page = open_page(quiet=False)  # a browser notes the refusal's status
+    begin(page, place)
+    page.click("form.form button.main")
+    usual = free_hexes(page)
+
+    begin(page, place)
+    text = FILE.read_text(encoding="utf-8")
+    broken = tmp_path / "broken.toml"
+    broken.write_text(text.replace('"J3 J7"', '"J3 J9"'), encoding="utf-8")
+    page.set_input_files(f"[data-fills=o-{OPTION}]", broken)
+    expect(page.locator(f"#o-{OPTION}")).to_have_value(broken.read_text(encoding="utf-8"))
+    page.click("form.form button.main")
+
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("board/bridges")
+    expect(refusal).to_contain_text("J3 J9")
+    expect(page.locator(f"#o-{OPTION}")).to_contain_text('"J3 J9"')
+
+    assert text.count(STONES) == 1
+    page.fill(f"#o-{OPTION}", text.replace(STONES, SWAMP))
+    page.click("form.form button.main")
+    page.wait_for_selector("#scene")
+
+    assert len(free_hexes(page)) == len(usual)
+    assert len(free_hexes(page) - usual) == 1
