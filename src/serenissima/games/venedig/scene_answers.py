@@ -80,10 +80,11 @@ def say_count(sight: Sight, side: int) -> Message:
     """Whose casas a ponte counts, and what they bring (R6.5)."""
     ends = [sight.terms.district[place] for place in sight.view.picked if place != NONE]
     points = casas(sight, ends[side])
-    said: dict[str, Value] = {"district": district_name(ends[side]), "casas": points}
+    said: dict[str, Value] = {"district": district_name(ends[side])}
     if not points:
         return Message("answer-count-none", said)
-    return Message("answer-count", {**said, "gains": gains(sight, points, [])})
+    brought = gains(sight, points, [])
+    return Message("answer-count", {**said, "casas": points, "gains": brought})
 
 
 # ---- R10 to R12 ----------------------------------------------------------------------------------

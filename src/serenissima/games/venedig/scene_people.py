@@ -10,7 +10,7 @@ from . import actions as do
 from .fields import ENDINGS, NONE, OVER
 from .material import KIND_COUNT, KINDS, PALAZZO
 from .scene_board import moored, shores
-from .scene_sight import Sight, card_name, kind_name, names
+from .scene_sight import Sight, card_name, kind_name
 from .scene_stock import figure
 
 NOBODY = NONE  # the imaginary player
@@ -191,7 +191,7 @@ def verdict(sight: Sight, said: str) -> Message:
     """Who has won, as `said-won` or `said-shared`."""
     winners = farthest(sight)
     if len(winners) > 1:
-        return Message(f"{said}-shared", {"seats": names(winners)})
+        return Message(f"{said}-shared")
     field: dict[str, Value] = {"field": sight.view.position[winners[0]]}
     return Message(f"{said}-won", {"seat": Seat(winners[0]), **field})
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Row
 
 from .fields import NONE, PAY
@@ -117,11 +117,6 @@ def district_name(district: int) -> Message:
 def owned(picked: Sequence[int]) -> list[int]:
     """The hexes chosen for a building so far."""
     return [place for place in picked if place != NONE]
-
-
-def names(seats: Sequence[int]) -> Message:
-    """Players as a list in a sentence."""
-    return enumerated([Message("name", {"seat": Seat(seat)}) for seat in seats])
 
 
 def enumerated(said: Sequence[Message]) -> Message:

@@ -389,7 +389,7 @@ over-won = { $seat-is ->
     [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
    *[other] { $seat } gewinnt: Keine Gondel ist weiter gekommen als bis Feld { $field }.
   }
-over-shared = Keine Gondel hat den Start verlassen: Den Sieg teilen sich { $seats }.
+over-shared = Keine Gondel hat den Start verlassen: Alle teilen sich den Sieg.
 result-won = { $seat-is ->
     [you] Du gewinnst auf Feld { $field }
    *[other] { $seat } gewinnt auf Feld { $field }

@@ -318,7 +318,7 @@ over-won = { $seat-is ->
     [you] You win: your gondola has come farthest, to field { $field }.
    *[other] { $seat } wins: no gondola has come farther than field { $field }.
   }
-over-shared = No gondola has left the start: the win is shared by { $seats }.
+over-shared = No gondola has left the start: all share the win.
 result-won = { $seat-is ->
     [you] You win on field { $field }
    *[other] { $seat } wins on field { $field }

@@ -384,7 +384,7 @@ over-won = { $seat-is ->
     [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
    *[other] Gana { $seat }: ninguna góndola ha pasado de la casilla { $field }.
   }
-over-shared = Ninguna góndola ha dejado la salida: comparten la victoria { $seats }.
+over-shared = Ninguna góndola ha dejado la salida: todos comparten la victoria.
 result-won = { $seat-is ->
     [you] Ganas en la casilla { $field }
    *[other] Gana { $seat } en la casilla { $field }

@@ -385,7 +385,7 @@ over-won = { $seat-is ->
     [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
    *[other] { $seat } gagne : aucune gondole n’est allée plus loin que la case { $field }.
   }
-over-shared = Aucune gondole n’a quitté le départ : la victoire est partagée entre { $seats }.
+over-shared = Aucune gondole n’a quitté le départ : la victoire est partagée entre tous.
 result-won = { $seat-is ->
     [you] Vous gagnez sur la case { $field }
    *[other] { $seat } gagne sur la case { $field }

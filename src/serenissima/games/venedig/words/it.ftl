@@ -383,7 +383,7 @@ over-won = { $seat-is ->
     [you] Vinci: la tua gondola è andata più lontano di tutte, fino alla casella { $field }.
    *[other] Vince { $seat }: nessuna gondola ha passato la casella { $field }.
   }
-over-shared = Nessuna gondola ha lasciato la partenza: la vittoria è divisa tra { $seats }.
+over-shared = Nessuna gondola ha lasciato la partenza: la vittoria è divisa tra tutti.
 result-won = { $seat-is ->
     [you] Vinci sulla casella { $field }
    *[other] Vince { $seat } sulla casella { $field }

@@ -357,7 +357,7 @@ over-won = { $seat-is ->
     [you] Jij wint: jouw gondel is het verst gekomen, tot veld { $field }.
    *[other] { $seat } wint: geen gondel is verder gekomen dan veld { $field }.
   }
-over-shared = Geen gondel is van de start gekomen: { $seats } delen de winst.
+over-shared = Geen gondel is van de start gekomen: allen delen de winst.
 result-won = { $seat-is ->
     [you] Jij wint op veld { $field }
    *[other] { $seat } wint op veld { $field }
