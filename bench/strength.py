@@ -1,18 +1,19 @@
 """How strong are the computer players? Writes docs/strength.md.
 
-    python bench/strength.py [--game NAME] [--seats 3] [--games 400]
-                             [--players uniform,greedy,ismcts:2000]
+    python bench/strength.py [--game NAME] [--seats 3] [--games 400] [--processes 2]
+                             [--players uniform,greedy,ismcts:2000=100] [--neighbours]
 
-Each player meets each weaker one; name the weakest first. Each sits in every seat as often as the
-other, and where there are more than two seats, in every mix of the two. What is not played again
-stays on the page as it was.
+Name the weakest player first. Each meets each weaker one, or only the next, in as many games as
+stand behind its name, or else as `--games` says. Each sits in every seat as often as the other, and
+where there are more than two seats, in every mix of the two. What is not played again stays on the
+page as it was.
 """
 
 import argparse
 import re
 import sys
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 from serenissima import games
@@ -22,6 +23,7 @@ from serenissima.training import arena
 ROOT = Path(__file__).parent.parent
 PLAYERS = "uniform,greedy,ismcts:500,ismcts:2000"
 SEED = "strength"
+Pair = tuple[str, str]
 SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n)*)", re.MULTILINE)
 
 HEAD = """# How strong the computer players are
@@ -46,16 +48,20 @@ def titles() -> dict[tuple[str, int], str]:
     }
 
 
-def table(name: str, seats: int, players: list[str], count: int) -> Iterator[str]:
-    """The lines of one table; `count` is rounded up to what is fair."""
+def table(
+    name: str, seats: int, pairs: list[Pair], counts: dict[str, int], processes: int | None
+) -> Iterator[str]:
+    """The lines of one table of pairs, weaker first; counts are rounded up to what is fair."""
     fair = arena.fair(2, seats)
-    matches = -(-count // fair) * fair
     yield ""
     yield "| player | against | share of the win | 95 % interval | matches | actions a match |"
     yield "|---|---|---|---|---|---|"
-    for weaker, stronger in combinations(players, 2):
-        show = _progress(f"{name}, {seats} seats: {stronger} against {weaker}")
-        played = arena.run(name, [stronger, weaker], matches, seats=seats, seed=SEED, progress=show)
+    for weaker, stronger in pairs:
+        matches = -(-counts[stronger] // fair) * fair
+        played = arena.run(
+            name, [stronger, weaker], matches, seats=seats, seed=SEED, processes=processes,
+            progress=_progress(f"{name}, {seats} seats: {stronger} against {weaker}"),
+        )  # fmt: skip
         share = played.of(stronger)
         yield (
             f"| `{stronger}` | `{weaker}` | {share.mean:.3f} | {share.low:.3f} to {share.high:.3f} "
@@ -75,6 +81,12 @@ def _progress(what: str) -> arena.Progress:
     return show
 
 
+def _counts(text: str, usual: int) -> dict[str, int]:
+    """How many matches each player plays against each weaker one."""
+    words = (word.partition("=") for word in text.split(","))
+    return {player: int(count or usual) for player, _, count in words}
+
+
 def page(before: str, after: dict[str, str]) -> str:
     """The page with new tables by their headings; of the others it keeps those that still fit."""
     texts = {found["title"]: found["text"] for found in SECTION.finditer(before)} | after
@@ -89,7 +101,9 @@ def main() -> None:
     asked.add_argument("--game", choices=games.names())
     asked.add_argument("--seats", type=int)
     asked.add_argument("--games", type=int, default=400)
+    asked.add_argument("--processes", type=int)
     asked.add_argument("--players", default=PLAYERS)
+    asked.add_argument("--neighbours", action="store_true")
     asked.add_argument("--out", type=Path, default=ROOT / "docs" / "strength.md")
     given = asked.parse_args()
     wanted = {
@@ -97,9 +111,11 @@ def main() -> None:
         for place, title in titles().items()
         if given.game in (None, place[0]) and given.seats in (None, place[1])
     }
+    counts = _counts(given.players, given.games)
+    pairs = list(pairwise(counts) if given.neighbours else combinations(counts, 2))
     warm.warm(sorted({name for name, _ in wanted}))
     for (name, seats), title in wanted.items():
-        lines = table(name, seats, given.players.split(","), given.games)
+        lines = table(name, seats, pairs, counts, given.processes)
         before = given.out.read_text(encoding="utf-8") if given.out.is_file() else ""
         text = page(before, {title: "\n".join(lines) + "\n"})
         given.out.write_text(text, encoding="utf-8")

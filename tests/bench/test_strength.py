@@ -20,13 +20,17 @@ def test_what_is_not_played_again_stays():
 
 
 def test_a_table_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A fair number of matches, rounded up."""
+    """A fair number of matches, rounded up; each player meets the next weaker one."""
     out = tmp_path / "strength.md"
-    words = ["strength", "--games", "3", "--players", "uniform,greedy", "--out", str(out)]
+    players = ["--players", "uniform,greedy=3,ismcts:1=1", "--neighbours"]
+    words = ["strength", *players, "--processes", "1", "--out", str(out)]
     monkeypatch.setattr(sys, "argv", [*words, "--game", next(iter(strength.titles()))[0]])
 
     strength.main()
 
-    (row,) = (line for line in out.read_text("utf-8").splitlines() if line.startswith("| `"))
-    assert row.split("|")[1:3] == [" `greedy` ", " `uniform` "]
-    assert row.split("|")[5] == " 4 "
+    rows = [line for line in out.read_text("utf-8").splitlines() if line.startswith("| `")]
+    assert [row.split("|")[1:3] for row in rows] == [
+        [" `greedy` ", " `uniform` "],
+        [" `ismcts:1` ", " `greedy` "],
+    ]
+    assert [row.split("|")[5] for row in rows] == [" 4 ", " 2 "]

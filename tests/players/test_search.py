@@ -20,6 +20,7 @@ from tests.tiny.game import GAME as TINY
 
 CANAL_GRANDE = games.load("canal-grande")
 FAR, NEAR = Outlook(), Outlook(horizon=0, everybody=False)
+INFORMED = Outlook(horizon=0, everybody=False, prior=4)
 
 ONE_DISTRICT_SHORT = """
     stage call
@@ -83,7 +84,7 @@ def test_it_finds_what_wins_and_what_does_not_lose(name: str, position: str, sea
     assert CANAL_GRANDE.actions.format(action) == right
 
 
-@pytest.mark.parametrize("outlook", [FAR, NEAR])
+@pytest.mark.parametrize("outlook", [FAR, NEAR, INFORMED])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_mixes_when_both_choose_at_once(seat: int, outlook: Outlook):
     """Neither knows the other's coin: a search that did would think that it always wins."""
@@ -110,6 +111,17 @@ def test_every_iteration_visits_one_action_of_the_root(outlook: Outlook):
     assert all(0 <= found.value <= 1 for found in search.found())
 
 
+def test_a_prior_counts_for_visits():
+    """Each action is looked at once, and then is as if it had been tried so often."""
+    match = Match(TINY, 3, seed=4)
+    search = Search(TINY, match.terms, match.view(0), 0, rolled(3), Knobs(INFORMED))
+    search.run(1)
+    visits = [found.visits for found in search.found()]
+
+    assert len(visits) > 1
+    assert visits == [INFORMED.prior + 1] + [INFORMED.prior] * (len(visits) - 1)
+
+
 def test_the_outlook_is_the_games_own():
     """Unless another one is asked for, which searches another tree."""
     match = Match(TINY, 3, seed=4)
@@ -119,7 +131,8 @@ def test_the_outlook_is_the_games_own():
         search.run(300)
         return search.found()
 
-    assert found(replace(TINY, outlook=NEAR), None) == found(TINY, Knobs(NEAR))
+    for outlook in (NEAR, INFORMED):
+        assert found(replace(TINY, outlook=outlook), None) == found(TINY, Knobs(outlook))
     assert found(TINY, None) == found(TINY, Knobs(FAR)) != found(TINY, Knobs(NEAR))
 
 
@@ -159,14 +172,17 @@ def test_one_action_needs_no_thought():
 CHOICES = """
 import sys
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
-from serenissima.players.search.run import Search
+from serenissima.players.search.run import Knobs, Search
 from tests.tiny.game import GAME
 
 match = Match(GAME, 3, seed=6)
-search = Search(GAME, match.terms, match.view(0), 0, rolled(6))
-search.run(300)
-print(search.found())
+for prior in (0, 4):
+    knobs = Knobs(Outlook(prior=prior))
+    search = Search(GAME, match.terms, match.view(0), 0, rolled(6), knobs)
+    search.run(300)
+    print(search.found())
 """
 
 

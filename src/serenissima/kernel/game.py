@@ -42,11 +42,15 @@ class Outlook:
         everybody: whether an iteration goes on until every seat has learnt something new, and not
             only until one has; a seat that has plays at random from then on. That is good where
             seats answer one another, and noise where they decide at once in many small steps.
+        prior: how many visits an estimate counts for. Where a seat comes for the first time, each
+            of its actions is looked at one step ahead and begins with so many visits; with 0 it
+            is not, and each is tried in turn.
     """
 
     horizon: int = 7
     explore: float = 0.4
     everybody: bool = True
+    prior: int = 0
 
 
 @dataclass(frozen=True, eq=False)

@@ -109,7 +109,7 @@ def _calls(game: Any) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     words = states.view(np.uint64).reshape(1, -1)
     state, dice, tale, room = states[0], rolled(0), nothing_told(), game.room()
     share, edges = np.zeros(1), np.zeros((1, 2))
-    table, used, knobs = np.zeros(1, EDGE), np.zeros(1, np.int64), (1, 1, 1, 1.0, 1)
+    table, used, knobs = np.zeros(1, EDGE), np.zeros(1, np.int64), (1, 1, 1, 1.0, 1, 0)
     arguments = {
         "setup": (terms, state, dice, tale),
         "legal": (terms, state, 0, room),

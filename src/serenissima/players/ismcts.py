@@ -10,6 +10,7 @@ from serenissima.players.search.edges import FULL
 from serenissima.players.search.run import LONG_CHUNK, Knobs, Search
 
 MOST = 10_000_000  # iterations, or a thousandth of this in seconds
+CHOICE = 10  # actions to choose from; seldom more
 FORM = re.compile(r"(?P<iterations>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s")
 
 
@@ -38,7 +39,9 @@ class Ismcts:
 
     def search(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> Search:
         """A search of the right size that has not begun."""
-        needed = int(self.iterations * int(terms.seats) / FULL)  # a seat adds at most one in each
+        prior = (self.knobs.outlook or game.outlook).prior
+        edges = CHOICE if prior else 1  # at most, that a seat adds in an iteration
+        needed = int(self.iterations * int(terms.seats) * edges / FULL)
         room = min(needed, self.knobs.room) if needed else self.knobs.room
         return Search(game, terms, view, seat, dice, replace(self.knobs, room=max(room, 64)))
 

@@ -33,5 +33,5 @@ GAME = Game(
     },
     draw=draw,
     conserved=conserved,
-    outlook=Outlook(horizon=0, explore=0.15, everybody=False),
+    outlook=Outlook(horizon=0, explore=0.05, everybody=False, prior=8),
 )

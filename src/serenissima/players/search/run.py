@@ -33,7 +33,7 @@ class Knobs:
 
 @dataclass(frozen=True)
 class Found:
-    """What a search holds of one action: how often it was tried, and its mean share of the win."""
+    """What a search holds of one action: its visits, a prior's among them, and its mean share."""
 
     action: int
     visits: int
@@ -60,8 +60,8 @@ class Search:
         self.iterations = 0
         self._terms, self._seat, self._dice = terms, seat, dice
         self._first_retract = game.actions.first_retract
-        self._states = np.zeros(2, game.state.dtype)
-        self._words = self._states.view(np.uint64).reshape(2, -1)
+        self._states = np.zeros(3, game.state.dtype)
+        self._words = self._states.view(np.uint64).reshape(3, -1)
         self._masks = np.stack([game.state.mask(seat), game.state.mask(OBSERVER)])
         self._words[0] = bytes_of(view).view(np.uint64) & self._masks[0]
         self._table = np.zeros(1 << (self.knobs.room - 1).bit_length(), EDGE)
@@ -80,7 +80,8 @@ class Search:
         """Run so many iterations more."""
         ahead = self.outlook
         growing = len(self._desk[0]) if ahead.everybody else 1
-        knobs = (iterations, ahead.horizon, self._first_retract, ahead.explore, growing)
+        retract = self._first_retract
+        knobs = (iterations, ahead.horizon, retract, ahead.explore, growing, ahead.prior)
         with np.errstate(over="ignore"):  # keys wrap around, which NumPy notes when interpreted
             iterate(
                 self._terms, self._states, self._words, self._masks, self._seat, knobs,

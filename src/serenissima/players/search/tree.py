@@ -4,8 +4,10 @@ After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" 
 iteration deals anew what the searching seat cannot see, and walks down one tree of information
 states. An edge is chosen among those that this deal allows, by its mean and by how rarely it was
 taken when it could have been (UCB over availability). Each seat has statistics of its own and adds
-at most one edge an iteration; from then on it plays at random. The walk ends when every seat has
-added one, or the first: how a game is searched best is its `Outlook`.
+at most one edge an iteration, or with priors the edges of one information state, each worth what
+the estimate says one step ahead (after Gelly and Silver, "Combining Online and Offline Knowledge in
+UCT", 2007); from then on it plays at random. The walk ends when every seat has added something, or
+the first one. What suits a game is its `Outlook`.
 
 Seats that choose at the same time choose from what they knew before either chose (decoupled UCT).
 """
@@ -17,6 +19,7 @@ from serenissima.kernel.dice import below
 from serenissima.kernel.verbs import apply, evaluate, redeal, score
 from serenissima.players.search.edges import FULL, edge_key, find, mixed, node_key, seen
 from serenissima.players.search.playout import options, play_on, restore
+from serenissima.players.search.step import worth
 
 LONGEST = 512  # edges that one iteration may walk
 NONE = np.uint64(0)  # the key of a choice that is not kept
@@ -45,13 +48,36 @@ def pick_edge(table, node, room, count, explore, dice):
 
 
 @inner
-def choose(terms, states, words, masks, seat, knobs, desk, table, dice, room):
+def expand(terms, states, words, seat, node, prior, table, used, dice, room, count, share, tale):
+    """Make the missing edges to the listed actions, with priors; return whether there were any."""
+    given = False
+    for i in range(count):
+        action = np.int64(room[i])
+        key = edge_key(node, action)
+        at = find(table, key)
+        if at >= 0 or used[0] >= table.shape[0] * FULL:
+            continue
+        restore(words, 2, 1)
+        apply(terms, states[2], seat, action, dice, tale)
+        at = -1 - at
+        table[at].key = key
+        table[at].offers = prior
+        table[at].visits = prior
+        table[at].value = prior * worth(terms, states[2], seat, share)
+        used[0] += 1
+        given = True
+    return given
+
+
+@inner
+def choose(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
     """Let each waiting seat choose, from what it knew before the others chose."""
-    own, grown, actions, keys, _, _ = desk
+    own, grown, actions, keys, _, share, given = desk
     public = seen(words[1], masks[1])
     for other in range(own.shape[0]):
         keys[other] = NONE
         actions[other] = -1
+        given[other] = False
         if not (states[1].waits >> other) & 1:
             continue
         count = options(terms, states[1], other, knobs[2], room)
@@ -62,6 +88,11 @@ def choose(terms, states, words, masks, seat, knobs, desk, table, dice, room):
             node = node_key(other, seen(words[1], masks[0]), NONE)
         else:
             node = node_key(other, public, own[other])
+        if knobs[5] > 0:
+            given[other] = expand(
+                terms, states, words, other, node, knobs[5], table, used, dice, room, count, share,
+                tale,
+            )  # fmt: skip
         actions[other] = room[pick_edge(table, node, room, count, knobs[3], dice)]
         keys[other] = edge_key(node, actions[other])
 
@@ -88,14 +119,14 @@ def follow(table, used, key):
 @inner
 def descend(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
     """Walk from the root to where enough seats have added an edge; return the path's length."""
-    own, grown, actions, keys, path, _ = desk
+    own, grown, actions, keys, path, _, given = desk
     for other in range(own.shape[0]):
         own[other] = NONE
         grown[other] = False
     growing = knobs[4]
     length = 0
     while growing > 0 and states[1].waits != 0 and length + own.shape[0] <= LONGEST:
-        choose(terms, states, words, masks, seat, knobs, desk, table, dice, room)
+        choose(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale)
         for other in range(own.shape[0]):
             if actions[other] < 0:
                 continue
@@ -108,7 +139,7 @@ def descend(terms, states, words, masks, seat, knobs, desk, table, used, dice, r
                 path[0, length] = at
                 path[1, length] = other
                 length += 1
-            if not known:
+            if given[other] or not known:
                 grown[other] = True
                 growing -= 1
     return length
@@ -137,6 +168,7 @@ def new_desk(seats):
         np.zeros(seats, np.uint64),  # the key of that edge
         np.zeros((2, LONGEST), np.int64),  # the edges walked, and whose they are
         np.zeros(seats),  # each seat's share of the win
+        np.zeros(seats, np.bool_),  # whether it has just been given edges with priors
     )
 
 
@@ -146,12 +178,12 @@ def iterate(terms, states, words, masks, seat, knobs, desk, table, used, dice, r
 
     Args:
         terms: the terms of the match.
-        states, words: records `[2]` and the same memory as uint64 `[2, words]`; the first is the
-            view of the searching seat.
+        states, words: records `[3]` and the same memory as uint64 `[3, words]`; the first is the
+            view of the searching seat, the others are worked on.
         masks: what that seat sees, and what everybody sees: uint64 `[2, words]`.
         seat: who searches.
         knobs: iterations, decisions of a playout, first retracting action, exploration, how many
-            seats are to add an edge before the walk ends.
+            seats are to add an edge before the walk ends, prior.
         desk: from `new_desk`.
         table, used: edges, a power of two of them, and int64 `[1]`, how many are taken.
         dice: rolled.
