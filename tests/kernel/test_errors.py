@@ -25,7 +25,9 @@ CODES = {
     "position/index",
     "position/not-conserved",
     "position/range",
+    "position/seat",
     "position/value",
+    "position/waits",
 }
 FORM = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
 

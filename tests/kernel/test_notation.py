@@ -168,6 +168,40 @@ def test_a_position_with_something_missing():
     assert refused.value.code == "position/not-conserved"
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "code", "reason"),
+    [
+        ("waits 2", "waits 6", "position/seat", "waits has to do with a seat that does not play"),
+        ("held 1 1 0", "held 1 1 1", "position/seat", "held has to do with a seat"),
+        ("waits 2", "waits 0", "position/waits", "nobody is asked"),
+        ("waits 2", "waits 2\n  ending most", "position/waits", "though the match has ended"),
+    ],
+)
+def test_a_position_that_asks_whom_it_cannot(old: str, new: str, code: str, reason: str):
+    """Seats that do not play; nobody though the match goes on, somebody though it is over."""
+    with pytest.raises(Illegal, match=reason) as refused:
+        replay(GAME, parse_match(POSITION.replace(old, new)))
+
+    assert refused.value.code == code
+
+
+def test_a_position_that_asks_somebody_who_can_do_nothing():
+    """Seat 1 has neither chosen a lot nor any to choose from."""
+    text = POSITION.replace("  hand[1] three=1\n", "").replace("  chosen[1] three\n", "")
+    with pytest.raises(Illegal, match=r"can do nothing: \[1\]") as refused:
+        replay(GAME, parse_match(text.replace("three=2\n", "three=3\n")))
+
+    assert refused.value.code == "position/waits"
+
+
+def test_a_position_that_shows_only_later_that_it_cannot_be():
+    """Every state that follows is looked at."""
+    with pytest.raises(Illegal, match="fish is out of range") as refused:
+        replay(GAME, parse_match(POSITION.replace("chosen[0]", "fish 0 27 0\n  chosen[0]")))
+
+    assert refused.value.code == "position/range"
+
+
 def test_actions_after_the_end_are_refused():
     with pytest.raises(SerenissimaError) as refused:
         replay(GAME, parse_match(POSITION.replace("result 0 1 most", "1 confirm")))

@@ -117,6 +117,28 @@ def test_bounds_are_checked(pond: Any):
         POND.check(pond)
 
 
+@pytest.mark.parametrize("line", ["angler 2", "afloat 5", "worms[2] 1", "catch 0 1 3"])
+def test_seats_that_do_not_play_are_found(line: str):
+    """Named, in a bit mask, or with something of their own."""
+    boats = Record(
+        "boats",
+        [
+            Field("angler", "Whose turn.", -1, 2, start=-1, holds_seat=True),
+            Field("afloat", "Bit mask of the seats on the water.", high=7, holds_seats=True),
+            Field("worms", "Left in each box.", 0, 9, (3, 1), See.OWNER, seats=True),
+            Field("catch", "Landed.", 0, 9, (3,), seats=True),
+            Field("gulls", "On each pole.", 0, 9, (3,)),
+        ],
+    )
+    boats.check(boats.parse("angler 1\nafloat 3\nworms[1] 9\ncatch 9 9 0\ngulls 1 2 3"), 2)
+    boats.check(boats.parse(line), 3)
+
+    with pytest.raises(Illegal, match=r"a seat that does not play: .* \(0 to 1 play\)") as refused:
+        boats.check(boats.parse(line), 2)
+
+    assert refused.value.code == "position/seat"
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -18,7 +18,8 @@ TERMS = Record(
 STATE = Record(
     "lots_state",
     [
-        Field("waits", "The seats that still choose, as a bit mask.", high=7, learned=False),
+        Field("waits", "The seats that still choose, as a bit mask.", high=7, learned=False,
+              holds_seats=True),
         Field("ending", "How it ended.", high=2, codes=("on", "most", "shared")),
         Field("hand", "Lots in hand.", high=EACH, shape=(SEATS, KINDS), labels=WORDS,
               see=See.OWNER, seats=True),

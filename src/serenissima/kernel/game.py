@@ -68,7 +68,8 @@ class Game:
         furnish: fills what follows from the options (card counts, tables) into blank terms.
         rules: the verbs by name.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
-        conserved: sums that never change: `(terms, state) -> {name: amount}`.
+        conserved: sums that never change: `(terms, state) -> {name: amount}`; one not named is 0,
+            so contradictions are named where there are any.
         texts: how the options that are texts are read, by name.
         outlook: how far a search looks ahead.
     """

@@ -21,9 +21,8 @@ and what follows a `#` at the beginning of a line are not read.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
@@ -219,23 +218,24 @@ def replay(game: Game, transcript: Transcript) -> Match:
     """The match that a transcript tells, every line checked against the rules.
 
     Raises:
-        Illegal: `match/rules-version`, `position/not-conserved`, `match/result`, what a wrong
-            set-up raises, or what `Match.play` raises, with the number of the line.
+        Illegal: `match/rules-version`, `position/seat`, `position/not-conserved`,
+            `position/waits`, `match/result`, what a wrong set-up raises, or what `Match.play`
+            raises, with the number of the line.
         Unreadable: an action or a position that cannot be read.
     """
     if transcript.rules != game.meta.rules_version:
         hint = f"version {game.meta.rules_version}"
         reason = "the match was played by another version of the rules"
         raise Illegal("match/rules-version", reason, text=transcript.rules, hint=hint)
-    position = None
-    if transcript.position is not None:
-        position = game.state.parse(transcript.position)
-        _check_conserved(game, transcript, position)
-    deal = transcript.deal if position is None else None
     options = dict(transcript.options)
-    match = Match(game, transcript.seats, options, deal=deal or (), position=position)
-    for line in transcript.lines:
-        _replay_line(match, line)
+    if transcript.position is None:
+        match = Match(game, transcript.seats, options, deal=transcript.deal or ())
+        _play_lines(match, transcript)
+    else:
+        position = game.state.parse(transcript.position)
+        match = Match(game, transcript.seats, options, position=position)
+        begun = Match(game, transcript.seats, options)
+        _play_lines(match, transcript, game.conserved(begun.terms, begun.state))
     told = result_text(match)
     if transcript.result is not None and transcript.result != told:
         hint = f"the actions end in {told!r}" if told else "the match is not over"
@@ -243,15 +243,49 @@ def replay(game: Game, transcript: Transcript) -> Match:
     return match
 
 
-def _check_conserved(game: Game, transcript: Transcript, position: Any) -> None:
-    """Refuse a position that no match can reach, since something was added to it or is missing."""
-    match = Match(game, transcript.seats, transcript.options)
-    there, right = game.conserved(match.terms, position), game.conserved(match.terms, match.state)
-    for name, amount in right.items():
-        if there[name] != amount:
+def _play_lines(
+    match: Match, transcript: Transcript, sums: Mapping[str, int] | None = None
+) -> None:
+    """Take every action; what began from a position, with these sums, is checked at each step.
+
+    A position can be one that no match reaches: rules that rely on it would run on with it.
+    """
+    if sums is not None:
+        _check_position(match, sums)
+    for line in transcript.lines:
+        _replay_line(match, line)
+        if sums is not None:
+            _check_position(match, sums)
+
+
+def _check_position(match: Match, sums: Mapping[str, int]) -> None:
+    """Refuse values that cannot be, seats that do not play, and whoever cannot go on."""
+    match.game.state.check(match.state, match.seats)
+    _check_conserved(match, sums)
+    _check_waits(match)
+
+
+def _check_conserved(match: Match, right: Mapping[str, int]) -> None:
+    """Nothing was added, and nothing is missing."""
+    there = match.game.conserved(match.terms, match.state)
+    for name in {**right, **there}:
+        amount, found = right.get(name, 0), there.get(name, 0)
+        if found != amount:
             hint = f"{amount} in all places together"
-            reason = f"the position has too {'many' if there[name] > amount else 'few'} of {name}"
-            raise Illegal("position/not-conserved", reason, text=there[name], hint=hint)
+            reason = f"the position has too {'many' if found > amount else 'few'} of {name}"
+            raise Illegal("position/not-conserved", reason, text=found, hint=hint)
+
+
+def _check_waits(match: Match) -> None:
+    """Until the match has ended somebody is asked, and whoever is asked can go on."""
+    on = match.game.endings[0]
+    if match.over != (match.ending != on):
+        reason = "nobody is asked" if match.over else "somebody is asked though the match has ended"
+        hint = f"`waits` is 0 if and only if the ending is not {on!r}"
+        raise Illegal("position/waits", reason, text=list(match.waits), hint=hint)
+    for seat in match.waits:
+        if not any(action < match.game.actions.first_retract for action in match.legal(seat)):
+            raise Illegal("position/waits", "a seat is asked and can do nothing", text=[seat])
 
 
 def _replay_line(match: Match, line: Line) -> None:

@@ -44,6 +44,7 @@ class Field:
         codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
         start: the value of every element in a blank record.
         holds_seat: the values are seats (or less than 0 for none).
+        holds_seats: the values are bit masks of seats.
         learned: it belongs in the feature vector.
         memory: it only holds what a seat remembers; a redeal may let others remember less.
         dtype: a signed integer type that holds the range.
@@ -60,6 +61,7 @@ class Field:
     codes: tuple[str, ...] = ()
     start: int = 0
     holds_seat: bool = False
+    holds_seats: bool = False
     learned: bool = True
     memory: bool = False
     dtype: type[np.integer[Any]] = np.int8
@@ -170,14 +172,22 @@ class Record:
         """Every element that differs, in the order of the fields."""
         return [change for field in self.fields for change in _changes(field, before, after)]
 
-    def check(self, record: Any) -> None:
-        """Raise `Illegal` (`position/range`) if an element is outside its field's range."""
+    def check(self, record: Any, seats: int | None = None) -> None:
+        """Raise `Illegal` (`position/range`) if an element is outside its field's range.
+
+        With `seats`, also (`position/seat`) if one names a seat that is not among so many, or if
+        such a seat has something.
+        """
         for field in self.fields:
             cells = np.asarray(record[field.name])
             if cells.min() < field.low or cells.max() > field.high:
                 hint = f"{field.low} to {field.high}"
                 reason = f"{field.name} is out of range"
                 raise Illegal("position/range", reason, text=cells.tolist(), hint=hint)
+            if seats is not None and _goes_beyond(field, cells, seats):
+                reason = f"{field.name} has to do with a seat that does not play"
+                hint = f"0 to {seats - 1} play"
+                raise Illegal("position/seat", reason, text=cells.tolist(), hint=hint)
 
     def format(self, record: Any, seat: int | None = None) -> str:
         """The record as text, one line an element row, without those that have the start value.
@@ -237,6 +247,15 @@ class Record:
             value = int(cells[place.byte : place.byte + place.width].view(kind)[0])
             out[entry] = (value - place.low) * place.factor if place.factor else value == place.low
         return out
+
+
+def _goes_beyond(field: Field, cells: npt.NDArray[Any], seats: int) -> bool:
+    """Whether elements name a seat that does not play, or are such a seat's and not at start."""
+    if field.holds_seat:
+        return bool(cells.max() >= seats)
+    if field.holds_seats:
+        return bool((cells >> seats).any())
+    return field.seats and bool((cells[seats:] != field.start).any())
 
 
 def _changes(field: Field, before: Any, after: Any) -> Iterator[Change]:

@@ -54,7 +54,8 @@ STATE = Record(
     [
         # where the match stands (R2.1)
         Field("stage", "What is to be decided.", 0, 5, codes=STAGES),
-        Field("waits", "Bit mask of the seats that may act.", 0, 3, learned=False),
+        Field("waits", "Bit mask of the seats that may act.", 0, 3, learned=False,
+              holds_seats=True),
         Field("ending", "How the match ended.", 0, 3, codes=ENDINGS),
         Field("winner", "Who won.", -1, 1, start=-1, holds_seat=True),
         Field("rounds", "Rounds begun.", 0, 1000, dtype=np.int16),

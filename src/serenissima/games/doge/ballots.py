@@ -14,7 +14,7 @@ def begin_ballots(terms, state, tale):
     """Another round: whoever holds a marker must lay a ballot (R3.2, R3.6)."""
     state.ballot_round += 1
     state.stage = BALLOT
-    tell(tale, told.BALLOTS, state.ballot_round, 0, 0, 0)
+    tell(tale, told.BALLOTS, state.ballot_round, terms.ballot_rounds, 0, 0)
     for seat in range(terms.seats):
         if state.held[seat] > 0:
             state.waits |= 1 << seat

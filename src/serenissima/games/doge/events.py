@@ -9,6 +9,7 @@ from .material import COUNCILLORS
 SEAT = Arg("seat", seat=True)
 COUNT = Arg("count", high=20)
 NUMBER = Arg("number", high=200)
+ROUNDS = Arg("rounds", low=3, high=4)
 PRICE = Arg("price", high=8)
 TO = Arg("to", names=DISTRICT.names, words="area")
 COUNCILLOR = Arg("councillor", names=COUNCILLORS)
@@ -26,7 +27,7 @@ EVENTS = (
     Event("first-seat", (SEAT,), "R1.6"),
     Event("year", (NUMBER, Arg("first", seat=True)), "R4.3", ("stage", "year", "election", "order",
           "coming", "first_seat", "markers", "held", "shown", "votes"), heading=True),
-    Event("ballots", (NUMBER,), "R2.2", ("stage", "ballot_round")),
+    Event("ballots", (NUMBER, ROUNDS), "R2.2", ("stage", "ballot_round")),
     Event("sits-out", (SEAT,), "R3.6"),
     # a ballot, R3
     Event("chose", (SEAT, AREA), "R3.1", ("card",), secret=True),

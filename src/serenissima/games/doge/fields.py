@@ -68,9 +68,10 @@ STATE = Record(
     [
         # where the match stands (R2)
         Field("stage", "What is to be decided.", high=8, codes=STAGES),
-        Field("waits", "Bit mask of the seats that may act.", high=15, learned=False),
+        Field("waits", "Bit mask of the seats that may act.", high=15, learned=False,
+              holds_seats=True),
         Field("ending", "How the match ended.", high=8, codes=ENDINGS),
-        Field("winners", "Bit mask of the seats that won.", high=15),
+        Field("winners", "Bit mask of the seats that won.", high=15, holds_seats=True),
         Field("year", "Years begun.", high=200, dtype=np.int16),
         Field("ballot_round", "Rounds of ballots begun this year.", high=4),
         Field("election", "Elections held this year.", high=7),
@@ -114,8 +115,8 @@ STATE = Record(
         # the running election (R5, R7, R8)
         Field("votes", "Votes in each area decided this year.", high=MOST_VOTES, shape=(4, 7),
               seats=True, labels=AREAS),
-        Field("firsts", "Bit mask of the seats with most votes.", high=15),
-        Field("seconds", "Bit mask of the seats with next most.", high=15),
+        Field("firsts", "Bit mask of the seats with most votes.", high=15, holds_seats=True),
+        Field("seconds", "Bit mask of the seats with next most.", high=15, holds_seats=True),
         Field("turn", "How far the election's awards have come.", high=4),
         Field("councillor", "The one being decided on.", -1, 8, codes=("none", *COUNCILLORS),
               start=-1),
@@ -126,7 +127,7 @@ STATE = Record(
               codes=("none", *DISTRICTS), start=-1),
         Field("plan", PLAN, -1, NO_MOVE, (4,), See.OWNER, seats=True, start=-1),
         Field("received", "Bit mask of the seats with new houses here.", high=15, shape=(6,),
-              labels=DISTRICTS),
+              labels=DISTRICTS, holds_seats=True),
         Field("site", "The district in which building is checked.", -1, 5, codes=("none",
               *DISTRICTS), start=-1),
         Field("price", "Houses that a palazzo costs there.", high=8),

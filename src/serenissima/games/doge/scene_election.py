@@ -53,9 +53,13 @@ def place(sight: Sight, seat: int) -> Message | None:
 
 
 def award(sight: Sight) -> Message:
-    """What there is to win here (R7, R8)."""
+    """What there is to win here, for whoever is first and second (R7, R8)."""
     where = "quarantia" if sight.area == QUARANTIA else "district"
-    return Message(f"award-{where}" + ("-tied" if len(sight.firsts) > 1 else ""))
+    if len(sight.firsts) > 1:
+        return Message(f"award-{where}-tied")
+    if len(sight.seconds) > 1:
+        return Message(f"award-{where}-seconds")
+    return Message(f"award-{where}" if sight.seconds else f"award-{where}-alone")
 
 
 def hints(sight: Sight) -> Iterator[Message]:

@@ -83,7 +83,8 @@ STATE = Record(
     [
         # where the match stands (R2)
         Field("stage", "What is to be decided.", high=len(STAGES) - 1, codes=STAGES),
-        Field("waits", "Bit mask of the seats that may act.", high=31, learned=False),
+        Field("waits", "Bit mask of the seats that may act.", high=31, learned=False,
+              holds_seats=True),
         Field("ending", "How the match ended.", high=len(ENDINGS) - 1, codes=ENDINGS),
         Field("closing", "How it is about to end.", high=len(ENDINGS) - 1, codes=ENDINGS),
         Field("turn", "Turns begun.", high=2000, dtype=np.int16),
@@ -129,7 +130,7 @@ STATE = Record(
         Field("decider", "Who chooses the site.", -1, 4, start=-1, holds_seat=True),
         Field("picked", "Hexes chosen for it.", -1, MOST_HEXES - 1, (3,), start=-1),
         Field("points", "What it brings.", high=20),
-        Field("movers", "Bit mask of the gondolas still to move.", high=31),
+        Field("movers", "Bit mask of the gondolas still to move.", high=31, holds_seats=True),
         # the purse: R7, R10, R11
         Field("gold", "Tiles and treasures by value.", high=ALL_TILES, shape=(5, GOLD_VALUES),
               see=See.OWNER, seats=True),

@@ -95,7 +95,7 @@ def bounds_and_sums_hold(trial: Trial) -> None:
         for number in range(end.number + 1):
             place = Place(end.match, end.setting, end.seed, number)
             try:
-                trial.game.state.check(place.state)
+                trial.game.state.check(place.state, place.match.seats)
             except Illegal as error:
                 raise place.broken(f"out of bounds: {error}") from error
             now = trial.game.conserved(place.terms, place.state)

@@ -165,7 +165,7 @@ def test_r3_6_everybody_sits_out():
     lay(match, "0 quarantia 110", "1 quarantia 110")
     step = lay(match, "2 quarantia 110")
 
-    assert said(step, "ballots") == [(3,), (4,)]
+    assert said(step, "ballots") == [(3, 4), (4, 4)]
     assert told(step).count("sits-out") == 6
     assert votes(match) == ["cannaregio", "castello"]
 

@@ -3,7 +3,9 @@
 import pytest
 
 from serenissima.games.doge.tests.table import (
+    begun,
     election,
+    hold_ballots,
     pass_by,
     play,
     said,
@@ -221,3 +223,15 @@ def test_r5_10_markers_of_the_last_election():
 
 
 COMING = "coming castello dorsoduro san-marco san-polo quarantia none none"
+
+
+def test_r5_1_counted_anew_each_year():
+    """What an area came to last year is forgotten when its ballots are laid again."""
+    match = begun()
+    hold_ballots(match)
+
+    assert match.state.votes[:3, 0].tolist() == [1, 1, 1]
+
+    pass_by(match)
+
+    assert (match.state.year, match.state.votes.any()) == (2, False)

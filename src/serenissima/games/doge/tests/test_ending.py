@@ -204,6 +204,7 @@ STUCK = ("331", "00053", "000025")  # all sites are taken where the first could 
         (("43", "0044", "000044"), True),  # one palazzo is too few
         (("2111", "30005", "044", "000404"), True),  # a fifth district, and no other site
         (("33", "0053", "000251"), True),  # two palazzi, but only a third district
+        (("222", "30005", "0305", "003004"), True),  # of two palazzi one finds a site
     ],
 )
 def test_r11_7_nobody_can_qualify(palazzi: tuple[str, ...], ends: bool):

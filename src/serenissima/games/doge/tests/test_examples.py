@@ -13,6 +13,7 @@ from serenissima.games.doge.material import (
     PALACES,
     RINGS,
 )
+from serenissima.games.doge.tests.looking import group, item
 from serenissima.games.doge.tests.table import (
     asked,
     begun,
@@ -36,6 +37,16 @@ from serenissima.games.doge.tests.table import (
     year_end,
 )
 from serenissima.kernel.match import Match
+
+
+def test_dx1_the_same_symbol():
+    """DX1: the one on the chart is on the councillor, on the card, and on no other area."""
+    match = begun()
+    symbols = [group(match, f"area-{area}").symbol for area in AREAS]
+
+    assert group(match, "area-castello").symbol == item(match, "councillor-castello").badge
+    assert group(match, "area-castello").symbol == item(match, "card-castello").symbol
+    assert len(set(symbols)) == len(AREAS)
 
 
 def test_dx1_castello_and_the_shell():

@@ -146,6 +146,15 @@ def test_r13_4_not_alike():
     assert legal(match) == ["councillor first", "councillor second", "councillor third"]
 
 
+def test_r13_4_like_one_that_was_decided():
+    """One that now equals a councillor already decided on is offered all the same."""
+    text = "ring first=1 second=0 third=2\nstands first=dorsoduro second=castello third=san-polo"
+    match = election("quarantia", "3 2 -", text, **ONE_BY_ONE)
+    play(match, "councillor first", "send castello")
+
+    assert legal(match) == ["councillor second", "councillor third"]
+
+
 def test_r13_4_one_cannot_take_what_was_decided():
     """The runner-up does not get the winner's."""
     match = election("quarantia", "3 2 -", **ONE_BY_ONE)

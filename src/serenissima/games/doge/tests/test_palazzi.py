@@ -126,6 +126,15 @@ def test_r10_5_five_sites():
     assert see(match, "sites[1]") == "1 1 2 2 1"
 
 
+def test_r10_5_nothing_to_tell():
+    """In a full district nobody is told of a palazzo that is lacking either."""
+    text = f"{ALL_EIGHT}\npalazzi castello 1 1 2 2 1\nhouses[0] castello=13"
+    match = election("castello", "3 - -", text)
+    step = play(match, "abstain", "stay", "place 2")
+
+    assert told(step)[:2] == ["placed", "turned-card"]
+
+
 def test_r10_5_the_fifth():
     """The last site costs 7."""
     match = election("castello", "3 - -", "palazzi castello 1 1 2 2\nhouses[0] castello=6")

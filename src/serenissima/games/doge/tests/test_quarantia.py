@@ -2,9 +2,13 @@
 
 from serenissima.games.doge.tests.table import (
     asked,
+    decline,
     election,
+    lay,
+    lay_all,
     legal,
     neutral,
+    pass_by,
     play,
     questions,
     row,
@@ -36,6 +40,21 @@ def test_r8_1_it_plays_no_part_which():
 
     assert see(match, "ring") == "first=0 second=1 third=0"
     assert see(match, "stands") == "first=castello second=dorsoduro third=san-polo"
+
+
+def test_r8_2_again_next_year():
+    """All three are to be decided on in every election of the Quarantia."""
+    match = election("quarantia", "3 2 -")
+    play(match, "send castello", "send dorsoduro", "send san-polo")
+    pass_by(match)
+    lay(match, "0 quarantia 1", "1 quarantia 2", "2 quarantia 3")
+    lay_all(match, "san-marco 1", "santa-croce 2", "cannaregio 3")
+    while asked(match)[1] != "councillor" or see(match, "firsts") != "4":
+        decline(match)
+    steps = questions(match, "send castello", "send dorsoduro", "send san-polo")
+
+    assert steps == ["2 councillor", "1 councillor", "2 councillor"]
+    assert see(match, "ring") == "first=2 second=1 third=2"
 
 
 def test_r8_2_winner_runner_up_winner():

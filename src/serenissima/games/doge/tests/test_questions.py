@@ -107,6 +107,26 @@ def test_places(ballots: str, place: list[str]):
     assert [said(match, row.note) for row in group(match, "election").rows] == place
 
 
+@pytest.mark.parametrize(
+    ("area", "ballots", "award"),
+    [
+        ("san-polo", "3 2 1", "then the second may place one."),
+        ("san-polo", "3 - 0", "places up to two houses; nobody is second."),
+        ("san-polo", "3 2 2", "then each of those tied for second may place one."),
+        ("san-polo", "3 3 2", "The tied place up to two houses each; the councillor turns neutral"),
+        ("quarantia", "3 2 1", "then the second about one, then the first about another."),
+        ("quarantia", "3 - 0", "about a councillor, then about another; nobody is second."),
+        ("quarantia", "3 2 2", "then each of those tied for second may move a house, then the"),
+        ("quarantia", "3 3 2", "The councillors stay neutral; the tied may move up to two houses"),
+    ],
+)
+def test_an_election_says_what_it_brings(area: str, ballots: str, award: str):
+    """For whoever is first and second, be it nobody or several (R7, R8)."""
+    match = election(area, ballots, "houses[0] castello=1")
+
+    assert award in notes(match, "election")[0]
+
+
 def test_the_winner_is_asked_about_the_councillor():
     match = election("san-marco", "3 2 -", "houses[0] castello=1")
 

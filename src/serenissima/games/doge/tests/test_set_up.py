@@ -177,7 +177,7 @@ def test_r2_2_rounds_of_ballots(seats: int, rounds: int):
 
     assert votes(match) == ["cannaregio", "castello"]
     assert [n for step in match.steps for n in said(step, "ballots")] == [
-        (number + 1,) for number in range(rounds)
+        (number + 1, rounds) for number in range(rounds)
     ]
 
 

@@ -159,6 +159,18 @@ def test_r13_1_sealed_moves():
     assert asked(match) == ((1,), "build")
 
 
+def test_r13_1_sealed_moves_in_order():
+    """What was decided in secret is carried out from the first seat on."""
+    houses = "\n".join(f"houses[{seat}] castello=1 san-polo=1" for seat in range(3))
+    match = election("quarantia", "3 3 3", f"{houses}\nfirst_seat 1", tie_order="sealed")
+    step = play(match, *(f"{seat} {word}" for seat in range(3) for word in ROUND))
+
+    assert said(step, "moved") == [(1, 1, 2), (2, 1, 2), (0, 1, 2)]
+
+
+ROUND = ("lift castello", "drop dorsoduro")
+
+
 def test_r13_1_sealed_winner():
     """Somebody who decides alone is answered at once."""
     match = election("castello", "3 2 -", "houses[0] castello=1", tie_order="sealed")

@@ -145,9 +145,13 @@ place-first-tied = 1. Platz, geteilt
 place-second = 2. Platz
 place-second-tied = 2. Platz, geteilt
 place-none = nimmt nicht teil
-award-district = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, danach setzt Platz zwei eines.
+award-district = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, danach darf Platz zwei eines setzen.
+award-district-alone = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser; Platz zwei gibt es nicht.
+award-district-seconds = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, danach darf, wer sich Platz zwei teilt, eines setzen.
 award-district-tied = Wer sich Platz eins teilt, setzt bis zu zwei Häuser; der Ratsherr wird neutral, und Platz zwei gibt es nicht.
-award-quarantia = Platz eins entscheidet über einen Ratsherrn, dann Platz zwei, dann noch einmal Platz eins.
+award-quarantia = Platz eins entscheidet über einen Ratsherrn, dann Platz zwei über einen, dann noch einmal Platz eins.
+award-quarantia-alone = Platz eins entscheidet über einen Ratsherrn, dann über noch einen; Platz zwei gibt es nicht.
+award-quarantia-seconds = Platz eins entscheidet über einen Ratsherrn, dann darf, wer sich Platz zwei teilt, ein Haus versetzen, dann entscheidet Platz eins über noch einen Ratsherrn.
 award-quarantia-tied = Die Ratsherren bleiben neutral; wer sich Platz eins teilt, darf bis zu zwei Häuser versetzen.
 hint-pick = Wähle einen Ratsherrn der Quarantia.
 hint-send = Wähle ein Gebiet: Der Ratsherr bekommt deinen Ring und steht dann dort.
@@ -323,7 +327,7 @@ told-year = { $first-is ->
     [you] Jahr { $number }: Du hast den ersten Platz am Tisch.
    *[other] Jahr { $number }: { $first } hat den ersten Platz am Tisch.
   }
-told-ballots = Stimmabgabe { $number }: Alle wählen heimlich ein Gebiet und Stimmsteine.
+told-ballots = Stimmabgabe { $number } von { $rounds }: Alle wählen heimlich ein Gebiet und Stimmsteine.
 told-sits-out = { $seat-is ->
     [you] Du hast keine Stimmsteine mehr und setzt aus.
    *[other] { $seat } hat keine Stimmsteine mehr und setzt aus.

@@ -142,9 +142,13 @@ place-first-tied = tied for first
 place-second = second
 place-second-tied = tied for second
 place-none = takes no part
-award-district = The first decides about the councillor and places up to two houses, then the second places one.
+award-district = The first decides about the councillor and places up to two houses, then the second may place one.
+award-district-alone = The first decides about the councillor and places up to two houses; nobody is second.
+award-district-seconds = The first decides about the councillor and places up to two houses, then each of those tied for second may place one.
 award-district-tied = The tied place up to two houses each; the councillor turns neutral, and nobody is second.
-award-quarantia = The first decides about a councillor, then the second, then the first again.
+award-quarantia = The first decides about a councillor, then the second about one, then the first about another.
+award-quarantia-alone = The first decides about a councillor, then about another; nobody is second.
+award-quarantia-seconds = The first decides about a councillor, then each of those tied for second may move a house, then the first decides about another councillor.
 award-quarantia-tied = The councillors stay neutral; the tied may move up to two houses each.
 hint-pick = Choose a councillor of the Quarantia.
 hint-send = Choose an area: your ring goes on the councillor, and he stands there.
@@ -320,7 +324,7 @@ told-year = { $first-is ->
     [you] Year { $number }: the first seat is yours.
    *[other] Year { $number }: { $first } has the first seat.
   }
-told-ballots = Ballot { $number }: everybody chooses an area and markers in secret.
+told-ballots = Ballot { $number } of { $rounds }: everybody chooses an area and markers in secret.
 told-sits-out = { $seat-is ->
     [you] You have no markers left and sit out.
    *[other] { $seat } has no markers left and sits out.
@@ -519,7 +523,7 @@ option-tie-order-fixed = always in the same order
 option-tie-order-random = by lot each time
 option-tie-order-sealed = all in secret, then all at once
 option-scarce-sites = Too few sites
-option-scarce-sites-help = Who builds if several may and the sites are not enough.
+option-scarce-sites-help = Who builds if several can and the sites are not enough.
 option-scarce-sites-order = in the order of tied players
 option-scarce-sites-houses = whoever has most houses there
 option-scarce-sites-random = by lot

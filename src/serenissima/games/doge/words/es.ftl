@@ -142,9 +142,13 @@ place-first-tied = empate en cabeza
 place-second = segundo lugar
 place-second-tied = empate en segundo lugar
 place-none = no participa
-award-district = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; luego el segundo lugar coloca una.
+award-district = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; luego el segundo lugar puede colocar una.
+award-district-alone = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; no hay segundo lugar.
+award-district-seconds = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; luego cada cual del empate en segundo lugar puede colocar una.
 award-district-tied = Con empate en cabeza, cada cual coloca hasta dos casas; el asesor queda neutral y no hay segundo lugar.
-award-quarantia = Quien va en cabeza decide sobre un asesor, luego el segundo lugar, y de nuevo quien va en cabeza.
+award-quarantia = Quien va en cabeza decide sobre un asesor, luego el segundo lugar sobre otro, y de nuevo quien va en cabeza.
+award-quarantia-alone = Quien va en cabeza decide sobre un asesor y luego sobre otro; no hay segundo lugar.
+award-quarantia-seconds = Quien va en cabeza decide sobre un asesor; luego cada cual del empate en segundo lugar puede trasladar una casa, y quien va en cabeza decide sobre otro asesor.
 award-quarantia-tied = Los asesores quedan neutrales; con empate en cabeza, cada cual puede trasladar hasta dos casas.
 hint-pick = Elige un asesor de la Quarantia.
 hint-send = Elige un lugar: el asesor recibe tu anillo y se coloca allí.
@@ -320,7 +324,7 @@ told-year = { $first-is ->
     [you] Año { $number }: el primer puesto es tuyo.
    *[other] Año { $number }: el primer puesto es de { $first }.
   }
-told-ballots = Papeleta { $number }: cada cual elige en secreto un lugar y marcadores.
+told-ballots = Papeleta { $number } de { $rounds }: cada cual elige en secreto un lugar y marcadores.
 told-sits-out = { $seat-is ->
     [you] No te quedan marcadores y pasas.
    *[other] A { $seat } no le quedan marcadores y pasa.

@@ -142,9 +142,13 @@ place-first-tied = à égalité en tête
 place-second = deuxième
 place-second-tied = deuxième à égalité
 place-none = ne participe pas
-award-district = La première place décide pour le conseiller et place jusqu’à deux maisons, puis la deuxième en place une.
+award-district = La première place décide pour le conseiller et place jusqu’à deux maisons, puis la deuxième peut en placer une.
+award-district-alone = La première place décide pour le conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième place.
+award-district-seconds = La première place décide pour le conseiller et place jusqu’à deux maisons, puis chacun des deuxièmes à égalité peut en placer une.
 award-district-tied = À égalité en tête, chacun place jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième place.
-award-quarantia = La première place décide pour un conseiller, puis la deuxième, puis de nouveau la première.
+award-quarantia = La première place décide pour un conseiller, puis la deuxième pour un autre, puis de nouveau la première.
+award-quarantia-alone = La première place décide pour un conseiller, puis pour un autre ; il n’y a pas de deuxième place.
+award-quarantia-seconds = La première place décide pour un conseiller, puis chacun des deuxièmes à égalité peut déplacer une maison, puis la première décide pour un autre conseiller.
 award-quarantia-tied = Les conseillers restent neutres ; à égalité en tête, chacun peut déplacer jusqu’à deux maisons.
 hint-pick = Choisissez un conseiller de la Quarantia.
 hint-send = Choisissez un lieu : le conseiller reçoit votre anneau et s’y installe.
@@ -323,7 +327,7 @@ told-year = { $first-is ->
     [you] Année { $number } : la première place est à vous.
    *[other] Année { $number } : la première place est à { $first }.
   }
-told-ballots = Bulletin { $number } : chacun choisit en secret un lieu et des marqueurs.
+told-ballots = Bulletin { $number } sur { $rounds } : chacun choisit en secret un lieu et des marqueurs.
 told-sits-out = { $seat-is ->
     [you] Vous n’avez plus de marqueurs et passez votre tour.
    *[other] { $seat } n’a plus de marqueurs et passe son tour.
@@ -522,7 +526,7 @@ option-tie-order-fixed = toujours dans le même ordre
 option-tie-order-random = au sort chaque fois
 option-tie-order-sealed = tous en secret, puis tous à la fois
 option-scarce-sites = Trop peu d’emplacements
-option-scarce-sites-help = Qui construit s’il y a moins d’emplacements que de joueurs.
+option-scarce-sites-help = Qui construit s’il y a moins d’emplacements que de joueurs qui peuvent construire.
 option-scarce-sites-order = dans l’ordre des joueurs à égalité
 option-scarce-sites-houses = qui y a le plus de maisons
 option-scarce-sites-random = au sort

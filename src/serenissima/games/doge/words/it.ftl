@@ -150,9 +150,13 @@ place-first-tied = 1º posto, in parità
 place-second = 2º posto
 place-second-tied = 2º posto, in parità
 place-none = non partecipa
-award-district = Il primo posto decide per il consigliere e mette fino a due case, poi il secondo ne mette una.
+award-district = Il primo posto decide per il consigliere e mette fino a due case, poi il secondo può metterne una.
+award-district-alone = Il primo posto decide per il consigliere e mette fino a due case; non c’è secondo posto.
+award-district-seconds = Il primo posto decide per il consigliere e mette fino a due case, poi ognuno in parità al secondo posto può metterne una.
 award-district-tied = Con parità al primo posto, ognuno mette fino a due case; il consigliere diventa neutrale e non c’è secondo posto.
-award-quarantia = Il primo posto decide per un consigliere, poi il secondo, poi di nuovo il primo.
+award-quarantia = Il primo posto decide per un consigliere, poi il secondo per un altro, poi di nuovo il primo.
+award-quarantia-alone = Il primo posto decide per un consigliere, poi per un altro; non c’è secondo posto.
+award-quarantia-seconds = Il primo posto decide per un consigliere, poi ognuno in parità al secondo posto può spostare una casa, poi il primo decide per un altro consigliere.
 award-quarantia-tied = I consiglieri restano neutrali; con parità al primo posto, ognuno può spostare fino a due case.
 hint-pick = Scegli un consigliere della Quarantia.
 hint-send = Scegli un luogo: il consigliere riceve il tuo anello e va lì.
@@ -346,7 +350,7 @@ told-year = { $first-is ->
     [you] Anno { $number }: il primo posto al tavolo è tuo.
    *[other] Anno { $number }: il primo posto al tavolo è di { $first }.
   }
-told-ballots = Scheda { $number }: ognuno sceglie in segreto un luogo e dei segnalini.
+told-ballots = Scheda { $number } di { $rounds }: ognuno sceglie in segreto un luogo e dei segnalini.
 told-sits-out = { $seat-is ->
     [you] Non hai più segnalini e salti il giro.
    *[other] { $seat } non ha più segnalini e salta il giro.

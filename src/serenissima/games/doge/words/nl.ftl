@@ -142,9 +142,13 @@ place-first-tied = gedeeld eerste
 place-second = tweede
 place-second-tied = gedeeld tweede
 place-none = doet niet mee
-award-district = De eerste beslist over de raadsheer en plaatst tot twee huizen, daarna plaatst de tweede er één.
+award-district = De eerste beslist over de raadsheer en plaatst tot twee huizen, daarna mag de tweede er één plaatsen.
+award-district-alone = De eerste beslist over de raadsheer en plaatst tot twee huizen; er is geen tweede.
+award-district-seconds = De eerste beslist over de raadsheer en plaatst tot twee huizen, daarna mag ieder die gedeeld tweede is er één plaatsen.
 award-district-tied = Wie gedeeld eerste is, plaatst tot twee huizen; de raadsheer wordt neutraal en er is geen tweede.
-award-quarantia = De eerste beslist over een raadsheer, dan de tweede, dan weer de eerste.
+award-quarantia = De eerste beslist over een raadsheer, dan de tweede over één, dan de eerste over nog één.
+award-quarantia-alone = De eerste beslist over een raadsheer, dan over nog één; er is geen tweede.
+award-quarantia-seconds = De eerste beslist over een raadsheer, dan mag ieder die gedeeld tweede is een huis verplaatsen, dan beslist de eerste over nog een raadsheer.
 award-quarantia-tied = De raadsheren blijven neutraal; wie gedeeld eerste is, mag tot twee huizen verplaatsen.
 hint-pick = Kies een raadsheer van de Quarantia.
 hint-send = Kies een gebied: de raadsheer krijgt jouw ring en gaat daar staan.
@@ -320,7 +324,7 @@ told-year = { $first-is ->
     [you] Jaar { $number }: jij hebt de eerste plaats.
    *[other] Jaar { $number }: { $first } heeft de eerste plaats.
   }
-told-ballots = Stembiljet { $number }: iedereen kiest in het geheim een gebied en stemschijven.
+told-ballots = Stembiljet { $number } van { $rounds }: iedereen kiest in het geheim een gebied en stemschijven.
 told-sits-out = { $seat-is ->
     [you] Je hebt geen stemschijven meer en slaat over.
    *[other] { $seat } heeft geen stemschijven meer en slaat over.
@@ -519,7 +523,7 @@ option-tie-order-fixed = altijd in dezelfde volgorde
 option-tie-order-random = telkens door het lot
 option-tie-order-sealed = allen in het geheim, dan tegelijk
 option-scarce-sites = Te weinig bouwplaatsen
-option-scarce-sites-help = Wie bouwt als meer spelers mogen bouwen dan er plaatsen zijn.
+option-scarce-sites-help = Wie bouwt als meer spelers kunnen bouwen dan er plaatsen zijn.
 option-scarce-sites-order = in de volgorde van gelijke spelers
 option-scarce-sites-houses = wie er de meeste huizen heeft
 option-scarce-sites-random = door het lot

@@ -1,0 +1,237 @@
+"""What holds in every position: pieces add up (R14.3), and what belongs together agrees.
+
+A match file can begin with a position, and the rules rely on it without looking. So whatever they
+count on is counted here: pieces in all places together, and contradictions, of which there are 0.
+"""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from .fields import (
+    BALLOT,
+    BUILD,
+    COUNCILLOR,
+    MOVE,
+    NEXT,
+    NO_MOVE,
+    NONE,
+    ONE_BY_ONE,
+    OVER,
+    PICK,
+    PLACE,
+    SEALED,
+    VOTE,
+)
+from .material import (
+    AREA_COUNT,
+    COUNCILLOR_COUNT,
+    DISTRICT_COUNT,
+    FIRST_MOVES,
+    FIRST_PRICE,
+    MOST_MARKERS,
+    MOST_SEATS,
+    QUARANTIA,
+    RUNNER_UP_HOUSES,
+    SITES,
+    VALUES,
+    WINNER_HOUSES,
+)
+
+SEATS = np.arange(MOST_SEATS)
+HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
+
+Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
+
+
+def conserved(terms: Any, state: Any) -> dict[str, int]:
+    """How many pieces each seat has in all places together, and how many contradictions."""
+    sums = {"areas in the order": len({int(area) for area in state.order} - {NONE})}  # R14.6
+    for seat in range(int(terms.seats)):
+        sums[f"houses of {seat}"] = int(state.house_stock[seat] + state.houses[seat].sum())
+        sums[f"palazzi of {seat}"] = int(state.palace_stock[seat] + state.palaces[seat].sum())
+        sums[f"rings of {seat}"] = int(state.rings[seat] + (state.ring == seat).sum())
+        for value in range(VALUES):
+            sums[f"markers {value} of {seat}"] = _markers(state, seat, value)
+    if sums["areas in the order"] == AREA_COUNT:
+        found = ((name, int(np.sum(cases))) for name, cases in contradictions(terms, state))
+        sums |= {name: count for name, count in found if count}
+    return sums
+
+
+def _markers(state: Any, seat: int, value: int) -> int:
+    places = (state.markers, state.draft, state.turned, state.shown)
+    return int(sum(place[seat, value] for place in places) + state.ballot[seat, :, value].sum())
+
+
+def contradictions(terms: Any, state: Any) -> Contradictions:
+    """What does not agree in a position whose order of elections is whole."""
+    yield from on_the_map(state)
+    yield from in_the_order(state)
+    yield from in_ballots(terms, state)
+    if state.stage in (BALLOT, OVER):
+        yield from left_of_an_election(state)
+    elif state.election < AREA_COUNT:
+        yield from in_an_election(terms, state)
+
+
+def on_the_map(state: Any) -> Contradictions:
+    """Councillors and palazzi (R14.4, R10.3)."""
+    yield "councillors with a ring or an area alone", (state.ring == NONE) != (state.stands == NONE)
+    yield "councillors at home", state.stands == HOMES
+    taken = state.sites != NONE
+    yield "sites taken before a free one", taken[:, 1:] > taken[:, :-1]
+    built = (state.sites == SEATS[:, None, None]).sum(axis=2)
+    yield "districts with other palazzi than on their sites", built != state.palaces
+
+
+def in_the_order(state: Any) -> Contradictions:
+    """How far the year has come (R14.5, R14.6)."""
+    held = int(state.election)
+    turned = state.coming != NONE
+    yield "cards of next year turned up too early or late", turned != (np.arange(AREA_COUNT) < held)
+    yield "cards of next year turned up twice", turned.sum() - len({*state.coming[turned].tolist()})
+    yield "ends without seven elections", (held == AREA_COUNT) != (state.stage == OVER)
+    yield "ends without a winner", (state.winners != 0) != (state.stage == OVER)
+    yield "stages in which nobody is asked", state.stage in (VOTE, NEXT)
+
+
+def in_ballots(terms: Any, state: Any) -> Contradictions:
+    """Markers, cards and votes (R3, R5)."""
+    laying = state.stage == BALLOT
+    drafted, chosen = state.draft.sum(axis=1), state.card != NONE
+    asked, waiting_to_lay = asked_seats(state), laying & (state.held > 0)
+    yield "stacks of another height", state.laid != state.ballot.sum(axis=2)
+    yield "stocks of another size", state.held != state.markers.sum(axis=1) + drafted
+    yield "cards chosen without a ballot to lay", chosen & ~waiting_to_lay
+    yield "cards of areas already used", chosen & (state.laid[SEATS, state.card] > 0)
+    yield "markers chosen without a card", (drafted > 0) & ~chosen
+    yield "ballots too large", drafted > MOST_MARKERS
+    yield "ballots not asked for", waiting_to_lay & ~asked & (drafted == 0)
+    yield "ballots asked for in vain", laying & asked & (state.held == 0)
+    begun = 1 if laying else int(terms.ballot_rounds)
+    yield "rounds of ballots amiss", not begun <= state.ballot_round <= terms.ballot_rounds
+    yield "years of which none has begun", state.year == 0
+    yield "ballots laid in an election", laying and state.election > 0
+    counted = state.order[: 0 if laying else state.election + 1]
+    yield "ballots where the vote is over", state.laid[:, counted] > 0
+    yield "votes where there was none", np.delete(state.votes, counted, axis=1) > 0
+
+
+def left_of_an_election(state: Any) -> Contradictions:
+    """What only a running election has."""
+    names = ("firsts", "seconds", "decided", "due", "received", "price", "turned")
+    yield "things of an election that is over", [state[name].any() for name in names]
+    plans = (state.councillor, state.site, *state.lifted, *state.plan)
+    yield "plans for an election that is over", [plan != NONE for plan in plans]
+
+
+def asked_seats(state: Any) -> Any:
+    """For every seat whether it is asked."""
+    return (state.waits >> SEATS & 1).astype(bool)
+
+
+# ---- the running election ------------------------------------------------------------------------
+
+
+def in_an_election(terms: Any, state: Any) -> Contradictions:
+    """Who is first and second, and whose turn it is (R5, R7, R8)."""
+    area = int(state.order[state.election])
+    votes = state.votes[:, area]
+    first = (votes == votes.max()) & (votes > 0)
+    single = first.sum() == 1
+    rest = np.where(first, 0, votes)
+    second = (rest == rest.max()) & (rest > 0) & single
+    yield "winners amiss", [state.firsts != (first << SEATS).sum(), state.firsts == 0]
+    yield "seconds amiss", state.seconds != (second << SEATS).sum()
+    runner_up_turn = 2 if area == QUARANTIA else 3
+    turn = int(state.turn)
+    group = second if turn == runner_up_turn else first
+    asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
+    yield "turns amiss", [not 1 <= turn <= 3, turn > 1 and area == QUARANTIA and not single]
+    yield "seats that act out of turn", due & ~group
+    yield "seats asked with nothing to do", asked & ~due
+    yield "plans without a choice", planned & (asked | ~due | (terms.tie_order != SEALED))
+    missing = due & ~asked & ~planned
+    yield "seats that are not asked", missing if terms.tie_order == SEALED else asked.sum() != 1
+    at = SimpleNamespace(
+        area=area, turn=turn, group=group, single=single, seconds=int(second.sum())
+    )
+    yield from in_a_stage(terms, state, at)
+    yield from in_the_quarantia(state, at)
+    yield from in_a_check(state, due)
+
+
+def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
+    """What is decided when, by whom, and with which pieces (R6, R9)."""
+    stage, quarantia, alone = int(state.stage), at.area == QUARANTIA, at.group.sum() == 1
+    one = stage in (PICK, COUNCILLOR)
+    fits = [
+        stage != PLACE or (not quarantia and at.turn > 1),
+        stage not in (PICK, COUNCILLOR, MOVE) or quarantia or (at.turn == 1 and at.single),
+        stage != PICK or (quarantia and terms.neutralise == ONE_BY_ONE),
+        not one or alone,
+    ]
+    yield "stages out of turn", [not fit for fit in fits]
+    houses = WINNER_HOUSES if at.turn == 2 else RUNNER_UP_HOUSES
+    moves = FIRST_MOVES if at.turn == 1 and not at.single else 1
+    most = {PLACE: houses, MOVE: moves}.get(stage, 1)
+    yield "things due that nobody can have", state.due > most
+    board = state.houses.sum(axis=1)
+    has = {PLACE: state.house_stock, MOVE: board * most}.get(stage, most)
+    yield "houses due that nobody has", state.due > has
+    seat = int(np.argmax(asked_seats(state)))
+    which = int(state.councillor)
+    if stage == COUNCILLOR:
+        wrong = which == NONE or HOMES[which] != at.area
+        yield "councillors from elsewhere", wrong
+        yield "rings lacking", not state.rings[seat] and state.ring[which] != seat
+    yield (
+        "houses lifted in vain",
+        [_lifts_wrong(state, at.area, seat) for seat in range(MOST_SEATS)],
+    )
+    yield "plans that cannot be", [_plans_wrong(state, seat) for seat in range(MOST_SEATS)]
+
+
+def _lifts_wrong(state: Any, area: int, seat: int) -> bool:
+    district = int(state.lifted[seat])
+    if district == NONE:
+        return False
+    moving = state.stage == MOVE and state.waits >> seat & 1 and area in (district, QUARANTIA)
+    return not moving or state.houses[seat, district] == 0
+
+
+def _plans_wrong(state: Any, seat: int) -> bool:
+    plan = int(state.plan[seat])
+    if state.stage != MOVE or plan in (NONE, NO_MOVE):
+        return plan > (1 if state.stage == BUILD else NO_MOVE if state.stage == MOVE else 2)
+    district, to = divmod(plan, DISTRICT_COUNT)
+    return district == to or state.houses[seat, district] == 0
+
+
+def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
+    """As many councillors are decided on as decisions have been made (R8.2)."""
+    made = 0
+    if at.area == QUARANTIA and at.single:
+        over = state.stage in (MOVE, BUILD)
+        shared = at.turn == 2 and at.seconds > 1
+        made = (at.turn > 1) + (at.turn == 3 and at.seconds == 1) + (over and not shared)
+    yield "decisions amiss", state.decided.sum() != made
+    if state.stage == COUNCILLOR and at.area == QUARANTIA:
+        which = max(0, int(state.councillor) - QUARANTIA)
+        yield "councillors decided on twice", state.decided[which]
+
+
+def in_a_check(state: Any, due: Any) -> Contradictions:
+    """A palazzo is offered where it can be built, at a price that can be (R10)."""
+    district, price = int(state.site), int(state.price)
+    checking = state.stage == BUILD
+    yield "sites offered amiss", [checking != (district != NONE), checking != (price != 0)]
+    if checking and district != NONE:
+        standing = int((state.sites[district] != NONE).sum())
+        yield "sites offered in a full district", standing == SITES
+        yield "prices amiss", not FIRST_PRICE <= price <= FIRST_PRICE + standing
+        able = (state.houses[:, district] >= price) & (state.palace_stock > 0)
+        yield "palazzi that nobody can pay", due & ~able
