@@ -16,8 +16,8 @@ MOST_IN_TILE, MOST_IN_TREASURE = 2, GOLD_VALUES - 1
 @inner
 def may_have_gold(state, seat):
     """Whether all that the others see leaves it open that a seat can pay for a point (R2.4)."""
-    most = state.tiles_held[seat] * MOST_IN_TILE + state.treasures_held[seat] * MOST_IN_TREASURE
-    return most >= GOLD_A_POINT
+    in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: more than a byte holds
+    return in_tiles + int(state.treasures_held[seat]) * MOST_IN_TREASURE >= GOLD_A_POINT
 
 
 @inner
@@ -25,7 +25,7 @@ def gold_of(state, seat):
     """All the gold of a seat."""
     total = 0
     for value in range(1, GOLD_VALUES):
-        total += value * state.gold[seat, value]
+        total += value * int(state.gold[seat, value])
     return total
 
 
@@ -34,7 +34,7 @@ def offered_by(state, seat):
     """The gold that a seat is about to pay."""
     total = 0
     for value in range(1, GOLD_VALUES):
-        total += value * state.offered[seat, value]
+        total += value * int(state.offered[seat, value])
     return total
 
 

@@ -203,6 +203,7 @@ def figures(match: Match) -> dict[str, int | str]:
     found: dict[str, int | str] = {}
     for kind, name in enumerate(KINDS):
         if match.state.imaginary_master[kind]:
+            assert match.state.master[kind] < 0
             found[name] = "imaginary"
         elif match.state.master[kind] >= 0:
             found[name] = int(match.state.master[kind])

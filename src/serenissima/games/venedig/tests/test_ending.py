@@ -238,12 +238,13 @@ def test_r13_4_one_gondola_on_each():
 
 def test_r13_5_by_gold():
     """In one's own turn it ends at once; cards that were being chosen stay in the hand."""
-    match = at("hand[0] casa=2\nposition 59 0 0 0 0\npurse[0] 5")
-    step = play(match, "lay casa", "open-purse", "give 5", "pay")
+    match = at("hand[0] casa=2 palazzo=3\nposition 59 0 0 0 0\npurse[0] 5")
+    step = play(match, "lay casa", "solo palazzo", "open-purse", "give 5", "pay")
 
     assert (match.ending, fields(match)) == ("sixty-by-gold", [60, 0, 0])
     assert told(step)[:4] == ["paid", "moved", "goal", "last-exchange"]
-    assert (see(match, "hand[0]"), match.state.adding.sum()) == ("casa=2", 0)
+    assert see(match, "hand[0]") == "casa=2 palazzo=3"
+    assert (match.state.adding.sum(), match.state.solo.sum()) == (0, 0)
 
 
 @pytest.mark.parametrize(

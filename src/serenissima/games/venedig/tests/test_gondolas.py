@@ -6,9 +6,11 @@ from serenissima.games.venedig.tests.table import (
     FULL,
     asked,
     at,
+    begun,
     cover,
     fields,
     figures,
+    hexes,
     legal,
     play,
     said,
@@ -150,6 +152,19 @@ def test_r8_5_leapt_over_on_the_way():
         settle(match, play(match, "solo basilica", "done"))
 
         assert fields(match)[0] == found
+
+
+def test_r8_5_not_in_its_own_way():
+    """33 points, all the gold that there is, take a gondola from 10 to 45 past two others."""
+    wet = [place for place in hexes() if cover(begun(), place) == ["swamp"]]
+    purse = f"gold[0] 0 29 28 5 4 4 5\nfree {' '.join(wet[29:])}"
+    match = at(f"hand[0] casa=1\n{purse}\nposition 10 11 12 0 0")
+    play(match, "open-purse")
+    for value, count in enumerate((29, 28, 5, 4, 4, 5), 1):
+        play(match, *[f"give {value}"] * count)
+    play(match, "pay")
+
+    assert fields(match) == [45, 11, 12]
 
 
 GOLD = "purse[0] 5 5 6"
