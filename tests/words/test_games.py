@@ -1,14 +1,99 @@
-"""Every game on the shelf can be said in all six languages."""
+"""Every game on the shelf can be said in all six languages, and says all that its words can."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 
 import pytest
 
 from serenissima import games
-from serenissima.words import audit, needed
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.message import SHARED, Message
+from serenissima.kernel.record import OBSERVER
+from serenissima.testing.laws.scenes import sentences_of
+from serenissima.testing.trial import Trial, play_on
+from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed
+
+SHELF = {"title", "teaser", "goal"}  # said by pages
+PLAYERS = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
+LOOKS = 40  # positions of each match whose scenes are read
+
+every_game = pytest.mark.parametrize("name", games.names())
 
 
-@pytest.mark.parametrize("name", games.names())
+@every_game
 def test_no_word_of_a_game_is_missing(name: str):
     """Actions, events, options and endings have sentences, and these use what they are given."""
     game = games.load(name)
 
     assert audit(game.folder / "words", needed(game)).problems == ()
+
+
+@every_game
+def test_every_sentence_of_a_scene_is_there_in_every_language(name: str):
+    """With just the variables that the code gives, and none of them left open."""
+    game = games.load(name)
+    english = {
+        key: {variable.removesuffix("-is") for variable in variables}
+        for key, variables in {**english_of(name), **shared()}.items()
+    }
+    for match, seat, message in spoken(name):
+        assert english.get(message.id) == set(message.args), message
+        for language in LANGUAGES:
+            speaker = Speaker(language, game.folder, PLAYERS[: match.seats], seat)
+            sentence = speaker.say(message)
+            assert sentence
+            assert sentence == sentence.strip()
+            assert not {"$", "{"} & set(sentence), sentence
+
+
+@every_game
+def test_no_word_of_a_game_is_idle(name: str):
+    """Whatever stands in the files is said by the rules, a scene, or the shelf."""
+    game = games.load(name)
+    heard = {message.id for *_, message in spoken(name)}
+    helps = {f"option-{option.name}-help".replace("_", "-") for option in game.options}
+
+    assert english_of(name).keys() - heard - needed(game).keys() - SHELF - helps == set()
+
+
+def test_what_is_said_alike_in_every_game_stands_with_the_pages():
+    assert shared().keys() == SHARED
+
+
+def english_of(name: str) -> dict[str, set[str]]:
+    """The game's own sentences with their variables."""
+    return sentences_of((games.load(name).folder / "words" / "en.ftl").read_text("utf-8"))
+
+
+def shared() -> dict[str, set[str]]:
+    """The sentences that every game may say."""
+    pages = sentences_of((PAGES / "en.ftl").read_text("utf-8"))
+    return {key: variables for key, variables in pages.items() if key in SHARED}
+
+
+@cache
+def spoken(name: str) -> list[tuple[Match, int, Message]]:
+    """What scenes say in matches with every option and in rare positions, once a listener."""
+    found = {}
+    for match, state, seat in looks(games.load(name)):
+        drawn = match.game.draw(match.terms, match.game.state.view(state, seat), seat)
+        for message in drawn.messages():
+            found.setdefault((repr(message), seat, match.seats), (match, seat, message))
+    return list(found.values())
+
+
+def looks(game: Game) -> Iterator[tuple[Match, object, int]]:
+    """Positions as every seat and a watcher see them."""
+    rare = import_module(f"{games.__name__}.{game.folder.name}.tests.rarities")
+    for match in rare.rarities():
+        yield from ((match, match.state, seat) for seat in (OBSERVER, *range(match.seats)))
+    for number, setting in enumerate(Trial(game).settings):
+        match = Match(game, setting.seats, setting.options, seed=f"scene {number}")
+        play_on(match, f"scene {number}", fidgety=bool(number % 2))
+        last = len(match.states) - 1
+        for place in {*random.Random(number).sample(range(last), min(last, LOOKS)), last}:
+            for seat in (OBSERVER, *range(match.seats)):
+                yield match, match.states[place], seat

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message, Seat, names
 from serenissima.words import LANGUAGES, NAMES, PAGES, Speaker, audit, choose, refusal
 from tests.places import PACKAGE, files, shown
 
@@ -222,3 +222,11 @@ def test_every_word_of_a_page_is_said_somewhere():
     begun = tuple(word for word in said if word.startswith("page-") and word.endswith("-"))
 
     assert [key for key in keys if key not in said and not key.startswith(begun)] == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "english"),
+    [([1], "Bernd"), ([0, 1], "you and Bernd"), ([2, 1, 0], "Carla, Bernd and you")],
+)
+def test_players_stand_in_a_sentence_as_a_list(seats: list[int], english: str):
+    assert Speaker("en", None, ("Anna", "Bernd", "Carla"), seat=0).say(names(seats)) == english

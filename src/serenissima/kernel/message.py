@@ -1,6 +1,6 @@
 """A sentence to say to people, not yet in any language: a message id with its arguments."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Union
 
@@ -27,6 +27,35 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.id, tuple(sorted(self.args))))
+
+    def whole(self) -> "Iterator[Message]":
+        """This message, and those among its arguments."""
+        yield self
+        for value in self.args.values():
+            if isinstance(value, Message):
+                yield from value.whole()
+
+
+SHARED = frozenset({"list-on", "list-end", "name"})  # said alike in every game: words/pages
+
+
+def listed(said: Sequence[Message]) -> Message:
+    """At least one thing as a list in a sentence: "A, B and C"."""
+    *others, last = said
+    return Message("list-end", {"first": row_of(others), "last": last}) if others else last
+
+
+def row_of(said: Sequence[Message]) -> Message:
+    """At least one thing with nothing but commas: "A, B, C"."""
+    row = said[0]
+    for other in said[1:]:
+        row = Message("list-on", {"first": row, "next": other})
+    return row
+
+
+def names(seats: Sequence[int]) -> Message:
+    """At least one player as a list in a sentence; who is spoken to is "you"."""
+    return listed([Message("name", {"seat": Seat(seat)}) for seat in seats])
 
 
 @dataclass(frozen=True)

@@ -180,6 +180,18 @@ class Scene:
     question: Message
     answers: tuple[Answer, ...] = ()
 
+    def messages(self) -> Iterator[Message]:
+        """Everything that it says, and the messages inside."""
+        said: list[Message | None] = [self.question, *(answer.name for answer in self.answers)]
+        for group in self.groups:
+            said += [group.title, group.alert, *group.notes, *(g.name for g in group.gauges)]
+            said += [label.name for label in group.labels]
+            said += [message for row in group.rows for message in (row.title, row.note)]
+            said += [message for item in group.items for message in (item.name, item.note)]
+        for message in said:
+            if message is not None:
+                yield from message.whole()
+
     @property
     def actions(self) -> tuple[int, ...]:
         """Every action that can be taken in the scene, ascending, each once."""

@@ -77,7 +77,7 @@ class Speaker:
         if len(texts) < 2:
             return "".join(texts)
         first, last = ", ".join(texts[:-1]), texts[-1]
-        return spoken(self.language, None, "page-list", (("first", first), ("last", last)))
+        return spoken(self.language, None, "list-end", (("first", first), ("last", last)))
 
     def _variables(self, name: str, value: Value) -> list[tuple[str, Plain]]:
         if isinstance(value, Seat):

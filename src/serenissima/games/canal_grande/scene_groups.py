@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message, Seat, listed
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from . import fields
@@ -113,7 +113,7 @@ def known_of(sight: Sight, owner: int) -> Iterator[Message]:
     barren = sight.view.ceiling[owner] + sight.view.known[owner][:DISTRICT_COUNT] == 0
     if size > known and barren.any():  # R9.10
         districts = [district for district in range(DISTRICT_COUNT) if barren[district]]
-        yield Message("hand-without", {"districts": listed(districts)})
+        yield Message("hand-without", {"districts": all_of(districts)})
 
 
 def won(sight: Sight, owner: int) -> Row:
@@ -246,7 +246,7 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
         yield Message("vote-more", {"count": int(sight.view.doges) - 1})
     barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner, d]]
     if sight.stage == fields.CALL and barred:
-        yield Message("vote-barred", {"districts": listed(barred)})
+        yield Message("vote-barred", {"districts": all_of(barred)})
     if sight.clicks(CALL, range(DISTRICT_COUNT)):
         yield Message("hint-call")
     if sight.clicks(LAY, range(DISTRICT_COUNT)):
@@ -310,12 +310,6 @@ def standing(sight: Sight, seat: int) -> Message:
     return Message("standing", {"seat": Seat(seat), **values})
 
 
-def listed(districts: list[int]) -> Message:
+def all_of(districts: list[int]) -> Message:
     """Districts as a list in a sentence."""
-    *others, last = map(district_name, districts)
-    if not others:
-        return last
-    before = others[0]
-    for other in others[1:]:
-        before = Message("list-on", {"first": before, "next": other})
-    return Message("list-end", {"first": before, "last": last})
+    return listed([district_name(district) for district in districts])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.message import Message, Seat, Value, row_of
 from serenissima.kernel.scene import Group, Item, Row
 
 from .actions import BUILD, CARD, COUNCILLOR, DROP, LIFT, SEND
@@ -19,7 +19,7 @@ from .material import (
     QUARANTIA,
 )
 from .scene_markers import BACK, Markers, ballot_at
-from .scene_sight import Sight, area_label, area_name, districts, home, row_of
+from .scene_sight import Sight, area_label, area_name, districts, home
 
 # Where each area lies on the chart: x, y, width and height in percent.
 PLACES = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message, Seat, names, row_of
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from .actions import ADD, CARD, REMOVE
@@ -10,7 +10,7 @@ from .fields import BALLOT, ENDINGS, FIXED, NONE, OVER, RANDOM
 from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, VALUES
 from .scene_areas import open_to
 from .scene_markers import BACK, Markers
-from .scene_sight import Sight, area_label, area_name, names, row_of
+from .scene_sight import Sight, area_label, area_name
 
 NAMED = 2  # so many districts are named in an alert; more are counted
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.message import Message, Seat, Value, names
 from serenissima.kernel.scene import Answer
 
 from . import actions as do
@@ -11,7 +11,7 @@ from .fields import BALLOT, COUNCILLOR, MOVE, NONE, OVER, PICK, PLACE
 from .material import FIRST_MOVES, QUARANTIA
 from .scene_markers import Markers
 from .scene_people import verdict
-from .scene_sight import Sight, area_name, councillor_name, names
+from .scene_sight import Sight, area_name, councillor_name
 
 IN_WORDS = ("confirm", "councillor", "abstain", "stay", "place", "build", "forgo", "take-back",
             "put-back")  # fmt: skip

@@ -1,11 +1,11 @@
 """What Doge's scene is drawn from: what one seat sees; how areas and lists are said."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message
 
 from .fields import BALLOT, NONE, OVER
 from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
@@ -114,25 +114,6 @@ def home(councillor: int) -> int:
 def councillor_name(councillor: int) -> Message:
     """A councillor as it stands in a sentence."""
     return Message(f"councillor-{COUNCILLORS[councillor]}")
-
-
-def names(seats: Sequence[int]) -> Message:
-    """Players as a list in a sentence."""
-    return enumerated([Message("name", {"seat": Seat(seat)}) for seat in seats])
-
-
-def enumerated(said: Sequence[Message]) -> Message:
-    """A list in a sentence, with a word before the last."""
-    *others, last = said
-    return Message("list-end", {"first": row_of(others), "last": last}) if others else last
-
-
-def row_of(said: Sequence[Message]) -> Message:
-    """A list of at least one with nothing but commas."""
-    listed = said[0]
-    for other in said[1:]:
-        listed = Message("list-on", {"first": listed, "next": other})
-    return listed
 
 
 def districts() -> Iterator[int]:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator
 
-from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.message import Message, Seat, Value, listed
 
 from .actions import ACTIONS
 from .fields import BEFORE, DRAW, FILL, FINAL, NONE
 from .material import CASA, GOLD_A_POINT, KIND_COUNT, NEEDED, PALAZZO
 from .scene_hand import worth
-from .scene_sight import Sight, district_name, enumerated, kind_name
+from .scene_sight import Sight, district_name, kind_name
 from .scene_sites import casas, gains
 
 
@@ -36,7 +36,7 @@ def say_solo(_: Sight, large: int) -> Message:
 def say_done(sight: Sight) -> Message:
     """What is chosen to be laid."""
     cards = list(chosen(sight))
-    return Message("answer-done", {"cards": enumerated(cards)}) if cards else Message("answer-none")
+    return Message("answer-done", {"cards": listed(cards)}) if cards else Message("answer-none")
 
 
 def chosen(sight: Sight) -> Iterator[Message]:
@@ -63,7 +63,7 @@ def say_jointly(sight: Sight, large: int) -> Message:
     partners = list(participants(sight, kind))
     if len(partners) == 1:
         return Message("answer-raise", {"kind": kind_name(kind)})
-    return Message("answer-jointly", {"kind": kind_name(kind), "seats": enumerated(partners)})
+    return Message("answer-jointly", {"kind": kind_name(kind), "seats": listed(partners)})
 
 
 def participants(sight: Sight, kind: int) -> Iterator[Message]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.message import Message, Seat, Value, row_of
 from serenissima.kernel.scene import Group, Item, Label, Row
 
 from . import actions as do
@@ -22,7 +22,7 @@ from .material import (
     PONTE,
 )
 from .scene_chart import HEX, POLES, WIDE, Chart, Point, centre, chart_of, way
-from .scene_sight import Sight, can_be_clicked, district_name, kind_name, row_of
+from .scene_sight import Sight, can_be_clicked, district_name, kind_name
 from .scene_sites import gains_on, next_mover
 
 FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)

@@ -117,17 +117,3 @@ def district_name(district: int) -> Message:
 def owned(picked: Sequence[int]) -> list[int]:
     """The hexes chosen for a building so far."""
     return [place for place in picked if place != NONE]
-
-
-def enumerated(said: Sequence[Message]) -> Message:
-    """A list of at least one, with a word before the last."""
-    *others, last = said
-    return Message("list-end", {"first": row_of(others), "last": last}) if others else last
-
-
-def row_of(said: Sequence[Message]) -> Message:
-    """A list of at least one with nothing but commas."""
-    listed = said[0]
-    for other in said[1:]:
-        listed = Message("list-on", {"first": listed, "next": other})
-    return listed

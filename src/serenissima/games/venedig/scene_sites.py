@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.message import Message, Seat, Value, row_of
 
 from .fields import FREE, NONE, STATE
 from .material import BASILICA, HEXES, PALAZZO, PONTE
-from .scene_sight import Sight, district_name, owned, row_of
+from .scene_sight import Sight, district_name, owned
 from .sites import casas_in, points_of
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message
+from serenissima.kernel.message import Message, row_of
 from serenissima.kernel.scene import Group, Item, Row
 
 from . import actions as do
 from .fields import FILL, NONE, OVER
 from .material import ALL_CARDS, KIND_COUNT, KINDS, NEEDED, PALAZZO
-from .scene_sight import Sight, can_be_clicked, card_name, kind_name, row_of
+from .scene_sight import Sight, can_be_clicked, card_name, kind_name
 
 
 def market(sight: Sight) -> Group:

@@ -2,13 +2,13 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from serenissima.kernel.message import Message
+from serenissima.kernel.message import SHARED, Message
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.testing.trial import Place, Trial
@@ -153,7 +153,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
 
 def words_are_there(trial: Trial) -> None:
     """Every message said in a match is in each language of the game, and fills its variables."""
-    spoken = {message_key(message): message for message in _spoken(trial)}.values()
+    spoken = {message_key(m): m for m in _spoken(trial) if m.id not in SHARED}.values()
     files = sorted((trial.game.folder / "words").glob("*.ftl"))
     if not files:
         raise trial.broken("the game has no words: words/en.ftl is missing")
@@ -181,46 +181,19 @@ def _spoken(trial: Trial) -> Iterator[Message]:
     for option in game.options:
         yield Message(f"option-{option.name.replace('_', '-')}")
     for number in range(game.actions.count):
-        yield from _whole(game.actions.message(number))
+        yield from game.actions.message(number).whole()
     for end in trial.ends:
         for step in end.match.steps:
             for seat in (OBSERVER, *range(end.match.seats)):
                 for happening in step.told_to(seat):
-                    yield from _whole(happening.message)
+                    yield from happening.message.whole()
     for place in trial.sample(200, ends=True):
         for seat in (OBSERVER, *range(place.match.seats)):
-            for message in _said(_scene(place, seat)):
-                yield from _whole(message)
+            yield from _scene(place, seat).messages()
 
 
 def _scene(place: Place, seat: int) -> Scene:
     return place.game.draw(place.terms, place.game.state.view(place.state, seat), seat)
-
-
-def _said(scene: Scene) -> Iterator[Message]:
-    """The messages of a scene."""
-    yield scene.question
-    yield from (answer.name for answer in scene.answers)
-    for group in scene.groups:
-        yield from (group.title, *group.notes, *(gauge.name for gauge in group.gauges))
-        yield from (label.name for label in group.labels)
-        yield from _present((group.alert,))
-        for row in group.rows:
-            yield from _present((row.title, row.note))
-        for item in group.items:
-            yield from _present((item.name, item.note))
-
-
-def _present(messages: Iterable[Message | None]) -> Iterator[Message]:
-    return (message for message in messages if message is not None)
-
-
-def _whole(message: Message) -> Iterator[Message]:
-    """A message and those among its arguments."""
-    yield message
-    for value in message.args.values():
-        if isinstance(value, Message):
-            yield from _whole(value)
 
 
 class _Variables(Visitor):

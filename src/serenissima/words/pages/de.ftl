@@ -15,7 +15,12 @@ page-theme-dark = Dunkel
 page-theme-auto = Wie das Gerät
 page-cancel = Abbrechen
 page-close = Schließen
-page-list = { $first } und { $last }
+list-on = { $first }, { $next }
+list-end = { $first } und { $last }
+name = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  }
 page-loading = Einen Augenblick …
 page-compiling = Die Regeln von { $game } werden zum ersten Mal vorbereitet …
 

@@ -17,7 +17,12 @@ page-theme-dark = Dark
 page-theme-auto = As the device
 page-cancel = Cancel
 page-close = Close
-page-list = { $first } and { $last }
+list-on = { $first }, { $next }
+list-end = { $first } and { $last }
+name = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }
 page-loading = One moment …
 page-compiling = Preparing the rules of { $game } for the first time …
 

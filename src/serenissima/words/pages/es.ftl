@@ -15,7 +15,12 @@ page-theme-dark = Oscura
 page-theme-auto = Como el dispositivo
 page-cancel = Cancelar
 page-close = Cerrar
-page-list = { $first } y { $last }
+list-on = { $first }, { $next }
+list-end = { $first } y { $last }
+name = { $seat-is ->
+    [you] tú
+   *[other] { $seat }
+  }
 page-loading = Un momento…
 page-compiling = Preparando por primera vez las reglas de { $game }…
 

@@ -15,7 +15,12 @@ page-theme-dark = Sombre
 page-theme-auto = Comme l’appareil
 page-cancel = Annuler
 page-close = Fermer
-page-list = { $first } et { $last }
+list-on = { $first }, { $next }
+list-end = { $first } et { $last }
+name = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+  }
 page-loading = Un instant…
 page-compiling = Préparation des règles de { $game } pour la première fois…
 

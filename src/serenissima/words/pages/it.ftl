@@ -15,7 +15,12 @@ page-theme-dark = Scuro
 page-theme-auto = Come il dispositivo
 page-cancel = Annulla
 page-close = Chiudi
-page-list = { $first } e { $last }
+list-on = { $first }, { $next }
+list-end = { $first } e { $last }
+name = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+  }
 page-loading = Un momento…
 page-compiling = Preparazione delle regole di { $game } per la prima volta…
 

@@ -15,7 +15,12 @@ page-theme-dark = Donker
 page-theme-auto = Zoals het apparaat
 page-cancel = Annuleren
 page-close = Sluiten
-page-list = { $first } en { $last }
+list-on = { $first }, { $next }
+list-end = { $first } en { $last }
+name = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  }
 page-loading = Een ogenblik …
 page-compiling = De regels van { $game } worden voor het eerst klaargezet …
 

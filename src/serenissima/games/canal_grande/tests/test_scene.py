@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,9 +11,8 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Group, Item, Scene
-from serenissima.testing.laws.scenes import sentences_of
 from serenissima.testing.trial import play_on
-from serenissima.words import LANGUAGES, Speaker, audit, needed
+from serenissima.words import Speaker
 
 WATCHERS = (0, 1, OBSERVER)
 WORDS = GAME.folder / "words"
@@ -247,58 +245,6 @@ def test_laid_cards_keep_their_ids_until_they_are_won_or_discarded():
 
 
 # ---- random matches ------------------------------------------------------------------------------
-
-
-def scenes() -> Iterator[tuple[Match, int, Scene]]:
-    """Scenes from random matches with every option, for both seats and a watcher."""
-    for number in range(20):
-        match = Match(GAME, options=OPTIONS[number % len(OPTIONS)], seed=f"scene {number}")
-        play_on(match, match.game.meta.name, fidgety=bool(number % 2))
-        last = len(match.states) - 1
-        for at in {*random.Random(number).sample(range(last), 40), last}:
-            for seat in WATCHERS:
-                view = GAME.state.view(match.states[at], seat)
-                yield match, seat, GAME.draw(match.terms, view, seat)
-
-
-def messages(drawn: Scene) -> Iterator[Message]:
-    """Everything that a scene says, and the messages inside it."""
-    heard = [drawn.question, *(answer.name for answer in drawn.answers)]
-    for part in drawn.groups:
-        heard += [part.title, *part.notes, *(gauge.name for gauge in part.gauges)]
-        heard += [message for row in part.rows for message in (row.title, row.note)]
-        heard += [message for item in part.items for message in (item.name, item.note)]
-    while heard:
-        message = heard.pop()
-        if message is not None:
-            yield message
-            heard += [value for value in message.args.values() if isinstance(value, Message)]
-
-
-def test_every_sentence_is_there_in_every_language():
-    """With just the variables that the code gives, and none of them left open."""
-    english = {
-        key: {name.removesuffix("-is") for name in variables}
-        for key, variables in sentences_of((WORDS / "en.ftl").read_text("utf-8")).items()
-    }
-    for match, seat, drawn in scenes():
-        for message in messages(drawn):
-            assert english.get(message.id) == set(message.args), message
-            for language in LANGUAGES:
-                assert "$" not in said(match, message, seat, language)
-
-
-def test_no_language_lacks_a_word():
-    assert audit(WORDS, needed(GAME)).problems == ()
-
-
-def test_no_word_is_idle():
-    """Whatever stands in the files is said by the rules, a scene, or the shelf."""
-    told = {message.id for *_, drawn in scenes() for message in messages(drawn)}
-    helps = {f"option-{option.name}-help".replace("_", "-") for option in GAME.options}
-    idle = sentences_of((WORDS / "en.ftl").read_text("utf-8")).keys() - told - needed(GAME).keys()
-
-    assert idle - SHELF - helps <= {"standing-none"}
 
 
 def test_scenes_offer_what_is_legal_to_whom_it_may_concern():

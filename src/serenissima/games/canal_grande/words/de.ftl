@@ -32,8 +32,6 @@ power-none = nichts
 power-traitor = einen Verräter
 power-spy = einen Spion
 power-bonus = den Bonus
-list-on = { $first }, { $next }
-list-end = { $first } und { $last }
 
 ## Was man tun kann
 

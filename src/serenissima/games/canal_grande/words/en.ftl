@@ -32,8 +32,6 @@ power-none = nothing
 power-traitor = a traitor
 power-spy = a spy
 power-bonus = the bonus
-list-on = { $first }, { $next }
-list-end = { $first } and { $last }
 
 ## What one can do
 

@@ -32,8 +32,6 @@ power-none = nada
 power-traitor = un traidor
 power-spy = un espía
 power-bonus = la bonificación
-list-on = { $first }, { $next }
-list-end = { $first } y { $last }
 
 ## Lo que se puede hacer
 

@@ -32,8 +32,6 @@ power-none = rien
 power-traitor = un traître
 power-spy = un espion
 power-bonus = le bonus
-list-on = { $first }, { $next }
-list-end = { $first } et { $last }
 
 ## Ce qu’on peut faire
 

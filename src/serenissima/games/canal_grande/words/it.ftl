@@ -32,8 +32,6 @@ power-none = niente
 power-traitor = un traditore
 power-spy = una spia
 power-bonus = il bonus
-list-on = { $first }, { $next }
-list-end = { $first } e { $last }
 
 ## Che cosa si può fare
 

@@ -32,8 +32,6 @@ power-none = niets
 power-traitor = een verrader
 power-spy = een spion
 power-bonus = de bonus
-list-on = { $first }, { $next }
-list-end = { $first } en { $last }
 
 ## Wat je kunt doen
 

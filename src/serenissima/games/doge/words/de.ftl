@@ -28,12 +28,6 @@ which-first = den ersten
 which-second = den zweiten
 which-third = den dritten
 marker = Stimmstein { $value }
-name = { $seat-is ->
-    [you] du
-   *[other] { $seat }
-  }
-list-on = { $first }, { $next }
-list-end = { $first } und { $last }
 
 ## Was man tun kann
 

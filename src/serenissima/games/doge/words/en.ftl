@@ -28,12 +28,6 @@ which-first = the first
 which-second = the second
 which-third = the third
 marker = marker { $value }
-name = { $seat-is ->
-    [you] you
-   *[other] { $seat }
-  }
-list-on = { $first }, { $next }
-list-end = { $first } and { $last }
 
 ## What one can do
 

@@ -28,12 +28,6 @@ which-first = el primero
 which-second = el segundo
 which-third = el tercero
 marker = marcador { $value }
-name = { $seat-is ->
-    [you] tú
-   *[other] { $seat }
-  }
-list-on = { $first }, { $next }
-list-end = { $first } y { $last }
 
 ## Lo que se puede hacer
 

@@ -28,12 +28,6 @@ which-first = le premier
 which-second = le deuxième
 which-third = le troisième
 marker = marqueur { $value }
-name = { $seat-is ->
-    [you] vous
-   *[other] { $seat }
-  }
-list-on = { $first }, { $next }
-list-end = { $first } et { $last }
 
 ## Ce qu’on peut faire
 

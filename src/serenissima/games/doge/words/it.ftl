@@ -28,12 +28,6 @@ which-first = il primo
 which-second = il secondo
 which-third = il terzo
 marker = segnalino { $value }
-name = { $seat-is ->
-    [you] tu
-   *[other] { $seat }
-  }
-list-on = { $first }, { $next }
-list-end = { $first } e { $last }
 
 ## Che cosa si può fare
 

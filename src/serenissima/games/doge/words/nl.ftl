@@ -28,12 +28,6 @@ which-first = de eerste
 which-second = de tweede
 which-third = de derde
 marker = stemschijf { $value }
-name = { $seat-is ->
-    [you] jij
-   *[other] { $seat }
-  }
-list-on = { $first }, { $next }
-list-end = { $first } en { $last }
 
 ## Wat je kunt doen
 

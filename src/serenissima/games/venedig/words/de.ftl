@@ -25,13 +25,7 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = des ersten Stadtteils
 side-second = des zweiten Stadtteils
-name = { $seat-is ->
-    [you] du
-   *[other] { $seat }
-  }
 imaginary-name = der gedachte Spieler
-list-on = { $first }, { $next }
-list-end = { $first } und { $last }
 number-of = { $count ->
     [one] eine Karte { $kind }
    *[other] { $count } Karten { $kind }

@@ -25,13 +25,7 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = the first district
 side-second = the second district
-name = { $seat-is ->
-    [you] you
-   *[other] { $seat }
-  }
 imaginary-name = the imaginary player
-list-on = { $first }, { $next }
-list-end = { $first } and { $last }
 number-of = { $count ->
     [one] one { $kind } card
    *[other] { $count } { $kind } cards

@@ -25,13 +25,7 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = primer barrio
 side-second = segundo barrio
-name = { $seat-is ->
-    [you] tú
-   *[other] { $seat }
-  }
 imaginary-name = el jugador imaginario
-list-on = { $first }, { $next }
-list-end = { $first } y { $last }
 number-of = { $count ->
     [one] una carta de { $kind }
    *[other] { $count } cartas de { $kind }

@@ -25,13 +25,7 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = premier quartier
 side-second = second quartier
-name = { $seat-is ->
-    [you] vous
-   *[other] { $seat }
-  }
 imaginary-name = le joueur imaginaire
-list-on = { $first }, { $next }
-list-end = { $first } et { $last }
 number-of = { $count ->
     [one] une carte { $kind }
    *[other] { $count } cartes { $kind }

@@ -25,13 +25,7 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = primo quartiere
 side-second = secondo quartiere
-name = { $seat-is ->
-    [you] tu
-   *[other] { $seat }
-  }
 imaginary-name = il giocatore immaginario
-list-on = { $first }, { $next }
-list-end = { $first } e { $last }
 number-of = { $count ->
     [one] una carta { $kind }
    *[other] { $count } carte { $kind }

@@ -25,13 +25,7 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = de eerste wijk
 side-second = de tweede wijk
-name = { $seat-is ->
-    [you] jij
-   *[other] { $seat }
-  }
 imaginary-name = de denkbeeldige speler
-list-on = { $first }, { $next }
-list-end = { $first } en { $last }
 number-of = { $count ->
     [one] een { $kind }kaart
    *[other] { $count } { $kind }kaarten
