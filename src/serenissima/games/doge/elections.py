@@ -128,20 +128,24 @@ def award_in_district(terms, state, area, turn, tale):
 
 @inner
 def award_in_quarantia(terms, state, turn, tale):
-    """One for the winner, one for a runner-up (R8.4), one more for the winner (R8.2)."""
+    """The winner decides on a councillor, the runner-up on one, the winner on another (R8.2)."""
     single = how_many(state.firsts) == 1
-    if turn == 0 and (terms.neutralise == ALL_FIRST or not single):
-        neutralise_undecided(state, tale)  # R8.1, R8.6
-    if turn == 0 and not single:
-        begin_moving(terms, state, state.firsts, FIRST_MOVES, tale)  # R8.6
-    elif turn == 1 and how_many(state.seconds) > 1:
+    tied_for_second = how_many(state.seconds) > 1
+    if turn == 0:
+        if terms.neutralise == ALL_FIRST or not single:
+            neutralise_undecided(state, tale)  # R8.1, R8.6
+        if single:
+            begin_decision(terms, state, QUARANTIA, first_of(state.firsts))  # R8.3
+        else:
+            begin_moving(terms, state, state.firsts, FIRST_MOVES, tale)  # R8.6
+    elif turn == 1 and tied_for_second:
         begin_moving(terms, state, state.seconds, SECOND_MOVES, tale)  # R8.5
-    elif turn == 1 and state.seconds:
+    elif turn == 1 and state.seconds:  # R8.4: without a runner-up nobody gets the third
         begin_decision(terms, state, QUARANTIA, first_of(state.seconds))  # R8.3
-    elif (turn == 0 or turn == 2) and single:
+    elif turn == 2 and single:
         begin_decision(terms, state, QUARANTIA, first_of(state.firsts))  # R8.3
-    elif turn == 3 and how_many(state.seconds) > 1:
-        neutralise_undecided(state, tale)  # R8.5, R13.4: what tied runners-up do not get
+    elif turn == 3 and tied_for_second:
+        neutralise_undecided(state, tale)  # R8.5, R13.4: what they do not get
 
 
 @inner

@@ -4,6 +4,9 @@
 in `ballots.py` (R3), votes and awards in `elections.py` (R5, R7, R8), councillors in
 `councillors.py` (R6), houses in `houses.py` (R9), palazzi in `palaces.py` (R10), the end in
 `ending.py` (R11). A stage without a waiting seat is one that has still to be asked.
+
+Tied players decide one after the other or all in secret (`ties.py`, R2.5, R13.1). So what is moved,
+placed or built is first a plan, noted by `decide`; the stage carries it out when all are ready.
 """
 
 import numpy as np
@@ -167,6 +170,21 @@ def begin_year(terms, state, tale):
 @inner
 def end_election(terms, state, dice, tale):
     """Markers go aside, the next card of next year is turned up (R5.10, R4.2)."""
+    clear_away(terms, state)
+    turn_card(state, dice)
+    tell(tale, told.TURNED_CARD, state.coming[state.election], state.election + 1, 0, 0)
+    state.election += 1
+    state.stage = VOTE
+    if state.election == AREA_COUNT:  # R2.3, R14.6
+        end_year(terms, state, tale)  # R11
+        if state.ending == GOES_ON:
+            state.first_seat = (state.first_seat + 1) % terms.seats  # R2.5
+            begin_year(terms, state, tale)
+
+
+@inner
+def clear_away(terms, state):
+    """Turned markers lie aside until the year is over (R5.10); the rest is forgotten."""
     for seat in range(terms.seats):
         for value in range(VALUES):
             state.shown[seat, value] += state.turned[seat, value]
@@ -176,15 +194,6 @@ def end_election(terms, state, dice, tale):
     state.councillor = NONE
     for which in range(state.decided.shape[0]):
         state.decided[which] = 0
-    turn_card(state, dice)
-    tell(tale, told.TURNED_CARD, state.coming[state.election], state.election + 1, 0, 0)
-    state.election += 1
-    state.stage = VOTE
-    if state.election == AREA_COUNT:  # R2.3, R14.6
-        end_year(terms, state, tale)
-        if state.ending == GOES_ON:
-            state.first_seat = (state.first_seat + 1) % terms.seats  # R2.5
-            begin_year(terms, state, tale)
 
 
 @inner

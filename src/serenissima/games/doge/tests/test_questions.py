@@ -116,7 +116,7 @@ def test_places(ballots: str, place: list[str]):
         ("san-polo", "3 3 2", "The tied place up to two houses each; the councillor turns neutral"),
         ("quarantia", "3 2 1", "then the second about one, then the first about another."),
         ("quarantia", "3 - 0", "about a councillor, then about another; nobody is second."),
-        ("quarantia", "3 2 2", "then each of those tied for second may move a house, then the"),
+        ("quarantia", "3 2 2", "those tied for second may move a house each, then the first"),
         ("quarantia", "3 3 2", "The councillors stay neutral; the tied may move up to two houses"),
     ],
 )
