@@ -1,12 +1,14 @@
 """R12, for players: what a seat cannot see is dealt as it may be, and all that may be comes up."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from serenissima.games.doge.fields import NO_MOVE
-from serenissima.games.doge.material import DISTRICTS
+from serenissima.games.doge.material import AREA_COUNT, DISTRICTS
+from serenissima.games.doge.tests.looking import ballots
 from serenissima.games.doge.tests.table import begun, election, lay, lay_all, play
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
@@ -65,6 +67,16 @@ def test_a_confirmed_ballot_is_any():
     assert cards == {0, 2, 3, 5, 6}
     assert counts == {1, 2, 3, 4}
     assert begun_cards == {-1, 0, 2, 3, 5, 6}
+
+
+def test_a_ballot_is_likelier_where_a_palazzo_is_missing():
+    """Any area may come up, the last district without one far more often than any other."""
+    match = ballots("\n".join(f"palazzi {district} 0" for district in DISTRICTS[:5]))
+    lay(match, "0 castello 1")
+    cards = Counter(int(world.card[0]) for world in worlds(match, 1))
+
+    assert sorted(cards) == list(range(AREA_COUNT))
+    assert cards.pop(DISTRICTS.index("santa-croce")) > 2 * max(cards.values())
 
 
 def test_a_seat_without_markers_has_no_ballot():
