@@ -204,3 +204,13 @@ def test_a_view_hides_what_others_hold(match: Match):
 
     assert view.hand.tolist() == [[1, 0, 1], [0, 0, 0], [0, 0, 0]]
     assert view.pile.tolist() == [0, 0, 0]
+
+
+def test_a_copy_has_dice_of_its_own():
+    """What is rolled in one match changes nothing in the other."""
+    match = Match(GAME, seed=1)
+    before = match.dice.tobytes()
+    twin = match.copy()
+    twin.dice["low"] = 0
+
+    assert match.dice.tobytes() == before

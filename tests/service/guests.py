@@ -22,6 +22,9 @@ NAMES = ("Anna", "Bernd", "Clara")
 class Guest:
     """A player that takes any action, from its own dice."""
 
+    name = "guest"
+    thinks = 0.0
+
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         room = game.room()
         count = verbs.legal(terms, view, seat, room)

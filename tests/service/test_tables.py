@@ -246,6 +246,37 @@ async def test_a_computer_player_goes_on_after_a_restart(database: str):
         assert (await tables.sight(opening.table)).over
 
 
+async def test_the_log_of_a_failure_holds_no_secret(
+    database: str, capsys: pytest.CaptureFixture[str]
+):
+    """It says where it was, and nothing of what was known there."""
+
+    class Lost(Guest):
+        def choose(self, game: Any, terms: Any, view: Any, seat: int, dice: Any) -> int:
+            raise RuntimeError("thinks of nothing")
+
+    async with Tables(database, shelf=SHELF, load_player=lambda _: Lost()) as tables:
+        opening = await tables.open("lots", ALONE, name="Anna")
+        await asyncio.gather(*tables._computers._tasks.values())
+        _, secret = await tables._look(opening.table)
+    heard = capsys.readouterr().out
+
+    assert "thinks of nothing" in heard
+    assert "in choose" in heard
+    assert opening.token
+    assert not [known for known in (secret, opening.token) if known in heard]
+    assert "locals" not in heard
+
+
+async def test_nobody_at_a_table_has_to_wait_for_hours(database: str):
+    """As many seats that think for long as there are cores would stop every table."""
+    async with Tables(database, shelf=SHELF) as tables:
+        for long in ("ismcts:11s", "ismcts:10000s", "ismcts:10000000"):
+            with pytest.raises(Unreadable, match="more than 10 seconds") as refused:
+                await tables.open("lots", ["person", f"computer {long}"], name="Anna")
+            assert refused.value.code == "player/setting"
+
+
 async def test_a_thinking_computer_player_blocks_nobody(database: str):
     """It thinks in a thread; others go on meanwhile, and so does the end of the service."""
     thinking, done = threading.Event(), threading.Event()

@@ -18,7 +18,8 @@ import numpy as np
 
 from serenissima.kernel.compile import compiled
 
-ANSWERS = 512  # the most answers one action may draw
+ANSWERS = 512  # room for what one action draws
+MOST_ANSWERS = ANSWERS - 1  # that it may draw: a full room cannot tell whether more was drawn
 ODDS = 64  # the most ways one question may come out
 ROLLED, SCRIPTED = 0, 1
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import ANSWERS, ODDS, answers_of, clear, odds_of, rolled, scripted
+from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, clear, odds_of, rolled, scripted
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.outcome import Outcome
@@ -174,6 +174,7 @@ class Match:
     def copy(self) -> "Match":
         """The same match, to go on with apart from this one; the states so far are shared."""
         twin = copy(self)
+        twin.dice = self.dice.copy()
         twin._tale, twin._room = new_tale(), self.game.room()
         twin._states, twin.steps = list(self._states), list(self.steps)
         return twin
@@ -213,8 +214,10 @@ class Match:
 
 def _script(answers: Sequence[int]) -> Any:
     """Scripted dice, if anything could ever answer so."""
-    if len(answers) > ANSWERS:
-        raise Illegal("match/answers", f"one action draws at most {ANSWERS}", text=len(answers))
+    if len(answers) > MOST_ANSWERS:
+        raise Illegal(
+            "match/answers", f"one action draws at most {MOST_ANSWERS}", text=len(answers)
+        )
     wrong = [answer for answer in answers if not 0 <= answer < ODDS]
     if wrong:
         raise Illegal("match/answers", "the dice cannot have said this", text=wrong[0])
@@ -223,8 +226,8 @@ def _script(answers: Sequence[int]) -> Any:
 
 def _check_script(dice: Any) -> None:
     """Refuse a script that said too little, too much or what cannot be."""
-    if dice.answered >= ANSWERS:
-        raise Illegal("match/answers", f"one action may not draw more than {ANSWERS} answers")
+    if dice.answered > MOST_ANSWERS:
+        raise Illegal("match/answers", f"one action draws at most {MOST_ANSWERS}")
     if dice.mode and dice.fault:
         wrong = int(dice.answers[dice.fault - 1])
         raise Illegal("match/answers", "the dice cannot have said this", text=wrong)

@@ -149,7 +149,7 @@ def parse_match(text: str) -> Transcript:
     Raises:
         Unreadable: `match/format` or `match/line`, with the number of the line.
     """
-    lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines()]
+    lines = [line.rstrip() for line in text.lstrip("\ufeff").split("\n")]
     if not lines or lines[0] != FORMAT:
         first = lines[0][:60] if lines else ""
         hint = f"the first line is {FORMAT!r}"

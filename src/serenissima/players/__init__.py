@@ -19,9 +19,11 @@ class Player(Protocol):
 
     Attributes:
         name: the text it was loaded by.
+        thinks: about how many seconds it may take over an action, at most.
     """
 
     name: str
+    thinks: float
 
     def choose(self, game: "Game", terms: Any, view: Any, seat: int, dice: Any) -> int:
         """The number of a legal action for `seat`, which is to act.
@@ -63,6 +65,7 @@ KINDS = (
 )
 
 USUAL = "ismcts:2000"  # whom one plays against if one does not choose
+LONGEST = 10.0  # seconds that people at a table wait for a computer player at most
 
 
 def names() -> dict[str, str]:
@@ -92,6 +95,14 @@ def load(text: str) -> Player:
         raise Unreadable("player/setting", reason, text=text, hint=hint)
     module = importlib.import_module(f"{__name__}.{kind.module or name}")
     return cast(Player, module.player(setting))
+
+
+def check_wait(player: Player) -> None:
+    """Raise `Unreadable` (`player/setting`) if people at a table would wait too long for it."""
+    if player.thinks > LONGEST:
+        reason = f"at a table nobody may think for more than {LONGEST:g} seconds"
+        hint = f"one of those that are offered, like {USUAL}"
+        raise Unreadable("player/setting", reason, text=player.name, hint=hint)
 
 
 def _forms() -> list[str]:

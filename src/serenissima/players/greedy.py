@@ -18,6 +18,7 @@ class Greedy:
     """Takes the action after which the game's own estimate is best, over several redeals."""
 
     name = "greedy"
+    thinks = 0.0
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """The best; of equals the one with the highest number, which confirms what was begun."""

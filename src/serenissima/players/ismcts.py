@@ -10,6 +10,7 @@ from serenissima.players.search.edges import FULL
 from serenissima.players.search.run import LONG_CHUNK, Knobs, Search
 
 MOST = 10_000_000  # iterations, or a thousandth of this in seconds
+SLOW = 1000  # iterations a second, on a small machine in a game of many steps
 CHOICE = 10  # actions to choose from; seldom more
 FORM = re.compile(r"(?P<iterations>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s")
 
@@ -29,6 +30,11 @@ class Ismcts:
     iterations: int = 0
     seconds: float = 0.0
     knobs: Knobs = field(default_factory=Knobs)
+
+    @property
+    def thinks(self) -> float:
+        """Its time, or that of its iterations where they are slow."""
+        return self.seconds or self.iterations / SLOW
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """The action visited most; at once if there is only one."""

@@ -11,6 +11,7 @@ class Uniform:
     """Chooses among all legal actions that take nothing back."""
 
     name = "uniform"
+    thinks = 0.0
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """Any of them."""

@@ -106,6 +106,8 @@ class Computers:
                 refused = 0 if taken else refused + 1
                 if taken and not thought.secret:
                     asked = clock()
+            if refused:
+                LOG.warning("computer player gave up", table=table_id, seat=seat, refused=refused)
         except Exception:
             LOG.exception("computer player failed", table=table_id, seat=seat)
         finally:

@@ -49,9 +49,9 @@ def connect(database: str) -> AsyncEngine:
     """An engine for the database; nothing is connected yet."""
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url)
+        return create_async_engine(url, hide_parameters=True)
     Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"isolation_level": None})
+    engine = create_async_engine(url, connect_args={"isolation_level": None}, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _set_up)
     sa.event.listen(engine.sync_engine, "begin", _begin)
     return engine

@@ -16,6 +16,7 @@ from serenissima.service.commands import Act, AnswerUndo, Join, Undo
 from serenissima.service.computers import Computers, Load
 from serenissima.service.events import Event
 from serenissima.service.ledger import Ledger, mark
+from serenissima.service.logs import keep_values_out
 from serenissima.service.receipts import Opening, Receipt, Seated, Summary
 from serenissima.service.sight import Sight, sight
 from serenissima.service.store import Head, Store
@@ -53,6 +54,7 @@ class Tables:
         load_player: Load = players.load,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        keep_values_out()
         self._shelf, self._load_player, self._clock = shelf, load_player, clock
         self._store = Store(database)
         self._ticks = Ticks(self._store)
@@ -111,7 +113,7 @@ class Tables:
     def _events(self, wish: Wish, answer: Opening, secret: str) -> list[Event]:
         """The first events of a table; may take its time."""
         for name in wish.computers:
-            self._load_player(name)
+            players.check_wait(self._load_player(name))
         return wish.events(self._shelf(wish.game), answer, secret)
 
     async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
