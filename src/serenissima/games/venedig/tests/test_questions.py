@@ -80,7 +80,7 @@ def test_a_casa_brings_a_point_and_a_treasure():
 
     assert asked(match) == "Where does your casa stand?"
     assert sites(match) == {
-        place: "you one point" + (" and a treasure" if place[0] == "G" else "")
+        place: "you: one point" + (" and a treasure" if place[0] == "G" else "")
         for place in sites(match)
     }
     assert note(match, on("A12"), OBSERVER) == ""
@@ -104,7 +104,7 @@ def test_the_master_builder_decides_in_anothers_turn():
         "who is choosing where the palazzo stands."
     )
     assert sites(match, 1)["F11"] == (
-        "at best: you 7 points and a treasure, Anna 3 points and a treasure"
+        "at best – you: 7 points and a treasure, Anna: 3 points and a treasure"
     )
 
     play(match, "site F11")
@@ -113,7 +113,7 @@ def test_the_master_builder_decides_in_anothers_turn():
     assert answers(match, 1) == ["Choose the site anew"]
     assert items(match, 1)[on("F11")].lit
     assert set(sites(match, 1)) == {"F13", "G12"}
-    assert sites(match, 1)["F13"] == "you 7 points and a treasure, Anna 3 points and a treasure"
+    assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points and a treasure"
 
 
 def test_treasures_are_promised_as_long_as_there_are_any():
@@ -121,7 +121,7 @@ def test_treasures_are_promised_as_long_as_there_are_any():
     match = at(f"{JOINT}\nposition 25 30 0 0 0\nstock 3\nhand[2] casa=1")
     play(match, "lay palazzo", "done", "site F11")
 
-    assert sites(match, 1)["F13"] == "you 7 points and a treasure, Anna 3 points"
+    assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points"
 
 
 def test_the_own_row_is_built_by_its_master():
@@ -131,14 +131,14 @@ def test_the_own_row_is_built_by_its_master():
     play(match, "lay campo", "done")
 
     assert asked(match) == "You build: where does the campo stand?"
-    assert sites(match)["F9"] == "you one point"
+    assert sites(match)["F9"] == "you: one point"
 
 
 def test_a_basilica_is_seven_wherever_it_stands():
     match = at("hand[0] basilica=4\nfree F9 F11 G10 G12")
     play(match, "solo basilica", "done")
 
-    assert set(sites(match).values()) == {"you 7 points"}
+    assert set(sites(match).values()) == {"you: 7 points"}
     play(match, "site F11")
     assert asked(match) == "Which hex is next for the basilica? 2 are missing."
 
@@ -149,15 +149,15 @@ def test_a_ponte_is_built_on_a_line():
 
     assert asked(match) == "Where does your ponte stand? Choose a dotted line."
     assert sites(match) == {
-        "line-2": "San Marco has one casa, Castello none: you one point",
-        "line-3": "San Marco has one casa, Dorsoduro one: you one point",
+        "line-2": "San Marco has one casa, Castello none – you: one point",
+        "line-3": "San Marco has one casa, Dorsoduro one – you: one point",
     }
 
     play(match, "bridge 2")
 
     assert asked(match) == "Which district’s casas does the ponte count?"
     assert answers(match) == [
-        "Count San Marco: one casa – you one point",
+        "Count San Marco: one casa – you: one point",
         "Count Castello: no casa",
     ]
     assert asked(match, 1) == "Anna is choosing which district’s casas the ponte counts."
@@ -168,7 +168,7 @@ def test_a_treasure_without_points():
     match = at(f"hand[0] campo=1\n{CAMPO}\nposition 0 25 0 0 0")
     play(match, "lay campo", "done")
 
-    assert sites(match)["F9"] == "you one point, Bernd a treasure"
+    assert sites(match)["F9"] == "you: one point, Bernd: a treasure"
 
 
 def test_between_two_gondolas():
@@ -304,7 +304,7 @@ def test_a_card_for_the_imaginary_player():
     ("laid", "brings"),
     [
         ("imaginary_laid campo=2", "nothing for anybody"),
-        ("imaginary_laid campo=1\nlaid[1] campo=1", "Bernd one point"),
+        ("imaginary_laid campo=1\nlaid[1] campo=1", "Bernd: one point"),
     ],
 )
 def test_his_buildings_are_placed_by_whose_turn_it_is(laid: str, brings: str):

@@ -136,7 +136,7 @@ hex-stones = Sechseck { $number }, von Anfang an frei
 hex-built = Sechseck { $number }, { $kind }
 hex-around = ringsum { $built } bebaut, { $open } unbebaut
 site-brings = { $gains }
-site-best = bestenfalls: { $gains }
+site-best = bestenfalls – { $gains }
 site-ponte = { $first } hat { $one ->
     [0] keine Casa
     [one] eine Casa
@@ -145,25 +145,25 @@ site-ponte = { $first } hat { $one ->
     [0] keine
     [one] eine
    *[other] { $other }
-  }: { $gains }
+  } – { $gains }
 gain = { $seat-is ->
     [you] du
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   }
 gain-and-treasure = { $seat-is ->
     [you] du
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } und einen Schatz
 gain-treasure = { $seat-is ->
     [you] du
    *[other] { $seat }
-  } einen Schatz
+  }: einen Schatz
 gain-nobody = nichts für irgendwen
 field = Feld
 field-start = Start

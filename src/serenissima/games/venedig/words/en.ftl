@@ -105,7 +105,7 @@ hex-stones = hex { $number }, free from the start
 hex-built = hex { $number }, { $kind }
 hex-around = around it { $built } built, { $open } not built upon
 site-brings = { $gains }
-site-best = at best: { $gains }
+site-best = at best – { $gains }
 site-ponte = { $first } has { $one ->
     [0] no casa
     [one] one casa
@@ -114,25 +114,25 @@ site-ponte = { $first } has { $one ->
     [0] none
     [one] one
    *[other] { $other }
-  }: { $gains }
+  } – { $gains }
 gain = { $seat-is ->
     [you] you
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] one point
    *[other] { $points } points
   }
 gain-and-treasure = { $seat-is ->
     [you] you
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] one point
    *[other] { $points } points
   } and a treasure
 gain-treasure = { $seat-is ->
     [you] you
    *[other] { $seat }
-  } a treasure
+  }: a treasure
 gain-nobody = nothing for anybody
 field = field
 field-start = start

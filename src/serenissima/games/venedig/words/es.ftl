@@ -136,7 +136,7 @@ hex-stones = hexágono { $number }, libre desde el principio
 hex-built = hexágono { $number }, { $kind }
 hex-around = alrededor, { $built } edificados y { $open } sin edificar
 site-brings = { $gains }
-site-best = a lo sumo: { $gains }
+site-best = a lo sumo – { $gains }
 site-ponte = { $first } tiene { $one ->
     [0] ninguna casa
     [one] una casa
@@ -145,25 +145,25 @@ site-ponte = { $first } tiene { $one ->
     [0] ninguna
     [one] una
    *[other] { $other }
-  }: { $gains }
+  } – { $gains }
 gain = { $seat-is ->
     [you] tú
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] un punto
    *[other] { $points } puntos
   }
 gain-and-treasure = { $seat-is ->
     [you] tú
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] un punto
    *[other] { $points } puntos
   } y un tesoro
 gain-treasure = { $seat-is ->
     [you] tú
    *[other] { $seat }
-  } un tesoro
+  }: un tesoro
 gain-nobody = nada para nadie
 field = casilla
 field-start = salida

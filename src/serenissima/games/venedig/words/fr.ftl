@@ -136,7 +136,7 @@ hex-stones = hexagone { $number }, libre dès le début
 hex-built = hexagone { $number }, { $kind }
 hex-around = autour : { $built } bâtis, { $open } non bâtis
 site-brings = { $gains }
-site-best = au mieux : { $gains }
+site-best = au mieux – { $gains }
 site-ponte = { $first } : { $one ->
     [0] aucune casa
     [one] une casa
@@ -149,21 +149,21 @@ site-ponte = { $first } : { $one ->
 gain = { $seat-is ->
     [you] vous
    *[other] { $seat }
-  } { $points ->
+  } : { $points ->
     [one] un point
    *[other] { $points } points
   }
 gain-and-treasure = { $seat-is ->
     [you] vous
    *[other] { $seat }
-  } { $points ->
+  } : { $points ->
     [one] un point
    *[other] { $points } points
   } et un trésor
 gain-treasure = { $seat-is ->
     [you] vous
    *[other] { $seat }
-  } un trésor
+  } : un trésor
 gain-nobody = rien pour personne
 field = case
 field-start = départ

@@ -136,7 +136,7 @@ hex-stones = esagono { $number }, libero dall’inizio
 hex-built = esagono { $number }, { $kind }
 hex-around = intorno { $built } edificati e { $open } no
 site-brings = { $gains }
-site-best = al meglio: { $gains }
+site-best = al meglio – { $gains }
 site-ponte = { $first } ha { $one ->
     [0] nessuna casa
     [one] una casa
@@ -145,25 +145,25 @@ site-ponte = { $first } ha { $one ->
     [0] nessuna
     [one] una
    *[other] { $other }
-  }: { $gains }
+  } – { $gains }
 gain = { $seat-is ->
     [you] tu
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] un punto
    *[other] { $points } punti
   }
 gain-and-treasure = { $seat-is ->
     [you] tu
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] un punto
    *[other] { $points } punti
   } e un tesoro
 gain-treasure = { $seat-is ->
     [you] tu
    *[other] { $seat }
-  } un tesoro
+  }: un tesoro
 gain-nobody = niente per nessuno
 field = casella
 field-start = partenza

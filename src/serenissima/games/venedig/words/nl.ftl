@@ -114,7 +114,7 @@ hex-stones = zeshoek { $number }, vrij vanaf het begin
 hex-built = zeshoek { $number }, { $kind }
 hex-around = eromheen { $built } bebouwd, { $open } onbebouwd
 site-brings = { $gains }
-site-best = op zijn best: { $gains }
+site-best = op zijn best – { $gains }
 site-ponte = { $first } heeft { $one ->
     [0] geen casa
     [one] één casa
@@ -123,25 +123,25 @@ site-ponte = { $first } heeft { $one ->
     [0] geen
     [one] één
    *[other] { $other }
-  }: { $gains }
+  } – { $gains }
 gain = { $seat-is ->
     [you] jij
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] één punt
    *[other] { $points } punten
   }
 gain-and-treasure = { $seat-is ->
     [you] jij
    *[other] { $seat }
-  } { $points ->
+  }: { $points ->
     [one] één punt
    *[other] { $points } punten
   } en een goudschat
 gain-treasure = { $seat-is ->
     [you] jij
    *[other] { $seat }
-  } een goudschat
+  }: een goudschat
 gain-nobody = niets voor wie dan ook
 field = veld
 field-start = start
