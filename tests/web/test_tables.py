@@ -1,5 +1,6 @@
 """Tables by forms alone: opening, sitting down, playing to the end, looking back."""
 
+import asyncio
 import re
 from collections.abc import Callable
 
@@ -262,6 +263,27 @@ async def test_while_a_game_is_compiled_pages_work(app: FastAPI, anna: Visitor):
     await anna.go(anna.path)
     assert anna.ways()
     await anna.go("/opening/none", 404)
+
+
+async def test_a_game_that_is_compiled_closes_no_table_of_another(app: FastAPI, anna: Visitor):
+    """It is waited for at its own tables alone."""
+    await anna.sit("computer guest")
+    desk = Desk.of(anna_request(app))
+    desk.warmth = other = Warmth()
+    other._done = {"elsewhere": 0.4}
+
+    await anna.go(anna.path)
+    assert anna.ways()
+
+
+async def test_a_game_that_cannot_be_compiled_ahead_is_played_all_the_same():
+    """Nobody is told to wait for what does not come."""
+    warmth = Warmth()
+    warmth._done = {"nowhere": 0.0}
+    warmth.start()
+    await asyncio.gather(*warmth._tasks)
+
+    assert warmth.complete
 
 
 def anna_request(app: FastAPI):

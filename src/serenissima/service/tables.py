@@ -233,6 +233,11 @@ class Tables:
             await log.head(table)
             return transcript(await log.events(table))
 
+    async def game(self, table: str) -> str:
+        """The name of the game that is played at a table; raises `Unknown` (`table/unknown`)."""
+        async with self._store.reading() as log:
+            return (await log.head(table)).game
+
     async def summaries(self, tables: Iterable[str]) -> list[Summary]:
         """These tables, the newest first; unknown ids are left out."""
         async with self._store.reading() as log:

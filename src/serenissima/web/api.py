@@ -82,7 +82,7 @@ async def sight(
 ) -> dict[str, Any]:
     """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
     desk = Desk.of(request)
-    desk.check_ready()
+    await desk.check_ready(table)
     mine = authorization is not None or seat_token(request, table) is not None
     token = owner(request, table) if mine else None
     seen = await desk.tables.sight(table, token, at=at)
@@ -93,7 +93,7 @@ async def sight(
 async def act(request: Request, table: str, wish: Wish, authorization: Owner = None) -> Done:
     """Take an action for the caller's seat."""
     desk = Desk.of(request)
-    desk.check_ready()
+    await desk.check_ready(table)
     token = owner(request, table)
     receipt = await desk.tables.act(table, token, wish.action, wish.decision, key=wish.key)
     return Done(table=receipt.table, seat=receipt.seat)

@@ -62,14 +62,16 @@ class Desk:
         Raises:
             SerenissimaError: as `Tables.sight`; `Preparing` while the game is being compiled.
         """
-        self.check_ready()
+        await self.check_ready(table)
         return await self.tables.sight(table, seat_token(asks, table), at=at, seat=seat)
 
-    def check_ready(self, *names: str) -> None:
-        """Raise `Preparing` (`server/preparing`) while one of these games is being compiled."""
-        for name in names or self.shelf.names():
-            if not self.warmth.ready(name):
-                raise Preparing(name)
+    async def check_ready(self, table: str) -> None:
+        """Raise `Preparing` (`server/preparing`) while the table's game is being compiled."""
+        if self.warmth.complete:
+            return
+        game = await self.tables.game(table)
+        if not self.warmth.ready(game):
+            raise Preparing(game)
 
     def parts(self, sight: Sight, language: str, view: str, *, stepping: bool = False) -> str:
         """A sight as a page's parts, rendered once for everybody who sees and reads the same."""

@@ -72,7 +72,7 @@ async def own_link(request: Request, table: str, token: str) -> Response:
         Illegal: `seat/not-yours`.
     """
     desk = Desk.of(request)
-    desk.check_ready()
+    await desk.check_ready(table)
     await desk.tables.seat(table, token)
     response = RedirectResponse(f"/table/{table}", 303)
     keep_seat(response, request, table, token)
@@ -83,7 +83,7 @@ async def own_link(request: Request, table: str, token: str) -> Response:
 async def invited(request: Request, table: str, invitation: str) -> Response:
     """An invitation: it goes into a cookie, and the page to sit down at is shown."""
     desk = Desk.of(request)
-    desk.check_ready()
+    await desk.check_ready(table)
     await desk.tables.invited(table, invitation)
     response = RedirectResponse(f"/table/{table}/join", 303)
     remember(response, request, INVITED + table, invitation)
@@ -131,7 +131,7 @@ def _sitting(sight: Sight, language: str) -> str:
 async def join(request: Request, table: str) -> Response:
     """Sit down, and go to the table."""
     desk, given = Desk.of(request), await request.form()
-    desk.check_ready()
+    await desk.check_ready(table)
     invitation = request.cookies.get(INVITED + table, "")
     name, key = str(given.get("name", "")), str(given.get("key", ""))
     try:

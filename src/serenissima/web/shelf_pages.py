@@ -25,7 +25,7 @@ async def home(request: Request) -> Response:
     """The shelf, and the tables of this browser."""
     desk, language = Desk.of(request), Visitor.of(request).language
     shelf = [_plate(desk, name, language) for name in desk.shelf.names()]
-    ready = all(map(desk.warmth.ready, desk.shelf.names()))
+    ready = desk.warmth.complete
     summaries = await desk.tables.summaries(own_tables(request)) if ready else []
     own = [_own(desk, summary, language) for summary in summaries]
     return paint(request, "home.html", shelf=shelf, own=own, ready=ready)

@@ -79,7 +79,7 @@ def _preparing(request: Request, error: Preparing) -> Response:
 async def act(request: Request, table: str) -> Response:
     """Carry out what a form asks: an action, taking back, or an answer to that question."""
     desk, visitor = Desk.of(request), Visitor.of(request)
-    desk.check_ready()
+    await desk.check_ready(table)
     given = {key: str(value) for key, value in (await request.form()).items()}
     try:
         await carry_out(request, table, given)
@@ -122,7 +122,7 @@ async def again(request: Request, table: str) -> Response:
 async def match_file(request: Request, table: str) -> Response:
     """The match file, once the match is over."""
     desk = Desk.of(request)
-    desk.check_ready()
+    await desk.check_ready(table)
     transcript = await desk.tables.transcript(table)
     name = f"{transcript.game}-{table}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -33,6 +33,11 @@ class Warmth:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    @property
+    def complete(self) -> bool:
+        """Whether every game can be played at once."""
+        return not self._done
+
     def ready(self, name: str) -> bool:
         """Whether a game can be played at once."""
         return name not in self._done
@@ -42,6 +47,12 @@ class Warmth:
         return self._done.get(name, 1.0)
 
     async def _warm(self, name: str) -> None:
+        try:
+            await self._compile(name)
+        finally:
+            del self._done[name]  # what could not be compiled ahead is compiled when it is played
+
+    async def _compile(self, name: str) -> None:
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "serenissima.machine.warm", name),
             stdin=asyncio.subprocess.DEVNULL,
@@ -52,7 +63,6 @@ class Warmth:
             said = await self._listen(name, child)
             if await child.wait():
                 LOG.warning("compiling ahead failed", game=name, said=said[-2000:])
-            del self._done[name]
         finally:
             if child.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
