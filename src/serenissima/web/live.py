@@ -15,7 +15,7 @@ from serenissima.service import Sight
 from serenissima.web.desk import Desk
 from serenissima.web.refusals import Foreign, as_json, status_of
 from serenissima.web.shield import foreign_origin
-from serenissima.web.visitor import PREFERENCES, Visitor, seat_token
+from serenissima.web.visitor import Visitor, seat_token
 
 router = APIRouter()
 SILENCE = 60.0  # seconds after which a channel that says nothing is closed
@@ -49,7 +49,7 @@ class Channel:
         self.desk, self.visitor = Desk.of(socket), Visitor.of(socket)
         self.token = seat_token(socket, table)
         self.gone = asyncio.Event()
-        self.view = view if view in PREFERENCES["view"] else self.visitor.view
+        self.view = self.visitor.shown(view)
 
     async def look(self) -> Sight:
         """What this browser may see now."""

@@ -55,7 +55,7 @@ def _page(
 ) -> Response:
     """The page of a table; after a refusal, with what was wrong."""
     visitor, desk = Visitor.of(request), Desk.of(request)
-    shown = view if view in PREFERENCES["view"] else visitor.view
+    shown = visitor.shown(view)
     live = "" if sight.outcome or stepping else f"/table/{sight.table}/live"
     return paint(
         request,
@@ -88,7 +88,7 @@ async def act(request: Request, table: str) -> Response:
     if not wants_json(request):
         return RedirectResponse(f"/table/{table}", 303)
     sight = await desk.sight(request, table)
-    view = given.get("view", visitor.view)
+    view = visitor.shown(given.get("view", ""))
     return JSONResponse({"seq": sight.seq, "parts": desk.parts(sight, visitor.language, view)})
 
 

@@ -48,6 +48,10 @@ class Visitor:
             name=_name(cookies.get("name", "")),
         )
 
+    def shown(self, view: str) -> str:
+        """The view asked for, or the visitor's own if there is no such."""
+        return view if view in PREFERENCES["view"] else self.view
+
 
 def _one(cookies: Mapping[str, str], preference: str) -> str:
     allowed = PREFERENCES[preference]
