@@ -139,12 +139,10 @@ class Person:
 
     def way(self) -> str:
         """An action that goes on and can be clicked; or else one that takes back."""
-        actions = self.page.locator(WAYS).evaluate_all(VALUES)
+        while not (actions := self.page.locator(WAYS).evaluate_all(VALUES)):
+            self.page.locator(WAYS).first.wait_for()  # parts of the page were just exchanged
         onward = [action for action in actions if goes_on(action)]
-        if onward:
-            return self.chance.choice(onward)
-        quiet = self.page.locator("#play button.quiet[name=action]").first
-        return quiet.get_attribute("value") or ""
+        return self.chance.choice(onward or actions)
 
     def ways(self) -> Locator:
         """What stands on the page for such an action."""

@@ -18,6 +18,7 @@ from serenissima.cli import app
 from serenissima.cli.manners import language_of
 from serenissima.cli.pages import page
 from serenissima.cli.seating import distinct, seating, settings
+from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import Transcript, parse_match, print_match
 from serenissima.service.commands import Act, decide, opening
 from serenissima.service.table import evolve, fold
@@ -397,6 +398,23 @@ def test_seats_are_filled_with_computers():
     assert seating("", meta, people=1)[0] == "person"
     assert len(seating("", meta, people=1)) == meta.seats[0]
     assert distinct(["a", "b", "a", "a"]) == ["a", "b", "a 2", "a 3"]
+    assert distinct(["", "a", "", "a"]) == ["", "a", "", "a 2"]
+
+
+def test_play_takes_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Pages that were left open find it again; a port that was wished for is not exchanged."""
+    wished: list[int] = []
+
+    def serve(_host: str, port: int, *_: Any, **__: Any) -> None:
+        wished.append(port)
+        if port:
+            raise NotNow("server/address", "nobody can listen there", text=port)
+
+    monkeypatch.setattr("serenissima.web.serve", serve)
+    assert run("play", "--no-browser", "--data", str(tmp_path)).exit_code == 0
+    assert wished == [8000, 0]
+    assert run("play", "--no-browser", "--data", str(tmp_path), "--port", "81").exit_code != 0
+    assert wished == [8000, 0, 81]
 
 
 def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch):

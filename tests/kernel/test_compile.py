@@ -45,6 +45,13 @@ def test_the_same_sources_have_the_same_name():
     assert source_digest() == source_digest()
 
 
+def test_the_same_sources_elsewhere_have_another(package: Path):
+    """Or a second installation would take for compiled what was compiled for the first."""
+    before = source_digest(package)
+
+    assert source_digest(package.rename(package.with_name("moved"))) != before
+
+
 NOTER = """
 import sys
 from numba.core.caching import IndexDataCacheFile

@@ -434,3 +434,22 @@ async def test_numbers_of_actions_that_do_not_exist(tables: Tables):
         with pytest.raises(Unreadable) as error:
             await tables.act(opening.table, str(opening.token), action, 0, key=key)
         assert error.value.code == code
+
+
+async def test_a_reading_that_nobody_waits_for_is_not_broken_off(database: str):
+    """The connection it was broken off on could not be closed, nor the service."""
+
+    async def leave_at_once(tables: Tables, table: str, moments: int):
+        reading = asyncio.create_task(tables.sight(table))
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        reading.cancel()
+        with suppress(asyncio.CancelledError):
+            await reading
+
+    async with asyncio.timeout(20), Tables(database, shelf=SHELF, load_player=guest) as tables:
+        opening = await tables.open("lots", ["person", "person"], name="Anna")
+        for moments in range(60):
+            await leave_at_once(tables, opening.table, moments)
+
+        assert (await tables.sight(opening.table)).table == opening.table

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.web import seats
 from serenissima.web.assets import FOR_EVER
 from serenissima.words import LANGUAGES, NAMES
 from tests.web.visitors import Visitor
@@ -57,6 +58,16 @@ async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Vis
 
     assert table in anna.read.links
     assert table not in bernd.read.links
+    assert "Anna – Computer" in anna.text
+    assert "guest" not in anna.text
+
+
+@pytest.mark.parametrize(
+    ("host", "alone"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("10.0.0.7", False), ("", False)],
+)
+def test_links_that_lead_nowhere_from_elsewhere_say_so(host: str, alone: bool):
+    assert seats._only_here(host) == alone
 
 
 async def test_rules_have_an_anchor_for_each_number(anna: Visitor):

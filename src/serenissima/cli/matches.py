@@ -104,6 +104,7 @@ def replay(
       serenissima replay one.match --at 12
       serenissima replay one.match --at 12 --seat 0 --tale 50
     """
+    from serenissima.cli.seating import distinct
     from serenissima.kernel.match import NOBODY
     from serenissima.kernel.record import OBSERVER
     from serenissima.words import Speaker
@@ -113,7 +114,7 @@ def replay(
     moment = _between(at, len(actions), "match/step", "action")
     viewer = OBSERVER if seat is None else _between(seat, match.seats - 1, "match/seat", "seat")
     before = len(match.steps) - len(actions) + moment
-    names = [transcript.players.get(n, "") for n in range(match.seats)]
+    names = distinct([transcript.players.get(n, "") for n in range(match.seats)])
     speaker = Speaker(language_of(language), match.game.folder, names, viewer)
     events = _events(match.steps[:before], speaker)[-tale:] if tale > 0 else []
     view = match.game.state.view(match.states[moment], viewer)

@@ -27,6 +27,7 @@ Browser = Annotated[
     bool, typer.Option("--browser/--no-browser", help="Open a browser, where there is one.")
 ]
 HERE = "127.0.0.1"
+PORT = 8000
 
 
 def play(
@@ -50,7 +51,9 @@ def play(
         str, typer.Option(help="Right here: en, nl, fr, es, de or it; else what the system speaks.")
     ] = "",
     data: Data = None,
-    port: Annotated[int, typer.Option(help="Of the pages; 0 takes a free one.")] = 0,
+    port: Annotated[
+        int | None, typer.Option(help=f"Of the pages; 0 takes a free one, as if {PORT} is taken.")
+    ] = None,
     browser: Browser = True,
 ) -> None:
     r"""Play: in the browser, or with --terminal right here.
@@ -73,7 +76,7 @@ def play(
         here_only = {"--seed": seed, "--out": out, "--language": language}
         pages.check_free(here_only, "it works with --terminal or --plain")
         page = pages.page(game, seats, option or [], name)
-        _serve(HERE, port, _database("", data), page, opens=browser and _has_browser())
+        _serve_here(port, _database("", data), page, opens=browser and _has_browser())
 
 
 def _table(
@@ -112,7 +115,7 @@ def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
 
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = HERE,
-    port: Annotated[int, typer.Option(help="0 takes a free one.")] = 8000,
+    port: Annotated[int, typer.Option(help="0 takes a free one.")] = PORT,
     database: Database = "",
     data: Data = None,
 ) -> None:
@@ -126,6 +129,18 @@ def serve(
       serenissima serve --database postgresql://venice@localhost/venice
     """
     _serve(host, port, _database(database, data))
+
+
+def _serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:
+    """At the usual port if it is free and none is wished for: open pages find it there again."""
+    from serenissima.kernel.errors import NotNow
+
+    try:
+        _serve(HERE, PORT if port is None else port, database, page, opens=opens)
+    except NotNow as error:
+        if port is not None or error.code != "server/address":
+            raise
+        _serve(HERE, 0, database, page, opens=opens)
 
 
 def _serve(host: str, port: int, database: str, page: str = "/", *, opens: bool = False) -> None:

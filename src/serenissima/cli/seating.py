@@ -82,9 +82,9 @@ def settings(options: Sequence[str]) -> dict[str, str]:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Names that differ: a second `greedy` is called `greedy 2`."""
+    """Names that differ: a second `greedy` is called `greedy 2`; nobody stays nobody."""
     found: list[str] = []
     for name in names:
         number = names[: len(found)].count(name) + 1
-        found.append(f"{name} {number}" if number > 1 else name)
+        found.append(f"{name} {number}" if name and number > 1 else name)
     return found

@@ -29,8 +29,11 @@ CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: test
 
 
 def source_digest(root: Path = PACKAGE) -> str:
-    """Sixteen hex digits that change with any source, Python, NumPy or Numba that compiles."""
-    digest = hashlib.sha256()
+    """Sixteen hex digits that change with any source, Python, NumPy or Numba that compiles.
+
+    And with the folder: Numba keeps apart what was compiled from the same lines elsewhere.
+    """
+    digest = hashlib.sha256(str(root.resolve()).encode())
     for version in (sys.version, numba.__version__, llvmlite.__version__, np.__version__):
         digest.update(version.encode())
     for folder in SOURCES:

@@ -22,7 +22,7 @@ from numba import typeof
 
 from serenissima import games
 from serenissima.kernel import compile as compiling
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import clear, rolled
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.search.edges import EDGE
 from serenissima.players.search.playout import options
@@ -30,7 +30,7 @@ from serenissima.players.search.step import weigh
 from serenissima.players.search.tree import iterate, new_desk, root_edges
 
 WAVES = (
-    (("apply",), ("setup", "legal", "redeal", "score", "evaluate", "options")),
+    (("apply",), ("setup", "legal", "redeal", "score", "evaluate", "options", "clear")),
     (("weigh",), ("iterate", "root_edges")),
 )
 PARTS = sum(len(parts) for wave in WAVES for parts in wave)
@@ -120,6 +120,7 @@ def _calls(game: Any) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     }
     for verb, given in arguments.items():
         yield verb, (game.rules[verb], given)
+    yield "clear", (clear, (dice,))
     yield "options", (options, (terms, state, 0, 1, room))
     looking = (terms, states, words, 0, room, share, share, 1, dice, tale)
     yield "weigh", (weigh, looking)

@@ -64,7 +64,7 @@ class Ledger:
         self.store, self.ticks, self.clock = store, ticks, clock
         self._shelf, self._noticed = shelf, noticed
         self._folded: OrderedDict[str, Table] = OrderedDict()
-        self._storing: set[asyncio.Task[Any]] = set()
+        self._begun: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: str) -> Table:
@@ -74,6 +74,9 @@ class Ledger:
             Unknown: `table/unknown`.
             NotNow: `table/rules-version`.
         """
+        return await self._whole(self._read(table_id))
+
+    async def _read(self, table_id: str) -> Table:
         async with self.store.reading() as log:
             table = await self._caught_up(log, table_id)
         return self._remember(table_id, table)
@@ -109,14 +112,17 @@ class Ledger:
         return await self._whole(self._submit(table_id, key, wanted))
 
     async def close(self) -> None:
-        """Wait for what is being stored."""
-        await asyncio.gather(*self._storing, return_exceptions=True)
+        """Wait for what was begun."""
+        await asyncio.gather(*self._begun, return_exceptions=True)
 
-    async def _whole(self, storing: Coroutine[Any, Any, T]) -> T:
-        """Do it to the end, even if whoever asked for it does not wait so long."""
-        task = asyncio.create_task(storing)
-        self._storing.add(task)
-        task.add_done_callback(self._storing.discard)
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end, even if whoever asked for it does not wait so long.
+
+        A connection that is broken off in the middle of a question may never be closed.
+        """
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:

@@ -44,6 +44,7 @@ class Summary:
         table: its id.
         game: the game's name.
         names: who sits where; empty while nobody does.
+        computers: the seats of computer players.
         opened_at, finished_at: seconds since 1970; `finished_at` is None while it runs.
         waits: the seats that may act.
         result: as in a match file, or None.
@@ -52,6 +53,7 @@ class Summary:
     table: str
     game: str
     names: tuple[str, ...]
+    computers: tuple[int, ...]
     opened_at: float
     finished_at: float | None
     waits: tuple[int, ...]

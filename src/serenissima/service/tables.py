@@ -22,7 +22,7 @@ from serenissima.service.sight import Sight, sight
 from serenissima.service.store import Head, Store
 from serenissima.service.table import Table
 from serenissima.service.ticks import Noticed, Ticks
-from serenissima.service.transcript import result, seated, transcript
+from serenissima.service.transcript import computers, result, seated, transcript
 from serenissima.service.wishes import Wish, own_seat
 
 
@@ -257,8 +257,16 @@ class Tables:
         if head.finished_at is None:
             with suppress(NotNow):  # begun under older rules: it can be listed, not played
                 waits = (await self._ledger.table(head.id)).match.waits
-        names, end = seated(events), head.finished_at
-        return Summary(head.id, head.game, names, head.opened_at, end, waits, result(events))
+        return Summary(
+            table=head.id,
+            game=head.game,
+            names=seated(events),
+            computers=computers(events),
+            opened_at=head.opened_at,
+            finished_at=head.finished_at,
+            waits=waits,
+            result=result(events),
+        )
 
     @asynccontextmanager
     async def watching(

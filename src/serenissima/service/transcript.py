@@ -27,6 +27,12 @@ def seated(events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(names)
 
 
+def computers(events: Sequence[Event]) -> tuple[int, ...]:
+    """The seats of computer players."""
+    plan = cast(Opened, events[0]).plan
+    return tuple(seat for seat, who in enumerate(plan) if who.startswith(COMPUTER))
+
+
 def result(events: Sequence[Event]) -> str | None:
     """The result as in a match file, or None while the match runs."""
     return next((event.result for event in events if isinstance(event, Finished)), None)

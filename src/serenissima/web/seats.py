@@ -1,6 +1,7 @@
 """Seats and their secret links: sharing them, opening them, sitting down."""
 
 import secrets
+from ipaddress import ip_address
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -48,8 +49,17 @@ async def seats(request: Request, table: str) -> Response:
             seats=[_seat(show, seat, base, links.get(seat)) for seat in show.seats],
             own_link=f"{base}/seat/{token}" if token else "",
             watch_link=base,
+            alone=_only_here(request.url.hostname or ""),
         )
     )
+
+
+def _only_here(host: str) -> bool:
+    """Whether an address with this host leads nowhere from any other device."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def _seat(show: Showing, seat: int, base: str, invitation: str | None) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from serenissima.service import Summary
 from serenissima.web import assets
 from serenissima.web.desk import Desk
 from serenissima.web.paint import paint
+from serenissima.web.showing import called
 from serenissima.web.visitor import PREFERENCES, Visitor, own_tables, remember
 from serenissima.words import Speaker
 from serenissima.words.rules import chapters
@@ -56,14 +57,15 @@ def _seats(meta: Meta, speaker: Speaker) -> str:
 
 def _own(desk: Desk, summary: Summary, language: str) -> dict[str, Any]:
     """A table of this browser in a list."""
-    speaker = Speaker(language, names=summary.names)
+    names = called(summary.names, summary.computers, Speaker(language))
+    speaker = Speaker(language, names=names)
     over = summary.finished_at is not None
     waits = speaker.several([speaker.name(seat) for seat in summary.waits])
     waiting: dict[str, Value] = {} if over else {"names": waits}
     return {
         "id": summary.table,
         "title": desk.shelf.meta(summary.game).title,
-        "names": " – ".join(speaker.name(seat) for seat in range(len(summary.names))),
+        "names": " – ".join(speaker.name(seat) for seat in range(len(names))),
         "over": over,
         "state": speaker.word("page-over" if over else "page-waiting-for", **waiting),
     }

@@ -7,7 +7,7 @@ from functools import cached_property
 from serenissima.kernel.message import Seat
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Item, Row, Scene
-from serenissima.service import Place, Sight, Told
+from serenissima.service import Sight, Told
 from serenissima.web import assets, layout
 from serenissima.words import Speaker, things
 
@@ -36,13 +36,12 @@ class Result:
     winner: int | None
 
 
-def called(places: Sequence[Place], speaker: Speaker) -> tuple[str, ...]:
+def called(names: Sequence[str], computers: Sequence[int], speaker: Speaker) -> tuple[str, ...]:
     """The name at each seat as people read it: computer players are numbered if there are more."""
-    many = sum(place.computer for place in places) > 1
     word = speaker.word("page-computer-name")
     return tuple(
-        (f"{word} {place.seat + 1}" if many else word) if place.computer else place.name
-        for place in places
+        name if seat not in computers else f"{word} {seat + 1}" if len(computers) > 1 else word
+        for seat, name in enumerate(names)
     )
 
 
@@ -59,7 +58,11 @@ class Showing:
         self.sight = sight
         self.stepping = stepping
         unnamed = Speaker(language)
-        self.names = called(sight.places, unnamed)
+        self.names = called(
+            [place.name for place in sight.places],
+            [place.seat for place in sight.places if place.computer],
+            unnamed,
+        )
         self.speaker = Speaker(language, sight.game.folder, self.names, sight.seat)
         self.say, self.word = self.speaker.say, self.speaker.word
 

@@ -107,10 +107,13 @@ async def again(request: Request, table: str) -> Response:
     sight = await Desk.of(request).sight(request, table)
     if sight.outcome is None:
         raise NotNow("table/not-over", "the match is still being played", text=table)
-    computers = await Desk.of(request).tables.summaries([table])
-    names = computers[0].names
+    (summary,) = await Desk.of(request).tables.summaries([table])
     sitters = tuple(
-        f"computer {names[p.seat]}" if p.computer else ME if p.seat == sight.seat else "person"
+        f"computer {summary.names[p.seat]}"
+        if p.computer
+        else ME
+        if p.seat == sight.seat
+        else "person"
         for p in sight.places
     )
     name = sight.places[sight.seat].name if sight.seat >= 0 else ""

@@ -65,6 +65,7 @@ page-from-file = Aus einer Datei:
 
 page-links = Links zum Weitergeben
 page-links-note = Wer den Link öffnet, sitzt auf diesem Platz: Schick jeden nur der Person, für die er ist.
+page-links-here = Dieser Server antwortet nur auf diesem Rechner, andere können die Links nicht öffnen. Für ein Spiel mit Freunden starte ihn mit `serenissima serve --host 0.0.0.0`.
 page-link-of = Link für { $name }
 page-link-watch = Link zum Zuschauen
 page-link-copy = Link kopieren

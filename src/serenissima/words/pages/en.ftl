@@ -67,6 +67,7 @@ page-from-file = From a file:
 
 page-links = Links to share
 page-links-note = Whoever opens the link sits in that seat: send each one to its player only.
+page-links-here = This server answers on this computer only, so others cannot open the links. For a game with friends start it with `serenissima serve --host 0.0.0.0`.
 page-link-of = Link for { $name }
 page-link-watch = Link for watching
 page-link-copy = Copy the link

@@ -65,6 +65,7 @@ page-from-file = De un archivo:
 
 page-links = Enlaces para compartir
 page-links-note = Quien abre el enlace ocupa ese sitio: envía cada uno solo a su jugador.
+page-links-here = Este servidor solo responde en este ordenador: otros no pueden abrir los enlaces. Para jugar con amigos, arráncalo con `serenissima serve --host 0.0.0.0`.
 page-link-of = Enlace para { $name }
 page-link-watch = Enlace para mirar
 page-link-copy = Copiar el enlace

@@ -65,6 +65,7 @@ page-from-file = Da un file:
 
 page-links = Link da condividere
 page-links-note = Chi apre il link occupa quel posto: manda ciascuno solo al suo giocatore.
+page-links-here = Questo server risponde solo su questo computer: altri non possono aprire i link. Per giocare con amici avvialo con `serenissima serve --host 0.0.0.0`.
 page-link-of = Link per { $name }
 page-link-watch = Link per guardare
 page-link-copy = Copia il link

@@ -65,6 +65,7 @@ page-from-file = Uit een bestand:
 
 page-links = Links om te delen
 page-links-note = Wie de link opent, zit op die plaats: stuur elke link alleen aan zijn speler.
+page-links-here = Deze server antwoordt alleen op deze computer: anderen kunnen de links niet openen. Start hem voor een spel met vrienden met `serenissima serve --host 0.0.0.0`.
 page-link-of = Link voor { $name }
 page-link-watch = Link om mee te kijken
 page-link-copy = Link kopiëren

@@ -162,11 +162,9 @@ def test_who_decides_first_among_the_tied(options: dict[str, object], first: int
 def test_one_palazzo_from_winning_is_an_alert():
     match = ballots(f"{FIVE}")
 
-    assert said(match, group(match, "seat-1").alert) == (
-        "One more palazzo makes Bernd Doge: Santa Croce."
-    )
+    assert said(match, group(match, "seat-1").alert) == ("One palazzo short: Santa Croce")
     assert said(match, group(match, "seat-1", 1).alert, 1) == (
-        "One more palazzo makes you Doge: Santa Croce."
+        "One more palazzo makes you Doge: Santa Croce"
     )
     assert group(match, "seat-0").alert is None
 
@@ -174,9 +172,7 @@ def test_one_palazzo_from_winning_is_an_alert():
 def test_of_many_districts_an_alert_says_the_number():
     match = ballots(f"{FIVE}\npalazzi castello 1 1")
 
-    assert said(match, group(match, "seat-1").alert) == (
-        "One more palazzo makes Bernd Doge, in any of 6 districts."
-    )
+    assert said(match, group(match, "seat-1").alert) == ("One palazzo short, in any of 6 districts")
 
 
 def test_a_full_district_makes_nobody_doge():
@@ -188,9 +184,7 @@ def test_a_full_district_makes_nobody_doge():
 def test_who_has_qualified_is_an_alert():
     match = ballots(f"{FIVE}\npalazzi santa-croce 1")
 
-    assert said(match, group(match, "seat-1").alert) == (
-        "Bernd has what a Doge needs: the match ends with this year."
-    )
+    assert said(match, group(match, "seat-1").alert) == ("Qualified as Doge: this is the last year")
 
 
 # ---- the end -------------------------------------------------------------------------------------

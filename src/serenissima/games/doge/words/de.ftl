@@ -182,16 +182,16 @@ ballot-ready = hat die Stimmabgabe bestätigt
 ballot-out = dieses Jahr keine Stimmsteine mehr
 first-among-tied = entscheidet bei Gleichstand zuerst
 alert-qualified = { $seat-is ->
-    [you] Du hast, was ein Doge braucht: Mit diesem Jahr endet die Partie.
-   *[other] { $seat } hat, was ein Doge braucht: Mit diesem Jahr endet die Partie.
+    [you] Du hast, was ein Doge braucht: Mit diesem Jahr endet die Partie
+   *[other] Kann Doge werden: das letzte Jahr
   }
 alert-near = { $seat-is ->
-    [you] Mit einem weiteren Palazzo wirst du Doge: { $districts }.
-   *[other] Mit einem weiteren Palazzo wird { $seat } Doge: { $districts }.
+    [you] Mit einem weiteren Palazzo wirst du Doge: { $districts }
+   *[other] Ein Palazzo fehlt: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Mit einem weiteren Palazzo wirst du Doge, in { $count } Stadtteilen.
-   *[other] Mit einem weiteren Palazzo wird { $seat } Doge, in { $count } Stadtteilen.
+    [you] Mit einem weiteren Palazzo wirst du Doge, in { $count } Stadtteilen
+   *[other] Ein Palazzo fehlt, in einem von { $count } Stadtteilen
   }
 
 ## Was gefragt ist

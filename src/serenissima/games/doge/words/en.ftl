@@ -179,16 +179,16 @@ ballot-ready = has confirmed a ballot
 ballot-out = no markers left this year
 first-among-tied = decides first among the tied
 alert-qualified = { $seat-is ->
-    [you] You have what a Doge needs: the match ends with this year.
-   *[other] { $seat } has what a Doge needs: the match ends with this year.
+    [you] You have what a Doge needs: the match ends with this year
+   *[other] Qualified as Doge: this is the last year
   }
 alert-near = { $seat-is ->
-    [you] One more palazzo makes you Doge: { $districts }.
-   *[other] One more palazzo makes { $seat } Doge: { $districts }.
+    [you] One more palazzo makes you Doge: { $districts }
+   *[other] One palazzo short: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] One more palazzo makes you Doge, in any of { $count } districts.
-   *[other] One more palazzo makes { $seat } Doge, in any of { $count } districts.
+    [you] One more palazzo makes you Doge, in any of { $count } districts
+   *[other] One palazzo short, in any of { $count } districts
   }
 
 ## What is asked

@@ -179,16 +179,16 @@ ballot-ready = ha confirmado una papeleta
 ballot-out = sin marcadores este año
 first-among-tied = decide antes en los empates
 alert-qualified = { $seat-is ->
-    [you] Tienes lo que un dux necesita: la partida acaba con este año.
-   *[other] { $seat } tiene lo que un dux necesita: la partida acaba con este año.
+    [you] Tienes lo que un dux necesita: la partida acaba con este año
+   *[other] Puede ser dux: último año
   }
 alert-near = { $seat-is ->
-    [you] Con un palacio más serás dux: { $districts }.
-   *[other] Con un palacio más, { $seat } será dux: { $districts }.
+    [you] Con un palacio más serás dux: { $districts }
+   *[other] Falta un palacio: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un palacio más serás dux, en { $count } distritos.
-   *[other] Con un palacio más, { $seat } será dux, en { $count } distritos.
+    [you] Con un palacio más serás dux, en { $count } distritos
+   *[other] Falta un palacio, en uno de { $count } distritos
   }
 
 ## Lo que se pregunta

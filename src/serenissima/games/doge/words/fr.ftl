@@ -179,16 +179,16 @@ ballot-ready = a confirmé un bulletin
 ballot-out = plus de marqueurs cette année
 first-among-tied = décide d’abord en cas d’égalité
 alert-qualified = { $seat-is ->
-    [you] Vous avez ce qu’il faut à un doge : la partie finit avec cette année.
-   *[other] { $seat } a ce qu’il faut à un doge : la partie finit avec cette année.
+    [you] Vous avez ce qu’il faut à un doge : la partie finit avec cette année
+   *[other] Peut être doge : dernière année
   }
 alert-near = { $seat-is ->
-    [you] Encore un palais et vous êtes doge : { $districts }.
-   *[other] Encore un palais et { $seat } est doge : { $districts }.
+    [you] Encore un palais et vous êtes doge : { $districts }
+   *[other] Il manque un palais : { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Encore un palais et vous êtes doge, dans { $count } quartiers.
-   *[other] Encore un palais et { $seat } est doge, dans { $count } quartiers.
+    [you] Encore un palais et vous êtes doge, dans { $count } quartiers
+   *[other] Il manque un palais, dans l’un des { $count } quartiers
   }
 
 ## Ce qui est demandé

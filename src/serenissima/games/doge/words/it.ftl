@@ -187,16 +187,16 @@ ballot-ready = ha confermato una scheda
 ballot-out = quest’anno senza più segnalini
 first-among-tied = in caso di parità decide prima degli altri
 alert-qualified = { $seat-is ->
-    [you] Hai quel che serve a un doge: la partita finisce con quest’anno.
-   *[other] { $seat } ha quel che serve a un doge: la partita finisce con quest’anno.
+    [you] Hai quel che serve a un doge: la partita finisce con quest’anno
+   *[other] Può essere doge: ultimo anno
   }
 alert-near = { $seat-is ->
-    [you] Con un altro palazzo diventi doge: { $districts }.
-   *[other] Con un altro palazzo { $seat } diventa doge: { $districts }.
+    [you] Con un altro palazzo diventi doge: { $districts }
+   *[other] Manca un palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un altro palazzo diventi doge, in { $count } sestieri.
-   *[other] Con un altro palazzo { $seat } diventa doge, in { $count } sestieri.
+    [you] Con un altro palazzo diventi doge, in { $count } sestieri
+   *[other] Manca un palazzo, in uno di { $count } sestieri
   }
 
 ## Che cosa si chiede

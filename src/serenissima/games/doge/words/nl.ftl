@@ -179,16 +179,16 @@ ballot-ready = heeft een stembiljet bevestigd
 ballot-out = dit jaar geen stemschijven meer
 first-among-tied = beslist bij gelijkspel als eerste
 alert-qualified = { $seat-is ->
-    [you] Je hebt wat een doge nodig heeft: na dit jaar is het spel uit.
-   *[other] { $seat } heeft wat een doge nodig heeft: na dit jaar is het spel uit.
+    [you] Je hebt wat een doge nodig heeft: na dit jaar is het spel uit
+   *[other] Kan doge worden: het laatste jaar
   }
 alert-near = { $seat-is ->
-    [you] Met nog één paleis word je doge: { $districts }.
-   *[other] Met nog één paleis wordt { $seat } doge: { $districts }.
+    [you] Met nog één paleis word je doge: { $districts }
+   *[other] Nog één paleis: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Met nog één paleis word je doge, in { $count } stadsdelen.
-   *[other] Met nog één paleis wordt { $seat } doge, in { $count } stadsdelen.
+    [you] Met nog één paleis word je doge, in { $count } stadsdelen
+   *[other] Nog één paleis, in één van { $count } stadsdelen
   }
 
 ## Wat er gevraagd wordt
