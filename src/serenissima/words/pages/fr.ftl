@@ -65,7 +65,7 @@ page-from-file = D’un fichier :
 
 page-links = Liens à partager
 page-links-note = Qui ouvre le lien occupe cette place : n’envoyez chacun qu’à son joueur.
-page-links-here = Ce serveur ne répond que sur cet ordinateur : d’autres ne peuvent pas ouvrir les liens. Pour jouer entre amis, lancez-le par `serenissima serve --host 0.0.0.0`.
+page-links-here = Ce serveur ne répond que sur cet ordinateur : d’autres ne peuvent pas ouvrir les liens. Pour jouer entre amis, lancez-le par `serenissima serve --host 0.0.0.0`.
 page-link-of = Lien pour { $name }
 page-link-watch = Lien pour regarder
 page-link-copy = Copier le lien

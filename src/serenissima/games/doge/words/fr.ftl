@@ -180,11 +180,11 @@ ballot-out = plus de marqueurs cette année
 first-among-tied = décide d’abord en cas d’égalité
 alert-qualified = { $seat-is ->
     [you] Vous avez ce qu’il faut à un doge : la partie finit avec cette année
-   *[other] Peut être doge : dernière année
+   *[other] Peut être doge : dernière année
   }
 alert-near = { $seat-is ->
     [you] Encore un palais et vous êtes doge : { $districts }
-   *[other] Il manque un palais : { $districts }
+   *[other] Il manque un palais : { $districts }
   }
 alert-near-many = { $seat-is ->
     [you] Encore un palais et vous êtes doge, dans { $count } quartiers
@@ -227,7 +227,7 @@ ask-move-tied = { $reason } : déplacez-vous { $count ->
   } ?
 ask-move-more = Déplacez-vous une autre maison ?
 ask-drop = Où va la maison de { $area } ?
-ask-place = { $reason } : combien de maisons placez-vous ?
+ask-place = { $reason } : combien de maisons placez-vous ?
 ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
 wait-ballot = { $count ->
     [one] { $seats } choisit encore un bulletin.
