@@ -28,6 +28,10 @@ Browser = Annotated[
 ]
 HERE = "127.0.0.1"
 PORT = 8000
+Port = Annotated[
+    int | None,
+    typer.Option(help=f"Of the pages: {PORT} if it is free and none is named; 0 is any free one."),
+]
 
 
 def play(
@@ -51,9 +55,7 @@ def play(
         str, typer.Option(help="Right here: en, nl, fr, es, de or it; else what the system speaks.")
     ] = "",
     data: Data = None,
-    port: Annotated[
-        int | None, typer.Option(help=f"Of the pages; 0 takes a free one, as if {PORT} is taken.")
-    ] = None,
+    port: Port = None,
     browser: Browser = True,
 ) -> None:
     r"""Play: in the browser, or with --terminal right here.

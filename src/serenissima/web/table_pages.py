@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unreadable
 from serenissima.kernel.notation import print_match
-from serenissima.service import Sight
+from serenissima.service import Sight, Summary
 from serenissima.web.actions import carry_out
 from serenissima.web.desk import Desk
 from serenissima.web.forms import ME, Form
@@ -108,17 +108,17 @@ async def again(request: Request, table: str) -> Response:
     if sight.outcome is None:
         raise NotNow("table/not-over", "the match is still being played", text=table)
     (summary,) = await Desk.of(request).tables.summaries([table])
-    sitters = tuple(
-        f"computer {summary.names[p.seat]}"
-        if p.computer
-        else ME
-        if p.seat == sight.seat
-        else "person"
-        for p in sight.places
-    )
+    sitters = tuple(_sitter(summary, seat, sight.seat) for seat in range(len(summary.names)))
     name = sight.places[sight.seat].name if sight.seat >= 0 else ""
     form = Form(name, len(sitters), sitters, sight.options)
     return await open_table(request, sight.game.meta.name, form)
+
+
+def _sitter(summary: Summary, seat: int, own: int) -> str:
+    """Who sat at a seat, as the form of a new table has it; `own` is the visitor's."""
+    if seat in summary.computers:
+        return f"computer {summary.names[seat]}"
+    return ME if seat == own else "person"
 
 
 @router.get("/table/{table}/match")
