@@ -4,10 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from numba.core.caching import IndexDataCacheFile
 
-from serenissima.kernel.compile import SOURCES, source_digest
+from serenissima.kernel.compile import INTERPRETED, SOURCES, compiled, inner, source_digest
 
 BOARD = "games/pond/board.toml"
 
@@ -75,3 +76,27 @@ def test_processes_that_compile_side_by_side_forget_nothing(tmp_path: Path):
     file = IndexDataCacheFile(str(tmp_path), "verb", "stamp")
     noted = {(name, number) for name in names for number in range(50)}
     assert set(file._load_index()) == noted
+
+
+@inner
+def doubled(number):
+    """Called with a constant, a loop's variable and a field of a record."""
+    return number + number
+
+
+@compiled
+def sum_of_doubles(record):
+    """Whole numbers of three types, handed to one function."""
+    whole = doubled(3)
+    for turn in range(record.turns):
+        whole += doubled(turn)
+    return whole + doubled(record.turns)
+
+
+def test_a_function_is_compiled_once_for_whole_numbers_of_any_width():
+    """A rule that is asked by a field, a constant and a loop took three times as long before."""
+    record = np.zeros(1, np.dtype((np.record, [("turns", np.int8)])))[0]
+    record.turns = 10
+
+    assert sum_of_doubles(record) == 6 + 90 + 20
+    assert INTERPRETED or len(doubled.signatures) == 1

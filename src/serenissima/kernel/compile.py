@@ -9,7 +9,8 @@ machine code cannot be met.
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -18,6 +19,7 @@ import numba
 import numpy as np
 import platformdirs
 from filelock import FileLock
+from numba import types
 from numba.core.caching import IndexDataCacheFile
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -82,13 +84,13 @@ numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
+WIDEST = 64  # bits of a whole number
 JIT: Any = numba.njit  # its type does not know about the wrappers
-SETTINGS = {"cache": True, "nogil": True, "error_model": "numpy"}
 
 
 def compiled(function: F) -> F:
     """Compile `function` at its first call, keep the result on disk, run without Python's lock."""
-    return cast(F, JIT(no_cfunc_wrapper=True, **SETTINGS)(function))
+    return cast(F, _dispatcher(function))
 
 
 def inner(function: F) -> F:
@@ -97,11 +99,36 @@ def inner(function: F) -> F:
     Such entries take a third of the time that a game of many small rules needs to compile. Called
     from Python, the function says so with a TypeError; interpreted, it can be called as it is.
     """
-    dispatcher = JIT(no_cfunc_wrapper=True, no_cpython_wrapper=True, **SETTINGS)(function)
+    dispatcher = _dispatcher(function, no_cpython_wrapper=True)
     if not INTERPRETED:
         dispatcher._insert = _keep_out  # a null entry would be jumped to
         dispatcher._compile_for_args = _refuse
     return cast(F, dispatcher)
+
+
+def _dispatcher(function: Callable[..., Any], **settings: bool) -> Any:
+    """What Numba makes of a function: the function itself where nothing is compiled."""
+    settings |= {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
+    made = JIT(error_model="numpy", **settings)(function)
+    if not INTERPRETED:
+        made.get_call_template = partial(_widened, made.get_call_template)
+    return made
+
+
+def _widened(template: Callable[..., Any], args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+    """Compile for whole numbers of one width, whichever the caller has.
+
+    A field of a record, a constant and the variable of a loop are of different types, and for each
+    mix of them a function would be compiled anew.
+    """
+    return template([_wide(arg) for arg in args], {name: _wide(arg) for name, arg in kws.items()})
+
+
+def _wide(arg: Any) -> Any:
+    """The type that an argument is handed on as."""
+    plain: Any = types.unliteral(arg)
+    is_short = isinstance(plain, types.Integer) and plain.bitwidth < WIDEST  # type: ignore[attr-defined]
+    return types.int64 if is_short or plain is types.int64 else arg
 
 
 def _keep_out(*_: Any) -> None:

@@ -30,7 +30,7 @@ from serenissima.players.search.step import weigh
 from serenissima.players.search.tree import iterate, new_desk, root_edges
 
 WAVES = (
-    (("apply",), ("setup", "legal", "redeal", "score", "evaluate", "options", "clear")),
+    (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "options", "clear")),
     (("weigh",), ("iterate", "root_edges")),
 )
 PARTS = sum(len(parts) for wave in WAVES for parts in wave)
