@@ -443,6 +443,13 @@ def test_a_scene_with_actions_for_observers():
     refuse(scenes.scene_offers_what_is_legal, trial, "seat -1 offers")
 
 
+def test_answers_that_read_the_same():
+    def draw(scene, view, seat):
+        return replace(scene, answers=(*scene.answers, *scene.answers))
+
+    refuse(scenes.scene_answers_differ, scene_with(draw), "answers alike")
+
+
 def test_ids_that_change():
     numbers = iter(range(10**9))
 

@@ -61,6 +61,7 @@ LAWS: tuple[Law, ...] = (
     telling.tale_can_be_told,
     telling.every_event_occurs,
     scenes.scene_offers_what_is_legal,
+    scenes.scene_answers_differ,
     scenes.scene_ids_are_stable,
     scenes.scene_has_a_place_for_everything,
     scenes.scene_symbols_are_drawn,

@@ -58,11 +58,11 @@ def say_raise(_: Sight, kind: int) -> Message:
 
 
 def say_jointly(sight: Sight, large: int) -> Message:
-    """The rows of a kind: its master builder, then the helpers."""
+    """One's own row, or those of several: the master builder's, then the helpers'."""
     kind = large + PALAZZO
     partners = list(participants(sight, kind))
     if len(partners) == 1:
-        return Message("answer-raise", {"kind": kind_name(kind)})
+        return Message("answer-raise-row", {"kind": kind_name(kind)})
     return Message("answer-jointly", {"kind": kind_name(kind), "seats": listed(partners)})
 
 

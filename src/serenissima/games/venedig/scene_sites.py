@@ -14,7 +14,7 @@ def gains_on(sight: Sight, *places: int) -> Message:
     """What building on these hexes, after those picked, brings whom (R6, R7)."""
     kind = sight.view.building
     site = [*owned(sight.view.picked), *places]
-    districts = sorted({sight.terms.district[place] for place in site})
+    districts = [sight.terms.district[place] for place in site]
     if kind == PONTE:
         return say_ponte(sight, districts)
     points = best_points(sight, kind, site)
@@ -46,7 +46,7 @@ def casas(sight: Sight, district: int) -> int:
 
 
 def say_ponte(sight: Sight, districts: list[int]) -> Message:
-    """Both sides' casas, and what the better one brings (R6.5)."""
+    """Both sides' casas, as the line names its ends, and what the better one brings (R6.5)."""
     one, other = (casas(sight, district) for district in districts)
     said: dict[str, Value] = {
         "first": district_name(districts[0]),

@@ -1,4 +1,4 @@
-"""Laws of scenes: every legal action stands in it, ids are stable, symbols and words are there."""
+"""Laws of scenes: every legal action stands in them, no two alike; ids, symbols and words."""
 
 import re
 from collections import Counter
@@ -31,6 +31,16 @@ def scene_offers_what_is_legal(trial: Trial) -> None:
                     f"the scene of seat {seat} offers {list(map(word, offered))}, "
                     f"legal is {list(map(word, legal))}"
                 )
+
+
+def scene_answers_differ(trial: Trial) -> None:
+    """No two answers to one question read the same: who chooses must know what."""
+    for place in trial.sample(400):
+        for seat in place.waits:
+            names = [answer.name for answer in _scene(place, seat).answers]
+            twice = sorted({name.id for name in names if names.count(name) > 1})
+            if twice:
+                raise place.broken(f"the scene of seat {seat} has answers alike: {twice}")
 
 
 def scene_ids_are_stable(trial: Trial) -> None:

@@ -25,6 +25,9 @@ def rarities() -> Iterator[Match]:
     helped = at(f"hand[0] campo=1\n{rows}\nposition 0 25 0 0 0\npurse[0] 5")
     play(helped, "lay campo", "done")
     yield helped
+    twice = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\nfree F9 F11")
+    play(twice, "solo campo", "lay campo", "lay campo", "done")
+    yield twice
     two = "hand[0] casa=1 campo=1\nhand[1] casa=1\nimaginary_laid campo=2\nimaginary_master campo=1"
     joint = at(f"{two}\nfree G12", 2)
     play(joint, "lay casa", "lay campo", "done")

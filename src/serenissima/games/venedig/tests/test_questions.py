@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.games.venedig.tests.looking import answers, asked, clicks, items, note
+from serenissima.games.venedig.tests.looking import answers, asked, clicks, item, items, note, said
 from serenissima.games.venedig.tests.table import at, begun, hexes, play
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
@@ -66,11 +66,19 @@ def test_what_is_next():
     assert asked(match, 2) == "Anna is choosing what is built next."
 
 
-def test_one_row_of_ones_own_is_alone():
+def test_one_row_of_ones_own():
     match = at("hand[0] casa=1 ponte=1\nlaid[0] ponte=2\nmaster ponte=0\nfree G16 G20 I12 K14")
     play(match, "lay casa", "lay ponte", "done")
 
-    assert answers(match) == ["Build a casa", "Build the ponte alone"]
+    assert answers(match) == ["Build a casa", "Build the ponte of your row"]
+
+
+def test_a_set_and_a_row_of_a_kind():
+    """Both are one's own, but only the set is built alone (R3.3)."""
+    match = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\nfree F9 F11")
+    play(match, "solo campo", "lay campo", "lay campo", "done")
+
+    assert answers(match) == ["Build the campo alone", "Build the campo of your row"]
 
 
 def test_a_casa_brings_a_point_and_a_treasure():
@@ -161,6 +169,23 @@ def test_a_ponte_is_built_on_a_line():
         "Count Castello: no casa",
     ]
     assert asked(match, 1) == "Anna is choosing which district’s casas the ponte counts."
+
+
+def test_the_ends_of_a_line_have_one_order():
+    """Line 10 is named from Santa Croce to Dorsoduro: so are its casas, before and after (R6.5)."""
+    match = at("hand[0] ponte=3\ncasa C4 D3\nfree G16 G20 J3 J7")
+    play(match, "solo ponte", "done")
+
+    name = said(match, item(match, "line-10").name)
+    assert name == "line 10 for a ponte, Santa Croce to Dorsoduro"
+    assert note(match, "line-10") == "Santa Croce has 2 casas, Dorsoduro one – you: 2 points"
+
+    play(match, "bridge 10")
+
+    assert answers(match) == [
+        "Count Santa Croce: 2 casas – you: 2 points",
+        "Count Dorsoduro: one casa – you: one point",
+    ]
 
 
 def test_a_treasure_without_points():

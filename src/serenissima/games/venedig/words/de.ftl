@@ -96,6 +96,10 @@ answer-raise = { $kind-is ->
     [kind-basilica] Die Basilica
    *[other] Den { $kind }
   } allein bauen
+answer-raise-row = { $kind-is ->
+    [kind-basilica] Die Basilica
+   *[other] Den { $kind }
+  } aus deiner Reihe bauen
 answer-jointly = { $kind-is ->
     [kind-casa] Die Casa
     [kind-basilica] Die Basilica

@@ -69,6 +69,7 @@ answer-done = Lay { $cards }
 answer-none = Lay nothing
 answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
+answer-raise-row = Build the { $kind } of your row
 answer-jointly = Build the { $kind } jointly: { $seats }
 answer-count-none = Count { $district }: no casa
 answer-count = { $casas ->

@@ -96,6 +96,10 @@ answer-raise = Construir { $kind-is ->
     [kind-basilica] la basilica
    *[other] el { $kind }
   } en solitario
+answer-raise-row = Construir { $kind-is ->
+    [kind-basilica] la basilica
+   *[other] el { $kind }
+  } de tu fila
 answer-jointly = Construir { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica

@@ -96,6 +96,10 @@ answer-raise = Bâtir { $kind-is ->
     [kind-basilica] la basilica
    *[other] le { $kind }
   } en solo
+answer-raise-row = Bâtir { $kind-is ->
+    [kind-basilica] la basilica
+   *[other] le { $kind }
+  } de votre rangée
 answer-jointly = Bâtir { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica

@@ -96,6 +96,10 @@ answer-raise = Costruisci { $kind-is ->
     [kind-basilica] la basilica
    *[other] il { $kind }
   } in proprio
+answer-raise-row = Costruisci { $kind-is ->
+    [kind-basilica] la basilica
+   *[other] il { $kind }
+  } della tua fila
 answer-jointly = Costruisci { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica

@@ -75,6 +75,10 @@ answer-raise = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
   } alleen bouwen
+answer-raise-row = { $kind-is ->
+    [kind-palazzo] Het palazzo
+   *[other] De { $kind }
+  } van je rij bouwen
 answer-jointly = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
