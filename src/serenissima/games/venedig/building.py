@@ -168,7 +168,7 @@ def place_building(terms, state, dice, tale):
     for spot in range(HEXES[kind]):
         state.cover[state.picked[spot]] = BUILT + kind
         state.piece[state.picked[spot]] = PIECES[kind] - state.supply[kind]
-    tell(tale, told.BUILT, kind, site_district(terms, state, FIRST), 0, 0)
+    tell_site(terms, state, kind, tale)
     if state.supply[kind] == 0:
         state.closing = EXHAUSTED + kind
         tell(tale, told.EXHAUSTED, kind, 0, 0, 0)
@@ -177,6 +177,16 @@ def place_building(terms, state, dice, tale):
         give_treasures(terms, state, dice, tale)
     elif has_equal_sides(terms, state):
         count_casas(terms, state, state.decider, FIRST, dice, tale)
+
+
+@inner
+def tell_site(terms, state, kind, tale):
+    """In which district a building stands; a ponte stands in two (R5.5, R5.6)."""
+    one = site_district(terms, state, FIRST)
+    if kind == PONTE:
+        tell(tale, told.BUILT_PONTE, one, site_district(terms, state, SECOND), 0, 0)
+    else:
+        tell(tale, told.BUILT, kind, one, 0, 0)
 
 
 @inner

@@ -12,6 +12,7 @@ POINTS = Arg("points", high=100)
 FIELD = Arg("field", high=FARTHEST)
 VALUE = Arg("value", high=6, secret=True)
 DISTRICT = Arg("district", names=("a", "b", "c", "d", "e"))
+OTHER = Arg("other", names=DISTRICT.names, words="district")
 
 FLOW = ("stage", "then", "building", "joint", "builder", "decider", "picked", "points", "movers",
         "to_build", "complete", "closing")  # fmt: skip
@@ -34,6 +35,8 @@ EVENTS = (
     Event("laid-solo", (SEAT, COUNT, KIND), "R3.3", ("adding", "solo", *HAND, *FLOW)),
     Event("laid-nothing", (SEAT,), "R3.6", FLOW),
     Event("master", (SEAT, LARGE), "R4.1", FIGURE),
+    Event("master-taken", (SEAT, LARGE), "R4.2", FIGURE),
+    Event("master-inherited", (SEAT, LARGE), "R9.3", FIGURE),
     Event("imaginary-master", (LARGE,), "R14.5", FIGURE),
     Event("figure-back", (LARGE,), "R4.4", FIGURE),
     # buildings: R5 to R8
@@ -41,7 +44,8 @@ EVENTS = (
     Event("no-space", (KIND,), "R5.7", ("laid", "imaginary_laid", "discard", *FIGURE, *FLOW)),
     Event("picked", (SEAT, HEX), "R5.5", ("picked",)),
     Event("unpicked", (SEAT,), "R5.5", ("picked",)),
-    Event("built", (KIND, DISTRICT), "R5.3", ("cover", "piece", "supply", *FLOW)),
+    Event("built", (KIND, DISTRICT), "R5.4", ("cover", "piece", "supply", *FLOW)),
+    Event("built-ponte", (DISTRICT, OTHER), "R5.6", ("cover", "piece", "supply", *FLOW)),
     Event("counts", (SEAT, DISTRICT, COUNT), "R6.5", FLOW),
     Event("treasure", (SEAT, VALUE), "R7.1", PURSE),
     Event("no-treasure", (SEAT,), "R7.2", FLOW, rare=True),
@@ -60,8 +64,8 @@ EVENTS = (
     Event("drained", (SEAT, HEX), "R10.1", ("cover", "drained", "stage")),
     Event("found", (SEAT, VALUE), "R10.2", PURSE),
     Event("stopped", (SEAT,), "R10.1", ("stage",)),
-    Event("took", (SEAT, KIND), "R12.2", ("display", "to_take", "shown", "stage", *HAND)),
-    Event("drew", (SEAT, Arg("kind", names=KIND.names, secret=True)), "R12.2", ("pile", "to_take",
+    Event("took", (SEAT, KIND), "R12.1", ("display", "to_take", "shown", "stage", *HAND)),
+    Event("drew", (SEAT, Arg("kind", names=KIND.names, secret=True)), "R12.1", ("pile", "to_take",
           "shown", "stage", *HAND)),
     Event("showed", (SEAT, KIND), "R12.3", ("display", "shown", "to_take", "stage", *HAND)),
     Event("hand-full", (SEAT,), "R12.5", ("stage",)),
@@ -82,9 +86,9 @@ EVENTS = (
 )
 
 (DEALT, TURN_BEGAN, CHOSE_CARD, CHOSE_SOLO, TOOK_BACK, LAID, LAID_SOLO, LAID_NOTHING, MASTER,
- IMAGINARY_MASTER, FIGURE_BACK, BUILDING, NO_SPACE, PICKED, UNPICKED, BUILT, COUNTS, TREASURE,
- NO_TREASURE, MOVED, STAYED, WENT_ON, CARDS_AWAY, DUMPED, OPENED_PURSE, OFFERED, KEPT, CLOSED_PURSE,
- PAID, DRAINED, FOUND, STOPPED, TOOK, DREW, SHOWED, HAND_FULL, SHED, RESHUFFLED, DISPLAY_AWAY,
- REVEALED, NOT_REVEALED, REVEALED_IN_VAIN, GOAL, EXHAUSTED, LAST_EXCHANGE, KEEPS_GOLD, TURN_CAP,
- WON) = range(len(EVENTS))
+ MASTER_TAKEN, MASTER_INHERITED, IMAGINARY_MASTER, FIGURE_BACK, BUILDING, NO_SPACE, PICKED,
+ UNPICKED, BUILT, BUILT_PONTE, COUNTS, TREASURE, NO_TREASURE, MOVED, STAYED, WENT_ON, CARDS_AWAY,
+ DUMPED, OPENED_PURSE, OFFERED, KEPT, CLOSED_PURSE, PAID, DRAINED, FOUND, STOPPED, TOOK, DREW,
+ SHOWED, HAND_FULL, SHED, RESHUFFLED, DISPLAY_AWAY, REVEALED, NOT_REVEALED, REVEALED_IN_VAIN, GOAL,
+ EXHAUSTED, LAST_EXCHANGE, KEEPS_GOLD, TURN_CAP, WON) = range(len(EVENTS))
 # fmt: on

@@ -128,10 +128,17 @@ def lay_row(state, seat, kind, count, tale):
         state.complete[kind] = 1
     at_once = count == NEEDED[kind]  # R4.3
     if not at_once and state.laid[seat, kind] > master_cards(state, kind):
-        give_figure(state, seat, kind, tale)
+        how = told.MASTER_TAKEN if has_master(state, kind) else told.MASTER
+        give_figure(state, seat, kind, how, tale)
 
 
 # ---- R4 the master builder -----------------------------------------------------------------------
+
+
+@inner
+def has_master(state, kind):
+    """Whether anybody is master builder of a kind, a seat or the imaginary player."""
+    return state.master[kind] != NONE or state.imaginary_master[kind]
 
 
 @inner
@@ -144,12 +151,11 @@ def master_cards(state, kind):
 
 
 @inner
-def give_figure(state, seat, kind, tale):
-    """A seat becomes master builder, if it is not yet (R4.1, R4.2)."""
-    if state.master[kind] != seat:
-        state.master[kind] = seat
-        state.imaginary_master[kind] = 0
-        tell(tale, told.MASTER, seat, kind - PALAZZO, 0, 0)
+def give_figure(state, seat, kind, how, tale):
+    """Another seat than before becomes master builder, told as by the rule that says so."""
+    state.master[kind] = seat
+    state.imaginary_master[kind] = 0
+    tell(tale, how, seat, kind - PALAZZO, 0, 0)
 
 
 @inner
@@ -164,7 +170,7 @@ def give_figure_to_imaginary(state, kind, tale):
 @inner
 def put_figure_back(state, kind, tale):
     """The master builder goes back to the board (R4.4)."""
-    if state.master[kind] != NONE or state.imaginary_master[kind]:
+    if has_master(state, kind):
         state.master[kind] = NONE
         state.imaginary_master[kind] = 0
         tell(tale, told.FIGURE_BACK, kind - PALAZZO, 0, 0, 0)
@@ -225,6 +231,6 @@ def pass_figure_on(terms, state, seat, kind, tale):
     if state.imaginary_laid[kind] > most:
         give_figure_to_imaginary(state, kind, tale)
     elif heir != NONE:
-        give_figure(state, heir, kind, tale)
+        give_figure(state, heir, kind, told.MASTER_INHERITED, tale)
     else:
         put_figure_back(state, kind, tale)

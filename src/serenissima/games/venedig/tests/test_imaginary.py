@@ -256,7 +256,7 @@ def test_r14_6_a_ponte_of_his_own():
     step = play(match, "bridge 2")
 
     assert (stage(match), cover(match, "G16")) == ("lay", ["ponte"])
-    assert told(step) == ["built", "figure-back", "cards-away"]
+    assert told(step) == ["built-ponte", "figure-back", "cards-away"]
 
 
 def test_r14_6_no_space():

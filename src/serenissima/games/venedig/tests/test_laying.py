@@ -32,7 +32,7 @@ def test_r3_1_first_all_laying():
 
     step = play(match, "done")
 
-    assert told(step) == ["laid-solo", "laid", "master"]
+    assert told(step) == ["laid-solo", "laid", "master-taken"]
     assert (stage(match), legal(match)) == ("next", ["raise casa", "raise-jointly ponte"])
 
 

@@ -69,7 +69,7 @@ def test_r4_2_several_kinds_at_once():
     words = ("lay palazzo", "lay palazzo", "lay campo", "lay basilica", "lay ponte")
     step = play(match, *words, "done")
 
-    assert said(step, "master") == [(0, 0), (0, 2)]
+    assert (said(step, "master-taken"), said(step, "master")) == ([(0, 0)], [(0, 2)])
     assert figures(match) == {"palazzo": 0, "campo": 1, "ponte": 0, "basilica": 2}
 
 
@@ -78,7 +78,7 @@ def test_r4_2_it_decides_who_builds():
     match = at("hand[0] campo=2\nlaid[1] campo=1\nmaster campo=1\nfree F11\ncasa F9")
     step = play(match, "lay campo", "lay campo", "done")
 
-    assert (said(step, "master"), match.waits) == ([(0, 1)], (0,))
+    assert (said(step, "master-taken"), match.waits) == ([(0, 1)], (0,))
 
 
 def test_r4_2_a_set_does_not_count():
@@ -101,7 +101,8 @@ def test_r4_3_a_set_takes_no_figure(owner: int | None):
     last = play(match, "bridge 2")
 
     assert figures(match) == there
-    assert told(step, "master", "figure-back") + told(last, "master", "figure-back") == []
+    passed = ("master", "master-taken", "figure-back")
+    assert told(step, *passed) + told(last, *passed) == []
 
 
 def test_r4_3_a_whole_row_at_once():

@@ -36,7 +36,7 @@ from serenissima.games.venedig.fields import (
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, HEXES, KINDS, NEEDED, PIECES, TILES, TREASURES
 from serenissima.games.venedig.scoring import conserved
-from serenissima.games.venedig.tests.table import at, begun, said
+from serenissima.games.venedig.tests.table import at, begun, said, told
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match, Step
 from serenissima.kernel.notation import replay, transcribe
@@ -384,17 +384,22 @@ def test_points_are_those_of_the_rules():
 
 def test_treasures_only_beside_the_district():
     """And to each participant who lies there, as long as there are any (R7)."""
+    seen = set()
     for match, before, step, _ in steps():
-        built = said(step, "built")
-        if len(built) != 1 or built[0][0] == 3:
+        names = told(step, "built", "built-ponte", "moved")
+        built = [(district,) for _, district in said(step, "built")] + said(step, "built-ponte")
+        if len(built) != 1 or names[0] == "moved":  # for the building before
             continue
-        district = built[0][1]
-        takers = {seat for seat, _ in said(step, "treasure")}
-        lacking = {seat for (seat,) in said(step, "no-treasure")}
-        for seat in takers | lacking:
-            field = int(before.position[seat])
-            assert field <= 60
-            assert match.terms.touches[field] >> district & 1
+        fields = enumerate(before.position[: match.seats].tolist())
+        touches = {seat: int(match.terms.touches[field]) for seat, field in fields if field <= 60}
+        beside = {s for s, mask in touches.items() if any(mask >> d & 1 for d in built[0])}
+        asked = {seat for seat, *_ in said(step, "treasure") + said(step, "no-treasure")}
+        moved = {seat for seat, *_ in said(step, "moved") + said(step, "stayed")}
+        assert asked <= beside
+        assert moved & beside <= asked, match.steps.index(step)
+        seen.add((len(built[0]), bool(moved & beside), bool(moved - beside)))
+
+    assert {(1, True, False), (1, False, True), (2, True, False), (2, False, True)} <= seen
 
 
 def test_swamp_is_drained_and_free_hexes_are_built_on():

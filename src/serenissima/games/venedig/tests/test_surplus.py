@@ -125,9 +125,9 @@ def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
     match = at(
         f"active {active}\nhand[{active}] casa=1\n{own}\n{others}\nmaster basilica={active}", 4
     )
-    play(match, "done", "dump basilica")
+    step = play(match, "done", "dump basilica")
 
-    assert figures(match) == {"basilica": heir}
+    assert (figures(match), said(step, "master-inherited")) == ({"basilica": heir}, [(heir, 3)])
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_r9_3_of_another_master_builder():
     match = at(f"hand[0] casa=1\n{rows}\nmaster basilica=2")
     step = play(match, "done", "dump basilica")
 
-    assert (figures(match), said(step, "master")) == ({"basilica": 2}, [])
+    assert (figures(match), said(step, "master-inherited")) == ({"basilica": 2}, [])
 
 
 def test_r9_3_only_of_a_kind_given_up():

@@ -464,6 +464,26 @@ told-master = { $seat-is ->
        *[other] des { $kind }
       }.
   }
+told-master-taken = { $seat-is ->
+    [you] Du hast nun die längere Reihe und wirst Baumeister { $kind-is ->
+        [kind-basilica] der Basilica
+       *[other] des { $kind }
+      }.
+   *[other] { $seat } hat nun die längere Reihe und wird Baumeister { $kind-is ->
+        [kind-basilica] der Basilica
+       *[other] des { $kind }
+      }.
+  }
+told-master-inherited = { $seat-is ->
+    [you] Du hast die längste verbliebene Reihe und wirst Baumeister { $kind-is ->
+        [kind-basilica] der Basilica
+       *[other] des { $kind }
+      }.
+   *[other] { $seat } hat die längste verbliebene Reihe und wird Baumeister { $kind-is ->
+        [kind-basilica] der Basilica
+       *[other] des { $kind }
+      }.
+  }
 told-imaginary-master = Der gedachte Spieler wird Baumeister { $kind-is ->
     [kind-casa] der Casa
     [kind-basilica] der Basilica
@@ -504,6 +524,7 @@ told-built = { $kind-is ->
     [kind-basilica] Eine Basilica
    *[other] Ein { $kind }
   } steht in { $district }.
+told-built-ponte = Ein Ponte verbindet { $district } und { $other }.
 told-counts = { $seat-is ->
     [you] Du zählst die Case in { $district }: { $count }.
    *[other] { $seat } zählt die Case in { $district }: { $count }.

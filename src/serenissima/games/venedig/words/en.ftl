@@ -374,6 +374,14 @@ told-master = { $seat-is ->
     [you] You become master builder of the { $kind }.
    *[other] { $seat } becomes master builder of the { $kind }.
   }
+told-master-taken = { $seat-is ->
+    [you] You have the longer row now and become master builder of the { $kind }.
+   *[other] { $seat } has the longer row now and becomes master builder of the { $kind }.
+  }
+told-master-inherited = { $seat-is ->
+    [you] You have the longest row left and become master builder of the { $kind }.
+   *[other] { $seat } has the longest row left and becomes master builder of the { $kind }.
+  }
 told-imaginary-master = The imaginary player becomes master builder of the { $kind }.
 told-figure-back = The master builder of the { $kind } goes back to the board.
 told-building = { $seat-is ->
@@ -390,6 +398,7 @@ told-unpicked = { $seat-is ->
    *[other] { $seat } chooses the site anew.
   }
 told-built = A { $kind } stands in { $district }.
+told-built-ponte = A ponte joins { $district } and { $other }.
 told-counts = { $seat-is ->
     [you] You count the casas of { $district }: { $count }.
    *[other] { $seat } counts the casas of { $district }: { $count }.

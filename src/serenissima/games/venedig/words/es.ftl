@@ -459,6 +459,26 @@ told-master = { $seat-is ->
        *[other] del { $kind }
       }.
   }
+told-master-taken = { $seat-is ->
+    [you] Ahora tienes la fila más larga y pasas a ser maestro de obras { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] del { $kind }
+      }.
+   *[other] { $seat } tiene ahora la fila más larga y pasa a ser maestro de obras { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] del { $kind }
+      }.
+  }
+told-master-inherited = { $seat-is ->
+    [you] Tienes la más larga de las filas que quedan y pasas a ser maestro de obras { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] del { $kind }
+      }.
+   *[other] { $seat } tiene la más larga de las filas que quedan y pasa a ser maestro de obras { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] del { $kind }
+      }.
+  }
 told-imaginary-master = El jugador imaginario pasa a ser maestro de obras { $kind-is ->
     [kind-casa] de la casa
     [kind-basilica] de la basilica
@@ -499,6 +519,7 @@ told-built = Hay { $kind-is ->
     [kind-basilica] una basilica
    *[other] un { $kind }
   } en { $district }.
+told-built-ponte = Un ponte une { $district } y { $other }.
 told-counts = { $seat-is ->
     [you] Cuentas las casas de { $district }: { $count }.
    *[other] { $seat } cuenta las casas de { $district }: { $count }.

@@ -460,6 +460,26 @@ told-master = { $seat-is ->
        *[other] du { $kind }
       }.
   }
+told-master-taken = { $seat-is ->
+    [you] Vous avez maintenant la rangée la plus longue et devenez maître d’œuvre { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] du { $kind }
+      }.
+   *[other] { $seat } a maintenant la rangée la plus longue et devient maître d’œuvre { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] du { $kind }
+      }.
+  }
+told-master-inherited = { $seat-is ->
+    [you] Vous avez la plus longue des rangées restantes et devenez maître d’œuvre { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] du { $kind }
+      }.
+   *[other] { $seat } a la plus longue des rangées restantes et devient maître d’œuvre { $kind-is ->
+        [kind-basilica] de la basilica
+       *[other] du { $kind }
+      }.
+  }
 told-imaginary-master = Le joueur imaginaire devient maître d’œuvre { $kind-is ->
     [kind-casa] de la casa
     [kind-basilica] de la basilica
@@ -500,6 +520,7 @@ told-built = { $kind-is ->
     [kind-basilica] Une basilica
    *[other] Un { $kind }
   } se dresse à { $district }.
+told-built-ponte = Un ponte relie { $district } et { $other }.
 told-counts = { $seat-is ->
     [you] Vous comptez les casas de { $district } : { $count }.
    *[other] { $seat } compte les casas de { $district } : { $count }.

@@ -458,6 +458,26 @@ told-master = { $seat-is ->
        *[other] del { $kind }
       }.
   }
+told-master-taken = { $seat-is ->
+    [you] Ora hai la fila più lunga e diventi capomastro { $kind-is ->
+        [kind-basilica] della basilica
+       *[other] del { $kind }
+      }.
+   *[other] { $seat } ha ora la fila più lunga e diventa capomastro { $kind-is ->
+        [kind-basilica] della basilica
+       *[other] del { $kind }
+      }.
+  }
+told-master-inherited = { $seat-is ->
+    [you] Hai la più lunga delle file rimaste e diventi capomastro { $kind-is ->
+        [kind-basilica] della basilica
+       *[other] del { $kind }
+      }.
+   *[other] { $seat } ha la più lunga delle file rimaste e diventa capomastro { $kind-is ->
+        [kind-basilica] della basilica
+       *[other] del { $kind }
+      }.
+  }
 told-imaginary-master = Il giocatore immaginario diventa capomastro { $kind-is ->
     [kind-casa] della casa
     [kind-basilica] della basilica
@@ -498,6 +518,7 @@ told-built = { $kind-is ->
     [kind-basilica] Una basilica
    *[other] Un { $kind }
   } sorge a { $district }.
+told-built-ponte = Un ponte unisce { $district } e { $other }.
 told-counts = { $seat-is ->
     [you] Conti le case di { $district }: { $count }.
    *[other] { $seat } conta le case di { $district }: { $count }.

@@ -422,6 +422,26 @@ told-master = { $seat-is ->
        *[other] de { $kind }
       }.
   }
+told-master-taken = { $seat-is ->
+    [you] Je hebt nu de langere rij en wordt bouwmeester van { $kind-is ->
+        [kind-palazzo] het palazzo
+       *[other] de { $kind }
+      }.
+   *[other] { $seat } heeft nu de langere rij en wordt bouwmeester van { $kind-is ->
+        [kind-palazzo] het palazzo
+       *[other] de { $kind }
+      }.
+  }
+told-master-inherited = { $seat-is ->
+    [you] Je hebt de langste rij die overblijft en wordt bouwmeester van { $kind-is ->
+        [kind-palazzo] het palazzo
+       *[other] de { $kind }
+      }.
+   *[other] { $seat } heeft de langste rij die overblijft en wordt bouwmeester van { $kind-is ->
+        [kind-palazzo] het palazzo
+       *[other] de { $kind }
+      }.
+  }
 told-imaginary-master = De denkbeeldige speler wordt bouwmeester van { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
@@ -447,6 +467,7 @@ told-unpicked = { $seat-is ->
    *[other] { $seat } kiest de bouwplaats opnieuw.
   }
 told-built = Er staat een { $kind } in { $district }.
+told-built-ponte = Een ponte verbindt { $district } en { $other }.
 told-counts = { $seat-is ->
     [you] Je telt de casa’s van { $district }: { $count }.
    *[other] { $seat } telt de casa’s van { $district }: { $count }.
