@@ -193,6 +193,13 @@ def test_too_much_expected():
     refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "expects 1.5")
 
 
+def test_guessing_at_the_end():
+    def evaluate(terms, state, seat):
+        return 0.4
+
+    refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "of a match that is over")
+
+
 def test_a_set_up_that_nobody_answers():
     def setup(terms, state, dice, tale):
         rules.setup(terms, state, dice, tale)

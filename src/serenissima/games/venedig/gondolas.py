@@ -4,7 +4,7 @@ from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
 from . import events as told
-from .material import CROSSED_AGAIN, CROSSING, FARTHEST, GOAL
+from .material import CROSSED_AGAIN, CROSSING, GOAL
 
 
 @inner
@@ -23,17 +23,23 @@ def is_taken(terms, state, mover, field):
 
 
 @inner
-def advance(terms, state, seat, points, tale):
-    """A gondola moves on; fields with a gondola are leapt over and do not count (R8.2, R8.3)."""
-    if points == 0:
-        tell(tale, told.STAYED, seat, 0, 0, 0)
-        return
-    field = state.position[seat]
+def field_after(terms, state, seat, points):
+    """Where a gondola comes to: fields with another are leapt and do not count (R8.2, R8.3)."""
+    field = int(state.position[seat])
     for _ in range(points):
         field += 1
         while is_taken(terms, state, seat, field):
             field += 1
-    state.position[seat] = min(field, FARTHEST)
+    return field
+
+
+@inner
+def advance(terms, state, seat, points, tale):
+    """A gondola moves on, if it has anything to move for (R8.2)."""
+    if points == 0:
+        tell(tale, told.STAYED, seat, 0, 0, 0)
+        return
+    state.position[seat] = field_after(terms, state, seat, points)
     tell(tale, told.MOVED, seat, points, state.position[seat], 0)
     if reached_goal(state, seat):
         tell(tale, told.GOAL, seat, 0, 0, 0)

@@ -9,9 +9,10 @@ from math import exp
 
 from serenissima.kernel.compile import compiled, inner
 
+from .ending import share_of_win
 from .fields import FINAL, GOES_ON, NONE, PAY, SITE
-from .gondolas import is_taken
-from .laying import master_cards, on_table
+from .gondolas import field_after
+from .laying import left_in_hand, master_cards, on_table
 from .material import (
     BASILICA,
     CAMPO,
@@ -42,7 +43,7 @@ PURSE_OPEN = 0.01  # opening it is no end in itself
 SPARE = 0.3  # a card in hand that its row has no room for
 UNREACHED = 99.0  # more than any row is worth
 
-LARGEST_SUM = 60  # gold in one payment; more is not looked at
+LARGEST_SUM = 60  # gold in one payment; each sum is a bit of a mask, and more is not looked at
 
 # As shares.
 HELD = 0.85  # a card in hand to the same card laid, which nobody can forestall
@@ -60,6 +61,8 @@ LEAST_SPREAD, SPREAD = 0.8, 0.11  # of a lead at the end, and more for each fiel
 @compiled
 def evaluate(terms, state, seat):
     """The share of the win that the seat may expect, 0 to 1."""
+    if state.ending != GOES_ON:
+        return 1.0 * share_of_win(terms, state, seat)
     rest = to_go(terms, state)
     spread = LEAST_SPREAD + SPREAD * rest
     board = survey(terms, state)
@@ -126,38 +129,24 @@ def standing(terms, state, seat, rest, board, table):
 
 
 @inner
-def leap(terms, state, seat, points):
-    """How many fields a gondola would come on (R8.2)."""
-    field = int(state.position[seat])
-    for _ in range(points):
-        field += 1
-        while is_taken(terms, state, seat, field):
-            field += 1
-    return field - int(state.position[seat])
-
-
-@inner
 def last_payment(terms, state, seat):
     """What the gold brings in the last exchange; of whoever has had his turn, nothing (R13.3)."""
     turn = (seat - state.active - 1 + terms.seats) % terms.seats
     if turn < terms.seats - state.exchanging:
         return 0.0
-    return 1.0 * leap(terms, state, seat, gold_of(state, seat) // GOLD_A_POINT)
+    points = gold_of(state, seat) // GOLD_A_POINT
+    return 1.0 * field_after(terms, state, seat, points) - state.position[seat]
 
 
 @inner
 def best_payment(terms, state, seat):
     """The fields that paying can bring, less the gold it takes: of all sums the best (R11.2)."""
     sums = payable(state, seat)
-    least = int(offered_by(state, seat))
-    most = int(gold_of(state, seat))
     best = -1.0 * GOLD_A_POINT
-    for points in range(max(least // GOLD_A_POINT, 1), most // GOLD_A_POINT + 1):
-        paid = max(least, points * GOLD_A_POINT)
-        while paid < LARGEST_SUM and not sums >> paid & 1:
-            paid += 1
-        gained = leap(terms, state, seat, paid // GOLD_A_POINT)
-        best = max(best, gained - GOLD_WORTH * paid)
+    for paid in range(GOLD_A_POINT, LARGEST_SUM + 1):
+        if sums >> paid & 1:
+            field = field_after(terms, state, seat, paid // GOLD_A_POINT)
+            best = max(best, field - state.position[seat] - GOLD_WORTH * paid)
     return best
 
 
@@ -166,7 +155,7 @@ def payable(state, seat):
     """Bit mask of the sums that can be paid with what is offered and more."""
     sums = 1 << min(int(offered_by(state, seat)), LARGEST_SUM)
     for value in range(1, GOLD_VALUES):
-        for _ in range(min(state.gold[seat, value] - state.offered[seat, value], GOLD_A_POINT)):
+        for _ in range(min(state.gold[seat, value] - state.offered[seat, value], LARGEST_SUM)):
             sums |= (sums << value) & ((2 << LARGEST_SUM) - 1)
     return sums
 
@@ -215,7 +204,7 @@ def prospects(state, seat, now, later, table):
         if row > 0:
             least = min(least, row)
         value += row
-        if held(state, seat, kind) > 0:
+        if left_in_hand(state, seat, kind) > 0:
             value += hand_worth(state, seat, kind, rows, row, table[kind], worth)
     return value - least if rows > MOST_KINDS else value
 
@@ -223,7 +212,7 @@ def prospects(state, seat, now, later, table):
 @inner
 def shore_worth(state, seat, now, beside):
     """Fields that casas in hand, cards to come and the districts beside the gondola may bring."""
-    casas = held(state, seat, CASA)
+    casas = left_in_hand(state, seat, CASA)
     value = HELD * casas * (now[CASA] + TREASURE_WORTH * (beside != 0)) + BESIDE * BITS[beside]
     size = state.hand_size[seat]
     if seat == state.active:
@@ -238,13 +227,6 @@ def shore_worth(state, seat, now, beside):
 def own_row(state, seat, kind):
     """A seat's cards in a row, with those being chosen for it."""
     return state.laid[seat, kind] + state.adding[seat, kind]
-
-
-@inner
-def held(state, seat, kind):
-    """Cards of a kind in hand that are not chosen to be laid."""
-    chosen = state.adding[seat, kind] + state.solo[seat, kind] * NEEDED[kind]
-    return state.hand[seat, kind] - chosen
 
 
 @inner
@@ -274,7 +256,7 @@ def share_of(state, seat, kind, own, missing):
 @inner
 def hand_worth(state, seat, kind, rows, row, there, worth):
     """Fields that cards in hand may bring besides the row: laid to it, or as a set of their own."""
-    cards = held(state, seat, kind)
+    cards = left_in_hand(state, seat, kind)
     missing = NEEDED[kind] - there
     more = max(min(cards, missing), 0)
     waits = more < missing and rows >= MOST_KINDS and own_row(state, seat, kind) == 0

@@ -49,4 +49,4 @@ DISTRICT_COUNT = 5
 FIELDS = 61  # R17.4: the start and 1 … 60
 GOAL = 60  # R13.1
 CROSSING, CROSSED_AGAIN = 10, 45  # R8.5
-FARTHEST = 250
+FARTHEST = 250  # R13.4: nobody comes there: 59, 20 for a building, 34 for all gold, leaps

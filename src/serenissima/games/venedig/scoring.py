@@ -6,20 +6,16 @@ import numpy as np
 
 from serenissima.kernel.compile import compiled
 
-from .ending import farthest
+from .ending import share_of_win
 from .fields import BUILT, SWAMP
 from .material import FIRST_TREASURE, HEXES, KINDS, NEEDED
 
 
 @compiled
 def score(terms, state, out):
-    """A win is the winner's whole; only on the start can several share it (R13.6)."""
-    most = farthest(terms, state)
-    winners = 0
+    """Each seat's share of the win (R13.6)."""
     for seat in range(terms.seats):
-        winners += state.position[seat] == most
-    for seat in range(terms.seats):
-        out[seat] = (state.position[seat] == most) / winners
+        out[seat] = share_of_win(terms, state, seat)
 
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:

@@ -42,12 +42,18 @@ def wins_are_shared_out(trial: Trial) -> None:
 
 
 def expectations_are_shares(trial: Trial) -> None:
-    """What `evaluate` expects for a seat is a number from 0 to 1, and asking changes nothing."""
+    """What `evaluate` expects for a seat is a number from 0 to 1, and asking changes nothing.
+
+    At the end nothing is guessed any more.
+    """
     for place in trial.sample(400, ends=True):
         before = place.game.state.copy(place.state)
         for seat in range(place.match.seats):
             expected = verbs.evaluate(place.terms, place.state, seat)
             if not 0 <= expected <= 1:
                 raise place.broken(f"seat {seat} expects {expected}, not a share of the win")
+            over = None if place.next else place.match.outcome
+            if over and not isclose(expected, over.shares[seat]):
+                raise place.broken(f"seat {seat} expects {expected} of a match that is over")
         if not np.array_equal(before, place.state):
             raise place.broken("asking what to expect changed the state")
