@@ -35,7 +35,7 @@ from .purse import gold_of, offered_by
 GOLD_WORTH = 0.21  # a fifth, and a little for choosing when to pay: to leap, to reach a district
 TREASURE_WORTH = 0.9  # 4.5 gold
 CARD_WORTH = 1.2  # of a card that is still to be drawn
-CROWDED = 1.8  # what a full hand costs, for nothing can be drawn
+CROWDED = 3.0  # what a full hand costs: nothing can be drawn, and all might wait for each other
 BESIDE = 0.25  # a district beside the gondola in which one can build
 SOON = 0.6  # what a site that has still to be drained counts, to one that is free
 USUAL = (1.0, 5.0, 3.0, 4.0, 6.0)  # what a kind brings as a rule, if nothing is free for it
@@ -143,9 +143,11 @@ def best_payment(terms, state, seat):
     """The fields that paying can bring, less the gold it takes: of all sums the best (R11.2)."""
     sums = payable(state, seat)
     best = -1.0 * GOLD_A_POINT
-    for paid in range(GOLD_A_POINT, LARGEST_SUM + 1):
-        if sums >> paid & 1:
-            field = field_after(terms, state, seat, paid // GOLD_A_POINT)
+    points = 0
+    for paid in range(GOLD_A_POINT, min(int(gold_of(state, seat)), LARGEST_SUM) + 1):
+        if sums >> paid & 1 and paid // GOLD_A_POINT > points:
+            points = paid // GOLD_A_POINT
+            field = field_after(terms, state, seat, points)
             best = max(best, field - state.position[seat] - GOLD_WORTH * paid)
     return best
 
