@@ -37,34 +37,34 @@ def clicks(match: Match, seat: int = 0) -> dict[str, str]:
 
 
 def answers(match: Match, seat: int = 0) -> list[str]:
-    return [said(match, answer.name, seat) for answer in scene(match, seat).answers]
+    return [sentence(match, answer.name, seat) for answer in scene(match, seat).answers]
 
 
-def said(match: Match, message: Message | None, seat: int = 0, language: str = "en") -> str:
+def sentence(match: Match, message: Message | None, seat: int = 0, language: str = "en") -> str:
     return Speaker(language, GAME.folder, PLAYERS, seat).say(message)
 
 
-def asked(match: Match, seat: int = 0) -> str:
-    return said(match, scene(match, seat).question, seat)
+def question(match: Match, seat: int = 0) -> str:
+    return sentence(match, scene(match, seat).question, seat)
 
 
 def note(match: Match, name: str, seat: int = 0) -> str:
     """What is said of a thing beside its name."""
-    return said(match, item(match, name, seat).note, seat)
+    return sentence(match, item(match, name, seat).note, seat)
 
 
 def shown(match: Match, row: Row, seat: int = 0) -> list[str]:
     """The things of a row in words, with their numerals."""
-    names = [(said(match, i.name, seat), i.count) for i in row.items]
+    names = [(sentence(match, i.name, seat), i.count) for i in row.items]
     return [name if count is None else f"{name}: {count}" for name, count in names]
 
 
 def rows(match: Match, name: str, seat: int = 0) -> dict[str, list[str]]:
     """The lines of a group in words, by their titles."""
     return {
-        said(match, r.title, seat): shown(match, r, seat) for r in group(match, name, seat).rows
+        sentence(match, r.title, seat): shown(match, r, seat) for r in group(match, name, seat).rows
     }
 
 
 def notes(match: Match, name: str, seat: int = 0) -> list[str]:
-    return [said(match, note, seat) for note in group(match, name, seat).notes]
+    return [sentence(match, note, seat) for note in group(match, name, seat).notes]

@@ -7,7 +7,7 @@ many somewhere far from San Marco), `purse[0] 5 2 1` (tiles and treasures by the
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -218,8 +218,3 @@ def gold(match: Match, seat: int) -> list[int]:
 def shares(match: Match) -> Any:
     """How the win is shared, seat by seat; None while the match goes on."""
     return None if match.outcome is None else match.outcome.shares
-
-
-def states(match: Match) -> Iterator[Any]:
-    """Every state so far."""
-    return iter(match.states)

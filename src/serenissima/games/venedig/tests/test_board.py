@@ -1,42 +1,23 @@
-"""R17: boards: what they must keep, how they are read and written, and the commands for them."""
+"""R17: boards: what they must keep, how they are read and written."""
 
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner, Result
 
-from serenissima import games
-from serenissima.cli import own
-from serenissima.games.venedig import board, commands
-from serenissima.games.venedig.board import Board, decode, load, parse, shelved_boards
+from serenissima.games.venedig.board import decode, load, shelved_boards
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import FIELDS, HEXES, KINDS
 from serenissima.games.venedig.places import named, neighbours, place_of
+from serenissima.games.venedig.tests.boards import LAGUNA, MOVED, TEXT, drawn
 from serenissima.games.venedig.tests.table import begun, cover, hexes, play
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
 from serenissima.testing.trial import play_on
 
-TEXT = (board.FOLDER / "laguna.toml").read_text(encoding="utf-8")
-LAGUNA = load("laguna")
 LETTERS = "abcde"
-
-
-def drawn(change: dict[str, str], text: str = TEXT) -> str:
-    """The board's text with other cells at these places."""
-    head, quotes, rest = text.partition('map = """\n')
-    lines = rest.splitlines()
-    for place, cell in change.items():
-        row, column = place_of(place)
-        line = lines[row].ljust(120)
-        lines[row] = (line[: 2 * column] + cell + line[2 * column + 2 :]).rstrip()
-    return head + quotes + "\n".join(lines)
 
 
 def replaced(old: str, new: str) -> str:
@@ -50,9 +31,6 @@ def refusal(text: str) -> SerenissimaError:
         load(text)
     return refused.value
 
-
-# A board of one's own: two building stones lie elsewhere.
-MOVED = drawn({"G12": "a~", "F11": "a.", "E22": "c~", "F25": "c."})
 
 # ---- R17.1 which board ---------------------------------------------------------------------------
 
@@ -328,13 +306,21 @@ def test_r17_5_beside_districts():
     )
 
 
-def test_r17_5_between_two_hexes():
-    """Beside the hexes that touch both: worked out again for every field."""
-    for number, field in enumerate(LAGUNA.track):
-        if number not in (10, 45):
-            around = [set(neighbours(place)) for place in field]
-            both = set.intersection(*around) & LAGUNA.land.keys()
-            assert LAGUNA.touches[number] == {LAGUNA.land[place].district for place in both}
+@pytest.mark.parametrize(
+    ("number", "water", "beside"),
+    [
+        (2, "B23 C22", "B21 C24"),
+        (15, "I16 J15", "I14 J17"),
+        (25, "I8 H7", "H9"),  # J7, too, touches I8, but not H7
+        (46, "G18 H19", "G20"),
+        (59, "K28 K30", ""),
+    ],
+)
+def test_r17_5_between_two_hexes(number: int, water: str, beside: str):
+    """Beside the hexes that touch both."""
+    assert " ".join(map(named, LAGUNA.track[number])) == water
+    districts = {LAGUNA.land[place_of(place)].district for place in beside.split()}
+    assert LAGUNA.touches[number] == districts
 
 
 @pytest.mark.parametrize(
@@ -448,71 +434,18 @@ def test_r17_8_numbers():
     assert "drain 1" in map(GAME.actions.format, match.legal(match.waits[0]))
 
 
-def test_r17_8_all_sides_of_the_board_are_numbered():
-    """Neighbours by their numbers are those by their places."""
-    terms = begun().terms
-    places = list(LAGUNA.land)
-    for number, place in enumerate(places):
-        expected = [LAGUNA.number.get(other, -1) for other in neighbours(place)]
-        assert terms.neighbour[number].tolist() == expected
-        assert (int(terms.row[number]), int(terms.column[number])) == place
-    assert (terms.neighbour[len(places) :] == -1).all()
+@pytest.mark.parametrize(
+    ("place", "around"),
+    [
+        ("A12", "A14 B13 B11 - - -"),
+        ("G12", "G14 H13 H11 G10 F11 F13"),
+        ("J7", "- K8 K6 - - -"),
+        ("L23", "- - - L21 K22 -"),
+    ],
+)
+def test_r17_8_neighbours_by_number(place: str, around: str):
+    """Clockwise from the east; beyond the shore there is none."""
+    places = list(hexes())
+    found = begun().terms.neighbour[hexes()[place]].tolist()
 
-
-# ---- the commands --------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
-    """Runs a command of the game's own as it is typed."""
-    monkeypatch.setattr(games, "names", lambda: ("venedig",))
-    house = typer.Typer(no_args_is_help=True)
-    house.callback()(lambda: None)
-    own.mount(house, "Games")
-    return lambda *words: CliRunner().invoke(house, ["venedig", *words], catch_exceptions=False)
-
-
-def test_by_the_command_line(run: Callable[..., Result], tmp_path: Path):
-    """A file is checked and drawn; one that cannot be played on is refused with its hex."""
-    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
-    good.write_text(MOVED, encoding="utf-8")
-    bad.write_text(drawn({"G12": "aC"}), encoding="utf-8")
-
-    checked = run("board", "check", str(good))
-    assert (checked.exit_code, "code A12:" in checked.output) == (0, True)
-
-    seen = run("board", "draw", str(good))
-    assert (seen.exit_code, "a.  a~" in seen.output) == (0, True)
-
-    refused = run("board", "check", str(bad))
-    assert refused.exit_code != 0
-    assert "G12 L11" in refused.output + refused.stderr
-
-
-def test_check_says_what_a_board_holds():
-    """Hexes, fields and sites; and its code, which reads as the same board."""
-    lines = commands.check(TEXT).splitlines()
-
-    assert lines[0] == "This board can be played on: 100 hexes in five districts."
-    assert lines[1] == "  a: 19 hexes, beside 36 fields of the track"
-    assert lines[-2] == "  10 sites for a ponte"
-    assert load(lines[-1].removeprefix("code ")) == LAGUNA
-
-
-def test_draw_can_be_read_again():
-    """Each hex stands where it is, and each field of the middle of a hex by its number."""
-    lines = commands.draw(TEXT).splitlines()
-    row = next(line for line in lines if line.startswith("G"))
-
-    assert row.split() == "G e~ eP eP 27 a~ a~ a. a~ a~ 10 c~ cB cB c~".split()
-    assert "dotted lines: E12-C10, G16-G20" in lines[-1]
-    assert isinstance(parse(TEXT), Board)
-
-
-@pytest.mark.parametrize("what", ["check", "draw"])
-def test_commands_refuse(what: str):
-    """What cannot be played on is neither checked nor drawn."""
-    with pytest.raises(Illegal) as refused:
-        getattr(commands, what)(drawn({"G12": "a~"}))
-
-    assert refused.value.code == "board/covers"
+    assert " ".join(places[n] if n >= 0 else "-" for n in found) == around

@@ -98,7 +98,6 @@ def test_r16_4_a_line(options: dict[str, object], space: bool):
         (["F11"], ["F9", "F13", "G12"]),
         (["F11", "F9"], ["F13", "G12"]),
         (["F13"], ["F11", "G12"]),
-        (["F13", "G12"], ["F11"]),
     ],
 )
 def test_r16_4_each_touches_one_before(words: list[str], then: list[str]):
@@ -106,10 +105,15 @@ def test_r16_4_each_touches_one_before(words: list[str], then: list[str]):
     match = at(f"hand[0] basilica=4\n{LINE}", **CONNECTED)
     play(match, "solo basilica", "done", *(f"site {word}" for word in words))
 
-    if then == ["F11"] and len(words) > 1:  # the only one left is taken
-        assert cover(match, *words, *then) == ["basilica"] * 3
-    else:
-        assert sites(match) == then
+    assert sites(match) == then
+
+
+def test_r16_4_the_only_one_left_is_taken():
+    """F11, which F13 and G12 both touch."""
+    match = at(f"hand[0] basilica=4\n{LINE}", **CONNECTED)
+    play(match, "solo basilica", "done", "site F13", "site G12")
+
+    assert cover(match, "F11", "F13", "G12") == ["basilica"] * 3
 
 
 def test_r16_4_an_angle_named_from_its_end():

@@ -6,16 +6,16 @@ import pytest
 
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.tests.looking import (
-    asked,
     group,
     groups,
     item,
     items,
     note,
     notes,
+    question,
     rows,
-    said,
     scene,
+    sentence,
     shown,
 )
 from serenissima.games.venedig.tests.table import at, begun, play
@@ -46,7 +46,7 @@ def test_the_supply_warns_of_the_last_pieces():
 
     assert shown(match, group(match, "supply").rows[0])[0] == "casa (house), pieces left: 1"
     assert item(match, "supply-casa").lit
-    assert said(match, group(match, "supply").alert) == "One more ends it: casa"
+    assert sentence(match, group(match, "supply").alert) == "One more ends it: casa"
     assert group(begun(), "supply").alert is None
 
 
@@ -117,7 +117,7 @@ def test_gold_lies_by_value_and_what_is_put_down_apart():
         "Gold": ["swamp tile, gold: 0", "swamp tile, gold: 2"],
     }
     assert [row.total for row in group(match, "seat-0").rows] == [7, 2]
-    assert said(match, group(match, "seat-0").rows[0].note) == "one point"
+    assert sentence(match, group(match, "seat-0").rows[0].note) == "one point"
     assert notes(match, "seat-0")[-1] == "your purse is open"
 
 
@@ -144,22 +144,22 @@ def test_the_result_tells_how_far_everybody_came():
     result = scene(match, 1).groups[0]
 
     assert (result.id, result.zone, result.seat) == ("result", "result", 1)
-    assert [said(match, message, 1) for message in (result.title, *result.notes)] == [
+    assert [sentence(match, message, 1) for message in (result.title, *result.notes)] == [
         "You win on field 30",
         "The last casa has been built",
         "You: field 30",
         "Anna: field 12",
         "Claudia: on the start",
     ]
-    assert asked(match) == "Bernd wins: no gondola has come farther than field 30."
+    assert question(match) == "Bernd wins: no gondola has come farther than field 30."
 
 
 def test_a_shared_win():
     match = at("stage final\nexchanging 1\nclosing turn-cap\npurse[0] 5")
     play(match, "go-on")
 
-    assert said(match, scene(match).groups[0].title) == "A shared win"
-    assert asked(match) == "No gondola has left the start: all share the win."
+    assert sentence(match, scene(match).groups[0].title) == "A shared win"
+    assert question(match) == "No gondola has left the start: all share the win."
     assert scene(match).groups[0].seat is None
 
 

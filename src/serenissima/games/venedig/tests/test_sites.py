@@ -204,8 +204,8 @@ def test_r5_4_all_of_the_site_is_free():
     assert sites(match) == ["E10", "F9", "H9", "I10"]  # not G12
 
 
-@pytest.mark.parametrize(("kind", "need"), [("casa", 1), ("campo", 3)])
-def test_r5_4_ends_of_dotted_lines_bear_anything(kind: str, need: int):
+@pytest.mark.parametrize("kind", ["casa", "campo"])
+def test_r5_4_ends_of_dotted_lines_bear_anything(kind: str):
     """And block the ponte then."""
     match = building(kind, "G16 G20 B21 D23")
     play(match, "site G16")
@@ -349,18 +349,16 @@ def test_r5_6_across_a_canal_nothing_touches():
     ("kind", "places"),
     [
         ("casa", ""),
-        ("palazzo", "free F9 G12 H9"),
+        ("palazzo", "free F9 H9"),
         ("campo", ""),
-        ("ponte", "free G16 B21 I12 H9 H5"),
+        ("ponte", "free G16 B21 I12\ncasa H9"),
         ("basilica", "free F9 F11 F13 F15"),
     ],
 )
 def test_r5_7_no_space(kind: str, places: str):
     """The cards go to the discards, and nobody gets anything."""
     need = {"casa": 1, "basilica": 4}.get(kind, 3)
-    built = "casa C18 E22 F3 G12 K18" if kind != "ponte" else f"{FULL}\ncasa H9"
-    places = places.replace("G12 ", "").replace(" H9 H5", "")
-    match = at(f"hand[0] {kind}={need}\n{built}\n{places}\nposition 26 0 0 0 0")
+    match = at(f"hand[0] {kind}={need}\n{FULL}\n{places}\nposition 26 0 0 0 0")
     before = match.state.copy()
     step = play(match, "lay casa" if kind == "casa" else f"solo {kind}", "done")
 
