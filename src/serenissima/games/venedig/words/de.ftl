@@ -489,8 +489,7 @@ told-imaginary-master = Der gedachte Spieler wird Baumeister { $kind-is ->
     [kind-basilica] der Basilica
    *[other] des { $kind }
   }.
-told-figure-back = Der Baumeister { $kind-is ->
-    [kind-casa] der Casa
+told-figure-back = Die Figur des Baumeisters { $kind-is ->
     [kind-basilica] der Basilica
    *[other] des { $kind }
   } kommt zurück auf den Plan.
@@ -506,11 +505,11 @@ told-building = { $seat-is ->
        *[other] Ein { $kind }
       } wird gebaut: { $seat } wählt den Platz.
   }
-told-no-space = Für { $kind-is ->
-    [kind-casa] die Casa
-    [kind-basilica] die Basilica
-   *[other] den { $kind }
-  } ist kein Platz: Die Karten bringen nichts.
+told-no-space = { $kind-is ->
+    [kind-casa] Für die Casa ist kein Platz: Die Karte bringt nichts.
+    [kind-basilica] Für die Basilica ist kein Platz: Die Karten bringen nichts.
+   *[other] Für den { $kind } ist kein Platz: Die Karten bringen nichts.
+  }
 told-picked = { $seat-is ->
     [you] Du wählst Sechseck { $hex }.
    *[other] { $seat } wählt Sechseck { $hex }.
@@ -559,7 +558,10 @@ told-went-on = { $seat-is ->
     [you] Du zahlst jetzt nichts.
    *[other] { $seat } zahlt jetzt nichts.
   }
-told-cards-away = Die Karten { $kind } kommen auf die Ablage.
+told-cards-away = { $kind-is ->
+    [kind-casa] Die Karte Casa kommt auf die Ablage.
+   *[other] Die Karten { $kind } kommen auf die Ablage.
+  }
 told-dumped = { $seat-is ->
     [you] Du gibst deine Reihe { $kind } auf: { $count ->
         [one] eine Karte

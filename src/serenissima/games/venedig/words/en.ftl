@@ -383,12 +383,15 @@ told-master-inherited = { $seat-is ->
    *[other] { $seat } has the longest row left and becomes master builder of the { $kind }.
   }
 told-imaginary-master = The imaginary player becomes master builder of the { $kind }.
-told-figure-back = The master builder of the { $kind } goes back to the board.
+told-figure-back = The figure of the { $kind }’s master builder goes back to the board.
 told-building = { $seat-is ->
     [you] A { $kind } is built: you choose the site.
    *[other] A { $kind } is built: { $seat } chooses the site.
   }
-told-no-space = There is no space for the { $kind }: its cards bring nothing.
+told-no-space = { $kind-is ->
+    [kind-casa] There is no space for the casa: its card brings nothing.
+   *[other] There is no space for the { $kind }: its cards bring nothing.
+  }
 told-picked = { $seat-is ->
     [you] You choose hex { $hex }.
    *[other] { $seat } chooses hex { $hex }.
@@ -433,7 +436,10 @@ told-went-on = { $seat-is ->
     [you] You pay nothing now.
    *[other] { $seat } pays nothing now.
   }
-told-cards-away = The { $kind } cards are put away.
+told-cards-away = { $kind-is ->
+    [kind-casa] The casa card is put away.
+   *[other] The { $kind } cards are put away.
+  }
 told-dumped = { $seat-is ->
     [you] You give up your { $kind } row: { $count ->
         [one] one card

@@ -484,8 +484,7 @@ told-imaginary-master = El jugador imaginario pasa a ser maestro de obras { $kin
     [kind-basilica] de la basilica
    *[other] del { $kind }
   }.
-told-figure-back = El maestro de obras { $kind-is ->
-    [kind-casa] de la casa
+told-figure-back = La figura del maestro de obras { $kind-is ->
     [kind-basilica] de la basilica
    *[other] del { $kind }
   } vuelve al tablero.
@@ -501,11 +500,11 @@ told-building = { $seat-is ->
        *[other] un { $kind }
       }: { $seat } elige el lugar.
   }
-told-no-space = No hay sitio para { $kind-is ->
-    [kind-casa] la casa
-    [kind-basilica] la basilica
-   *[other] el { $kind }
-  }: sus cartas no dan nada.
+told-no-space = { $kind-is ->
+    [kind-casa] No hay sitio para la casa: su carta no da nada.
+    [kind-basilica] No hay sitio para la basilica: sus cartas no dan nada.
+   *[other] No hay sitio para el { $kind }: sus cartas no dan nada.
+  }
 told-picked = { $seat-is ->
     [you] Eliges el hexágono { $hex }.
    *[other] { $seat } elige el hexágono { $hex }.
@@ -554,7 +553,10 @@ told-went-on = { $seat-is ->
     [you] No pagas nada por ahora.
    *[other] { $seat } no paga nada por ahora.
   }
-told-cards-away = Se descartan las cartas de { $kind }.
+told-cards-away = { $kind-is ->
+    [kind-casa] Se descarta la carta de casa.
+   *[other] Se descartan las cartas de { $kind }.
+  }
 told-dumped = { $seat-is ->
     [you] Abandonas tu fila de { $kind }: { $count ->
         [one] una carta

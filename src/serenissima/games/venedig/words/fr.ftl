@@ -485,8 +485,7 @@ told-imaginary-master = Le joueur imaginaire devient maître d’œuvre { $kind-
     [kind-basilica] de la basilica
    *[other] du { $kind }
   }.
-told-figure-back = Le maître d’œuvre { $kind-is ->
-    [kind-casa] de la casa
+told-figure-back = La figurine du maître d’œuvre { $kind-is ->
     [kind-basilica] de la basilica
    *[other] du { $kind }
   } retourne au plateau.
@@ -502,11 +501,11 @@ told-building = { $seat-is ->
        *[other] un { $kind }
       } : { $seat } choisit l’emplacement.
   }
-told-no-space = Il n’y a pas de place pour { $kind-is ->
-    [kind-casa] la casa
-    [kind-basilica] la basilica
-   *[other] le { $kind }
-  } : ses cartes ne rapportent rien.
+told-no-space = { $kind-is ->
+    [kind-casa] Il n’y a pas de place pour la casa : sa carte ne rapporte rien.
+    [kind-basilica] Il n’y a pas de place pour la basilica : ses cartes ne rapportent rien.
+   *[other] Il n’y a pas de place pour le { $kind } : ses cartes ne rapportent rien.
+  }
 told-picked = { $seat-is ->
     [you] Vous choisissez l’hexagone { $hex }.
    *[other] { $seat } choisit l’hexagone { $hex }.
@@ -555,7 +554,10 @@ told-went-on = { $seat-is ->
     [you] Vous ne payez rien pour l’instant.
    *[other] { $seat } ne paie rien pour l’instant.
   }
-told-cards-away = Les cartes { $kind } sont défaussées.
+told-cards-away = { $kind-is ->
+    [kind-casa] La carte casa est défaussée.
+   *[other] Les cartes { $kind } sont défaussées.
+  }
 told-dumped = { $seat-is ->
     [you] Vous abandonnez votre rangée { $kind } : { $count ->
         [one] une carte

@@ -483,8 +483,7 @@ told-imaginary-master = Il giocatore immaginario diventa capomastro { $kind-is -
     [kind-basilica] della basilica
    *[other] del { $kind }
   }.
-told-figure-back = Il capomastro { $kind-is ->
-    [kind-casa] della casa
+told-figure-back = La figura del capomastro { $kind-is ->
     [kind-basilica] della basilica
    *[other] del { $kind }
   } torna sul tabellone.
@@ -500,11 +499,11 @@ told-building = { $seat-is ->
        *[other] un { $kind }
       }: { $seat } sceglie il luogo.
   }
-told-no-space = Non c’è posto per { $kind-is ->
-    [kind-casa] la casa
-    [kind-basilica] la basilica
-   *[other] il { $kind }
-  }: le sue carte non portano niente.
+told-no-space = { $kind-is ->
+    [kind-casa] Non c’è posto per la casa: la sua carta non porta niente.
+    [kind-basilica] Non c’è posto per la basilica: le sue carte non portano niente.
+   *[other] Non c’è posto per il { $kind }: le sue carte non portano niente.
+  }
 told-picked = { $seat-is ->
     [you] Scegli l’esagono { $hex }.
    *[other] { $seat } sceglie l’esagono { $hex }.
@@ -553,7 +552,10 @@ told-went-on = { $seat-is ->
     [you] Per ora non paghi niente.
    *[other] { $seat } per ora non paga niente.
   }
-told-cards-away = Le carte { $kind } vanno agli scarti.
+told-cards-away = { $kind-is ->
+    [kind-casa] La carta casa va agli scarti.
+   *[other] Le carte { $kind } vanno agli scarti.
+  }
 told-dumped = { $seat-is ->
     [you] Rinunci alla tua fila { $kind }: { $count ->
         [one] una carta

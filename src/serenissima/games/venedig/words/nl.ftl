@@ -446,7 +446,7 @@ told-imaginary-master = De denkbeeldige speler wordt bouwmeester van { $kind-is 
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   }.
-told-figure-back = De bouwmeester van { $kind-is ->
+told-figure-back = De figuur van de bouwmeester van { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   } gaat terug naar het bord.
@@ -454,10 +454,11 @@ told-building = { $seat-is ->
     [you] Er wordt een { $kind } gebouwd: jij kiest de plaats.
    *[other] Er wordt een { $kind } gebouwd: { $seat } kiest de plaats.
   }
-told-no-space = Er is geen plaats voor { $kind-is ->
-    [kind-palazzo] het palazzo
-   *[other] de { $kind }
-  }: de kaarten leveren niets op.
+told-no-space = { $kind-is ->
+    [kind-casa] Er is geen plaats voor de casa: de kaart levert niets op.
+    [kind-palazzo] Er is geen plaats voor het palazzo: de kaarten leveren niets op.
+   *[other] Er is geen plaats voor de { $kind }: de kaarten leveren niets op.
+  }
 told-picked = { $seat-is ->
     [you] Je kiest zeshoek { $hex }.
    *[other] { $seat } kiest zeshoek { $hex }.
@@ -502,7 +503,10 @@ told-went-on = { $seat-is ->
     [you] Je betaalt nu niets.
    *[other] { $seat } betaalt nu niets.
   }
-told-cards-away = De { $kind }kaarten worden weggelegd.
+told-cards-away = { $kind-is ->
+    [kind-casa] De casakaart wordt weggelegd.
+   *[other] De { $kind }kaarten worden weggelegd.
+  }
 told-dumped = { $seat-is ->
     [you] Je geeft je { $kind }rij op: { $count ->
         [one] één kaart
