@@ -4,14 +4,15 @@ from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event
 
 from .actions import HEX, KIND, LARGE
-from .material import FARTHEST
+from .material import DISTRICTS, FARTHEST, GOLD_VALUES, MOST_TURNS
 
 SEAT = Arg("seat", seat=True)
 COUNT = Arg("count", high=20)
 POINTS = Arg("points", high=100)
 FIELD = Arg("field", high=FARTHEST)
-VALUE = Arg("value", high=6, secret=True)
-DISTRICT = Arg("district", names=("a", "b", "c", "d", "e"))
+VALUE = Arg("value", high=GOLD_VALUES - 1)
+UNSEEN_VALUE = Arg("value", high=GOLD_VALUES - 1, secret=True)
+DISTRICT = Arg("district", names=tuple(DISTRICTS))
 OTHER = Arg("other", names=DISTRICT.names, words="district")
 
 FLOW = ("stage", "then", "building", "joint", "builder", "decider", "picked", "points", "movers",
@@ -26,7 +27,7 @@ TURN = ("stage", "active", "turn", "revealed", "drained", "shown", "to_take", "t
 # fmt: off
 EVENTS = (
     Event("dealt", (), "R1.6"),
-    Event("turn", (SEAT, Arg("number", high=2000)), "R2.2", TURN, heading=True),
+    Event("turn", (SEAT, Arg("number", high=MOST_TURNS)), "R2.2", TURN, heading=True),
     # laying cards (R3, R4)
     Event("chose-card", (SEAT, KIND), "R3.5", ("adding",), secret=True),
     Event("chose-solo", (SEAT, LARGE), "R3.5", ("solo",), secret=True),
@@ -47,7 +48,7 @@ EVENTS = (
     Event("built", (KIND, DISTRICT), "R5.4", ("cover", "piece", "supply", *FLOW)),
     Event("built-ponte", (DISTRICT, OTHER), "R5.6", ("cover", "piece", "supply", *FLOW)),
     Event("counts", (SEAT, DISTRICT, COUNT), "R6.5", FLOW),
-    Event("treasure", (SEAT, VALUE), "R7.1", PURSE),
+    Event("treasure", (SEAT, UNSEEN_VALUE), "R7.1", PURSE),
     Event("no-treasure", (SEAT,), "R7.2", FLOW, rare=True),
     Event("moved", (SEAT, POINTS, FIELD), "R8.2", ("position", *FLOW)),
     Event("stayed", (SEAT,), "R8.2", FLOW),
@@ -56,13 +57,13 @@ EVENTS = (
     Event("dumped", (SEAT, COUNT, LARGE), "R9.2", ("laid", "discard", *FLOW)),
     # the purse: R11
     Event("opened-purse", (SEAT,), "R11.2", PURSE),
-    Event("offered", (SEAT, Arg("value", high=6)), "R11.2", ("offered",), secret=True),
-    Event("kept", (SEAT, Arg("value", high=6)), "R11.2", ("offered",), secret=True),
+    Event("offered", (SEAT, VALUE), "R11.2", ("offered",), secret=True),
+    Event("kept", (SEAT, VALUE), "R11.2", ("offered",), secret=True),
     Event("closed-purse", (SEAT,), "R11.2", PURSE),
     Event("paid", (SEAT, Arg("gold", high=400), POINTS), "R11.1", (*PURSE, "exchanging")),
     # swamp and cards: R10, R12
     Event("drained", (SEAT, HEX), "R10.1", ("cover", "drained", "stage")),
-    Event("found", (SEAT, VALUE), "R10.2", PURSE),
+    Event("found", (SEAT, UNSEEN_VALUE), "R10.2", PURSE),
     Event("stopped", (SEAT,), "R10.1", ("stage",)),
     Event("took", (SEAT, KIND), "R12.1", ("display", "to_take", "shown", "stage", *HAND)),
     Event("drew", (SEAT, Arg("kind", names=KIND.names, secret=True)), "R12.1", ("pile", "to_take",

@@ -29,12 +29,17 @@ TREASURES = {  # R1.8, R16.3: treasures with 3, 4, 5, 6 gold
     "6-6-3-3": (6, 6, 3, 3),
     "3-3-6-6": (3, 3, 6, 6),
 }
+SHAPES = ("triangle", "connected")  # R16.4: of a basilica
+FULL_HANDS = ("no-draw", "swap", "must-lay")  # R16.5
+IMAGINARY_CASAS = ("built", "discarded")  # R16.6
+LEAST_TURNS, USUAL_TURNS, MOST_TURNS = 10, 300, 2000  # R16.7
 ALL_CARDS, ALL_TILES, ALL_TREASURES = 42, 86, 18
 TILE_VALUES = 3  # 0, 1, 2
 GOLD_VALUES = 7  # 0 … 6: tiles and treasures
 FIRST_TREASURE = TILE_VALUES  # the least that a treasure is worth
+TREASURE_VALUES = GOLD_VALUES - TILE_VALUES
 
-MOST_SEATS = 5
+LEAST_SEATS, MOST_SEATS = 2, 5  # R1.1
 OPENING_HAND = 3  # R1.6
 HAND_LIMIT = 5  # R12.4
 FILLING = 3  # R12.3: cards taken for one that is shown
@@ -45,7 +50,8 @@ GOLD_A_POINT = 5  # R11.1
 BASILICA_POINTS = 7  # R6.4
 
 MOST_HEXES, SIDES, MOST_BRIDGES = 128, 6, 16
-DISTRICT_COUNT = 5
+DISTRICTS = "abcde"  # R17.7: their letters
+DISTRICT_COUNT = len(DISTRICTS)
 FIELDS = 61  # R17.4: the start and 1 … 60
 GOAL = 60  # R13.1
 CROSSING, CROSSED_AGAIN = 10, 45  # R8.5

@@ -6,7 +6,7 @@ from serenissima.kernel.tale import tell
 
 from . import events as told
 from .fields import BUILT
-from .material import HEXES, KIND_COUNT, OPENING_HAND, PIECES
+from .material import KIND_COUNT, OPENING_HAND, PIECES
 from .rules import begin_turn, go_on
 
 
@@ -15,7 +15,7 @@ def setup(terms, state, dice, tale):
     """The board is laid out, everybody has three cards, one begins."""
     for kind in range(KIND_COUNT):  # R1.3, R1.4
         state.pile[kind] = terms.card_counts[kind]
-        state.supply[kind] = PIECES[kind] - printed(terms, kind)
+        state.supply[kind] = PIECES[kind] - 1  # one is printed (R17.3)
     for place in range(terms.hexes):  # R1.4, R1.7
         state.cover[place] = terms.printed[place]
         state.piece[place] = terms.printed[place] >= BUILT
@@ -31,12 +31,3 @@ def setup(terms, state, dice, tale):
     state.active = roll(dice, terms.seats)  # R1.9
     begin_turn(state, tale)
     go_on(terms, state, dice, tale)
-
-
-@compiled
-def printed(terms, kind):
-    """How many buildings of a kind are printed on the board (R1.4)."""
-    hexes = 0
-    for place in range(terms.hexes):
-        hexes += terms.printed[place] == BUILT + kind
-    return hexes // HEXES[kind]
