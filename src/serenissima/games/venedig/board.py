@@ -11,13 +11,13 @@ from typing import Any
 from serenissima.kernel.errors import Unreadable
 
 from .board_rules import refuse_faults
-from .material import CROSSED_AGAIN, CROSSING, FIELDS
+from .material import CROSSED_AGAIN, CROSSING, DISTRICTS, FIELDS
 from .places import SIDES, Place, beside, named, neighbours, place_of
 
 FOLDER = Path(__file__).parent / "boards"
-LETTERS = "abcde"  # of the districts
 MARKS = "~.CPMNB"  # swamp, free, and the five kinds, in the order of COVERS
-WATER, START = ("--", "··", "  "), ">>"
+WATER, START = ("--", "  "), ">>"
+GAP = ".."  # water between the hexes of a row, in a code
 LONGEST = 20_000  # letters of a board
 
 
@@ -93,7 +93,7 @@ class Board:
 
     def _cell(self, place: Place) -> str:
         land = self.land.get(place)
-        return LETTERS[land.district] + MARKS[land.cover] if land else ".."
+        return DISTRICTS[land.district] + MARKS[land.cover] if land else GAP
 
 
 # ---- reading -------------------------------------------------------------------------------------
@@ -160,10 +160,10 @@ def _cells(line: str) -> Iterator[str]:
 
 def _read_cell(cell: str, place: Place) -> Hex:
     letter, mark = cell[:1], cell[1:]
-    if letter not in LETTERS or mark not in MARKS:
-        hint = f"a district, {LETTERS[0]} to {LETTERS[-1]}, then one of {' '.join(MARKS)}"
+    if letter not in DISTRICTS or mark not in MARKS:
+        hint = f"a district, {DISTRICTS[0]} to {DISTRICTS[-1]}, then one of {' '.join(MARKS)}"
         raise Unreadable("board/unreadable", f"{named(place)} cannot be read", text=cell, hint=hint)
-    return Hex(LETTERS.index(letter), MARKS.index(mark))
+    return Hex(DISTRICTS.index(letter), MARKS.index(mark))
 
 
 def _read_path(text: str) -> tuple[str, ...]:
@@ -193,7 +193,7 @@ def decode(code: str) -> Board:
         name, _, cells = row.partition(":")
         down, right = place_of(name)
         for number, cell in enumerate(_cells(cells)):
-            if cell != "..":
+            if cell != GAP:
                 place = (down, right + 2 * number)
                 land[place] = _read_cell(cell, place)
     pairs = tuple(_read_pair(pair.split("-")) for pair in bridges.split(",") if pair)

@@ -58,7 +58,9 @@ def sizes(board: "Board") -> Iterator[Fault]:
     if len(board.land) > MOST_HEXES:
         yield Fault(f"it has at most {MOST_HEXES} hexes, not {len(board.land)}")
     if len(board.bridges) > MOST_BRIDGES:
-        yield Fault(f"it has at most {MOST_BRIDGES} sites for a ponte")
+        yield Fault(
+            f"it has {len(board.bridges)} dotted lines, and at most {MOST_BRIDGES} have room"
+        )
 
 
 def districts(board: "Board") -> Iterator[Fault]:

@@ -1,12 +1,13 @@
 """Raising buildings: the order, the site, points, treasures, and the gondolas' moves (R5-R8)."""
 
-from serenissima.kernel.compile import inner
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw
 from serenissima.kernel.tale import tell
 
 from . import actions as do
 from . import events as told
-from .ending import begin_end, forget_building
+from .clearing import clear_building, clear_site
+from .ending import begin_end
 from .fields import (
     BETWEEN,
     BUILT,
@@ -23,6 +24,7 @@ from .fields import (
 from .gondolas import advance, reached_goal
 from .laying import on_table, put_figure_back
 from .material import (
+    ALL_TREASURES,
     CASA,
     FIRST_TREASURE,
     HEXES,
@@ -87,7 +89,7 @@ def ask_building(terms, state, tale):
 
 @inner
 def begin_building(terms, state, kind, joint, tale):
-    """The master builder decides on the site; alone, or for the imaginary player, who is active."""
+    """The builder decides on the site; for the imaginary player, whoever is active (R5.3)."""
     state.building = kind
     state.joint = joint
     state.builder = state.active
@@ -144,13 +146,6 @@ def unpick(state, seat, tale):
 
 
 @inner
-def clear_site(state):
-    """No hex is picked."""
-    for spot in range(state.picked.shape[0]):
-        state.picked[spot] = NONE
-
-
-@inner
 def pick_bridge(terms, state, bridge, dice, tale):
     """Both ends of a dotted line (R5.6)."""
     state.picked[FIRST] = terms.bridge[bridge, FIRST]
@@ -201,7 +196,7 @@ def has_equal_sides(terms, state):
 
 @inner
 def count_casas(terms, state, seat, side, dice, tale):
-    """The master builder has chosen which side's casas count (R6.5)."""
+    """It is decided which side's casas count (R6.5)."""
     state.waits = 0
     district = site_district(terms, state, side)
     state.points = casas_in(terms, state, district)
@@ -212,10 +207,19 @@ def count_casas(terms, state, seat, side, dice, tale):
 # ---- R7 treasures --------------------------------------------------------------------------------
 
 
-@inner
-def participant(terms, state, step):
-    """The seats clockwise from the builder; if he is imaginary, from whose turn it is (R8.1)."""
+@compiled
+def seat_after(terms, state, step):
+    """The seat so many steps clockwise from who decides on the site (R8.1, R14.7)."""
     return (state.decider + step) % terms.seats
+
+
+@compiled
+def treasures_left(state):
+    """How many treasures are in stock: those that nobody has (R1.8)."""
+    left = ALL_TREASURES
+    for seat in range(state.treasures_held.shape[0]):
+        left -= state.treasures_held[seat]
+    return left
 
 
 @inner
@@ -223,7 +227,7 @@ def give_treasures(terms, state, dice, tale):
     """One for each who took part and whose gondola lies beside the district (R7)."""
     state.stage = MOVE
     for step in range(terms.seats):
-        seat = participant(terms, state, step)
+        seat = seat_after(terms, state, step)
         if state.movers >> seat & 1 and beside_track(terms, state, state.position[seat]):
             take_treasure(state, seat, dice, tale)
 
@@ -231,10 +235,7 @@ def give_treasures(terms, state, dice, tale):
 @inner
 def take_treasure(state, seat, dice, tale):
     """Blindly, if there is one left (R7.2)."""
-    left = 0
-    for value in range(state.treasure_pile.shape[0]):
-        left += state.treasure_pile[value]
-    if left == 0:
+    if treasures_left(state) == 0:
         tell(tale, told.NO_TREASURE, seat, 0, 0, 0)
         return
     value = FIRST_TREASURE + draw(dice, state.treasure_pile)
@@ -250,7 +251,7 @@ def take_treasure(state, seat, dice, tale):
 def move_next(terms, state, tale):
     """The builder's gondola, then the helpers' clockwise (R8.1); the last ends the building."""
     for step in range(terms.seats):
-        seat = participant(terms, state, step)
+        seat = seat_after(terms, state, step)
         if state.movers >> seat & 1:
             move_one(terms, state, seat, tale)
             break
@@ -261,19 +262,24 @@ def move_next(terms, state, tale):
         state.waits = 1 << state.active
 
 
+@compiled
+def points_for(state, seat, points):
+    """All of a building's points for the builder, half of them for a helper (R6.6)."""
+    return points if seat == state.builder else points // 2
+
+
 @inner
 def move_one(terms, state, seat, tale):
-    """All points to the builder, half of them to a helper (R6.6)."""
+    """The gondola of one participant; it may reach the goal (R13.1)."""
     state.movers -= 1 << seat
-    points = state.points if seat == state.builder else state.points // 2
-    advance(terms, state, seat, points, tale)
+    advance(terms, state, seat, points_for(state, seat, state.points), tale)
     if reached_goal(state, seat) and state.closing == GOES_ON:
         state.closing = BY_BUILDING if seat == state.builder else BY_HELPING
 
 
 @inner
 def end_building(terms, state, tale):
-    """The cards go away, the master builder back to the board (R8.7, R5.7)."""
+    """The cards go away, the figure back to the board (R8.7, R5.7)."""
     kind = state.building
     if state.joint:
         put_row_away(terms, state, kind)
@@ -282,13 +288,13 @@ def end_building(terms, state, tale):
         state.to_build[kind] -= 1
         state.discard[kind] += NEEDED[kind]
     tell(tale, told.CARDS_AWAY, kind, 0, 0, 0)
-    forget_building(state)
+    clear_building(state)
     state.stage = NEXT
 
 
 @inner
 def put_row_away(terms, state, kind):
-    """Everybody's cards of the kind go to the discard."""
+    """Everybody's cards of the kind go to the discards."""
     state.discard[kind] += on_table(state, kind)
     state.imaginary_laid[kind] = 0
     state.complete[kind] = 0

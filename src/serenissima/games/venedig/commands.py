@@ -2,27 +2,28 @@
 
 from serenissima.kernel.command import FILE, Command
 
-from .board import LETTERS, MARKS, Board, load
+from .board import MARKS, Board, load
 from .fields import COVERS
-from .places import named
+from .material import DISTRICTS
+from .places import Place, named
 
 
 def check(text: str) -> str:
     """What a board holds, if it keeps every rule; raises a refusal that names what does not."""
     board = load(text)
     lines = [f"This board can be played on: {len(board.land)} hexes in five districts."]
-    for number, letter in enumerate(LETTERS):
+    for number, letter in enumerate(DISTRICTS):
         own = [land for land in board.land.values() if land.district == number]
         beside = sum(number in districts for districts in board.touches)
         lines.append(f"  {letter}: {len(own)} hexes, beside {beside} fields of the track")
-    lines.append(f"  {len(board.bridges)} sites for a ponte")
+    lines.append(f"  {len(board.bridges)} dotted lines for ponti")
     return "\n".join([*lines, f"code {board.code}"])
 
 
 def draw(text: str) -> str:
     """The board with the name of each hex and the number of each field."""
     board = load(text)
-    fields = _numbers(board)
+    fields = _numbered(board)
     places = (*board.land, *fields)
     rows, columns = (range(min(axis), max(axis) + 1) for axis in zip(*places, strict=True))
     lines = [_ruler(columns), *(_line(board, fields, row, columns) for row in rows)]
@@ -31,12 +32,12 @@ def draw(text: str) -> str:
     return "\n".join([*lines, "", legend, f"dotted lines: {bridges}"])
 
 
-def _numbers(board: Board) -> dict[tuple[int, int], list[int]]:
-    """The fields that lie in the middle of each water hex."""
-    found: dict[tuple[int, int], list[int]] = {}
+def _numbered(board: Board) -> dict[Place, int]:
+    """The field in the middle of each water hex; where the track crosses itself, the first."""
+    found: dict[Place, int] = {}
     for number, field in enumerate(board.track):
         if len(field) == 1:
-            found.setdefault(field[0], []).append(number)
+            found.setdefault(field[0], number)
     return found
 
 
@@ -46,14 +47,14 @@ def _ruler(columns: range) -> str:
     return "   " + "".join(marks).rstrip()
 
 
-def _line(board: Board, fields: dict[tuple[int, int], list[int]], row: int, columns: range) -> str:
+def _line(board: Board, fields: dict[Place, int], row: int, columns: range) -> str:
     cells = []
     for column in columns:
-        land, numbers = board.land.get((row, column)), fields.get((row, column))
+        land, number = board.land.get((row, column)), fields.get((row, column))
         if land:
-            cells.append(LETTERS[land.district] + MARKS[land.cover])
-        elif numbers:
-            cells.append(f"{numbers[0]:<2}")
+            cells.append(DISTRICTS[land.district] + MARKS[land.cover])
+        elif number is not None:
+            cells.append(f"{number:<2}")
         else:
             cells.append("  ")
     return f"{named((row, 0))[0]}  {''.join(cells)}".rstrip()

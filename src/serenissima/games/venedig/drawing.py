@@ -1,6 +1,6 @@
 """Draining swamp, and drawing cards (R10, R12)."""
 
-from serenissima.kernel.compile import inner
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw
 from serenissima.kernel.tale import tell
 
@@ -75,13 +75,13 @@ def ask_draw(terms, state, dice, tale):
         state.waits = 1 << seat
     elif has_full_hand(terms, state, seat):
         keep_full_hand(state, seat, tale)
-    elif is_empty(state) and not may_show(state.hand_size[seat]):
+    elif is_display_empty(state) and not may_show(state.hand_size[seat]):
         draw_one(state, seat, dice, tale)
     else:
         state.waits = 1 << seat
 
 
-@inner
+@compiled
 def has_full_hand(terms, state, seat):
     """Whether the seat draws nothing (R12.5, R16.5)."""
     return state.hand_size[seat] >= HAND_LIMIT and terms.full_hand != SWAP
@@ -96,7 +96,7 @@ def keep_full_hand(state, seat, tale):
 
 
 @inner
-def is_empty(state):
+def is_display_empty(state):
     """Whether no card lies in the display."""
     for kind in range(KIND_COUNT):
         if state.display[kind]:

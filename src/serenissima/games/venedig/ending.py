@@ -4,38 +4,18 @@ from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
 from . import events as told
-from .fields import FINAL, NONE, OVER
+from .clearing import clear_building, clear_choice
+from .fields import FINAL, OVER
 
 
 @inner
 def begin_end(terms, state, tale):
     """Nothing is built, drained or drawn any more; everybody may exchange gold once (R13.2)."""
-    forget_building(state)
-    forget_choice(state)
+    clear_building(state)
+    clear_choice(state, state.active)  # paying may have ended the match; cards stay in hand (R13.5)
     state.stage = FINAL
     state.exchanging = terms.seats
     tell(tale, told.LAST_EXCHANGE, 0, 0, 0, 0)
-
-
-@inner
-def forget_building(state):
-    """Nothing is being built."""
-    for spot in range(state.picked.shape[0]):
-        state.picked[spot] = NONE
-    state.building = NONE
-    state.joint = 0
-    state.builder = NONE
-    state.decider = NONE
-    state.points = 0
-    state.movers = 0
-
-
-@inner
-def forget_choice(state):
-    """Cards that were chosen stay in the hand: paying has ended the match (R13.5)."""
-    for kind in range(state.supply.shape[0]):
-        state.adding[state.active, kind] = 0
-        state.solo[state.active, kind] = 0
 
 
 @inner

@@ -7,7 +7,7 @@ from serenissima.kernel.tale import tell
 from . import actions as do
 from . import events as told
 from .drawing import refill_pile
-from .fields import BEFORE, BUILT_FOR_NOBODY, LAY, NEXT, PASS
+from .fields import BEFORE, DISCARDED, LAY, NEXT, PASS
 from .laying import give_figure_to_imaginary, master_cards, on_table
 from .material import CASA, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
 from .purse import legal_purse
@@ -51,12 +51,11 @@ def reveal(terms, state, dice, tale):
     state.revealed = 1
     refill_pile(state, tale)
     kind = draw(dice, state.pile)
+    go_past(state)
     if is_in_vain(terms, state, kind):
         state.discard[kind] += 1
         tell(tale, told.REVEALED_IN_VAIN, kind, 0, 0, 0)
-        go_past(state)
         return
-    go_past(state)
     state.then = state.stage
     state.stage = NEXT
     state.imaginary_laid[kind] += 1
@@ -71,7 +70,7 @@ def reveal(terms, state, dice, tale):
 def is_in_vain(terms, state, kind):
     """A third kind, or by option a casa, goes to the discards (R14.3, R14.4)."""
     if kind == CASA:
-        return terms.imaginary_casa != BUILT_FOR_NOBODY
+        return terms.imaginary_casa == DISCARDED
     rows = 0
     for other in range(PALAZZO, KIND_COUNT):
         rows += state.imaginary_laid[other] > 0

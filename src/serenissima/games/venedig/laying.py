@@ -5,11 +5,21 @@ from serenissima.kernel.tale import tell
 
 from . import actions as do
 from . import events as told
+from .clearing import clear_choice
 from .fields import DRAIN, MUST_LAY, NEXT, NONE, SURPLUS
 from .material import CASA, HAND_LIMIT, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
 from .purse import legal_purse
 
 # ---- R3 laying -----------------------------------------------------------------------------------
+
+
+@inner
+def ask_lay(state, tale):
+    """Which cards to lay; with an empty hand none (R3.1, R2.4)."""
+    if state.hand_size[state.active] > 0:
+        state.waits = 1 << state.active
+    else:
+        lay_cards(state, state.active, tale)
 
 
 @inner
@@ -79,14 +89,6 @@ def take_back(state, seat, tale):
     """No card is chosen any more (R3.5)."""
     clear_choice(state, seat)
     tell(tale, told.TOOK_BACK, seat, 0, 0, 0)
-
-
-@inner
-def clear_choice(state, seat):
-    """Forget what a seat has chosen to lay."""
-    for kind in range(KIND_COUNT):
-        state.adding[seat, kind] = 0
-        state.solo[seat, kind] = 0
 
 
 @inner
@@ -169,7 +171,7 @@ def give_figure_to_imaginary(state, kind, tale):
 
 @inner
 def put_figure_back(state, kind, tale):
-    """The master builder goes back to the board (R4.4)."""
+    """A figure goes back to the board (R4.4, R9.3)."""
     if has_master(state, kind):
         state.master[kind] = NONE
         state.imaginary_master[kind] = 0

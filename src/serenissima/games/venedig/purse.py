@@ -5,17 +5,18 @@ from serenissima.kernel.tale import tell
 
 from . import actions as do
 from . import events as told
+from .clearing import clear_offer
 from .ending import begin_end
 from .fields import BETWEEN, BY_GOLD, FINAL, GOES_ON, MOVE, NONE, PAY
 from .gondolas import advance, reached_goal
-from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES
+from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, TILE_VALUES
 
-MOST_IN_TILE, MOST_IN_TREASURE = 2, GOLD_VALUES - 1
+MOST_IN_TILE, MOST_IN_TREASURE = TILE_VALUES - 1, GOLD_VALUES - 1  # R8.6
 
 
 @inner
 def may_have_gold(state, seat):
-    """Whether all that the others see leaves it open that a seat can pay for a point (R2.4)."""
+    """Whether all that the others see leaves it open that a seat can pay for a point (R8.6)."""
     in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: more than a byte holds
     return in_tiles + int(state.treasures_held[seat]) * MOST_IN_TREASURE >= GOLD_A_POINT
 
@@ -90,13 +91,6 @@ def back_from_purse(state):
 
 
 @inner
-def clear_offer(state, seat):
-    """Nothing is about to be paid."""
-    for value in range(GOLD_VALUES):
-        state.offered[seat, value] = 0
-
-
-@inner
 def give(state, seat, value, tale):
     """A tile or treasure more is to be paid."""
     state.offered[seat, value] += 1
@@ -136,9 +130,10 @@ def follow_payment(terms, state, seat, tale):
     """At the goal the match will end (R13.5); at its end each pays but once (R13.3)."""
     if state.stage == FINAL:
         state.exchanging -= 1
-    elif reached_goal(state, seat):
+        return
+    if reached_goal(state, seat):
         state.closing = BY_GOLD
     if state.stage == BETWEEN:
         state.stage = MOVE
-    elif state.stage != FINAL and state.closing != GOES_ON:
+    elif state.closing != GOES_ON:
         begin_end(terms, state, tale)

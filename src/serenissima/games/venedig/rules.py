@@ -5,6 +5,9 @@ in `laying.py` (R3, R4, R9), sites and points in `sites.py` (R5, R6), buildings 
 (R5-R8), gondolas in `gondolas.py` (R8), gold in `purse.py` (R11), draining and drawing in
 `drawing.py` (R10, R12), the imaginary player in `imaginary.py` (R14), the end in `ending.py` (R13).
 A stage without a waiting seat is one that has still to be asked.
+
+A function `legal_…(…, out, n)` lists actions in `out` from `n` on, and returns how many there are
+then. It writes each to `out[n]` and steps on if it may be done, so `out` has room for one more.
 """
 
 from serenissima.kernel.compile import compiled, inner
@@ -63,6 +66,7 @@ from .fields import (
 )
 from .imaginary import ask_reveal, legal_reveals, reveal, skip
 from .laying import (
+    ask_lay,
     ask_surplus,
     choose_card,
     choose_solo,
@@ -136,7 +140,7 @@ def apply(terms, state, seat, action, dice, tale):
     elif action < do.DUMP:
         apply_gold(terms, state, seat, action, tale)
     elif action < do.TAKE_BACK:
-        apply_rest(terms, state, seat, action, dice, tale)
+        apply_after_building(terms, state, seat, action, dice, tale)
     elif action == do.TAKE_BACK:
         take_back(state, seat, tale)
     elif action == do.UNPICK:
@@ -198,8 +202,8 @@ def apply_gold(terms, state, seat, action, tale):
 
 
 @inner
-def apply_rest(terms, state, seat, action, dice, tale):
-    """Rows given up, draining, drawing (R9, R10, R12)."""
+def apply_after_building(terms, state, seat, action, dice, tale):
+    """What follows in a turn: rows given up, draining, drawing (R9, R10, R12)."""
     if action < do.DRAIN:
         dump(terms, state, seat, action - do.DUMP + PALAZZO, tale)
     elif action < do.STOP:
@@ -227,7 +231,7 @@ def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
         if stage == BEFORE:
             ask_reveal(terms, state)  # R14.2, with two seats
         elif stage == LAY:
-            ask_cards(state, tale)  # R3
+            ask_lay(state, tale)  # R3
         elif stage == NEXT:
             ask_building(terms, state, tale)  # R5.2
         elif stage == SITE:
@@ -267,15 +271,6 @@ def begin_turn(state, tale):
     state.drained = 0
     state.shown = NONE
     tell(tale, told.TURN_BEGAN, state.active, state.turn, 0, 0)
-
-
-@inner
-def ask_cards(state, tale):
-    """Which cards to lay; with an empty hand none (R3.1, R2.4)."""
-    if state.hand_size[state.active] > 0:
-        state.waits = 1 << state.active
-    else:
-        lay_cards(state, state.active, tale)
 
 
 @inner

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from serenissima.kernel.message import Message, Seat, Value, row_of
+from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Label, Row
 
 from . import actions as do
@@ -22,7 +22,7 @@ from .material import (
     PONTE,
 )
 from .scene_chart import HEX, POLES, WIDE, Chart, Point, centre, chart_of, way
-from .scene_sight import Sight, can_be_clicked, district_name, kind_name
+from .scene_sight import Sight, can_be_clicked, district_name, district_names, kind_name
 from .scene_sites import gains_on, next_mover
 
 FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)
@@ -157,7 +157,7 @@ def standing(sight: Sight) -> dict[tuple[int, str], list[int]]:
 
 def where(sight: Sight, places: list[int]) -> Message:
     """The districts of some hexes."""
-    return row_of([district_name(d) for d in sorted({sight.terms.district[p] for p in places})])
+    return district_names(sorted({sight.terms.district[place] for place in places}))
 
 
 def drawn(chart: Chart, kind: int, places: list[int]) -> tuple[str, Point, Point]:
@@ -218,7 +218,7 @@ def field(chart: Chart, number: int) -> Item:
 
 def shores(districts: list[int]) -> Message:
     """The districts that a field lies beside."""
-    return Message("beside", {"districts": row_of([district_name(d) for d in districts])})
+    return Message("beside", {"districts": district_names(districts)})
 
 
 def pole(chart: Chart, number: int, poles: int) -> Item:
@@ -261,5 +261,5 @@ def moored(sight: Sight, number: int) -> Message:
         return Message("at-start")
     if not districts:
         return Message("at-field", {"number": number})
-    shore = row_of([district_name(district) for district in districts])
-    return Message("at-field-beside", {"number": number, "districts": shore})
+    said: dict[str, Value] = {"number": number, "districts": district_names(districts)}
+    return Message("at-field-beside", said)

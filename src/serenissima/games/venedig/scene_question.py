@@ -7,7 +7,9 @@ from serenissima.kernel.scene import Answer
 
 from . import actions as do
 from .actions import ACTIONS
+from .drawing import has_full_hand
 from .fields import (
+    AFTER,
     BEFORE,
     BETWEEN,
     DRAIN,
@@ -21,18 +23,16 @@ from .fields import (
     SITE,
     STAGES,
     SURPLUS,
-    SWAP,
 )
-from .material import GOLD_A_POINT, HAND_LIMIT, HEXES, KIND_COUNT, PALAZZO
+from .material import GOLD_A_POINT, HEXES, KIND_COUNT, PALAZZO
 from .scene_answers import wording
 from .scene_hand import worth
 from .scene_people import verdict
-from .scene_sight import Sight, kind_name, owned
+from .scene_sight import Sight, kind_name, picked_hexes
 from .scene_sites import next_mover
 
 IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "go-on",
             "open-purse", "pay", "stop", "draw", "take-back", "unpick", "close-purse")  # fmt: skip
-ALWAYS_QUIET = (do.TAKE_BACK, do.UNPICK, do.CLOSE_PURSE)
 ABOUT_GOLD = (BETWEEN, FINAL)
 
 
@@ -54,7 +54,7 @@ def is_quiet(sight: Sight, action: int) -> bool:
     """Whether an answer is beside the point."""
     if action == do.OPEN_PURSE:
         return sight.stage not in ABOUT_GOLD
-    return action in ALWAYS_QUIET
+    return ACTIONS.parts(action)[0].retracts
 
 
 # ---- asked ---------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def ask_site(sight: Sight) -> Message:
     """Where a building stands, and why it is this seat that says so (R5.3, R14.7)."""
     kind = sight.view.building
     said: dict[str, Value] = {"kind": kind_name(kind)}
-    begun = len(owned(sight.view.picked))
+    begun = len(picked_hexes(sight.view.picked))
     if begun:
         return Message("ask-site-next", {**said, "count": HEXES[kind] - begun})
     if sight.view.builder == NONE:
@@ -132,11 +132,6 @@ def ask_pay(sight: Sight) -> Message:
     return Message("ask-pay-more", {"gold": total, "points": total // GOLD_A_POINT})
 
 
-def has_full_hand(sight: Sight) -> bool:
-    """Whether the active seat draws nothing (R12.5, R16.5)."""
-    return sight.terms.full_hand != SWAP and sight.view.hand_size[sight.active] >= HAND_LIMIT
-
-
 # ---- waiting -------------------------------------------------------------------------------------
 
 
@@ -149,9 +144,9 @@ def waiting(sight: Sight) -> Message:
             return Message("wait-site-imaginary", who)
         if sight.waits != sight.active:
             return Message("wait-site-master", {**who, "turn": Seat(sight.active)})
-    if sight.stage == DRAW and has_full_hand(sight):
+    if sight.stage == DRAW and has_full_hand(*sight.records, sight.active):
         return Message("wait-draw-nothing", who)
     if sight.stage == BETWEEN:
         who["next"] = Seat(next_mover(sight))
-    stage = BEFORE if STAGES[sight.stage] == "after" else sight.stage
+    stage = BEFORE if sight.stage == AFTER else sight.stage
     return Message(f"wait-{STAGES[stage]}", who)

@@ -1,17 +1,15 @@
 """What Venedig's scene is drawn from: what one seat sees; how kinds, places and lists are said."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from serenissima.kernel.message import Message
+from serenissima.kernel.message import Message, row_of
 from serenissima.kernel.scene import Row
 
 from .fields import NONE, PAY
-from .material import ALL_TREASURES, DISTRICT_COUNT, FIELDS, KINDS, NEEDED
-
-LETTERS = "abcde"  # of the districts, as events name them
+from .material import DISTRICT_COUNT, DISTRICTS, FIELDS, KINDS, NEEDED
 
 
 @dataclass(frozen=True)
@@ -66,11 +64,6 @@ class Sight:
         """Whether one's own purse is open."""
         return self.stage == PAY and self.view.payer == self.seat
 
-    @property
-    def treasures_left(self) -> int:
-        """How many treasures are in stock (R1.8)."""
-        return ALL_TREASURES - sum(self.view.treasures_held)
-
     def laid(self, kind: int) -> int:
         """How many cards of a kind lie in all rows (R3.2)."""
         return sum(rows[kind] for rows in self.view.laid) + self.view.imaginary_laid[kind]
@@ -111,9 +104,14 @@ def card_name(kind: int) -> Message:
 
 def district_name(district: int) -> Message:
     """A district."""
-    return Message(f"district-{LETTERS[district]}")
+    return Message(f"district-{DISTRICTS[district]}")
 
 
-def owned(picked: Sequence[int]) -> list[int]:
+def district_names(districts: Iterable[int]) -> Message:
+    """Districts one after another: "San Marco, Castello"."""
+    return row_of([district_name(district) for district in districts])
+
+
+def picked_hexes(picked: Sequence[int]) -> list[int]:
     """The hexes chosen for a building so far."""
     return [place for place in picked if place != NONE]

@@ -4,16 +4,17 @@ from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, Value, row_of
 
+from .building import points_for, seat_after, treasures_left
 from .fields import FREE, NONE, STATE
 from .material import BASILICA, HEXES, PALAZZO, PONTE
-from .scene_sight import Sight, district_name, owned
+from .scene_sight import Sight, district_name, picked_hexes
 from .sites import casas_in, points_of
 
 
 def gains_on(sight: Sight, *places: int) -> Message:
     """What building on these hexes, after those picked, brings whom (R6, R7)."""
     kind = sight.view.building
-    site = [*owned(sight.view.picked), *places]
+    site = [*picked_hexes(sight.view.picked), *places]
     districts = [sight.terms.district[place] for place in site]
     if kind == PONTE:
         return say_ponte(sight, districts)
@@ -65,9 +66,10 @@ def gains(sight: Sight, points: int, districts: list[int]) -> Message:
 
 def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[Message]:
     """The builder's points, half of them for helpers (R6.6), treasures while there are any."""
-    left = sight.treasures_left
+    _, view = sight.records
+    left = int(treasures_left(view))
     for seat in movers(sight):
-        own = points if seat == sight.view.builder else points // 2
+        own = int(points_for(view, seat, points))
         near = set(sight.beside(sight.view.position[seat])) & set(districts)
         treasure = bool(near) and left > 0
         left -= treasure
@@ -78,7 +80,7 @@ def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[Messa
 def movers(sight: Sight) -> Iterator[int]:
     """Whose gondolas move, the builder's first, then clockwise (R8.1)."""
     for step in sight.seats:
-        seat = (sight.view.decider + step) % len(sight.seats)
+        seat = int(seat_after(*sight.records, step))
         if sight.view.movers >> seat & 1:
             yield seat
 

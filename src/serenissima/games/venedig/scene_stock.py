@@ -1,4 +1,4 @@
-"""What lies beside the board: display, pile and discards, the supply, master builders that wait."""
+"""What lies beside the board: display, pile and discards, the supply, figures that nobody has."""
 
 from collections.abc import Iterator
 
@@ -82,7 +82,7 @@ def discards(sight: Sight) -> Item:
 
 
 def supply(sight: Sight) -> Group:
-    """The pieces that are left of each kind, and the master builders whom nobody has (R1.5)."""
+    """The pieces that are left of each kind, and the figures that nobody has (R1.5)."""
     left = sight.view.supply
     scarce = [kind for kind in range(KIND_COUNT) if left[kind] == 1]
     alert = None
@@ -111,12 +111,12 @@ def pieces(sight: Sight) -> Iterator[Item]:
 
 
 def unowned(sight: Sight, kind: int) -> bool:
-    """Whether a master builder stands on the board."""
+    """Whether a figure stands on the board."""
     return sight.view.master[kind] == NONE and not sight.view.imaginary_master[kind]
 
 
 def figure(kind: int) -> Item:
-    """A master builder, wherever it stands."""
+    """The figure of a kind, wherever it stands."""
     return Item(
         id=f"figure-{KINDS[kind]}",
         symbol="builder",

@@ -1,0 +1,40 @@
+"""What is put back to nothing: the running building, and what a seat has chosen or put down."""
+
+from serenissima.kernel.compile import inner
+
+from .fields import NONE
+from .material import GOLD_VALUES, KIND_COUNT
+
+
+@inner
+def clear_site(state):
+    """No hex is picked."""
+    for spot in range(state.picked.shape[0]):
+        state.picked[spot] = NONE
+
+
+@inner
+def clear_building(state):
+    """Nothing is being built."""
+    clear_site(state)
+    state.building = NONE
+    state.joint = 0
+    state.builder = NONE
+    state.decider = NONE
+    state.points = 0
+    state.movers = 0
+
+
+@inner
+def clear_choice(state, seat):
+    """No card of a seat is chosen to be laid (R3.5)."""
+    for kind in range(KIND_COUNT):
+        state.adding[seat, kind] = 0
+        state.solo[seat, kind] = 0
+
+
+@inner
+def clear_offer(state, seat):
+    """A seat is about to pay nothing (R11.2)."""
+    for value in range(GOLD_VALUES):
+        state.offered[seat, value] = 0
