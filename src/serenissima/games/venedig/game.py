@@ -10,10 +10,11 @@ from .events import EVENTS
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
+from .positions import conserved
 from .redeal import redeal
 from .rules import apply, legal
 from .scene import draw
-from .scoring import conserved, score
+from .scoring import score
 from .setup import setup
 
 GAME = Game(

@@ -9,6 +9,7 @@ many somewhere far from San Marco), `purse[0] 5 2 1` (tiles and treasures by the
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -16,8 +17,9 @@ import numpy as np
 from serenissima.games.venedig.board import load
 from serenissima.games.venedig.fields import BUILT, FREE, SITE, STATE, SWAMP
 from serenissima.games.venedig.game import GAME
-from serenissima.games.venedig.material import HEXES, KINDS, NEEDED, PIECES
+from serenissima.games.venedig.material import HEXES, KINDS, NEEDED, PIECES, PONTE
 from serenissima.games.venedig.places import named
+from serenissima.games.venedig.positions import can_bear, contradictions
 from serenissima.kernel.match import Match, Step
 
 PLACE = re.compile(r"[A-Z]\d+")
@@ -36,8 +38,16 @@ def hexes(board: str = "laguna") -> dict[str, int]:
 def at(text: str = "", seats: int = 3, **options: object) -> Match:
     """A match at a position, with ten cards of the casa and eight of each other kind.
 
-    Piles that are not named hold what is in no other place.
+    Piles that are not named hold what is in no other place, the longest rows have their figures.
     """
+    match = drawn(text, seats, **options)
+    found = ((name, int(np.sum(c))) for name, c in contradictions(match.terms, match.state))
+    assert not {name: count for name, count in found if count}
+    return match
+
+
+def drawn(text: str = "", seats: int = 3, **options: object) -> Match:
+    """A match at a position that may be one that cannot be."""
     options.setdefault("cards", "10-8-8-8-8")
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     own = [line for line in lines if OWN.match(line.partition(" ")[0])]
@@ -45,9 +55,11 @@ def at(text: str = "", seats: int = 3, **options: object) -> Match:
     named_fields = {re.split(r"[\[ ]", line)[0] for line in lines}
     terms = GAME.terms_for(seats, options)
     state.cover[: terms.hexes] = terms.printed[: terms.hexes]
+    state.piece[:] = state.cover >= BUILT
     for line in own:
         _put(terms, state, *line.split())
     _fill_cards(terms, state, "pile" in named_fields)
+    _fill_figures(state)
     _fill_board(terms, state)
     _fill_gold(terms, state)
     _ask(state, named_fields)
@@ -63,13 +75,34 @@ def _put(terms: Any, state: Any, word: str, *rest: str) -> None:
         for value, count in enumerate(terms.treasure_counts, 3):
             state.gold[1, value] += count - rest.count(str(value))
     elif word == "standing":
-        swamp = np.flatnonzero(state.cover[: terms.hexes] == SWAMP)
-        far = swamp[terms.district[swamp] != SAN_MARCO]
-        kind = KINDS.index(rest[0])
-        state.cover[far[-int(rest[1]) * HEXES[kind] :]] = BUILT + kind
+        for _ in range(int(rest[1])):
+            _build(state, KINDS.index(rest[0]), _site(terms, state, KINDS.index(rest[0])))
+    elif word == "free":
+        state.cover[[hexes()[place] for place in rest]] = FREE
     else:
-        cover = FREE if word == "free" else BUILT + KINDS.index(word)
-        state.cover[[hexes()[place] for place in rest]] = cover
+        kind, places = KINDS.index(word), [hexes()[place] for place in rest]
+        for first in range(0, len(places), HEXES[kind]):
+            _build(state, kind, places[first : first + HEXES[kind]])
+
+
+def _build(state: Any, kind: int, places: Sequence[int]) -> None:
+    state.piece[list(places)] = state.piece[state.cover == BUILT + kind].max() + 1
+    state.cover[list(places)] = BUILT + kind
+
+
+def _site(terms: Any, state: Any, kind: int) -> Sequence[int]:
+    """Hexes under swamp for a building, the last ones that are not in San Marco."""
+    swamp = np.flatnonzero(state.cover[: terms.hexes] == SWAMP)
+    far = [int(place) for place in swamp if terms.district[place] != SAN_MARCO]
+    for first in reversed(far):
+        near = terms.bridge if kind == PONTE else [terms.neighbour[first]]
+        others = {
+            int(place) for group in near if PONTE != kind or first in group for place in group
+        }
+        for rest in combinations(sorted(others & set(far) - {first}), HEXES[kind] - 1):
+            if can_bear(terms, kind, [first, *rest]):
+                return [first, *rest]
+    raise AssertionError(kind)
 
 
 def _fill_cards(terms: Any, state: Any, has_pile: bool) -> None:
@@ -80,11 +113,25 @@ def _fill_cards(terms: Any, state: Any, has_pile: bool) -> None:
     (state.discard if has_pile else state.pile)[:] += rest
 
 
+def _fill_figures(state: Any) -> None:
+    """Where the text gives none: to the longest row, of equal ones to the lowest seat."""
+    for kind in range(1, len(KINDS)):
+        rows = state.laid[:, kind]
+        if state.master[kind] >= 0 or state.imaginary_master[kind] or state.complete[kind]:
+            continue
+        if state.imaginary_laid[kind] > rows.max():
+            state.imaginary_master[kind] = 1
+        elif rows.max() > 0:
+            state.master[kind] = rows.argmax()
+
+
 def _fill_board(terms: Any, state: Any) -> None:
     for kind, pieces in enumerate(PIECES):
         standing = np.flatnonzero(state.cover[: terms.hexes] == BUILT + kind)
-        state.piece[standing] = np.arange(len(standing)) // HEXES[kind] + 1
-        state.supply[kind] = pieces - len(standing) // HEXES[kind]
+        numbers = sorted(set(state.piece[standing].tolist()))
+        state.piece[standing] = np.searchsorted(numbers, state.piece[standing]) + 1
+        state.supply[kind] = pieces - len(numbers)
+    state.piece[state.cover < BUILT] = 0
 
 
 def _fill_gold(terms: Any, state: Any) -> None:

@@ -95,7 +95,7 @@ def test_r14_3_a_third_kind(kind: int):
 
     if kind in (CAMPO, PONTE):
         assert told(step) == ["revealed-in-vain"]
-        assert (see(match, "discard"), figures(match)) == (f"{KINDS[kind]}=1", {"campo": 1})
+        assert (see(match, "discard"), figures(match).get("campo")) == (f"{KINDS[kind]}=1", 1)
         assert see(match, "imaginary_laid") == "palazzo=1 basilica=1"
     else:
         assert told(step, "revealed-in-vain") == []

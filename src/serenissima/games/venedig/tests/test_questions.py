@@ -62,14 +62,14 @@ def test_a_full_hand_must_lay_by_an_option():
 
 def test_what_is_next():
     """Joint buildings name their participants, the builder first."""
-    match = at("hand[0] casa=1 palazzo=3 campo=2\nlaid[1] campo=1\nmaster campo=1\nfree G12")
-    play(match, "lay casa", "solo palazzo", "lay campo", "lay campo", "done")
+    match = at("hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\nmaster campo=1\nfree G12")
+    play(match, "lay casa", "solo palazzo", "lay campo", "done")
 
     assert question(match) == "What is built next?"
     assert answers(match) == [
         "Build a casa",
         "Build the palazzo alone",
-        "Build the campo jointly: you and Bernd",
+        "Build the campo jointly: Bernd and you",
     ]
     assert question(match, 2) == "Anna is choosing what is built next."
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from serenissima.games.venedig.scoring import conserved
+from serenissima.games.venedig.positions import conserved
 from serenissima.games.venedig.tests.table import at, play
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled

@@ -83,7 +83,8 @@ def test_a_rival_shows_what_is_known():
 
 def test_who_decides_in_anothers_turn_is_marked():
     match = at("stage site\nbuilding campo\njoint 1\nbuilder 1\ndecider 1\nmovers 3\n"
-               "laid[1] campo=3\nmaster campo=1\ncomplete campo=1\nfree F9 F11")  # fmt: skip
+               "then surplus\nlaid[0] campo=1\nlaid[1] campo=2\nmaster campo=1\n"
+               "complete campo=1\nfree F9 F11")  # fmt: skip
 
     assert group(match, "seat-1").lit
     assert notes(match, "seat-1") == ["decides now"]

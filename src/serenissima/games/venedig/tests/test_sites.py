@@ -371,13 +371,13 @@ def test_r5_7_no_space(kind: str, places: str):
 def test_r5_7_helpers_cards_are_lost_too():
     """And the figure goes to the board."""
     rows = "laid[1] ponte=1\nlaid[2] ponte=1 campo=1\nmaster ponte=1 campo=2"
-    match = at(f"hand[0] ponte=1\n{rows}\nposition 26 26 27 0 0")
+    match = at(f"hand[0] ponte=1\n{rows}\nposition 26 28 27 0 0")
     step = play(match, "lay ponte", "done")
 
     assert told(step) == ["laid", "building", "no-space", "figure-back", "cards-away"]
     assert (figures(match), see(match, "discard")) == ({"campo": 2}, "ponte=3")
     assert (see(match, "laid[1]"), see(match, "laid[2]")) == ("", "campo=1")
-    assert match.state.position[:3].tolist() == [26, 26, 27]
+    assert match.state.position[:3].tolist() == [26, 28, 27]
 
 
 def test_r5_7_space_when_its_turn_comes():

@@ -1,0 +1,300 @@
+"""What holds in every position: all is there (R18.1), and what belongs together agrees.
+
+A match file can begin with a position, and the rules rely on it without looking. So whatever they
+count on is counted here: things in all places together, and contradictions, of which there are 0.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from .fields import (
+    AFTER,
+    BEFORE,
+    BETWEEN,
+    BUILT,
+    DRAIN,
+    FILL,
+    FINAL,
+    FREE,
+    GOES_ON,
+    LAY,
+    MOVE,
+    NEXT,
+    NONE,
+    OVER,
+    PASS,
+    PAY,
+    SHED,
+    SITE,
+    SPAN,
+    SURPLUS,
+    SWAMP,
+    SWAP,
+    TRIANGLE,
+)
+from .material import (
+    BASILICA,
+    CASA,
+    CROSSED_AGAIN,
+    CROSSING,
+    DISPLAY_LIMIT,
+    DRAINS,
+    FILLING,
+    FIRST_TREASURE,
+    HAND_LIMIT,
+    HEXES,
+    KINDS,
+    MOST_KINDS,
+    MOST_SEATS,
+    NEEDED,
+    PALAZZO,
+    PONTE,
+)
+
+SEATS = np.arange(MOST_SEATS)
+NEED = np.array(NEEDED)
+
+Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
+
+
+def conserved(terms: Any, state: Any) -> dict[str, int]:
+    """How many there are in all places together; differences and contradictions, which are 0.
+
+    Cards, pieces, tiles and treasures are sums (R18.1). Numbers that are kept beside what they
+    count (tiles on the board, a hand's size) are differences. A contradiction is only named where
+    there is one.
+    """
+    sums = {}
+    for kind, name in enumerate(KINDS):
+        sums[f"cards {name}"] = _cards(state, kind)
+        sums[f"pieces {name}"] = int(state.supply[kind]) + _standing(terms, state, kind)
+    for value, count in enumerate(state.gold[:, :FIRST_TREASURE].sum(axis=0)):
+        sums[f"tiles {value}"] = int(count + state.tile_pile[value] + state.tiles_paid[value])
+    for value, count in enumerate(state.gold[:, FIRST_TREASURE:].sum(axis=0)):
+        sums[f"treasures {value + FIRST_TREASURE}"] = int(count + state.treasure_pile[value])
+    swamp = int((state.cover[: terms.hexes] == SWAMP).sum())
+    sums["tiles on the board"] = int(state.tile_pile.sum()) - swamp
+    for seat in range(int(terms.seats)):
+        held = state.gold[seat]
+        sums[f"hand of {seat}"] = int(state.hand[seat].sum()) - int(state.hand_size[seat])
+        tiles = int(held[:FIRST_TREASURE].sum()) - int(state.tiles_held[seat])
+        sums[f"tiles of {seat}"] = tiles
+        treasures = int(held[FIRST_TREASURE:].sum()) - int(state.treasures_held[seat])
+        sums[f"treasures of {seat}"] = treasures
+    found = ((name, int(np.sum(cases))) for name, cases in contradictions(terms, state))
+    return sums | {name: count for name, count in found if count}
+
+
+def _cards(state: Any, kind: int) -> int:
+    rows = int(state.laid[:, kind].sum() + state.imaginary_laid[kind])
+    sets = int(state.to_build[kind]) * NEEDED[kind]
+    piles = int(state.pile[kind]) + int(state.discard[kind]) + int(state.display[kind])
+    return piles + int(state.hand[:, kind].sum()) + rows + sets
+
+
+def _standing(terms: Any, state: Any, kind: int) -> int:
+    return int(np.sum(state.cover[: terms.hexes] == BUILT + kind)) // HEXES[kind]
+
+
+def contradictions(terms: Any, state: Any) -> Contradictions:
+    """What does not agree in a position."""
+    stage = int(state.paying_in if state.stage == PAY else state.stage)
+    yield "gondolas on fields already taken", _sharing(state)  # R18.3
+    yield from on_the_board(terms, state)
+    yield from in_rows(terms, state, stage)
+    yield from with_figures(state)
+    yield from in_hands(terms, state, stage)
+    yield from in_a_building(terms, state, stage)
+    yield from in_a_purse(state)
+    yield from in_a_turn(terms, state, stage)
+
+
+def _sharing(state: Any) -> int:
+    water = np.where(state.position == CROSSED_AGAIN, CROSSING, state.position)
+    away = water[water > 0].tolist()
+    return len(away) - len(set(away))
+
+
+# ---- the board -----------------------------------------------------------------------------------
+
+
+def on_the_board(terms: Any, state: Any) -> Contradictions:
+    """Whole pieces, numbered as they were built, where such a one may stand (R5.5, R5.6)."""
+    cover, piece = state.cover[: terms.hexes], state.piece[: terms.hexes]
+    printed = terms.printed[: terms.hexes]
+    yield "things beyond the shore", [*state.cover[terms.hexes :], *state.piece[terms.hexes :]]
+    yield "printed buildings that are gone", (printed >= BUILT) & (cover != printed)
+    yield "hexes under swamp again", (printed != SWAMP) & (cover == SWAMP)
+    yield "pieces where nothing stands", (cover < BUILT) & (piece != 0)
+    for kind, name in enumerate(KINDS):
+        there = np.flatnonzero(cover == BUILT + kind)
+        parted = [there[piece[there] == number + 1] for number in range(len(there) // HEXES[kind])]
+        whole = all(len(hexes) == HEXES[kind] for hexes in parted)
+        right = whole and len(there) % HEXES[kind] == 0
+        yield f"hexes of no whole {name}", not right
+        if right:
+            wrong = [not can_bear(terms, kind, hexes.tolist()) for hexes in parted]
+            yield f"pieces {name} of another shape", wrong
+
+
+def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
+    """Whether as many hexes as a kind needs make a site for it, whatever lies on them."""
+    if kind == PONTE:
+        return sorted(hexes) in np.sort(terms.bridge, axis=1).tolist()
+    touching = sum(other in terms.neighbour[one] for one in hexes for other in hexes) // 2
+    if kind == BASILICA:
+        return touching >= (3 if terms.basilica == TRIANGLE else 2)
+    return touching == len(hexes) - 1
+
+
+# ---- cards ---------------------------------------------------------------------------------------
+
+
+def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
+    """Never more than needed, and as many only while it is built (R3.2, R14.1, R14.3, R18.2)."""
+    table = state.laid.sum(axis=0) + state.imaginary_laid
+    building = stage in (NEXT, SITE, SPAN, BETWEEN, FINAL, OVER)
+    yield "casas in rows", state.laid[:, CASA] > 0
+    yield "cards in rows too long", np.maximum(table - NEED, 0)
+    yield "rows complete or not", (state.complete != 0) != (table == NEED)
+    yield "buildings that should stand", [] if building else [state.complete, state.to_build]
+    if terms.seats > 2:
+        things = (*state.imaginary_laid, *state.imaginary_master, state.revealed)
+        yield "things of an imaginary player", [thing != 0 for thing in things]
+        yield "cards to be revealed", stage in (BEFORE, AFTER)
+    own = int((state.imaginary_laid[PALAZZO:] > 0).sum())
+    yield "rows of a third kind of the imaginary player", own > MOST_KINDS
+
+
+def with_figures(state: Any) -> Contradictions:
+    """A master builder has a row, and nobody a longer one (R4.1, R4.2, R9.3, R14.5)."""
+    rows = np.vstack([state.laid, state.imaginary_laid])
+    seated, imaginary = state.master != NONE, state.imaginary_master != 0
+    yield "figures in two places", seated & imaginary
+    yield "figures of the casa", (seated | imaginary)[CASA]
+    owner = np.where(imaginary, MOST_SEATS, np.maximum(state.master, 0))
+    own, longest = rows[owner, np.arange(len(KINDS))], rows.max(axis=0)
+    has = seated | imaginary
+    yield "figures without the longest row", has & ((own == 0) | (own < longest))
+    at_once = longest == NEED  # R4.3
+    yield "rows without a figure", ~has & (longest > 0) & ~at_once
+
+
+def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
+    """Five cards at most (R12.4), and three in the display unless one was shown (R12.7)."""
+    mine = state.active == SEATS
+    shedding = stage == SHED and terms.full_hand == SWAP  # R16.5
+    coming = int(state.to_take) if stage == FILL else 0
+    size = state.hand_size + coming * mine
+    yield "cards in a hand too full", np.maximum(size - HAND_LIMIT - shedding * mine, 0)
+    yield "cards to be put away", stage == SHED and (size <= HAND_LIMIT)[state.active]
+    yield "cards known that are elsewhere", state.known > state.hand
+    chosen = state.adding + state.solo * NEED
+    yield "cards chosen out of turn", (chosen > 0) & ~(mine[:, None] & (stage == LAY))
+    yield "cards chosen that are elsewhere", chosen > state.hand
+    table = state.laid.sum(axis=0) + state.imaginary_laid + state.adding.sum(axis=0)
+    yield (
+        "cards chosen in vain",
+        (table > NEED)[PALAZZO:] & (state.adding.sum(axis=0) > 0)[PALAZZO:],
+    )
+    yield "sets of the casa", state.solo[:, CASA]
+    most = DISPLAY_LIMIT - (stage not in (FILL, FINAL, OVER))
+    yield "cards in the display", max(0, int(state.display.sum()) - most)
+    yield "cards shown that are elsewhere", stage == FILL and not _shown(state)
+    yield "cards to be taken", (stage == FILL) and not 1 <= state.to_take <= FILLING
+    yield "cards taken too late", stage not in (FILL, FINAL, OVER) and state.to_take
+
+
+def _shown(state: Any) -> bool:
+    return bool(state.shown != NONE and state.display[state.shown])
+
+
+# ---- the running building ------------------------------------------------------------------------
+
+
+def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
+    """Who builds what with whom, and where (R5, R6, R8)."""
+    kind, joint = int(state.building), bool(state.joint)
+    raised = stage in (SITE, SPAN, BETWEEN)
+    yield "buildings being raised", (kind != NONE) != raised
+    if kind == NONE or not raised:
+        seats = (state.builder, state.decider, *state.picked)
+        yield "things of a building that is not raised", [thing != NONE for thing in seats]
+        yield "points of a building that is not raised", [joint, state.points, state.movers]
+        return
+    yield "buildings without their cards", not (state.complete if joint else state.to_build)[kind]
+    builder = int(state.active)
+    if joint and (state.imaginary_master[kind] or kind == CASA):
+        builder = NONE  # R14.4, R14.7
+    elif joint and state.master[kind] != NONE:
+        builder = int(state.master[kind])
+    decider = int(state.active) if builder == NONE else builder
+    yield "builders amiss", [state.builder != builder, state.decider != decider]
+    taking_part = state.laid[:, kind] > 0 if joint else state.active == SEATS
+    moving = (state.movers >> SEATS & 1).astype(bool)
+    if stage == BETWEEN:  # the builder has moved, or whoever comes first
+        yield "gondolas that do not move", [*(moving & ~taking_part), not moving.any()]
+        yield "gondolas that have moved", (moving == taking_part).all()
+    else:
+        yield "gondolas to be moved", moving != taking_part
+    yield from on_a_site(terms, state, stage)
+
+
+def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
+    """Hexes chosen are free until the building stands on them (R5.4, R5.5)."""
+    kind = int(state.building)
+    hexes = [int(place) for place in state.picked if place != NONE]
+    inner = [place < terms.hexes for place in hexes]
+    yield "hexes chosen amiss", [not fits for fits in inner]
+    yield "hexes chosen twice", len(hexes) - len(set(hexes))
+    yield "gaps among the hexes chosen", (state.picked != NONE)[1:] > (state.picked != NONE)[:-1]
+    cover = state.cover[[place for place, fits in zip(hexes, inner, strict=True) if fits]]
+    if stage == SITE:
+        yield "hexes chosen that are not free", cover != FREE
+        yield "hexes chosen too many", len(hexes) >= (1 if kind == PONTE else HEXES[kind])
+        yield "hexes chosen far apart", len(hexes) == 2 and not can_bear(terms, PALAZZO, hexes)
+        return
+    yield "hexes without their building", cover != BUILT + kind
+    yield "hexes chosen or not", len(hexes) != HEXES[kind]
+    yield "casas to be counted", stage == SPAN and kind != PONTE
+
+
+# ---- gold and the turn ---------------------------------------------------------------------------
+
+
+def in_a_purse(state: Any) -> Contradictions:
+    """Gold is put down by whoever pays, of what is there (R11.2)."""
+    paying = state.stage == PAY
+    payer = SEATS == state.payer
+    yield "purses open or not", paying != (state.payer != NONE)
+    yield "gold put down by others", (state.offered > 0) & ~payer[:, None]
+    yield "gold put down that is elsewhere", state.offered > state.gold
+    yield "tiles put down in vain", state.offered[:, 0]
+    places = (SPAN, SHED, MOVE, PASS, PAY, OVER)
+    yield "purses open at another time", state.paying_in in places if paying else state.paying_in
+
+
+def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
+    """Who is asked (R2), and how the match ends (R13)."""
+    over = stage == OVER
+    yield "stages in which nobody is asked", stage in (MOVE, PASS)
+    yield "ends that are none", [over != (state.ending != GOES_ON), state.waits > 0 and over]
+    ends = state.closing != GOES_ON
+    yield "ends to come", ends != (stage in (FINAL, OVER)) and not (ends and stage == SPAN)
+    exchanging = int(state.exchanging)
+    yield (
+        "players that are still to exchange",
+        not (1 <= exchanging <= terms.seats if stage == FINAL else exchanging == 0),
+    )
+    last = (int(state.active) + 1 + int(terms.seats) - exchanging) % int(terms.seats)
+    asked = state.decider if stage in (SITE, SPAN) else last if stage == FINAL else state.active
+    if not over and asked != NONE:
+        yield "seats asked out of turn", state.waits != 1 << int(asked)
+        yield "purses of others", state.payer not in (NONE, asked)
+    yield "tiles drained", stage == DRAIN and state.drained >= DRAINS
+    yield "tiles drained too early", stage in (BEFORE, LAY, SURPLUS) and state.drained
+    after_turn = int(state.then)
+    building = stage in (NEXT, SITE, SPAN, BETWEEN)
+    yield "turns that do not go on", building and after_turn not in (LAY, SURPLUS, PASS)
