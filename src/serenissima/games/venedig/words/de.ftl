@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, Palazzi, Campi, Ponti und Basiliche wachsen aus dem Sumpf, und die Gondeln fahren weiter.
-goal = Leg Karten, allein oder mit anderen, und bau auf trockengelegten Sechsecken: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude lässt die Gondeln aller, die mitgebaut haben, durch die Kanäle fahren, die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Schätze aus den Stadtteilen, an denen du vorbeikommst, werden auch zu Punkten. Wer am weitesten kommt, gewinnt.
+goal = Leg Karten, allein oder mit anderen, und bau auf trockengelegten Sechsecken: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude lässt die Gondeln aller, die mitgebaut haben, durch die Kanäle fahren, die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Wer in einem Stadtteil baut, an dem die eigene Gondel liegt, bekommt einen Schatz, und auch Gold wird zu Punkten. Wer am weitesten kommt, gewinnt.
 
 ## Gebäude, Stadtteile, Aufzählungen
 
@@ -681,7 +681,7 @@ option-cards-help = Wie viele Karten es von Casa, Palazzo, Campo, Ponte und Basi
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: kürzer
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: länger
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: endet fast nie durch die Case
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: so viele wie Gebäude
 option-tiles = Sumpfplättchen
 option-tiles-help = Wie viele davon kein, ein und zwei Gold tragen.

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti and basilicas grow out of the swamp, and the gondolas move on.
-goal = Lay cards, alone or together with others, and raise buildings on drained hexes. Each building moves the gondolas of all who took part along the canals, the builder’s by all of its points, the helpers’ by half. Treasures from the districts that you pass become points as well. Whoever comes farthest wins.
+goal = Lay cards, alone or together with others, and raise buildings on drained hexes. Each building moves the gondolas of all who took part along the canals, the builder’s by all of its points, the helpers’ by half. Whoever builds in a district beside his or her gondola gets a treasure, and gold becomes points as well. Whoever comes farthest wins.
 
 ## Kinds, districts, lists
 
@@ -555,7 +555,7 @@ option-cards-help = How many cards there are of casa, palazzo, campo, ponte and 
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: shorter
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: longer
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: hardly ever ends by the casas
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: as many as pieces
 option-tiles = Swamp tiles
 option-tiles-help = How many of them bear no, one and two gold.

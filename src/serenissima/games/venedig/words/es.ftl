@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti y basilicas surgen del pantano, y las góndolas avanzan.
-goal = Juega cartas, solo o con otros, y construye en hexágonos desecados: casas, palazzi (palacios), campi (plazas), ponti (puentes) y basilicas. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; las de los ayudantes, la mitad. Los tesoros de los barrios por los que pasas también se convierten en puntos. Gana quien llega más lejos.
+goal = Juega cartas, solo o con otros, y construye en hexágonos desecados: casas, palazzi (palacios), campi (plazas), ponti (puentes) y basilicas. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; las de los ayudantes, la mitad. Quien construye en un barrio junto al que está su góndola recibe un tesoro, y el oro también se convierte en puntos. Gana quien llega más lejos.
 
 ## Edificios, barrios, listas
 
@@ -676,7 +676,7 @@ option-cards-help = Cuántas cartas hay de casa, palazzo, campo, ponte y basilic
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: más corta
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: más larga
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: casi nunca termina por las casas
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tantas como edificios
 option-tiles = Losetas de pantano
 option-tiles-help = Cuántas llevan cero, uno y dos de oro.

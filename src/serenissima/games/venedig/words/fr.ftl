@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais, et les gondoles avancent.
-goal = Posez des cartes, seul ou avec d’autres, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer dans les canaux les gondoles de tous ceux qui y ont pris part, celle du bâtisseur de tous ses points, celles des aides de la moitié. Les trésors des quartiers que vous longez deviennent aussi des points. Qui arrive le plus loin gagne.
+goal = Posez des cartes, seul ou avec d’autres, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer dans les canaux les gondoles de tous ceux qui y ont pris part, celle du bâtisseur de tous ses points, celles des aides de la moitié. Qui bâtit dans un quartier que borde sa gondole reçoit un trésor, et l’or devient aussi des points. Qui arrive le plus loin gagne.
 
 ## Bâtiments, quartiers, listes
 
@@ -677,7 +677,7 @@ option-cards-help = Combien de cartes il y a de casa, palazzo, campo, ponte et b
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7 : plus court
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9 : plus long
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9 : ne finit presque jamais par les casas
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5 : autant que de bâtiments
 option-tiles = Tuiles de marais
 option-tiles-help = Combien portent zéro, un et deux d’or.

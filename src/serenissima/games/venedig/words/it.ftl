@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole vanno avanti.
-goal = Gioca carte, in proprio o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato, quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Anche i tesori dei quartieri che costeggi diventano punti. Vince chi arriva più lontano.
+goal = Gioca carte, in proprio o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato, quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Chi costruisce in un quartiere accanto al quale si trova la sua gondola riceve un tesoro, e anche l’oro diventa punti. Vince chi arriva più lontano.
 
 ## Edifici, quartieri, elenchi
 
@@ -675,7 +675,7 @@ option-cards-help = Quante carte ci sono di casa, palazzo, campo, ponte e basili
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: più breve
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: più lunga
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: non finisce quasi mai per le case
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tante quanti gli edifici
 option-tiles = Tessere palude
 option-tiles-help = Quante portano zero, uno e due d’oro.

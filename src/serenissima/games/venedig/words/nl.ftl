@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casa’s, palazzi, campi, ponti en basilica’s rijzen op uit het moeras, en de gondels varen verder.
-goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde zeshoeken: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw laat de gondels van iedereen die meedeed door de kanalen varen: die van de bouwer zoveel velden als het punten oplevert, die van helpers de helft. Goudschatten uit de wijken waar je langs vaart worden ook punten. Wie het verst komt, wint.
+goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde zeshoeken: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw laat de gondels van iedereen die meedeed door de kanalen varen: die van de bouwer zoveel velden als het punten oplevert, die van helpers de helft. Wie bouwt in een wijk waar de eigen gondel naast ligt, krijgt een goudschat, en goud wordt ook punten. Wie het verst komt, wint.
 
 ## Soorten, wijken, opsommingen
 
@@ -625,7 +625,7 @@ option-cards-help = Hoeveel kaarten er zijn van casa, palazzo, campo, ponte en b
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: korter
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: langer
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: eindigt bijna nooit door de casa’s
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: zoveel als gebouwen
 option-tiles = Moerastegels
 option-tiles-help = Op hoeveel daarvan geen, één en twee goud ligt.
