@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.games.venedig.fields import NONE
 from serenissima.games.venedig.tests.table import (
     FULL,
     asked,
@@ -262,6 +263,8 @@ def test_r13_5_at_any_decision(words: list[str], where: str):
     step = play(match, "open-purse", "give 5", "pay")
 
     assert (match.ending, told(step, "built", "drew")) == ("sixty-by-gold", [])
+    state = match.state
+    assert (state.building, state.decider, state.picked.tolist()) == (NONE, NONE, [NONE] * 3)
 
 
 @pytest.mark.parametrize(
@@ -359,6 +362,18 @@ def test_r13_7_the_cap(turn: int):
         assert match.over
         assert match.ending == "turn-cap"
         assert told(match.steps[-2], "turn-cap", "last-exchange") == ["turn-cap", "last-exchange"]
+
+
+def test_r13_7_who_begins_the_last_exchange():
+    """The left neighbour of whose turn was the last, who is the last one (R13.3)."""
+    match = at("hand[0] casa=1\nturn 10\npurse[0] 5\npurse[1] 5\npurse[2] 5", turn_cap=10)
+    play(match, "done", "stop", "draw")
+    order = []
+    while not match.over:
+        order.append(match.waits[0])
+        play(match, "go-on")
+
+    assert (match.ending, order) == ("turn-cap", [1, 2, 0])
 
 
 def test_r13_7_by_default_300():

@@ -111,6 +111,16 @@ def test_r14_3_not_even_to_complete_a_building():
     assert (told(step), see(match, "laid[1]")) == (["revealed-in-vain"], "campo=2")
 
 
+def test_r14_3_a_casa_is_no_third_kind():
+    """It builds beside two rows of his (R14.4, V24)."""
+    match, step = reveal(
+        "imaginary_laid palazzo=1 campo=1\nimaginary_master palazzo=1 campo=1", CASA
+    )
+
+    assert told(step) == ["revealed", "building"]
+    assert see(match, "imaginary_laid") == "casa=1 palazzo=1 campo=1"
+
+
 def test_r14_3_one_card_at_a_time():
     """Three turns make three rows of one, and never a set."""
     match = at("stage before\nhand[0] casa=1\nhand[1] casa=1", 2)
@@ -289,6 +299,17 @@ def test_r14_7_the_active_player_decides():
 
     play(match, "go-on")
     assert fields(match) == [30, 29]
+
+
+def test_r14_7_he_becomes_master_builder_by_the_last_card():
+    """The card that completes the building also brings him its figure (R14.5)."""
+    rows = "laid[1] campo=1\nimaginary_laid campo=1\nmaster campo=1\ncasa F9 F11 F13 H11"
+    match, _ = reveal(f"{rows}\nfree G12", CAMPO)
+    assert (asked(match), figures(match)) == (((0,), "site"), {"campo": "imaginary"})
+
+    step = play(match, "site G12")
+
+    assert said(step, "moved") == [(1, 1, 1)]
 
 
 def test_r14_7_only_helpers_who_have_cards():

@@ -137,6 +137,18 @@ def test_r3_3_a_set_leaves_rows_as_they_are(rows: str, figure: dict[str, int]):
     assert (figures(match), see(match, "discard")) == (figure, "basilica=4")
 
 
+def test_r3_3_a_set_beside_the_imaginary_players_row():
+    """It leaves his row, and his figure, too (V17)."""
+    his = "imaginary_laid campo=1\nimaginary_master campo=1\nrevealed 1"
+    match = at(f"hand[0] campo=3\n{his}", 2)
+    assert "solo campo" in legal(match)
+
+    play(match, "solo campo", "done", "site G12")
+
+    assert (see(match, "imaginary_laid"), figures(match)) == ("campo=1", {"campo": "imaginary"})
+    assert see(match, "discard") == "campo=3"
+
+
 def test_r3_3_own_row_or_a_set():
     """With all the cards anew one may also add only the missing ones (V19)."""
     match = at("hand[0] palazzo=3\nlaid[0] palazzo=1\nmaster palazzo=0\nfree F9 F11")
