@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .board import Board
 
 UNTOUCHED_END = 4  # the last fields of the track
+MOST_MORE = 9  # faults named beside the first
 
 
 @dataclass(frozen=True)
@@ -41,18 +42,28 @@ class Fault:
 
 
 def refuse_faults(board: "Board") -> None:
-    """Raise `Illegal` with the first fault of a board: `board/size`, `board/districts`, …."""
+    """Raise `Illegal` (`board/size`, `board/districts`, …) with all faults of the first kind."""
     for code, check in CHECKS.items():
-        for fault in check(board):
-            where = " ".join(map(named, fault.places)) or "the board"
-            raise Illegal(code, fault.reason, text=where, hint=fault.hint)
+        faults = list(check(board))
+        if faults:
+            first, others = faults[0], faults[1:]
+            also = [f"; {other.reason} ({shown(other)})" for other in others[:MOST_MORE]]
+            if len(others) > MOST_MORE:
+                also.append(f"; and {len(others) - MOST_MORE} more")
+            reason = "".join([first.reason, *also])
+            raise Illegal(code, reason, text=shown(first), hint=first.hint)
+
+
+def shown(fault: Fault) -> str:
+    """Where a fault shows."""
+    return " ".join(map(named, fault.places)) or "the board"
 
 
 def sizes(board: "Board") -> Iterator[Fault]:
     """R17.1, R17.7: what the terms have room for, every second half column of a row."""
     for place in (*board.land, *(place for field in board.track for place in field)):
         if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
-            yield Fault(f"it has at most {ROWS} rows and {COLUMNS} half columns", (place,))
+            yield Fault(f"it is not within {ROWS} rows and {COLUMNS} half columns", (place,))
         if sum(place) % 2 != sum(board.start) % 2:
             yield Fault("hexes of one row stand between those of the next", (place,))
     if len(board.land) > MOST_HEXES:
@@ -96,7 +107,7 @@ def covers(board: "Board") -> Iterator[Fault]:
     if found[SWAMP] != ALL_TILES:
         yield Fault(f"{ALL_TILES} hexes lie under swamp, not {found[SWAMP]}")
     if not found[FREE]:
-        yield Fault("some hexes must be free from the start", hint="a mark like a.")
+        yield Fault("no hex is free from the start", hint="a mark like a.")
     for kind, name in enumerate(KINDS):
         places = tuple(p for p, land in board.land.items() if land.cover == BUILT + kind)
         if len(places) != HEXES[kind]:
@@ -108,7 +119,7 @@ def _shapes(board: "Board", kind: int, places: tuple[Place, ...]) -> Iterator[Fa
     whole = set(places)
     touching = all(whole - {place} <= set(neighbours(place)) for place in places)
     if kind in (PALAZZO, BASILICA) and not touching:
-        yield Fault(f"the hexes of the {KINDS[kind]} must touch each other", places)
+        yield Fault(f"the hexes of the {KINDS[kind]} do not touch each other", places)
     if kind == PONTE and not any(set(pair) == whole for pair in board.bridges):
         yield Fault("the ponte is printed where no dotted line is", places)
 
@@ -118,7 +129,7 @@ def bridges(board: "Board") -> Iterator[Fault]:
     if len(set(map(frozenset, board.bridges))) != len(board.bridges):
         yield Fault("two dotted lines join the same hexes")
     if len(board.bridges) < 2:
-        yield Fault("besides the printed ponte there must be a site for another")
+        yield Fault("besides the printed ponte's there is no dotted line")
     for pair in board.bridges:
         one, other = pair
         if not {one, other} <= board.land.keys():
@@ -126,7 +137,7 @@ def bridges(board: "Board") -> Iterator[Fault]:
         elif board.land[one].district == board.land[other].district:
             yield Fault("a dotted line joins hexes of one district", pair)
         if not any(beside(beside(one, side), side) == other for side in SIDES):
-            yield Fault("a dotted line goes straight across one hex", pair)
+            yield Fault("a dotted line does not go straight across one hex", pair)
 
 
 def track(board: "Board") -> Iterator[Fault]:
@@ -142,7 +153,7 @@ def track(board: "Board") -> Iterator[Fault]:
         if before != number and (before, number) != (CROSSING, CROSSED_AGAIN):
             yield Fault(f"fields {before} and {number} are the same", field)
     if board.track[CROSSING] != board.track[CROSSED_AGAIN]:
-        yield Fault("fields 10 and 45 must be the same", board.track[CROSSED_AGAIN])
+        yield Fault("fields 10 and 45 are not the same", board.track[CROSSED_AGAIN])
 
 
 def touches(board: "Board") -> Iterator[Fault]:
@@ -159,6 +170,7 @@ def touches(board: "Board") -> Iterator[Fault]:
             yield Fault(reason, board.track[number], hint)
 
 
+# In this order: each trusts those before it, as `touches` does that there is a field 45.
 CHECKS: dict[str, Callable[["Board"], Iterator[Fault]]] = {
     "board/size": sizes,
     "board/districts": districts,

@@ -216,8 +216,8 @@ def test_r17_3_what_lies_on_it():
         ({"L11": "d."}, "one casa is printed, on 1 hexes, not 0", "the board"),
         ({"G12": "aC"}, "one casa is printed, on 1 hexes, not 2", "G12 L11"),
         ({"G4": "e.", "F3": "eP"}, None, None),
-        ({"G4": "e.", "F3": "e~", "E4": "eP"}, "palazzo must touch", "E4 G2"),
-        ({"H23": "c.", "E22": "cB"}, "basilica must touch", "E22 G22 G24"),
+        ({"G4": "e.", "F3": "e~", "E4": "eP"}, "palazzo do not touch", "E4 G2"),
+        ({"H23": "c.", "E22": "cB"}, "basilica do not touch", "E22 G22 G24"),
         ({"C10": "b.", "C18": "bN"}, "no dotted line", "C18 E12"),
         ({"B11": "b."}, "one campo is printed, on 1 hexes, not 0", "the board"),
     ],
@@ -279,7 +279,7 @@ def test_r17_4_without_a_crossing():
     refused = refusal(re.sub('path = """.*?"""', f'path = "{away}"', TEXT, flags=re.DOTALL))
 
     assert (refused.code, refused.text) == ("board/track", "B51 B49")
-    assert "10 and 45 must be the same" in str(refused)
+    assert "10 and 45 are not the same" in str(refused)
 
 
 def test_r17_4_on_land():
@@ -373,7 +373,7 @@ def test_r17_6_at_least_two():
     head, _, _ = TEXT.partition("bridges = [")
     refused = refusal(f'{head}bridges = ["E12 C10"]')
 
-    assert (refused.code, "another" in str(refused)) == ("board/bridges", True)
+    assert (refused.code, "no dotted line" in str(refused)) == ("board/bridges", True)
     assert len(load(f'{head}bridges = ["E12 C10", "G16 G20"]').bridges) == 2
 
 
@@ -382,6 +382,18 @@ def test_r17_6_several_may_end_in_one_hex():
     text = replaced('"J3 J7"', '"J3 J7", "E12 C14"')
 
     assert len(load(text).bridges) == 11
+
+
+def test_r17_6_all_that_is_wrong():
+    """Each fault of a kind is named, with its places."""
+    refused = refusal(replaced('"G16 G20",', '"G16 G22",').replace('"I12 K14",', '"I12 I14",'))
+
+    assert (refused.code, refused.text) == ("board/bridges", "G16 G22")
+    assert refused.reason == (
+        "a dotted line does not go straight across one hex; "
+        "a dotted line joins hexes of one district (I12 I14); "
+        "a dotted line does not go straight across one hex (I12 I14)"
+    )
 
 
 # ---- R17.7, R17.8 the file, and numbers ----------------------------------------------------------
