@@ -35,6 +35,13 @@ def pages() -> dict[Path, str]:
     }
 
 
+def seats(counts: tuple[int, ...]) -> str:
+    """How many can play: "2", "3 or 4", "2 to 5"."""
+    if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]}"
+    return " or ".join(map(str, counts))
+
+
 def game_page(game: Game) -> Iterator[str]:
     """The facts of a game, line by line."""
     meta = game.meta
@@ -42,7 +49,7 @@ def game_page(game: Game) -> Iterator[str]:
     yield "<!-- written by `make docs` -->\n"
     yield (
         f"By {' and '.join(meta.designers)}, {meta.publisher} {meta.year}. "
-        f"For {' or '.join(map(str, meta.seats))} seats. Rules version {meta.rules_version}: "
+        f"For {seats(meta.seats)} seats. Rules version {meta.rules_version}: "
         f"[RULES.md](../../src/serenissima/games/{game.folder.name}/RULES.md).\n"
     )
     yield from section(
