@@ -14,6 +14,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.compile import INTERPRETED
 
 Rule = Callable[..., Any]
@@ -96,3 +97,11 @@ def score(terms, state, out):
 @verb
 def evaluate(terms, state, seat):
     """The share of the win that the seat may expect, 0 to 1: a heuristic, on a full state."""
+
+
+def legal_actions(actions: Actions, terms: Any, view: Any, seat: int) -> frozenset[int]:
+    """The numbers of what a seat may do; a negative seat watches, and may do nothing."""
+    if seat < 0:
+        return frozenset()
+    room = np.empty(actions.count, np.int32)
+    return frozenset(map(int, room[: legal(terms, view, seat, room)]))

@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Answer, Scene
+from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS, BID, DECLINE
 from .fields import OVER, POWER, POWERS, RAISE, STAGES
-from .rules import legal
 from .scene_cards import Cards, district_name
 from .scene_groups import Sight, groups
 
@@ -19,16 +17,8 @@ IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    sight = Sight(terms, view, seat, _legal(terms, view, seat), Cards(view, seat))
+    sight = Sight(terms, view, seat, legal_actions(ACTIONS, terms, view, seat), Cards(view, seat))
     return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
-
-
-def _legal(terms: Any, view: Any, seat: int) -> frozenset[int]:
-    """The seat's legal actions; a watcher has none."""
-    if seat < 0:
-        return frozenset()
-    room = np.empty(ACTIONS.count, np.int32)
-    return frozenset(map(int, room[: legal(terms, view, seat, room)]))
 
 
 def answers(sight: Sight) -> Iterator[Answer]:

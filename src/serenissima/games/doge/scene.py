@@ -3,38 +3,29 @@
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
+from serenissima.kernel.record import unpacked
 from serenissima.kernel.scene import Group, Scene
+from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
 from .fields import OVER
-from .rules import legal
 from .scene_areas import areas, order
 from .scene_election import election
 from .scene_markers import Markers
 from .scene_people import holdings, result
 from .scene_question import answers, question
-from .scene_sight import Sight, unpacked
+from .scene_sight import Sight
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    sight = Sight(unpacked(terms), unpacked(view), seat, _legal(terms, view, seat))
+    sight = Sight(unpacked(terms), unpacked(view), seat, legal_actions(ACTIONS, terms, view, seat))
     markers = {owner: Markers(sight.view, owner) for owner in sight.seats}
     return Scene(
         tuple(groups(sight, markers)),
         question(sight),
         tuple(answers(sight, markers.get(seat))),
     )
-
-
-def _legal(terms: Any, view: Any, seat: int) -> frozenset[int]:
-    """The seat's legal actions; a watcher has none."""
-    if seat < 0:
-        return frozenset()
-    room = np.empty(ACTIONS.count, np.int32)
-    return frozenset(map(int, room[: legal(terms, view, seat, room)]))
 
 
 def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:

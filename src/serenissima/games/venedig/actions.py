@@ -20,7 +20,10 @@
 314              draw                      from the pile
 315 … 319        show KIND                 into the display
 320 … 324        shed KIND                 out of a full hand (option `full_hand=swap`)
-325 …            retract: take-back, unpick, keep VALUE, close-purse
+325              take-back                retracts all cards chosen
+326              unpick                   retracts the site begun
+327 … 332        keep VALUE               retracts one tile or treasure
+333              close-purse              retracts all of them
 """
 
 from serenissima.kernel.actions import Actions, Block

@@ -3,34 +3,25 @@
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
+from serenissima.kernel.record import unpacked
 from serenissima.kernel.scene import Group, Scene
+from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
 from .fields import OVER
-from .rules import legal
 from .scene_board import board
 from .scene_hand import own
 from .scene_people import imaginary, result, rival
 from .scene_question import answers, question
-from .scene_sight import Sight, unpacked
+from .scene_sight import Sight
 from .scene_stock import market, supply
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    legal_now = _legal(terms, view, seat)
+    legal_now = legal_actions(ACTIONS, terms, view, seat)
     sight = Sight(unpacked(terms), unpacked(view), (terms, view), seat, legal_now)
     return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
-
-
-def _legal(terms: Any, view: Any, seat: int) -> frozenset[int]:
-    """The seat's legal actions; a watcher has none."""
-    if seat < 0:
-        return frozenset()
-    room = np.empty(ACTIONS.count, np.int32)
-    return frozenset(map(int, room[: legal(terms, view, seat, room)]))
 
 
 def groups(sight: Sight) -> Iterator[Group]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 from serenissima.kernel.message import Message, row_of
@@ -80,11 +79,6 @@ class Sight:
     def first_legal(self, *actions: int) -> int | None:
         """The first of some actions that the seat may take now."""
         return next((action for action in actions if action in self.legal), None)
-
-
-def unpacked(record: Any) -> SimpleNamespace:
-    """A record's fields as numbers and lists of them, which are quicker to read one by one."""
-    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
 
 
 def can_be_clicked(rows: Sequence[Row]) -> bool:
