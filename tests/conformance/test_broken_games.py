@@ -642,3 +642,12 @@ def test_see_is_what_hides():
 def test_variants_leave_the_game_as_it_was():
     assert isinstance(GAME, Game)
     ends.rules_are_its_own(Trial(GAME))
+
+
+@pytest.mark.parametrize("seats", [(2,), (3,)])
+def test_an_option_is_met_where_it_makes_a_difference(seats: tuple[int, ...]):
+    (option,) = GAME.meta.options
+    meta = replace(GAME.meta, options=(replace(option, seats=seats),))
+    met = Trial(replace(GAME, meta=meta)).settings
+
+    assert [setting.seats for setting in met if setting.options] == [*seats]

@@ -20,6 +20,7 @@ class Option:
         low, high: the range of a number, both included.
         ruling: the numbers in RULES.md that it decides.
         text: the value is a text that the game itself reads, such as a board of one's own.
+        seats: the numbers of seats with which it makes a difference; empty for all.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Option:
     high: int = 0
     ruling: str = ""
     text: bool = False
+    seats: tuple[int, ...] = ()
 
     def read(self, text: object) -> Choice:
         """The value that a text means; raises `Illegal` (`option/value`) if it means none."""

@@ -137,13 +137,20 @@ class Trial:
 
     @cached_property
     def settings(self) -> list[Setting]:
-        """Every number of seats with the defaults, then every option with every other choice."""
+        """Every number of seats with the defaults, then every option with every other choice.
+
+        The seats go round, but an option is met where it makes a difference.
+        """
         meta = self.game.meta
         agreed = [Setting(seats, {}) for seats in meta.seats]
         seats = cycle(meta.seats)
         for option in meta.options:
-            others = (choice for choice in _choices(option) if choice != option.default)
-            agreed.extend(Setting(next(seats), {option.name: choice}) for choice in others)
+            for choice in _choices(option):
+                if choice != option.default:
+                    count = next(seats)
+                    fits = not option.seats or count in option.seats
+                    count = count if fits else option.seats[0]
+                    agreed.append(Setting(count, {option.name: choice}))
         return agreed
 
     def random_match(self, number: int) -> Place:
