@@ -52,6 +52,11 @@ def game_page(game: Game) -> Iterator[str]:
         f"For {seats(meta.seats)} seats. Rules version {meta.rules_version}: "
         f"[RULES.md](../../src/serenissima/games/{game.folder.name}/RULES.md).\n"
     )
+    if meta.reconstructed:
+        yield (
+            f"No source shows {meta.reconstructed}: these are **reconstructions of ours**, which "
+            "options replace.\n"
+        )
     yield from section(
         "Options", ("option", "choices", "default", "decides"), map(option, game.options)
     )
@@ -118,8 +123,8 @@ def field(one: Field) -> tuple[str, ...]:
 
 def option(one: Option) -> tuple[str, ...]:
     """The row of an option."""
-    numbers = "a text" if one.text else f"{one.low} to {one.high}"
-    choices = ", ".join(map(code, one.choices)) or numbers
+    own = ("a text",) if one.text else ()
+    choices = ", ".join((*map(code, one.choices), *own)) or f"{one.low} to {one.high}"
     return code(one.name), choices, code(one.default), one.ruling
 
 

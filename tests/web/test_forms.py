@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from serenissima.kernel.meta import Option
 from serenissima.web.forms import Form, settings
 from serenissima.words import PAGES
@@ -11,14 +13,35 @@ OPTIONS = (
     Option("catch", "rolled", ("rolled", "two")),
     Option("depth", 3, low=1, high=9),
     Option("board", "pond", text=True),
+    Option("split", "1-2", ("1-2", "2-1"), text=True),
 )
 
 
 def test_options_of_every_kind():
     """Choices have names, numbers their range, and a text what it is for."""
     meta = replace(META, options=OPTIONS)
-    choice, number, text = settings(meta, PAGES, Form.blank(meta, "Anna"), "en")
+    choice, number, text, split = settings(meta, PAGES, Form.blank(meta, "Anna"), "en")
 
     assert [value for value, _ in choice.choices] == ["rolled", "two"]
     assert (number.value, number.text, number.note) == ("3", False, "A number from 1 to 9")
     assert (text.value, text.text, text.note) == ("pond", True, "option-board-help")
+    assert (split.value, [value for value, _ in split.choices]) == ("1-2", ["1-2", "2-1"])
+    assert (split.own, split.note) == ("", "option-split-help")
+
+
+@pytest.mark.parametrize(
+    ("given", "value", "own"),
+    [
+        ({"option-split": "2-1", "own-split": " "}, "2-1", ""),
+        ({"option-split": "2-1", "own-split": "0-3"}, "0-3", "0-3"),
+        ({"own-split": "3-0"}, "3-0", "3-0"),
+        ({"own-split": ""}, "1-2", ""),
+    ],
+    ids=["a-usual-one", "ones-own-before-a-usual-one", "ones-own", "neither"],
+)
+def test_a_usual_text_or_ones_own(given: dict[str, str], value: str, own: str):
+    """What is written counts more than what is chosen, and stays in its place to be mended."""
+    meta = replace(META, options=OPTIONS)
+    split = settings(meta, PAGES, Form.read(meta, "Anna", given), "en")[-1]
+
+    assert (split.value, split.own) == (value, own)

@@ -39,9 +39,8 @@ def games(as_json: Json = False) -> None:
 
 def _right(option: "Option") -> str:
     """What can be set."""
-    if option.text:
-        return "a text, or @FILE"
-    return ", ".join(map(str, option.choices)) or f"{option.low} to {option.high}"
+    own = ("a text, or @FILE",) if option.text else ()
+    return ", ".join((*map(str, option.choices), *own)) or f"{option.low} to {option.high}"
 
 
 def _seats(meta: "Meta") -> str:

@@ -65,12 +65,12 @@ class Game:
             and `ending` (codes; the first means that it goes on).
         actions: its action numbers.
         events: what its tale can tell, in the order of their numbers.
-        furnish: fills what follows from the options (card counts, tables) into blank terms.
         rules: the verbs by name.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
         conserved: sums that never change: `(terms, state) -> {name: amount}`; one not named is 0,
             so contradictions are named where there are any.
         texts: how the options that are texts are read, by name.
+        furnish: fills what follows from the options (card counts, tables) into the terms.
         outlook: how far a search looks ahead.
     """
 
@@ -80,11 +80,11 @@ class Game:
     state: Record
     actions: Actions
     events: tuple[Event, ...]
-    furnish: Callable[[Any], None]
     rules: Mapping[str, Rule]
     draw: Callable[[Any, Any, int], Scene]
     conserved: Callable[[Any, Any], dict[str, int]]
     texts: Mapping[str, Text] = field(default_factory=dict)
+    furnish: Callable[[Any], None] = lambda terms: None
     outlook: Outlook = field(default_factory=Outlook)
 
     def __post_init__(self) -> None:

@@ -16,7 +16,7 @@ class Option:
     Attributes:
         name: in snake case, the same as the field of the terms that holds it.
         default: the value if nothing is said.
-        choices: the allowed values; empty for a range.
+        choices: the allowed values, or the usual ones of a text; empty for a range.
         low, high: the range of a number, both included.
         ruling: the numbers in RULES.md that it decides.
         text: the value is a text that the game itself reads, such as a board of one's own.
@@ -62,6 +62,7 @@ class Meta:
         options: its settings.
         year, designers, publisher: whom we owe it to.
         emblem: symbol of the game's art for the shelf.
+        reconstructed: what no source shows, so that it had to be made up; for the docs.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Meta:
     designers: tuple[str, ...]
     publisher: str
     emblem: str
+    reconstructed: str = ""
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
         """Every option with its value, chosen or default.

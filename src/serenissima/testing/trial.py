@@ -198,7 +198,7 @@ class Trial:
 
 def _choices(option: Option) -> Sequence[object]:
     if option.text:
-        return (option.default,)
+        return option.choices or (option.default,)
     return option.choices or tuple({option.low: 0, option.high: 0})
 
 

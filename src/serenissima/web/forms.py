@@ -48,12 +48,9 @@ class Form:
         if not seats.isdecimal() or len(seats) > 3:
             raise Unreadable("request/malformed", "seats are counted by a number", text=seats)
         sitters = tuple(given.get(f"sit-{s}", usual) for s, usual in enumerate(blank.sitters))
-        options = {
-            key.removeprefix("option-"): value
-            for key, value in given.items()
-            if key.startswith("option-")
-        }
-        return cls(given.get("name", name), int(seats), sitters, {**blank.options, **options})
+        options = {**blank.options, **_named("option-", given)}
+        options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
+        return cls(given.get("name", name), int(seats), sitters, options)
 
     @property
     def plan(self) -> list[str]:
@@ -65,6 +62,11 @@ class Form:
         """The opener's own seat, or None for someone who only watches."""
         sitting = self.sitters[: self.seats]
         return sitting.index(ME) if ME in sitting else None
+
+
+def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
+    """The fields of one kind, by what stands behind it."""
+    return {key.removeprefix(kind): text for key, text in given.items() if key.startswith(kind)}
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,11 @@ class Setting:
     high: int
     text: bool
     note: str
+
+    @property
+    def own(self) -> str:
+        """A text that is none of the usual ones."""
+        return "" if self.value in dict(self.choices) else self.value
 
 
 def settings(meta: Meta, folder: Path, form: Form, language: str) -> list[Setting]:

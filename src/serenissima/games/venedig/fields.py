@@ -8,7 +8,6 @@ from .material import (
     ALL_CARDS,
     ALL_TILES,
     ALL_TREASURES,
-    CARDS,
     DISTRICT_COUNT,
     DRAINS,
     FARTHEST,
@@ -32,9 +31,7 @@ from .material import (
     SHAPES,
     SIDES,
     TILE_VALUES,
-    TILES,
     TREASURE_VALUES,
-    TREASURES,
     USUAL_TURNS,
 )
 from .places import COLUMNS, ROWS
@@ -71,10 +68,6 @@ TERMS = Record(
     f"{NAME}_terms",
     [
         Field("seats", "How many play.", LEAST_SEATS, MOST_SEATS, start=LEAST_SEATS),
-        Field("cards", "Cards of each kind.", high=len(CARDS) - 1, codes=tuple(CARDS)),
-        Field("tiles", "Swamp tiles of each value.", high=len(TILES) - 1, codes=tuple(TILES)),
-        Field("treasures", "Treasures of each value.", high=len(TREASURES) - 1,
-              codes=tuple(TREASURES)),
         Field("basilica", "What its three hexes look like.", codes=SHAPES),
         Field("full_hand", "What one draws with five cards.", high=len(FULL_HANDS) - 1,
               codes=FULL_HANDS),
@@ -186,10 +179,3 @@ STATE = Record(
     ],
 )
 # fmt: on
-
-
-def furnish(terms: np.record) -> None:
-    """Fill in how many cards, tiles and treasures there are (R1.3, R1.7, R1.8)."""
-    terms.card_counts[:] = tuple(CARDS.values())[terms.cards]
-    terms.tile_counts[:] = tuple(TILES.values())[terms.tiles]
-    terms.treasure_counts[:] = tuple(TREASURES.values())[terms.treasures]

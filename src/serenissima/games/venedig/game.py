@@ -7,7 +7,7 @@ from serenissima.kernel.game import Game, Text
 from . import board
 from .actions import ACTIONS
 from .events import EVENTS
-from .fields import STATE, TERMS, furnish
+from .fields import STATE, TERMS
 from .heuristics import evaluate
 from .meta import META
 from .positions import conserved
@@ -16,6 +16,7 @@ from .rules import apply, legal
 from .scene import draw
 from .scoring import score
 from .setup import setup
+from .splits import SPLITS
 
 GAME = Game(
     meta=META,
@@ -24,8 +25,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     events=EVENTS,
-    furnish=furnish,
-    texts={"board": Text(board.write, board.read)},
+    texts={"board": Text(board.write, board.read), **SPLITS},
     rules={
         "setup": setup,
         "legal": legal,

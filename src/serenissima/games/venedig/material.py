@@ -12,23 +12,10 @@ KIND_COUNT = len(KINDS)
 NEEDED = (1, 3, 3, 3, 4)  # R1.2: cards
 HEXES = (1, 2, 1, 2, 3)  # R1.2: hexes
 PIECES = (19, 6, 6, 6, 5)  # R1.2; fewer hexes than a board has (R18.4)
-CARDS = {  # R1.3, R16.1: how many of each kind
-    "7-8-8-9-10": (7, 8, 8, 9, 10),
-    "10-8-8-8-8": (10, 8, 8, 8, 8),
-    "14-7-7-7-7": (14, 7, 7, 7, 7),
-    "6-9-9-9-9": (6, 9, 9, 9, 9),
-    "19-6-6-6-5": (19, 6, 6, 6, 5),
-}
-TILES = {  # R1.7, R16.2: swamp tiles with 0, 1, 2 gold
-    "29-29-28": (29, 29, 28),
-    "43-29-14": (43, 29, 14),
-    "0-86-0": (0, 86, 0),
-}
-TREASURES = {  # R1.8, R16.3: treasures with 3, 4, 5, 6 gold
-    "5-4-4-5": (5, 4, 4, 5),
-    "6-6-3-3": (6, 6, 3, 3),
-    "3-3-6-6": (3, 3, 6, 6),
-}
+# The first unless agreed otherwise: R1.3, R1.7, R1.8, R16.
+CARDS = ("7-8-8-9-10", "10-8-8-8-8", "14-7-7-7-7", "6-9-9-9-9", "19-6-6-6-5")  # of each kind
+TILES = ("29-29-28", "43-29-14", "0-86-0")  # swamp tiles with 0, 1, 2 gold
+TREASURES = ("5-4-4-5", "6-6-3-3", "3-3-6-6")  # treasures with 3, 4, 5, 6 gold
 SHAPES = ("triangle", "connected")  # R16.4: of a basilica
 FULL_HANDS = ("no-draw", "swap", "must-lay")  # R16.5
 IMAGINARY_CASAS = ("built", "discarded")  # R16.6

@@ -23,9 +23,9 @@ META = Meta(
     rules_version=1,
     options=(
         Option("board", "laguna", text=True, ruling="R17.1"),
-        Option("cards", "7-8-8-9-10", choices=tuple(CARDS), ruling="R16.1"),
-        Option("tiles", "29-29-28", choices=tuple(TILES), ruling="R16.2"),
-        Option("treasures", "5-4-4-5", choices=tuple(TREASURES), ruling="R16.3"),
+        Option("cards", CARDS[0], choices=CARDS, text=True, ruling="R16.1"),
+        Option("tiles", TILES[0], choices=TILES, text=True, ruling="R16.2"),
+        Option("treasures", TREASURES[0], choices=TREASURES, text=True, ruling="R16.3"),
         Option("basilica", "triangle", choices=SHAPES, ruling="R16.4"),
         Option("full_hand", "no-draw", choices=FULL_HANDS, ruling="R16.5"),
         Option(
@@ -41,4 +41,5 @@ META = Meta(
     designers=("Klaus-Jürgen Wrede",),
     publisher="Amigo",
     emblem="gondola",
+    reconstructed="its board, how its cards split over the kinds, how much gold lies where",
 )

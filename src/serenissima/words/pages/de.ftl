@@ -60,6 +60,7 @@ page-how-many = Wie viele spielen mit?
 page-options = Optionen
 page-number-between = Eine Zahl von { $low } bis { $high }
 page-from-file = Aus einer Datei:
+page-own = Oder eigene:
 
 ## Links to the seats
 
@@ -228,6 +229,9 @@ error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.
 error-server-address = Unter { $text } lässt sich nichts anbieten.
 error-server-fault = Hier ist etwas schiefgegangen. Deine Partie ist sicher.
 error-server-preparing = Die Regeln werden vorbereitet. Noch einen Augenblick.
+error-split-least = Zu wenige von einer Art: { $text }.
+error-split-numbers = Eine Aufteilung sind Zahlen mit Bindestrichen dazwischen, eine für jede Art: { $text } ist keine.
+error-split-whole = Die Zahlen der Aufteilung ergeben nicht die richtige Summe: { $text }.
 error-table-busy = An diesem Tisch geschieht zu viel auf einmal. Versuch es noch einmal.
 error-table-not-over = Das ist zu sehen, wenn die Partie zu Ende ist.
 error-table-plan = So kann niemand sitzen: „{ $text }“.

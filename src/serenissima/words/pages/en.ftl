@@ -62,6 +62,7 @@ page-how-many = How many play?
 page-options = Options
 page-number-between = A number from { $low } to { $high }
 page-from-file = From a file:
+page-own = Or your own:
 
 ## Links to the seats
 
@@ -230,6 +231,9 @@ error-seats-text = “{ $text }” does not say who sits where.
 error-server-address = Nobody can listen at { $text }.
 error-server-fault = Something went wrong here. Your match is safe.
 error-server-preparing = The rules are being prepared. In a moment they are ready.
+error-split-least = Too few of one kind: { $text }.
+error-split-numbers = A split is numbers with hyphens between them, one for each kind: { $text } is not.
+error-split-whole = The numbers of the split do not add up: { $text }.
 error-table-busy = Too much is going on at this table at once. Try again.
 error-table-not-over = That can be seen once the match is over.
 error-table-plan = Nobody can sit so: “{ $text }”.

@@ -60,6 +60,7 @@ page-how-many = ¿Cuántos juegan?
 page-options = Opciones
 page-number-between = Un número de { $low } a { $high }
 page-from-file = De un archivo:
+page-own = O las propias:
 
 ## Links to the seats
 
@@ -228,6 +229,9 @@ error-seats-text = «{ $text }» no dice quién se sienta dónde.
 error-server-address = No se puede escuchar en { $text }.
 error-server-fault = Algo ha fallado aquí. Tu partida está a salvo.
 error-server-preparing = Se están preparando las reglas. Un momento más.
+error-split-least = Demasiado pocos de una clase: { $text }.
+error-split-numbers = Un reparto son números separados por guiones, uno por cada clase: { $text } no lo es.
+error-split-whole = La suma de los números del reparto no es correcta: { $text }.
 error-table-busy = Pasan demasiadas cosas a la vez en esta mesa. Inténtalo de nuevo.
 error-table-not-over = Eso se podrá ver cuando termine la partida.
 error-table-plan = Nadie puede sentarse así: «{ $text }».

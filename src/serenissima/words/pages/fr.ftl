@@ -60,6 +60,7 @@ page-how-many = Combien de joueurs ?
 page-options = Options
 page-number-between = Un nombre de { $low } à { $high }
 page-from-file = D’un fichier :
+page-own = Ou les vôtres :
 
 ## Links to the seats
 
@@ -228,6 +229,9 @@ error-seats-text = « { $text } » ne dit pas qui s’assied où.
 error-server-address = On ne peut pas écouter à l’adresse { $text }.
 error-server-fault = Quelque chose s’est mal passé ici. Votre partie est en sûreté.
 error-server-preparing = Les règles sont en préparation. Encore un instant.
+error-split-least = Trop peu d’une sorte : { $text }.
+error-split-numbers = Une répartition, ce sont des nombres séparés par des traits d’union, un par sorte : { $text } n’en est pas une.
+error-split-whole = La somme des nombres de la répartition n’est pas juste : { $text }.
 error-table-busy = Trop de choses se passent à la fois à cette table. Réessayez.
 error-table-not-over = Cela se verra quand la partie sera terminée.
 error-table-plan = On ne peut pas s’asseoir ainsi : « { $text } ».

@@ -60,6 +60,7 @@ page-how-many = Quanti giocano?
 page-options = Opzioni
 page-number-between = Un numero da { $low } a { $high }
 page-from-file = Da un file:
+page-own = O le proprie:
 
 ## Links to the seats
 
@@ -228,6 +229,9 @@ error-seats-text = «{ $text }» non dice chi siede dove.
 error-server-address = Non si può ascoltare su { $text }.
 error-server-fault = Qui qualcosa è andato storto. La tua partita è al sicuro.
 error-server-preparing = Le regole sono in preparazione. Ancora un momento.
+error-split-least = Troppo pochi di un tipo: { $text }.
+error-split-numbers = Una ripartizione è fatta di numeri separati da trattini, uno per ogni tipo: { $text } non lo è.
+error-split-whole = La somma dei numeri della ripartizione non è giusta: { $text }.
 error-table-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 error-table-not-over = Lo si potrà vedere a partita finita.
 error-table-plan = Nessuno può sedere così: «{ $text }».

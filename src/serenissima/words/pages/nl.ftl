@@ -60,6 +60,7 @@ page-how-many = Hoeveel spelers?
 page-options = Opties
 page-number-between = Een getal van { $low } tot en met { $high }
 page-from-file = Uit een bestand:
+page-own = Of je eigen:
 
 ## Links to the seats
 
@@ -228,6 +229,9 @@ error-seats-text = „{ $text }” zegt niet wie waar zit.
 error-server-address = Op { $text } kan niet geluisterd worden.
 error-server-fault = Hier ging iets mis. Je partij is veilig.
 error-server-preparing = De regels worden klaargezet. Een ogenblik nog.
+error-split-least = Te weinig van één soort: { $text }.
+error-split-numbers = Een verdeling bestaat uit getallen met streepjes ertussen, één per soort: { $text } niet.
+error-split-whole = De getallen van de verdeling kloppen niet samen: { $text }.
 error-table-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het opnieuw.
 error-table-not-over = Dat is te zien als de partij afgelopen is.
 error-table-plan = Zo kan niemand zitten: „{ $text }”.

@@ -19,7 +19,7 @@ from serenissima.games.venedig.tests.table import (
     stage,
     told,
 )
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, Unreadable
 
 CASA = 0
 LINE = "free F9 F11 F13"
@@ -46,7 +46,28 @@ def test_choices_and_defaults():
     }
 
 
-@pytest.mark.parametrize("choice", CARDS)
+@pytest.mark.parametrize(
+    ("option", "text", "code"),
+    [
+        ("cards", "10-10-10-12", "split/numbers"),
+        ("cards", "7-8-8-9-x", "split/numbers"),
+        ("cards", "7-8-8-9-11", "split/whole"),
+        ("cards", "20-10-7-2-3", "split/least"),
+        ("tiles", "86", "split/numbers"),
+        ("tiles", "29-29-29", "split/whole"),
+        ("treasures", "5-4-4-4", "split/whole"),
+        ("treasures", "5-4-4--5", "split/numbers"),
+    ],
+)
+def test_r16_splits_that_cannot_be(option: str, text: str, code: str):
+    """Whoever knows better may say so, if it adds up (R16.1, R16.2, R16.3)."""
+    with pytest.raises((Illegal, Unreadable)) as refused:
+        begun(**{option: text})
+
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("choice", [*CARDS, "1-3-3-3-32"])
 def test_r16_1_cards(choice: str):
     """Of each kind as many as the name says; 42 in all."""
     match = begun(4, cards=choice)
@@ -56,7 +77,7 @@ def test_r16_1_cards(choice: str):
     assert (match.state.pile + match.state.hand.sum(axis=0)).tolist() == counts
 
 
-@pytest.mark.parametrize("choice", TILES)
+@pytest.mark.parametrize("choice", [*TILES, "10-20-56"])
 def test_r16_2_tiles(choice: str):
     """With no, one, two gold; 86 in all."""
     counts = [int(word) for word in choice.split("-")]
@@ -72,7 +93,7 @@ def test_r16_2_each_bears_one():
     assert match.state.gold[0].tolist() == [0, 2, 0, 0, 0, 0, 0]
 
 
-@pytest.mark.parametrize("choice", TREASURES)
+@pytest.mark.parametrize("choice", [*TREASURES, "0-0-0-18"])
 def test_r16_3_treasures(choice: str):
     """With three, four, five, six gold; 18 in all."""
     counts = [int(word) for word in choice.split("-")]

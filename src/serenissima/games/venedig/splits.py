@@ -1,0 +1,64 @@
+"""How cards, tiles and treasures are split over their kinds: texts such as `7-8-8-9-10` (R16)."""
+
+import re
+from typing import Any
+
+from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.game import Text
+
+from .material import (
+    ALL_CARDS,
+    ALL_TILES,
+    ALL_TREASURES,
+    CARDS,
+    NEEDED,
+    TILE_VALUES,
+    TILES,
+    TREASURE_VALUES,
+    TREASURES,
+)
+
+NUMBERS = re.compile(r"\d{1,2}(-\d{1,2})*")
+
+
+def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int]:
+    """The numbers of a split: one for each kind, at least its `least`, together the `whole`.
+
+    Raises:
+        Unreadable: `split/numbers`: these are not so many numbers.
+        Illegal: `split/least` or `split/whole`.
+    """
+    numbers = [int(word) for word in text.split("-")] if NUMBERS.fullmatch(text) else []
+    if len(numbers) != len(least):
+        reason = f"a split is {len(least)} numbers with hyphens between them"
+        raise Unreadable("split/numbers", reason, text=text, hint=usual)
+    for number, few in zip(numbers, least, strict=True):
+        if number < few:
+            hint = "at least " + "-".join(map(str, least))
+            raise Illegal("split/least", "these are too few of a kind", text=number, hint=hint)
+    if sum(numbers) != whole:
+        reason = f"these are {sum(numbers)} in all"
+        raise Illegal("split/whole", reason, text=text, hint=f"{whole}, such as {usual}")
+    return numbers
+
+
+def _kept(field: str, least: tuple[int, ...], whole: int, usual: str) -> Text:
+    """A split that the terms hold in a field."""
+
+    def write(terms: Any, text: str) -> None:
+        terms[field][:] = split(text, least, whole, usual)
+
+    def read(terms: Any) -> str:
+        return "-".join(str(int(number)) for number in terms[field])
+
+    return Text(write, read)
+
+
+SPLITS = {
+    # of each kind enough for one building
+    "cards": _kept("card_counts", NEEDED, ALL_CARDS, CARDS[0]),  # R16.1
+    "tiles": _kept("tile_counts", (0,) * TILE_VALUES, ALL_TILES, TILES[0]),  # R16.2
+    "treasures": _kept(
+        "treasure_counts", (0,) * TREASURE_VALUES, ALL_TREASURES, TREASURES[0]
+    ),  # R16.3
+}
