@@ -82,6 +82,7 @@ class Setting:
     high: int
     text: bool
     note: str
+    usual: str
 
     @property
     def own(self) -> str:
@@ -98,14 +99,15 @@ def settings(meta: Meta, folder: Path, form: Form, language: str) -> list[Settin
 def _setting(option: Option, form: Form, speaker: Speaker) -> Setting:
     key = f"option-{option.name}"
     choices = tuple((str(c), speaker.word(f"{key}-{c}")) for c in option.choices)
-    value = form.options.get(option.name, str(option.default))
+    usual = str(option.default)
+    value = form.options.get(option.name, usual)
     rule = option.ruling.partition(",")[0]
     low, high = option.low, option.high
     note = speaker.word("page-number-between", low=low, high=high)
     if option.text:
         note = speaker.word(f"{key}-help")
     label = speaker.word(key)
-    return Setting(option.name, label, rule, value, choices, low, high, option.text, note)
+    return Setting(option.name, label, rule, value, choices, low, high, option.text, note, usual)
 
 
 def sitters(language: str) -> list[tuple[str, str]]:

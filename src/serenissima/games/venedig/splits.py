@@ -18,7 +18,7 @@ from .material import (
     TREASURES,
 )
 
-NUMBERS = re.compile(r"\d{1,2}(-\d{1,2})*")
+NUMBERS = re.compile(r"\d{1,2}(?:[-, ]+\d{1,2})*", re.ASCII)  # as people write them
 
 
 def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int]:
@@ -28,7 +28,7 @@ def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int
         Unreadable: `split/numbers`: these are not so many numbers.
         Illegal: `split/least` or `split/whole`.
     """
-    numbers = [int(word) for word in text.split("-")] if NUMBERS.fullmatch(text) else []
+    numbers = [int(word) for word in re.findall(r"\d+", text)] if NUMBERS.fullmatch(text) else []
     if len(numbers) != len(least):
         reason = f"a split is {len(least)} numbers with hyphens between them"
         raise Unreadable("split/numbers", reason, text=text, hint=usual)

@@ -56,7 +56,7 @@ def test_choices_and_defaults():
         ("tiles", "86", "split/numbers"),
         ("tiles", "29-29-29", "split/whole"),
         ("treasures", "5-4-4-4", "split/whole"),
-        ("treasures", "5-4-4--5", "split/numbers"),
+        ("treasures", "5-4-4-x", "split/numbers"),
     ],
 )
 def test_r16_splits_that_cannot_be(option: str, text: str, code: str):
@@ -65,6 +65,13 @@ def test_r16_splits_that_cannot_be(option: str, text: str, code: str):
         begun(**{option: text})
 
     assert refused.value.code == code
+
+
+def test_r16_splits_as_people_write_them():
+    """Commas and blanks between the numbers are as good as hyphens."""
+    match = begun(cards="7, 9 8-9, 9")
+
+    assert GAME.options_of(match.terms)["cards"] == "7-9-8-9-9"
 
 
 @pytest.mark.parametrize("choice", [*CARDS, "1-3-3-3-32"])
