@@ -22,8 +22,22 @@ MARGIN, QUAY = 80.0, 90.0  # around everything; more of it for the poles at the 
 WIDE = (200.0, 200.0)  # what stands on several hexes
 WAKE = 50.0
 POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
+ZIGZAG = 26.0  # so far above the others every second pole stands
 NAME = (210.0, 44.0)  # room for a district's name
+EDGE = 12.0  # a name keeps so far from it
+STANDS = (  # of a name, from the middle of a hex: above and below, beside, on it
+    *((right, down) for right in (-50.0, 0.0, 50.0) for down in (-76.0, 98.0)),
+    (-165.0, 0.0), (165.0, 0.0), (0.0, 46.0),
+)  # fmt: skip
 AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # how ill a name stands on one
+SIZES: dict[str, Point] = {  # of what a name avoids
+    "hex": (88.0, 92.0),
+    "building": (70.0, 70.0),
+    "field": (50.0, 50.0),
+    "start": (330.0, 110.0),  # with five gondolas abreast
+    "poles": (160.0, 90.0),
+}
+ABOVE_START = 20.0  # so far above its middle the gondolas lie
 
 
 class Chart:
@@ -71,7 +85,7 @@ class Chart:
         room = self.measure[0] - x - BEFORE_POLES - MARGIN / 2
         step = min(POLE_STEP, room / (poles - 1))  # where there are many they move together
         nth = field - FIELDS
-        return round(x + BEFORE_POLES + step * nth, 1), y - nth % 2 * 26
+        return round(x + BEFORE_POLES + step * nth, 1), y - nth % 2 * ZIGZAG
 
     def _shores(self) -> Iterator[Drawing]:
         for symbol in ("hex-shoal", "hex-shore"):
@@ -91,30 +105,23 @@ class Chart:
         """The place near a district's own hexes that covers least."""
         own = [p for p, other in zip(self.hexes, districts, strict=True) if other == district]
         middle = centre(own)
-        places = [place for hexagon in own for place in _around(hexagon)]
+        places = [(x + right, y + down) for x, y in own for right, down in STANDS]
         return min(places, key=lambda place: (self._covered(place), _distance(place, middle)))
 
     def _covered(self, place: Point) -> float:
         """How much lies under a name there."""
-        cost = AVOIDED["edge"] * sum(
-            not half + 12 <= at <= end - half - 12
-            for at, end, half in zip(place, self.measure, (NAME[0] / 2, NAME[1] / 2), strict=True)
+        edges = zip(place, self.measure, NAME, strict=True)
+        near = sum(not EDGE <= at - size / 2 <= end - size - EDGE for at, end, size in edges)
+        start = self.fields[0][0], self.fields[0][1] - ABOVE_START
+        poles = self.water(FIELDS + POLES // 2)[0], self.fields[-1][1]
+        return (
+            AVOIDED["edge"] * near
+            + AVOIDED["hex"] * sum(_meet(place, p, SIZES["hex"]) for p in self.hexes)
+            + AVOIDED["building"] * sum(_meet(place, p, SIZES["building"]) for p in self._built)
+            + AVOIDED["field"] * sum(_meet(place, p, SIZES["field"]) for p in self.fields)
+            + AVOIDED["field"] * _meet(place, start, SIZES["start"])
+            + AVOIDED["field"] * _meet(place, poles, SIZES["poles"])
         )
-        cost += AVOIDED["hex"] * sum(_meet(place, p, (88.0, 92.0)) for p in self.hexes)
-        cost += AVOIDED["building"] * sum(_meet(place, p, (70.0, 70.0)) for p in self._built)
-        start = self.fields[0][0], self.fields[0][1] - 20
-        cost += AVOIDED["field"] * _meet(place, start, (330.0, 110.0))
-        cost += AVOIDED["field"] * _meet(place, (self.water(FIELDS + 2)[0], self.fields[-1][1]),
-                                         (160.0, 90.0))  # fmt: skip
-        return cost + AVOIDED["field"] * sum(_meet(place, p, (50.0, 50.0)) for p in self.fields)
-
-
-def _around(place: Point) -> Iterator[Point]:
-    """Where a name can stand: above, below and beside a hex, or on it."""
-    x, y = place
-    for right in (-50, 0, 50):
-        yield from ((x + right, y - 76), (x + right, y + 98))
-    yield from ((x - 165, y), (x + 165, y), (x, y + 46))
 
 
 def _meet(name: Point, place: Point, size: Point) -> bool:
