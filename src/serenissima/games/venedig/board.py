@@ -12,7 +12,7 @@ from serenissima.kernel.errors import Unreadable
 
 from .board_rules import refuse_faults
 from .material import CROSSED_AGAIN, CROSSING, DISTRICTS, FIELDS
-from .places import SIDES, Place, beside, named, neighbours, place_of
+from .places import STEPS, Place, beside, named, neighbours, place_of
 
 FOLDER = Path(__file__).parent / "boards"
 MARKS = "~.CPMNB"  # swamp, free, and the five kinds, in the order of COVERS
@@ -169,8 +169,8 @@ def _read_cell(cell: str, place: Place) -> Hex:
 def _read_path(text: str) -> tuple[str, ...]:
     steps = tuple(re.split(r"[\s-]+", text.strip()))
     for step in steps:
-        if step.lower() not in SIDES or not (step.isupper() or step.islower()):
-            hint = ", ".join(SIDES) + "; in capitals with one field instead of two"
+        if step.lower() not in STEPS or not (step.isupper() or step.islower()):
+            hint = ", ".join(STEPS) + "; in capitals with one field instead of two"
             raise Unreadable("board/unreadable", "the track cannot step so", text=step, hint=hint)
     return steps
 
@@ -243,7 +243,7 @@ def _board_of(terms: Any) -> Board:
 
 def _steps(track: list[Place]) -> Iterator[str]:
     """The steps of a path from the fields' positions; half a step lies between two hexes."""
-    by_side = {way: side for side, way in SIDES.items()}
+    by_side = {way: side for side, way in STEPS.items()}
     number = 0
     while number < len(track) - 1:
         down, right = (b - a for a, b in zip(track[number], track[number + 1], strict=True))

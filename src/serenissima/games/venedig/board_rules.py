@@ -23,7 +23,7 @@ from .material import (
     PALAZZO,
     PONTE,
 )
-from .places import COLUMNS, ROWS, SIDES, Place, beside, named, neighbours
+from .places import COLUMNS, ROWS, STEPS, Place, beside, named, neighbours
 
 if TYPE_CHECKING:
     from .board import Board
@@ -136,7 +136,7 @@ def bridges(board: "Board") -> Iterator[Fault]:
             yield Fault("a dotted line ends in the water", pair)
         elif board.land[one].district == board.land[other].district:
             yield Fault("a dotted line joins hexes of one district", pair)
-        if not any(beside(beside(one, side), side) == other for side in SIDES):
+        if not any(beside(beside(one, side), side) == other for side in STEPS):
             yield Fault("a dotted line does not go straight across one hex", pair)
 
 

@@ -10,19 +10,20 @@ from serenissima.kernel.errors import Unreadable
 
 Place = tuple[int, int]  # row, half column
 
-SIDES = {"e": (0, 2), "se": (1, 1), "sw": (1, -1), "w": (0, -2), "nw": (-1, -1), "ne": (-1, 1)}
+# To the place on each side.
+STEPS = {"e": (0, 2), "se": (1, 1), "sw": (1, -1), "w": (0, -2), "nw": (-1, -1), "ne": (-1, 1)}
 ROWS, COLUMNS = 26, 60
 
 
 def beside(place: Place, side: str) -> Place:
     """The place on one side of another."""
-    down, right = SIDES[side]
+    down, right = STEPS[side]
     return place[0] + down, place[1] + right
 
 
 def neighbours(place: Place) -> tuple[Place, ...]:
     """The six places around one, clockwise from the east."""
-    return tuple(beside(place, side) for side in SIDES)
+    return tuple(beside(place, side) for side in STEPS)
 
 
 def named(place: Place) -> str:

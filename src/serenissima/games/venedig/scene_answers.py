@@ -68,12 +68,14 @@ def say_jointly(sight: Sight, large: int) -> Message:
 
 def participants(sight: Sight, kind: int) -> Iterator[Message]:
     """Who has cards in the rows of a kind, the builder first."""
-    master = sight.view.master[kind]
-    if sight.view.imaginary_laid[kind]:
-        yield Message("imaginary-name")
+    master, imaginary = sight.view.master[kind], Message("imaginary-name")
+    if sight.view.imaginary_master[kind]:
+        yield imaginary
     seats = [seat for seat in sight.seats if sight.view.laid[seat][kind]]
     for seat in sorted(seats, key=lambda seat: seat != master):
         yield Message("name", {"seat": Seat(seat)})
+    if sight.view.imaginary_laid[kind] and not sight.view.imaginary_master[kind]:
+        yield imaginary
 
 
 def say_count(sight: Sight, side: int) -> Message:

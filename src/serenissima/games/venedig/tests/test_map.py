@@ -169,7 +169,7 @@ def test_a_dotted_line_goes_when_a_ponte_stands_there():
     assert "line-1" not in items(begun())
     assert item(begun(), "ponte-1").symbol == "built-ponte-se"
     name = sentence(begun(), item(begun(), "line-2").name)
-    assert name == "line 2 for a ponte, San Marco to Castello"
+    assert name == "dotted line 2 for a ponte, San Marco to Castello"
 
 
 def test_a_building_made_up_by_hand_is_drawn_all_the_same():

@@ -189,7 +189,7 @@ def test_the_ends_of_a_line_have_one_order():
     play(match, "solo ponte", "done")
 
     name = sentence(match, item(match, "line-10").name)
-    assert name == "line 10 for a ponte, Santa Croce to Dorsoduro"
+    assert name == "dotted line 10 for a ponte, Santa Croce to Dorsoduro"
     assert note(match, "line-10") == "Santa Croce has 2 casas, Dorsoduro one – you: 2 points"
 
     play(match, "bridge 10")
@@ -360,6 +360,15 @@ def test_the_imaginary_player_takes_part():
     play(match, "lay casa", "lay campo", "done")
 
     assert answers(match)[1] == "Build the campo jointly: the imaginary player and you"
+
+
+def test_the_imaginary_player_helps():
+    """The builder comes first, whoever that is."""
+    rows = "imaginary_laid campo=1\nlaid[0] campo=1\nmaster campo=0"
+    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
+    play(match, "lay casa", "lay campo", "done")
+
+    assert answers(match)[1] == "Build the campo jointly: you and the imaginary player"
 
 
 def test_nobody_else_is_asked():

@@ -61,7 +61,7 @@ do-raise-jointly = { $kind-is ->
    *[other] Den { $kind }
   } aus den Reihen bauen
 do-site = Auf Sechseck { $hex } bauen
-do-bridge = Über Linie { $bridge } bauen
+do-bridge = Über die gepunktete Linie { $bridge } bauen
 do-count = Die Case { $side } zählen
 do-go-on = Weiter, ohne zu zahlen
 do-open-purse = Mit Gold zahlen
@@ -133,7 +133,7 @@ answer-pay = { $gold } Gold für { $points ->
 board = Der Plan
 board-ours = Plan, Verteilung der Karten und Werte des Goldes haben wir rekonstruiert: siehe die Regeln.
 building = { $kind } in { $districts }
-dotted-line = Linie { $number } für einen Ponte, { $first } nach { $second }
+dotted-line = gepunktete Linie { $number } für einen Ponte, { $first } nach { $second }
 hex-swamp = Sechseck { $number }, Sumpf
 hex-free = Sechseck { $number }, frei
 hex-stones = Sechseck { $number }, von Anfang an frei

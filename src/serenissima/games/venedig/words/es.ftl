@@ -61,7 +61,7 @@ do-raise-jointly = Construir { $kind-is ->
    *[other] el { $kind }
   } de las filas
 do-site = Construir en el hexágono { $hex }
-do-bridge = Construir sobre la línea { $bridge }
+do-bridge = Construir sobre la línea de puntos { $bridge }
 do-count = Contar las casas del { $side }
 do-go-on = Seguir sin pagar
 do-open-purse = Pagar con oro
@@ -133,7 +133,7 @@ answer-pay = Pagar { $gold } de oro por { $points ->
 board = El tablero
 board-ours = El tablero, el reparto de las cartas y los valores del oro son reconstrucciones nuestras: véanse las reglas.
 building = { $kind } en { $districts }
-dotted-line = línea { $number } para un ponte, de { $first } a { $second }
+dotted-line = línea de puntos { $number } para un ponte, de { $first } a { $second }
 hex-swamp = hexágono { $number }, pantano
 hex-free = hexágono { $number }, libre
 hex-stones = hexágono { $number }, libre desde el principio

@@ -61,7 +61,7 @@ do-raise-jointly = Costruisci { $kind-is ->
    *[other] il { $kind }
   } delle file
 do-site = Costruisci sull’esagono { $hex }
-do-bridge = Costruisci sulla linea { $bridge }
+do-bridge = Costruisci sulla linea punteggiata { $bridge }
 do-count = Conta le case del { $side }
 do-go-on = Continua senza pagare
 do-open-purse = Paga con l’oro
@@ -133,7 +133,7 @@ answer-pay = Paga { $gold } d’oro per { $points ->
 board = Il tabellone
 board-ours = Il tabellone, la ripartizione delle carte e i valori dell’oro sono ricostruzioni nostre: vedi le regole.
 building = { $kind } a { $districts }
-dotted-line = linea { $number } per un ponte, da { $first } a { $second }
+dotted-line = linea punteggiata { $number } per un ponte, da { $first } a { $second }
 hex-swamp = esagono { $number }, palude
 hex-free = esagono { $number }, libero
 hex-stones = esagono { $number }, libero dall’inizio

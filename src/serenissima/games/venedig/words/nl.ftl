@@ -48,7 +48,7 @@ do-raise-jointly = { $kind-is ->
    *[other] De { $kind }
   } van de rijen bouwen
 do-site = Op zeshoek { $hex } bouwen
-do-bridge = Over lijn { $bridge } bouwen
+do-bridge = Over stippellijn { $bridge } bouwen
 do-count = De casa’s van { $side } tellen
 do-go-on = Verder zonder te betalen
 do-open-purse = Met goud betalen
@@ -111,7 +111,7 @@ answer-pay = { $gold } goud betalen voor { $points ->
 board = Het bord
 board-ours = Het bord, de verdeling van de kaarten en de waarden van het goud zijn onze reconstructie: zie de regels.
 building = { $kind } in { $districts }
-dotted-line = lijn { $number } voor een ponte, { $first } naar { $second }
+dotted-line = stippellijn { $number } voor een ponte, { $first } naar { $second }
 hex-swamp = zeshoek { $number }, moeras
 hex-free = zeshoek { $number }, vrij
 hex-stones = zeshoek { $number }, vrij vanaf het begin
