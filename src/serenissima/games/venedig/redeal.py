@@ -100,22 +100,40 @@ def deal_enough(state, seat, dice):
     deal_holdings(state, seat, dice)
     while gold_of(state, seat) < GOLD_A_POINT:
         better = below(dice, 2)
+        raised = False
         for value in range(GOLD_VALUES - 1, 0, -1):
             lower = value - 1
-            pile_has = (
-                state.tile_pile[value] > 0
-                if value < FIRST_TREASURE
-                else state.treasure_pile[value - FIRST_TREASURE] > 0
-            )
-            if value != FIRST_TREASURE and pile_has and state.gold[seat, lower] > 0:
+            if value != FIRST_TREASURE and is_left(state, value) and state.gold[seat, lower] > 0:
                 swap(state, seat, lower, value)
+                raised = True
                 if better == 0:
                     break
+        if not raised:
+            raise_one(state, seat)
+
+
+@inner
+def is_left(state, value):
+    """Whether a piece with that much gold is still to be dealt."""
+    if value < FIRST_TREASURE:
+        return state.tile_pile[value] > 0
+    return state.treasure_pile[value - FIRST_TREASURE] > 0
+
+
+@inner
+def raise_one(state, seat):
+    """A piece goes for the dearest one left: none is left that is worth just one more."""
+    for value in range(GOLD_VALUES - 1, 0, -1):
+        least = FIRST_TREASURE if value >= FIRST_TREASURE else 0
+        for lower in range(least, value):
+            if is_left(state, value) and state.gold[seat, lower] > 0:
+                swap(state, seat, lower, value)
+                return
 
 
 @inner
 def swap(state, seat, lower, value):
-    """A piece goes back, one worth one more comes for it."""
+    """A piece goes back, one worth more comes for it."""
     state.gold[seat, lower] -= 1
     state.gold[seat, value] += 1
     if value < FIRST_TREASURE:

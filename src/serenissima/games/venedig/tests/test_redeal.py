@@ -118,3 +118,42 @@ def test_sets_that_lie_open():
     for world in worlds(match, 2):
         assert not world.hand[:2, 4].any()
         assert world.pile[4] == 0
+
+
+def test_what_is_between_the_known_treasures():
+    """The only treasure that is worth enough is dealt, though none is left between (R11.1)."""
+    match = at("hand[0] casa=1\npurse[0] 6\ngold[1] 0 0 0 4 4 4 4")
+    play(match, "open-purse")
+
+    for world in worlds(match, 1):
+        assert world.gold[0].tolist() == [0, 0, 0, 0, 0, 0, 1]
+
+
+def test_tiles_stay_tiles():
+    """However little they turned out to be worth; others' gold is dealt, too."""
+    match = at("hand[0] casa=1\npurse[0] 2 2 1\npurse[2] 1 4\nstanding casa 4")
+    play(match, "open-purse")
+
+    for world in worlds(match, 1):
+        assert (world.gold[0, :3].sum(), world.gold[0, 3:].sum()) == (3, 0)
+        assert (world.gold[2, :3].sum(), world.gold[2, 3:].sum()) == (1, 1)
+
+
+def test_ones_own_choice_stays():
+    """Cards chosen and gold put down by whoever looks."""
+    match = at("hand[0] palazzo=3 casa=2\npurse[0] 5 6")
+    play(match, "lay palazzo", "open-purse", "give 5")
+
+    for world in worlds(match, 0):
+        assert world.adding[0].tolist() == [0, 1, 0, 0, 0]
+        assert world.offered[0].tolist() == [0, 0, 0, 0, 0, 1, 0]
+
+
+def test_nothing_is_chosen_while_paying_after_the_building():
+    """An open purse alone is no sign of laying; every seat's hand is dealt."""
+    match = at("hand[0] palazzo=3\nhand[2] campo=2\npurse[0] 5")
+    play(match, "done", "open-purse")
+
+    for world in worlds(match, 1):
+        assert not world.adding.any()
+        assert world.hand.sum(axis=1).tolist() == [3, 0, 2, 0, 0]
