@@ -245,11 +245,11 @@ error-undo-nothing = Du hast keine Aktion gemacht, die sich zurücknehmen ließe
 ## Computer players
 
 player-person = Mensch
-player-uniform = Zufall
+player-uniform = spielt aufs Geratewohl
 player-uniform-note = Wählt irgendeine erlaubte Aktion.
-player-greedy = Gierig
+player-greedy = Anfänger, nimmt das gerade Beste
 player-greedy-note = Wählt, was im Augenblick am besten aussieht.
-player-ismcts = Vorausdenkend
+player-ismcts = stark, denkt voraus
 player-ismcts-note = Stellt sich vor, was verdeckt sein kann, und probiert es aus, wieder und wieder.
 player-budget-playouts = { $count } Versuche je Aktion
 player-budget-seconds = { $seconds } Sekunden je Aktion

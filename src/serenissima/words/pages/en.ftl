@@ -247,11 +247,11 @@ error-undo-nothing = You have taken no action that could be taken back.
 ## Computer players
 
 player-person = Person
-player-uniform = Chance
+player-uniform = plays at random
 player-uniform-note = Takes any legal action.
-player-greedy = Grasping
+player-greedy = beginner, takes what looks best
 player-greedy-note = Takes what looks best right now.
-player-ismcts = Thinking ahead
+player-ismcts = strong, thinks ahead
 player-ismcts-note = Imagines what may be hidden and tries it out, again and again.
 player-budget-playouts = { $count } trials an action
 player-budget-seconds = { $seconds } seconds an action

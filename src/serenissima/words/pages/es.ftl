@@ -245,11 +245,11 @@ error-undo-nothing = No has hecho ninguna acción que se pueda deshacer.
 ## Computer players
 
 player-person = Persona
-player-uniform = Azar
+player-uniform = juega al azar
 player-uniform-note = Elige cualquier acción permitida.
-player-greedy = Codicioso
+player-greedy = principiante, toma lo que parece mejor
 player-greedy-note = Elige lo que mejor parece en el momento.
-player-ismcts = Previsor
+player-ismcts = fuerte, piensa por adelantado
 player-ismcts-note = Imagina lo que puede estar oculto y lo prueba, una y otra vez.
 player-budget-playouts = { $count } pruebas por acción
 player-budget-seconds = { $seconds } segundos por acción

@@ -245,11 +245,11 @@ error-undo-nothing = Vous n’avez joué aucune action à reprendre.
 ## Computer players
 
 player-person = Personne
-player-uniform = Hasard
+player-uniform = joue au hasard
 player-uniform-note = Joue n’importe quelle action permise.
-player-greedy = Glouton
+player-greedy = débutant, prend ce qui semble le mieux
 player-greedy-note = Joue ce qui paraît le mieux sur le moment.
-player-ismcts = Prévoyant
+player-ismcts = fort, pense à la suite
 player-ismcts-note = Imagine ce qui peut être caché et l’essaie, encore et encore.
 player-budget-playouts = { $count } essais par action
 player-budget-seconds = { $seconds } secondes par action

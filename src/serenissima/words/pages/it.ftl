@@ -245,11 +245,11 @@ error-undo-nothing = Non hai fatto nessuna azione da annullare.
 ## Computer players
 
 player-person = Persona
-player-uniform = Caso
+player-uniform = gioca a caso
 player-uniform-note = Sceglie un’azione permessa qualsiasi.
-player-greedy = Avido
+player-greedy = principiante, prende ciò che sembra meglio
 player-greedy-note = Sceglie ciò che al momento sembra meglio.
-player-ismcts = Previdente
+player-ismcts = forte, pensa in anticipo
 player-ismcts-note = Immagina che cosa può essere nascosto e lo prova, ancora e ancora.
 player-budget-playouts = { $count } prove per azione
 player-budget-seconds = { $seconds } secondi per azione

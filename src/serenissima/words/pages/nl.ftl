@@ -245,11 +245,11 @@ error-undo-nothing = Je hebt geen handeling die je kunt terugnemen.
 ## Computer players
 
 player-person = Mens
-player-uniform = Toeval
+player-uniform = doet maar wat
 player-uniform-note = Kiest zomaar een toegestane actie.
-player-greedy = Gretig
+player-greedy = beginner, neemt wat nu het beste lijkt
 player-greedy-note = Kiest wat er nu het best uitziet.
-player-ismcts = Vooruitdenkend
+player-ismcts = sterk, denkt vooruit
 player-ismcts-note = Stelt zich voor wat verborgen kan zijn en probeert het uit, keer op keer.
 player-budget-playouts = { $count } pogingen per actie
 player-budget-seconds = { $seconds } seconden per actie
