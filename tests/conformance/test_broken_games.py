@@ -187,15 +187,15 @@ def test_an_end_without_a_name():
 
 
 def test_too_much_expected():
-    def evaluate(terms, state, seat):
-        return 1.5
+    def evaluate(terms, state, out):
+        out[:] = 1.5
 
     refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "expects 1.5")
 
 
 def test_guessing_at_the_end():
-    def evaluate(terms, state, seat):
-        return 0.4
+    def evaluate(terms, state, out):
+        out[:] = 0.4
 
     refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "of a match that is over")
 

@@ -66,12 +66,8 @@ def score(terms, state, out):
 
 
 @compiled
-def evaluate(terms, state, seat):
-    return 0.5
-
-
-def furnish(terms: Any) -> None:
-    """Nothing follows from the options."""
+def evaluate(terms, state, out):
+    out[:] = 0.5
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
@@ -86,7 +82,6 @@ GAME = Game(
     state=STATE,
     actions=Actions([Block("lay", (Arg("coin", ("heads", "tails", "edge")),))]),
     events=(),
-    furnish=furnish,
     rules={"setup": setup, "legal": legal, "apply": apply, "redeal": redeal, "score": score,
            "evaluate": evaluate},
     draw=draw,

@@ -68,12 +68,8 @@ def score(terms, state, out):
 
 
 @compiled
-def evaluate(terms, state, seat):
-    return 1 / 3
-
-
-def furnish(terms: Any) -> None:
-    """Nothing follows from the options."""
+def evaluate(terms, state, out):
+    out[:] = 1 / 3
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
@@ -88,7 +84,6 @@ GAME = Game(
     state=STATE,
     actions=Actions([Block("nod"), Block("think"), Block("speak"), Block("forget", retracts=True)]),
     events=(),
-    furnish=furnish,
     rules={"setup": setup, "legal": legal, "apply": apply, "redeal": redeal, "score": score,
            "evaluate": evaluate},
     draw=draw,

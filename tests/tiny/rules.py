@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import draw, pick, roll
 from serenissima.kernel.tale import tell
 from tests.tiny.fields import EACH, KINDS, NO_LOT, SEATS
@@ -153,22 +153,20 @@ def choose_unseen(terms, state, seat, dice):
 
 @compiled
 def score(terms, state, out):
-    for seat in range(terms.seats):
-        out[seat] = share_of_win(terms, state, seat)
-
-
-@inner
-def share_of_win(terms, state, seat):
     best = state.fish.max()
     winners = 0
-    for other in range(terms.seats):
-        winners += state.fish[other] == best
-    return (state.fish[seat] == best) / winners
+    for seat in range(terms.seats):
+        if state.fish[seat] == best:
+            winners += 1
+    for seat in range(terms.seats):
+        out[seat] = 1.0 / winners if state.fish[seat] == best else 0.0
 
 
 @compiled
-def evaluate(terms, state, seat):
+def evaluate(terms, state, out):
     if state.waits == 0:
-        return 1.0 * share_of_win(terms, state, seat)
+        score(terms, state, out)
+        return
     whole = state.fish.sum() + terms.seats
-    return (state.fish[seat] + 1) / whole
+    for seat in range(terms.seats):
+        out[seat] = (state.fish[seat] + 1) / whole

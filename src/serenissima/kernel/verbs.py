@@ -95,8 +95,11 @@ def score(terms, state, out):
 
 
 @verb
-def evaluate(terms, state, seat):
-    """The share of the win that the seat may expect, 0 to 1: a heuristic, on a full state."""
+def evaluate(terms, state, out):
+    """Write the share of the win that each seat may expect into `out`: float64 `[seats]`, 0 to 1.
+
+    A heuristic, on a full state; at the end it is the score.
+    """
 
 
 def legal_actions(actions: Actions, terms: Any, view: Any, seat: int) -> frozenset[int]:

@@ -116,7 +116,7 @@ def _calls(game: Any) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
         "apply": (terms, state, 0, 0, dice, tale),
         "redeal": (terms, state, 0, dice),
         "score": (terms, state, share),
-        "evaluate": (terms, state, 0),
+        "evaluate": (terms, state, share),
     }
     for verb, given in arguments.items():
         yield verb, (game.rules[verb], given)

@@ -11,6 +11,8 @@ import sys
 from collections.abc import Mapping
 from itertools import islice
 
+import numpy as np
+
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
@@ -31,14 +33,15 @@ def account(game: Game, matches: int) -> list[str]:
 def _word(end: Place) -> str:
     """The states of a match, its outcome, some redeals and expectations, in one word."""
     whole = hashlib.sha256(f"{digest(end.match)} {end.match.outcome}".encode())
-    apart = max(1, end.number // REDEALT)
+    apart, expected = max(1, end.number // REDEALT), np.zeros(end.match.seats)
     for number in islice(range(0, end.number, apart), REDEALT):
         state = end.match.states[number]
         for seat in range(end.match.seats):
             dealt = end.game.state.view(state, seat)
             verbs.redeal(end.terms, dealt, seat, rolled(f"{number} {seat}"))
             whole.update(bytes(bytes_of(dealt)))
-            whole.update(f"{verbs.evaluate(end.terms, dealt, seat):.9f}".encode())
+            verbs.evaluate(end.terms, dealt, expected)
+            whole.update(" ".join(f"{share:.9f}" for share in expected).encode())
     return whole.hexdigest()[:32]
 
 

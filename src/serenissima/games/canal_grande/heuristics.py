@@ -6,6 +6,7 @@ from serenissima.kernel.compile import compiled, inner
 
 from .fields import CHOOSE, DIVIDE, GOES_ON, RAISE
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, SPY, TRAITOR
+from .scoring import score
 from .votes import worth
 
 CARD_WORTH = 0.5  # of a district card in hand, in the unit of one won district
@@ -19,18 +20,18 @@ TO_SHARE = 0.55  # how fast a lead turns into a win
 
 
 @compiled
-def evaluate(terms, state, seat):
-    """The share of the win that the seat may expect, 0 to 1.
+def evaluate(terms, state, out):
+    """The share of the win that each seat may expect, 0 to 1.
 
     An open division counts as if the chooser took what is better for him, an open vote as if it
     ended with the bids on the table.
     """
     if state.ending != GOES_ON:
-        if state.winner < 0:
-            return 0.5
-        return 1.0 if state.winner == seat else 0.0
-    lead = standing(state, seat) - standing(state, 1 - seat)
-    return 1.0 / (1.0 + exp(-TO_SHARE * (lead + pending(state, seat))))
+        score(terms, state, out)
+        return
+    lead = standing(state, 0) - standing(state, 1)
+    out[0] = 1.0 / (1.0 + exp(-TO_SHARE * (lead + pending(state, 0))))
+    out[1] = 1.0 / (1.0 + exp(-TO_SHARE * (pending(state, 1) - lead)))
 
 
 @inner

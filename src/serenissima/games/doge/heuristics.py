@@ -35,7 +35,7 @@ from .prospects import (
     running,
     write_prospects,
 )
-from .ties import how_many
+from .scoring import score
 
 # In houses.
 UNBUILT = 1.0  # what a palazzo costs beyond its price while it does not stand
@@ -56,10 +56,11 @@ FIRSTS_PLACE, SECONDS_PLACE, LAST_DECISION = 2, 3, 3
 
 
 @compiled
-def evaluate(terms, state, seat):
-    """The share of the win that the seat may expect, 0 to 1."""
+def evaluate(terms, state, out):
+    """The share of the win that each seat may expect, 0 to 1."""
     if state.ending != GOES_ON:
-        return (state.winners >> seat & 1) / how_many(state.winners)
+        score(terms, state, out)
+        return
     sheet = new_sheet(terms, state)
     for other in range(terms.seats):
         sheet[EXTRA, other] = sheet[NEXT_EXTRA, other] = NO_EXTRA
@@ -70,21 +71,22 @@ def evaluate(terms, state, seat):
     write_prospects(terms, state, sheet, QUARANTIA)
     for other in range(terms.seats):
         sheet[GAIN, other] += QUARANTIA_WORTH * awards(sheet, other)
-    return share(terms, state, sheet, seat)
+    share_out(terms, state, sheet, out)
 
 
 @inner
-def share(terms, state, sheet, seat):
+def share_out(terms, state, sheet, out):
     """How the win may be shared out, by how many houses each seat is from it."""
     mean = 0.0
     for other in range(terms.seats):
         sheet[MISSING, other] = to_go(state, sheet, other)
         mean += sheet[MISSING, other] / terms.seats
     lead = LEAST_LEAD + MORE_LEAD * max(mean, 0.0)
-    whole = 0.0
-    for other in range(terms.seats):
-        whole += exp((sheet[MISSING, seat] - sheet[MISSING, other]) / lead)
-    return 1.0 / whole
+    for seat in range(terms.seats):
+        whole = 0.0
+        for other in range(terms.seats):
+            whole += exp((sheet[MISSING, seat] - sheet[MISSING, other]) / lead)
+        out[seat] = 1.0 / whole
 
 
 # ---- what has to be built ------------------------------------------------------------------------

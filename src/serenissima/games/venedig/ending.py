@@ -42,16 +42,6 @@ def farthest(terms, state):
 
 
 @inner
-def share_of_win(terms, state, seat):
-    """A win is the winner's whole; only on the start can several share it (R13.6)."""
-    most = farthest(terms, state)
-    winners = 0
-    for other in range(terms.seats):
-        winners += state.position[other] == most
-    return (state.position[seat] == most) / winners
-
-
-@inner
 def end_match(terms, state, tale):
     """The farthest gondola wins (R13.6)."""
     state.ending = state.closing

@@ -7,9 +7,10 @@ choice that is only half made counts as what it can become.
 
 from math import exp
 
+import numpy as np
+
 from serenissima.kernel.compile import compiled, inner
 
-from .ending import share_of_win
 from .fields import FINAL, GOES_ON, NONE, PAY, SITE
 from .gondolas import field_after
 from .laying import left_in_hand, master_cards, on_table
@@ -30,6 +31,7 @@ from .material import (
 )
 from .prospects import BITS, survey
 from .purse import gold_of, offered_by
+from .scoring import score
 
 # In fields of the track.
 GOLD_WORTH = 0.21  # a fifth, and a little for choosing when to pay: to leap, to reach a district
@@ -59,20 +61,24 @@ LEAST_SPREAD, SPREAD = 0.8, 0.11  # of a lead at the end, and more for each fiel
 
 
 @compiled
-def evaluate(terms, state, seat):
-    """The share of the win that the seat may expect, 0 to 1."""
+def evaluate(terms, state, out):
+    """The share of the win that each seat may expect, 0 to 1."""
     if state.ending != GOES_ON:
-        return 1.0 * share_of_win(terms, state, seat)
+        score(terms, state, out)
+        return
     rest = to_go(terms, state)
     spread = LEAST_SPREAD + SPREAD * rest
     board = survey(terms, state)
     table = rows_on_table(state)
-    own = standing(terms, state, seat, rest, board, table)
-    whole = 1.0
-    for other in range(terms.seats):
-        if other != seat:
-            whole += exp((standing(terms, state, other, rest, board, table) - own) / spread)
-    return 1.0 / whole
+    fields = np.empty(terms.seats)
+    for seat in range(terms.seats):
+        fields[seat] = standing(terms, state, seat, rest, board, table)
+    for seat in range(terms.seats):
+        whole = 1.0
+        for other in range(terms.seats):
+            if other != seat:
+                whole += exp((fields[other] - fields[seat]) / spread)
+        out[seat] = 1.0 / whole
 
 
 @inner

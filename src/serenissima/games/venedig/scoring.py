@@ -2,11 +2,15 @@
 
 from serenissima.kernel.compile import compiled
 
-from .ending import share_of_win
+from .ending import farthest
 
 
 @compiled
 def score(terms, state, out):
-    """Each seat's share of the win (R13.6)."""
+    """A win is the winner's whole; only on the start can several share it (R13.6)."""
+    most = farthest(terms, state)
+    winners = 0
     for seat in range(terms.seats):
-        out[seat] = share_of_win(terms, state, seat)
+        winners += state.position[seat] == most
+    for seat in range(terms.seats):
+        out[seat] = (state.position[seat] == most) / winners

@@ -12,8 +12,9 @@ def worth(terms, state, seat, share):
     """What a state is worth to a seat, 0 to 1: its share at the end, before that an estimate."""
     if state.waits == 0:
         score(terms, state, share)
-        return share[seat]
-    return np.float64(evaluate(terms, state, seat))
+    else:
+        evaluate(terms, state, share)
+    return share[seat]
 
 
 @compiled

@@ -151,9 +151,9 @@ def estimate(terms, state, shares):
     if state.waits == 0:
         score(terms, state, shares)
         return
+    evaluate(terms, state, shares)
     whole = 0.0
     for seat in range(shares.shape[0]):
-        shares[seat] = evaluate(terms, state, seat)
         whole += shares[seat]
     for seat in range(shares.shape[0]):
         shares[seat] = shares[seat] / whole if whole > 0 else 1 / shares.shape[0]

@@ -48,8 +48,9 @@ def expectations_are_shares(trial: Trial) -> None:
     """
     for place in trial.sample(400, ends=True):
         before = place.game.state.copy(place.state)
-        for seat in range(place.match.seats):
-            expected = verbs.evaluate(place.terms, place.state, seat)
+        shares = np.full(place.match.seats, np.nan)
+        verbs.evaluate(place.terms, place.state, shares)
+        for seat, expected in enumerate(shares):
             if not 0 <= expected <= 1:
                 raise place.broken(f"seat {seat} expects {expected}, not a share of the win")
             over = None if place.next else place.match.outcome

@@ -1,5 +1,6 @@
 """What the estimate sees in a position, and what a player makes of it who looks one step ahead."""
 
+import numpy as np
 import pytest
 
 from serenissima import players
@@ -16,7 +17,9 @@ LAST_ROUND = "ballot_round 4"
 
 
 def worth(match: Match, seat: int = 0) -> float:
-    return float(verbs.evaluate(match.terms, match.state, seat))
+    shares = np.zeros(match.seats)
+    verbs.evaluate(match.terms, match.state, shares)
+    return float(shares[seat])
 
 
 def choice(match: Match, name: str = "greedy") -> str:
