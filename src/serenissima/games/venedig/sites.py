@@ -121,12 +121,14 @@ def fits(terms, state, kind, place, begun):
 @inner
 def legal_sites(terms, state, kind, out):
     """Each hex that the building may have next, or each dotted line that is free (R5.4-R5.6)."""
-    first = do.BRIDGE_OVER if kind == PONTE else do.SITE
+    if kind == PONTE:
+        return legal_bridges(terms, state, out)
     begun = state.picked[0] != NONE
     n = 0
-    for place in range(place_count(terms, kind)):
-        out[n] = first + place
-        n += is_way(terms, state, kind, place, begun)
+    for place in range(terms.hexes):
+        if state.cover[place] == FREE:
+            out[n] = do.SITE + place
+            n += fits(terms, state, kind, place, begun)
     if begun:
         out[n] = do.UNPICK
         n += 1
@@ -134,9 +136,13 @@ def legal_sites(terms, state, kind, out):
 
 
 @inner
-def place_count(terms, kind):
-    """How many hexes, or dotted lines, are looked at."""
-    return MOST_BRIDGES if kind == PONTE else terms.hexes
+def legal_bridges(terms, state, out):
+    """The dotted lines whose two hexes are free (R5.6)."""
+    n = 0
+    for bridge in range(MOST_BRIDGES):
+        out[n] = do.BRIDGE_OVER + bridge
+        n += is_open(terms, state, bridge)
+    return n
 
 
 @inner
@@ -149,7 +155,7 @@ def is_open(terms, state, bridge):
 def ways_on(terms, state, kind):
     """How many hexes, or dotted lines, the building may have next, counted up to two; and one."""
     begun = state.picked[0] != NONE
-    places = place_count(terms, kind)
+    places = MOST_BRIDGES if kind == PONTE else terms.hexes
     ways = 0
     only = NONE
     place = 0

@@ -45,7 +45,7 @@ def test_cards_are_laid_by_clicks():
 
     assert answers(match) == [
         "Lay one casa card, one palazzo card and the cards for a palazzo alone",
-        "Take the chosen cards back",
+        "Choose the cards anew",
     ]
     assert clicks(match) == {}
 
