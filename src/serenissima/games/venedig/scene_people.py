@@ -61,10 +61,10 @@ def card_of(
 
 
 def rows_of(sight: Sight, seat: int) -> Iterator[Row]:
-    """The rows before a seat, or the imaginary player, as one line."""
-    things = [thing for kind in range(PALAZZO, KIND_COUNT) for thing in row(sight, seat, kind)]
-    if things:
-        yield Row(tuple(things), Message("rows"))
+    """The rows before a seat, or the imaginary player; each keeps together."""
+    rows = [tuple(row(sight, seat, kind)) for kind in range(PALAZZO, KIND_COUNT)]
+    for number, things in enumerate(filter(None, rows)):
+        yield Row(things, None if number else Message("rows"))
 
 
 def row(sight: Sight, seat: int, kind: int) -> Iterator[Item]:
