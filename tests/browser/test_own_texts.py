@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from serenissima import games
 from tests.browser.conftest import Open
-from tests.browser.people import GAMES, OPPONENT
+from tests.browser.people import GAMES
 from tests.browser.place import Place
 
 GAME, OPTION = next(
@@ -17,10 +17,10 @@ STONES, SWAMP = ".  b~  --", "~  b.  --"  # the free hex of one row, and its nei
 
 
 def begin(page: Page, place: Place) -> None:
-    """The form of a new table, with somebody who plays at once."""
+    """The form of a new table, with somebody who thinks before anything is built."""
     page.goto(f"{place.address}/new/{GAME}")
     page.fill("#name", "Anna")
-    page.select_option("#sit-1", OPPONENT)
+    page.select_option("#sit-1", "computer ismcts:2s")
 
 
 def free_hexes(page: Page) -> set[str | None]:
