@@ -6,7 +6,7 @@ from pathlib import Path
 from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.testing import counts, recorded
-from tests.places import ROOT
+from tests.places import ROOT, TESTS
 from tests.tiny.game import GAME as TINY
 
 
@@ -15,13 +15,13 @@ def kept() -> Iterator[tuple[Game, Path]]:
     yield TINY, TINY.folder
     for name in games.names():
         game = games.load(name)
-        yield game, game.folder / "tests"
+        yield game, TESTS / game.folder.name
 
 
 if __name__ == "__main__":
     for game, folder in kept():
         for path in (
-            *counts.write(game, folder / "counts"),
+            counts.write(game, folder / "counts.txt"),
             *recorded.write(game, folder / "recorded"),
         ):
             print(path.relative_to(ROOT))

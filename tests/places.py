@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 PACKAGE = SRC / "serenissima"
+TESTS = ROOT / "tests" / "games"  # of each game, in a folder called as the game's own
 BIN = Path(sys.executable).parent
 
 MADE = {"build", "dist", "shots", "htmlcov", "node_modules", "__pycache__"}

@@ -29,7 +29,7 @@ print("ok", game.meta.name)
 def shelf(tmp_path: Path) -> Path:
     """The sources in another place, with a copied game whose own files call it by another name."""
     src = tmp_path / "src"
-    ignore = shutil.ignore_patterns("__pycache__", "tests")
+    ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(SRC, src, ignore=ignore)
     games = src / "serenissima" / "games"
     shutil.copytree(games / MODEL, games / COPY)

@@ -12,7 +12,7 @@ import pytest
 
 from serenissima import games
 from serenissima.words import rules
-from tests.places import PACKAGE, files
+from tests.places import PACKAGE, TESTS, files
 
 CITED = re.compile(r"\bR(\d+)\.(\d+)(?:-R(\d+)\.(\d+))?")
 TEST = re.compile(r"^def (test_\w+)", re.MULTILINE)
@@ -42,8 +42,8 @@ def spelled_out(text: str) -> Iterator[str]:
 
 def modules(name: str, *, tests: bool) -> str:
     """The source of all of a game's modules, or of all its tests."""
-    where = [p for p in files(folder(name), ".py") if ("tests" in p.parts) == tests]
-    return "\n".join(path.read_text(encoding="utf-8") for path in where)
+    where = TESTS / folder(name).name if tests else folder(name)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files(where, ".py"))
 
 
 def in_test_names(name: str) -> set[str]:
@@ -137,7 +137,7 @@ def test_every_example_has_a_test(name: str):
     """Named by its number."""
     text = (folder(name) / "RULES.md").read_text(encoding="utf-8")
     examples = {source for source, _ in ROW.findall(text) if SOURCE.fullmatch(source)[1][1:] == "X"}
-    tests = (folder(name) / "tests" / "test_examples.py").read_text(encoding="utf-8")
+    tests = (TESTS / folder(name).name / "test_examples.py").read_text(encoding="utf-8")
     tested = {found.upper() for found in re.findall(r"^def test_(\wx\d+)_", tests, re.MULTILINE)}
 
     assert tested == examples

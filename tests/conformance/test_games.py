@@ -9,6 +9,7 @@ from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.testing import counts, recorded
 from serenissima.testing.conformance import LAWS, Law, Trial, name_of
+from tests.places import TESTS
 from tests.tiny.game import GAME as TINY
 
 NAMES = (TINY.meta.name, *games.names())
@@ -35,25 +36,34 @@ def home(name: str) -> Path:
     """The folder that holds a game's tests; found without loading its rules."""
     if name == TINY.meta.name:
         return TINY.folder
-    return Path(games.__file__).parent / name.replace("-", "_") / "tests"
+    return TESTS / name.replace("-", "_")
 
 
-def kept(folder: str) -> list[object]:
-    """Every text of that kind that is kept of a game."""
+def counted() -> list[object]:
+    """Every position of a game whose tree is counted."""
     return [
-        pytest.param(name, path, id=f"{name}-{path.stem}")
+        pytest.param(name, tree, id=f"{name}-{tree.name}")
         for name in NAMES
-        for path in sorted((home(name) / folder).glob("*.txt"))
+        for tree in counts.read(home(name) / "counts.txt")
     ]
 
 
-@pytest.mark.parametrize(("name", "path"), kept("counts"))
-def test_counts(name: str, path: Path):
+@pytest.mark.parametrize(("name", "tree"), counted())
+def test_counts(name: str, tree: counts.Counts):
     """As many positions lie below the one in the file as it says."""
-    counts.check(load(name), path)
+    counts.check(load(name), tree)
 
 
-@pytest.mark.parametrize(("name", "path"), kept("recorded"))
+def recordings() -> list[object]:
+    """Every recorded match that is kept of a game."""
+    return [
+        pytest.param(name, path, id=f"{name}-{path.stem}")
+        for name in NAMES
+        for path in sorted((home(name) / "recorded").glob("*.txt"))
+    ]
+
+
+@pytest.mark.parametrize(("name", "path"), recordings())
 def test_recorded_matches(name: str, path: Path):
     """A recorded match is told by the rules of today as it was told then."""
     recorded.check(load(name), path)
@@ -62,7 +72,7 @@ def test_recorded_matches(name: str, path: Path):
 @pytest.mark.parametrize("name", NAMES)
 def test_texts_are_kept(name: str):
     """Of every game there are counts, and a recorded match for each way of ending that it has."""
-    assert list((home(name) / "counts").glob("*.txt"))
+    assert counts.read(home(name) / "counts.txt")
     endings = {path.stem for path in (home(name) / "recorded").glob("*.txt")}
 
     assert endings >= set(load(name).endings[1:])

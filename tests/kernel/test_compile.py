@@ -16,11 +16,11 @@ BOARD = "games/pond/board.toml"
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package with one game that has a board, a test and a picture."""
+    """A package with one game that has a board and a picture."""
     for folder in SOURCES:
         (tmp_path / folder).mkdir()
-    (tmp_path / "games" / "pond" / "tests").mkdir(parents=True)
-    for name in (BOARD, "games/pond/rules.py", "games/pond/tests/test_pond.py", "games/pond/p.svg"):
+    (tmp_path / "games" / "pond").mkdir(parents=True)
+    for name in (BOARD, "games/pond/rules.py", "games/pond/p.svg"):
         (tmp_path / name).write_text("", encoding="utf-8")
     return tmp_path
 
@@ -30,12 +30,11 @@ def package(tmp_path: Path) -> Path:
     [
         ("games/pond/rules.py", True),
         (BOARD, True),
-        ("games/pond/tests/test_pond.py", False),
         ("games/pond/p.svg", False),
     ],
 )
 def test_what_compiles_names_the_cache(package: Path, name: str, compiles: bool):
-    """Code and the tables it holds as constants do; tests and pictures do not."""
+    """Code and the tables it holds as constants do; pictures do not."""
     before = source_digest(package)
     (package / name).write_text("changed = 1\n", encoding="utf-8")
 

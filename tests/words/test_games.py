@@ -87,7 +87,7 @@ def spoken(name: str) -> list[tuple[Match, int, Message]]:
 
 def looks(game: Game) -> Iterator[tuple[Match, object, int]]:
     """Positions as every seat and a watcher see them."""
-    rare = import_module(f"{games.__name__}.{game.folder.name}.tests.rarities")
+    rare = import_module(f"tests.games.{game.folder.name}.rarities")
     for match in rare.rarities():
         yield from ((match, match.state, seat) for seat in (OBSERVER, *range(match.seats)))
     for number, setting in enumerate(Trial(game).settings):

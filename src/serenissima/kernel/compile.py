@@ -40,7 +40,7 @@ def source_digest(root: Path = PACKAGE) -> str:
         digest.update(version.encode())
     for folder in SOURCES:
         for path in sorted((root / folder).rglob("*")):
-            if path.suffix in COMPILES and "tests" not in path.relative_to(root).parts:
+            if path.suffix in COMPILES:
                 digest.update(str(path.relative_to(root)).encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -1,8 +1,8 @@
 """Counts of the action tree, kept as text: how many positions lie so many actions deep.
 
-A file holds where the tree begins, and a line a depth::
+A game's file holds several trees. Each has a name, where it begins, and a line for each depth::
 
-    game lots
+    tree 2-catch-two-late
     seats 2
     option catch two
     position
@@ -16,14 +16,14 @@ At each position every seat that waits takes every legal action that takes nothi
 chance speaks, every outcome is a position of its own. Counts change when a rule does, and seldom
 otherwise.
 
-    python -m serenissima.testing.counts GAME FOLDER --write
+    python -m serenissima.testing.counts GAME FILE --write
 
-GAME is a name on the shelf or `package.module:NAME`. Without `--write` the files are checked.
+GAME is a name on the shelf or `package.module:NAME`. Without `--write` the file is checked.
 """
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -48,45 +48,57 @@ class Counts:
     """A position and how many positions lie so many actions below it.
 
     Attributes:
-        game: its name.
+        name: of the tree, unique in its file.
         seats, options: what was agreed.
         position: the state to begin from, as text.
         leaves: the number of positions by depth, from depth 0 (which is 1) on.
     """
 
-    game: str
-    seats: int
-    options: dict[str, str]
-    position: str
+    name: str
+    seats: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    position: str = ""
     leaves: list[int] = field(default_factory=list)
 
     def __str__(self) -> str:
         options = (f"option {name} {choice}" for name, choice in self.options.items())
         rows = (f"  {row}" for row in self.position.splitlines())
         leaves = (f"{depth} {count}" for depth, count in enumerate(self.leaves))
-        head = (f"game {self.game}", f"seats {self.seats}")
+        head = (f"tree {self.name}", f"seats {self.seats}")
         return "\n".join((*head, *options, "position", *rows, *leaves)) + "\n"
 
 
-def parse_counts(text: str) -> Counts:
-    """The counts of a text as `str` writes it; raises ValueError for a line that has no place."""
-    found = Counts("", 0, {}, "")
-    for line in text.splitlines():
+def parse_counts(text: str) -> list[Counts]:
+    """The trees of a file; raises ValueError for a line that has no place there."""
+    trees: list[Counts] = []
+    for line in filter(str.strip, text.splitlines()):
         word, _, rest = line.partition(" ")
-        if word == "game":
-            found.game = rest
-        elif word == "seats":
-            found.seats = int(rest)
-        elif word == "option":
-            name, _, choice = rest.partition(" ")
-            found.options[name] = choice
-        elif line.startswith("  "):
-            found.position += line.strip() + "\n"
-        elif word.isdigit():
-            found.leaves.append(int(rest))
-        elif word != "position":
-            raise ValueError(f"no line of a count file: {line!r}")
-    return found
+        if word == "tree":
+            trees.append(Counts(rest))
+        elif not trees:
+            raise ValueError(f"a file of counts begins with `tree NAME`, not with {line!r}")
+        else:
+            _read(trees[-1], line, word, rest)
+    return trees
+
+
+def _read(tree: Counts, line: str, word: str, rest: str) -> None:
+    if word == "seats":
+        tree.seats = int(rest)
+    elif word == "option":
+        name, _, choice = rest.partition(" ")
+        tree.options[name] = choice
+    elif line.startswith("  "):
+        tree.position += line.strip() + "\n"
+    elif word.isdigit():
+        tree.leaves.append(int(rest))
+    elif word != "position":
+        raise ValueError(f"no line of a file of counts: {line!r}")
+
+
+def read(path: Path) -> list[Counts]:
+    """The trees that are kept in a file; none if there is no such file."""
+    return parse_counts(path.read_text(encoding="utf-8")) if path.exists() else []
 
 
 def count(game: Game, counts: Counts, *, limit: int = LIMIT) -> list[int]:
@@ -113,20 +125,19 @@ def _children(game: Game, terms: Any, state: Any) -> Iterator[Any]:
                 yield from (way.state for way in outcomes(game, terms, state, seat, action))
 
 
-def proposed(game: Game) -> Iterator[tuple[str, Counts]]:
-    """Positions worth counting from, by name: the first and a late one of each setting."""
+def proposed(game: Game) -> Iterator[Counts]:
+    """Positions worth counting from: the first and a late one of each setting."""
     for number, setting in enumerate(Trial(game).settings):
         options = {name: str(choice) for name, choice in setting.options.items()}
         said = (f"{name.replace('_', '-')}-{choice}" for name, choice in options.items())
         name = "-".join((str(setting.seats), *said))
         states = list(_walk(game, game.terms_for(setting.seats, options), number))
-        begun = [
-            Counts(game.meta.name, setting.seats, options, game.state.format(state))
+        first, *late = [
+            Counts(f"{name}-late", setting.seats, options, game.state.format(state))
             for state in (states[0], *states[len(states) // 2 :: STRIDE])
         ]
-        deep = (late for late in begun[1:] if len(count(game, late)) > DEEP)
-        yield f"{name}-first", begun[0]
-        yield f"{name}-late", next(deep, begun[-1])
+        yield replace(first, name=f"{name}-first")
+        yield next((tree for tree in late if len(count(game, tree)) > DEEP), late[-1])
 
 
 def _walk(game: Game, terms: Any, number: int) -> Iterator[Any]:
@@ -138,43 +149,39 @@ def _walk(game: Game, terms: Any, number: int) -> Iterator[Any]:
         yield game.state.copy(state)
 
 
-def write(game: Game, folder: Path) -> Iterator[Path]:
-    """Count again from every position in a folder, and from those proposed if it has none.
+def write(game: Game, path: Path) -> Path:
+    """Count again every tree of a file, or those proposed if it has none; return the path.
 
     Where the game no longer has one of the fields of a position, another is proposed.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = {path.stem: parse_counts(path.read_text("utf-8")) for path in folder.glob("*.txt")}
-    if not kept or not all(_readable(game, counts) for counts in kept.values()):
-        fresh = dict(proposed(game))
-        kept = {n: c for n, c in kept.items() if n not in fresh or _readable(game, c)}
-        kept = {**fresh, **kept}
-    for name, counts in sorted(kept.items()):
-        counts.leaves = count(game, counts)
-        path = folder / f"{name}.txt"
-        path.write_text(str(counts), encoding="utf-8")
-        yield path
+    kept = {tree.name: tree for tree in read(path)}
+    readable = {name: tree for name, tree in kept.items() if _readable(game, tree)}
+    if not kept or len(readable) < len(kept):
+        kept = {tree.name: tree for tree in proposed(game)} | readable
+    for tree in kept.values():
+        tree.leaves = count(game, tree)
+    path.write_text("\n".join(str(kept[name]) for name in sorted(kept)), encoding="utf-8")
+    return path
 
 
-def _readable(game: Game, counts: Counts) -> bool:
+def _readable(game: Game, tree: Counts) -> bool:
     try:
-        game.state.parse(counts.position)
+        game.state.parse(tree.position)
     except SerenissimaError:
         return False
     return True
 
 
-def check(game: Game, path: Path) -> None:
-    """Raise AssertionError, with both columns, if a file's counts are not what the rules say."""
-    counts = parse_counts(path.read_text(encoding="utf-8"))
-    now = count(game, counts)
-    assert now == counts.leaves, f"{path.name}: kept {counts.leaves}, counted {now}"
+def check(game: Game, tree: Counts) -> None:
+    """Raise AssertionError, with both columns, if a tree's counts are not what the rules say."""
+    now = count(game, tree)
+    assert now == tree.leaves, f"{tree.name}: kept {tree.leaves}, counted {now}"
 
 
 if __name__ == "__main__":
     chosen, place = find(sys.argv[1]), Path(sys.argv[2])
     if "--write" in sys.argv:
-        print(*write(chosen, place), sep="\n")
+        print(write(chosen, place))
     else:
-        for file in sorted(place.glob("*.txt")):
-            check(chosen, file)
+        for kept_tree in read(place):
+            check(chosen, kept_tree)

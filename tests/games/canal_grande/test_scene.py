@@ -1,0 +1,260 @@
+"""The table as a scene: what each seat sees of it, what it can click, and what it is told."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from serenissima.games.canal_grande.game import GAME
+from serenissima.kernel.match import Match
+from serenissima.kernel.message import Message
+from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.scene import Group, Item, Scene
+from serenissima.testing.trial import play_on
+from serenissima.words import Speaker
+from tests.games.canal_grande.table import choosing, dividing, legal, play, vote
+
+WATCHERS = (0, 1, OBSERVER)
+WORDS = GAME.folder / "words"
+OPTIONS = (
+    {},
+    {"powers": "asked"},
+    {"matching_card": "not-required"},
+    {"district_ban": "player"},
+    {"powers": "asked", "round_cap": 10},
+)
+SHELF = {"title", "teaser", "goal"}  # said by pages
+
+
+def scene(match: Match, seat: int = 0) -> Scene:
+    return GAME.draw(match.terms, match.view(seat), seat)
+
+
+def group(match: Match, name: str, seat: int = 0) -> Group:
+    return next(g for g in scene(match, seat).groups if g.id == name)
+
+
+def cards(items: tuple[Item, ...]) -> str:
+    """Items as words: `castello=2 back`."""
+    counts = Counter(item.kind or item.form for item in items)
+    return " ".join(f"{kind}={n}" if n > 1 else kind for kind, n in counts.items())
+
+
+def ids(match: Match, name: str, seat: int = 0) -> set[str]:
+    return {item.id for item in group(match, name, seat).items}
+
+
+def asked(match: Match, seat: int = 0) -> str:
+    """The question's message with its plain arguments."""
+    question = scene(match, seat).question
+    return " ".join((question.id, *(str(v) for v in question.args.values() if type(v) is int)))
+
+
+def answers(match: Match, seat: int = 0) -> list[str]:
+    return [GAME.actions.format(answer.action) for answer in scene(match, seat).answers]
+
+
+def notes(match: Match, name: str, seat: int = 0) -> list[str]:
+    return [note.id for note in group(match, name, seat).notes]
+
+
+def said(match: Match, message: Message | None, seat: int = 0, language: str = "en") -> str:
+    return Speaker(language, GAME.folder, ["Anna", "Bernd"], seat).say(message)
+
+
+# ---- what lies there -----------------------------------------------------------------------------
+
+
+def test_another_hand_shows_what_is_known_of_it():
+    match = dividing("castello=5 one=3", "hand[0] san-marco=3 gondola\nknown[0] san-marco=2")
+
+    assert cards(group(match, "hand-0", 1).rows[0].items) == "san-marco=2 back=2"
+    assert cards(group(match, "hand-0", OBSERVER).rows[0].items) == "san-marco=2 back=2"
+    assert cards(group(match, "hand-0").rows[0].items) == "san-marco=3 gondola"
+
+
+def test_one_sees_which_own_cards_are_known():
+    match = dividing("castello=4 one=4", "hand[0] san-marco=3\nknown[0] san-marco=2")
+    hand = group(match, "hand-0")
+
+    assert [bool(item.note) for item in hand.rows[0].items] == [True, True, False]
+    assert said(match, hand.notes[0]) == "3 cards; Bernd knows 2 of them"
+
+
+def test_who_passed_a_challenge_on_has_none_of_those_districts():
+    """What R9.10 tells is said at the hand."""
+    match = vote("hand[0] san-polo\nhand[1] castello=2\nceiling[0] castello=0 dorsoduro=0")
+    hand = group(match, "hand-0", 1)
+
+    assert said(match, hand.notes[-1], 1) == "surely nothing of Castello and Dorsoduro"
+
+
+def test_won_cards_and_the_districts_that_are_lacking():
+    match = dividing("castello=2 one=3", "won[0] san-marco=3 castello")
+    row = group(match, "hand-0").rows[1]
+
+    assert Counter(item.form for item in row.items) == {"token": 4, "field": 4}
+    assert said(match, row.title) == "2 of 6 districts won"
+    assert said(match, row.note) == "3 of San Marco; four would win"
+
+
+def test_number_cards_are_a_gauge():
+    match = dividing("castello=2 one=3", "numbers_laid[0] two=2 three")
+    gauge = group(match, "hand-0").gauges[0]
+
+    assert (gauge.value, gauge.limit) == (7, 10)
+
+
+def test_a_watcher_sees_two_rivals():
+    zones = [g.zone for g in scene(dividing("castello=4 one=4"), OBSERVER).groups]
+
+    assert zones.count("rival") == 2
+    assert "hand" not in zones
+
+
+@pytest.mark.parametrize("seat", WATCHERS)
+def test_the_pile_is_counted_from_what_lies_open(seat: int):
+    match = Match(GAME, seed="pile")
+    play_on(match, "pile", most=150)
+    told = group(match, "piles", seat).notes[0]
+
+    assert told.args["count"] == match.state.pile.sum()
+
+
+# ---- what can be done ----------------------------------------------------------------------------
+
+
+def test_dividing():
+    """Cards of the first offer go over by a click, those of the second come back."""
+    match = dividing("castello=2 spy one")
+    play(match, "shift castello")
+    first, second = (group(match, f"offer-{name}", 1) for name in ("first", "second"))
+
+    assert [GAME.actions.format(item.action) for item in first.items] == [
+        "shift castello",
+        "shift spy",
+        "shift one",
+    ]
+    assert [GAME.actions.format(item.action) for item in second.items] == ["return castello"]
+    assert answers(match, 1) == ["present"]
+    assert said(match, first.notes[0]) == "2 action cards; number cards worth 1"
+
+
+def test_choosing():
+    """An offer is chosen as a whole, or by an answer."""
+    match = choosing("castello", "spy three")
+
+    assert GAME.actions.format(group(match, "offer-second").action) == "choose second"
+    assert answers(match) == ["choose first", "choose second"]
+    assert asked(match, 1) == "wait-choose"
+
+
+def test_asked_about_a_drawn_traitor():
+    text = "stage power\ndivider 1\nactor 0\npicked 0\ndoges 1\nsnatch 1\npower traitor"
+    match = vote(f"hand[1] castello\n{text}", powers="asked")
+
+    assert cards(group(match, "drawn").rows[0].items) == "traitor doge"
+    assert asked(match) == "ask-traitor"
+    assert answers(match) == ["use", "forgo"]
+
+
+def test_calling_a_vote():
+    match = vote("hand[0] castello san-marco=2 gondola\nbarred[0] castello")
+    hand = [(item.kind, item.action is not None) for item in group(match, "hand-0").rows[0].items]
+
+    assert hand == [
+        ("castello", False),
+        ("san-marco", True),
+        ("san-marco", True),
+        ("gondola", False),
+    ]
+    assert notes(match, "vote") == ["vote-by", "vote-barred", "hint-call"]
+
+
+def test_a_draft_lies_with_the_bid_and_is_nobody_elses_business():
+    match = vote("hand[0] castello san-marco=2 gondola\nhand[1] castello=2")
+    play(match, "call castello", "lay san-marco")
+    own, others = (group(match, "vote", seat).rows[1] for seat in (0, 1))
+
+    assert cards(own.items) == "castello gondola san-marco"
+    assert [bool(item.note) for item in own.items] == [False, True, True]
+    assert said(match, own.title) == "You 2"
+    assert cards(others.items) == "castello"
+    assert cards(group(match, "hand-0").rows[0].items) == "san-marco"
+    assert answers(match) == ["bid", "withdraw"]
+
+
+def test_what_a_bid_must_reach():
+    match = vote("hand[0] castello=2\nhand[1] castello=3")
+    play(match, "call castello", "bid")
+
+    assert asked(match, 1) == "ask-answer 2"
+    assert asked(match, 0) == "wait-answer 2"
+
+    play(match, "lay castello", "lay castello", "bid")
+
+    assert asked(match, 0) == "ask-hopeless 3"
+    assert answers(match) == ["decline"]
+
+
+def test_the_result():
+    match = vote("hand[0] castello\nwon[0] castello=3")
+    play(match, "call castello", "bid", "decline")
+    result = scene(match, 1).groups[0]
+
+    assert (result.id, result.zone, result.seat) == ("result", "result", 0)
+    assert [said(match, message, 1) for message in (result.title, *result.notes)] == [
+        "Anna wins",
+        "Four cards of one district",
+        "Anna: one district, 4 of Castello",
+        "You: no district",
+    ]
+    assert asked(match) == "over"
+
+
+# ---- cards keep their ids ------------------------------------------------------------------------
+
+
+def test_a_card_that_is_shifted_keeps_its_id():
+    match = dividing("castello=3 spy one")
+    before = ids(match, "offer-first")
+    play(match, "shift castello", "shift castello")
+
+    assert ids(match, "offer-first") | ids(match, "offer-second") == before
+
+
+@pytest.mark.parametrize("choice", ["choose first", "choose second"])
+def test_cards_go_from_offers_into_hands_with_their_ids(choice: str):
+    match = choosing("castello=2 gondola", "san-polo=2 dorsoduro")
+    before = ids(match, "offer-first") | ids(match, "offer-second")
+    play(match, choice)
+
+    assert before <= ids(match, "hand-0") | ids(match, "hand-1")
+
+
+def test_laid_cards_keep_their_ids_until_they_are_won_or_discarded():
+    match = vote("hand[0] castello=2 san-marco gondola")
+    before = {item.id for item in group(match, "hand-0").rows[0].items}
+    play(match, "call castello", "lay castello", "lay san-marco", "bid")
+
+    assert before <= ids(match, "vote")
+
+    play(match, "decline")
+
+    assert before <= ids(match, "hand-0") | ids(match, "piles")
+
+
+# ---- random matches ------------------------------------------------------------------------------
+
+
+def test_scenes_offer_what_is_legal_to_whom_it_may_concern():
+    match = Match(GAME, seed="legal", options={"powers": "asked"})
+    chooser = random.Random("legal")
+    while not match.over:
+        (seat,) = match.waits
+        offered = [GAME.actions.format(action) for action in scene(match, seat).actions]
+
+        assert offered == legal(match)
+        assert scene(match, 1 - seat).actions == scene(match, OBSERVER).actions == ()
+
+        match.play(seat, chooser.choice(match.legal(seat)))

@@ -1,0 +1,160 @@
+"""R9: what is hidden and what is known."""
+
+from serenissima.kernel.match import Step
+from tests.games.canal_grande.table import (
+    cards,
+    choosing,
+    legal,
+    play,
+    see,
+    told,
+    vote,
+)
+
+OPEN = """
+    discard castello=2 doge
+    won[0] san-polo
+    won[1] castello
+    numbers_laid[0] two
+    laid[0] san-marco=2 gondola
+    doges 2
+    barred[0] san-marco
+    barred[1] san-marco
+    offer[1] traitor one
+"""
+
+
+def heard(step: Step, seat: int) -> list[tuple[int, ...]]:
+    """The values of the draws that a seat hears of."""
+    return [h.values for h in step.told_to(seat) if h.event.kind == "drew"]
+
+
+def test_r9_1_hands():
+    """The owner sees the cards, the others how many there are."""
+    match = vote("hand[0] castello=2\nhand[1] san-polo")
+
+    assert [see(match, "hand[0]", seat) for seat in (0, 1, -1)] == ["castello=2", "", ""]
+    assert match.view(1).hand.tolist()[0] == [0] * 7
+    assert match.view(1).hand_size.tolist() == [2, 1]
+
+
+def test_r9_2_the_pile():
+    """Nobody sees what it holds; the number pile is open."""
+    match = vote("numbers_laid[0] one")
+    views = [match.view(seat) for seat in (0, 1, -1)]
+
+    assert [view.pile.sum() for view in views] == [0, 0, 0]
+    assert [view.number_pile.tolist() for view in views] == [[3, 5, 5]] * 3
+
+
+def test_r9_3_what_is_open():
+    """Discards, offers, number cards, doges, laid and won cards, and the districts voted on."""
+    match = vote(OPEN)
+    lines = ("discard", "won[0]", "won[1]", "numbers_laid[0]", "laid[0]", "doges", "offer[1]")
+
+    for line in (*lines, "barred[0]"):
+        assert see(match, line, 1) == see(match, line, -1) == see(match, line) != ""
+
+
+def test_r9_4_drawn_cards():
+    """District cards and gondolas are shown to the one who draws; all else to everybody."""
+    match = choosing("spy=2 doge", "one")
+    step = match.play(0, "choose first", answers=cards("castello traitor doge gondola"))
+
+    assert heard(step, 0) == [(0, 1), (0, 6)]
+    assert heard(step, 1) == heard(step, -1) == [(0, -1), (0, -1)]
+    assert told(step, "drew-traitor", "drew-doge") == ["drew-traitor", "drew-doge"]
+    assert see(match, "known[0]") == ""
+
+
+def test_r9_5_the_stolen_card():
+    """Both players know it, and so does everybody."""
+    match = choosing("traitor doge", "one", "hand[1] castello san-polo")
+    step = match.play(0, "choose first", answers=cards("san-polo"))
+    theft = [h.values for h in step.told_to(-1) if h.event.kind == "stole"]
+
+    assert theft == [(0, 1, 4)]
+    assert see(match, "known[0]", 1) == "san-polo=1"
+
+
+def test_r9_6_the_draft():
+    """It is the secret of the one who bids, until the bid; the card of the call is not."""
+    match = vote("hand[0] castello=2 san-polo gondola")
+    play(match, "call castello")
+    step = play(match, "lay san-polo")
+
+    assert [see(match, "draft[0]", seat) for seat in (0, 1, -1)] == ["san-polo=1", "", ""]
+    assert (step.told_to(1), step.told_to(-1)) == ((), ())
+    assert see(match, "laid[0]", 1) == "castello=1"
+
+    play(match, "bid")
+
+    assert see(match, "laid[0]", 1) == "castello=1 san-polo=1 gondola=1"
+
+
+def test_r9_7_asked_all_the_same():
+    """A player who can only decline is asked."""
+    match = vote("hand[0] castello")
+    play(match, "call castello", "bid")
+
+    assert match.waits == (1,)
+    assert legal(match) == ["decline"]
+
+
+def test_r9_8_known_cards():
+    """Those from an offer, by a traitor and back from a vote are known; drawn ones are not."""
+    match = choosing("dorsoduro traitor spy doge", "one", "hand[0] castello\nhand[1] san-polo")
+    match.play(0, "choose first", answers=cards("san-polo gondola santa-croce"))
+
+    assert see(match, "known[0]") == "dorsoduro=1 san-polo=1"
+
+    match = vote(
+        """
+        hand[0] castello=2 san-polo gondola
+        hand[1] castello=2 dorsoduro gondola
+        """
+    )
+    play(match, "call castello", "bid", "lay castello", "lay dorsoduro", "bid")
+    play(match, "lay castello", "lay san-polo", "bid", "decline")
+
+    assert see(match, "known[1]") == "dorsoduro=1"
+
+
+def test_r9_9_a_known_card_is_counted_off():
+    """One that leaves the hand is taken for a known one of its kind."""
+    match = vote("hand[0] castello=2 san-polo\nknown[0] castello")
+    play(match, "call castello")
+
+    assert see(match, "known[0]") == ""
+    assert see(match, "hand[0]") == "castello=1 san-polo=1"
+
+
+def test_r9_10_a_passed_challenge_tells():
+    """The owner holds no card of a district that may be voted on, and may hold barred ones."""
+    match = choosing("doge", "one", "hand[0] castello\nhand[1] san-polo\nbarred[0] castello")
+    match.state.barred[1] = match.state.barred[0]
+    step = play(match, "choose first")
+
+    assert [h.event.kind for h in step.told_to(-1)][-2:] == ["challenge-passed", "challenge"]
+    assert match.state.ceiling[0].tolist() == [0, 5, 0, 0, 0, 0]
+    assert match.state.dealt_left[1].tolist() == [0, 2, 0, 0, 0, 0]
+
+
+def test_r9_10_an_unused_doge_tells():
+    """Neither player holds a card of a district that may be voted on."""
+    match = choosing("doge", "one", "hand[0] castello\nhand[1] gondola\nbarred[0] castello")
+    match.state.barred[1] = match.state.barred[0]
+    step = play(match, "choose first")
+
+    assert "doge-unused" in told(step)
+    assert match.state.ceiling.tolist() == [[0, 5, 0, 0, 0, 0]] * 2
+    assert match.state.dealt_left.tolist() == [[0, 2, 0, 0, 0, 0]] * 2
+
+
+def test_r9_11_somebody_without_a_seat():
+    """Known cards and all that is open, but no other card of a hand, and no draft."""
+    match = vote(f"{OPEN}\nhand[0] castello=2\nknown[0] castello\nhand[1] gondola\nstage call")
+    view = match.view(-1)
+
+    assert see(match, "known[0]", -1) == "castello=1"
+    assert (view.hand.sum(), view.draft.sum(), view.fresh.sum(), view.dealt_left.sum()) == (0,) * 4

@@ -1,0 +1,74 @@
+"""Looking at Doge's table, for the tests: scenes in words, and positions that are rarely met."""
+
+from serenissima.games.doge.game import GAME
+from serenissima.games.doge.material import AREAS, COUNCILLORS, DISTRICTS, RINGS
+from serenissima.kernel.match import Match
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Group, Item, Row, Scene
+from serenissima.words import Speaker
+from tests.games.doge.table import at, election
+
+PLAYERS = ["Anna", "Bernd", "Claudia", "Daniel"]
+FIVE = "\n".join(f"palazzi {district} 1" for district in DISTRICTS[:5])
+TWO_IN_ALL = "\n".join(f"palazzi {district} 1 2" for district in DISTRICTS)
+ONE_IN_SAN_MARCO = "ring first=1\nstands first=san-marco"
+
+
+def scene(match: Match, seat: int = 0) -> Scene:
+    return GAME.draw(match.terms, match.view(seat), seat)
+
+
+def ballots(text: str) -> Match:
+    """Three seats are to lay a ballot."""
+    return at(f"stage ballot\nwaits 7\norder {' '.join(AREAS)}\n{text}")
+
+
+def ringless(area: str) -> Match:
+    """Seat 0 wins there, and all its rings lie on other councillors."""
+    rest = [name for name in COUNCILLORS if name != area][:RINGS]
+    rings = " ".join(f"{name}=0" for name in rest)
+    stands = " ".join(f"{name}={area}" for name in rest)
+    return election(area, "3 - -", f"ring {rings}\nstands {stands}\nhouses[0] castello=1")
+
+
+def group(match: Match, name: str, seat: int = 0) -> Group:
+    return next(g for g in scene(match, seat).groups if g.id == name)
+
+
+def groups(match: Match, seat: int = 0) -> list[str]:
+    return [g.id for g in scene(match, seat).groups]
+
+
+def item(match: Match, name: str, seat: int = 0) -> Item:
+    return next(i for g in scene(match, seat).groups for i in g.items if i.id == name)
+
+
+def word(action: int | None) -> str:
+    return "" if action is None else GAME.actions.format(action)
+
+
+def clicks(match: Match, seat: int = 0) -> list[str]:
+    """What clicking an area as a whole does."""
+    return [word(g.action) for g in scene(match, seat).groups if g.action is not None]
+
+
+def answers(match: Match, seat: int = 0) -> list[str]:
+    return [said(match, answer.name, seat) for answer in scene(match, seat).answers]
+
+
+def said(match: Match, message: Message | None, seat: int = 0, language: str = "en") -> str:
+    return Speaker(language, GAME.folder, PLAYERS, seat).say(message)
+
+
+def asked(match: Match, seat: int = 0) -> str:
+    return said(match, scene(match, seat).question, seat)
+
+
+def shown(match: Match, row: Row, seat: int = 0) -> list[str]:
+    """The things of a row in words, with their numerals."""
+    names = [(said(match, i.name, seat), i.count) for i in row.items]
+    return [name if count is None else f"{name}: {count}" for name, count in names]
+
+
+def notes(match: Match, name: str, seat: int = 0) -> list[str]:
+    return [said(match, note, seat) for note in group(match, name, seat).notes]

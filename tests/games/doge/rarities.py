@@ -1,0 +1,27 @@
+"""Positions for sentences that random matches hardly come to."""
+
+from collections.abc import Iterator
+
+from serenissima.kernel.match import Match
+from tests.games.doge.looking import (
+    FIVE,
+    ONE_IN_SAN_MARCO,
+    TWO_IN_ALL,
+    ballots,
+    ringless,
+)
+from tests.games.doge.table import election, play, year_end
+
+
+def rarities() -> Iterator[Match]:
+    """Each as a match, to be looked at as it is."""
+    yield from (ringless("san-marco"), ringless("quarantia"))
+    yield election("quarantia", "3 - -", ONE_IN_SAN_MARCO, neutralise="one-by-one")
+    tied = election("quarantia", "3 3 -", "houses[0] castello=2")
+    yield tied.copy()
+    play(tied, "lift castello", "drop san-polo")
+    yield tied
+    yield ballots(FIVE)
+    yield ballots(f"{FIVE}\npalazzi santa-croce 1 1 0 2 2\nhouses[0] santa-croce=1")
+    yield year_end(TWO_IN_ALL)
+    yield year_end("palazzi castello 2", year_cap=1)

@@ -1,0 +1,202 @@
+"""R3: the ballots of the first phase."""
+
+import pytest
+
+from serenissima.games.doge.material import AREAS
+from serenissima.kernel import verbs
+from tests.games.doge.table import (
+    asked,
+    begun,
+    hold_ballots,
+    lay,
+    lay_all,
+    legal,
+    pass_by,
+    play,
+    said,
+    see,
+    told,
+    votes,
+)
+
+CARDS = [f"card {area}" for area in AREAS]
+
+
+def test_r3_1_all_choose_at_once():
+    """Every seat with a marker is asked for a card, whoever else has chosen."""
+    match = begun()
+    play(match, "1 card castello", "1 add 3")
+
+    assert asked(match) == ((0, 1, 2), "ballot")
+    assert [legal(match, seat) for seat in (0, 2)] == [CARDS, CARDS]
+
+
+def test_r3_1_the_quarantia_has_a_card_too():
+    """Markers are laid there like anywhere."""
+    match = begun()
+    lay(match, "0 quarantia 31", "1 castello 1", "2 castello 1")
+
+    assert see(match, "laid[0]") == "quarantia=2"
+
+
+def test_r3_2_nobody_passes():
+    """There is no action but choosing a card; with a card, no ballot without a marker."""
+    match = begun()
+
+    assert legal(match, 2) == CARDS
+
+    play(match, "2 card castello")
+
+    assert legal(match, 2) == ["add 0", "add 1", "add 2", "add 3", "take-back"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_r3_3_one_to_four_markers(count: int):
+    """Each of these can be confirmed."""
+    match = begun()
+    play(match, "0 card castello", *[f"0 add {value}" for value in "3312"[:count]], "0 confirm")
+
+    assert (
+        see(match, "draft[0]")
+        == ["three=1", "three=2", "one=1 three=2", "one=1 two=1 three=2"][count - 1]
+    )
+
+
+def test_r3_3_not_five():
+    """With four on the card there is nothing left but to confirm, or to take back."""
+    match = begun()
+    play(match, "0 card castello", *["0 add 1"] * 2, *["0 add 2"] * 2)
+
+    assert legal(match, 0) == ["confirm", "remove 1", "remove 2", "take-back"]
+
+
+def test_r3_3_of_the_own_stock():
+    """What lies on the board or on the card is not there any more."""
+    match = begun()
+    lay(match, "0 castello 310", "1 castello 1", "2 castello 1")
+    play(match, "0 card san-polo", "0 add 3")
+
+    assert legal(match, 0) == ["add 1", "add 2", "confirm", "remove 3", "take-back"]
+
+
+def test_r3_3_markers_may_be_held_back():
+    """One marker in every round is enough; three are left over."""
+    match = begun()
+    hold_ballots(match)
+
+    assert match.state.held.tolist() == [3, 3, 3, 0]
+
+
+def test_r3_4_a_ballot_can_be_changed():
+    """One marker, or all of it, comes back."""
+    match = begun()
+    play(match, "0 card castello", "0 add 3", "0 add 0", "0 remove 3")
+
+    assert (see(match, "draft[0]"), see(match, "markers[0]")) == (
+        "zero=1",
+        "one=2 two=2 three=2",
+    )
+
+    play(match, "0 take-back")
+
+    assert (see(match, "card[0]"), see(match, "draft[0]")) == ("", "")
+    assert see(match, "markers[0]") == "zero=1 one=2 two=2 three=2"
+    assert legal(match, 0) == CARDS
+
+
+def test_r3_4_until_it_is_confirmed():
+    """Then the seat has nothing more to do in this round."""
+    match = begun()
+    play(match, "0 card castello", "0 add 3", "0 confirm")
+
+    assert (match.waits, match.legal(0)) == ((1, 2), [])
+    assert verbs.legal(match.terms, match.state, 0, match.game.room()) == 0
+    assert see(match, "card[0]") == "castello"
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_r3_4_order_of_arrival(order: tuple[int, ...]):
+    """Whoever confirms first, the same lies on the board."""
+    match = begun()
+    ballots = ("0 castello 31", "1 castello 0", "2 quarantia 22")
+    lay(match, *(ballots[seat] for seat in order))
+
+    assert [see(match, f"laid[{seat}]") for seat in range(3)] == [
+        "castello=2",
+        "castello=1",
+        "quarantia=2",
+    ]
+    assert said(match.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 6, 2)]
+
+
+def test_r3_5_cards_are_turned_up_together():
+    """Before the last seat has confirmed nothing lies on the board."""
+    match = begun()
+    lay(match, "0 castello 31", "1 san-polo 0")
+
+    assert match.state.laid.sum() == 0
+
+    step = lay(match, "2 castello 2")
+
+    assert told(step) == ["confirmed", "laid", "laid", "laid", "ballots"]
+    assert [see(match, f"ballot[{seat}][1]") for seat in range(3)] == ["one=1 three=1", "", "two=1"]
+    assert see(match, "ballot[1][4]") == "zero=1"
+    assert (see(match, "card[0]"), see(match, "draft[0]")) == ("", "")
+    assert match.state.turned.sum() == 0
+
+
+def test_r3_6_without_markers_one_sits_out():
+    """The others go on; who has none is not asked again this year."""
+    match = begun()
+    lay(match, "0 castello 3322", "1 castello 1", "2 castello 1")
+    step = lay(match, "0 san-polo 110", "1 san-polo 1", "2 san-polo 3")
+
+    assert (said(step, "sits-out"), match.waits) == ([(0,)], (1, 2))
+
+    step = lay(match, "1 dorsoduro 2", "2 dorsoduro 2")
+
+    assert (said(step, "sits-out"), match.waits) == ([(0,)], (1, 2))
+
+
+def test_r3_6_everybody_sits_out():
+    """The remaining rounds pass by themselves."""
+    match = begun()
+    lay_all(match, "castello 3322")
+    lay(match, "0 quarantia 110", "1 quarantia 110")
+    step = lay(match, "2 quarantia 110")
+
+    assert said(step, "ballots") == [(3, 4), (4, 4)]
+    assert told(step).count("sits-out") == 6
+    assert votes(match) == ["cannaregio", "castello"]
+
+
+def test_r3_7_one_ballot_in_an_area():
+    """Its card cannot be chosen again this year."""
+    match = begun()
+    lay_all(match, "castello 1", "quarantia 1")
+
+    assert legal(match, 0) == [card for card in CARDS if card not in ("card castello", CARDS[6])]
+
+
+def test_r3_8_the_cards_come_back():
+    """In the next year all seven can be chosen."""
+    match = begun()
+    hold_ballots(match)
+    pass_by(match)
+
+    assert [legal(match, seat) for seat in range(3)] == [CARDS] * 3
+
+
+def test_r3_9_unused_markers_lapse():
+    """They are in stock, and no use this year; next year all seven are there."""
+    match = begun()
+    lay_all(match, "castello 1", "san-polo 1", "dorsoduro 2")
+    step = lay(match, "0 quarantia 33", "1 quarantia 332", "2 quarantia 3320")
+
+    assert said(step, "lapsed") == [(0, 2), (1, 1)]
+    assert see(match, "markers[0]") == "zero=1 two=1"
+
+    pass_by(match)
+
+    assert see(match, "markers[0]") == "zero=1 one=2 two=2 three=2"
+    assert match.state.held.tolist() == [7, 7, 7, 0]

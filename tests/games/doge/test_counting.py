@@ -1,0 +1,237 @@
+"""R5: how votes are counted, and who comes first and second."""
+
+import pytest
+
+from tests.games.doge.table import (
+    begun,
+    election,
+    hold_ballots,
+    pass_by,
+    play,
+    said,
+    see,
+    told,
+)
+
+FOUR_IN_CASTELLO = """
+    ring cannaregio=1 dorsoduro=1 first=1 san-marco=2 second=0
+    stands cannaregio=castello dorsoduro=castello first=castello san-marco=castello
+    stands second=san-polo
+"""
+
+
+def ranks(ballots: str, text: str = "", **options: object) -> tuple[int, int]:
+    """The bit masks of first and second in an election in Castello, before anybody decides."""
+    match = election("castello", ballots, text, **options)
+    return int(match.state.firsts), int(match.state.seconds)
+
+
+def test_r5_1_markers_are_turned_and_added():
+    """All of the area, for everybody to see."""
+    match = election("castello", "31 2 -")
+
+    assert said(match.steps[-1], "counted") == [(0, 4, 0, 4), (1, 2, 0, 2)]
+    assert [see(match, f"turned[{seat}]") for seat in range(3)] == ["one=1 three=1", "two=1", ""]
+    assert (match.state.ballot.sum(), match.state.laid.sum()) == (0, 0)
+    assert [see(match, f"votes[{seat}]") for seat in range(3)] == ["castello=4", "castello=2", ""]
+
+
+def test_r5_1_markers_of_other_areas_do_not_count():
+    """They stay face down where they are."""
+    match = election("castello", "1 2 -", "ballot[0][0] three=2")
+
+    assert said(match.steps[-1], "counted") == [(0, 1, 0, 1), (1, 2, 0, 2)]
+    assert see(match, "ballot[0][0]") == "three=2"
+
+
+def test_r5_2_a_vote_for_each_councillor():
+    """Wherever its home is; one that stands elsewhere has none here."""
+    match = election("castello", "2 1 -", FOUR_IN_CASTELLO)
+
+    assert said(match.steps[-1], "counted") == [(0, 2, 0, 2), (1, 1, 3, 4), (2, 0, 1, 1)]
+
+
+def test_r5_2_six_councillors():
+    """They add up as far as there are rings."""
+    homes = ("cannaregio", "dorsoduro", "san-marco", "san-polo", "first", "second")
+    rings = "ring " + " ".join(f"{home}=2" for home in homes)
+    stands = "stands " + " ".join(f"{home}=castello" for home in homes)
+    match = election("castello", "32 - 3322", f"{rings}\n{stands}")
+
+    assert said(match.steps[-1], "counted") == [(0, 5, 0, 5), (2, 10, 6, 16)]
+
+
+def test_r5_2_in_the_quarantia():
+    """Councillors vote there, too."""
+    match = election("quarantia", "1 - 2", "ring castello=0\nstands castello=quarantia")
+
+    assert said(match.steps[-1], "counted") == [(0, 1, 1, 2), (2, 2, 0, 2)]
+
+
+def test_r5_3_a_zero_adds_nothing():
+    """Beside other markers it is worth nothing."""
+    assert ranks("30 3 2") == (0b011, 0)
+    assert ranks("10 2 3") == (0b100, 0b010)
+
+
+def test_r5_3_only_a_zero():
+    """One takes no part: neither second, nor tied."""
+    match = election("castello", "3 0 0")
+
+    assert told(match.steps[-1])[3:] == ["counted", "only-zero", "only-zero", "won", "no-second"]
+    assert said(match.steps[-1], "only-zero") == [(1,), (2,)]
+
+
+def test_r5_4_a_councillor_is_enough():
+    """For winning, for coming second, and beside a 0."""
+    both = "ring dorsoduro=1 san-marco=2\nstands dorsoduro=castello san-marco=castello"
+
+    assert ranks("- - -", "ring dorsoduro=1\nstands dorsoduro=castello") == (0b010, 0)
+    assert ranks("0 0 0", "ring dorsoduro=1\nstands dorsoduro=castello") == (0b010, 0)
+    assert ranks("3 0 -", "ring dorsoduro=1\nstands dorsoduro=castello") == (0b001, 0b010)
+    assert ranks("- - 0", both) == (0b110, 0)
+    assert ranks("1 1 2", both) == (0b100, 0b010)
+
+
+@pytest.mark.parametrize(
+    ("ballots", "first", "second"),
+    [
+        ("3 2 1", 0, 1),
+        ("1 2 3", 2, 1),
+        ("2 33 3", 1, 2),
+        ("1 3 2 -", 1, 2),
+        ("- 1 3 2", 2, 3),
+        ("2 1 0 3", 3, 0),
+        ("33 3322 332 1", 1, 2),
+    ],
+)
+def test_r5_5_most_votes_and_next_most(ballots: str, first: int, second: int):
+    """In whatever order they sit."""
+    match = election("castello", ballots)
+
+    assert (match.state.firsts, match.state.seconds) == (1 << first, 1 << second)
+    assert (said(match.steps[-1], "won"), said(match.steps[-1], "second")) == (
+        [(first, 1)],
+        [(second, 1)],
+    )
+
+
+@pytest.mark.parametrize(
+    ("ballots", "firsts"),
+    [("3 3 1", 0b0011), ("1 3 21 2", 0b0110), ("2 11 2 2", 0b1111), ("2 2 1 1", 0b0011)],
+)
+def test_r5_6_a_tie_for_first(ballots: str, firsts: int):
+    """There is no runner-up then, however many have less."""
+    match = election("castello", ballots)
+
+    assert (match.state.firsts, match.state.seconds) == (firsts, 0)
+    assert said(match.steps[-1], "tied-first") == [
+        (seat, 1) for seat in range(4) if firsts >> seat & 1
+    ]
+    assert told(match.steps[-1], "won", "second", "tied-second", "no-second") == []
+
+
+@pytest.mark.parametrize(
+    ("ballots", "first", "seconds"), [("3 1 1", 0, 0b110), ("2 2 1 3", 3, 0b011)]
+)
+def test_r5_7_a_tie_for_second(ballots: str, first: int, seconds: int):
+    """Behind a winner."""
+    match = election("castello", ballots)
+
+    assert (match.state.firsts, match.state.seconds) == (1 << first, seconds)
+    assert said(match.steps[-1], "tied-second") == [
+        (seat, 1) for seat in range(4) if seconds >> seat & 1
+    ]
+    assert told(match.steps[-1], "won", "second", "no-second") == ["won"]
+
+
+def test_r5_8_only_one_has_votes():
+    """The winner's award is the usual one, and nobody is asked after it."""
+    match = election("castello", "- 1 0")
+
+    assert (match.state.firsts, match.state.seconds) == (0b010, 0)
+
+    play(match, "send dorsoduro", "place 2")
+
+    assert (see(match, "houses[1]"), see(match, "stands")) == ("castello=2", "castello=dorsoduro")
+    assert match.state.election != 1
+
+
+@pytest.mark.parametrize("ballots", ["- - -", "0 0 -"])
+def test_r5_9_nobody_has_votes(ballots: str):
+    """Nothing happens: the area's councillor keeps its ring and its place."""
+    match = election("castello", ballots, "ring castello=2\nstands castello=san-marco")
+    step = match.steps[-1]
+
+    assert said(step, "nobody")[0] == (1,)
+    assert told(step)[told(step).index("nobody") + 1] == "turned-card"
+    assert (see(match, "ring"), match.state.stands[1]) == ("castello=2", 3)
+
+
+def test_r5_9_in_the_quarantia():
+    """All three keep theirs."""
+    three = "ring first=0 second=1 third=1\nstands first=castello second=castello third=dorsoduro"
+    match = election("quarantia", "- 0 -", three)
+
+    assert said(match.steps[-1], "nobody")[0] == (6,)
+    assert match.state.ring.tolist()[6:] == [0, 1, 1]
+    assert match.state.stands.tolist()[6:] == [1, 1, 2]
+
+
+def test_r5_10_turned_markers_lie_aside():
+    """Until the next year begins; then they are in stock again."""
+    match = election("castello", "31 - -", "ballot[1][0] three=2")
+    play(match, "abstain", "place 0")
+
+    assert (see(match, "turned[0]"), see(match, "shown[0]")) == ("", "one=1 three=1")
+    assert see(match, "markers[0]") == "zero=1 one=1 two=2 three=1"
+    assert see(match, "turned[1]") == "three=2"
+
+    pass_by(match)
+
+    assert (see(match, "shown[0]"), see(match, "shown[1]")) == ("", "")
+    assert (match.state.turned.sum(), match.state.votes.sum()) == (0, 0)
+    assert see(match, "markers[0]") == "zero=1 one=2 two=2 three=2"
+
+
+def test_r5_5_each_election_by_itself():
+    """Nobody is second for having been second before; nor is anything else left over."""
+    match = election("castello", "3 2 -", "ballot[0][0] one=1")
+    play(match, "send dorsoduro", "place 0", "place 0")
+
+    assert (see(match, "councillor"), match.state.firsts, match.state.seconds) == (
+        "cannaregio",
+        0b001,
+        0,
+    )
+
+    match = election("quarantia", "3 2 1", "ballot[0][0] one=1\nballot[1][0] one=1")
+    play(match, "abstain", "abstain", "send castello")
+
+    assert (see(match, "councillor"), match.state.firsts) == ("", 0b011)
+    assert match.state.decided.sum() == 0
+
+
+def test_r5_10_markers_of_the_last_election():
+    """Are in stock in the new year, too."""
+    text = "order castello dorsoduro san-marco san-polo quarantia cannaregio santa-croce"
+    match = election("santa-croce", "3 3 -", f"{text}\nelection 5\n{COMING}")
+    play(match, "place 0", "place 0")
+
+    assert (match.state.turned.sum(), match.state.shown.sum()) == (0, 0)
+    assert match.state.markers[:3].tolist() == [[1, 2, 2, 2]] * 3
+
+
+COMING = "coming castello dorsoduro san-marco san-polo quarantia none none"
+
+
+def test_r5_1_counted_anew_each_year():
+    """What an area came to last year is forgotten when its ballots are laid again."""
+    match = begun()
+    hold_ballots(match)
+
+    assert match.state.votes[:3, 0].tolist() == [1, 1, 1]
+
+    pass_by(match)
+
+    assert (match.state.year, match.state.votes.any()) == (2, False)

@@ -1,0 +1,232 @@
+"""What the estimate sees in a position, and what a player makes of it who looks one step ahead."""
+
+import numpy as np
+import pytest
+
+from serenissima import players
+from serenissima.games.doge.game import GAME
+from serenissima.games.doge.material import DISTRICTS
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+from tests.games.doge.looking import ballots
+from tests.games.doge.table import begun, election, lay, play, year_end
+
+FIVE = "\n".join(f"palazzi {district} 0" for district in DISTRICTS[:5])
+LAST_ROUND = "ballot_round 4"
+
+
+def worth(match: Match, seat: int = 0) -> float:
+    shares = np.zeros(match.seats)
+    verbs.evaluate(match.terms, match.state, shares)
+    return float(shares[seat])
+
+
+def choice(match: Match, name: str = "greedy") -> str:
+    """What a player does in the place of the first who is asked."""
+    seat = match.waits[0]
+    action = players.load(name).choose(GAME, match.terms, match.view(seat), seat, rolled(1))
+    return GAME.actions.format(action)
+
+
+def expect_order(*texts: str) -> None:
+    """For seat 0, each of these positions before a year's ballots is better than the one before."""
+    found = [worth(ballots(text)) for text in texts]
+    assert found == sorted(set(found)), found
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_at_the_beginning_all_are_even(seats: int):
+    match = begun(seats=seats)
+
+    assert [worth(match, seat) for seat in range(seats)] == pytest.approx([1 / seats] * seats)
+
+
+def test_the_shares_add_up():
+    match = election("castello", "31 2 3", "houses[0] castello=2\npalazzi san-polo 1 2")
+
+    assert sum(worth(match, seat) for seat in range(3)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("second", "expected"),
+    [("0", [1, 0, 0]), ("0 1", [0.5, 0.5, 0])],
+    ids=["won", "shared"],
+)
+def test_a_match_that_is_over_is_worth_its_shares(second: str, expected: list[float]):
+    """Nothing is guessed any more."""
+    match = year_end("\n".join(f"palazzi {district} {second}" for district in DISTRICTS))
+
+    assert [worth(match, seat) for seat in range(3)] == expected
+
+
+def test_houses_palazzi_districts():
+    """A palazzo is more than its houses; one in another district more than a second beside it."""
+    expect_order(
+        "",
+        "houses[0] castello=1",
+        "houses[0] castello=2",
+        "palazzi castello 0",
+        "palazzi castello 0\npalazzi dorsoduro 0",
+    )
+    expect_order("palazzi castello 0 0", "palazzi castello 0\npalazzi dorsoduro 0")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "palazzi santa-croce 0",
+        "palazzi cannaregio 0 0",
+        "palazzi san-polo 1\npalazzi cannaregio 0 0 0\npalazzi castello 0 0",
+    ],
+    ids=["six-districts", "seven-in-five", "eight-in-four"],
+)
+def test_every_goal_is_seen(text: str):
+    """Whoever has met one has as good as won."""
+    match = ballots(_palaces(text))
+
+    assert worth(match) > 0.9
+
+
+def _palaces(text: str) -> str:
+    """The first five districts with a palazzo of seat 0, unless the text says otherwise."""
+    said = {line.split()[1]: line for line in FIVE.splitlines()}
+    return "\n".join((said | {line.split()[1]: line for line in text.splitlines()}).values())
+
+
+def test_a_closed_district_needs_another_goal():
+    """Without a site in the sixth district, a second palazzo elsewhere is worth most."""
+    closed = "palazzi santa-croce 1 1 1 2 2"
+    expect_order(f"{FIVE}\n{closed}", f"{FIVE}\npalazzi santa-croce 1")
+
+
+def test_the_price_rises_under_ones_feet():
+    """Palazzi of others where one needs one cost; so do their houses, which may come first."""
+    own = "houses[0] castello=2"
+    expect_order(
+        f"{own}\nhouses[2] castello=2\nhouses[1] castello=2",
+        f"{own}\nhouses[2] castello=2\nhouses[1] san-polo=2",
+    )
+    first = "palazzi dorsoduro 0"
+    expect_order(f"{first}\npalazzi castello 1 2", f"{first}\npalazzi dorsoduro 0 1 2")
+
+
+def test_stock_is_what_can_still_come():
+    """Houses stuck where nothing can be built are none to place; markers lie aside for the year."""
+    full = "palazzi castello 1 1 1 2 2"
+    expect_order(*(f"{full}\nhouses[0] castello={stuck}" for stuck in (15, 14, 13)))
+    expect_order("shown[0] two=2 three=2", "shown[0] one=2", "")
+
+
+def test_ballots_laid_are_prospects():
+    """They are worth more where houses are needed, and where nobody has laid more."""
+
+    def after(text: str, own: str, other: str) -> float:
+        match = ballots(text)
+        lay(match, f"0 {own} 3", "1 dorsoduro 2", f"2 {other} 33")
+        return worth(match)
+
+    assert after("", "castello", "castello") < after("", "castello", "san-polo")
+
+    has_one = "palazzi castello 0"
+
+    assert after(has_one, "castello", "san-polo") < after(has_one, "cannaregio", "san-polo")
+
+
+def test_a_ballot_in_the_making_is_what_it_can_become():
+    """A card alone is not less than the ballot that follows from it."""
+    match = begun()
+    play(match, "0 card castello")
+    begun_one = worth(match)
+    play(match, "0 add 1")
+
+    assert begun_one == pytest.approx(worth(match), abs=0.02)
+
+
+def test_a_councillor_is_worth_its_votes():
+    """One that votes this year before its home does is better than one whose home comes first."""
+    ring = "ring castello=0\nstands castello"
+    order = "order cannaregio castello dorsoduro san-marco san-polo santa-croce quarantia"
+    texts = (f"{ring}=dorsoduro\n{order}", f"{ring}=cannaregio\n{order}")
+    expect_order(f"{order}", *texts)
+
+
+def test_awards_that_are_due_count():
+    """Placing what one has won changes little, letting it go costs."""
+    match = election("castello", "3 2 -")
+    play(match, "send dorsoduro")
+
+    expect_houses_to_count(match)
+
+
+def test_what_is_decided_in_secret_counts():
+    """Sealed, the houses of tied firsts come only when both have decided (R13.1)."""
+    expect_houses_to_count(election("castello", "3 3 -", tie_order="sealed"))
+
+
+def expect_houses_to_count(match: Match) -> None:
+    """Seat 0 is to place two houses."""
+    before = worth(match)
+    placed, none = match.copy(), match.copy()
+    play(placed, "0 place 2")
+    play(none, "0 place 0")
+
+    assert worth(none) < before == pytest.approx(worth(placed), abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("text", "before", "best"),
+    [
+        ("", ["send dorsoduro"], "place 2"),
+        ("houses[0] castello=1", ["send dorsoduro", "place 2"], "build"),
+        ("houses[0] castello=2 san-polo=1", ["abstain", "lift san-polo"], "build"),
+        ("houses[0] san-polo=1\npalazzi san-polo 0", ["abstain"], "lift san-polo"),
+    ],
+    ids=["place", "build", "build-after-a-move", "move"],
+)
+def test_greedy_takes_what_it_can_get(text: str, before: list[str], best: str):
+    match = election("castello", "3 - -", text)
+    play(match, *before)
+
+    assert choice(match) == best
+
+
+def test_greedy_moves_the_house_that_is_missing():
+    """In the Quarantia one from anywhere to anywhere."""
+    text = f"{FIVE}\nhouses[0] santa-croce=2 castello=1"
+    match = election("quarantia", "3 - -", text)
+    play(match, "abstain")
+    found = []
+    while "build" not in found and len(found) < 3:
+        found.append(choice(match))
+        play(match, found[-1])
+
+    assert found == ["lift castello", "drop santa-croce", "build"]
+
+
+def test_greedy_sends_a_councillor_where_it_is_needed():
+    """Not to a district that it has, nor to one that has voted."""
+    text = "palazzi dorsoduro 0\npalazzi san-marco 0\npalazzi san-polo 0\npalazzi santa-croce 0"
+    match = election("castello", "3 - -", text)
+
+    assert choice(match) in ("send cannaregio", "send quarantia")
+
+
+def test_greedy_votes_where_it_needs_houses():
+    """In the last round, with one district to go, all that helps goes there."""
+    match = ballots(f"{FIVE}\n{LAST_ROUND}")
+
+    assert choice(match) == "card santa-croce"
+
+    play(match, "0 card santa-croce")
+    while (word := choice(match)) != "confirm":
+        play(match, f"0 {word}")
+
+    assert match.state.draft[0] @ [0, 1, 2, 3] >= 4
+
+
+def test_a_search_sees_that_building_wins():
+    match = election("santa-croce", "3 - -", f"{FIVE}\nhouses[0] santa-croce=1")
+    play(match, "send cannaregio", "place 2")
+
+    assert choice(match, "ismcts:200") == "build"

@@ -1,0 +1,368 @@
+"""R10: when a palazzo can be built, what it costs, and who comes first."""
+
+import pytest
+
+from tests.games.doge.table import (
+    asked,
+    election,
+    legal,
+    play,
+    questions,
+    row,
+    said,
+    see,
+    told,
+)
+
+ALL_EIGHT = """
+    palazzi cannaregio 0 0 0 0
+    palazzi dorsoduro 0 0 0 0
+"""
+TWO_EACH = "houses[0] castello=2\nhouses[1] castello=2\nhouses[2] castello=2"
+
+
+def test_r10_1_where_houses_were_placed():
+    """At once, by whom they belong to."""
+    match = election("castello", "3 2 -", "houses[0] castello=2\nhouses[1] castello=3")
+    play(match, "send dorsoduro", "place 1")
+
+    assert (asked(match), legal(match)) == (((0,), "build"), ["build", "forgo"])
+    assert (see(match, "site"), see(match, "price")) == ("castello", "3")
+
+
+def test_r10_1_where_a_house_was_moved():
+    """Also in a district that does not vote; not in the one that it has left."""
+    match = election("castello", "3 - -", "houses[0] castello=4 san-polo=2")
+    play(match, "abstain", "lift castello", "drop san-polo")
+
+    assert (asked(match), see(match, "site")) == (((0,), "build"), "san-polo")
+
+    play(match, "build")
+
+    assert (row(match, "palaces", 0), asked(match)) == ({"san-polo": 1}, ((0,), "place"))
+    assert row(match, "houses", 0) == {"castello": 3}
+
+
+@pytest.mark.parametrize("area", ["castello", "quarantia"])
+def test_r10_1_at_no_other_time(area: str):
+    """Houses that stand there in plenty are not enough: another has to come."""
+    houses = "houses[0] castello=7 san-polo=8\nhouses[1] castello=7"
+    match = election(area, "3 2 -", houses)
+
+    assert "0 build" not in questions(match, "abstain", "stay")
+    assert row(match, "palaces", 0) == row(match, "palaces", 1) == {}
+
+
+def test_r10_1_not_without_a_placed_house():
+    """Placing none is no check; nor are other players checked when somebody places."""
+    match = election("castello", "3 2 1", "houses[0] castello=5\nhouses[1] castello=5")
+    steps = questions(match, "send dorsoduro", "place 0", "place 0")
+
+    assert steps == ["0 councillor", "0 place", "1 place"]
+
+
+@pytest.mark.parametrize("standing", range(5))
+@pytest.mark.parametrize("short", [0, 1])
+def test_r10_2_price(standing: int, short: int):
+    """3 and one more for each palazzo there, whoever has built it."""
+    sites = " ".join(["1", "2", "1", "0", "2"][:standing])
+    houses = standing + 3 - 1 - short
+    match = election("castello", "3 - -", f"palazzi castello {sites}\nhouses[0] castello={houses}")
+    step = play(match, "send dorsoduro", "place 1")
+
+    if short:
+        assert "turned-card" in told(step)
+    else:
+        assert (asked(match), see(match, "price")) == (((0,), "build"), str(standing + 3))
+
+
+def test_r10_2_palazzi_elsewhere_do_not_count():
+    """Each district has prices of its own."""
+    match = election(
+        "castello", "3 - -", f"{ALL_EIGHT}\nhouses[1] castello=9\nhouses[0] castello=2"
+    )
+    match.state.palace_stock[0] = 8
+    play(match, "send dorsoduro", "place 1")
+
+    assert see(match, "price") == "3"
+
+
+def test_r10_3_how_it_is_paid():
+    """Own houses of the district go back; the palazzo takes the first free site; the rest stay."""
+    houses = "houses[0] castello=5 san-polo=3\nhouses[1] castello=4"
+    match = election("castello", "3 - -", f"palazzi castello 1\n{houses}")
+    play(match, "send dorsoduro", "place 1")
+    step = play(match, "build")
+
+    assert row(match, "houses", 0) == {"castello": 2, "san-polo": 3}
+    assert (match.state.house_stock[0], match.state.palace_stock[0]) == (10, 7)
+    assert (see(match, "sites[1]"), row(match, "palaces", 0)) == ("1 0 -1 -1 -1", {"castello": 1})
+    assert (see(match, "site"), see(match, "price")) == ("", "")
+    assert row(match, "houses", 1) == {"castello": 4}
+    assert said(step, "built") == [(0, 1, 4)]
+
+
+def test_r10_4_nobody_has_to_build():
+    """The houses stay, and only another house brings the question again."""
+    match = election("castello", "3 2 -", "houses[0] castello=2")
+    step = play(match, "send dorsoduro", "place 2", "forgo")
+
+    assert (told(step), row(match, "houses", 0)) == (["forwent"], {"castello": 4})
+    assert asked(match) == ((1,), "place")
+
+    match = election("castello", "2 3 -", "houses[0] castello=4")
+    steps = questions(match, "send dorsoduro", "place 2", "place 1", "build")
+
+    assert steps[2:] == ["0 place", "0 build"]
+
+
+def test_r10_5_five_sites():
+    """In a full district nothing is asked, with ever so many houses."""
+    match = election("castello", "3 3 -", "palazzi castello 1 1 2 2 1\nhouses[0] castello=13")
+    step = play(match, "place 2", "place 2")
+
+    assert told(step, "no-site", "no-palace") == []
+    assert "turned-card" in told(step)
+    assert see(match, "sites[1]") == "1 1 2 2 1"
+
+
+def test_r10_5_nothing_to_tell():
+    """In a full district nobody is told of a palazzo that is lacking either."""
+    text = f"{ALL_EIGHT}\npalazzi castello 1 1 2 2 1\nhouses[0] castello=13"
+    match = election("castello", "3 - -", text)
+    step = play(match, "abstain", "stay", "place 2")
+
+    assert told(step)[:2] == ["placed", "turned-card"]
+
+
+def test_r10_5_the_fifth():
+    """The last site costs 7."""
+    match = election("castello", "3 - -", "palazzi castello 1 1 2 2\nhouses[0] castello=6")
+    play(match, "send dorsoduro", "place 1", "build")
+
+    assert (see(match, "sites[1]"), row(match, "houses", 0)) == ("1 1 2 2 0", {})
+
+
+def test_r10_6_one_palazzo_a_check():
+    """Though the houses would pay for the next one too."""
+    match = election("castello", "3 2 -", "houses[0] castello=8")
+    play(match, "send dorsoduro", "place 2", "build")
+
+    assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 1}, {"castello": 7})
+    assert asked(match) == ((1,), "place")
+
+
+def test_r10_6_a_move_and_placing_are_two_checks():
+    """The winner who abstains can build by the move, and by the houses placed after it."""
+    match = election("castello", "3 - -", "houses[0] castello=7 san-polo=1")
+    steps = questions(match, "abstain", "lift san-polo", "build", "place 2", "build")
+
+    assert steps == ["0 councillor", "0 move", "0 build", "0 place", "0 build"]
+    assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 2}, {"castello": 3})
+
+
+def test_r10_6_two_abstentions_are_two_checks():
+    """In the Quarantia."""
+    match = election("quarantia", "3 - -", "houses[0] castello=6 san-polo=2")
+    steps = questions(
+        match,
+        *("abstain", "lift san-polo", "drop castello", "build"),
+        *("abstain", "lift san-polo", "drop castello", "build"),
+    )
+
+    assert steps == ["0 councillor", "0 move", "0 move", "0 build"] * 2
+    assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 2}, {"castello": 1})
+
+
+def test_r10_6_two_moves_of_a_first_are_one_check():
+    """If they lead to the same district."""
+    match = election("quarantia", "3 3 -", "houses[0] castello=7 san-polo=2")
+    steps = questions(
+        match, "lift san-polo", "drop castello", "lift san-polo", "drop castello", "build"
+    )
+
+    assert steps == ["0 move"] * 4 + ["0 build"]
+    assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 1}, {"castello": 6})
+
+
+def test_r10_7_firsts_build_at_one_price():
+    """All place before anybody builds; the palazzi take one site after another."""
+    match = election("castello", "3 3 3", f"{TWO_EACH}\npalazzi castello 2")
+    steps = questions(match, *["place 2"] * 3, "build", "forgo", "build")
+
+    assert steps == [f"{seat} {stage}" for stage in ("place", "build") for seat in range(3)]
+    assert see(match, "sites[1]") == "2 0 2 -1 -1"
+    assert match.state.houses[:3, 1].tolist() == [0, 4, 0]
+
+
+def test_r10_7_seconds_build_at_one_price():
+    """The one that holds after the winner has built."""
+    houses = "houses[0] castello=1\nhouses[1] castello=3\nhouses[2] castello=4"
+    match = election("castello", "3 1 1", houses)
+    steps = questions(
+        match, "send dorsoduro", "place 2", "build", "place 1", "place 1", "build", "build"
+    )
+
+    assert steps[2:] == ["0 build", "1 place", "2 place", "1 build", "2 build"]
+    assert match.state.houses[:3, 1].tolist() == [0, 0, 1]
+    assert see(match, "sites[1]") == "0 1 2 -1 -1"
+
+
+def test_r10_7_the_next_price():
+    """Follows from all that stand there."""
+    match = election("castello", "3 3 -", f"{TWO_EACH}\nballot[2][0] one=1")
+    play(match, "place 2", "place 2", "build", "build")
+
+    assert see(match, "sites[1]") == "0 1 -1 -1 -1"
+
+    match = election("castello", "3 - -", "palazzi castello 0 1\nhouses[0] castello=4")
+    play(match, "send dorsoduro", "place 1")
+
+    assert see(match, "price") == "5"
+
+
+MOVERS = """
+    houses[0] castello=2 san-polo=2 santa-croce=4
+    houses[1] castello=2 san-polo=2 santa-croce=4
+"""
+
+
+def test_r10_8_all_moves_then_all_checks():
+    """To one district: both build at one price."""
+    match = election("quarantia", "3 3 -", MOVERS)
+    steps = questions(
+        match,
+        *("lift santa-croce", "drop castello", "stay"),
+        *("lift santa-croce", "drop castello", "stay"),
+        *("build", "build"),
+    )
+
+    assert steps == ["0 move"] * 3 + ["1 move"] * 3 + ["0 build", "1 build"]
+    assert see(match, "sites[1]") == "0 1 -1 -1 -1"
+    assert match.state.houses[:2, 1].tolist() == [0, 0]
+
+
+def test_r10_8_district_by_district():
+    """To several: each is checked for those whose houses came there, at its own price."""
+    match = election("quarantia", "3 3 -", f"{MOVERS}\npalazzi san-polo 2")
+    steps = questions(
+        match,
+        *("lift santa-croce", "drop san-polo", "lift santa-croce", "drop san-polo"),
+        *("lift santa-croce", "drop san-polo", "lift santa-croce", "drop castello"),
+        *("build", "build"),
+    )
+
+    assert steps == ["0 move"] * 4 + ["1 move"] * 4 + ["1 build", "0 build"]
+    assert (see(match, "sites[1]"), see(match, "sites[4]")) == ("1 -1 -1 -1 -1", "2 0 -1 -1 -1")
+    assert row(match, "houses", 0) == {"castello": 2, "santa-croce": 2}
+    assert row(match, "houses", 1) == {"san-polo": 3, "santa-croce": 2}
+
+
+def test_r10_8_none_moved_none_checked():
+    """Only who has moved there is checked, though the other could pay as well."""
+    match = election("quarantia", "3 3 -", MOVERS.replace("castello=2", "castello=3"))
+    steps = questions(match, "lift santa-croce", "drop castello", "stay", "stay", "build")
+
+    assert steps == ["0 move"] * 3 + ["1 move", "0 build"]
+    assert see(match, "sites[1]") == "0 -1 -1 -1 -1"
+
+
+def test_r10_8_where_a_house_has_passed():
+    """A house has come to a district also if it, or another, has then gone on."""
+    match = election("quarantia", "3 3 -", "houses[0] castello=3 santa-croce=1")
+    steps = questions(
+        match,
+        *("lift santa-croce", "drop castello", "lift castello", "drop dorsoduro", "build"),
+    )
+
+    assert steps == ["0 move"] * 4 + ["0 build"]
+    assert (row(match, "palaces", 0), row(match, "houses", 0)) == (
+        {"castello": 1},
+        {"dorsoduro": 1},
+    )
+
+
+def test_r10_8_seconds():
+    """Their moves, then their checks, before the winner's second decision."""
+    text = "houses[1] castello=2 san-polo=1\nhouses[2] castello=2 san-polo=1"
+    match = election("quarantia", "3 2 2", text)
+    steps = questions(
+        match,
+        *("send castello", "lift san-polo", "drop castello", "lift san-polo", "drop castello"),
+        *("build", "build"),
+    )
+
+    assert steps == [
+        *("0 councillor", "1 move", "1 move", "2 move", "2 move", "1 build", "2 build"),
+        "0 councillor",
+    ]
+    assert see(match, "sites[1]") == "1 2 -1 -1 -1"
+
+
+def test_r10_9_the_runner_up_pays_what_holds_then():
+    """After the winner's palazzo 4, and without it 3."""
+    for word, price in (("build", "4"), ("forgo", "3")):
+        match = election("castello", "3 2 -", "houses[0] castello=1\nhouses[1] castello=3")
+        play(match, "send dorsoduro", "place 2", word, "place 1")
+
+        assert (asked(match), see(match, "price")) == (((1,), "build"), price)
+
+
+def test_r10_10_more_builders_than_sites():
+    """They decide in order as long as there is one; the last keeps the houses."""
+    text = f"palazzi castello 2 2 2\n{SIX_EACH}\nfirst_seat 1"
+    match = election("castello", "3 3 3", text)
+    play(match, *["place 2"] * 3)
+
+    assert (asked(match), see(match, "price")) == (((1,), "build"), "6")
+
+    play(match, "build", "build")
+    step = match.steps[-1]
+
+    assert (said(step, "no-site"), see(match, "sites[1]")) == ([(0, 1)], "2 2 2 1 2")
+    assert match.state.houses[:3, 1].tolist() == [6, 0, 0]
+
+
+SIX_EACH = TWO_EACH.replace("=2", "=4")
+
+
+def test_r10_10_who_forgoes_leaves_the_site():
+    """The next one is asked."""
+    match = election("castello", "3 3 -", f"palazzi castello 2 2 2 2\n{SIX_EACH.replace('4', '5')}")
+    steps = questions(match, "place 2", "place 2", "forgo", "build")
+
+    assert steps == ["0 place", "1 place", "0 build", "1 build"]
+    assert see(match, "sites[1]") == "2 2 2 2 1"
+
+
+def test_r10_11_no_palazzo_left():
+    """With all eight on the board nothing is asked, and it is told."""
+    match = election(
+        "castello", "3 2 -", f"{ALL_EIGHT}\nhouses[0] castello=5\nhouses[1] castello=3"
+    )
+    step = play(match, "send dorsoduro", "place 2")
+
+    assert (match.state.palace_stock[0], said(step, "no-palace")) == (0, [(0, 1)])
+    assert asked(match) == ((1,), "place")
+
+    play(match, "place 1")
+
+    assert asked(match) == ((1,), "build")
+
+
+def test_r10_11_the_last_one():
+    """Built in the first district, there is none for the second."""
+    seven = "palazzi cannaregio 0 0 0 0\npalazzi dorsoduro 0 0 0"
+    match = election("quarantia", "3 3 -", f"{seven}\n{MOVERS}")
+    play(match, "lift santa-croce", "drop castello", "lift santa-croce", "drop san-polo", "stay")
+    step = play(match, "build")
+
+    assert (row(match, "palaces", 0)["castello"], said(step, "no-palace")) == (1, [(0, 4)])
+
+
+def test_r10_12_all_in_one_district():
+    """Five of one player."""
+    match = election("castello", "3 - -", "palazzi castello 0 0 0 0\nhouses[0] castello=6")
+    play(match, "send dorsoduro", "place 1", "build")
+
+    assert row(match, "palaces", 0) == {"castello": 5}

@@ -1,0 +1,368 @@
+"""R14, and what holds in every match whatever is agreed: seen in random matches.
+
+All states of all matches stand in one array, so that a sentence about them is one about columns.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from serenissima.games.doge.fields import BALLOT, NONE, OVER, STATE
+from serenissima.games.doge.game import GAME
+from serenissima.games.doge.material import AREA_COUNT, AREAS, MARKERS, QUARANTIA, SITES
+from serenissima.games.doge.positions import conserved
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.match import Match, Step
+from serenissima.kernel.notation import replay, transcribe
+from serenissima.testing.trial import play_on
+from tests.games.doge.table import at, election, said, year_end
+
+CHOICES = {
+    "tie_order": ("rotating", "fixed", "random", "sealed"),
+    "scarce_sites": ("order", "houses", "random", "nobody"),
+    "forced_abstention": ("move", "neutral", "nothing"),
+}
+TWOS = {
+    "neutralise": ("first", "one-by-one"),
+    "palaces_per_check": ("one", "many"),
+    "zero_marker": ("adds-nothing", "bars"),
+}
+ROW = " ".join(AREAS)
+LATE = f"""
+    ballot_round 1
+    order {ROW}
+    palazzi cannaregio 0 1 2 0
+    palazzi castello 1 2 0 2
+    palazzi dorsoduro 0
+    palazzi san-marco 0
+    palazzi san-polo 2 2 2 2 2
+    palazzi santa-croce 0
+    houses[0] cannaregio=7 castello=7 dorsoduro=1
+    houses[1] cannaregio=7 castello=7
+    houses[2] cannaregio=7 castello=7 san-marco=1
+    ring cannaregio=0 castello=0 dorsoduro=0 san-marco=0 san-polo=0 first=0 second=1
+    stands cannaregio=castello castello=quarantia dorsoduro=castello san-marco=cannaregio
+    stands san-polo=castello first=san-marco second=castello
+"""
+
+
+@cache
+def matches() -> list[Match]:
+    """96 random matches of three years, half of them from the beginning, half with much built."""
+    played = []
+    for number, values in enumerate(product((False, True), *CHOICES.values())):
+        late, *chosen = values
+        options = dict(zip(CHOICES, chosen, strict=True))
+        options |= {name: two[number >> at & 1] for at, (name, two) in enumerate(TWOS.items())}
+        options["year_cap"] = 3
+        seats = 3 + (number % 5 == 0)
+        start = at(f"waits {(1 << seats) - 1}{LATE}", seats, **options).state if late else None
+        match = Match(GAME, seats, options, seed=f"property {number}", position=start)
+        play_on(match, f"property {number}", fidgety=number % 3 == 0)
+        played.append(match)
+    return played
+
+
+@cache
+def states() -> Any:
+    """Every state of every match: one array of records."""
+    return np.array([state for match in matches() for state in match.states], STATE.dtype)
+
+
+@cache
+def playing() -> Any:
+    """For every state and seat whether it is in the match: bool `[states, 4]`."""
+    seats = np.array([match.seats for match in matches() for _ in match.states])
+    return np.arange(4) < seats[:, None]
+
+
+def steps() -> Iterator[tuple[Match, Any, Step, Any]]:
+    """Every action of every match, with the states before and after it."""
+    for match in matches():
+        taken = [step for step in match.steps if step.seat >= 0]
+        for before, step, after in zip(match.states, taken, match.states[1:], strict=False):
+            yield match, before, step, after
+
+
+def markers_of(count: int) -> set[str]:
+    """Every choice of so many of a seat's markers, as digits."""
+    seven = "".join(str(value) * amount for value, amount in enumerate(MARKERS))
+    return {"".join(chosen) for chosen in combinations(seven, count)}
+
+
+@pytest.mark.parametrize(("count", "most"), [(1, 3), (2, 6), (3, 8), (4, 10)])
+def test_r14_1_votes_of_markers(count: int, most: int):
+    """Whatever is chosen, it is counted as its sum, and the best comes to this."""
+    counted = {}
+    for chosen in markers_of(count):
+        events = said(election("castello", f"{chosen} - -").steps[-1], "counted")
+        counted[chosen] = events[0][1] if events else 0
+
+    assert counted == {chosen: sum(map(int, chosen)) for chosen in markers_of(count)}
+    assert max(counted.values()) == most
+
+
+def test_r14_1_votes_of_councillors():
+    """Eight of the nine may stand in a district, six in the Quarantia; six rings a player."""
+    homes = [min(number, QUARANTIA) for number in range(9)]
+    may_stand = [sum(home != area for home in homes) for area in range(AREA_COUNT)]
+
+    assert may_stand == [8] * 6 + [6]
+    assert at("").state.rings.tolist() == [6, 6, 6, 0]
+
+
+def test_r14_1_nobody_has_more_than_16():
+    """In any election, by markers, and by councillors."""
+    values = np.array([v for _, _, step, _ in steps() for v in said(step, "counted")])
+
+    assert (values[:, 1:].max(axis=0) <= (10, 6, 16)).all()
+    assert (values[:, 1] + values[:, 2] == values[:, 3]).all()
+    assert states()["votes"].max() <= 16
+
+
+def printed(palazzi: tuple[int, ...]) -> bool:
+    """Whether a seat qualifies by the three conditions as the rule books list them."""
+    districts, count = sum(map(bool, palazzi)), sum(palazzi)
+    return districts == 6 or (districts >= 5 and count >= 7) or (districts >= 4 and count >= 8)
+
+
+def test_r14_2_in_one_line():
+    """For every way to have at most eight palazzi in six districts."""
+    ways = [way for way in product(range(SITES + 1), repeat=6) if sum(way) <= 8]
+    found = [(sum(map(bool, way)) >= 4, sum(map(bool, way)) + sum(way) >= 12) for way in ways]
+
+    assert [printed(way) for way in ways] == [enough and goal for enough, goal in found]
+    assert all(enough for enough, goal in found if goal)  # three districts give 11 at most
+    assert len(ways) > 2000
+
+
+def test_r14_2_as_it_is_tested():
+    """For every way, but for the order of the districts."""
+    for way in product(range(SITES + 1), repeat=6):
+        if sum(way) <= 8 and list(way) == sorted(way):
+            lines = "\n".join(
+                f"palazzi {name} {'0 ' * count}" for name, count in zip(AREAS, way, strict=False)
+            )
+
+            assert year_end(lines).over == printed(way), way
+
+
+def test_r14_3_houses_palazzi_and_rings():
+    """15, 8 and 6 of each seat, in stock and on the board; nothing of a seat that is not there."""
+    every, there = states(), playing()
+
+    assert (every["house_stock"] + every["houses"].sum(axis=2) == 15 * there).all()
+    assert (every["palace_stock"] + every["palaces"].sum(axis=2) == 8 * there).all()
+    worn = np.stack([(every["ring"] == seat).sum(axis=1) for seat in range(4)], axis=1)
+    assert (every["rings"] + worn == 6 * there).all()
+    assert (worn.sum(axis=1) <= 9).all()
+
+
+def test_r14_3_markers():
+    """The seven of each seat are in stock, on the card, in an area, turned, or aside."""
+    every, there = states(), playing()
+    places = ("markers", "draft", "turned", "shown")
+    found = sum(every[name] for name in places) + every["ballot"].sum(axis=2)
+
+    assert (found == np.array(MARKERS) * there[:, :, None]).all()
+    assert (every["laid"] == every["ballot"].sum(axis=3)).all()
+    assert (every["held"] == (every["markers"] + every["draft"]).sum(axis=2)).all()
+
+
+def test_r14_3_sums_of_a_seat():
+    """Those that a position is checked by, at the beginning."""
+    match = Match(GAME)
+    found = conserved(match.terms, match.state)
+    markers = {f"markers {value}": count for value, count in enumerate(MARKERS)}
+    seat = {"houses": 15, "palazzi": 8, "rings": 6, **markers}
+
+    assert found == {
+        "areas in the order": 7,
+        **{f"{name} of {each}": count for each in range(3) for name, count in seat.items()},
+    }
+
+
+def test_r14_3_sums_that_never_change():
+    """Those that a position is checked by."""
+    for match in matches():
+        first = conserved(match.terms, match.states[0])
+
+        for state in (*match.states[::20], match.state):
+            assert conserved(match.terms, state) == first
+
+
+def test_r14_4_neutral_or_controlled():
+    """Off the map without a ring, or with one in an area that is not its home."""
+    ring, stands = states()["ring"], states()["stands"]
+    homes = [min(number, QUARANTIA) for number in range(9)]
+
+    assert ((ring == NONE) == (stands == NONE)).all()
+    assert (stands != homes).all()
+
+
+def test_r14_5_seven_known():
+    """What is left of this year's row, and as many of next year's as areas have voted."""
+    every = states()
+    place = np.arange(AREA_COUNT)
+    turned = every["coming"] >= 0
+
+    assert (np.sort(every["order"], axis=1) == place).all()
+    assert (turned == (place < every["election"][:, None])).all()
+    known = np.where(turned, every["coming"], -1 - place)
+    assert all(len(set(row)) == AREA_COUNT for row in np.unique(known, axis=0).tolist())
+    assert (every["election"][every["stage"] == BALLOT] == 0).all()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "waits 1",
+        f"waits 1\norder {ROW}\nelection 3",
+        f"waits 1\norder {ROW}\nelection 7\ncoming {ROW}",
+    ],
+    ids=["no order", "no cards of next year", "no election left"],
+)
+def test_r14_5_positions_that_cannot_be(text: str):
+    """A match file that begins with one is refused."""
+    transcript = transcribe(at(text))
+
+    with pytest.raises(Illegal) as refused:
+        replay(GAME, transcript)
+
+    assert refused.value.code == "position/not-conserved"
+
+
+def test_r14_6_seven_elections():
+    """In every year each area votes once, in the order of its row."""
+    for match in matches():
+        order = [match.states[0].order.tolist()]
+        held: list[list[int]] = [[]]
+        for _, _, step, after in steps_of(match):
+            for happening in step.told:
+                if happening.event.kind == "vote":
+                    held[-1].append(happening.values[0])
+                if happening.event.kind == "year":
+                    order.append(after.order.tolist())
+                    held.append([])
+
+        assert held == order
+        assert len(order) <= 3
+
+
+def steps_of(match: Match) -> Iterator[tuple[Match, Any, Step, Any]]:
+    """The actions of one match, with the states before and after each."""
+    return (each for each in steps() if each[0] is match)
+
+
+def test_values_stay_in_range():
+    """Every field of every state."""
+    for field in STATE.fields:
+        cells = states()[field.name]
+
+        assert field.low <= cells.min() <= cells.max() <= field.high, field.name
+
+
+def test_somebody_is_asked_until_the_match_is_over():
+    """By the stages that ask; and only seats that are there."""
+    every = states()
+    over = every["ending"] > 0
+
+    assert ((every["waits"] == 0) == over).all()
+    assert ((every["stage"] == OVER) == over).all()
+    assert (every["waits"] < 1 << playing().sum(axis=1)).all()
+
+
+def test_only_first_and_second_are_asked_in_elections():
+    """Nobody else decides anything."""
+    every = states()[(states()["stage"] != BALLOT) & (states()["stage"] != OVER)]
+
+    assert (every["waits"] & ~(every["firsts"] | every["seconds"]) == 0).all()
+
+
+def test_first_and_second_have_most_votes():
+    """In every election, whoever they are."""
+    every = states()[states()["firsts"] > 0]
+    area = np.take_along_axis(every["order"], every["election"][:, None].astype(int), axis=1)
+    votes = np.take_along_axis(every["votes"], area[:, :, None].astype(int), axis=2)[:, :, 0]
+    most = votes.max(axis=1)
+    bits = 1 << np.arange(4)
+    firsts = ((votes == most[:, None]) * bits).sum(axis=1)
+    rest = np.where(votes == most[:, None], 0, votes)
+    seconds = ((rest == rest.max(axis=1)[:, None]) & (rest > 0)) * bits
+    single = np.isin(firsts, bits)
+
+    assert (most > 0).all()
+    assert (every["firsts"] == firsts).all()
+    assert (every["seconds"] == seconds.sum(axis=1) * single).all()
+
+
+def test_sites_are_filled_in_order():
+    """A free one has none taken after it; and they are the palazzi of the seats."""
+    taken = states()["sites"] >= 0
+
+    assert (taken[:, :, 1:] <= taken[:, :, :-1]).all()
+    for seat in range(4):
+        built = (states()["sites"] == seat).sum(axis=2)
+        assert (built == states()["palaces"][:, seat]).all()
+
+
+def test_palazzi_cost_what_the_first_free_site_says():
+    """When those who check together begin; the same for all of them, one palazzo each."""
+    for match in matches():
+        standing = (match.states[0].sites >= 0).sum(axis=1).tolist()
+        paid: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        for _, before, step, _ in steps_of(match):
+            when = (int(before.year), int(before.election))
+            for seat, district, price in said(step, "built"):
+                group = paid.setdefault((district, price), [])
+                group.append((hash(when), seat))
+
+                assert price == 3 + standing[district] + 1 - len(group)
+                assert len({moment for moment, _ in group}) == 1
+                assert len({builder for _, builder in group}) == len(group)
+                standing[district] += 1
+
+
+def test_houses_leave_the_stock_placed_and_come_back_for_a_palazzo():
+    """Moves change no stock."""
+    for match, before, step, after in steps():
+        change = (after.house_stock - before.house_stock).tolist()
+        for seat, count, _ in said(step, "placed"):
+            change[seat] += count
+        for seat, _, price in said(step, "built"):
+            change[seat] -= price
+
+        assert change == [0] * 4, match.steps.index(step)
+
+
+def test_palazzi_are_built_where_own_houses_came():
+    """In the same run of the same election, whoever builds has placed or moved one there."""
+    for match in matches():
+        came: set[tuple[int, int]] = set()
+        for _, _, step, _ in steps_of(match):
+            for happening in step.told:
+                kind, values = happening.event.kind, happening.values
+                if kind == "vote":
+                    came.clear()
+                elif kind in ("placed", "moved"):
+                    came.add((values[0], values[2]))
+                elif kind == "built":
+                    assert values[:2] in came
+
+
+def test_the_first_seat_moves_by_one_a_year():
+    """From wherever it began."""
+    for match, before, _, after in steps():
+        moved = (after.first_seat - before.first_seat) % match.seats
+
+        assert moved == after.year - before.year
+
+
+def test_matches_end():
+    """At the cap at the latest."""
+    assert {match.ending for match in matches()} <= set(GAME.endings[1:])
+    assert states()["year"].max() == 3

@@ -1,0 +1,242 @@
+"""What is asked and why, what can be clicked for an answer, and who is waited for."""
+
+import pytest
+
+from serenissima.games.doge.material import AREAS, DISTRICTS
+from serenissima.kernel.record import OBSERVER
+from tests.games.doge.looking import (
+    ONE_IN_SAN_MARCO,
+    answers,
+    asked,
+    clicks,
+    group,
+    item,
+    notes,
+    ringless,
+    said,
+    shown,
+    word,
+)
+from tests.games.doge.table import begun, election, lay, play
+
+# ---- a ballot ------------------------------------------------------------------------------------
+
+
+def test_a_ballot_is_made_by_clicks():
+    """A card or an area, then markers; a click on one takes it back."""
+    match = begun()
+    cards = [f"card {area}" for area in AREAS]
+
+    assert asked(match) == "Ballot 1 of 4: which area is it for?"
+    assert clicks(match) == cards
+    assert [word(i.action) for i in group(match, "seat-0").rows[0].items] == cards
+
+    play(match, "0 card quarantia", "0 add 3", "0 add 1")
+    chosen, draft, left, _ = group(match, "seat-0").rows
+
+    assert shown(match, chosen) == ["Quarantia"]
+    assert [word(i.action) for i in draft.items] == ["remove 1", "remove 3"]
+    assert draft.total == 4
+    assert [word(i.action) for i in left.items] == ["add 0", "add 1", "add 2", "add 2", "add 3"]
+    assert asked(match) == "Which markers do you lay in the Quarantia? One to four, face down."
+    assert answers(match) == ["Lay 2 markers in the Quarantia: 4 votes", "Choose another area"]
+
+
+def test_of_others_one_sees_only_who_has_confirmed():
+    match = begun()
+    play(match, "1 card castello", "1 add 2")
+
+    assert notes(match, "seat-1") == ["choosing a ballot"]
+
+    play(match, "1 confirm")
+
+    assert notes(match, "seat-1") == ["has confirmed a ballot"]
+    assert asked(match, 1) == "Your ballot is ready. Anna and Claudia are still choosing."
+    assert asked(match, OBSERVER) == "Anna and Claudia are still choosing ballots."
+
+
+def test_who_sits_out_is_told_so():
+    match = begun()
+    lay(match, "0 castello 0123", "1 castello 1", "2 castello 1")
+    lay(match, "0 dorsoduro 123", "1 dorsoduro 1", "2 dorsoduro 2")
+
+    assert asked(match) == (
+        "You have no markers left this year. Bernd and Claudia are still choosing ballots."
+    )
+    assert "no markers left this year" in notes(match, "seat-0", 1)
+
+
+def test_the_last_ballot_of_a_year_is_announced():
+    match = begun()
+    for number, area in enumerate(("castello", "dorsoduro", "san-polo")):
+        lay(match, *(f"{seat} {area} {number}" for seat in range(3)))
+    play(match, "0 card cannaregio")
+
+    assert "what you keep lapses" in asked(match)
+
+
+# ---- an election ---------------------------------------------------------------------------------
+
+
+def test_an_election_says_who_has_how_many_votes_by_what():
+    match = election("san-marco", "3 21 0", "ring castello=1\nstands castello=san-marco")
+    running = group(match, "election")
+
+    assert said(match, running.title) == "Election 2: San Marco"
+    assert [row.total for row in running.rows] == [3, 4, 0]
+    assert shown(match, running.rows[1]) == [
+        "marker 1",
+        "marker 2",
+        "votes by councillors of Bernd: 1",
+    ]
+    assert [said(match, row.note) for row in running.rows] == ["second", "first", "takes no part"]
+    assert group(match, "area-san-marco").lit
+
+
+@pytest.mark.parametrize(
+    ("ballots", "place"),
+    [
+        ("3 2 -", ["first", "second", "takes no part"]),
+        ("3 2 2", ["first", "tied for second", "tied for second"]),
+        ("2 2 1", ["tied for first", "tied for first", ""]),
+    ],
+)
+def test_places(ballots: str, place: list[str]):
+    match = election("san-polo", ballots)
+
+    assert [said(match, row.note) for row in group(match, "election").rows] == place
+
+
+@pytest.mark.parametrize(
+    ("area", "ballots", "award"),
+    [
+        ("san-polo", "3 2 1", "then the second may place one."),
+        ("san-polo", "3 - 0", "places up to two houses; nobody is second."),
+        ("san-polo", "3 2 2", "then each of those tied for second may place one."),
+        ("san-polo", "3 3 2", "The tied place up to two houses each; the councillor turns neutral"),
+        ("quarantia", "3 2 1", "then the second about one, then the first about another."),
+        ("quarantia", "3 - 0", "about a councillor, then about another; nobody is second."),
+        ("quarantia", "3 2 2", "those tied for second may move a house each, then the first"),
+        ("quarantia", "3 3 2", "The councillors stay neutral; the tied may move up to two houses"),
+    ],
+)
+def test_an_election_says_what_it_brings(area: str, ballots: str, award: str):
+    """For whoever is first and second, be it nobody or several (R7, R8)."""
+    match = election(area, ballots, "houses[0] castello=1")
+
+    assert award in notes(match, "election")[0]
+
+
+def test_the_winner_is_asked_about_the_councillor():
+    match = election("san-marco", "3 2 -", "houses[0] castello=1")
+
+    assert asked(match) == "You won in San Marco with 3 votes: what of its councillor?"
+    assert asked(match, 1) == "Anna is deciding about the councillor of San Marco."
+    assert clicks(match) == [f"send {area}" for area in AREAS if area != "san-marco"]
+    assert answers(match) == ["Leave the councillor neutral; you may then move a house"]
+    assert item(match, "councillor-san-marco").lit
+
+
+def test_a_councillor_that_wears_the_own_ring_may_stay():
+    match = election("san-marco", "3 2 -", "ring san-marco=0\nstands san-marco=castello")
+
+    assert notes(match, "election")[-1].startswith("He wears your ring already")
+
+
+def test_moving_a_house():
+    """A click lifts it, another sets it down; in between it can be put back."""
+    text = "houses[0] san-marco=1 castello=1"
+    match = election("san-marco", "3 2 -", text)
+    play(match, "abstain")
+
+    assert clicks(match) == ["lift castello", "lift san-marco"]
+    assert answers(match) == ["Move no house"]
+    assert "out of San Marco, or into it?" in asked(match)
+
+    play(match, "lift san-marco")
+
+    assert clicks(match) == [f"drop {d}" for d in DISTRICTS if d != "san-marco"]
+    assert answers(match) == ["Put the house back"]
+    assert asked(match) == "Where does the house from San Marco go?"
+    assert item(match, "houses-0-san-marco").lit
+    assert not item(match, "houses-0-san-marco", 1).lit
+
+
+def test_without_a_ring_one_is_told_why():
+    match = ringless("san-marco")
+
+    assert asked(match).startswith("You have no ring left, so the councillor is neutral.")
+
+    match = ringless("quarantia")
+
+    assert asked(match).startswith("You have no ring left, so the councillor stays neutral.")
+
+
+def test_placing_houses():
+    match = election("san-marco", "3 2 -")
+    play(match, "abstain")
+
+    assert answers(match) == ["Two houses", "One house", "No house"]
+    assert asked(match).startswith("You won in San Marco ")
+    assert asked(match).endswith(": how many houses do you place?")
+    assert asked(match, 2) == "Anna may place houses in San Marco."
+
+
+def test_building_a_palazzo():
+    match = election("san-marco", "3 2 -", "houses[0] san-marco=1")
+    play(match, "abstain", "stay", "place 2")
+
+    assert asked(match) == "Your 3 houses in San Marco are enough: do you build a palazzo for 3?"
+    assert answers(match) == [
+        "Build a palazzo for 3 houses",
+        "Build nothing",
+    ]
+    assert word(item(match, "site-san-marco-1").action) == "build"
+    assert asked(match, 1) == "Anna may build a palazzo in San Marco for 3 houses."
+
+
+def test_the_quarantia_asks_for_one_councillor_after_another():
+    match = election("quarantia", "3 2 -")
+    seen = [asked(match)]
+    play(match, "send castello")
+    seen.append(asked(match, 1))
+    play(match, "send castello")
+    seen.append(asked(match))
+
+    assert seen == [
+        "You won in the Quarantia with 3 votes: what of a first councillor?",
+        "You are second in the Quarantia with 2 votes: what of a councillor?",
+        "You won in the Quarantia with 3 votes: what of another councillor?",
+    ]
+    assert clicks(match) == [f"send {district}" for district in DISTRICTS]
+
+
+def test_one_of_three_councillors_is_chosen_by_where_it_stands():
+    match = election("quarantia", "3 - -", ONE_IN_SAN_MARCO, neutralise="one-by-one")
+
+    assert answers(match) == [
+        "Decide about the councillor of Bernd in San Marco",
+        "Decide about a neutral councillor",
+    ]
+    assert word(item(match, "councillor-first").action) == "councillor first"
+    assert word(item(match, "councillor-second").action) == "councillor second"
+    assert item(match, "councillor-third").action is None
+
+
+def test_tied_firsts_of_the_quarantia_move_two_houses():
+    match = election("quarantia", "3 3 -", "houses[0] castello=2")
+
+    assert asked(match).endswith("do you move up to 2 houses to other districts?")
+
+    play(match, "lift castello", "drop san-polo")
+
+    assert asked(match) == "Do you move another house?"
+    assert answers(match) == ["Move no second house"]
+
+
+def test_a_sealed_decision_is_waited_for():
+    match = election("san-marco", "3 3 -", tie_order="sealed")
+    play(match, "0 place 1")
+
+    assert asked(match) == "Your decision is sealed. Bernd is still deciding."
+    assert asked(match, 2) == "Bernd may place houses in San Marco."

@@ -1,0 +1,281 @@
+"""The table as a scene: what lies there, and what each seat sees of it."""
+
+import random
+
+import pytest
+
+from serenissima.games.doge.game import GAME
+from serenissima.games.doge.material import AREAS, DISTRICTS
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import OBSERVER
+from serenissima.testing.trial import play_on
+from tests.games.doge.looking import (
+    FIVE,
+    TWO_IN_ALL,
+    asked,
+    ballots,
+    group,
+    groups,
+    item,
+    notes,
+    said,
+    scene,
+    shown,
+    word,
+)
+from tests.games.doge.table import begun, election, lay, legal, play, year_end
+
+# ---- the order of elections ----------------------------------------------------------------------
+
+
+def test_the_order_says_what_is_over_what_runs_and_what_is_turned():
+    """Areas that have voted bear their result, next year's are seen as far as turned."""
+    match = election("san-marco", "3 21 -", "votes[1] santa-croce=4")
+    now, coming = group(match, "order").rows
+
+    assert [i.faded for i in now.items] == [True, *[False] * 6]
+    assert [i.lit for i in now.items] == [False, True, *[False] * 5]
+    assert said(match, now.title) == "Year 1"
+    assert said(match, now.items[0].note) == "Bernd 4"
+    assert [bool(i.kind) for i in coming.items] == [True, *[False] * 6]
+
+
+def test_the_two_sets_of_order_cards_take_turns():
+    """Next year's cards go on as this year's under the ids that they have."""
+    match = Match(GAME, seed="sets")
+    play_on(match, "sets", most=120)
+    years = [at for at, state in enumerate(match.states) if state.year == 2]
+    before, after = (
+        GAME.draw(match.terms, GAME.state.view(match.states[at], 0), 0)
+        for at in (years[0] - 1, years[0])
+    )
+    coming, now = before.groups[0].rows[1].items, after.groups[0].rows[0].items
+
+    assert [i.id for i in coming[:6]] == [i.id for i in now[:6]]
+
+
+# ---- districts -----------------------------------------------------------------------------------
+
+
+def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
+    match = ballots("palazzi san-marco 0 2\nhouses[1] san-marco=4")
+    sites, houses = group(match, "area-san-marco").rows
+
+    assert shown(match, sites) == [
+        "your palazzo on site 1",
+        "palazzo of Claudia on site 2",
+        "next palazzo, in houses: 5",
+        "later: 6",
+        "later: 7",
+    ]
+    assert [i.lit for i in sites.items] == [False, False, True, False, False]
+    assert [i.seat for i in sites.items] == [0, 2, None, None, None]
+    assert shown(match, houses) == ["houses of Bernd: 4"]
+    assert said(match, houses.items[0].note) == "one more for a palazzo"
+
+
+def test_tied_builders_see_the_price_that_both_pay():
+    """The site that is free says what it costs now, not what is printed on it (R10.7)."""
+    text = "palazzi san-marco 2 2\nhouses[0] san-marco=4\nhouses[1] san-marco=4"
+    match = election("san-marco", "3 3 -", text)
+    play(match, "place 2", "place 2", "build")
+
+    assert asked(match, 1) == "Your 6 houses in San Marco are enough: do you build a palazzo for 5?"
+    assert item(match, "site-san-marco-4", 1).count == 5
+
+
+def test_an_area_has_its_place_its_island_and_its_emblem():
+    match = begun()
+    areas = [g for g in scene(match).groups if g.shape]
+
+    assert [g.id for g in areas] == [f"area-{area}" for area in AREAS]
+    assert [g.shape for g in areas] == [f"island-{area}" for area in AREAS]
+    assert [g.symbol for g in areas] == [*AREAS]
+
+
+def test_councillors_stand_where_they_vote_and_bear_their_home():
+    match = ballots("ring castello=1\nstands castello=san-polo")
+    councillor = group(match, "area-san-polo").rows[-1].items[0]
+
+    assert (councillor.seat, councillor.badge) == (1, "castello")
+    assert said(match, councillor.note) == "wears the ring of Bernd: one vote for Bernd"
+    assert said(match, councillor.note, 1) == "wears your ring: one vote for you"
+
+
+def test_neutral_councillors_stand_beside_the_palazzo():
+    beside = group(begun(), "neutral")
+
+    assert said(begun(), beside.title) == "Neutral"
+    assert [i.badge for i in beside.items] == [*DISTRICTS, *["quarantia"] * 3]
+    assert {i.seat for i in beside.items} == {None}
+
+
+def test_own_ballots_lie_open_and_others_face_down():
+    match = begun(seats=3)
+    lay(match, "0 castello 31", "1 castello 0", "2 dorsoduro 2")
+
+    for seat, seen in (
+        (0, ["marker 1", "marker 3", "markers of Bernd, face down: 1"]),
+        (1, ["markers of Anna, face down: 2", "marker 0"]),
+        (OBSERVER, ["markers of Anna, face down: 2", "markers of Bernd, face down: 1"]),
+    ):
+        assert shown(match, group(match, "area-castello", seat).rows[-1], seat) == seen
+
+
+# ---- what somebody has ---------------------------------------------------------------------------
+
+
+def test_a_stock_is_counted():
+    text = "palazzi san-marco 1 1\nhouses[1] castello=4\nring castello=1"
+    match = ballots(f"{text}\nstands castello=san-polo")
+    holding = group(match, "seat-1")
+
+    assert shown(match, holding.rows[0]) == [
+        "palazzi in stock: 6",
+        "houses in stock: 11",
+        "rings in stock, each for a councillor: 5",
+        "markers not laid: 7",
+    ]
+    assert (holding.gauges[0].value, holding.gauges[0].limit) == (1, 6)
+    assert notes(match, "seat-1")[0] == "2 palazzi in one district"
+
+
+def test_turned_markers_stay_in_sight():
+    match = ballots("shown[1] zero one=2")
+    row = group(match, "seat-1").rows[1]
+
+    assert said(match, row.title) == "Turned up this year"
+    assert shown(match, row) == ["marker 0", "marker 1", "marker 1"]
+
+
+@pytest.mark.parametrize(
+    ("options", "first"),
+    [({}, 1), ({"tie_order": "fixed"}, 0), ({"tie_order": "random"}, None)],
+)
+def test_who_decides_first_among_the_tied(options: dict[str, object], first: int | None):
+    match = begun(first=1, **options)
+    marked = [s for s in range(3) if "decides first among the tied" in notes(match, f"seat-{s}")]
+
+    assert marked == ([] if first is None else [first])
+
+
+def test_one_palazzo_from_winning_is_an_alert():
+    match = ballots(f"{FIVE}")
+
+    assert said(match, group(match, "seat-1").alert) == ("One palazzo short: Santa Croce")
+    assert said(match, group(match, "seat-1", 1).alert, 1) == (
+        "One more palazzo makes you Doge: Santa Croce"
+    )
+    assert group(match, "seat-0").alert is None
+
+
+def test_of_many_districts_an_alert_says_the_number():
+    match = ballots(f"{FIVE}\npalazzi castello 1 1")
+
+    assert said(match, group(match, "seat-1").alert) == ("One palazzo short, in any of 6 districts")
+
+
+def test_a_full_district_makes_nobody_doge():
+    match = ballots(f"{FIVE}\npalazzi santa-croce 0 0 0 2 2")
+
+    assert group(match, "seat-1").alert is None
+
+
+def test_who_has_qualified_is_an_alert():
+    match = ballots(f"{FIVE}\npalazzi santa-croce 1")
+
+    assert said(match, group(match, "seat-1").alert) == ("Qualified as Doge: this is the last year")
+
+
+# ---- the end -------------------------------------------------------------------------------------
+
+
+def test_the_result():
+    match = year_end(f"{FIVE}\npalazzi santa-croce 1\nhouses[0] castello=2")
+    result = scene(match, 1).groups[0]
+
+    assert (result.id, result.zone, result.seat) == ("result", "result", 1)
+    assert [said(match, message, 1) for message in (result.title, *result.notes)] == [
+        "You are Doge",
+        "A palazzo in each of the six districts",
+        "You: 6 palazzi in 6 districts, 0 houses",
+        "Anna: 0 palazzi in 0 districts, 2 houses",
+        "Claudia: 0 palazzi in 0 districts, 0 houses",
+    ]
+    assert asked(match) == "Bernd is Doge of Venice."
+    assert group(match, "seat-1").alert is None
+
+
+def test_a_shared_victory():
+    match = year_end(TWO_IN_ALL)
+
+    assert said(match, scene(match).groups[0].title) == "A shared victory: Bernd and Claudia"
+    assert asked(match, 1) == "The victory is shared: you and Claudia."
+
+
+def test_nobody_becomes_doge():
+    match = year_end("palazzi castello 2", year_cap=1)
+
+    assert said(match, scene(match).groups[0].title) == "Claudia wins"
+    assert asked(match) == "Venice has no Doge, but Claudia has come furthest and wins."
+
+
+# ---- who sees what -------------------------------------------------------------------------------
+
+
+def test_a_watcher_sees_rivals_only():
+    match = begun(seats=4)
+    zones = [g.zone for g in scene(match, OBSERVER).groups]
+
+    assert zones.count("rival") == 4
+    assert "hand" not in zones
+    assert scene(match, OBSERVER).actions == ()
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_rivals_follow_in_turn_and_the_own_comes_last(seat: int):
+    seats = [name for name in groups(begun(seats=4), seat) if name.startswith("seat-")]
+
+    assert seats == [f"seat-{(seat + step) % 4}" for step in (1, 2, 3, 4)]
+
+
+def test_scenes_offer_what_is_legal_to_whom_it_may_concern():
+    match = Match(GAME, seed="legal", options={"neutralise": "one-by-one"})
+    chooser = random.Random("legal")
+    for _ in range(300):
+        if match.over:
+            return
+        for seat in range(match.seats):
+            offered = [GAME.actions.format(action) for action in scene(match, seat).actions]
+            assert offered == (legal(match, seat) if seat in match.waits else [])
+        seat = chooser.choice(match.waits)
+        match.play(seat, chooser.choice(match.legal(seat)))
+
+
+# ---- pieces keep their ids -----------------------------------------------------------------------
+
+
+def test_markers_keep_their_ids_from_the_stock_to_the_table():
+    match = begun()
+
+    def markers() -> set[str]:
+        return {i.id for g in scene(match).groups for i in g.items if i.id.startswith("marker-0")}
+
+    before = markers()
+    for action in ("card castello", "add 3", "add 1", "remove 1", "add 2", "confirm"):
+        play(match, f"0 {action}")
+
+        assert markers() == before
+
+    lay(match, "1 castello 1", "2 castello 1")
+
+    assert markers() == before
+
+
+def test_an_added_marker_is_the_one_that_was_clicked():
+    match = begun()
+    play(match, "0 card castello")
+    first = next(i.id for i in group(match, "seat-0").rows[1].items if word(i.action) == "add 3")
+    play(match, "0 add 3")
+
+    assert [i.id for i in group(match, "seat-0").rows[1].items] == [first]

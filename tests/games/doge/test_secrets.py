@@ -1,0 +1,213 @@
+"""R12: what is hidden and what is known."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from serenissima.games.doge.fields import STATE
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import See, bytes_of
+from tests.games.doge.table import (
+    begun,
+    election,
+    lay,
+    legal,
+    on_the_eve,
+    play,
+    said,
+    see,
+    told,
+)
+
+EVERYBODY = (0, 1, 2, -1)
+SEALED = {"tie_order": "sealed"}
+
+
+def views(match: Match, *seats: int) -> list[bytes]:
+    """What these seats see, byte for byte."""
+    return [bytes(bytes_of(match.view(seat))) for seat in seats]
+
+
+def differ(one: Match, other: Match) -> Iterator[int]:
+    """Seats, and -1 for nobody, for which two matches are not one and the same up to here."""
+    for seat in EVERYBODY:
+        heard = [[step.told_to(seat) for step in match.steps] for match in (one, other)]
+        if views(one, seat) != views(other, seat) or heard[0] != heard[1]:
+            yield seat
+
+
+def test_r12_1_own_markers():
+    """In stock, on the card and on the board the owner sees them, and nobody else does."""
+    match = begun()
+    lay(match, "0 castello 31", "1 castello 2", "2 castello 2")
+    play(match, "0 card san-polo", "0 add 2")
+
+    for line in ("markers[0]", "draft[0]", "ballot[0][1]", "card[0]"):
+        assert see(match, line, 0) == see(match, line) != ""
+        assert [see(match, line, seat) for seat in (1, 2, -1)] == ["", "", ""]
+    for name in ("markers", "draft", "ballot"):
+        assert [int(match.view(seat)[name][0].sum()) for seat in (1, 2, -1)] == [0, 0, 0]
+
+
+def test_r12_2_numbers_of_markers():
+    """How many lie in stock and in each area is seen by all."""
+    match = begun()
+    lay(match, "0 castello 31", "1 castello 2", "2 quarantia 11")
+
+    for seat in EVERYBODY:
+        assert match.view(seat).held.tolist() == [5, 6, 5, 0]
+        assert see(match, "laid[0]", seat) == "castello=2"
+        assert see(match, "laid[2]", seat) == "quarantia=2"
+
+
+def test_r12_3_turned_markers():
+    """Those of the running election and of earlier ones of this year are seen by all."""
+    match = election("castello", "31 2 -", "ballot[1][0] three=2\nballot[1][2] zero=1")
+
+    for seat in EVERYBODY:
+        assert (see(match, "turned[0]", seat), see(match, "turned[1]", seat)) == (
+            "one=1 three=1",
+            "two=1",
+        )
+
+    play(match, "abstain", "place 0", "place 0")
+
+    for seat in EVERYBODY:
+        assert see(match, "shown[0]", seat) == "one=1 three=1"
+        assert (see(match, "shown[1]", seat), see(match, "turned[1]", seat)) == ("two=1", "three=2")
+        assert match.view(seat).ballot[1, 2].sum() == (seat == 1)
+
+
+def test_r12_4_a_ballot_in_the_making():
+    """Whatever it holds, the others see and hear the same."""
+    one, other = begun(), begun()
+    play(one, "0 card castello", "0 add 3", "0 add 1")
+    play(other, "0 card quarantia", "0 add 0", "0 add 2")
+
+    assert list(differ(one, other)) == [0]
+    assert [told(step) for step in one.steps[1:]] == [["chose"], ["added"], ["added"]]
+    assert [step.told_to(1) for step in one.steps[1:]] == [()] * 3
+
+
+def test_r12_4_it_is_not_even_seen_to_begin():
+    """Nor that a choice was taken back."""
+    one, other = begun(), begun()
+    play(one, "0 card castello", "0 add 3", "0 remove 3", "0 take-back")
+
+    assert views(one, *EVERYBODY) == views(other, *EVERYBODY)
+    assert [step.told_to(-1) for step in one.steps[1:]] == [()] * 4
+
+
+def test_r12_4_a_confirmed_ballot():
+    """That it is confirmed is seen by all, and no more before the last has confirmed."""
+    one, other = begun(), begun()
+    lay(one, "0 castello 31")
+    lay(other, "0 quarantia 02")
+
+    assert list(differ(one, other)) == [0]
+    assert [h.event.kind for h in one.steps[-1].told_to(2)] == ["confirmed"]
+    assert [int(one.view(seat).waits) for seat in EVERYBODY] == [0b110] * 4
+    assert [int(one.view(seat).held[0]) for seat in EVERYBODY] == [7] * 4
+
+
+def test_r12_4_after_the_last_one():
+    """Cards and numbers of markers are open, not the markers."""
+    one, other = begun(), begun()
+    lay(one, "0 castello 31", "1 castello 1", "2 castello 1")
+    lay(other, "0 castello 20", "1 castello 1", "2 castello 1")
+
+    assert list(differ(one, other)) == [0]
+    assert said(one.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 1, 1)]
+
+
+@pytest.mark.parametrize("options", [{}, SEALED], ids=["rotating", "sealed"])
+def test_r12_4_a_lifted_house(options: dict[str, object]):
+    """Until it is set down, it is its owner's secret."""
+    houses = "houses[0] castello=1 san-polo=1"
+    one, other = (election("quarantia", "3 - -", houses, **options) for _ in range(2))
+    play(one, "abstain", "lift castello")
+    play(other, "abstain", "lift san-polo")
+
+    assert list(differ(one, other)) == [0]
+    assert one.steps[-1].told_to(1) == ()
+
+    step = play(one, "drop dorsoduro")
+
+    assert said(step, "moved") == [(0, 1, 2)]
+
+
+PLANS = {
+    "place": ("castello", "", [["place 0"], ["place 1"], ["place 2"]]),
+    "move": (
+        "quarantia",
+        "houses[0] castello=1 san-polo=1\nhouses[1] castello=1",
+        [
+            ["stay"],
+            ["lift castello", "drop dorsoduro"],
+            ["lift castello", "drop san-polo"],
+            ["lift san-polo", "drop castello"],
+        ],
+    ),
+    "build": (
+        "castello",
+        "houses[0] castello=1\nhouses[1] castello=1",
+        [["place 2", "1 place 2", "build"], ["place 2", "1 place 2", "forgo"]],
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", PLANS)
+def test_r12_4_a_sealed_decision(kind: str):
+    """With equal information the other seats see equal bytes, and may do the same."""
+    area, text, ways = PLANS[kind]
+    matches = [election(area, "3 3 -", text, **SEALED) for _ in ways]
+    for match, words in zip(matches, ways, strict=True):
+        play(match, *words)
+
+    first = matches[0]
+    for other in matches[1:]:
+        assert views(first, 1, 2, -1) == views(other, 1, 2, -1)
+        assert (first.waits, legal(first, 1)) == (other.waits, legal(other, 1)) != ((0, 1), [])
+    for match in matches:
+        assert [h.event.kind for h in match.steps[-1].told_to(1)] == ["decided"]
+    assert len({bytes(bytes_of(match.view(0))) for match in matches}) == len(ways)
+
+
+def test_r12_5_next_years_order():
+    """As far as it is turned up all know it; nobody, not even the state, holds more."""
+    match = on_the_eve("castello", "3 - -")
+    match.play(0, "place 0", [5])
+
+    for seat in EVERYBODY:
+        assert see(match, "coming", seat) == "santa-croce none none none none none none"
+    assert see(match, "coming") == "santa-croce none none none none none none"
+    assert begun().state.coming.tolist() == [-1] * 7
+
+
+def test_r12_6_everything_else_is_open():
+    """All fields but those of markers, ballots in the making and decisions not yet carried out."""
+    hidden = {field.name for field in STATE.fields if field.see is not See.ALL}
+
+    assert hidden == {"markers", "card", "draft", "ballot", "lifted", "plan"}
+    assert {field.see for field in STATE.fields if field.name in hidden} == {See.OWNER}
+
+    match = election("castello", "31 2 -", "houses[0] castello=4\nring dorsoduro=1\nyear 3")
+    play(match, "send san-polo")
+
+    for seat in EVERYBODY:
+        view = match.view(seat)
+        for field in STATE.fields:
+            if field.name not in hidden:
+                assert (view[field.name] == match.state[field.name]).all(), field.name
+
+
+def test_r12_7_somebody_without_a_seat():
+    """Sees nothing that a seat does not, and hears of nothing that is secret."""
+    match = begun()
+    lay(match, "0 castello 31", "1 castello 2", "2 castello 2")
+    step = play(match, "0 card san-polo")
+    view = match.view(-1)
+
+    assert (view.markers.sum(), view.card.sum(), view.draft.sum(), view.ballot.sum()) == (0,) * 4
+    assert (view.plan.sum(), view.lifted.sum(), step.told_to(-1)) == (0, 0, ())
+    assert see(match, "laid[0]", -1) == "castello=2"

@@ -1,0 +1,324 @@
+"""R13.1 and R13.2: in which order tied players decide, and who builds where sites are few."""
+
+from collections import Counter
+
+import pytest
+
+from serenissima.games.doge.game import GAME
+from serenissima.kernel.match import Match, outcomes
+from tests.games.doge.table import (
+    asked,
+    election,
+    legal,
+    on_the_eve,
+    play,
+    questions,
+    row,
+    said,
+    see,
+    told,
+)
+
+FIVE_EACH = "houses[0] castello=5\nhouses[1] castello=5\nhouses[2] castello=5"
+ONE_SITE = "palazzi castello 3 3 3 3"
+
+
+def chances(match: Match, word: str, field: str) -> dict[int, float]:
+    """What a field of the state is after an action, with the odds."""
+    found: Counter[int] = Counter()
+    number = GAME.actions.parse(word)
+    for way in outcomes(GAME, match.terms, match.state, match.waits[0], number):
+        found[int(way.state[field])] += way.probability
+    return {value: round(odds, 6) for value, odds in found.items()}
+
+
+# ---- R13.1 tie_order -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_r13_1_fixed(first: int):
+    """From the lowest seat on, in every year."""
+    match = election("castello", "- 3 3 3", f"first_seat {first}", tie_order="fixed")
+
+    assert questions(match) == ["1 place", "2 place", "3 place"]
+
+
+def test_r13_1_fixed_builders():
+    """They, too, come in this order."""
+    match = election("castello", "3 3 -", f"{FIVE_EACH}\nfirst_seat 1", tie_order="fixed")
+    questions(match, "place 2", "place 2", "build", "build")
+
+    assert see(match, "sites[1]") == "0 1 -1 -1 -1"
+
+
+def test_r13_1_random():
+    """Each time a lot among those who still have to decide."""
+    match = on_the_eve("castello", "3 3 3", FIVE_EACH, tie_order="random")
+
+    assert chances(match, "place 0", "waits") == {1: 0.333333, 2: 0.333333, 4: 0.333333}
+
+    match.play(0, "place 0", [3, 1])
+
+    assert match.waits == (1,)
+    assert chances(match, "place 2", "waits") == {1: 0.5, 4: 0.5}
+
+    match.play(1, "place 2", [1])
+
+    assert match.waits == (2,)
+    assert chances(match, "place 2", "waits") == {1: 1.0}
+
+    match.play(2, "place 2", [])
+
+    assert chances(match, "place 2", "waits") == {1: 0.333333, 2: 0.333333, 4: 0.333333}
+
+    match.play(0, "place 2", [2])
+
+    assert (asked(match), chances(match, "build", "waits")) == (
+        ((2,), "build"),
+        {1: 0.5, 2: 0.5},
+    )
+
+
+def test_r13_1_random_both_moves():
+    """Whoever begins to move in the Quarantia makes both moves, without another lot."""
+    houses = "houses[0] castello=2\nhouses[1] castello=2"
+    match = on_the_eve("quarantia", "3 3 -", houses, tie_order="random")
+    match.play(0, "place 0", [3, 1])
+    match.play(1, "lift castello", [])
+    match.play(1, "drop san-polo", [])
+
+    assert asked(match) == ((1,), "move")
+
+
+def test_r13_1_no_lot_for_one():
+    """A winner alone is asked without the dice."""
+    match = on_the_eve("castello", "3 - -", tie_order="random")
+    match.play(0, "place 0", [3])
+    match.play(0, "abstain", [])
+
+    assert asked(match) == ((0,), "place")
+
+
+def test_r13_1_sealed_at_the_same_time():
+    """All are asked, and nothing happens before the last has decided."""
+    match = election("castello", "3 3 3", f"{FIVE_EACH}\nfirst_seat 1", tie_order="sealed")
+
+    assert asked(match) == ((0, 1, 2), "place")
+
+    step = play(match, "2 place 1", "0 place 2")
+
+    assert (told(step), match.waits) == (["decided"], (1,))
+    assert match.state.houses[:3, 1].tolist() == [5, 5, 5]
+
+    step = play(match, "1 place 0")
+
+    assert told(step) == ["decided", "placed-none", "placed", "placed"]
+    assert [said(step, kind) for kind in ("placed-none", "placed")] == [
+        [(1, 1)],
+        [(2, 1, 1), (0, 2, 1)],
+    ]
+    assert asked(match) == ((0, 2), "build")
+
+    play(match, "0 build", "2 build")
+
+    assert see(match, "sites[1]") == "2 0 -1 -1 -1"
+
+
+def test_r13_1_sealed_with_few_houses():
+    """Who has one house left decides at the same time as who has two."""
+    houses = "houses[0] san-polo=14\nhouses[1] san-polo=5"
+    match = election("castello", "3 3 3", houses, tie_order="sealed")
+
+    assert asked(match) == ((0, 1, 2), "place")
+    assert [legal(match, seat) for seat in range(3)] == [
+        ["place 0", "place 1"],
+        ["place 0", "place 1", "place 2"],
+        ["place 0", "place 1", "place 2"],
+    ]
+
+
+def test_r13_1_sealed_moves():
+    """Both moves of the firsts are a round of their own; who stays is out of the second."""
+    houses = "\n".join(f"houses[{seat}] castello=2 san-polo=1" for seat in range(3))
+    match = election("quarantia", "3 3 3", houses, tie_order="sealed")
+
+    assert asked(match) == ((0, 1, 2), "move")
+
+    play(match, "1 lift san-polo", "1 drop castello", "0 stay", "2 lift castello")
+
+    assert row(match, "houses", 1) == {"castello": 2, "san-polo": 1}
+
+    step = play(match, "2 drop dorsoduro")
+
+    assert told(step) == ["decided", "stayed", "moved", "moved"]
+    assert asked(match) == ((1, 2), "move")
+    assert row(match, "houses", 1) == {"castello": 3}
+
+    play(match, "2 stay", "1 stay")
+
+    assert asked(match) == ((1,), "build")
+
+
+def test_r13_1_sealed_moves_in_order():
+    """What was decided in secret is carried out from the first seat on."""
+    houses = "\n".join(f"houses[{seat}] castello=1 san-polo=1" for seat in range(3))
+    match = election("quarantia", "3 3 3", f"{houses}\nfirst_seat 1", tie_order="sealed")
+    step = play(match, *(f"{seat} {word}" for seat in range(3) for word in ROUND))
+
+    assert said(step, "moved") == [(1, 1, 2), (2, 1, 2), (0, 1, 2)]
+
+
+ROUND = ("lift castello", "drop dorsoduro")
+
+
+def test_r13_1_sealed_winner():
+    """Somebody who decides alone is answered at once."""
+    match = election("castello", "3 2 -", "houses[0] castello=1", tie_order="sealed")
+
+    assert questions(match, "abstain", "lift castello", "drop dorsoduro", "place 1") == [
+        *("0 councillor", "0 move", "0 move", "0 place", "1 place"),
+    ]
+    assert row(match, "houses", 0) == {"castello": 1, "dorsoduro": 1}
+
+
+# ---- R13.2 scarce_sites --------------------------------------------------------------------------
+
+
+def scarce(text: str, **options: object) -> Match:
+    """Three firsts have placed two houses each in Castello, and can pay; seat 3 built before."""
+    match = election("castello", "3 3 3 -", text, **options)
+    play(match, *["place 2"] * 3)
+    return match
+
+
+def test_r13_2_order():
+    """As the tied players come; whoever is left has no site."""
+    match = scarce(f"{FIVE_EACH}\n{ONE_SITE}")
+    step = play(match, "forgo", "build")
+
+    assert (see(match, "sites[1]"), said(step, "no-site")) == ("3 3 3 3 1", [(2, 1)])
+    assert "turned-card" in told(step)
+
+
+def test_r13_2_houses():
+    """Who has most in the district comes first; equal ones in their order."""
+    text = "houses[0] castello=5\nhouses[1] castello=6\nhouses[2] castello=6"
+    match = scarce(f"{text}\n{ONE_SITE}", scarce_sites="houses")
+
+    assert questions(match, "forgo", "forgo", "build") == ["1 build", "2 build", "0 build"]
+
+    match = scarce(f"{text}\n{ONE_SITE}", scarce_sites="houses")
+    step = play(match, "build")
+
+    assert (see(match, "sites[1]"), said(step, "no-site")) == ("3 3 3 3 1", [(0, 1), (2, 1)])
+
+
+@pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_r13_2_equal_houses(first: int, order: list[int]):
+    """Come in the order of tied players."""
+    match = scarce(f"{FIVE_EACH}\n{ONE_SITE}\nfirst_seat {first}", scarce_sites="houses")
+
+    assert questions(match, "forgo", "forgo") == [f"{seat} build" for seat in order]
+
+
+def test_r13_2_houses_of_those_left():
+    """Houses elsewhere do not count, and once there are sites enough the order does."""
+    text = """
+        houses[0] castello=4 san-polo=9
+        houses[1] castello=4
+        houses[2] castello=5
+        palazzi castello 3 3 3
+    """
+    match = scarce(text, scarce_sites="houses")
+
+    assert questions(match, "forgo", "build", "build") == ["2 build", "0 build", "1 build"]
+    assert see(match, "sites[1]") == "3 3 3 0 1"
+
+
+def test_r13_2_random():
+    """A lot among those who can build says who comes next, while sites are too few."""
+    match = election("castello", "3 3 3 -", f"{FIVE_EACH}\n{ONE_SITE}", scarce_sites="random")
+    play(match, "place 2", "place 2")
+
+    assert chances(match, "place 2", "waits") == {1: 0.333333, 2: 0.333333, 4: 0.333333}
+
+    match.play(2, "place 2", [2])
+
+    assert (match.waits, chances(match, "forgo", "waits")) == ((2,), {1: 0.5, 2: 0.5})
+
+
+def test_r13_2_random_with_sites_enough():
+    """Then nobody draws lots."""
+    text = "houses[0] castello=5\nhouses[1] castello=5\npalazzi castello 3 3 3"
+    match = election("castello", "3 3 - -", text, scarce_sites="random")
+    play(match, "place 2")
+    match.play(1, "place 2", [])
+
+    assert asked(match) == ((0,), "build")
+
+
+def test_r13_2_nobody():
+    """None of them builds, and nobody is asked."""
+    match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", scarce_sites="nobody")
+    step = match.steps[-1]
+
+    assert said(step, "no-site") == [(0, 1), (1, 1), (2, 1)]
+    assert "turned-card" in told(step)
+    assert see(match, "sites[1]") == "3 3 3 3 -1"
+
+
+@pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
+def test_r13_2_with_sites_enough(choice: str):
+    """Whatever is agreed plays no part if only as many can build as there are sites."""
+    text = "houses[0] castello=5\nhouses[1] castello=6\nhouses[2] castello=7"
+    match = scarce(f"{text}\npalazzi castello 3 3", scarce_sites=choice)
+
+    assert questions(match, "build", "build", "build") == ["0 build", "1 build", "2 build"]
+    assert see(match, "sites[1]") == "3 3 0 1 2"
+
+
+@pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
+def test_r13_2_who_cannot_pay_does_not_count(choice: str):
+    """One site is enough for the one who can."""
+    text = f"houses[0] castello=4\nhouses[1] castello=5\nhouses[2] castello=4\n{ONE_SITE}"
+    match = scarce(text, scarce_sites=choice)
+
+    assert questions(match, "build") == ["1 build"]
+    assert see(match, "sites[1]") == "3 3 3 3 1"
+
+
+@pytest.mark.parametrize(("choice", "builder"), [("order", 1), ("houses", 2), ("nobody", None)])
+def test_r13_2_sealed(choice: str, builder: int | None):
+    """All have said that they build; one does."""
+    text = "houses[0] castello=5\nhouses[1] castello=5\nhouses[2] castello=6\nfirst_seat 1"
+    match = scarce(f"{text}\n{ONE_SITE}", scarce_sites=choice, tie_order="sealed")
+    if builder is not None:
+        assert asked(match) == ((0, 1, 2), "build")
+
+        play(match, "0 build", "1 build", "2 build")
+
+    last = -1 if builder is None else builder
+    left = [seat for seat in range(3) if seat != builder]
+    assert see(match, "sites[1]") == f"3 3 3 3 {last}"
+    assert sorted(said(match.steps[-1], "no-site")) == [(seat, 1) for seat in left]
+
+
+def test_r13_2_sealed_and_forgone():
+    """Who has decided not to build leaves the site to the next."""
+    match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", tie_order="sealed")
+    play(match, "0 forgo", "1 forgo", "2 build")
+
+    assert see(match, "sites[1]") == "3 3 3 3 2"
+    assert said(match.steps[-1], "no-site") == []
+
+
+def test_r13_2_sealed_by_lot():
+    """Each of those who build is as likely to."""
+    text = f"{FIVE_EACH}\n{ONE_SITE}\nballot[3][0] one=1"
+    match = scarce(text, scarce_sites="random", tie_order="sealed")
+    play(match, "0 build", "2 build")
+    found: Counter[int] = Counter()
+    for way in outcomes(GAME, match.terms, match.state, 1, GAME.actions.parse("forgo")):
+        found[int(way.state.sites[1, 4])] += way.probability
+
+    assert {seat: round(odds, 6) for seat, odds in found.items()} == {0: 0.5, 2: 0.5}

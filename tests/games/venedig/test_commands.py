@@ -1,0 +1,87 @@
+"""The commands of the game's own: a board file is checked, and drawn."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from serenissima import games
+from serenissima.cli import own
+from serenissima.games.venedig import commands
+from serenissima.games.venedig.board import Board, load, parse
+from serenissima.kernel.errors import Illegal
+from tests.games.venedig.boards import LAGUNA, MOVED, TEXT, drawn
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Runs a command of the game's own as it is typed."""
+    monkeypatch.setattr(games, "names", lambda: ("venedig",))
+    house = typer.Typer(no_args_is_help=True)
+    house.callback()(lambda: None)
+    own.mount(house, "Games")
+    return lambda *words: CliRunner().invoke(house, ["venedig", *words], catch_exceptions=False)
+
+
+def test_by_the_command_line(run: Callable[..., Result], tmp_path: Path):
+    """A file is checked and drawn; one that cannot be played on is refused with its hex."""
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(MOVED, encoding="utf-8")
+    bad.write_text(drawn({"G12": "aC"}), encoding="utf-8")
+
+    checked = run("board", "check", str(good))
+    assert (checked.exit_code, "code A12:" in checked.output) == (0, True)
+
+    seen = run("board", "draw", str(good))
+    assert (seen.exit_code, "a.  a~" in seen.output) == (0, True)
+
+    refused = run("board", "check", str(bad))
+    assert refused.exit_code != 0
+    assert "G12 L11" in refused.output + refused.stderr
+
+
+def test_check_says_what_a_board_holds():
+    """Hexes, fields and sites; and its code, which reads as the same board."""
+    lines = commands.check(TEXT).splitlines()
+
+    assert lines[0] == "This board can be played on: 100 hexes in five districts."
+    assert lines[1] == "  a: 19 hexes, beside 36 fields of the track"
+    assert lines[-2] == "  10 dotted lines for ponti"
+    assert load(lines[-1].removeprefix("code ")) == LAGUNA
+
+
+def test_draw_can_be_read_again():
+    """Each hex stands where it is, and each field of the middle of a hex by its number."""
+    lines = commands.draw(TEXT).splitlines()
+    row = next(line for line in lines if line.startswith("G"))
+
+    assert row.split() == [
+        "G",
+        "e~",
+        "eP",
+        "eP",
+        "27",
+        "a~",
+        "a~",
+        "a.",
+        "a~",
+        "a~",
+        "10",
+        "c~",
+        "cB",
+        "cB",
+        "c~",
+    ]
+    assert "dotted lines: E12-C10, G16-G20" in lines[-1]
+    assert isinstance(parse(TEXT), Board)
+
+
+@pytest.mark.parametrize("what", ["check", "draw"])
+def test_commands_refuse(what: str):
+    """What cannot be played on is neither checked nor drawn."""
+    with pytest.raises(Illegal) as refused:
+        getattr(commands, what)(drawn({"G12": "a~"}))
+
+    assert refused.value.code == "board/covers"

@@ -1,0 +1,386 @@
+"""R13: the end of the match."""
+
+import pytest
+
+from serenissima.games.venedig.fields import NONE
+from tests.games.venedig.table import (
+    FULL,
+    asked,
+    at,
+    begun,
+    cover,
+    fields,
+    gold,
+    legal,
+    pass_turn,
+    play,
+    said,
+    see,
+    shares,
+    stage,
+    told,
+)
+
+# All but one piece of the kind stand somewhere; the cards of one building are in hand.
+LAST = {
+    "casa": ("hand[0] casa=1", "standing casa 17", ["lay casa", "done", "site G12"]),
+    "palazzo": (
+        "hand[0] palazzo=3",
+        "standing palazzo 4",
+        ["solo palazzo", "done", "site F9", "site G10"],
+    ),
+    "campo": ("hand[0] campo=3", "standing campo 4", ["solo campo", "done", "site G12"]),
+    "ponte": ("hand[0] ponte=3", "standing ponte 4", ["solo ponte", "done", "bridge 2"]),
+    "basilica": (
+        "hand[0] basilica=4",
+        "standing basilica 3",
+        ["solo basilica", "done", "site F9", "site F11"],
+    ),
+}
+HELPED = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1\nfree F9 F11 G10"
+
+
+def helped(position: str, more: str = ""):
+    """Seat 0 completes a basilica of seat 1, with seat 2 as another helper; the last step."""
+    match = at(f"hand[0] basilica=1\n{HELPED}\nposition {position}\n{more}")
+    return match, play(match, "lay basilica", "done", "1 site F9", "1 site F11")
+
+
+# ---- R13.1, R13.2 how it comes, and what is still done -------------------------------------------
+
+
+@pytest.mark.parametrize("kind", LAST)
+def test_r13_1_the_last_piece(kind: str):
+    """Of any kind; the printed ones count, so it is the 18th casa that is built."""
+    hand, stands, words = LAST[kind]
+    match = at(f"{hand}\n{stands}\nfree F9 F11 G10 G16 G20 B21 D23")
+    step = play(match, *words)
+
+    assert (match.over, match.ending) == (True, f"{kind}-exhausted")
+    built = "built-ponte" if kind == "ponte" else "built"
+    assert told(step, built, "exhausted", "last-exchange") == [built, "exhausted", "last-exchange"]
+
+
+def test_r13_1_the_last_but_one():
+    """Does not end it."""
+    match = at("hand[0] casa=1\nstanding casa 16")
+    play(match, "lay casa", "done", "site G12")
+
+    assert (match.state.supply[0], stage(match)) == (1, "drain")
+
+
+@pytest.mark.parametrize(("position", "ending"), [(58, None), (59, "sixty-by-building")])
+def test_r13_1_the_builder_at_sixty(position: int, ending: str | None):
+    """With one point from 59, and no sooner."""
+    match = at(f"hand[0] casa=1\nposition {position} 0 0 0 0")
+    step = play(match, "lay casa", "done", "site G12")
+
+    assert (match.ending if match.over else None) == ending
+    assert told(step, "goal") == (["goal"] if ending else [])
+
+
+@pytest.mark.parametrize(
+    ("position", "ending"),
+    [
+        ("0 52 0 0 0", None),
+        ("0 53 0 0 0", "sixty-by-building"),
+        ("0 55 0 0 0", "sixty-by-building"),
+        ("57 0 0 0 0", "sixty-by-helping"),
+        ("0 0 57 0 0", "sixty-by-helping"),
+        ("0 0 59 0 0", "sixty-by-helping"),
+        ("57 53 0 0 0", "sixty-by-building"),
+    ],
+)
+def test_r13_1_reached_or_passed(position: str, ending: str | None):
+    """By the builder's seven points or a helper's three; named after what comes first."""
+    match, _ = helped(position)
+
+    assert (match.ending if match.over else None) == ending
+
+
+def test_r13_1_a_piece_comes_before_moves():
+    """The last basilica brings its builder to 60: it is the piece that ends it."""
+    match, _ = helped("0 53 0 0 0", "standing basilica 3")
+
+    assert match.ending == "basilica-exhausted"
+
+
+def test_r13_2_treasures_and_moves_of_the_building():
+    """All of its gondolas, also after the one that ended it."""
+    _, step = helped("1 55 25 0 0", "standing basilica 3")
+
+    assert said(step, "moved") == [(1, 7, 62), (2, 3, 28), (0, 3, 4)]
+    assert [seat for seat, _ in said(step, "treasure")] == [2]
+
+
+def test_r13_2_nothing_more_is_built():
+    """Even where the cards are complete; nor drained nor drawn."""
+    match = at("hand[0] casa=2 campo=2\nhand[1] casa=1\nposition 59 0 0 0 0\nfree F9")
+    step = play(match, "lay casa", "lay casa", "done", "site G12")
+
+    assert match.over
+    assert told(step, "built", "no-space", "drew", "turn") == ["built"]
+    assert cover(match, "F9") == ["free"]
+    assert (see(match, "to_build"), see(match, "hand_size")) == ("casa=1", "2 1 0 0 0")
+
+
+def test_r13_2_rows_are_not_given_up():
+    """Three kinds may stay."""
+    text = "hand[0] casa=1 palazzo=1\nlaid[0] campo=1 ponte=1\nposition 59 0 0 0 0"
+    match = at(text)
+    play(match, "lay casa", "lay palazzo", "done", "site G12")
+
+    assert match.over
+    assert see(match, "laid[0]") == "palazzo=1 campo=1 ponte=1"
+
+
+# ---- R13.3 the last exchange ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("active", range(4))
+def test_r13_3_from_the_left_neighbour(active: int):
+    """Clockwise, the active player last."""
+    rich = "\n".join(f"purse[{seat}] 5" for seat in range(4))
+    position = " ".join("59" if seat == active else "0" for seat in range(5))
+    match = at(f"active {active}\nhand[{active}] casa=1\n{rich}\nposition {position}", 4)
+    play(match, "lay casa", "done", "site G12")
+    order = []
+    while not match.over:
+        order.append(match.waits[0])
+        assert legal(match) == ["go-on", "open-purse"]
+        play(match, "go-on")
+
+    assert order == [(active + step) % 4 for step in (1, 2, 3, 4)]
+
+
+def test_r13_3_of_the_active_player_when_a_helper_ends_it():
+    """Not of the gondola's owner (V49)."""
+    match, _ = helped("0 0 57 0 0", "purse[0] 5\npurse[1] 5\npurse[2] 5")
+    play(match, "go-on")  # between the moves: the first one has not yet ended it
+    order = []
+    while not match.over:
+        order.append(match.waits[0])
+        play(match, "go-on")
+
+    assert (match.ending, order) == ("sixty-by-helping", [1, 2, 0])
+
+
+def test_r13_3_one_payment_of_any_size():
+    """The purse can be closed again, and it is asked anew; once it is paid the next one comes."""
+    match = at("hand[0] casa=1\nposition 59 0 0 0 0\npurse[1] 5 5 5\npurse[2] 6")
+    play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "close-purse")
+    assert asked(match) == ((1,), "final")
+
+    play(match, "open-purse", "give 5", "give 5", "pay")
+    assert (asked(match), fields(match), gold(match, 1)) == (((2,), "final"), [60, 2, 0], [5])
+
+    step = play(match, "go-on")
+    assert told(step, "keeps-gold", "won") == ["keeps-gold", "keeps-gold", "won"]
+
+
+@pytest.mark.parametrize(
+    ("purse", "asks"),
+    [("0 0 0", True), ("3", True), ("2 2", False), ("", False), ("1 2 2", True)],
+)
+def test_r13_3_who_is_not_asked(purse: str, asks: bool):
+    """Whoever by the numbers of pieces cannot have five gold."""
+    tiles = sum(int(value) < 3 for value in purse.split())
+    text = f"purse[1] {purse}" if purse else ""
+    wet = f"standing casa {tiles}" if tiles else ""
+    match = at(f"hand[0] casa=1\nposition 59 0 0 0 0\n{text}\n{wet}")
+    play(match, "lay casa", "done", "site G12")
+
+    assert match.waits == ((1,) if asks else ())
+
+
+def test_r13_3_it_may_decide():
+    """Whoever comes farthest by it wins; the ending stays what it was."""
+    match = at("hand[0] casa=1\nposition 59 57 0 0 0\npurse[1] 5 5 5")
+    play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "give 5", "give 5", "pay")
+
+    assert (fields(match), match.ending) == ([60, 61, 0], "sixty-by-building")
+    assert shares(match) == (0, 1, 0)
+
+
+# ---- R13.4 to R13.7 ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("position", "found"),
+    [("59 0 0", 66), ("53 0 0", 60), ("53 54 0", 61), ("50 51 52", 59), ("59 58 52", 66)],
+)
+def test_r13_4_poles(position: str, found: int):
+    """Fields like any other, as many as are needed."""
+    match = at(f"hand[0] basilica=4\nfree F9 F11 G10\nposition {position} 0 0")
+    play(match, "solo basilica", "done", "site F9", "site F11")
+
+    assert fields(match)[0] == found
+
+
+def test_r13_4_one_gondola_on_each():
+    """On field 60 too."""
+    match, step = helped("58 53 57 0 0")
+    assert said(step, "moved") == [(1, 7, 62), (2, 3, 61), (0, 3, 63)]
+
+    match = at("hand[0] casa=1\nposition 59 58 0 0 0\npurse[1] 5")
+    play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "pay")
+    assert fields(match) == [60, 59, 0]
+
+    match = at("hand[0] casa=1\nposition 59 58 0 0 0\npurse[1] 5 5")
+    play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "give 5", "pay")
+    assert fields(match) == [60, 61, 0]
+
+
+def test_r13_5_by_gold():
+    """In one's own turn it ends at once; cards that were being chosen stay in the hand."""
+    match = at("hand[0] casa=2 palazzo=3\nposition 59 0 0 0 0\npurse[0] 5")
+    step = play(match, "lay casa", "solo palazzo", "open-purse", "give 5", "pay")
+
+    assert (match.ending, fields(match)) == ("sixty-by-gold", [60, 0, 0])
+    assert told(step)[:4] == ["paid", "moved", "goal", "last-exchange"]
+    assert see(match, "hand[0]") == "casa=2 palazzo=3"
+    assert (match.state.adding.sum(), match.state.solo.sum()) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        (["done"], "drain"),
+        (["done", "drain F11"], "drain"),
+        (["done", "stop"], "draw"),
+        (["done", "stop", "show casa"], "fill"),
+        (["lay casa", "done"], "site"),
+        (["lay casa", "solo campo", "done"], "next"),
+    ],
+)
+def test_r13_5_at_any_decision(words: list[str], where: str):
+    """A building whose site is not yet chosen is not raised."""
+    text = "hand[0] casa=1 campo=3\nposition 59 0 0 0 0\npurse[0] 5\ndisplay ponte=1"
+    match = at(text if where != "fill" else text.replace(" campo=3", ""))
+    play(match, *words)
+    assert stage(match) == where
+
+    step = play(match, "open-purse", "give 5", "pay")
+
+    assert (match.ending, told(step, "built", "drew")) == ("sixty-by-gold", [])
+    state = match.state
+    assert (state.building, state.decider, state.picked.tolist()) == (NONE, NONE, [NONE] * 3)
+
+
+@pytest.mark.parametrize(
+    ("words", "where"), [([], "before"), (["skip", "done", "stop", "draw"], "after")]
+)
+def test_r13_5_beside_the_turn_of_two(words: list[str], where: str):
+    """No card is revealed any more."""
+    text = "stage before\nhand[0] casa=1\nhand[1] casa=1\nposition 59 0 0 0 0\npurse[0] 5"
+    match = at(text, 2)
+    if words:
+        play(match, *words)
+    assert stage(match) == where
+
+    step = play(match, "open-purse", "give 5", "pay")
+
+    assert (match.ending, told(step, "revealed", "turn")) == ("sixty-by-gold", [])
+
+
+def test_r13_5_between_the_moves():
+    """The others' gondolas of the building move first."""
+    match, _ = helped("59 20 57 0 0", "purse[0] 6")
+    assert asked(match) == ((0,), "between")
+
+    step = play(match, "open-purse", "give 6", "pay")
+
+    assert told(step, "paid", "moved", "cards-away", "last-exchange") == [
+        "paid",
+        "moved",
+        "moved",
+        "moved",
+        "cards-away",
+        "last-exchange",
+    ]
+    assert fields(match) == [64, 27, 61]
+    pass_turn(match)
+    assert match.ending == "sixty-by-gold"
+
+
+def test_r13_5_short_of_sixty():
+    """It goes on."""
+    match = at("hand[0] casa=1\nposition 58 0 0 0 0\npurse[0] 5")
+    play(match, "open-purse", "give 5", "pay")
+
+    assert (stage(match), fields(match)[0]) == ("lay", 59)
+
+
+def test_r13_5_in_the_last_exchange():
+    """The ending keeps its name."""
+    match = at("hand[0] casa=1\nstanding casa 17\nposition 0 59 0 0 0\npurse[1] 5")
+    play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "pay")
+
+    assert (match.ending, fields(match)) == ("casa-exhausted", [1, 60, 0])
+
+
+@pytest.mark.parametrize(
+    ("position", "won"),
+    [("59 3 2", (1, 0, 0)), ("59 62 2", (0, 1, 0)), ("59 0 63", (0, 0, 1))],
+)
+def test_r13_6_the_farthest(position: str, won: tuple[int, ...]):
+    """On the poles, too; it need not be whose turn it was."""
+    match = at(f"hand[0] casa=1\nposition {position} 0 0")
+    step = play(match, "lay casa", "done", "site G12")
+
+    assert shares(match) == won
+    assert said(step, "won") == [(won.index(1), max(fields(match)))]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_r13_6_shared_on_the_start(seats: int):
+    """If nobody has moved."""
+    match = begun(seats, turn_cap=10)
+    while not match.over:
+        step = pass_turn(match)
+
+    assert shares(match) == (1 / seats,) * seats
+    assert said(step, "won") == [(seat, 0) for seat in range(seats)]
+
+
+def test_r13_6_only_the_farthest_wins():
+    """Who is still on the start has no part in it."""
+    match = at("hand[0] casa=1\nturn 10\nposition 1 0 0 0 0", turn_cap=10)
+    pass_turn(match)
+
+    assert shares(match) == (1, 0, 0)
+
+
+@pytest.mark.parametrize("turn", [8, 9, 10])
+def test_r13_7_the_cap(turn: int):
+    """After the turn that it allows as the last one; with the last exchange."""
+    match = at(f"hand[0] casa=1\nhand[1] casa=1\nturn {turn}\npurse[2] 5", turn_cap=10)
+    step = pass_turn(match)
+    if turn < 10:
+        assert (told(step, "turn-cap"), stage(match)) == ([], "lay")
+    else:
+        assert match.over
+        assert match.ending == "turn-cap"
+        assert told(match.steps[-2], "turn-cap", "last-exchange") == ["turn-cap", "last-exchange"]
+
+
+def test_r13_7_who_begins_the_last_exchange():
+    """The left neighbour of whose turn was the last, who is the last one (R13.3)."""
+    match = at("hand[0] casa=1\nturn 10\npurse[0] 5\npurse[1] 5\npurse[2] 5", turn_cap=10)
+    play(match, "done", "stop", "draw")
+    order = []
+    while not match.over:
+        order.append(match.waits[0])
+        play(match, "go-on")
+
+    assert (match.ending, order) == ("turn-cap", [1, 2, 0])
+
+
+def test_r13_7_by_default_300():
+    """A safeguard."""
+    assert begun().terms.turn_cap == 300
+    match = at(f"hand[0] casa=1\n{FULL}\nturn 299")
+    assert told(pass_turn(match), "turn-cap") == []
+
+    match = at(f"hand[0] casa=1\n{FULL}\nturn 300")
+    assert told(pass_turn(match), "turn-cap") == ["turn-cap"]

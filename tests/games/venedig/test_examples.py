@@ -1,0 +1,235 @@
+"""VX1 to VX14: the worked examples of RULES.md, one by one, and corners derived from the rules."""
+
+import pytest
+
+from tests.games.venedig.table import (
+    asked,
+    at,
+    begun,
+    cover,
+    fields,
+    figures,
+    gold,
+    hexes,
+    legal,
+    pass_turn,
+    play,
+    said,
+    see,
+    stage,
+    told,
+)
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards", "sites", "points"),
+    [
+        ("casa", 1, ["F9"], 1),
+        ("palazzo", 3, ["F9", "F11"], 5),
+        ("campo", 3, ["F9"], 2),
+        ("ponte", 3, [], 3),
+        ("basilica", 4, ["F9", "F11"], 7),
+    ],
+)
+def test_vx1_cards_hexes_and_points(kind: str, cards: int, sites: list[str], points: int):
+    """VX1: what each kind needs and brings."""
+    built = {"campo": "casa F11 G10", "ponte": "casa H9 I10 H15"}.get(kind, "")
+    free = {"campo": "F9", "ponte": "G16 G20 B21 D23"}.get(kind, "F9 F11 G10")
+    match = at(f"hand[0] {kind}={cards}\nfree {free}\n{built}")
+    before = match.state.cover.copy()
+    lay = "lay casa" if kind == "casa" else f"solo {kind}"
+    play(match, lay, "done", *(f"site {place}" for place in sites))
+    if kind == "ponte":
+        play(match, "bridge 2", "count first")
+
+    assert see(match, "discard") == f"{kind}={cards}"
+    changed = int((match.state.cover != before).sum())
+    assert (changed, fields(match)[0]) == (
+        {"casa": 1, "palazzo": 2, "campo": 1, "ponte": 2, "basilica": 3}[kind],
+        points,
+    )
+
+
+def test_vx2_the_master_builder_changes():
+    """VX2: Carl has one basilica card in a row; Marc lays two and takes the figure."""
+    match = at("active 1\nhand[1] basilica=2\nlaid[0] basilica=1\nmaster basilica=0")
+    step = play(match, "lay basilica", "lay basilica", "done")
+
+    assert (figures(match), said(step, "master-taken")) == ({"basilica": 1}, [(1, 3)])
+
+
+def test_vx3_two_more_at_most():
+    """VX3: two basilica cards lie before one player; another lays two, not three."""
+    match = at("hand[0] basilica=3\nlaid[1] basilica=2\nmaster basilica=1")
+    play(match, "lay basilica", "lay basilica")
+
+    assert not match.can(0, "lay basilica")
+
+
+def test_vx4_alone_in_two_turns():
+    """VX4: one ponte card in one turn, two in a later one, nobody else has any."""
+    hands = "hand[0] ponte=2 casa=1\nhand[1] casa=1\nhand[2] casa=1"
+    match = at(f"{hands}\ndisplay ponte=1\nfree G16 G20 B21 D23\ncasa F9")
+    play(match, "lay ponte", "done", "stop", "take ponte")
+    assert figures(match) == {"ponte": 0}
+
+    pass_turn(match)
+    pass_turn(match)
+    play(match, "lay ponte", "lay ponte", "done", "bridge 2")
+    step = play(match, "count first")
+
+    assert said(step, "moved") == [(0, 1, 1)]
+    assert (figures(match), see(match, "discard")) == ({}, "ponte=3")
+
+
+def test_vx5_four_basilica_cards_at_once():
+    """VX5: solo, seven points; others' cards and the figure stay."""
+    rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
+    match = at(f"hand[0] basilica=4\n{rows}\nfree F9 F11 G10")
+    play(match, "solo basilica", "done", "site F9", "site F11")
+
+    assert (fields(match), figures(match)) == ([7, 0, 0], {"basilica": 1})
+    assert (see(match, "laid[1]"), see(match, "laid[2]")) == ("basilica=2", "basilica=1")
+
+
+def test_vx6_a_palazzo_of_two():
+    """VX6: among six hexes, five of them unbuilt: Carl gets 5, Marc 2."""
+    match = at("hand[1] palazzo=1\nactive 1\nlaid[0] palazzo=2\nmaster palazzo=0\nfree F9 F11")
+    play(match, "lay palazzo", "done")
+    step = play(match, "0 site F9")
+
+    assert said(step, "moved") == [(0, 5, 5), (1, 2, 2)]
+
+
+@pytest.mark.parametrize("ahead", [5, 6, 7])
+def test_vx7_herman_and_marc(ahead: int):
+    """VX7: seven points leap over Marc to the eighth field; three take Marc past Herman again."""
+    rows = "laid[0] basilica=2\nlaid[1] basilica=1\nmaster basilica=0"
+    match = at(
+        f"hand[1] basilica=1\nactive 1\n{rows}\nfree F9 F11 G10\nposition 46 {46 + ahead} 0 0 0"
+    )
+    play(match, "lay basilica", "done", "0 site F9", "0 site F11")
+
+    # 46 is beside Castello, the later ones beside Castello and Dorsoduro: no treasure, no question
+    assert fields(match) == [54, 46 + ahead + 4, 0]
+
+
+def test_vx8_fields_beside_districts():
+    """VX8: four beside 10 and 45, none beside the start and 57 to 60, one or two beside others."""
+    counts = [int(mask).bit_count() for mask in begun().terms.touches]
+
+    assert [counts[10], counts[45]] == [4, 4]
+    assert [counts[field] for field in (0, 57, 58, 59, 60)] == [0] * 5
+    rest = [count for field, count in enumerate(counts) if field not in (0, 10, 45, 57, 58, 59, 60)]
+    assert set(rest) == {1, 2}
+
+
+@pytest.mark.parametrize(("gives", "points"), [([5], 1), ([6, 3], 1), ([4, 6], 2), ([6, 6, 3], 3)])
+def test_vx9_five_gold_a_point(gives: list[int], points: int):
+    """VX9: without change."""
+    match = at(f"hand[0] casa=1\npurse[0] {' '.join(map(str, gives))}")
+    play(match, "open-purse", *(f"give {value}" for value in gives), "pay")
+
+    assert (fields(match)[0], gold(match, 0)) == (points, [])
+
+
+CARL = """
+    hand[0] casa=2 palazzo=1 ponte=2
+    laid[1] ponte=1
+    master ponte=1
+    position 23 31 0 0 0
+    purse[0] 5
+    display campo=1
+    casa L13 L15 E2 E4
+    free K10 K12 J3 J7 G16 G20
+"""
+
+
+def test_vx10_a_whole_turn():
+    """VX10: with all fields three farther; two casas, a ponte with a helper, gold in between."""
+    match = at(CARL)
+    step = play(match, "lay ponte", "lay ponte", "lay casa", "lay casa", "done")
+    assert (figures(match), told(step, "building")) == ({"ponte": 0}, [])
+    assert legal(match)[:2] == ["raise casa", "raise-jointly ponte"]
+
+    for place, field in (("K10", 24), ("K12", 25)):  # where three casas stand; 23, 24 beside it
+        step = play(match, *(["raise casa"] if stage(match) == "next" else []), f"site {place}")
+        assert (fields(match)[0], len(said(step, "treasure"))) == (field, 1)
+    assert see(match, "discard") == "casa=2"
+
+    step = play(match, *(["raise-jointly ponte"] if stage(match) == "next" else []), "bridge 10")
+    assert (asked(match), legal(match)) == (((0,), "span"), ["count first", "count second"])
+
+    # Santa Croce has two casas, Dorsoduro five, and 25 is beside neither; Marc's 31 is.
+    step = play(match, "count second")
+    assert told(step) == ["counts", "treasure", "moved"]
+    assert [seat for seat, _ in said(step, "treasure")] == [1]
+    assert (asked(match), fields(match)) == (((0,), "between"), [30, 31, 0])
+
+    step = play(match, "open-purse", "give 5", "pay")
+    assert said(step, "moved") == [(0, 1, 32), (1, 2, 34)]
+    assert told(step, "figure-back", "cards-away") == ["figure-back", "cards-away"]
+    assert (stage(match), figures(match), see(match, "discard")) == ("drain", {}, "casa=2 ponte=3")
+    assert see(match, "supply") == "casa=12 palazzo=5 campo=5 ponte=4 basilica=4"
+
+    play(match, "drain L9", "drain K14", "show palazzo", "take campo")
+    assert (int(match.state.tiles_held[0]), int(match.state.treasures_held[0])) == (2, 2)
+    assert (int(match.state.hand_size[0]), see(match, "display")) == (3, "palazzo=1")
+    assert see(match, "known[0]") == "campo=1"
+
+
+def test_vx11_the_same_building_twice():
+    """VX11: another has one palazzo card; three as a set and two to it, in one turn."""
+    match = at("hand[0] palazzo=5\nlaid[1] palazzo=1\nmaster palazzo=1\nfree F9 F11 H9 I10")
+    step = play(match, "solo palazzo", "lay palazzo", "lay palazzo", "done")
+    assert (said(step, "master-taken"), legal(match)) == (
+        [(0, 0)],
+        ["raise palazzo", "raise-jointly palazzo"],
+    )
+
+    step = play(match, "raise palazzo", "site F9")
+    assert said(step, "moved") == [(0, 5, 5)]
+    assert (figures(match), see(match, "laid[1]")) == ({"palazzo": 0}, "palazzo=1")
+
+    step = play(match, "site H9")
+    # around H9 and I10: G8, G10, H11, I12 unbuilt
+    assert said(step, "moved") == [(0, 4, 9), (1, 2, 2)]
+    assert (figures(match), see(match, "discard")) == ({}, "palazzo=6")
+
+
+def test_vx12_no_showing_with_four_cards():
+    """VX12: four less one and three more would be six."""
+    match = at("hand[0] casa=4\ndisplay campo=1")
+    play(match, "done", "stop")
+
+    assert legal(match) == ["take campo", "draw"]
+
+
+def test_vx13_the_display():
+    """VX13: a casa lies there and keeps others out; four cards are put away."""
+    match = at("hand[0] casa=1 ponte=1\nhand[1] casa=1\ndisplay casa=1 palazzo=1 campo=1")
+    play(match, "done", "stop")
+    assert [word for word in legal(match) if word.startswith("show")] == ["show ponte"]
+
+    play(match, "show ponte", "draw")
+    assert (see(match, "display"), see(match, "discard")) == (
+        "",
+        "casa=1 palazzo=1 campo=1 ponte=1",
+    )
+
+
+def test_vx14_eighteen_casas():
+    """VX14: eighteen built, nineteen with the printed one, end the match."""
+    match = at("hand[0] casa=1\nstanding casa 17")
+    play(match, "lay casa", "done", "site G12")
+
+    assert match.ending == "casa-exhausted"
+    assert sum(kind == "casa" for kind in cover(match, *hexes())) == 19
+
+
+def test_vx14_from_59_to_62():
+    """VX14: three points."""
+    match = at("hand[0] ponte=3\ncasa F9 F11 F13\nfree G16 G20 B21 D23\nposition 59 0 0 0 0")
+    play(match, "solo ponte", "done", "bridge 2", "count first")
+
+    assert (fields(match)[0], match.ending) == (62, "sixty-by-building")

@@ -1,0 +1,107 @@
+"""What the estimate sees in a position, and what a player makes of it who looks one step ahead."""
+
+import numpy as np
+import pytest
+
+from serenissima import players
+from serenissima.games.venedig.game import GAME
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+from tests.games.venedig.table import at, begun, gold, pass_turn, play, shares
+
+
+def worth(match: Match, seat: int = 0) -> float:
+    shares = np.zeros(match.seats)
+    verbs.evaluate(match.terms, match.state, shares)
+    return float(shares[seat])
+
+
+def choice(match: Match, name: str = "greedy") -> str:
+    """What a player does in the place of whoever is asked."""
+    seat = match.waits[0]
+    action = players.load(name).choose(GAME, match.terms, match.view(seat), seat, rolled(1))
+    return GAME.actions.format(action)
+
+
+def expect_order(*texts: str) -> None:
+    """For seat 0, each of these positions is better than the one before."""
+    found = [worth(at(text)) for text in texts]
+    assert found == sorted(set(found)), found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_shares_add_up(seats: int):
+    match = begun(seats=seats)
+
+    assert sum(worth(match, seat) for seat in range(seats)) == pytest.approx(1)
+
+
+def test_a_match_that_is_over_is_worth_its_shares():
+    """Gold that can no longer be paid is nothing, however much it is."""
+    asked = "active 1\nwaits 2\nstage final\nclosing turn-cap\nexchanging 1"
+    match = at(f"{asked}\nposition 13 12 0 0 0\npurse[1] 6 6")
+    play(match, "1 go-on")
+
+    assert shares(match) == (1, 0, 0)
+    assert [worth(match, seat) for seat in range(3)] == [1, 0, 0]
+
+
+def test_fields_gold_and_cards():
+    """The gondola's field, what gold would buy, what cards may build: each is worth something."""
+    expect_order("", "purse[0] 3", "purse[0] 6", "position 3 0 0 0 0", "position 9 0 0 0 0")
+    expect_order("", "hand[0] campo=1", "hand[0] campo=2", "hand[0] campo=3")
+
+
+def test_a_lead_decides_more_near_the_end():
+    """Three fields ahead are more at 55 than at 15."""
+    expect_order(
+        "position 15 12 11 0 0",
+        "position 55 52 51 0 0",
+    )
+
+
+def test_a_full_hand_is_a_burden():
+    """For nothing can be drawn."""
+    expect_order("hand[0] casa=1 campo=2 ponte=2", "hand[0] casa=1 campo=2 ponte=1")
+
+
+def test_gold_is_paid_when_it_leaps():
+    """Five gold are a field; past the gondolas ahead they are three."""
+    rivals = "purse[0] 5\nposition 20 {} {} 0 0"
+    near, far = (at(rivals.format(*fields)) for fields in ((21, 22), (27, 28)))
+    play(near, "done")
+    play(far, "done")
+
+    assert choice(near) == "open-purse"
+    assert choice(far) != "open-purse"
+
+
+def test_only_gold_that_is_there_is_paid():
+    """Ten tiles are two fields, not twelve: opening the purse for more would be for nothing."""
+    text = "standing casa 12\npurse[0] 1 1 1 1 1 1 1 1 1 1\nposition 20 28 30 0 0"
+    match = at(text)
+    before = worth(match)
+    play(match, "open-purse")
+
+    assert worth(match) == pytest.approx(before, abs=0.01)
+
+
+def test_greedy_builds_where_there_is_a_treasure():
+    """25 lies beside San Marco: a casa there brings a point like any other, and gold."""
+    match = at("hand[0] casa=1\nposition 25 0 0 0 0\nfree A12 E22")
+    play(match, "lay casa", "done")
+    play(match, choice(match))
+
+    assert gold(match, 0) != []
+
+
+def test_a_search_sees_that_a_payment_wins():
+    """Goal reached by gold, and nobody else can come as far."""
+    match = at("purse[0] 5 5\nposition 58 40 39 0 0")
+    found = choice(match, "ismcts:400")
+    play(match, found)
+    while not match.over:
+        play(match, choice(match, "ismcts:400")) if match.waits[0] == 0 else pass_turn(match)
+
+    assert shares(match) == (1, 0, 0)

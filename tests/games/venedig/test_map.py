@@ -1,0 +1,208 @@
+"""The board as a map: where everything lies, and what buildings and gondolas look like."""
+
+import pytest
+
+from serenissima.games.venedig.board import load
+from serenissima.kernel.match import Match
+from tests.games.venedig.looking import (
+    group,
+    item,
+    items,
+    note,
+    sentence,
+)
+from tests.games.venedig.table import at, begun, hexes, play
+
+MIDDLE_OF_A12 = (130 + 50 * 12, 137.7)
+
+
+def board(match: Match):
+    return group(match, "board")
+
+
+def on(place: str) -> str:
+    """The id of a hex."""
+    return f"hex-{hexes()[place] + 1}"
+
+
+# ---- the board -----------------------------------------------------------------------------------
+
+
+def test_hexes_lie_in_rows_and_half_columns():
+    match = begun()
+    x, y = item(match, on("A12")).place or (0, 0)
+
+    assert (x, y) == pytest.approx(MIDDLE_OF_A12, abs=0.1)
+    assert board(match).measure == (1850, 1228)
+    for name, right, down in (("A14", 100, 0), ("B13", 50, 86.6), ("B11", -50, 86.6)):
+        there = item(match, on(name)).place or (0, 0)
+
+        assert (there[0] - x, there[1] - y) == pytest.approx((right, down), abs=0.2)
+
+
+def test_a_hex_looks_like_what_lies_on_it():
+    match = at("free A12\ncasa A14")
+    looks = {
+        place: (item(match, on(place)).symbol, item(match, on(place)).kind)
+        for place in ("A12", "A14", "A16", "C18")
+    }
+
+    assert looks == {
+        "A12": ("hex-free", "free"),
+        "A14": ("hex-built", "casa"),
+        "A16": ("hex-swamp", "swamp"),
+        "C18": ("hex-stones", "stones"),
+    }
+    assert sentence(match, item(match, on("A16")).name) == "hex 3, swamp"
+
+
+def test_fields_bear_their_numbers():
+    """10 and 45 are one thing, which bears both itself; nobody counts the start."""
+    fields = {i.id: i.count for i in board(begun()).items if i.id.startswith("field-")}
+
+    assert fields == {f"field-{n}": None if n in (0, 10) else n for n in range(61) if n != 45}
+    assert item(begun(), "field-10").symbol == "crossing"
+
+
+def test_the_track_says_what_it_lies_beside():
+    """Stretch by stretch; what lies beside nothing says so, too."""
+    match = begun()
+    beside = {i.id: sentence(match, row.title) for row in board(match).rows for i in row.items}
+
+    assert beside["field-30"] == "beside San Marco, Santa Croce"
+    assert beside["field-0"] == beside["field-57"] == beside["pole-61"] == "beside no district"
+    assert beside[on("A12")] == "Cannaregio"
+
+
+def test_shores_and_wakes_are_no_things():
+    """A shoal and a shore a hex; along the track a wake for each half hex."""
+    symbols = [drawing.symbol for drawing in board(begun()).drawings]
+    wakes = [symbol for symbol in symbols if symbol.startswith("wake-")]
+
+    assert symbols.count("hex-shoal") == symbols.count("hex-shore") == len(hexes())
+    assert len(wakes) >= 60
+    assert set(wakes) == {"wake-e", "wake-se", "wake-sw"}
+
+
+def test_names_of_districts_cover_no_field_and_nothing_printed():
+    match = begun()
+    fields = [i.place for i in board(match).items if i.id.startswith("field-")]
+    names = {sentence(match, label.name): label.place for label in board(match).labels}
+
+    assert list(names) == ["San Marco", "Cannaregio", "Castello", "Dorsoduro", "Santa Croce"]
+    for x, y in names.values():
+        near = [p for p in fields if p and abs(p[0] - x) < 110 and abs(p[1] - y) < 40]
+        assert near == []
+
+
+def test_a_board_elsewhere_looks_the_same():
+    """Only the places relative to each other count."""
+    rows_, start, path, bridges = load("laguna").code.split(";")
+
+    def moved(name: str) -> str:
+        return f"{chr(ord(name[0]) + 2)}{int(name[1:]) + 4}"
+
+    lines = (row.partition(":") for row in rows_.split("/"))
+    rows_ = "/".join(f"{moved(name)}:{cells}" for name, _, cells in lines)
+    pairs = (pair.split("-") for pair in bridges.split(","))
+    bridges = ",".join("-".join(map(moved, pair)) for pair in pairs)
+    match = begun(board=";".join((rows_, moved(start), path, bridges)))
+
+    assert board(match).measure == board(begun()).measure
+    assert board(match).drawings == board(begun()).drawings
+    assert board(match).labels == board(begun()).labels
+
+
+# ---- buildings -----------------------------------------------------------------------------------
+
+
+def test_two_palazzi_side_by_side_are_two():
+    """The printed one and another below it, each along its own hexes."""
+    match = at("palazzo H3 H5")
+    one, other = item(match, "palazzo-1"), item(match, "palazzo-2")
+
+    assert [one.symbol, other.symbol] == ["built-palazzo-e"] * 2
+    assert (other.place or (0, 0))[1] - (one.place or (0, 0))[1] == pytest.approx(86.6, abs=0.2)
+    assert sentence(match, one.name) == "palazzo in Santa Croce"
+
+
+@pytest.mark.parametrize(
+    ("place", "symbol"),
+    [("F13", "built-palazzo-e"), ("G12", "built-palazzo-se"), ("G10", "built-palazzo-sw")],
+)
+def test_a_palazzo_lies_along_its_hexes(place: str, symbol: str):
+    match = at("hand[0] palazzo=3\nfree F11 F13 G10")
+    play(match, "solo palazzo", "done", "site F11", f"site {place}")
+
+    assert item(match, "palazzo-2").symbol == symbol
+
+
+@pytest.mark.parametrize(
+    ("place", "symbol"),
+    [
+        ("E10", "built-basilica-up"),
+        ("G10", "built-basilica-down"),
+        ("F13", "built-basilica"),
+    ],
+)
+def test_a_basilica_lies_on_its_three_hexes(place: str, symbol: str):
+    """Around a corner, or by an option in another shape, on the middle one then."""
+    match = at("hand[0] basilica=4\nfree E10 F9 F11 F13 G10", basilica="connected")
+    play(match, "solo basilica", "done", "site F9", "site F11", f"site {place}")
+
+    assert item(match, "basilica-2").symbol == symbol
+
+
+def test_a_building_goes_on_being_the_same():
+    """Whatever is built later, wherever on the board."""
+    match = at("hand[0] casa=2\nfree A12 A14")
+    before = {i.id: i.place for i in board(match).items if i.form == "token"}
+    play(match, "lay casa", "done", "site A12")
+    after = {i.id: i.place for i in board(match).items if i.form == "token"}
+
+    assert before.items() <= after.items()
+    assert after.keys() - before.keys() == {"casa-2"}
+
+
+def test_a_dotted_line_goes_when_a_ponte_stands_there():
+    """The printed one stands on the first."""
+    assert "line-1" not in items(begun())
+    assert item(begun(), "ponte-1").symbol == "built-ponte-se"
+    name = sentence(begun(), item(begun(), "line-2").name)
+    assert name == "dotted line 2 for a ponte, San Marco to Castello"
+
+
+def test_a_building_made_up_by_hand_is_drawn_all_the_same():
+    """As its emblem, where nobody has said which piece stands on which hex."""
+    match = at("")
+    match.state.cover[hexes()["A12"]] = 3  # a palazzo on one hex
+
+    assert item(match, "palazzo-at-1").symbol == "palazzo"
+
+
+# ---- gondolas ------------------------------------------------------------------------------------
+
+
+def test_gondolas_lie_abreast_on_the_start_and_alone_elsewhere():
+    match = at("position 0 0 7 0 0", seats=4)
+    places = [item(match, f"gondola-{seat}").place or (0, 0) for seat in range(4)]
+    start, seven = (item(match, f"field-{n}").place or (0, 0) for n in (0, 7))
+
+    assert [round(x - start[0]) for x, _ in (places[0], places[1], places[3])] == [-60, 0, 60]
+    assert places[2][0] == seven[0]
+    assert note(match, "gondola-2") == "on field 7, beside Cannaregio, Castello"
+    assert note(match, "gondola-0") == "on the start"
+
+
+@pytest.mark.parametrize(("farthest", "poles"), [(60, 5), (63, 5), (69, 9), (85, 25)])
+def test_poles_stand_behind_the_goal(farthest: int, poles: int):
+    """Five, or as many as are needed, all of them on the map."""
+    match = at(f"position {farthest} 0 0 0 0")
+    found = [i for i in board(match).items if i.id.startswith("pole-")]
+
+    assert [i.id for i in found] == [f"pole-{61 + n}" for n in range(poles)]
+    assert all(i.place and i.place[0] < 1850 for i in found)
+    if farthest > 60:
+        lies, stands = (item(match, n).place or () for n in ("gondola-0", f"pole-{farthest}"))
+        assert lies[:1] == stands[:1]
+        assert note(match, "gondola-0") == f"on field {farthest}"

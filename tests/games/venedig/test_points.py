@@ -1,0 +1,168 @@
+"""R6: what a building brings."""
+
+import pytest
+
+from tests.games.venedig.table import (
+    FULL,
+    asked,
+    at,
+    fields,
+    legal,
+    play,
+    said,
+    stage,
+    told,
+)
+
+PONTE = "hand[0] ponte=3\nfree G16 G20 B21 D23"
+
+
+def palazzo(places: str, one: str, other: str = "", **options: object) -> int:
+    """What a palazzo brings on two hexes; only places named are free or built."""
+    match = at(f"hand[0] palazzo=3\n{places}", **options)
+    play(match, "solo palazzo", "done", f"site {one}", *([f"site {other}"] if other else []))
+    return fields(match)[0]
+
+
+def campo(places: str, site: str) -> int:
+    """What a campo brings on a hex."""
+    match = at(f"hand[0] campo=3\nfree {site}\n{places}")
+    play(match, "solo campo", "done", f"site {site}")
+    return fields(match)[0]
+
+
+@pytest.mark.parametrize("built", ["", "casa F11 F13 G10"])
+def test_r6_1_casa(built: str):
+    """One point wherever it stands."""
+    match = at(f"hand[0] casa=1\n{built}")
+    play(match, "lay casa", "done", "site G12")
+
+    assert fields(match) == [1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("places", "site", "points"),
+    [
+        ("free F9 F11", ["F9"], 5),  # six around, one end of the ponte
+        ("free F9 F11\ncasa E10", ["F9"], 4),
+        ("free F9 F11 E10", ["F9", "F11"], 5),  # drained or swamp
+        ("free G10", ["G10"], 8),  # with G12, no shore: eight around
+        ("free G10\ncasa F9 F11 F13 G8 G14 H9 H11 H13", ["G10"], 0),
+        ("free H25 H27", ["H25"], 3),  # two hexes of the basilica are among five
+        ("free A12 A14", ["A12"], 3),  # the shore, and the campo at B11
+        ("free I14 H15", ["I14"], 4),
+        ("free C20 B21", ["C20", "B21"], 3),  # building stones are unbuilt
+        ("free E2 E4", ["E2", "E4"], 6),  # building stones touch both, and count once
+    ],
+)
+def test_r6_2_palazzo(places: str, site: list[str], points: int):
+    """Hexes around it without a building, swamp or free, each once."""
+    assert palazzo(places, *site) == points
+
+
+@pytest.mark.parametrize(
+    ("places", "site", "points"),
+    [
+        ("", "F9", 0),
+        ("free F11 G10", "F9", 0),  # drained is not built
+        ("casa F11 G10", "F9", 2),
+        ("palazzo F11 G10", "F9", 2),  # two of one building count two
+        ("", "F11", 1),  # an end of the printed ponte
+        ("", "G12", 0),
+        ("casa F11 F13 G10 G14 H11 H13", "G12", 6),
+        ("", "H25", 2),  # two hexes of the basilica, which never bore a tile
+        ("", "A12", 1),  # the printed campo
+        ("", "K10", 1),  # the printed casa
+        ("", "F5", 1),  # one of the palazzo's
+        ("", "F3", 2),
+    ],
+)
+def test_r6_3_campo(places: str, site: str, points: int):
+    """Hexes around it with a building or part of one."""
+    assert campo(places, site) == points
+
+
+@pytest.mark.parametrize("built", ["", "casa F13 H9 E10"])
+def test_r6_4_basilica(built: str):
+    """Seven points wherever it stands."""
+    match = at(f"hand[0] basilica=4\nfree F9 F11 G10\n{built}")
+    play(match, "solo basilica", "done", "site F9", "site F11")
+
+    assert fields(match) == [7, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("casas", "side", "points"),
+    [
+        ("F9 F11 C24", "first", 2),
+        ("F9 F11 C24", "second", 1),
+        ("C24 D25", "second", 2),
+        ("C24 D25", "first", 0),
+    ],
+)
+def test_r6_5_one_of_the_two_districts(casas: str, side: str, points: int):
+    """As the dotted line names its ends: San Marco first, Castello second."""
+    match = at(f"{PONTE}\ncasa {casas}")
+    play(match, "solo ponte", "done", "bridge 2")
+    assert (stage(match), legal(match)) == ("span", ["count first", "count second"])
+
+    step = play(match, f"count {side}")
+
+    assert fields(match) == [points, 0, 0]
+    assert said(step, "counts") == [(0, {"first": 0, "second": 2}[side], points)]
+
+
+@pytest.mark.parametrize(("casas", "points"), [("casa F9 C24", 1), ("", 0)])
+def test_r6_5_equal_sides_are_not_asked(casas: str, points: int):
+    """With as many on both; also with none."""
+    match = at(f"{PONTE}\n{casas}")
+    step = play(match, "solo ponte", "done", "bridge 2")
+
+    assert (stage(match), fields(match)[0]) == ("drain", points)
+    assert said(step, "counts") == [(0, 0, points)]
+
+
+def test_r6_5_when_it_stands():
+    """The casas of this turn count, whosever, and casas of other districts do not."""
+    match = at(f"{PONTE}\nhand[0] casa=1\ncasa A12 L9 E4 F9")
+    play(match, "lay casa", "solo ponte", "done", "raise casa", "site G12", "bridge 2")
+    play(match, "count first")
+
+    assert fields(match)[0] == 1 + 2
+
+
+def test_r6_5_the_master_builder_says_which():
+    """In another's turn, and may choose the fewer."""
+    rows = "laid[1] ponte=2\nmaster ponte=1"
+    match = at(f"hand[0] ponte=1\n{rows}\nfree G16 G20 B21 D23\ncasa F9 F11 F13 C24")
+    play(match, "lay ponte", "done", "1 bridge 2")
+    assert asked(match) == ((1,), "span")
+
+    play(match, "1 count second")
+
+    assert fields(match) == [0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("casas", "builder", "helper"), [(1, 1, 0), (2, 2, 1), (3, 3, 1), (4, 4, 2), (5, 5, 2)]
+)
+def test_r6_6_half_rounded_down(casas: int, builder: int, helper: int):
+    """For each helper, however many cards are laid."""
+    places = " ".join(["F9", "F11", "F13", "H9", "H11"][:casas])
+    rows = "laid[1] ponte=1\nlaid[2] ponte=1\nmaster ponte=2"
+    match = at(f"hand[0] ponte=1\n{rows}\nfree G16 G20\ncasa {places}")
+    step = play(match, "lay ponte", "done")
+    step = play(match, "2 count first")
+
+    points = {seat: points for seat, points, _ in said(step, "moved")}
+    assert points == {seat: n for seat, n in ((2, builder), (0, helper), (1, helper)) if n}
+    assert len(told(step, "stayed")) == (0 if helper else 2)
+
+
+def test_r6_6_more_cards_do_not_bring_more():
+    """Two cards of four, beside a master builder's two."""
+    rows = "laid[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=1"
+    match = at(f"hand[0] basilica=1\n{rows}\n{FULL}\nfree F9 F11 G10")
+    step = play(match, "lay basilica", "done", "1 site F9", "1 site F11")
+
+    assert said(step, "moved") == [(1, 7, 7), (0, 3, 3)]

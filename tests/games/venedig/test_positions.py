@@ -1,0 +1,101 @@
+"""R18: a match file that begins with a position that cannot be is refused, by what is wrong."""
+
+import pytest
+
+from serenissima.games.venedig.game import GAME
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import replay, transcribe
+from tests.games.venedig.table import at, drawn, hexes
+
+
+@pytest.mark.parametrize("line", ["hand_size 3 3 2 0 0", "tile_pile 29 29 27", "supply casa=17"])
+def test_r18_1_positions_that_cannot_be(line: str):
+    """A match file that begins with one is refused."""
+    transcript = transcribe(at("hand[0] casa=3\nhand[1] casa=3\nhand[2] casa=3"))
+    word = line.partition(" ")[0]
+    lines = [line for line in transcript.position.splitlines() if not line.startswith(f"{word} ")]
+    transcript.position = "\n".join([*lines, line])
+
+    with pytest.raises(Illegal) as refused:
+        replay(GAME, transcript)
+
+    assert refused.value.code == "position/not-conserved"
+
+
+BUILDING = "then surplus\nbuilding campo\njoint 1\nbuilder 0\ndecider 0\nmovers 1"
+CANNOT_BE = {
+    "position 12 12 0 0 0": "gondolas on fields already taken",
+    "position 10 45 0 0 0": "gondolas on fields already taken",
+    "laid[0] campo=1\nmaster campo=1": "figures without the longest row",
+    "laid[0] campo=1\nlaid[1] basilica=2\nmaster campo=0 basilica=0": "figures without the",
+    "laid[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=0": "figures without the",
+    "laid[0] campo=4\nmaster campo=0": "cards in rows too long",
+    "laid[0] campo=2\nlaid[1] campo=1": "rows complete or not",
+    "laid[0] campo=3\ncomplete campo=1": "buildings that should stand",
+    "to_build casa=1": "buildings that should stand",
+    "laid[0] casa=1": "casas in rows",
+    "hand[0] casa=6": "cards in a hand too full",
+    "stage fill\nhand[0] casa=4\ndisplay campo=1\nshown campo\nto_take 2": "cards in a hand too",
+    "stage shed\nhand[0] casa=4 campo=1": "cards to be put away",
+    "display casa=1 palazzo=1 campo=1 ponte=1": "cards in the display",
+    "known[0] casa=1": "cards known that are elsewhere",
+    "adding[0] campo=1": "cards chosen that are elsewhere",
+    "hand[1] casa=1\nadding[1] casa=1": "cards chosen out of turn",
+    "imaginary_laid campo=1": "things of an imaginary player",
+    "revealed 1": "things of an imaginary player",
+    "stage before": "cards to be revealed",
+    "palazzo F9 F13": "pieces palazzo of another shape",
+    "ponte F9 F11": "pieces ponte of another shape",
+    "basilica F9 F11 F13": "pieces basilica of another shape",
+    f"stage site\nlaid[0] campo=2\n{BUILDING}": "buildings without their cards",
+    f"stage site\nlaid[1] campo=3\ncomplete campo=1\n{BUILDING}": "gondolas to be moved",
+    "stage site\nwaits 1": "buildings being raised",
+    "picked 3 -1 -1": "things of a building that is not raised",
+    "stage pay\npaying_in lay\npurse[0] 5": "purses open or not",
+    "offered[0] 0 0 0 0 0 1 0\npurse[0] 5": "gold put down by others",
+    "waits 2": "seats asked out of turn",
+    "closing turn-cap": "ends to come",
+}
+
+
+@pytest.mark.parametrize(("text", "reason"), CANNOT_BE.items())
+def test_positions_that_contradict_themselves(text: str, reason: str):
+    """Though nothing is lost in them they are refused, with what does not agree (R18)."""
+    match = drawn(text if "stage fill" in text or "hand[" in text else f"{text}\nhand[0] ponte=1")
+
+    with pytest.raises(Illegal) as refused:
+        replay(GAME, transcribe(match))
+
+    assert refused.value.code == "position/not-conserved"
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("imaginary_laid palazzo=1 campo=1 ponte=1", "rows of a third kind of the imaginary"),
+        ("laid[0] campo=1\nimaginary_laid campo=1\nimaginary_master campo=1\nmaster campo=0",
+         "figures in two places"),
+        ("laid[0] campo=1\nimaginary_master campo=1", "figures without the longest row"),
+        ("imaginary_laid casa=1", "rows complete or not"),
+    ],
+)  # fmt: skip
+def test_positions_of_two_that_contradict_themselves(text: str, reason: str):
+    """The imaginary player's rows and figures (R14)."""
+    match = drawn(f"hand[0] ponte=1\n{text}", 2)
+
+    with pytest.raises(Illegal, match=reason):
+        replay(GAME, transcribe(match))
+
+
+@pytest.mark.parametrize(("place", "cover", "number"), [("F9", 3, 1), ("F9", 3, 3), ("F13", 3, 3)])
+def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
+    """Whole; the numbers say which hexes are one piece (R18.1)."""
+    state = at("hand[0] casa=1\npalazzo F9 F11\nfree F13").state.copy()
+    state.cover[hexes()[place]] = cover
+    state.piece[hexes()[place]] = number
+    match = Match(GAME, 3, {"cards": "10-8-8-8-8"}, position=state)
+
+    with pytest.raises(Illegal, match="hexes of no whole palazzo"):
+        replay(GAME, transcribe(match))

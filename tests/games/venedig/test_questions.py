@@ -1,0 +1,379 @@
+"""What is asked and why, what can be clicked for an answer, and who is waited for."""
+
+import pytest
+
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import OBSERVER
+from tests.games.venedig.looking import (
+    answers,
+    clicks,
+    item,
+    items,
+    note,
+    question,
+    sentence,
+)
+from tests.games.venedig.table import asked, at, begun, hexes, play
+
+CAMPO = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
+JOINT = "laid[1] palazzo=2\nmaster palazzo=1\nfree F11 F13 G12\nhand[0] palazzo=1"
+
+
+def on(place: str) -> str:
+    """The id of a hex."""
+    return f"hex-{hexes()[place] + 1}"
+
+
+def sites(match: Match, seat: int = 0) -> dict[str, str]:
+    """What each site that can be chosen would bring, by its place."""
+    names = {on(place): place for place in hexes()}
+    return {names.get(thing, thing): note(match, thing, seat) for thing in clicks(match, seat)}
+
+
+# ---- laying --------------------------------------------------------------------------------------
+
+
+def test_cards_are_laid_by_clicks():
+    match = at("hand[0] casa=1 palazzo=4")
+
+    assert question(match) == "Which cards do you lay? What is complete will be built."
+    assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
+    assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay nothing"]
+    assert question(match, 1) == "Anna is choosing cards to lay."
+
+    play(match, "lay casa", "lay palazzo", "solo palazzo")
+
+    assert answers(match) == [
+        "Lay one casa card, one palazzo card and the cards for a palazzo alone",
+        "Choose the cards anew",
+    ]
+    assert clicks(match) == {}
+
+
+def test_a_full_hand_must_lay_by_an_option():
+    match = at("hand[0] casa=5", full_hand="must-lay")
+
+    assert question(match) == "Your hand is full: which cards do you lay?"
+    assert answers(match) == []
+
+
+# ---- building ------------------------------------------------------------------------------------
+
+
+def test_what_is_next():
+    """Joint buildings name their participants, the builder first."""
+    match = at("hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\nmaster campo=1\nfree G12")
+    play(match, "lay casa", "solo palazzo", "lay campo", "done")
+
+    assert question(match) == "What is built next?"
+    assert answers(match) == [
+        "Build a casa",
+        "Build the palazzo alone",
+        "Build the campo jointly: Bernd and you",
+    ]
+    assert question(match, 2) == "Anna is choosing what is built next."
+
+
+def test_one_row_of_ones_own():
+    match = at("hand[0] casa=1 ponte=1\nlaid[0] ponte=2\nmaster ponte=0\nfree G16 G20 I12 K14")
+    play(match, "lay casa", "lay ponte", "done")
+
+    assert answers(match) == ["Build a casa", "Build the ponte of your row"]
+
+
+def test_a_set_and_a_row_of_a_kind():
+    """Both are one's own, but only the set is built alone (R3.3)."""
+    match = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\nfree F9 F11")
+    play(match, "solo campo", "lay campo", "lay campo", "done")
+
+    assert answers(match) == ["Build the campo alone", "Build the campo of your row"]
+
+
+def test_a_casa_brings_a_point_and_a_treasure():
+    """25 lies beside San Marco, where G12 is free from the start."""
+    match = at("hand[0] casa=1\nposition 25 0 0 0 0\nfree A12")
+    play(match, "lay casa", "done")
+
+    assert question(match) == "Where does your casa stand?"
+    assert sites(match) == {
+        "A12": "you: one point",
+        "C18": "you: one point",
+        "E22": "you: one point",
+        "F3": "you: one point",
+        "G12": "you: one point and a treasure",
+        "K18": "you: one point",
+    }
+    assert note(match, on("A12"), OBSERVER) == ""
+    assert question(match, OBSERVER) == "Anna is choosing where the casa stands."
+
+
+def test_the_master_builder_decides_in_anothers_turn():
+    """The first hex says the best that it can come to, the second what it brings."""
+    match = at(f"{JOINT}\nposition 25 30 0 0 0")
+    play(match, "lay palazzo", "done")
+
+    assert question(match, 1) == (
+        "In the turn of Anna you are master builder: where does the palazzo stand? "
+        "Choose two hexes, one by one."
+    )
+    assert question(match) == (
+        "In your turn Bernd is master builder and is choosing where the palazzo stands."
+    )
+    assert question(match, 2) == (
+        "In the turn of Anna it is Bernd as master builder "
+        "who is choosing where the palazzo stands."
+    )
+    assert sites(match, 1)["F11"] == (
+        "at best – you: 7 points and a treasure, Anna: 3 points and a treasure"
+    )
+
+    play(match, "site F11")
+
+    assert question(match, 1) == "Which hex completes the palazzo?"
+    assert answers(match, 1) == ["Choose the site anew"]
+    assert items(match, 1)[on("F11")].lit
+    assert set(sites(match, 1)) == {"F13", "G12"}
+    assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points and a treasure"
+
+
+def test_treasures_are_promised_as_long_as_there_are_any():
+    """The builder's is the last one."""
+    match = at(f"{JOINT}\nposition 25 30 0 0 0\nstock 3\nhand[2] casa=1")
+    play(match, "lay palazzo", "done", "site F11")
+
+    assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points"
+
+
+def test_the_own_row_is_built_by_its_master():
+    match = at(
+        "hand[0] campo=1\nlaid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
+    )
+    play(match, "lay campo", "done")
+
+    assert question(match) == "You build: where does the campo stand?"
+    assert sites(match)["F9"] == "you: one point"
+
+
+def test_a_basilica_is_seven_wherever_it_stands():
+    match = at("hand[0] basilica=4\nfree F9 F11 G10 G12")
+    play(match, "solo basilica", "done")
+
+    assert set(sites(match).values()) == {"you: 7 points"}
+    play(match, "site F11")
+    assert question(match) == "Which hex is next for the basilica? 2 are missing."
+
+
+def test_a_ponte_is_built_on_a_line():
+    match = at("hand[0] ponte=3\ncasa G12\nfree G16 G20 I12 K14")
+    play(match, "solo ponte", "done")
+
+    assert question(match) == "Where does your ponte stand? Choose a dotted line."
+    assert sites(match) == {
+        "line-2": "San Marco has one casa, Castello none – you: one point",
+        "line-3": "San Marco has one casa, Dorsoduro one – you: one point",
+    }
+
+    play(match, "bridge 2")
+
+    assert question(match) == "Which district’s casas does the ponte count?"
+    assert answers(match) == [
+        "Count San Marco: one casa – you: one point",
+        "Count Castello: no casa",
+    ]
+    assert question(match, 1) == "Anna is choosing which district’s casas the ponte counts."
+
+
+def test_the_ends_of_a_line_have_one_order():
+    """Line 10 is named from Santa Croce to Dorsoduro: so are its casas, before and after (R6.5)."""
+    match = at("hand[0] ponte=3\ncasa C4 D3\nfree G16 G20 J3 J7")
+    play(match, "solo ponte", "done")
+
+    name = sentence(match, item(match, "line-10").name)
+    assert name == "dotted line 10 for a ponte, Santa Croce to Dorsoduro"
+    assert note(match, "line-10") == "Santa Croce has 2 casas, Dorsoduro one – you: 2 points"
+
+    play(match, "bridge 10")
+
+    assert answers(match) == [
+        "Count Santa Croce: 2 casas – you: 2 points",
+        "Count Dorsoduro: one casa – you: one point",
+    ]
+
+
+def test_a_treasure_without_points():
+    """A helper's half of one point is none, but the gondola lies beside the district."""
+    match = at(f"hand[0] campo=1\n{CAMPO}\nposition 0 25 0 0 0")
+    play(match, "lay campo", "done")
+
+    assert sites(match)["F9"] == "you: one point, Bernd: a treasure"
+
+
+def test_between_two_gondolas():
+    match = at(f"{JOINT}\npurse[0] 5")
+    play(match, "lay palazzo", "done", "site F11", "site F13")
+
+    assert question(match) == "Your gondola moves next. Do you pay gold before?"
+    assert answers(match) == ["Go on without paying", "Pay with gold: you have 5"]
+    assert items(match)["gondola-0"].lit
+    assert question(match, 1) == "The gondola of Anna moves next; Anna may pay gold before."
+
+
+def test_a_row_too_many():
+    match = at("hand[0] palazzo=1 campo=1 ponte=1")
+    play(match, "lay palazzo", "lay campo", "lay ponte", "done")
+
+    assert question(match) == "You have rows of 3 kinds and may keep two: which one do you give up?"
+    assert answers(match) == []
+    assert clicks(match)["card-0-campo-1"] == "dump campo"
+    assert question(match, 1) == "Anna has rows of too many kinds and is giving one up."
+
+
+# ---- gold ----------------------------------------------------------------------------------------
+
+
+def test_paying_by_clicks():
+    match = at("purse[0] 5 2 1\nfree F9 F11")
+    play(match, "open-purse")
+
+    assert question(match) == "What do you pay with? You have 8 gold, and five are a point."
+    assert set(clicks(match).values()) == {"give 5", "give 2", "give 1"}
+    assert answers(match) == ["Pay nothing"]
+
+    play(match, "give 5", "give 1")
+
+    assert question(match) == "You put down 6 gold: one point. Anything else?"
+    assert sorted(clicks(match).values()) == ["give 2", "keep 1", "keep 5"]
+    assert answers(match) == ["Pay 6 gold for one point; 1 too much", "Pay nothing"]
+    assert question(match, 1) == "Anna is counting gold to pay with."
+
+
+def test_the_last_exchange():
+    match = at("stage final\nexchanging 1\nclosing casa-exhausted\npurse[0] 5")
+
+    assert question(match) == "The last exchange: do you pay gold for points?"
+    assert answers(match) == ["Keep the gold", "Pay with gold: you have 5"]
+    assert question(match, 2) == "The last exchange: Anna may pay gold for points."
+
+
+# ---- draining and drawing ------------------------------------------------------------------------
+
+
+def test_draining_by_clicks():
+    """A hex says what it would be good for: a campo, or a palazzo."""
+    match = at("stage drain\ncasa F11\nfree F9")
+
+    assert question(match) == "Which swamp tile do you take? You may take two."
+    assert answers(match) == ["Drain nothing"]
+    assert clicks(match)[on("F13")] == f"drain {hexes()['F13'] + 1}"
+    assert note(match, on("F13")) == "around it 2 built, 4 not built upon"
+    assert question(match, 1) == "Anna may drain hexes."
+
+    play(match, "drain F13")
+
+    assert question(match) == "Do you take a second swamp tile?"
+    assert answers(match) == ["Leave it at one"]
+
+
+def test_drawing_by_clicks():
+    match = at("stage draw\nhand[0] casa=1 palazzo=1\ndisplay campo=1 palazzo=1")
+
+    assert question(match) == "Take a card, or show one of your hand and take three."
+    assert clicks(match) == {
+        "display-palazzo": "take palazzo",
+        "display-campo": "take campo",
+        "pile": "draw",
+        "card-0-casa-1": "show casa",
+    }
+    assert question(match, 1) == "Anna is drawing cards."
+
+    play(match, "show casa")
+
+    assert question(match) == "You take 3 more cards: of the display, or all of the pile?"
+    assert answers(match) == ["Draw 3 cards from the pile"]
+    assert question(match, 1) == "Anna has shown a card and is taking three."
+
+    play(match, "take campo", "take palazzo")
+
+    assert asked(match) == ((1,), "drain")
+
+
+def test_without_anything_to_show():
+    match = at("stage draw\nhand[0] casa=4\ndisplay campo=1")
+
+    assert question(match) == "Which card do you take: of the display, or of the pile?"
+    assert answers(match) == ["Draw a card from the pile"]
+
+
+def test_a_full_hand_draws_nothing():
+    match = at("stage draw\nhand[0] casa=5\npurse[0] 5")
+
+    assert question(match).startswith("Your hand is full, so you draw no card.")
+    assert answers(match) == ["End the turn", "Pay with gold: you have 5"]
+    assert question(match, 1) == "Anna has a full hand and may pay gold before the turn ends."
+
+
+def test_a_card_too_many():
+    match = at("stage shed\nhand[0] casa=5 campo=1", full_hand="swap")
+
+    assert question(match) == "Your hand has a card too many: which one do you put away?"
+    assert clicks(match)["card-0-campo-1"] == "shed campo"
+    assert question(match, 1) == "Anna has a card too many and is putting one away."
+
+
+# ---- the imaginary player ------------------------------------------------------------------------
+
+
+def test_a_card_for_the_imaginary_player():
+    match = at("stage before\nhand[0] casa=1\nhand[1] casa=1", 2)
+
+    assert question(match) == "Before your turn: do you reveal a card for the imaginary player?"
+    assert answers(match) == ["Reveal a card for the imaginary player", "Not before the turn"]
+    assert question(match, 1) == "Anna may reveal a card for the imaginary player."
+
+    play(match, "skip", "done", "stop", "draw")
+
+    assert question(match) == "After your turn: do you reveal a card for the imaginary player?"
+    assert answers(match)[1] == "Reveal none this turn"
+    assert question(match, 1) == "Anna may reveal a card for the imaginary player."
+
+
+@pytest.mark.parametrize(
+    ("laid", "brings"),
+    [
+        ("imaginary_laid campo=2", "nothing for anybody"),
+        ("imaginary_laid campo=1\nlaid[1] campo=1", "Bernd: one point"),
+    ],
+)
+def test_his_buildings_are_placed_by_whose_turn_it_is(laid: str, brings: str):
+    """He scores for nobody, helpers get half."""
+    match = at(f"stage before\n{laid}\nimaginary_master campo=1\ncasa F11 F13\nfree G12", 2)
+    play(match, "reveal", answers=[2])
+
+    assert question(match) == "For the imaginary player: where does the campo stand?"
+    assert question(match, 1) == "Anna is choosing for the imaginary player where the campo stands."
+    assert sites(match)["G12"] == brings
+
+
+def test_the_imaginary_player_takes_part():
+    rows = "imaginary_laid campo=2\nimaginary_master campo=1"
+    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
+    play(match, "lay casa", "lay campo", "done")
+
+    assert answers(match)[1] == "Build the campo jointly: the imaginary player and you"
+
+
+def test_the_imaginary_player_helps():
+    """The builder comes first, whoever that is."""
+    rows = "imaginary_laid campo=1\nlaid[0] campo=1\nmaster campo=0"
+    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
+    play(match, "lay casa", "lay campo", "done")
+
+    assert answers(match)[1] == "Build the campo jointly: you and the imaginary player"
+
+
+def test_nobody_else_is_asked():
+    match = begun()
+    others = [seat for seat in range(3) if seat not in match.waits]
+
+    assert [answers(match, seat) for seat in others] == [[], []]
+    assert [clicks(match, seat) for seat in others] == [{}, {}]

@@ -1,0 +1,159 @@
+"""R15, for players: what a seat cannot see is dealt as it may be, and all that may be comes up."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from serenissima.games.venedig.positions import conserved
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+from tests.games.venedig.table import at, play
+
+OFTEN = 300
+
+
+def worlds(match: Match, seat: int) -> Iterator[Any]:
+    """Many states that a redeal for the seat comes to; each has all that there is."""
+    sums = conserved(match.terms, match.state)
+    for number in range(OFTEN):
+        world = match.view(seat)
+        verbs.redeal(match.terms, world, seat, rolled(number))
+        assert conserved(match.terms, world) == sums
+        yield world
+
+
+def test_hands_are_any_that_may_be():
+    """Two unseen cards and a known one; the seat's own stay."""
+    match = at("hand[0] casa=2\nhand[1] campo=1 ponte=2\nknown[1] campo=1")
+    found = set()
+    for world in worlds(match, 0):
+        hand = world.hand[1].tolist()
+        found.add(tuple(hand))
+        assert (sum(hand), hand[2] >= 1, world.hand[0].tolist()) == (3, True, [2, 0, 0, 0, 0])
+
+    assert len(found) == 15  # two of five kinds
+
+
+def test_cards_that_lie_open_are_in_no_hand():
+    """All casas lie open: nobody has one."""
+    match = at("hand[0] casa=5\nhand[1] campo=3\ndiscard casa=4\ndisplay casa=1")
+
+    for world in worlds(match, 0):
+        assert (world.hand[1, 0], world.pile[0]) == (0, 0)
+
+
+def test_gold_is_any_that_may_be():
+    """By the numbers that are seen; paid tiles are nobody's."""
+    match = at("hand[0] casa=1\npurse[1] 0 6\nstanding casa 1\ngold[2] 0 0 0 5 4 4 0")
+    tiles, treasures = set(), set()
+    for world in worlds(match, 2):
+        held = world.gold[1].tolist()
+        tiles.add(held.index(1))
+        treasures.add(held[3:].index(1) + 3)
+        assert (sum(held[:3]), sum(held[3:])) == (1, 1)
+        assert world.gold[2].tolist() == [0, 0, 0, 5, 4, 4, 0]
+
+    assert (tiles, treasures) == ({0, 1, 2}, {6})
+
+
+def test_an_open_purse_has_enough():
+    """Whoever has opened it has five gold at least, in any way that makes them."""
+    match = at("hand[0] casa=1\npurse[0] 2 3\nstanding casa 1")
+    play(match, "open-purse")
+    found = set()
+    for world in worlds(match, 1):
+        held = world.gold[0].tolist()
+        found.add((held[:3].index(1), held[3:].index(1) + 3))
+
+    assert found == {(t, g) for t in range(3) for g in range(3, 7) if t + g >= 5}
+
+
+def test_gold_may_be_put_down():
+    """Any part of what there is, or nothing yet."""
+    match = at("hand[0] casa=1\npurse[0] 5 6")
+    play(match, "open-purse", "give 5")
+    found = set()
+    for world in worlds(match, 1):
+        offered = world.offered[0]
+        assert (offered <= world.gold[0]).all()
+        found.add(int(offered.sum()))
+
+    assert found == {0, 1, 2}
+
+
+@pytest.mark.parametrize("words", [[], ["open-purse"]])
+def test_cards_may_be_chosen(words: list[str]):
+    """While somebody is laying, also with the purse open; never more than can be laid."""
+    match = at("hand[0] palazzo=3 casa=1\nlaid[1] campo=2\nmaster campo=1\npurse[0] 5")
+    play(match, "lay palazzo", *words)
+    adding, solo = set(), 0
+    for world in worlds(match, 1):
+        chosen = world.adding[0] + world.solo[0] * (1, 3, 3, 3, 4)
+        adding.add(int(world.adding[0].sum()))
+        solo += int(world.solo[0].sum())
+        assert (chosen <= world.hand[0]).all()
+        assert world.adding[0, 2] <= 1
+
+    assert adding >= {0, 1, 2}
+    assert solo > 0
+
+
+def test_nothing_is_chosen_at_other_times():
+    """When cards are laid, or it is another's turn."""
+    match = at("hand[0] palazzo=3 casa=1\nhand[1] campo=4")
+    play(match, "done")
+
+    for world in worlds(match, 2):
+        assert not world.adding.any()
+        assert not world.solo.any()
+
+
+def test_sets_that_lie_open():
+    """Their cards are in no hand."""
+    match = at("hand[0] basilica=4 casa=1\nhand[1] casa=5\ndiscard basilica=4\nfree F9 F11 G10")
+    play(match, "solo basilica", "done")
+
+    for world in worlds(match, 2):
+        assert not world.hand[:2, 4].any()
+        assert world.pile[4] == 0
+
+
+def test_what_is_between_the_known_treasures():
+    """The only treasure that is worth enough is dealt, though none is left between (R11.1)."""
+    match = at("hand[0] casa=1\npurse[0] 6\ngold[1] 0 0 0 4 4 4 4")
+    play(match, "open-purse")
+
+    for world in worlds(match, 1):
+        assert world.gold[0].tolist() == [0, 0, 0, 0, 0, 0, 1]
+
+
+def test_tiles_stay_tiles():
+    """However little they turned out to be worth; others' gold is dealt, too."""
+    match = at("hand[0] casa=1\npurse[0] 2 2 1\npurse[2] 1 4\nstanding casa 4")
+    play(match, "open-purse")
+
+    for world in worlds(match, 1):
+        assert (world.gold[0, :3].sum(), world.gold[0, 3:].sum()) == (3, 0)
+        assert (world.gold[2, :3].sum(), world.gold[2, 3:].sum()) == (1, 1)
+
+
+def test_ones_own_choice_stays():
+    """Cards chosen and gold put down by whoever looks."""
+    match = at("hand[0] palazzo=3 casa=2\npurse[0] 5 6")
+    play(match, "lay palazzo", "open-purse", "give 5")
+
+    for world in worlds(match, 0):
+        assert world.adding[0].tolist() == [0, 1, 0, 0, 0]
+        assert world.offered[0].tolist() == [0, 0, 0, 0, 0, 1, 0]
+
+
+def test_nothing_is_chosen_while_paying_after_the_building():
+    """An open purse alone is no sign of laying; every seat's hand is dealt."""
+    match = at("hand[0] palazzo=3\nhand[2] campo=2\npurse[0] 5")
+    play(match, "done", "open-purse")
+
+    for world in worlds(match, 1):
+        assert not world.adding.any()
+        assert world.hand.sum(axis=1).tolist() == [3, 0, 2, 0, 0]

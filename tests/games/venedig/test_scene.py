@@ -1,0 +1,212 @@
+"""The table as a scene: what lies beside the board and before each seat, and who sees what."""
+
+import random
+
+import pytest
+
+from serenissima.games.venedig.game import GAME
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import OBSERVER
+from tests.games.venedig.looking import (
+    group,
+    groups,
+    item,
+    items,
+    note,
+    notes,
+    question,
+    rows,
+    scene,
+    sentence,
+    shown,
+)
+from tests.games.venedig.table import at, begun, play
+
+# ---- beside the board ----------------------------------------------------------------------------
+
+
+def test_display_pile_and_discards():
+    match = at("stage fill\nactive 0\nto_take 2\nshown campo\ndisplay campo=1 ponte=1\n"
+               "hand[0] casa=1\ndiscard casa=2 ponte=1")  # fmt: skip
+
+    assert rows(match, "market") == {
+        "Display": ["Campo", "Ponte"],
+        "Pile and discards": ["pile: 36", "discards: 3"],
+    }
+    assert note(match, "discards") == "2 casa cards, one ponte card"
+    assert (item(match, "display-campo").faded, note(match, "display-campo")) == (
+        True,
+        "just shown",
+    )
+    assert rows(at(""), "market")["Display"] == ["empty"]
+
+
+def test_the_supply_warns_of_the_last_pieces():
+    match = at("standing casa 17")
+
+    assert shown(match, group(match, "supply").rows[0])[0] == "casa (house), pieces left: 1"
+    assert item(match, "supply-casa").lit
+    assert sentence(match, group(match, "supply").alert) == "One more ends it: casa"
+    assert group(begun(), "supply").alert is None
+
+
+def test_figures_stand_where_they_belong():
+    match = at("laid[1] palazzo=1\nmaster palazzo=1")
+
+    assert rows(match, "supply")["Master builders"] == [
+        f"master builder ({kind})" for kind in ("campo", "ponte", "basilica")
+    ]
+    assert "master builder (palazzo)" in rows(match, "seat-1")["Rows"]
+
+
+# ---- seats ---------------------------------------------------------------------------------------
+
+
+def test_a_rival_shows_what_is_known():
+    """Cards taken from the display lie open; rows say what they lack, whosever cards there are."""
+    match = at("hand[1] casa=1 palazzo=2\nknown[1] palazzo=1\nlaid[1] campo=1\nlaid[2] campo=1\n"
+               "master campo=2\nposition 0 12 0 0 0\npurse[1] 0 2 5\nfree F9 F11")  # fmt: skip
+
+    assert rows(match, "seat-1") == {
+        "Hand of Bernd": ["Palazzo", "a card face down", "a card face down"],
+        "Rows": ["Campo", "campo: cards still needed: 1"],
+        "": ["field of the gondola: 12", "treasures: 1", "swamp tiles: 2"],
+    }
+    assert rows(match, "seat-2")["Rows"] == [
+        "Campo", "master builder (campo)", "campo: cards still needed: 1",
+    ]  # fmt: skip
+    assert (notes(match, "seat-0"), notes(match, "seat-1")) == (
+        ["your turn", "on the start", "no cards in hand"],
+        [],
+    )
+
+
+def test_who_decides_in_anothers_turn_is_marked():
+    match = at("stage site\nbuilding campo\njoint 1\nbuilder 1\ndecider 1\nmovers 3\n"
+               "then surplus\nlaid[0] campo=1\nlaid[1] campo=2\nmaster campo=1\n"
+               "complete campo=1\nfree F9 F11")  # fmt: skip
+
+    assert group(match, "seat-1").lit
+    assert notes(match, "seat-1") == ["decides now"]
+    assert notes(match, "seat-1", 1)[0] == "you decide now"
+    assert notes(match, "seat-0", 1) == ["has the turn"]
+
+
+def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
+    match = at("hand[0] casa=1 palazzo=4\nknown[0] palazzo=1")
+    assert rows(match, "seat-0")["Hand"] == ["Casa", *["Palazzo"] * 4]
+    assert note(match, "card-0-palazzo-1") == "the others know it"
+
+    play(match, "lay palazzo", "solo palazzo")
+
+    assert rows(match, "seat-0") == {
+        "Hand": ["Casa"],
+        "For the rows": ["Palazzo"],
+        "Alone": ["Palazzo"] * 3,
+    }
+    assert rows(match, "seat-0", 1)["Hand of Anna"] == [
+        "a card face down" if n != 0 else "Palazzo" for n in range(5)
+    ]
+
+
+def test_gold_lies_by_value_and_what_is_put_down_apart():
+    match = at("purse[0] 0 2 2 5\nfree F9 F11 F13")
+    play(match, "open-purse", "give 5", "give 2")
+
+    assert rows(match, "seat-0") == {
+        "To be paid": ["swamp tile, gold: 2", "treasure, gold: 5"],
+        "Gold": ["swamp tile, gold: 0", "swamp tile, gold: 2"],
+    }
+    assert [row.total for row in group(match, "seat-0").rows] == [7, 2]
+    assert sentence(match, group(match, "seat-0").rows[0].note) == "one point"
+    assert notes(match, "seat-0")[-1] == "your purse is open"
+
+
+def test_the_imaginary_player_has_rows():
+    match = at(
+        "hand[0] casa=1\nhand[1] casa=1\nimaginary_laid campo=2\nimaginary_master campo=1", 2
+    )
+
+    assert rows(match, "imaginary")["Rows"][2:] == [
+        "master builder (campo)", "campo: cards still needed: 1",
+    ]  # fmt: skip
+    assert notes(begun(2), "imaginary") == ["no rows"]
+    assert "imaginary" not in groups(begun(3))
+
+
+# ---- the end -------------------------------------------------------------------------------------
+
+
+def test_the_result_tells_how_far_everybody_came():
+    match = at(
+        "stage final\nexchanging 1\nclosing casa-exhausted\nposition 12 30 0 0 0\npurse[0] 5"
+    )
+    play(match, "go-on")
+    result = scene(match, 1).groups[0]
+
+    assert (result.id, result.zone, result.seat) == ("result", "result", 1)
+    assert [sentence(match, message, 1) for message in (result.title, *result.notes)] == [
+        "You win on field 30",
+        "The last casa has been built",
+        "You: field 30",
+        "Anna: field 12",
+        "Claudia: on the start",
+    ]
+    assert question(match) == "Bernd wins: no gondola has come farther than field 30."
+
+
+def test_a_shared_win():
+    match = at("stage final\nexchanging 1\nclosing turn-cap\npurse[0] 5")
+    play(match, "go-on")
+
+    assert sentence(match, scene(match).groups[0].title) == "A shared win"
+    assert question(match) == "No gondola has left the start: all share the win."
+    assert scene(match).groups[0].seat is None
+
+
+# ---- who sees what -------------------------------------------------------------------------------
+
+
+def test_a_watcher_sees_rivals_only():
+    seen = scene(begun(4), OBSERVER)
+
+    assert [g.zone for g in seen.groups].count("rival") == 4
+    assert "hand" not in [g.zone for g in seen.groups]
+    assert seen.actions == ()
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_rivals_follow_in_turn_and_the_own_comes_last(seat: int):
+    seats = [name for name in groups(begun(4), seat) if name.startswith("seat-")]
+
+    assert seats == [f"seat-{(seat + step) % 4}" for step in (1, 2, 3, 4)]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_scenes_offer_what_is_legal_to_whom_it_may_concern(seats: int):
+    match, chooser = Match(GAME, seats, seed=f"legal {seats}"), random.Random(seats)
+    for _ in range(150):
+        if match.over:
+            return
+        for seat in range(seats):
+            offered = list(scene(match, seat).actions)
+            assert offered == (list(match.legal(seat)) if seat in match.waits else [])
+        seat = chooser.choice(match.waits)
+        match.play(seat, chooser.choice(match.legal(seat)))
+
+
+# ---- pieces keep their ids -----------------------------------------------------------------------
+
+
+def test_cards_keep_their_ids_from_the_hand_to_the_row():
+    match = at("hand[0] palazzo=2 casa=1\nlaid[0] palazzo=1\nmaster palazzo=0")
+
+    def cards() -> set[str]:
+        return {name for name in items(match) if name.startswith("card-0-palazzo")}
+
+    before = cards()
+    play(match, "lay palazzo")
+    assert cards() == before
+
+    play(match, "done")
+    assert (cards(), item(match, "card-0-palazzo-2").form) == (before, "token")

@@ -1,0 +1,176 @@
+"""R9: the end of building."""
+
+import pytest
+
+from tests.games.venedig.table import (
+    asked,
+    at,
+    drawn,
+    figures,
+    legal,
+    play,
+    said,
+    see,
+    stage,
+)
+
+LAID = "laid[0] palazzo=2 campo=1"
+
+
+@pytest.mark.parametrize(
+    ("rows", "asks"),
+    [
+        ("laid[0] palazzo=2 campo=1", False),
+        ("laid[0] palazzo=2 campo=1 ponte=1", True),
+        ("laid[0] palazzo=2 campo=1 ponte=1 basilica=3", True),
+        ("laid[0] palazzo=2 campo=1\nlaid[1] ponte=1 basilica=1", False),
+    ],
+)
+def test_r9_1_at_most_two_kinds(rows: str, asks: bool):
+    """Before the active player; others' rows do not matter."""
+    match = at(f"hand[0] casa=1\n{rows}")
+    play(match, "done")
+
+    assert stage(match) == ("surplus" if asks else "drain")
+
+
+def test_r9_1_more_may_be_laid():
+    """A legal way to get rid of cards (V22)."""
+    match = at(f"hand[0] ponte=2 basilica=1\n{LAID}\nmaster palazzo=0 campo=0")
+    play(match, "lay ponte", "lay ponte", "lay basilica", "done")
+
+    assert asked(match) == ((0,), "surplus")
+    assert legal(match) == ["dump palazzo", "dump campo", "dump ponte", "dump basilica"]
+
+
+def test_r9_1_casas_do_not_count():
+    """They are gone by then (V24)."""
+    match = at(f"hand[0] casa=1\n{LAID}")
+    play(match, "lay casa", "done", "site G12")
+
+    assert stage(match) == "drain"
+
+
+def test_r9_1_after_building():
+    """A kind that a building used up is gone; a set is none."""
+    match = at(f"hand[0] ponte=1 basilica=4\n{LAID}\nlaid[1] ponte=2\nfree F9 F11 G10")
+    play(match, "lay ponte", "solo basilica", "done", "raise-jointly ponte")
+    play(match, "site F9", "site F11")
+
+    assert (stage(match), see(match, "laid[0]")) == ("drain", "palazzo=2 campo=1")
+
+
+def test_r9_1_others_may_keep_three():
+    """The limit is looked at when the turn is one's own: nobody else is asked."""
+    match = at("hand[0] casa=1\nlaid[1] palazzo=1 campo=1 ponte=1")
+    play(match, "done")
+
+    assert stage(match) == "drain"
+
+
+@pytest.mark.parametrize("kind", ["palazzo", "basilica", "ponte"])
+def test_r9_2_a_whole_row(kind: str):
+    """Of one's choice, to the discards; others' rows of it stay."""
+    match = at(f"hand[0] ponte=1\nlaid[0] palazzo=1 basilica=2\nlaid[1] {kind}=1")
+    play(match, "lay ponte", "done")
+    step = play(match, f"dump {kind}")
+
+    count = 2 if kind == "basilica" else 1
+    assert see(match, "discard") == f"{kind}={count}"
+    assert said(step, "dumped")[0][:2] == (0, count)
+    assert (see(match, "laid[1]"), stage(match)) == (f"{kind}=1", "drain")
+    assert kind not in see(match, "laid[0]")
+
+
+def test_r9_2_until_two_are_left():
+    """Of four kinds, two go."""
+    match = at(f"hand[0] ponte=1 basilica=1\n{LAID}")
+    play(match, "lay ponte", "lay basilica", "done", "dump palazzo")
+    assert legal(match) == ["dump campo", "dump ponte", "dump basilica"]
+
+    play(match, "dump basilica")
+    assert (stage(match), see(match, "laid[0]")) == ("drain", "campo=1 ponte=1")
+    assert see(match, "discard") == "palazzo=2 basilica=1"
+
+
+THIRD = "hand[0] ponte=1 campo=1 palazzo=1"
+GIVEN_UP = ("lay ponte", "lay campo", "lay palazzo", "done", "dump ponte")
+
+
+@pytest.mark.parametrize(
+    ("rows", "master", "heir"),
+    [
+        ("", 0, None),
+        ("laid[1] ponte=1", 1, 1),
+        ("laid[2] ponte=1", 2, 2),
+    ],
+    ids=["nobody has any", "it was another's", "another's too"],
+)
+def test_r9_3_the_figure(rows: str, master: int, heir: int | None):
+    """Goes to the board, or stays where it was."""
+    text = f"{THIRD}\n{rows}" + (f"\nmaster ponte={master}" if rows else "")
+    match = at(text, 4)
+    play(match, *GIVEN_UP)
+
+    assert figures(match).get("ponte") == heir
+
+
+@pytest.mark.parametrize(
+    ("active", "rows", "heir"),
+    [
+        (0, {1: 1, 2: 2}, 2),
+        (0, {1: 2, 2: 1}, 1),
+        (0, {1: 1, 2: 1}, 1),
+        (0, {2: 1, 3: 1}, 2),
+        (2, {0: 1, 1: 1}, 0),
+        (2, {1: 1, 3: 1}, 3),
+        (3, {1: 1, 2: 1}, 1),
+        (1, {0: 1, 3: 1}, 3),
+    ],
+)
+def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
+    """The longest row left; of equal ones the first clockwise from who gave it up.
+
+    With rows of one and two left the four cards would have been a building (R5.1).
+    """
+    others = "\n".join(f"laid[{seat}] basilica={count}" for seat, count in rows.items())
+    own = f"laid[{active}] basilica=1 palazzo=1 campo=1"
+    match = drawn(
+        f"active {active}\nhand[{active}] casa=1\n{own}\n{others}\nmaster basilica={active}", 4
+    )
+    step = play(match, "done", "dump basilica")
+
+    assert figures(match)["basilica"] == heir
+    assert said(step, "master-inherited") == [(heir, 3)]
+
+
+@pytest.mark.parametrize(
+    ("other", "imaginary", "heir"),
+    [(0, 1, "imaginary"), (1, 1, 1), (1, 2, "imaginary"), (2, 1, 1)],
+)
+def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: int | str):
+    """With as many cards the other seat gets the figure."""
+    rows = f"laid[0] basilica=1 palazzo=1 campo=1\nimaginary_laid basilica={imaginary}"
+    rows += f"\nlaid[1] basilica={other}" if other else ""
+    match = drawn(f"hand[0] casa=1\n{rows}\nmaster basilica=0\nrevealed 1", 2)
+    step = play(match, "done", "dump basilica")
+
+    assert figures(match)["basilica"] == heir
+    assert len(said(step, "imaginary-master")) == (heir == "imaginary")
+
+
+def test_r9_3_of_another_master_builder():
+    """Stays with him or her, even if a neighbour has as many."""
+    rows = "laid[0] basilica=1 palazzo=1 campo=1\nlaid[1] basilica=1\nlaid[2] basilica=1"
+    match = at(f"hand[0] casa=1\n{rows}\nmaster basilica=2")
+    step = play(match, "done", "dump basilica")
+
+    assert (figures(match)["basilica"], said(step, "master-inherited")) == (2, [])
+
+
+def test_r9_3_only_of_a_kind_given_up():
+    """The figures of the kinds kept stay."""
+    match = at("hand[0] ponte=1\nlaid[0] palazzo=1 campo=1\nlaid[1] palazzo=1")
+    play(match, "lay ponte", "done", "dump campo")
+
+    assert figures(match) == {"palazzo": 0, "ponte": 0}

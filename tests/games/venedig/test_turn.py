@@ -1,0 +1,215 @@
+"""R2: the turn, and what is asked in it."""
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow
+from tests.games.venedig.table import (
+    FULL,
+    asked,
+    at,
+    begun,
+    fields,
+    legal,
+    pass_turn,
+    play,
+    said,
+    stage,
+    told,
+)
+
+RICH = "purse[0] 5"
+
+
+def stages(text: str, *words: str, seats: int = 3) -> list[str]:
+    """What is asked at first and after each of these actions."""
+    match = at(text, seats)
+    found = [stage(match)]
+    for word in words:
+        play(match, word)
+        found.append(stage(match))
+    return found
+
+
+def test_r2_1_building_draining_drawing():
+    """Always in this order."""
+    text = "hand[0] casa=1 palazzo=2\nhand[1] casa=1"
+
+    assert stages(text, "lay casa", "done", "site G12", "stop", "draw") == [
+        "lay",
+        "lay",
+        "site",
+        "drain",
+        "draw",
+        "lay",
+    ]
+
+
+def test_r2_1_two_actions_may_be_forgone():
+    """Only drawing is a must."""
+    match = at("hand[0] casa=1")
+
+    assert told(play(match, "done"), "laid-nothing") == ["laid-nothing"]
+    assert told(play(match, "stop"), "stopped") == ["stopped"]
+    assert legal(match) == ["draw", "show casa"]
+
+
+@pytest.mark.parametrize(
+    ("words", "late"),
+    [(["done"], "lay casa"), (["done", "stop"], "drain F11"), (["done", "stop"], "done")],
+)
+def test_r2_1_nothing_can_be_made_up_for(words: list[str], late: str):
+    """What has been passed by is refused."""
+    match = at("hand[0] casa=2")
+    play(match, *words)
+
+    with pytest.raises(Illegal) as refused:
+        play(match, late)
+
+    assert refused.value.code == "action/illegal"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_r2_2_clockwise(seats: int):
+    """In the order of the seats, the first one after the last."""
+    match = begun(seats)
+    first = int(match.state.active)
+    for number in range(1, 2 * seats + 1):
+        assert (int(match.state.active), match.state.turn) == ((first + number - 1) % seats, number)
+        step = pass_turn(match)
+
+        assert said(step, "turn") == [((first + number) % seats, number + 1)]
+
+
+def test_r2_2_only_whose_turn_it_is():
+    """The others wait."""
+    match = at("hand[0] casa=1\nhand[1] casa=1")
+
+    with pytest.raises(NotNow) as refused:
+        play(match, "1 lay casa")
+
+    assert refused.value.code == "match/not-your-turn"
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "where"),
+    [
+        ("hand[0] casa=1", [], "lay"),
+        ("hand[0] casa=1", ["lay casa"], "lay"),
+        ("hand[0] casa=1 campo=3", ["lay casa", "solo campo", "done"], "next"),
+        ("hand[0] casa=1", ["lay casa", "done"], "site"),
+        ("hand[0] casa=1", ["done"], "drain"),
+        ("hand[0] casa=1", ["done", "drain F11"], "drain"),
+        ("hand[0] casa=1", ["done", "stop"], "draw"),
+        ("hand[0] casa=1\ndisplay campo=1", ["done", "stop", "show casa"], "fill"),
+        ("hand[0] palazzo=1 ponte=1 campo=1", ["lay palazzo", "lay ponte", "lay campo", "done"],
+         "surplus"),
+    ],
+)  # fmt: skip
+def test_r2_3_gold_at_every_decision(text: str, words: list[str], where: str):
+    """Of one's own turn: paid there, it moves the gondola, and the same is asked again."""
+    match = at(f"{text}\n{RICH}")
+    if words:
+        play(match, *words)
+
+    assert stage(match) == where
+    before = [word for word in legal(match) if word != "open-purse"]
+    assert "open-purse" in legal(match)
+
+    play(match, "open-purse", "give 5", "pay")
+
+    assert (fields(match), stage(match), legal(match)) == ([1, 0, 0], where, before)
+
+
+@pytest.mark.parametrize(("words", "where"), [([], "before"), (["skip", "done", "stop", "draw"],
+                                                              "after")])  # fmt: skip
+def test_r2_3_beside_the_turn_of_two(words: list[str], where: str):
+    """The points at which a card may be revealed belong to the turn."""
+    match = at(f"stage before\nhand[0] casa=1\n{RICH}", 2)
+    if words:
+        play(match, *words)
+    assert stage(match) == where
+
+    play(match, "open-purse", "give 5", "pay")
+
+    assert (fields(match), stage(match), legal(match)) == ([1, 0], where, ["reveal", "skip"])
+
+
+def test_r2_3_as_often_as_wanted():
+    """Twice at the same decision."""
+    match = at("hand[0] casa=1\npurse[0] 5 6")
+    play(match, "open-purse", "give 5", "pay", "open-purse", "give 6", "pay")
+
+    assert (fields(match), stage(match)) == ([2, 0, 0], "lay")
+
+
+def test_r2_3_not_between_site_and_treasures():
+    """Neither when the site has been begun, nor when casas are chosen to be counted."""
+    match = at(f"hand[0] palazzo=3\nfree F9 F11\n{RICH}")
+    play(match, "solo palazzo", "done")
+    assert "open-purse" in legal(match)
+
+    play(match, "site F11")
+
+    assert legal(match) == ["site F9", "site G12", "unpick"]
+
+    match = at(f"hand[0] ponte=3\nfree G16 G20 B21 D23\ncasa F11\n{RICH}")
+    play(match, "solo ponte", "done", "bridge 2")
+
+    assert (stage(match), legal(match)) == ("span", ["count first", "count second"])
+
+
+def test_r2_3_only_the_active_player():
+    """A master builder asked in another's turn cannot pay."""
+    match = at("hand[0] campo=1\nlaid[1] campo=2\nmaster campo=1\npurse[1] 6\npurse[0] 6")
+    play(match, "lay campo", "done")
+
+    assert asked(match) == ((1,), "site")
+    assert all(word.startswith("site ") for word in legal(match))
+
+
+def test_r2_4_what_has_one_answer_is_not_asked():
+    """The only site, the only building, the only way to draw."""
+    match = at(f"hand[0] casa=1 basilica=3\n{FULL}\nfree F9")
+    step = play(match, "lay casa", "done")
+
+    assert told(step, "picked", "built", "moved") == ["picked", "built", "moved"]
+    assert stage(match) == "drain"
+
+    match = at("hand[0] casa=1")
+    play(match, "lay casa", "done", "site G12")
+    step = play(match, "stop")  # an empty hand and an empty display: only the pile is left
+
+    assert told(step, "drew", "turn") == ["drew", "turn"]
+
+
+def test_r2_4_an_empty_hand_lays_nothing():
+    """That it is empty is seen by all."""
+    match = at("hand[2] casa=2\nactive 2\nhand[1] palazzo=1")
+    step = pass_turn(match)
+
+    assert told(step, "turn", "laid-nothing") == ["turn", "laid-nothing"]
+    assert asked(match) == ((0,), "drain")
+
+
+@pytest.mark.parametrize("value", [0, 2])
+def test_r2_4_hidden_things_are_asked_all_the_same(value: int):
+    """Three tiles could be worth six; whether they are, nobody can tell from the question."""
+    rows = "laid[1] campo=1\nlaid[0] campo=1\nmaster campo=0\nfree F9\nstanding casa 3"
+    match = at(f"hand[0] campo=1\n{rows}\npurse[0] {value} {value} {value}")
+    play(match, "lay campo", "done", "site F9")
+
+    assert asked(match) == ((0,), "between")
+    assert legal(match) == ["go-on", "open-purse"][: 2 if value else 1]
+
+
+def test_r2_4_five_cards_in_hand_are_asked_with_gold_only():
+    """Nothing to draw; the question is for the gold that there may be."""
+    match = at("hand[0] casa=5")
+    step = play(match, "done", "stop")
+
+    assert told(step, "hand-full", "turn") == ["hand-full", "turn"]
+
+    match = at("hand[0] casa=5\npurse[0] 0 0 0\nstanding casa 3")
+    play(match, "done", "stop")
+
+    assert (asked(match), legal(match)) == (((0,), "draw"), ["go-on"])
