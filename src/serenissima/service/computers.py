@@ -145,12 +145,17 @@ class Computers:
         return thought
 
     def _choose(self, table: Table, secret: str, seat: int) -> Thought:
-        """Choose by what the seat has noticed alone, its dice included."""
+        """Choose by what the seat has noticed alone, its dice included.
+
+        These follow from how many actions it has taken, so the order in which seats act that
+        choose at the same time does not change them.
+        """
         name = table.computers[seat]
         if name not in self._players:
             self._players[name] = self._load(name)
         match = table.match.copy()  # of this thread's own
-        dice = rolled(fairness.computer_seed(secret, seat, table.noticed(seat)))
+        taken = sum(step.seat == seat for step in match.steps)
+        dice = rolled(fairness.computer_seed(secret, seat, taken))
         action = self._players[name].choose(table.game, match.terms, match.view(seat), seat, dice)
         match.dice = rolled(0)  # what would come of it is not looked at
         match.play(seat, action)

@@ -22,9 +22,12 @@ def seed(secret: str, number: int) -> str:
     return f"{secret}:{number}"
 
 
-def computer_seed(secret: str, seat: int, number: int) -> str:
-    """The seed of a computer player's own dice, which say nothing about the table's."""
-    return keys.derived(secret, "computer", seat, number)
+def computer_seed(secret: str, seat: int, taken: int) -> str:
+    """The seed of a computer player's dice after it has taken so many actions.
+
+    It says nothing about the dice of the table.
+    """
+    return keys.derived(secret, "computer", seat, taken)
 
 
 def numbers(proof: Proof, steps: int) -> list[int]:

@@ -40,6 +40,7 @@ class Tables:
         shelf: a game by its name.
         load_player: a computer player by its name.
         clock: seconds since 1970.
+        secrets: makes the secret of each new table, which its dice follow from.
 
     Raises:
         Unreadable: `database/url`.
@@ -53,9 +54,11 @@ class Tables:
         shelf: Callable[[str], Game] = games.load,
         load_player: Load = players.load,
         clock: Callable[[], float] = time.time,
+        secrets: Callable[[], str] = keys.fresh,
     ) -> None:
         keep_values_out()
         self._shelf, self._load_player, self._clock = shelf, load_player, clock
+        self._secrets = secrets
         self._store = Store(database)
         self._ticks = Ticks(self._store)
         self._computers = Computers(load_player, self._look, self._take, pause)
@@ -103,7 +106,7 @@ class Tables:
         keys.check_key(key)
         plan, options = tuple(plan), dict(options or {})
         wish = Wish(game, plan, options, own_seat(plan, seat, name), name, listed)
-        answer, secret = wish.answer(key), keys.fresh()
+        answer, secret = wish.answer(key), self._secrets()
         events = await asyncio.to_thread(self._events, wish, answer, secret)
         head = Head(answer.table, game, secret, listed, self._clock())
         await self._ledger.add(head, events, mark(OBSERVER, key, wish))

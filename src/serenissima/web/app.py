@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from serenissima import games
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
-from serenissima.service import Tables
+from serenissima.service import Tables, keys
 from serenissima.web import api, live, new_table, seats, shelf_pages, table_pages
 from serenissima.web.desk import Desk, Shelf
 from serenissima.web.refusals import Fault, refuse
@@ -30,6 +30,7 @@ def create_app(
     pause: float = 0.0,
     warm: bool = False,
     shelf: Shelf | None = None,
+    secrets: Callable[[], str] = keys.fresh,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -38,13 +39,15 @@ def create_app(
         pause: seconds before a computer player is seen to act, if a URL is given.
         warm: compile the rules of every game in child processes at the start.
         shelf: the games; by default those that are installed.
+        secrets: makes the secret of each new table, if a URL is given; the table's dice follow
+            from it, so tests that pass fixed ones play the same matches every time.
 
     Raises:
         Unreadable: `database/url`.
     """
     shelf = shelf or cast(Shelf, games)
     if isinstance(tables, str):
-        tables = Tables(tables, pause=pause, shelf=shelf.load)
+        tables = Tables(tables, pause=pause, shelf=shelf.load, secrets=secrets)
     desk = Desk(tables, shelf, Warmth(shelf.names() if warm else ()))
 
     @asynccontextmanager

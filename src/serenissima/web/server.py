@@ -10,6 +10,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from serenissima.kernel.errors import NotNow
+from serenissima.service import keys
 from serenissima.web.app import create_app
 from serenissima.web.desk import Shelf
 
@@ -40,6 +41,7 @@ def serve(
     pause: float = PAUSE,
     warm: bool = True,
     shelf: Shelf | None = None,
+    secrets: Callable[[], str] = keys.fresh,
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
 
@@ -52,12 +54,13 @@ def serve(
         pause: seconds that pass at least before a computer player is seen to act.
         warm: compile the rules of every game in child processes at the start.
         shelf: the games; by default those that are installed.
+        secrets: makes the secret of each new table, which its dice follow from.
 
     Raises:
         NotNow: `server/address`: the address cannot be listened at.
         Unreadable: `database/url`.
     """
-    app = create_app(database, pause=pause, warm=warm, shelf=shelf)
+    app = create_app(database, pause=pause, warm=warm, shelf=shelf, secrets=secrets)
     listener = _listen(host, port)
     address = _address(listener, host)
 

@@ -1,0 +1,55 @@
+"""Whoever builds the place may fix the secrets of its tables; nobody who visits it can."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.service.keys import hashed
+from serenissima.web.app import create_app
+from tests.web.visitors import SHELF, Visitor, key
+
+SECRET = "secret-for-tests"
+ALL = {"sit-0": "computer uniform", "sit-1": "computer uniform"}
+
+
+def fixed(folder: Path, name: str) -> FastAPI:
+    """A place whose tables have numbered secrets."""
+    secrets = map(f"{SECRET}-{{}}".format, itertools.count(1))
+    database = f"sqlite:///{folder / name}.db"
+    return create_app(database, shelf=SHELF, secrets=secrets.__next__)
+
+
+async def played(app: FastAPI, **fields: str) -> list[str]:
+    """The lines of the match file of a table at which computer players play alone.
+
+    They are sorted and without dice: only the clock decides which of two that choose at the same
+    time comes first, and what the dice say stands beside the second.
+    """
+    async with app.router.lifespan_context(app):
+        visitor = Visitor(app)
+        await visitor.send("/new/lots", name="", key=key(), seats="2", **ALL, **fields)
+        while (await visitor.web.get(f"/table/{visitor.table}/match")).status_code != 200:
+            await visitor.web.get(f"/api/table/{visitor.table}")
+        file = (await visitor.web.get(f"/table/{visitor.table}/match")).text
+        await visitor.leave()
+    return sorted(line.partition(" / ")[0] for line in file.splitlines())
+
+
+@pytest.fixture
+async def files(tmp_path: Path) -> list[list[str]]:
+    """The same match played at two places; at the second a visitor asks for a secret."""
+    return [
+        await played(fixed(tmp_path, "first")),
+        await played(fixed(tmp_path, "second"), secret="my own", secrets="my own"),
+    ]
+
+
+async def test_fixed_secrets_make_the_same_match(files: list[list[str]]):
+    """Dice and computer players alike follow from the secret that the builder gave."""
+    first, second = files
+    (proof,) = (line for line in first if line.startswith("proof"))
+
+    assert first == second
+    assert proof == f"proof {SECRET}-1 {hashed(f'{SECRET}-1')}"
