@@ -104,7 +104,7 @@ def race(limit: Limit, play: RandomPlay, matches: int) -> Race | None:
     begun = time.perf_counter()
     decisions = play.play(matches)
     own = time.perf_counter() - begun
-    ends = (*play.endings[1:], *play.shares[0], play.dice.low, play.dice.high)
+    ends = (*play.endings[1:], *play.shares, play.dice.low, play.dice.high)
     came = [float(number) for number in (decisions, *ends)]
     if told != came:
         terms = play.game.options_of(play.terms)

@@ -12,7 +12,7 @@ from serenissima import games, players
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.players.search.run import Search
+from serenissima.players.search.search import Search
 
 POSITIONS = 40
 SIZES = (500, 2000, 8000)  # iterations

@@ -1,4 +1,4 @@
-"""Records: layout, views, text, differences, bounds, features."""
+"""Records: layout, views, text, differences, bounds."""
 
 from typing import Any
 
@@ -188,37 +188,3 @@ def test_positions_that_cannot_be(text: str, code: str):
 def test_fields_that_cannot_be(wrong: dict[str, Any]):
     with pytest.raises(ValueError, match=repr(wrong["name"])):
         Field(**{"meaning": "Whatever.", **wrong})
-
-
-def test_features_begin_with_the_own_seat(pond: Any):
-    """The same box is first for whoever looks; hidden things are as if they were 0."""
-    names = POND.feature_names(2)
-    own = [names.index("bait[0][0]"), names.index("bait[0][1]")]
-    other = [names.index("bait[1][0]"), names.index("bait[1][1]")]
-    first, second = (POND.features(pond, seat, 2) for seat in (0, 1))
-
-    assert np.allclose(first[own], [1 / 9, 0])
-    assert np.allclose(second[own], [0, 7 / 9])
-    assert np.allclose((first[other], second[other]), 0)
-
-
-def test_a_choice_is_one_feature_a_value(pond: Any):
-    features = dict(zip(POND.feature_names(2), POND.features(pond, 0, 2), strict=True))
-
-    assert (features["season=wet"], features["season=dry"]) == (0, 1)
-    assert (features["angler=+0"], features["angler=+1"]) == (0, 1)
-    assert np.isclose(features["depth"], 2 / 305)
-    assert not any(name.startswith(("mud", "noise")) for name in features)
-
-
-def test_the_feature_table_says_where_to_read(pond: Any):
-    """Compiled readers follow the table to the same numbers."""
-    for seat in (0, 1):
-        cells = bytes_of(POND.view(pond, seat))
-        out = []
-        for byte, width, low, factor in POND.feature_table(seat, 2):
-            at, end = int(byte), int(byte + width)
-            value = int.from_bytes(bytes(cells[at:end]), "little", signed=True)
-            out.append((value - low) * factor if factor else value == low)
-
-        assert np.allclose(out, POND.features(pond, seat, 2))

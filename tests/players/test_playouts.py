@@ -1,55 +1,74 @@
-"""Random play by compiled code, and what it writes for learners."""
+"""Random play by the million: whole matches, the same on any number of threads."""
 
 import numpy as np
 import pytest
 
 from serenissima import games
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
-from serenissima.kernel.match import Match
-from serenissima.machine.measure import RandomPlay
-from serenissima.players.search.observation import mark, observe, room_for, sight
+from serenissima.players.playouts import Playouts, playouts
 from tests.tiny.game import GAME as TINY
 
 GAMES = [*(games.load(name) for name in games.names()), TINY]
+TABLES = [(game, seats) for game in GAMES for seats in game.meta.seats]
+
+
+def rows(played: Playouts) -> list[tuple[float, ...]]:
+    """A line a match: shares, ending, decisions."""
+    return list(zip(*played.shares.T, played.endings, played.decisions, strict=True))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_matches_end_and_shares_add_up(game: Game, seats: int):
+    played = playouts(game, 40, seats=seats)
+
+    assert (40, seats) == played.shares.shape
+    assert played.shares.sum(axis=1) == pytest.approx(np.ones(40))
+    assert all(0 < ending < len(game.endings) for ending in played.endings)
+    assert all(played.decisions > 0)
+    assert sum(played.decisions.tolist()) == played.total_decisions
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_matches_end_and_shares_add_up(game: Game):
-    play = RandomPlay(game)
-    decisions = play.play(50)
-
-    assert decisions > 50
-    assert play.shares[0].sum() == pytest.approx(50)
-    assert play.endings[0] == 0
-    assert play.endings.sum() == 50
+def test_the_number_of_threads_makes_no_difference(game: Game):
+    assert rows(playouts(game, 50, threads=1)) == rows(playouts(game, 50, threads=3))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_observing_changes_nothing(game: Game):
-    assert RandomPlay(game).play(20) == RandomPlay(game).observe(20)
+def test_more_matches_begin_with_the_same_ones():
+    assert rows(playouts(TINY, 5, seed="a")) == rows(playouts(TINY, 9, seed="a"))[:5]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_features_are_those_of_the_record(game: Game):
-    """Compiled and plain, every seat sees the same numbers in every position of a match."""
-    seats = game.meta.seats[-1]
-    masks, places, factors = sight(game, seats)
-    features, _ = room_for(game, seats)
-    match = Match(game, seats, seed=8)
-    while not match.over:
-        words = np.frombuffer(match.state.data, np.uint64)
-        for seat in range(seats):
-            observe(words, masks[seat], places[seat], factors[seat], features)
-
-            assert features == pytest.approx(game.state.features(match.state, seat, seats))
-        seat = match.waits[0]
-        match.play(seat, match.legal(seat)[len(match.steps) % len(match.legal(seat))])
-        if len(match.steps) > 150:
-            return
+def test_another_seed_is_another_batch():
+    assert rows(playouts(TINY, 20, seed=1)) != rows(playouts(TINY, 20, seed=2))
 
 
-def test_the_mask_marks_what_is_listed():
-    allowed = np.full(5, 9, np.uint8)
-    mark(np.array([1, 3, 4], np.int32), 2, allowed)
+def test_the_results_cannot_be_written():
+    played = playouts(TINY, 3)
+    for column in (played.shares, played.endings, played.decisions):
+        assert not column.flags.writeable
 
-    assert allowed.tolist() == [0, 1, 0, 1, 0]
+
+def test_options_are_those_of_the_match():
+    """A match of at most 10 rounds is shorter than one of at most 1000."""
+    game = games.load("canal-grande")
+    short, long = (
+        playouts(game, 50, options={"round_cap": cap}).total_decisions for cap in (10, 1000)
+    )
+
+    assert short < long
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"matches": 0}, "playouts/matches"),
+        ({"matches": 3, "threads": 0}, "playouts/threads"),
+        ({"matches": 3, "seats": 40}, "match/seats"),
+        ({"matches": 3, "options": {"weather": 1}}, "option/name"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(wrong: dict[str, int], code: str):
+    with pytest.raises(Illegal) as refused:
+        playouts(TINY, **wrong)
+
+    assert code == refused.value.code

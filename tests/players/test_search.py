@@ -11,9 +11,9 @@ import pytest
 
 from serenissima import games, players
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.game import Game, Outlook
+from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
-from serenissima.players.search.run import Found, Knobs, Search
+from serenissima.players.search.search import ActionStatistics, Search
 from tests.places import ROOT, environment
 from tests.players import pennies
 from tests.tiny.game import GAME as TINY
@@ -89,10 +89,10 @@ def test_it_finds_what_wins_and_what_does_not_lose(name: str, position: str, sea
 def test_it_mixes_when_both_choose_at_once(seat: int, outlook: Outlook):
     """Neither knows the other's coin: a search that did would think that it always wins."""
     match = Match(pennies.GAME)
-    knobs = Knobs(outlook)
-    search = Search(pennies.GAME, match.terms, match.view(seat), seat, rolled(3), knobs)
+    game = replace(pennies.GAME, outlook=outlook)
+    search = Search(game, match.terms, match.view(seat), seat, rolled(3))
     search.run(20_000)
-    found = {pennies.GAME.actions.format(f.action): f for f in search.found()}
+    found = {pennies.GAME.actions.format(f.action): f for f in search.root_statistics()}
     mean = sum(f.visits * f.value for f in found.values()) / search.iterations
 
     assert 0.12 < found["lay heads"].visits / search.iterations < 0.6
@@ -103,48 +103,47 @@ def test_it_mixes_when_both_choose_at_once(seat: int, outlook: Outlook):
 @pytest.mark.parametrize("outlook", [FAR, NEAR])
 def test_every_iteration_visits_one_action_of_the_root(outlook: Outlook):
     match = Match(TINY, 3, seed=4)
-    search = Search(TINY, match.terms, match.view(0), 0, rolled(3), Knobs(outlook))
+    search = Search(replace(TINY, outlook=outlook), match.terms, match.view(0), 0, rolled(3))
     search.run(100)
     search.run(150)
 
-    assert sum(found.visits for found in search.found()) == search.iterations == 250
-    assert all(0 <= found.value <= 1 for found in search.found())
+    assert sum(found.visits for found in search.root_statistics()) == search.iterations == 250
+    assert all(0 <= found.value <= 1 for found in search.root_statistics())
 
 
 def test_a_prior_counts_for_visits():
     """Each action is looked at once, and then is as if it had been tried so often."""
     match = Match(TINY, 3, seed=4)
-    search = Search(TINY, match.terms, match.view(0), 0, rolled(3), Knobs(INFORMED))
+    search = Search(replace(TINY, outlook=INFORMED), match.terms, match.view(0), 0, rolled(3))
     search.run(1)
-    visits = [found.visits for found in search.found()]
+    visits = [found.visits for found in search.root_statistics()]
 
     assert len(visits) > 1
     assert visits == [INFORMED.prior + 1] + [INFORMED.prior] * (len(visits) - 1)
 
 
-def test_the_outlook_is_the_games_own():
-    """Unless another one is asked for, which searches another tree."""
+def test_each_outlook_searches_another_tree():
     match = Match(TINY, 3, seed=4)
 
-    def found(game: Game, knobs: Knobs | None) -> list[Found]:
-        search = Search(game, match.terms, match.view(0), 0, rolled(3), knobs)
+    def found(outlook: Outlook) -> list[ActionStatistics]:
+        game = replace(TINY, outlook=outlook)
+        search = Search(game, match.terms, match.view(0), 0, rolled(3))
         search.run(300)
-        return search.found()
+        return search.root_statistics()
 
-    for outlook in (NEAR, INFORMED):
-        assert found(replace(TINY, outlook=outlook), None) == found(TINY, Knobs(outlook))
-    assert found(TINY, None) == found(TINY, Knobs(FAR)) != found(TINY, Knobs(NEAR))
+    assert found(FAR) == found(FAR)
+    assert found(FAR) != found(NEAR) != found(INFORMED)
 
 
 def test_a_full_memory_still_learns():
     match = Match(CANAL_GRANDE, seed=4)
     seat = match.waits[0]
     view = match.view(seat)
-    search = Search(CANAL_GRANDE, match.terms, view, seat, rolled(3), Knobs(room=16))
+    search = Search(CANAL_GRANDE, match.terms, view, seat, rolled(3), capacity=16)
     search.run(500)
 
     assert search.full
-    assert sum(found.visits for found in search.found()) == 500
+    assert sum(found.visits for found in search.root_statistics()) == 500
 
 
 def test_it_keeps_its_time():
@@ -171,18 +170,19 @@ def test_one_action_needs_no_thought():
 
 CHOICES = """
 import sys
+from dataclasses import replace
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
-from serenissima.players.search.run import Knobs, Search
+from serenissima.players.search.search import Search
 from tests.tiny.game import GAME
 
 match = Match(GAME, 3, seed=6)
 for prior in (0, 4):
-    knobs = Knobs(Outlook(prior=prior))
-    search = Search(GAME, match.terms, match.view(0), 0, rolled(6), knobs)
+    game = replace(GAME, outlook=Outlook(prior=prior))
+    search = Search(game, match.terms, match.view(0), 0, rolled(6))
     search.run(300)
-    print(search.found())
+    print(search.root_statistics())
 """
 
 
@@ -197,7 +197,7 @@ def test_interpreted_it_searches_the_same_tree(tmp_path: Path):
     ]  # fmt: skip
 
     assert told[0] == told[1]
-    assert "Found" in told[0]
+    assert "ActionStatistics" in told[0]
 
 
 def test_the_view_it_was_given_is_not_touched():

@@ -1,7 +1,7 @@
 """Fields of a flat record: name, type, shape, range and who may see them; and all that follows.
 
 From one table of fields come the dtype, the text form, the differences between two states, the
-bounds, the view of a seat (an allow-list of bytes) and the feature vector for learning.
+bounds and the view of a seat (an allow-list of bytes).
 """
 
 import enum
@@ -225,30 +225,6 @@ class Record:
         self.check(record)
         return record
 
-    def feature_names(self, seats: int) -> tuple[str, ...]:
-        """The name of each entry of `features` for a match of that many seats."""
-        return tuple(entry.name for entry in _features(self, 0, seats))
-
-    @lru_cache(maxsize=64)  # noqa: B019
-    def feature_table(self, seat: int, seats: int) -> npt.NDArray[np.float32]:
-        """What `features` reads: float32 `[entries, 4]` of byte, width, subtrahend, factor.
-
-        The seats are turned so that `seat` comes first. A choice becomes one entry a value, marked
-        by factor 0: the entry is 1 where the element equals the subtrahend.
-        """
-        rows = [(e.byte, e.width, e.low, e.factor) for e in _features(self, seat, seats)]
-        return np.array(rows, np.float32).reshape(-1, 4)
-
-    def features(self, record: Any, seat: int, seats: int) -> npt.NDArray[np.float32]:
-        """What `seat` sees as numbers from 0 to 1: float32 `[entries]`, its own seat first."""
-        cells = bytes_of(self.view(record, seat))
-        out = np.empty(len(self.feature_table(seat, seats)), np.float32)
-        for entry, place in enumerate(_features(self, seat, seats)):
-            kind = np.dtype(f"i{place.width}")
-            value = int(cells[place.byte : place.byte + place.width].view(kind)[0])
-            out[entry] = (value - place.low) * place.factor if place.factor else value == place.low
-        return out
-
 
 def _goes_beyond(field: Field, cells: npt.NDArray[Any], seats: int) -> bool:
     """Whether elements name a seat that does not play, or are such a seat's and not at start."""
@@ -358,54 +334,6 @@ def _cells_text(field: Field, cells: npt.NDArray[Any]) -> str:
 
 def _sees(field: Field, row: tuple[int, ...], seat: int) -> bool:
     return field.see is See.ALL or (field.see is See.OWNER and row[:1] == (seat,))
-
-
-@dataclass(frozen=True)
-class _Feature:
-    """One entry of the feature vector: where to read, and how to scale."""
-
-    name: str
-    byte: int
-    width: int
-    low: int
-    factor: float
-
-
-@lru_cache(maxsize=256)
-def _features(kind: Record, seat: int, seats: int) -> tuple[_Feature, ...]:
-    entries: list[_Feature] = []
-    for field in kind.fields:
-        if field.see is See.NOBODY or not field.learned:
-            continue
-        for index in np.ndindex(field.shape):
-            if field.seats and index[0] >= seats:
-                continue
-            turned = ((index[0] + seat) % seats, *index[1:]) if field.seats else index
-            entries.extend(_entries(kind, field, index, turned, seat, seats))
-    return tuple(entries)
-
-
-def _entries(
-    kind: Record,
-    field: Field,
-    index: tuple[int, ...],
-    turned: tuple[int, ...],
-    seat: int,
-    seats: int,
-) -> Iterator[_Feature]:
-    """The entries of one element: one a value for a choice, otherwise one."""
-    width = np.dtype(field.dtype).itemsize
-    flat = int(np.ravel_multi_index(turned, field.shape)) if field.shape else 0
-    byte = kind.offsets[field.name] + width * flat
-    name = field.name + _index_text(index)
-    if field.codes:
-        for value, code in enumerate(field.codes, field.low):
-            yield _Feature(f"{name}={code}", byte, width, value, 0.0)
-    elif field.holds_seat:
-        for other in range(seats):
-            yield _Feature(f"{name}=+{other}", byte, width, (seat + other) % seats, 0.0)
-    else:
-        yield _Feature(name, byte, width, field.low, 1 / max(1, field.high - field.low))
 
 
 def unpacked(record: Any) -> SimpleNamespace:

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -22,10 +23,15 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
-from serenissima.kernel.tale import nothing_told
-from serenissima.players.search.drill import THINGS, drill
-from serenissima.players.search.observation import room_for, sight
-from serenissima.players.search.playout import observed_playouts, playouts
+from serenissima.players.search.observation import feature_tables, new_observation
+from serenissima.players.search.playout import (
+    Results,
+    new_results,
+    play_matches,
+    play_observed_matches,
+)
+from serenissima.players.search.verb_cost import MEASURED, Samples, repeat
+from serenissima.players.search.workspace import workspace
 from serenissima.players.uniform import Uniform
 
 REPEATS = 7
@@ -33,6 +39,8 @@ LONG_ENOUGH = 0.25  # seconds that one repetition takes at least
 COUNTED = 4000  # matches whose length and endings are told
 SAMPLES = 512  # positions that the single verbs are measured on
 SEED = "measure"
+NO_SEEDS = np.zeros(0, np.uint64)  # the dice roll on from match to match
+ROUNDS = 100  # over the samples, in one measurement of a verb
 NS = 1e9
 
 
@@ -79,35 +87,46 @@ class Figures:
 
 
 class RandomPlay:
-    """Random matches of one game, by compiled code.
+    """Random matches of one game, one after another on one core, with dice that roll on.
 
     Args:
         game: the game.
-        seats: how many play; the game's smallest number if nothing is said.
+        seats: how many play; the game's smallest number if not given.
+
+    Attributes:
+        dice: they deal and choose.
+        shares: each seat's shares of all matches so far, added up: float64 `[seats]`.
+        endings: how many matches ended in each way: int64 `[endings]`.
     """
 
     def __init__(self, game: Game, seats: int | None = None) -> None:
         self.game = game
         self.seats = seats or game.meta.seats[0]
         self.terms = game.terms_for(self.seats, {})
-        self.states = np.zeros(2, game.state.dtype)
-        self.words = self.states.view(np.uint64).reshape(2, -1)
-        self.words[0] = bytes_of(game.state.blank()).view(np.uint64)
         self.dice = rolled(SEED)
-        self.shares = np.zeros((2, self.seats))
+        self.shares = np.zeros(self.seats)
         self.endings = np.zeros(len(game.endings), np.int64)
-        self._sight, self._out = sight(game, self.seats), room_for(game, self.seats)
-        self._rest = (game.actions.first_retract, self.dice, game.room(), nothing_told())
+        self._tables = feature_tables(game.state, self.seats)
+        self._seen = new_observation(game, self.seats)
 
     def play(self, matches: int) -> int:
         """Play; return the number of decisions."""
-        given = (self.terms, self.states, self.words, matches, *self._rest)
-        return int(playouts(*given, self.shares, self.endings))
+        work = workspace(self.game, self.terms, self.dice)
+        results = new_results(matches, self.seats)
+        play_matches(work, NO_SEEDS, results)
+        return self._added(results)
 
     def observe(self, matches: int) -> int:
-        """The same with feature vector and mask at each decision."""
-        given = (self.terms, self.states, self.words, matches, *self._rest)
-        return int(observed_playouts(*given, self._sight, self._out))
+        """The same with feature vector and legal mask at each decision."""
+        work = workspace(self.game, self.terms, self.dice)
+        results = new_results(matches, self.seats)
+        play_observed_matches(work, NO_SEEDS, results, self._tables, self._seen)
+        return self._added(results)
+
+    def _added(self, results: Results) -> int:
+        self.shares += results.shares.sum(axis=0)
+        self.endings += np.bincount(results.endings, minlength=len(self.endings))
+        return int(results.decisions.sum())
 
 
 def rules(
@@ -179,43 +198,35 @@ def speed(play: Callable[[int], int], repeats: int, matches: int = 1) -> Speed:
 
 def verbs(game: Game, repeats: int) -> dict[str, float]:
     """Nanoseconds that each verb takes inside compiled code, over positions of random matches."""
-    terms, samples, seats, actions = _positions(game)
-    masks = np.stack([game.state.mask(seat) for seat in range(terms.seats)])
-    states = np.zeros(1, game.state.dtype)
-    work = (states, states.view(np.uint64).reshape(1, -1))
-    dice, room, tale = rolled(SEED), game.room(), nothing_told()
-    given = (terms, samples, masks, seats, actions, work)
+    terms = game.terms_for(game.meta.seats[0], {})
+    samples = _samples(game, int(terms.seats))
+    work = workspace(game, terms, rolled(SEED))
     took: dict[str, float] = {}
-    for thing, name in enumerate(THINGS):
-        drill(thing, *given, 1, dice, room, tale)
-        runs = []
-        for _ in range(repeats):
-            begun = time.perf_counter()
-            drill(thing, *given, 100, dice, room, tale)
-            runs.append(time.perf_counter() - begun)
-        took[name] = median(runs) * NS / (100 * len(samples))
+    for measured, name in enumerate(MEASURED):
+        repeat(measured, work, samples, 1)
+        runs = [_timed(partial(repeat, measured, work, samples), ROUNDS) for _ in range(repeats)]
+        seconds = median(seconds for seconds, _ in runs)
+        took[name] = seconds * NS / (ROUNDS * len(samples.seats))
     for name, without in (("legal", "copy"), ("apply", "copy"), ("redeal", "view")):
         took[name] = max(0.0, took[name] - took[without])
     return took
 
 
-def _positions(game: Game) -> tuple[Any, Any, Any, Any]:
-    """Terms; and positions of random matches as words, with who acted and how."""
-    samples: list[Any] = []
-    seats: list[int] = []
-    actions: list[int] = []
+def _samples(game: Game, seats: int) -> Samples:
+    """Positions of random matches, with who acted in each, and how."""
+    found: list[tuple[Any, int, int]] = []
     player, dice, number = Uniform(), rolled(SEED), 0
-    while len(samples) < SAMPLES:
-        match = Match(game, seed=number)
+    while len(found) < SAMPLES:
+        match = Match(game, seats, seed=number)
         number += 1
         while not match.over:
             seat = match.waits[0]
             action = player.choose(game, match.terms, match.view(seat), seat, dice)
-            samples.append(bytes_of(match.state).view(np.uint64))
-            seats.append(seat)
-            actions.append(action)
+            found.append((bytes_of(match.state).view(np.uint64), seat, action))
             match.play(seat, action)
-    return match.terms, np.stack(samples), np.array(seats), np.array(actions)
+    words, acted, actions = zip(*found, strict=True)
+    masks = np.stack([game.state.mask(seat) for seat in range(seats)])
+    return Samples(np.stack(words), masks, np.array(acted), np.array(actions))
 
 
 def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:

@@ -17,21 +17,26 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from numba import typeof
 
 from serenissima import games
 from serenissima.kernel import compile as compiling
 from serenissima.kernel.dice import clear, rolled
-from serenissima.kernel.tale import nothing_told
-from serenissima.players.search.edges import EDGE
-from serenissima.players.search.playout import options
-from serenissima.players.search.step import weigh
-from serenissima.players.search.tree import iterate, new_desk, root_edges
+from serenissima.kernel.record import OBSERVER
+from serenissima.players.search.lookahead import look_ahead
+from serenissima.players.search.playout import candidates
+from serenissima.players.search.tree import (
+    iterate,
+    new_descent,
+    new_tree,
+    read_root,
+    settings_for,
+)
+from serenissima.players.search.workspace import ROOT, workspace
 
 WAVES = (
-    (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "options", "clear")),
-    (("weigh",), ("iterate", "root_edges")),
+    (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates", "clear")),
+    (("look_ahead",), ("iterate", "read_root")),
 )
 PARTS = sum(len(parts) for wave in WAVES for parts in wave)
 
@@ -105,28 +110,27 @@ def compile_here(name: str, parts: Sequence[str]) -> Iterator[str]:
 def _calls(game: Any) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     """Each function with arguments of the types that players, matches and tables call it with."""
     terms = game.terms_for(game.meta.seats[0], {})
-    states = np.zeros(1, game.state.dtype)
-    words = states.view(np.uint64).reshape(1, -1)
-    state, dice, tale, room = states[0], rolled(0), nothing_told(), game.room()
-    share, edges = np.zeros(1), np.zeros((1, 2))
-    table, used, knobs = np.zeros(1, EDGE), np.zeros(1, np.int64), (1, 1, 1, 1.0, 1, 0)
+    work = workspace(game, terms, rolled(0))
+    state, dice, tale, actions, shares = (
+        work.states[ROOT], work.dice, work.tale, work.actions, work.shares,
+    )  # fmt: skip
     arguments = {
         "setup": (terms, state, dice, tale),
-        "legal": (terms, state, 0, room),
+        "legal": (terms, state, 0, actions),
         "apply": (terms, state, 0, 0, dice, tale),
         "redeal": (terms, state, 0, dice),
-        "score": (terms, state, share),
-        "evaluate": (terms, state, share),
+        "score": (terms, state, shares),
+        "evaluate": (terms, state, shares),
     }
     for verb, given in arguments.items():
         yield verb, (game.rules[verb], given)
     yield "clear", (clear, (dice,))
-    yield "options", (options, (terms, state, 0, 1, room))
-    looking = (terms, states, words, 0, room, share, share, 1, dice, tale)
-    yield "weigh", (weigh, looking)
-    searching = (terms, states, words, words, 0, knobs, new_desk(1), table, used, dice, room, tale)
-    yield "iterate", (iterate, searching)
-    yield "root_edges", (root_edges, (words[0], words[0], 0, table, room, edges))
+    yield "candidates", (candidates, (terms, state, 0, 1, actions))
+    yield "look_ahead", (look_ahead, (work, 0, 1, shares))
+    tree = new_tree(1, 0, (game.state.mask(0), game.state.mask(OBSERVER)))
+    settings, descent = settings_for(game.outlook, 1), new_descent(1)
+    yield "iterate", (iterate, (work, tree, settings, descent, 1))
+    yield "read_root", (read_root, (work, tree, descent.actions, shares))
 
 
 def main(arguments: Sequence[str]) -> None:

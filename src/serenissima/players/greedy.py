@@ -5,10 +5,9 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import bytes_of
-from serenissima.kernel.tale import nothing_told
-from serenissima.players.search.playout import options
-from serenissima.players.search.step import weigh
+from serenissima.players.search.lookahead import look_ahead
+from serenissima.players.search.playout import candidates
+from serenissima.players.search.workspace import ROOT, workspace
 
 DEALS = 16  # redeals over which an action's worth is averaged
 EQUAL = 1e-9  # differences that are rounding
@@ -22,18 +21,14 @@ class Greedy:
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """The best; of equals the one with the highest number, which confirms what was begun."""
-        states = np.zeros(3, game.state.dtype)
-        words = states.view(np.uint64).reshape(3, -1)
-        words[0] = bytes_of(view).view(np.uint64) & game.state.mask(seat)
-        room = game.room()
-        count = options(terms, states[0], seat, game.actions.first_retract, room)
-        if count == 1:
-            return int(room[0])
+        work = workspace(game, terms, dice, view)
+        work.words[ROOT] &= game.state.mask(seat)
+        root = work.states[ROOT]
+        count = candidates(terms, root, seat, work.first_retract, work.actions)
         values = np.zeros(count)
-        actions = room[:count]
-        share, tale = np.zeros(int(terms.seats)), nothing_told()
-        weigh(terms, states, words, seat, actions, values, share, DEALS, dice, tale)
-        return int(actions[np.flatnonzero(values >= values.max() - EQUAL)[-1]])
+        if count > 1:
+            look_ahead(work, seat, DEALS, values)
+        return int(work.actions[np.flatnonzero(values >= values.max() - EQUAL)[-1]])
 
 
 def player(_setting: str) -> Greedy:

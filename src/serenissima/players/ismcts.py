@@ -1,17 +1,18 @@
 """The player that searches: information-set Monte-Carlo tree search over redeals."""
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.players.search.edges import FULL
-from serenissima.players.search.run import LONG_CHUNK, Knobs, Search
+from serenissima.players.search.search import CAPACITY, LONG_CHUNK, Search
 
 MOST = 10_000_000  # iterations, or a thousandth of this in seconds
 SLOW = 1000  # iterations a second, on a small machine in a game of many steps
-CHOICE = 10  # actions to choose from; seldom more
+USUAL_CHOICE = 10  # actions to choose from; seldom more
+LEAST = 64  # edges that there is memory for
 FORM = re.compile(r"(?P<iterations>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s")
 
 
@@ -23,13 +24,11 @@ class Ismcts:
         name: as it was loaded.
         iterations: how many; 0 if it has a time.
         seconds: how long.
-        knobs: how to search.
     """
 
     name: str
     iterations: int = 0
     seconds: float = 0.0
-    knobs: Knobs = field(default_factory=Knobs)
 
     @property
     def thinks(self) -> float:
@@ -45,11 +44,9 @@ class Ismcts:
 
     def search(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> Search:
         """A search of the right size that has not begun."""
-        prior = (self.knobs.outlook or game.outlook).prior
-        edges = CHOICE if prior else 1  # at most, that a seat adds in an iteration
-        needed = int(self.iterations * int(terms.seats) * edges / FULL)
-        room = min(needed, self.knobs.room) if needed else self.knobs.room
-        return Search(game, terms, view, seat, dice, replace(self.knobs, room=max(room, 64)))
+        edges = USUAL_CHOICE if game.outlook.prior else 1  # that a seat adds in an iteration
+        needed = int(self.iterations * int(terms.seats) * edges / FULL) or CAPACITY
+        return Search(game, terms, view, seat, dice, capacity=min(max(needed, LEAST), CAPACITY))
 
     def think(self, search: Search) -> None:
         """Run the search for as long as the setting says."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from serenissima.kernel.dice import below
 from serenissima.kernel.game import Game
-from serenissima.players.search.playout import options
+from serenissima.players.search.playout import candidates
 
 
 class Uniform:
@@ -15,9 +15,9 @@ class Uniform:
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """Any of them."""
-        room = game.room()
-        count = options(terms, view, seat, game.actions.first_retract, room)
-        return int(room[below(dice, count)])
+        actions = game.room()
+        count = candidates(terms, view, seat, game.actions.first_retract, actions)
+        return int(actions[below(dice, count)])
 
 
 def player(_setting: str) -> Uniform:

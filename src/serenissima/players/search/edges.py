@@ -14,9 +14,9 @@ EDGE = np.dtype(
         np.dtype(
             [
                 ("key", np.uint64),  # 0: the place is free
-                ("value", np.float64),  # sum of the acting seat's shares
+                ("total", np.float64),  # sum of the acting seat's shares
                 ("visits", np.int64),  # iterations that took the edge
-                ("offers", np.int64),  # iterations in which it could have been taken
+                ("available", np.int64),  # iterations in which it could have been taken
             ]
         ),
     )
@@ -41,7 +41,7 @@ def mixed(word):
 
 
 @inner
-def seen(words, mask):
+def key_of_view(words, mask):
     """The key of what a mask shows of a state; the words are independent, so this runs wide."""
     key = np.uint64(0)
     for i in range(words.shape[0]):
@@ -51,9 +51,9 @@ def seen(words, mask):
 
 
 @inner
-def node_key(seat, sight, own):
-    """The key of an information state: who acts, what can be seen, and its own secret actions."""
-    return mixed(sight ^ own ^ (np.uint64(seat + 1) * SALT))
+def node_key(seat, view, history):
+    """The key of an information state: who acts, what can be seen, and its own actions so far."""
+    return mixed(view ^ history ^ (np.uint64(seat + 1) * SALT))
 
 
 @inner
@@ -63,12 +63,12 @@ def edge_key(node, action):
 
 
 @inner
-def find(table, key):
+def find(edges, key):
     """Where the edge lies in the table; if it is missing, -1 - the free place for it."""
-    last = table.shape[0] - 1  # one less than a power of two
+    last = edges.shape[0] - 1  # one less than a power of two
     at = np.int64(key & np.uint64(last))
-    while table[at].key != 0:
-        if table[at].key == key:
+    while edges[at].key != 0:
+        if edges[at].key == key:
             return at
         at = (at + 1) & last
     return -1 - at

@@ -1,64 +1,180 @@
 """What a seat sees as numbers for learning, written by compiled code: features and legal mask."""
 
-from typing import Any
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.features import Element, dtype_of, elements, features
 from serenissima.kernel.game import Game
+from serenissima.kernel.record import Record
 
-Sight = tuple[npt.NDArray[np.uint64], npt.NDArray[np.int64], npt.NDArray[np.float32]]
+# Places are unsigned: Numba then leaves out the check for negative indices, which would keep the
+# loops over runs from being vectorised.
+RUN = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("byte", np.uint64),  # where the first value lies in the record
+                ("width", np.uint64),  # bytes of a value
+                ("count", np.uint64),  # how many values lie side by side
+                ("entry", np.uint64),  # the first one's place in the vector
+                ("least", np.int64),  # the value that counts as 0
+            ]
+        ),
+    )
+)
+CHOICE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("byte", np.uint64),
+                ("width", np.uint64),
+                ("entry", np.uint64),  # the place of the first value in the vector
+                ("least", np.int64),  # the first value
+                ("values", np.int64),  # how many there are
+                ("turn", np.int64),  # how many of them come after the others
+            ]
+        ),
+    )
+)
+BYTE = 8
+LOW_BYTE = np.int64(255)
 
-EIGHT = np.int64(8)
-SIXTYFOUR = np.int64(64)
 
+class FeatureTables(NamedTuple):
+    """Where the features of each seat of a match are read, for `write_features`.
 
-def sight(game: Game, seats: int) -> Sight:
-    """What the seats of a match see, for `observe`.
-
-    Returns masks uint64 `[seats, words]`; places int64 `[seats, entries, 4]` of word, left shift,
-    right shift, subtrahend; factors float32 `[seats, entries]`, 0 for a value of a choice.
+    Attributes:
+        fixed: what the vector holds where the seat sees nothing, elsewhere 0: `[seats, entries]`.
+        runs: quantities that lie side by side both in the record and in the vector:
+            `RUN` `[seats, runs]`.
+        choices: elements of which each value is an entry: `CHOICE` `[seats, choices]`.
     """
-    tables = np.stack([game.state.feature_table(seat, seats) for seat in range(seats)])
-    masks = np.stack([game.state.mask(seat) for seat in range(seats)])
-    byte, width, low = (tables[:, :, column].astype(np.int64) for column in range(3))
-    right = SIXTYFOUR - EIGHT * width
-    left = right - EIGHT * (byte % EIGHT)
-    places = np.stack([byte // EIGHT, left, right, low], axis=2)
-    return masks, places, np.ascontiguousarray(tables[:, :, 3])
+
+    fixed: npt.NDArray[np.signedinteger[Any]]
+    runs: npt.NDArray[Any]
+    choices: npt.NDArray[Any]
 
 
-def room_for(game: Game, seats: int) -> tuple[Any, Any]:
-    """Room for `observe` and `mark`: float32 `[entries]`, uint8 `[actions]`."""
-    entries = len(game.state.feature_table(0, seats))
-    return np.zeros(entries, np.float32), np.zeros(game.actions.count, np.uint8)
+class Observation(NamedTuple):
+    """What a learner sees at a decision.
+
+    Attributes:
+        features: `[entries]`, as `kernel.features.features` gives them.
+        legal: 1 for each legal action, 0 for the others: uint8 `[actions]`.
+    """
+
+    features: npt.NDArray[np.signedinteger[Any]]
+    legal: npt.NDArray[np.uint8]
+
+
+def feature_tables(kind: Record, seats: int) -> FeatureTables:
+    """The tables for a state and a number of seats."""
+    seen = [[e for e in elements(kind, seat, seats) if e.visible] for seat in range(seats)]
+    choices = [[_choice(e) for e in one if e.values] for one in seen]
+    fixed = [_fixed(kind, seat, seats) for seat in range(seats)]
+    return FeatureTables(
+        np.stack(fixed),
+        _padded([list(_runs([e for e in one if not e.values])) for one in seen], RUN),
+        _padded(choices, CHOICE),
+    )
+
+
+def new_observation(game: Game, seats: int) -> Observation:
+    """Memory for what one seat sees at one decision."""
+    entries = len(features(game.state, game.state.blank(), 0, seats))
+    return Observation(
+        np.zeros(entries, dtype_of(game.state)), np.zeros(game.actions.count, np.uint8)
+    )
+
+
+@inner
+def value_at(cells, byte, width):
+    """The signed number of `width` bytes that begins at `byte`, the lowest byte first."""
+    value = np.int64(cells[byte + width - np.uint64(1)])
+    for place in range(width - np.uint64(1)):
+        at = byte + width - np.uint64(2) - np.uint64(place)
+        value = (value << BYTE) | (np.int64(cells[at]) & LOW_BYTE)
+    return value
 
 
 @compiled
-def observe(words, mask, places, factors, out):
-    """Write the feature vector of one seat; equals `Record.features`.
+def write_features(tables, seat, cells, out):
+    """Write the feature vector of a seat; equals `kernel.features.features`.
 
     Args:
-        words: the state, uint64 `[words]`.
-        mask, places, factors: the seat's rows of `sight`.
-        out: float32 `[entries]`.
+        tables: `FeatureTables` of the match.
+        seat: who looks.
+        cells: the state, int8 `[bytes]`.
+        out: `[entries]` of the features' type.
     """
-    for entry in range(places.shape[0]):
-        at = places[entry, 0]
-        word = np.int64(words[at] & mask[at])
-        # Shifting left and back cuts the value out of its word and keeps its sign.
-        value = ((word << places[entry, 1]) >> places[entry, 2]) - places[entry, 3]
-        factor = factors[entry]
-        if factor != 0:
-            out[entry] = np.float32(value) * factor
+    for entry in range(out.shape[0]):
+        out[entry] = tables.fixed[seat, entry]
+    for i in range(tables.runs.shape[1]):
+        run = tables.runs[seat, i]
+        byte, entry, least = run.byte, run.entry, run.least
+        if run.width == 1:
+            for k in range(run.count):
+                out[entry + k] = cells[byte + k] - least
         else:
-            out[entry] = np.float32(value == 0)
+            for k in range(run.count):
+                out[entry + k] = value_at(cells, byte + k * run.width, run.width) - least
+    for i in range(tables.choices.shape[1]):
+        choice = tables.choices[seat, i]
+        value = value_at(cells, choice.byte, choice.width) - choice.least
+        if 0 <= value < choice.values:
+            value -= choice.turn
+            if value < 0:
+                value += choice.values
+            out[choice.entry + np.uint64(value)] = 1
 
 
 @compiled
-def mark(room, count, out):
-    """Set 1 for each listed action and 0 for the others: uint8 `[actions]`."""
-    out[:] = 0
+def write_mask(actions, count, out):
+    """Set 1 for each of the first `count` listed actions and 0 for the others."""
+    for action in range(out.shape[0]):
+        out[action] = 0
     for i in range(count):
-        out[room[i]] = 1
+        out[np.uint64(actions[i])] = 1
+
+
+def _fixed(kind: Record, seat: int, seats: int) -> npt.NDArray[np.signedinteger[Any]]:
+    """The vector of a record that is all 0, without what the seat sees."""
+    vector = features(kind, np.zeros(1, kind.dtype)[0], seat, seats)
+    for element in elements(kind, seat, seats):
+        if element.visible:
+            vector[element.entry : element.entry + element.entries] = 0
+    return vector
+
+
+def _runs(quantities: list[Element]) -> Iterator[tuple[int, ...]]:
+    """Quantities joined where they lie side by side and count from the same value."""
+
+    def start(numbered: tuple[int, Element]) -> tuple[int, ...]:
+        """The same for all members of a run."""
+        i, element = numbered
+        return element.width, element.least, element.byte - element.width * i, element.entry - i
+
+    for _, run in groupby(enumerate(quantities), start):
+        members = [element for _, element in run]
+        first = members[0]
+        yield first.byte, first.width, len(members), first.entry, first.least
+
+
+def _choice(element: Element) -> tuple[int, ...]:
+    place = (element.byte, element.width, element.entry)
+    return (*place, element.least, element.entries, element.turn)
+
+
+def _padded(rows: list[list[tuple[int, ...]]], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    """Rows as one array, the shorter ones filled up with zeros, which mean nothing to be read."""
+    table = np.zeros((len(rows), max(map(len, rows))), dtype)
+    for seat, row in enumerate(rows):
+        table[seat, : len(row)] = row
+    return table

@@ -4,24 +4,45 @@ Generic over games: the verbs are picked by the type of the state. Numbers that 
 always int64, so that each rule is compiled once, the same for Python and for every caller.
 """
 
+from typing import NamedTuple
+
 import numpy as np
+import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
 from serenissima.kernel.verbs import apply, legal, score, setup
-from serenissima.players.search.observation import mark, observe
+from serenissima.players.search.observation import write_features, write_mask
+from serenissima.players.search.workspace import NOW, ROOT, copy_position
 
 ENDLESS = 1 << 40  # more decisions than any match has
+LOW_WORD = np.uint64(0xFFFFFFFF)
+THIRTYTWO = np.uint64(32)
+ONE = np.uint64(1)
 
 
-@inner
-def restore(words, to, from_):
-    """Copy one record over another, as words `[records, words]`.
+class Results(NamedTuple):
+    """What came of matches, one row each.
 
-    A loop, since Numba's assignment of slices takes seconds to compile.
+    Attributes:
+        shares: each seat's share of the win: float64 `[matches, seats]`.
+        endings: how each ended, a code of the state's field `ending`: int8 `[matches]`.
+        decisions: how many each took: int64 `[matches]`.
     """
-    for i in range(words.shape[1]):
-        words[to, i] = words[from_, i]
+
+    shares: npt.NDArray[np.float64]
+    endings: npt.NDArray[np.int8]
+    decisions: npt.NDArray[np.int64]
+
+    def part(self, rows: slice) -> "Results":
+        """Some of the rows, in the same memory."""
+        return Results(self.shares[rows], self.endings[rows], self.decisions[rows])
+
+
+def new_results(matches: int, seats: int) -> Results:
+    """Memory for the results of so many matches."""
+    shares = np.zeros((matches, seats))
+    return Results(shares, np.zeros(matches, np.int8), np.zeros(matches, np.int64))
 
 
 @inner
@@ -34,81 +55,99 @@ def first_waiting(waits):
 
 
 @inner
-def forward(room, count, first_retract):
+def without_retractions(actions, count, first_retract):
     """How many of the listed actions take nothing back; all, if each of them does."""
     kept = count
-    while kept > 0 and room[kept - 1] >= first_retract:
+    while kept > 0 and actions[kept - 1] >= first_retract:
         kept -= 1
     return kept if kept > 0 else count
 
 
 @compiled
-def options(terms, state, seat, first_retract, room):
-    """List into `room` what a player considers; return how many."""
-    return forward(room, np.int64(legal(terms, state, seat, room)), first_retract)
+def candidates(terms, state, seat, first_retract, actions):
+    """List into `actions` what a player considers: what is legal, without retractions.
+
+    Returns how many there are.
+    """
+    count = np.int64(legal(terms, state, seat, actions))
+    return without_retractions(actions, count, first_retract)
 
 
 @inner
-def play_on(terms, state, most, first_retract, dice, room, tale):
-    """Play at random to the end, but at most so many decisions; return how many it took.
+def playout(work, most):
+    """Play on at random from `NOW` for at most so many decisions; return how many it took.
 
     Of several seats that wait the lowest comes first: the order makes no difference.
     """
+    state, actions = work.states[NOW], work.actions
     taken = 0
     while state.waits != 0 and taken < most:
         seat = first_waiting(np.int64(state.waits))
-        count = options(terms, state, seat, first_retract, room)
-        apply(terms, state, seat, np.int64(room[below(dice, count)]), dice, tale)
+        count = candidates(work.terms, state, seat, work.first_retract, actions)
+        action = np.int64(actions[below(work.dice, count)])
+        apply(work.terms, state, seat, action, work.dice, work.tale)
         taken += 1
     return taken
 
 
+@inner
+def observed_playout(work, tables, seen):
+    """Like `playout` to the end, and write what the acting seat sees at each decision."""
+    state, actions = work.states[NOW], work.actions
+    taken = 0
+    while state.waits != 0:
+        seat = first_waiting(np.int64(state.waits))
+        count = np.int64(legal(work.terms, state, seat, actions))
+        write_features(tables, seat, work.cells[NOW], seen.features)
+        write_mask(actions, count, seen.legal)
+        kept = without_retractions(actions, count, work.first_retract)
+        action = np.int64(actions[below(work.dice, kept)])
+        apply(work.terms, state, seat, action, work.dice, work.tale)
+        taken += 1
+    return taken
+
+
+@inner
+def deal(work, seeds, match):
+    """Set up a match in `NOW`, with dice of its own if there are seeds."""
+    if match < seeds.shape[0]:
+        work.dice.low = seeds[match] & LOW_WORD
+        work.dice.high = seeds[match] >> THIRTYTWO | ONE  # both words 0 would stay 0
+    copy_position(work.words, NOW, ROOT)
+    setup(work.terms, work.states[NOW], work.dice, work.tale)
+
+
+@inner
+def note(work, results, match, decisions):
+    """Write what came of a match into its row."""
+    score(work.terms, work.states[NOW], results.shares[match])
+    results.endings[match] = work.states[NOW].ending
+    results.decisions[match] = decisions
+
+
 @compiled
-def playouts(terms, states, words, matches, first_retract, dice, room, tale, shares, endings):
-    """Play whole matches at random; return the number of decisions.
+def play_matches(work, seeds, results):
+    """Play whole matches at random, one for each row of the results.
 
     Args:
-        terms, first_retract, room, tale: as everywhere.
-        states, words: records `[2]` and the same memory as uint64 `[2, words]`; the first is a
-            blank state, the second is worked on and holds the last match's end.
-        matches: how many.
-        dice: rolled; they deal and choose.
-        shares, endings: float64 `[2, seats]`, the sum and the last match, and int64 `[endings]`;
-            what comes out is added.
+        work: `Workspace`; its `ROOT` is a blank state.
+        seeds: of each match's dice, uint64 `[matches]`; if empty, the dice roll on.
+        results: `Results`, written.
     """
-    decisions = 0
-    for _ in range(matches):
-        restore(words, 1, 0)
-        setup(terms, states[1], dice, tale)
-        decisions += play_on(terms, states[1], ENDLESS, first_retract, dice, room, tale)
-        score(terms, states[1], shares[1])
-        for seat in range(shares.shape[1]):
-            shares[0, seat] += shares[1, seat]
-        endings[states[1].ending] += 1
-    return decisions
+    for match in range(results.decisions.shape[0]):
+        deal(work, seeds, match)
+        note(work, results, match, playout(work, ENDLESS))
 
 
 @compiled
-def observed_playouts(terms, states, words, matches, first_retract, dice, room, tale, sight, out):
-    """Like `playouts`, and at each decision write what a learner sees; return the decisions.
+def play_observed_matches(work, seeds, results, tables, seen):
+    """Like `play_matches`, and write what a learner sees at each decision.
 
     Args:
-        terms, states, words, matches, first_retract, dice, room, tale: as for `playouts`.
-        sight: what each seat sees, from `observation.sight`.
-        out: float32 `[entries]` and uint8 `[actions]`, written anew at each decision.
+        work, seeds, results: as for `play_matches`.
+        tables: `FeatureTables` of the match.
+        seen: `Observation`, written anew at each decision.
     """
-    masks, places, factors = sight
-    features, allowed = out
-    decisions = 0
-    for _ in range(matches):
-        restore(words, 1, 0)
-        setup(terms, states[1], dice, tale)
-        while states[1].waits != 0:
-            seat = first_waiting(np.int64(states[1].waits))
-            count = np.int64(legal(terms, states[1], seat, room))
-            observe(words[1], masks[seat], places[seat], factors[seat], features)
-            mark(room, count, allowed)
-            kept = forward(room, count, first_retract)
-            apply(terms, states[1], seat, np.int64(room[below(dice, kept)]), dice, tale)
-            decisions += 1
-    return decisions
+    for match in range(results.decisions.shape[0]):
+        deal(work, seeds, match)
+        note(work, results, match, observed_playout(work, tables, seen))

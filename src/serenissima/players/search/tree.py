@@ -1,157 +1,282 @@
-"""Information-set Monte-Carlo tree search, inside compiled code, for any game.
+"""Information-set Monte-Carlo tree search (ISMCTS), inside compiled code, for any game.
 
-After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): each
-iteration deals anew what the searching seat cannot see, and walks down one tree of information
-states. An edge is chosen among those that this deal allows, by its mean and by how rarely it was
-taken when it could have been (UCB over availability). Each seat has statistics of its own and adds
-at most one edge an iteration, or with priors the edges of one information state, each worth what
-the estimate says one step ahead (after Gelly and Silver, "Combining Online and Offline Knowledge in
-UCT", 2007); from then on it plays at random. The walk ends when every seat has added something, or
-the first one. What suits a game is its `Outlook`.
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012). An iteration
+
+1. *determinizes*: it redeals what the searching seat cannot see;
+2. *selects* its way down one tree of information states, among the edges that this deal allows, by
+   their mean and by how rarely they were taken when they were available (UCB over availability);
+3. *expands*: each seat adds at most one edge, or with priors all edges of one information state,
+   each worth what the estimate says one step ahead (after Gelly and Silver, "Combining Online and
+   Offline Knowledge in UCT", 2007); from then on that seat plays at random. The descent ends when
+   every seat has added something, or the first one;
+4. *simulates*: it plays on at random for some decisions, and estimates each seat's share;
+5. *backpropagates* to each edge the share of the seat that took it.
 
 Seats that choose at the same time choose from what they knew before either chose (decoupled UCT).
+docs/search.md draws an iteration. What suits a game is its `Outlook`.
 """
 
+from typing import Any, NamedTuple
+
 import numpy as np
+import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
+from serenissima.kernel.game import Outlook
 from serenissima.kernel.verbs import apply, evaluate, redeal, score
-from serenissima.players.search.edges import FULL, edge_key, find, mixed, node_key, seen
-from serenissima.players.search.playout import options, play_on, restore
-from serenissima.players.search.step import worth
+from serenissima.players.search.edges import (
+    EDGE,
+    FULL,
+    edge_key,
+    find,
+    key_of_view,
+    mixed,
+    node_key,
+)
+from serenissima.players.search.lookahead import value_after
+from serenissima.players.search.playout import candidates, playout
+from serenissima.players.search.workspace import NOW, ROOT, copy_position
 
 LONGEST = 512  # edges that one iteration may walk
-NONE = np.uint64(0)  # the key of a choice that is not kept
+NOTHING = np.uint64(0)  # the key of a choice that the tree does not keep
+STEP = np.dtype((np.record, np.dtype([("edge", np.int64), ("seat", np.int64)])))
+
+
+class Settings(NamedTuple):
+    """How an iteration goes: an `Outlook` in the form that compiled code takes.
+
+    Attributes:
+        horizon: decisions that a simulation plays at random before it estimates.
+        explore: how much a rarely taken edge is preferred.
+        expansions: how many seats are to expand before the descent ends.
+        prior: how many visits an estimate counts for; 0 for no estimates.
+    """
+
+    horizon: int
+    explore: float
+    expansions: int
+    prior: int
+
+
+class Tree(NamedTuple):
+    """What a search remembers, and who searches.
+
+    Attributes:
+        edges: a hash table of `EDGE`; its length is a power of two.
+        used: how many edges it holds: int64 `[1]`.
+        seat: who searches.
+        mask: what that seat sees: uint64 `[words]`.
+        public: what everybody sees: uint64 `[words]`.
+    """
+
+    edges: npt.NDArray[Any]
+    used: npt.NDArray[np.int64]
+    seat: int
+    mask: npt.NDArray[np.uint64]
+    public: npt.NDArray[np.uint64]
+
+
+class Descent(NamedTuple):
+    """What an iteration notes on its way down.
+
+    Attributes:
+        history: the sum of each seat's own actions since the root, mixed: uint64 `[seats]`.
+        expanded: whether the seat has expanded: bool `[seats]`.
+        primed: whether it has just been given edges with priors: bool `[seats]`.
+        actions: what it has just chosen, or -1: int64 `[seats]`.
+        keys: the key of that edge, or `NOTHING`: uint64 `[seats]`.
+        path: the edges taken, and who took them: `STEP` `[LONGEST]`.
+    """
+
+    history: npt.NDArray[np.uint64]
+    expanded: npt.NDArray[np.bool_]
+    primed: npt.NDArray[np.bool_]
+    actions: npt.NDArray[np.int64]
+    keys: npt.NDArray[np.uint64]
+    path: npt.NDArray[Any]
+
+
+def settings_for(outlook: Outlook, seats: int) -> Settings:
+    """The settings of an outlook for a number of seats."""
+    expansions = seats if outlook.everybody else 1
+    return Settings(outlook.horizon, float(outlook.explore), expansions, outlook.prior)
+
+
+def new_tree(capacity: int, seat: int, masks: tuple[Any, Any]) -> Tree:
+    """A tree without edges, with memory for a power of two of them, at least `capacity`.
+
+    `masks` are what the seat and what everybody sees.
+    """
+    edges = np.zeros(1 << (capacity - 1).bit_length(), EDGE)
+    return Tree(edges, np.zeros(1, np.int64), seat, *masks)
+
+
+def new_descent(seats: int) -> Descent:
+    """Memory for `iterate`: made by Python, since making arrays takes long to compile."""
+    return Descent(
+        np.zeros(seats, np.uint64), np.zeros(seats, np.bool_), np.zeros(seats, np.bool_),
+        np.zeros(seats, np.int64), np.zeros(seats, np.uint64), np.zeros(LONGEST, STEP),
+    )  # fmt: skip
+
+
+@compiled
+def iterate(work, tree, settings, descent, iterations):
+    """Run so many iterations.
+
+    Args:
+        work: `Workspace`; its `ROOT` is the view of the searching seat.
+        tree: `Tree`; it learns.
+        settings: `Settings`.
+        descent: `Descent`, written anew by each iteration.
+        iterations: how many.
+    """
+    for _ in range(iterations):
+        determinize(work, tree.seat)
+        steps = descend(work, tree, settings, descent)
+        simulate(work, settings.horizon)
+        backpropagate(tree.edges, descent.path, steps, work.shares)
 
 
 @inner
-def pick_edge(table, node, room, count, explore, dice):
+def determinize(work, seat):
+    """Make `NOW` a full state that fits what the seat sees of the root."""
+    copy_position(work.words, NOW, ROOT)
+    redeal(work.terms, work.states[NOW], seat, work.dice)
+
+
+@inner
+def descend(work, tree, settings, descent):
+    """Walk from the root until enough seats have expanded; return the number of steps."""
+    seats = descent.history.shape[0]
+    for seat in range(seats):
+        descent.history[seat] = NOTHING
+        descent.expanded[seat] = False
+    left = settings.expansions
+    steps = 0
+    while left > 0 and work.states[NOW].waits != 0 and steps + seats <= LONGEST:
+        choose(work, tree, settings, descent)
+        for seat in range(seats):
+            action = descent.actions[seat]
+            if action < 0:
+                continue
+            apply(work.terms, work.states[NOW], seat, action, work.dice, work.tale)
+            descent.history[seat] += mixed(np.uint64(action + 1))
+            if descent.keys[seat] == NOTHING:
+                continue
+            edge, known = visit(tree, descent.keys[seat])
+            if edge >= 0:
+                descent.path[steps].edge = edge
+                descent.path[steps].seat = seat
+                steps += 1
+            if descent.primed[seat] or not known:
+                descent.expanded[seat] = True
+                left -= 1
+    return steps
+
+
+@inner
+def choose(work, tree, settings, descent):
+    """Let each waiting seat choose, from what it knew before the others chose."""
+    public = key_of_view(work.words[NOW], tree.public)
+    for seat in range(descent.history.shape[0]):
+        descent.keys[seat] = NOTHING
+        descent.actions[seat] = -1
+        descent.primed[seat] = False
+        if not (work.states[NOW].waits >> seat) & 1:
+            continue
+        count = candidates(work.terms, work.states[NOW], seat, work.first_retract, work.actions)
+        if descent.expanded[seat] or count == 1:
+            descent.actions[seat] = work.actions[below(work.dice, count)]
+            continue
+        if seat == tree.seat:
+            node = node_key(seat, key_of_view(work.words[NOW], tree.mask), NOTHING)
+        else:
+            node = node_key(seat, public, descent.history[seat])
+        if settings.prior > 0:
+            descent.primed[seat] = expand(work, tree, seat, node, count, settings.prior)
+        chosen = select(work, tree.edges, node, count, settings.explore)
+        descent.actions[seat] = chosen
+        descent.keys[seat] = edge_key(node, chosen)
+
+
+@inner
+def select(work, edges, node, count, explore):
     """Choose one of the listed actions: a missing edge before all others, at random."""
     best = -1.0
     chosen = 0
     missing = 0
     for i in range(count):
-        at = find(table, edge_key(node, np.int64(room[i])))
+        at = find(edges, edge_key(node, np.int64(work.actions[i])))
         if at < 0:
             missing += 1
-            if below(dice, missing) == 0:
+            if below(work.dice, missing) == 0:
                 chosen = i
             continue
-        edge = table[at]
-        edge.offers += 1
-        bound = edge.value + explore * np.sqrt(np.log(edge.offers) * edge.visits)
+        edge = edges[at]
+        edge.available += 1
+        bound = edge.total + explore * np.sqrt(np.log(edge.available) * edge.visits)
         if missing == 0 and bound > best * edge.visits:
             best = bound / edge.visits
             chosen = i
-    return chosen
+    return np.int64(work.actions[chosen])
 
 
 @inner
-def expand(terms, states, words, seat, node, prior, table, used, dice, room, count, share, tale):
+def expand(work, tree, seat, node, count, prior):
     """Make the missing edges to the listed actions, with priors; return whether there were any."""
-    given = False
+    expanded = False
     for i in range(count):
-        action = np.int64(room[i])
+        action = np.int64(work.actions[i])
         key = edge_key(node, action)
-        at = find(table, key)
-        if at >= 0 or used[0] >= table.shape[0] * FULL:
+        at = find(tree.edges, key)
+        if at >= 0 or is_full(tree):
             continue
-        restore(words, 2, 1)
-        apply(terms, states[2], seat, action, dice, tale)
-        at = -1 - at
-        table[at].key = key
-        table[at].offers = prior
-        table[at].visits = prior
-        table[at].value = prior * worth(terms, states[2], seat, share)
-        used[0] += 1
-        given = True
-    return given
+        value = value_after(work, seat, action)
+        edge = tree.edges[-1 - at]
+        edge.key = key
+        edge.available = prior
+        edge.visits = prior
+        edge.total = prior * value
+        tree.used[0] += 1
+        expanded = True
+    return expanded
 
 
 @inner
-def choose(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
-    """Let each waiting seat choose, from what it knew before the others chose."""
-    own, grown, actions, keys, _, share, given = desk
-    public = seen(words[1], masks[1])
-    for other in range(own.shape[0]):
-        keys[other] = NONE
-        actions[other] = -1
-        given[other] = False
-        if not (states[1].waits >> other) & 1:
-            continue
-        count = options(terms, states[1], other, knobs[2], room)
-        if grown[other] or count == 1:
-            actions[other] = room[below(dice, count)]
-            continue
-        if other == seat:
-            node = node_key(other, seen(words[1], masks[0]), NONE)
-        else:
-            node = node_key(other, public, own[other])
-        if knobs[5] > 0:
-            given[other] = expand(
-                terms, states, words, other, node, knobs[5], table, used, dice, room, count, share,
-                tale,
-            )  # fmt: skip
-        actions[other] = room[pick_edge(table, node, room, count, knobs[3], dice)]
-        keys[other] = edge_key(node, actions[other])
-
-
-@inner
-def follow(table, used, key):
+def visit(tree, key):
     """Count a visit to an edge, made if there is room; return its place, and whether it was there.
 
     The place is -1 if there was no room for it.
     """
-    at = find(table, key)
+    at = find(tree.edges, key)
     known = at >= 0
     if not known:
-        if used[0] >= table.shape[0] * FULL:
+        if is_full(tree):
             return -1, known
-        used[0] += 1
+        tree.used[0] += 1
         at = -1 - at
-        table[at].key = key
-        table[at].offers = 1
-    table[at].visits += 1
+        tree.edges[at].key = key
+        tree.edges[at].available = 1
+    tree.edges[at].visits += 1
     return at, known
 
 
 @inner
-def descend(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
-    """Walk from the root to where enough seats have added an edge; return the path's length."""
-    own, grown, actions, keys, path, _, given = desk
-    for other in range(own.shape[0]):
-        own[other] = NONE
-        grown[other] = False
-    growing = knobs[4]
-    length = 0
-    while growing > 0 and states[1].waits != 0 and length + own.shape[0] <= LONGEST:
-        choose(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale)
-        for other in range(own.shape[0]):
-            if actions[other] < 0:
-                continue
-            apply(terms, states[1], other, actions[other], dice, tale)
-            own[other] += mixed(np.uint64(actions[other] + 1))
-            if keys[other] == NONE:
-                continue
-            at, known = follow(table, used, keys[other])
-            if at >= 0:
-                path[0, length] = at
-                path[1, length] = other
-                length += 1
-            if given[other] or not known:
-                grown[other] = True
-                growing -= 1
-    return length
+def is_full(tree):
+    """Whether no edge may be added any more."""
+    return tree.used[0] >= tree.edges.shape[0] * FULL
 
 
 @inner
-def estimate(terms, state, shares):
-    """Write each seat's share of the win: at the end the score, before it estimates, scaled."""
+def simulate(work, horizon):
+    """Play on at random, then write each seat's share: at the end the score, else an estimate."""
+    playout(work, horizon)
+    state, shares = work.states[NOW], work.shares
     if state.waits == 0:
-        score(terms, state, shares)
+        score(work.terms, state, shares)
         return
-    evaluate(terms, state, shares)
+    evaluate(work.terms, state, shares)
     whole = 0.0
     for seat in range(shares.shape[0]):
         whole += shares[seat]
@@ -159,54 +284,25 @@ def estimate(terms, state, shares):
         shares[seat] = shares[seat] / whole if whole > 0 else 1 / shares.shape[0]
 
 
-def new_desk(seats):
-    """What `iterate` works with: made by Python, since making arrays takes long to compile."""
-    return (
-        np.zeros(seats, np.uint64),  # the sum of each seat's own actions since the root
-        np.zeros(seats, np.bool_),  # whether it has added its edge
-        np.zeros(seats, np.int64),  # what it has just chosen, or -1
-        np.zeros(seats, np.uint64),  # the key of that edge
-        np.zeros((2, LONGEST), np.int64),  # the edges walked, and whose they are
-        np.zeros(seats),  # each seat's share of the win
-        np.zeros(seats, np.bool_),  # whether it has just been given edges with priors
-    )
+@inner
+def backpropagate(edges, path, steps, shares):
+    """Add to each edge that was taken the share of the seat that took it."""
+    for i in range(steps):
+        edges[path[i].edge].total += shares[path[i].seat]
 
 
 @compiled
-def iterate(terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale):
-    """Run iterations of the search.
+def read_root(work, tree, visits, totals):
+    """Write what is known of the first listed actions at the root.
 
     Args:
-        terms: the terms of the match.
-        states, words: records `[3]` and the same memory as uint64 `[3, words]`; the first is the
-            view of the searching seat, the others are worked on.
-        masks: what that seat sees, and what everybody sees: uint64 `[2, words]`.
-        seat: who searches.
-        knobs: iterations, decisions of a playout, first retracting action, exploration, how many
-            seats are to add an edge before the walk ends, prior.
-        desk: from `new_desk`.
-        table, used: edges, a power of two of them, and int64 `[1]`, how many are taken.
-        dice: rolled.
-        room, tale: for `legal` and `apply`.
+        work: `Workspace`; its `actions` are those of the root.
+        tree: `Tree`.
+        visits: int64 `[actions]`.
+        totals: the sums of the searching seat's shares: float64 `[actions]`.
     """
-    path, shares = desk[4], desk[5]
-    for _ in range(knobs[0]):
-        restore(words, 1, 0)
-        redeal(terms, states[1], seat, dice)
-        length = descend(
-            terms, states, words, masks, seat, knobs, desk, table, used, dice, room, tale
-        )
-        play_on(terms, states[1], knobs[1], knobs[2], dice, room, tale)
-        estimate(terms, states[1], shares)
-        for i in range(length):
-            table[path[0, i]].value += shares[path[1, i]]
-
-
-@compiled
-def root_edges(words, mask, seat, table, room, found):
-    """Write visits and summed value of the root's actions into float64 `[actions, 2]`."""
-    node = node_key(seat, seen(words, mask), NONE)
-    for i in range(found.shape[0]):
-        at = find(table, edge_key(node, np.int64(room[i])))
-        found[i, 0] = table[at].visits if at >= 0 else 0
-        found[i, 1] = table[at].value if at >= 0 else 0.0
+    node = node_key(tree.seat, key_of_view(work.words[ROOT], tree.mask), NOTHING)
+    for i in range(visits.shape[0]):
+        at = find(tree.edges, edge_key(node, np.int64(work.actions[i])))
+        visits[i] = tree.edges[at].visits if at >= 0 else 0
+        totals[i] = tree.edges[at].total if at >= 0 else 0.0

@@ -10,6 +10,7 @@ import numpy as np
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.features import features
 from serenissima.kernel.record import OBSERVER, bytes_of
 from serenissima.kernel.tale import happenings, new_tale
 from serenissima.testing.trial import Place, Trial, hurry, same, waiting
@@ -153,8 +154,8 @@ def _shown(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Any, Any]]:
     here, there = kind.view(place.state, who), kind.view(twin, who)
     yield "view", bytes(bytes_of(here)), bytes(bytes_of(there))
     yield "text", kind.format(place.state, who), kind.format(twin, who)
-    features = [kind.features(state, who, seats).tobytes() for state in (place.state, twin)]
-    yield "features", features[0], features[1]
+    learned = [features(kind, state, who, seats).tobytes() for state in (place.state, twin)]
+    yield "features", learned[0], learned[1]
     draw = place.game.draw
     yield "scene", draw(place.terms, here, who), draw(place.terms, there, who)
 

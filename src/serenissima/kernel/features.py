@@ -1,0 +1,143 @@
+"""What a seat sees as numbers for learning: one vector of small integers, its own seat first.
+
+A quantity is one entry, counted from the least value of its field. A choice is one entry for each
+value, 1 for the value that it has and 0 for the others, and so is a field that names a seat, the
+looking seat first. What the seat may not see is as if it were 0 in the record. Multiplied by
+`scales`, every entry that the seat sees lies between 0 and 1.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.kernel.record import Field, Record, See, bytes_of
+
+TYPES = (np.int8, np.int16, np.int32, np.int64)
+
+
+@dataclass(frozen=True)
+class Element:
+    """One element of a record, as one seat of a match sees it.
+
+    Attributes:
+        field: the field that it belongs to.
+        name: the field's name with the index, in which the looking seat is 0.
+        byte: where it begins in the record.
+        entry: the first of its entries in the vector.
+        values: the names of the values of a choice; empty for a quantity.
+        turn: how far the values of a choice are turned: the looking seat where they are seats.
+        visible: whether the seat sees it.
+    """
+
+    field: Field
+    name: str
+    byte: int
+    entry: int
+    values: tuple[str, ...]
+    turn: int
+    visible: bool
+
+    @property
+    def width(self) -> int:
+        """Its size in bytes."""
+        return np.dtype(self.field.dtype).itemsize
+
+    @property
+    def least(self) -> int:
+        """The value that counts as 0."""
+        return 0 if self.field.holds_seat else self.field.low
+
+    @property
+    def entries(self) -> int:
+        """How many entries it has."""
+        return len(self.values) or 1
+
+    def write(self, value: int, out: npt.NDArray[np.signedinteger[Any]]) -> None:
+        """Write its entries into a vector that is 0 there."""
+        if not self.values:
+            out[self.entry] = value - self.least
+        elif 0 <= value - self.least < self.entries:
+            out[self.entry + (value - self.least - self.turn) % self.entries] = 1
+
+
+@lru_cache(maxsize=256)
+def elements(kind: Record, seat: int, seats: int) -> tuple[Element, ...]:
+    """The elements that the vector of `seat` is made of, in its order."""
+    found: list[Element] = []
+    entry = 0
+    for field in kind.fields:
+        if field.learned and field.see is not See.NOBODY:
+            for index in _indices(field, seats):
+                found.append(_element(kind, field, index, (seat, seats), entry))
+                entry += found[-1].entries
+    return tuple(found)
+
+
+def names(kind: Record, seats: int) -> tuple[str, ...]:
+    """The name of each entry, in a match of that many seats."""
+    return tuple(
+        f"{element.name}={value}" if value else element.name
+        for element in elements(kind, 0, seats)
+        for value in element.values or ("",)
+    )
+
+
+def scales(kind: Record, seats: int) -> npt.NDArray[np.float32]:
+    """What to multiply each entry by, to bring it between 0 and 1: float32 `[entries]`."""
+    factors = [
+        1.0 if element.values else 1 / max(1, element.field.high - element.field.low)
+        for element in elements(kind, 0, seats)
+        for _ in range(element.entries)
+    ]
+    return np.array(factors, np.float32)
+
+
+def dtype_of(kind: Record) -> type[np.signedinteger[Any]]:
+    """The type of a vector's entries: the smallest that holds the range of every quantity."""
+    spans = [
+        max(field.high - field.low, abs(field.low))
+        for field in kind.fields
+        if field.learned and not field.codes and not field.holds_seat
+    ]
+    return next(small for small in TYPES if np.iinfo(small).max >= max(spans, default=1))
+
+
+def features(
+    kind: Record, record: Any, seat: int, seats: int
+) -> npt.NDArray[np.signedinteger[Any]]:
+    """What `seat` sees as numbers: `[entries]` of type `dtype_of(kind)`."""
+    cells = bytes_of(kind.view(record, seat))
+    seen = elements(kind, seat, seats)
+    out = np.zeros(seen[-1].entry + seen[-1].entries if seen else 0, dtype_of(kind))
+    for element in seen:
+        value = cells[element.byte : element.byte + element.width].view(element.field.dtype)[0]
+        element.write(int(value), out)
+    return out
+
+
+def _indices(field: Field, seats: int) -> Iterator[tuple[int, ...]]:
+    """The indices of a field's elements, without the seats that do not play."""
+    return (index for index in np.ndindex(field.shape) if not (field.seats and index[0] >= seats))
+
+
+def _element(
+    kind: Record, field: Field, index: tuple[int, ...], looking: tuple[int, int], entry: int
+) -> Element:
+    """The element that stands at an index when the seats are turned."""
+    seat, seats = looking
+    turned = ((index[0] + seat) % seats, *index[1:]) if field.seats else index
+    flat = int(np.ravel_multi_index(turned, field.shape)) if field.shape else 0
+    values = tuple(f"+{other}" for other in range(seats)) if field.holds_seat else field.codes
+    return Element(
+        field,
+        name=field.name + "".join(f"[{i}]" for i in index),
+        byte=kind.offsets[field.name] + np.dtype(field.dtype).itemsize * flat,
+        entry=entry,
+        values=values,
+        turn=seat if field.holds_seat else 0,
+        visible=field.see is See.ALL or turned[0] == seat,
+    )

@@ -1,0 +1,108 @@
+"""Matches played at random by the million, on all cores: `playouts(game, 100_000)`."""
+
+import hashlib
+import itertools
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
+from serenissima.players.search.playout import new_results, play_matches
+from serenissima.players.search.workspace import workspace
+
+PARTS = 8  # that each thread plays, so that all have done at about the same time
+
+
+@dataclass(frozen=True, eq=False)
+class Playouts:
+    """What came of matches played at random.
+
+    Attributes:
+        shares: each seat's share of the win: float64 `[matches, seats]`; each row adds up to 1.
+        endings: how each match ended, an index into `Game.endings`: int8 `[matches]`.
+        decisions: how many decisions each took: int64 `[matches]`.
+    """
+
+    shares: npt.NDArray[np.float64]
+    endings: npt.NDArray[np.int8]
+    decisions: npt.NDArray[np.int64]
+
+    @property
+    def total_decisions(self) -> int:
+        """The decisions of all matches together."""
+        return int(self.decisions.sum())
+
+
+def playouts(
+    game: Game,
+    matches: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: str | int = 0,
+    threads: int | None = None,
+) -> Playouts:
+    """Play whole matches in which every seat takes any legal action, each as likely.
+
+    Retractions are left out. Each match has dice of its own, which follow from the seed and the
+    match's number alone: the same seed gives the same results on any number of threads, and more
+    matches begin with the same ones.
+
+    Args:
+        game: the game.
+        matches: how many.
+        seats: how many play; the game's smallest number if not given.
+        options: what differs from the game's usual options.
+        seed: any text or number.
+        threads: how many run at a time; one for each core if not given.
+
+    Raises:
+        Illegal: `playouts/matches` or `playouts/threads` for less than 1; `match/seats`,
+            `option/name` or `option/value`.
+    """
+    threads = _cores() if threads is None else threads
+    _check("matches", matches)
+    _check("threads", threads)
+    terms = game.terms_for(seats or game.meta.seats[0], options or {})
+    seeds = seeds_of(seed, matches)
+    results = new_results(matches, int(terms.seats))
+
+    def play(rows: slice) -> None:
+        work = workspace(game, terms, rolled(0))
+        play_matches(work, seeds[rows], results.part(rows))
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(play, _parts(matches, threads)))
+    for column in results:
+        column.flags.writeable = False
+    return Playouts(*results)
+
+
+def seeds_of(seed: str | int, matches: int) -> npt.NDArray[np.uint64]:
+    """A seed for each match's dice: uint64 `[matches]`; it depends on the match's number alone."""
+    entropy = int.from_bytes(hashlib.sha256(str(seed).encode()).digest(), "little")
+    return np.random.SeedSequence(entropy).generate_state(matches, np.uint64).astype(np.uint64)
+
+
+def _parts(matches: int, threads: int) -> list[slice]:
+    """The rows of the results, in parts of nearly the same size."""
+    parts = min(matches, threads * PARTS if threads > 1 else 1)
+    ends = [matches * part // parts for part in range(parts + 1)]
+    return [slice(begin, end) for begin, end in itertools.pairwise(ends)]
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _check(what: str, number: int) -> None:
+    if number < 1:
+        reason = f"the number of {what} must be at least 1"
+        raise Illegal(f"playouts/{what}", reason, text=number, hint="1 or more")

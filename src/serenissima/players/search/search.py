@@ -1,0 +1,105 @@
+"""A search from one view, run for a number of iterations or a time; what it has found so far."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel.game import Game
+from serenissima.kernel.record import OBSERVER
+from serenissima.players.search.edges import FULL
+from serenissima.players.search.playout import candidates
+from serenissima.players.search.tree import (
+    iterate,
+    new_descent,
+    new_tree,
+    read_root,
+    settings_for,
+)
+from serenissima.players.search.workspace import ROOT, workspace
+
+CAPACITY = 1 << 19  # edges, 32 bytes each
+CHUNK = 64  # iterations between two looks at the clock
+LONG_CHUNK = 4096  # iterations in one go where no clock is watched
+
+
+@dataclass(frozen=True)
+class ActionStatistics:
+    """What a search knows of one action at the root.
+
+    Attributes:
+        action: its number.
+        visits: how often it was taken, the visits of its prior included.
+        value: the mean share of the win that came of it, 0 to 1.
+    """
+
+    action: int
+    visits: int
+    value: float
+
+
+class Search:
+    """A tree that grows from the view of one seat; the game's `Outlook` says how.
+
+    Args:
+        game: the game.
+        terms: the terms of the match.
+        view: what `seat` sees; it is copied.
+        seat: who is to act.
+        dice: rolled; they deal and choose.
+        capacity: edges that there is memory for; when it is three quarters full, the tree learns
+            but grows no more.
+    """
+
+    def __init__(
+        self, game: Game, terms: Any, view: Any, seat: int, dice: Any, capacity: int = CAPACITY
+    ) -> None:
+        self.iterations = 0
+        masks = (game.state.mask(seat), game.state.mask(OBSERVER))
+        self._work = workspace(game, terms, dice, view)
+        self._work.words[ROOT] &= masks[0]
+        self._tree = new_tree(capacity, seat, masks)
+        self._settings = settings_for(game.outlook, int(terms.seats))
+        self._descent = new_descent(int(terms.seats))
+        self.actions = self._root_actions(seat)
+
+    @property
+    def full(self) -> bool:
+        """Whether the memory is used up: the tree still learns, but grows no more."""
+        return bool(self._tree.used[0] >= len(self._tree.edges) * FULL)
+
+    def run(self, iterations: int) -> None:
+        """Run so many iterations more."""
+        with np.errstate(over="ignore"):  # keys wrap around, which NumPy notes when interpreted
+            iterate(self._work, self._tree, self._settings, self._descent, iterations)
+        self.iterations += iterations
+
+    def run_for(self, seconds: float) -> None:
+        """Run until the time is up; at least once."""
+        end = time.perf_counter() + seconds
+        self.run(1)
+        while time.perf_counter() < end:
+            self.run(CHUNK)
+
+    def root_statistics(self) -> list[ActionStatistics]:
+        """What is known of each action, the most visited first."""
+        visits, totals = np.zeros(len(self.actions), np.int64), np.zeros(len(self.actions))
+        self._work.actions[: len(self.actions)] = self.actions
+        with np.errstate(over="ignore"):
+            read_root(self._work, self._tree, visits, totals)
+        means = (totals / np.maximum(visits, 1)).tolist()
+        rows = zip(self.actions.tolist(), visits.tolist(), means, strict=True)
+        known = [ActionStatistics(*row) for row in rows]
+        return sorted(known, key=lambda known: (-known.visits, -known.value, known.action))
+
+    @property
+    def best(self) -> int:
+        """The action visited most."""
+        return self.root_statistics()[0].action
+
+    def _root_actions(self, seat: int) -> Any:
+        work = self._work
+        root = work.states[ROOT]
+        count = candidates(work.terms, root, seat, work.first_retract, work.actions)
+        return work.actions[:count].copy()

@@ -1,0 +1,57 @@
+"""One verb over and over, inside compiled code, to measure what it costs."""
+
+from typing import Any, NamedTuple
+
+import numpy.typing as npt
+
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.verbs import apply, legal, redeal
+from serenissima.players.search.workspace import NOW
+
+MEASURED = ("copy", "view", "legal", "apply", "redeal")
+COPY, VIEW, LEGAL, APPLY, REDEAL = range(len(MEASURED))
+
+
+class Samples(NamedTuple):
+    """Positions of matches, and what was done in them.
+
+    Attributes:
+        words: the positions: uint64 `[positions, words]`.
+        masks: what each seat sees: uint64 `[seats, words]`.
+        seats: who acted in each position: int64 `[positions]`.
+        actions: and how: int64 `[positions]`.
+    """
+
+    words: npt.NDArray[Any]
+    masks: npt.NDArray[Any]
+    seats: npt.NDArray[Any]
+    actions: npt.NDArray[Any]
+
+
+@compiled
+def repeat(measured, work, samples, rounds):
+    """Do one thing `rounds` times to each of some positions; return a sum that depends on all.
+
+    Args:
+        measured: its place in `MEASURED`; each copies first, but `view` and `redeal` view instead.
+        work: `Workspace`.
+        samples: `Samples`.
+        rounds: how often.
+    """
+    words, state = work.words, work.states[NOW]
+    total = 0
+    for _ in range(rounds):
+        for at in range(samples.words.shape[0]):
+            seat = samples.seats[at]
+            viewed = measured == VIEW or measured == REDEAL
+            for i in range(words.shape[1]):
+                word = samples.words[at, i]
+                words[NOW, i] = word & samples.masks[seat, i] if viewed else word
+            if measured == LEGAL:
+                total += legal(work.terms, state, seat, work.actions)
+            elif measured == APPLY:
+                apply(work.terms, state, seat, samples.actions[at], work.dice, work.tale)
+            elif measured == REDEAL:
+                redeal(work.terms, state, seat, work.dice)
+            total += state.waits
+    return total

@@ -1,0 +1,60 @@
+"""The memory that compiled code plays a match in: positions, dice and lists, by name."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.game import Game
+from serenissima.kernel.record import bytes_of
+from serenissima.kernel.tale import nothing_told
+
+ROOT, NOW, NEXT = range(3)  # the positions: where it starts, where it is, and one step ahead
+
+
+class Workspace(NamedTuple):
+    """What compiled code plays a match in; made once, then used for any number of matches.
+
+    Attributes:
+        terms: the terms of the match.
+        states: three positions: `ROOT`, `NOW` and `NEXT`.
+        words: the same memory as uint64 `[3, words]`, to copy, mask and hash it.
+        cells: the same memory as int8 `[3, bytes]`.
+        dice: rolled; they deal and choose.
+        actions: room for `legal`: int32 `[actions]`.
+        first_retract: the lowest action that only takes something back.
+        tale: one that nothing is told to.
+        shares: each seat's share of the win: float64 `[seats]`.
+    """
+
+    terms: Any
+    states: npt.NDArray[Any]
+    words: npt.NDArray[np.uint64]
+    cells: npt.NDArray[np.int8]
+    dice: Any
+    actions: npt.NDArray[np.int32]
+    first_retract: int
+    tale: Any
+    shares: npt.NDArray[np.float64]
+
+
+def workspace(game: Game, terms: Any, dice: Any, root: Any = None) -> Workspace:
+    """A workspace that starts from a copy of `root`, or from a blank state to be set up."""
+    states = np.zeros(3, game.state.dtype)
+    words = states.view(np.uint64).reshape(3, -1)
+    words[ROOT] = bytes_of(game.state.blank() if root is None else root).view(np.uint64)
+    return Workspace(
+        terms, states, words, words.view(np.int8), dice, game.room(), game.actions.first_retract,
+        nothing_told(), np.zeros(int(terms.seats)),
+    )  # fmt: skip
+
+
+@inner
+def copy_position(words, to, from_):
+    """Copy one position of a workspace over another.
+
+    A loop, since Numba's assignment of slices takes seconds to compile.
+    """
+    for i in range(words.shape[1]):
+        words[to, i] = words[from_, i]

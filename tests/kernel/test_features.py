@@ -1,0 +1,97 @@
+"""Features: a record as small integers for learning, as one seat sees it."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from serenissima.kernel.features import dtype_of, elements, features, names, scales
+from serenissima.kernel.record import Field, Record, See
+
+POND = Record(
+    "learned_pond",
+    [
+        Field("depth", "In metres.", -5, 300, start=1, dtype=np.int16),
+        Field("season", "When.", 0, 1, codes=("wet", "dry")),
+        Field("angler", "Whose turn.", -1, 1, start=-1, holds_seat=True),
+        Field("bait", "In each box.", 0, 9, (2, 2), See.OWNER, seats=True),
+        Field("plan", "What each is up to.", 0, 2, (2,), See.OWNER, seats=True,
+              codes=("none", "cast", "wait")),
+        Field("mud", "What lies below.", 0, 9, see=See.NOBODY),
+        Field("noise", "Not worth learning.", 0, 9, (2,), learned=False),
+    ],
+)  # fmt: skip
+
+TEXT = """\
+depth -3
+season dry
+angler 1
+bait[0] 1 0
+bait[1] 0 7
+plan[1] cast
+mud 4
+noise 0 3"""
+
+
+@pytest.fixture
+def pond() -> Any:
+    return POND.parse(TEXT)
+
+
+def named(pond: Any, seat: int) -> dict[str, int]:
+    """The features of a seat by name."""
+    vector = features(POND, pond, seat, 2).tolist()
+    return dict(zip(names(POND, 2), vector, strict=True))
+
+
+def test_the_own_seat_comes_first(pond: Any):
+    """The same box is first for whoever looks; hidden things are as if they were 0."""
+    first, second = (named(pond, seat) for seat in (0, 1))
+    boxes = ["bait[0][0]", "bait[0][1]", "bait[1][0]", "bait[1][1]"]
+
+    assert [first[box] for box in boxes] == [1, 0, 0, 0]
+    assert [second[box] for box in boxes] == [0, 7, 0, 0]
+    assert [second[f"plan[{seat}]={plan}"] for seat in (0, 1) for plan in ("none", "cast")] == [
+        0, 1, 1, 0,
+    ]  # fmt: skip
+
+
+def test_a_choice_is_one_feature_a_value(pond: Any):
+    first = named(pond, 0)
+
+    assert (first["season=wet"], first["season=dry"]) == (0, 1)
+    assert (first["angler=+0"], first["angler=+1"]) == (0, 1)
+    assert (named(pond, 1)["angler=+0"], named(pond, 1)["angler=+1"]) == (1, 0)
+
+
+def test_no_value_of_a_choice_holds_where_no_seat_is_named(pond: Any):
+    pond.angler = -1
+
+    assert (named(pond, 0)["angler=+0"], named(pond, 0)["angler=+1"]) == (0, 0)
+
+
+def test_a_quantity_counts_from_its_least_value(pond: Any):
+    assert named(pond, 0)["depth"] == 2
+    assert (features(POND, pond, 0, 2) * scales(POND, 2))[0] == pytest.approx(2 / 305)
+
+
+def test_what_is_not_to_be_learnt_is_left_out():
+    assert not any(name.startswith(("mud", "noise")) for name in names(POND, 2))
+
+
+def test_the_smallest_type_that_holds_every_quantity():
+    assert dtype_of(POND) is np.int16
+    assert dtype_of(Record("small", [Field("fish", "How many.", 0, 127)])) is np.int8
+    assert dtype_of(Record("none", [])) is np.int8
+
+
+def test_elements_say_where_to_read(pond: Any):
+    """The second box of the looking seat 1 is the last of the record's four."""
+    first, second = elements(POND, 0, 2), elements(POND, 1, 2)
+    box = [element.name for element in first].index("bait[0][1]")
+
+    assert second[box].byte - first[box].byte == 2
+    assert [element.entry for element in first] == [element.entry for element in second]
+    assert [element.visible for element in second if element.name.startswith("bait")] == [
+        True, True, False, False,
+    ]  # fmt: skip
