@@ -1,15 +1,16 @@
 """How fast do the rules run, and how near is that to what the machine can do?
 
-    python bench/rules.py [GAME ...] [--json] [--peers PYTHON]
+    python bench/rules.py [GAME ...] [--json] [--peers PYTHON] [--tiny]
 
 Every game on the shelf if none is named. One run, one core, medians. Beside a game's own figures
 stand the same rules written by hand in C (`bench/limit/`, built here with gcc), which play the same
 matches decision for decision, and two card games of OpenSpiel in C++ where the interpreter
-`--peers` has it (by default this one).
+`--peers` has it (by default this one). `--tiny` only lets C and Python play a few matches alike.
 """
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,7 +19,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -30,10 +31,27 @@ from serenissima.machine.measure import Figures, RandomPlay, Speed
 HERE = Path(__file__).parent
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror")
 UNWRITTEN = 3  # what a program exits with that does not play by the terms it is given
-SAME = 2000  # matches that C and Python must play alike before they are compared
-SAME_VARIED = 200  # as many with each value of each option
-LONG = 2_000_000  # decisions of one repetition, about
 PEERS = ("gin_rummy", "hearts")
+
+
+class Size(NamedTuple):
+    """How much is played.
+
+    Attributes:
+        same: matches that C and Python must play alike before they are compared.
+        varied: as many with each value of each option.
+        decisions: of one repetition, about.
+        repeats: how many repetitions the medians are of.
+    """
+
+    same: int
+    varied: int
+    decisions: int
+    repeats: int
+
+
+WHOLE = Size(2000, 200, 2_000_000, measure.REPEATS)
+TINY = Size(20, 2, 2000, 1)
 
 
 class Limit:
@@ -41,6 +59,8 @@ class Limit:
 
     def __init__(self, source: Path, folder: Path) -> None:
         self.program = folder / source.stem
+        if not shutil.which("gcc"):
+            raise SystemExit("gcc is missing: the rules in C are compiled with it")
         subprocess.run(["gcc", *FLAGS, "-o", self.program, source], check=True)
 
     def play(self, play: RandomPlay, matches: int) -> tuple[float, list[float]] | None:
@@ -112,26 +132,26 @@ def race(limit: Limit, play: RandomPlay, matches: int) -> Race | None:
     return Race(decisions, matches, seconds, own)
 
 
-def check_options(limit: Limit, play: RandomPlay) -> None:
+def check_options(limit: Limit, play: RandomPlay, matches: int) -> None:
     """Race with each value of each option by itself; of a text there is only the usual one."""
     usual = play.terms
     for option in play.game.options:
         ends = () if option.text else (option.low, option.high)
         for choice in option.choices or ends:
             play.terms = play.game.terms_for(play.seats, {option.name: choice})
-            race(limit, play, SAME_VARIED)
+            race(limit, play, matches)
     play.terms = usual
 
 
-def reach(limit: Limit, game: Game, seats: int) -> Reach | None:
+def reach(limit: Limit, game: Game, seats: int, size: Size) -> Reach | None:
     """Compare for a number of seats, after a look whether both are the same game."""
     play = RandomPlay(game, seats)
-    first = race(limit, play, SAME)
+    first = race(limit, play, size.same)
     if first is None:
         return None
-    check_options(limit, play)
-    matches = LONG * SAME // first.decisions
-    races = [found for _ in range(measure.REPEATS) if (found := race(limit, play, matches))]
+    check_options(limit, play, size.varied)
+    matches = size.decisions * size.same // first.decisions
+    races = [found for _ in range(size.repeats) if (found := race(limit, play, matches))]
     return Reach(
         speed([(found, found.limit) for found in races]),
         speed([(found, found.own) for found in races]),
@@ -147,7 +167,7 @@ def speed(runs: list[tuple[Race, float]]) -> Speed:
     )
 
 
-def reaches(name: str) -> dict[int, Reach]:
+def reaches(name: str, size: Size) -> dict[int, Reach]:
     """What Python reaches of the speed in C, by number of seats; empty without the rules in C."""
     game = games.load(name)
     source = HERE / "limit" / f"{game.folder.name}.c"
@@ -155,7 +175,7 @@ def reaches(name: str) -> dict[int, Reach]:
         return {}
     with tempfile.TemporaryDirectory() as folder:
         limit = Limit(source, Path(folder))
-        found = {seats: reach(limit, game, seats) for seats in game.meta.seats}
+        found = {seats: reach(limit, game, seats, size) for seats in game.meta.seats}
     return {seats: reached for seats, reached in found.items() if reached}
 
 
@@ -172,9 +192,9 @@ def peers(python: str) -> dict[str, dict[str, float]]:
     return found
 
 
-def report(figures: Figures, reached: dict[int, Reach]) -> Iterator[str]:
+def report(name: str, figures: Figures | None, reached: dict[int, Reach]) -> Iterator[str]:
     """The figures of a game as lines of text."""
-    yield from measure.lines(figures)
+    yield from measure.lines(figures) if figures else [name]
     for seats, found in reached.items():
         yield f"{f'beside C, {seats} seats':28}{measure.rate(found.compiled)}"
         yield f"{'the same rules in C':28}{measure.rate(found.limit)}"
@@ -190,21 +210,26 @@ def report_peers(others: dict[str, dict[str, float]]) -> Iterator[str]:
         yield "OpenSpiel is not installed: see --peers"
 
 
+def _progress(what: str) -> None:
+    print(f"… {what}", file=sys.stderr)
+
+
 def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("games", nargs="*", metavar="GAME")
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--peers", default=sys.executable, metavar="PYTHON")
+    asked.add_argument("--tiny", action="store_true")
     given = asked.parse_args()
     found: dict[str, Any] = {}
     for name in given.games or games.names():
-        figures = measure.rules(name, progress=lambda what: print(f"… {what}", file=sys.stderr))
-        reached = reaches(name)
+        figures = None if given.tiny else measure.rules(name, progress=_progress)
+        reached = reaches(name, TINY if given.tiny else WHOLE)
         limits = {seats: asdict(reach) for seats, reach in reached.items()}
-        found[name] = {**figures.as_dict(), "limit": limits}
+        found[name] = {**(figures.as_dict() if figures else {}), "limit": limits}
         if not given.json:
-            print("\n".join((*report(figures, reached), "")), flush=True)
+            print("\n".join((*report(name, figures, reached), "")), flush=True)
     others = peers(given.peers)
     if given.json:
         print(json.dumps({"games": found, "peers": others}, indent=1))

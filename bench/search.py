@@ -1,6 +1,7 @@
-"""How fast does the search run: `python bench/search.py [GAME] [--json]`.
+"""How fast does the search run: `python bench/search.py [GAME] [--json] [--tiny]`.
 
-Iterations a second on one core, over positions of matches between greedy players; medians.
+Iterations a second on one core, over positions of matches between greedy players; medians. `--tiny`
+searches for a moment in a few positions.
 """
 
 import argparse
@@ -16,12 +17,13 @@ from serenissima.players.search.search import Search
 
 POSITIONS = 40
 SIZES = (500, 2000, 8000)  # iterations
+TINY_POSITIONS, TINY_SIZES = 3, (10,)
 
 
-def positions(game: Game) -> list[Match]:
-    """Matches that stand at some point of their course."""
+def positions(game: Game, count: int) -> list[Match]:
+    """Matches, each stopped further into its course than the one before."""
     greedy, dice, found = players.load("greedy"), rolled("search"), []
-    for number in range(POSITIONS):
+    for number in range(count):
         match = Match(game, seed=number)
         for _ in range(3 * number):
             if match.over:
@@ -33,10 +35,11 @@ def positions(game: Game) -> list[Match]:
     return found
 
 
-def speeds(game: Game, iterations: int) -> list[float]:
+def speeds(matches: list[Match], iterations: int) -> list[float]:
     """Iterations a second in each position."""
     found = []
-    for match in positions(game):
+    for match in matches:
+        game = match.game
         seat = match.waits[0]
         search = Search(game, match.terms, match.view(seat), seat, rolled(1))
         search.run(1)
@@ -51,9 +54,11 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("game", nargs="?", default="canal-grande")
     asked.add_argument("--json", action="store_true")
+    asked.add_argument("--tiny", action="store_true")
     given = asked.parse_args()
-    game = games.load(given.game)
-    found = {size: median(speeds(game, size)) for size in SIZES}
+    matches = positions(games.load(given.game), TINY_POSITIONS if given.tiny else POSITIONS)
+    sizes = TINY_SIZES if given.tiny else SIZES
+    found = {size: median(speeds(matches, size)) for size in sizes}
     if given.json:
         print(json.dumps({"game": given.game, "iterations a second": found}, indent=1))
         return

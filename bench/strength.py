@@ -1,12 +1,13 @@
 """How strong are the computer players? Writes docs/strength.md.
 
     python bench/strength.py [--game NAME] [--seats 3] [--games 400] [--processes 2]
-                             [--players uniform,greedy,ismcts:2000=100] [--neighbours]
+                             [--players uniform,greedy,ismcts:2000=100] [--neighbours] [--tiny]
 
 Name the weakest player first. Each meets each weaker one, or only the next, in as many games as
 stand behind its name, or else as `--games` says. Each sits in every seat as often as the other, and
 where there are more than two seats, in every mix of the two. What is not played again stays on the
-page as it was.
+page as it was. `--tiny` plays a few matches of one game between the first two players, and writes
+nothing.
 """
 
 import argparse
@@ -105,6 +106,7 @@ def main() -> None:
     asked.add_argument("--players", default=PLAYERS)
     asked.add_argument("--neighbours", action="store_true")
     asked.add_argument("--out", type=Path, default=ROOT / "docs" / "strength.md")
+    asked.add_argument("--tiny", action="store_true")
     given = asked.parse_args()
     wanted = {
         place: title
@@ -112,14 +114,17 @@ def main() -> None:
         if given.game in (None, place[0]) and given.seats in (None, place[1])
     }
     counts = _counts(given.players, given.games)
+    if given.tiny:
+        counts, wanted = dict.fromkeys([*counts][:2], 1), dict([*wanted.items()][:1])
     pairs = list(pairwise(counts) if given.neighbours else combinations(counts, 2))
     warm.warm(sorted({name for name, _ in wanted}))
     for (name, seats), title in wanted.items():
         lines = table(name, seats, pairs, counts, given.processes)
         before = given.out.read_text(encoding="utf-8") if given.out.is_file() else ""
         text = page(before, {title: "\n".join(lines) + "\n"})
-        given.out.write_text(text, encoding="utf-8")
-    print(f"wrote {given.out.name}")
+        if not given.tiny:
+            given.out.write_text(text, encoding="utf-8")
+    print(f"played for {given.out.name}" if given.tiny else f"wrote {given.out.name}")
 
 
 if __name__ == "__main__":

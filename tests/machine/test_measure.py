@@ -19,14 +19,18 @@ def test_each_verb_takes_its_time():
     assert any(took.values())
 
 
-def test_speed_is_decisions_and_matches_a_second():
+def test_speed_is_decisions_and_matches_a_second(monkeypatch: pytest.MonkeyPatch):
+    """By a clock that each match moves on by a hundredth of a second."""
+    clock = [0.0]
+
     def play(matches: int) -> int:
-        time.sleep(0.01 * matches)
+        clock[0] += 0.01 * matches
         return 10 * matches
 
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
     speed = measure.speed(play, repeats=1)
 
-    assert speed.matches == pytest.approx(100, rel=0.2)
+    assert speed.matches == pytest.approx(100)
     assert speed.decisions == pytest.approx(10 * speed.matches)
 
 
