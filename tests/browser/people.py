@@ -135,7 +135,20 @@ class Person:
     def ready(self, after: int = 0) -> bool:
         """Wait until it is this person's turn; False when the match is over."""
         self.page.wait_for_function(READY, arg=after)
+        self.page.wait_for_function(READY, arg=self.settled() - 1)
         return not self.over
+
+    def settled(self) -> int:
+        """Wait until no computer player is to act; the number of the last event by then.
+
+        Where several choose at once, what this person sees would otherwise be a matter of luck.
+        """
+        where, _, table = self.page.url.partition("?")[0].rpartition("/table/")
+        while True:
+            seen = self.page.context.request.get(f"{where}/api/table/{table}").json()
+            if not any(place["computer"] and place["waited_for"] for place in seen["places"]):
+                return int(seen["seq"])
+            self.page.wait_for_timeout(5)
 
     def way(self) -> str:
         """An action that goes on and can be clicked; or else one that takes back."""

@@ -5,16 +5,26 @@ import subprocess
 import sys
 from pathlib import Path
 
+from serenissima.web import serve
 from tests.places import ROOT
 
 ANY_PORT = 0
 RUN = """
 import sys
-from serenissima.web import serve
-def ready(address):
-    print(address, flush=True)
-serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], pause=0.0, on_ready=ready)
+from tests.browser.place import serve_tables
+serve_tables(int(sys.argv[1]), sys.argv[2])
 """
+SECRET = "the dice of every table in these tests"
+
+
+def serve_tables(port: int, database: str) -> None:
+    """Serve tables whose dice are the same each time; print the address when it can be reached."""
+    serve("127.0.0.1", port, database, pause=0.0, secrets=lambda: SECRET, on_ready=ready)
+
+
+def ready(address: str) -> None:
+    """Tell whoever started the server where it is reached."""
+    print(address, flush=True)
 
 
 class Place:

@@ -9,6 +9,7 @@ from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.meta import Meta
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
 from serenissima.web import serve
+from tests.browser.place import SECRET, ready
 from tests.tiny.fields import KINDS, WORDS
 from tests.tiny.game import GAME
 from tests.tiny.rules import CHOOSE, CONFIRM, TAKE_BACK
@@ -120,4 +121,4 @@ class PondShelf:
 def serve_pond(port: int, database: str) -> None:
     """Serve tables of this game; the address is printed once it can be reached."""
     serve("127.0.0.1", port, database, pause=0.0, warm=False, shelf=PondShelf(),
-          on_ready=lambda address: print(address, flush=True))  # fmt: skip
+          secrets=lambda: SECRET, on_ready=ready)  # fmt: skip

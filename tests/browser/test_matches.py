@@ -122,12 +122,11 @@ def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
     page = open_page(java_script_enabled=False)
     anna = Person(page, seed=3).sit(place.address, game=game, **short(game))
     for _ in range(600):
+        anna.settled()
+        page.goto(page.url)
         if anna.over:
             break
-        if anna.asked:
-            press_button(page, anna.way())
-        else:
-            page.goto(page.url)
+        press_button(page, anna.way())
 
     expect(page.locator("#g-result")).to_be_visible()
     assert page.locator("noscript").count() == 0

@@ -17,10 +17,17 @@ STONES, SWAMP = ".  b~  --", "~  b.  --"  # the free hex of one row, and its nei
 
 
 def begin(page: Page, place: Place) -> None:
-    """The form of a new table, with somebody who thinks before anything is built."""
+    """The form of a new table for two people, so that nothing is built before both sit down."""
     page.goto(f"{place.address}/new/{GAME}")
     page.fill("#name", "Anna")
-    page.select_option("#sit-1", "computer ismcts:2s")
+    page.select_option("#sit-1", "person")
+
+
+def open_table(page: Page) -> None:
+    """From the form over the page of links to the table."""
+    page.click("form.form button.main")
+    page.click(".actions.below a.main")
+    page.wait_for_selector("#scene")
 
 
 def free_hexes(page: Page) -> set[str | None]:
@@ -34,7 +41,7 @@ def test_a_broken_board_is_refused_and_a_good_one_played_on(
     """The refusal has its code and the place; what was written stays to be mended."""
     page = open_page(quiet=False)  # a browser notes the refusal's status
     begin(page, place)
-    page.click("form.form button.main")
+    open_table(page)
     usual = free_hexes(page)
 
     begin(page, place)
@@ -52,8 +59,7 @@ def test_a_broken_board_is_refused_and_a_good_one_played_on(
 
     assert text.count(STONES) == 1
     page.fill(f"#o-{OPTION}", text.replace(STONES, SWAMP))
-    page.click("form.form button.main")
-    page.wait_for_selector("#scene")
+    open_table(page)
 
     assert len(free_hexes(page)) == len(usual)
     assert len(free_hexes(page) - usual) == 1
