@@ -11,14 +11,16 @@ PACKAGE = SRC / "serenissima"
 TESTS = ROOT / "tests" / "games"  # of each game, in a folder called as the game's own
 BIN = Path(sys.executable).parent
 
-MADE = {"build", "dist", "shots", "htmlcov", "node_modules", "__pycache__"}
+MADE = {"build", "dist", "shots", "htmlcov", "node_modules", "__pycache__", ".git"}
 
 
 def files(folder: Path, *suffixes: str) -> Iterator[Path]:
     """Files under a folder that people wrote, in order; all of them, or those with the suffixes."""
     for path in sorted(folder.iterdir()):
+        if path.name in MADE:
+            continue
         if path.is_dir():
-            if path.name not in MADE and (not path.name.startswith(".") or path.name == ".ci"):
+            if not path.name.startswith(".") or path.name == ".ci":
                 yield from files(path, *suffixes)
         elif (not suffixes and path.suffix != ".pyc") or path.suffix in suffixes:
             yield path

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from serenissima import games
 from serenissima.kernel.game import Game
@@ -108,7 +109,7 @@ def match_row(play: Play) -> tuple[object, ...]:
     return play.seats, code(play.player), play.matches, actions, endings, shares
 
 
-def fields(title: str, record: Record) -> Iterator[str]:
+def fields(title: str, record: Record[Any]) -> Iterator[str]:
     """The table of a record's fields."""
     heads = ("field", "shape", "range", "seen by", "meaning")
     return section(title, heads, map(field, record.fields))

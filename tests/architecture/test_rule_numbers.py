@@ -1,11 +1,7 @@
-"""The numbers of RULES.md: each is cited by the game's code and by a test, and none is made up.
-
-And those of actions and events: the texts and constants beside them say the same.
-"""
+"""The numbers of RULES.md: each is cited by the game's code and by a test, and none is made up."""
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,7 +15,6 @@ TEST = re.compile(r"^def (test_\w+)", re.MULTILINE)
 IN_TEST = re.compile(r"_r(\d+)_(\d+)(?=_|$)")
 ROW = re.compile(r"^\| ([A-Z]+\d+) \|.*\| ([^|]+) \|$", re.MULTILINE)
 SOURCE = re.compile(r"([A-Z]+)(\d+)")
-NUMBERED = re.compile(r"^ *(\d+)(?:(?: …|,) +(\d+))?  +([^\s,]+(?:, [^\s,]+)*)", re.MULTILINE)
 
 on_every_game = pytest.mark.parametrize("name", games.names())
 
@@ -141,32 +136,3 @@ def test_every_example_has_a_test(name: str):
     tested = {found.upper() for found in re.findall(r"^def test_(\wx\d+)_", tests, re.MULTILINE)}
 
     assert tested == examples
-
-
-@on_every_game
-def test_events_are_numbered_in_their_order(name: str):
-    """Each constant of events.py is the place of the event that it names."""
-    events = import_module(f"{games.__name__}.{folder(name).name}.events")
-    names = [event.kind.upper().replace("-", "_") for event in events.EVENTS]
-    if name == "venedig":
-        names[names.index("TURN")] = "TURN_BEGAN"
-
-    assert [getattr(events, constant) for constant in names] == list(range(len(names)))
-
-
-@on_every_game
-def test_actions_are_numbered_as_their_module_says(name: str):
-    """First and last number of each kind; kinds of a single action may share a line."""
-    module = import_module(f"{games.__name__}.{folder(name).name}.actions")
-    said = {}
-    for first, last, kinds in NUMBERED.findall(module.__doc__):
-        if ", " in kinds:
-            said.update({kind: (int(first) + n,) * 2 for n, kind in enumerate(kinds.split(", "))})
-        else:
-            said[kinds] = (int(first), int(last or first))
-    starts = [*module.ACTIONS.starts.values(), module.ACTIONS.count]
-
-    assert said == {
-        kind: (start, end - 1)
-        for kind, start, end in zip(module.ACTIONS.starts, starts, starts[1:], strict=False)
-    }

@@ -10,9 +10,9 @@ from serenissima.kernel.meta import Meta
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
 from serenissima.web import serve
 from tests.browser.place import SECRET, ready
+from tests.tiny.actions import Do
 from tests.tiny.fields import KINDS, WORDS
 from tests.tiny.game import GAME
-from tests.tiny.rules import CHOOSE, CONFIRM, TAKE_BACK
 
 RUN = """
 import sys
@@ -28,8 +28,8 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it."""
     waiting = seat >= 0 and bool(int(view.waits) >> seat & 1)
     chosen = waiting and bool(view.chosen[seat])
-    answers = (Answer(CONFIRM, Message("do-confirm")),
-               Answer(TAKE_BACK, Message("do-take-back"), quiet=True))  # fmt: skip
+    answers = (Answer(Do.CONFIRM, Message("do-confirm")),
+               Answer(Do.TAKE_BACK, Message("do-take-back"), quiet=True))  # fmt: skip
     seats = range(int(terms.seats))
     return Scene(
         (
@@ -70,7 +70,7 @@ def _bank(bank: str, chosen: bool) -> Group:
         for n in range(3, 8)
     )
     return Group(f"bank-{bank}", "board", Message("bank", {"bank": bank}), (Row(sites),),
-                 action=CONFIRM if chosen and bank == "east" else None,
+                 action=Do.CONFIRM if chosen and bank == "east" else None,
                  symbol="lot", place=BANKS[bank], shape="lot")  # fmt: skip
 
 
@@ -78,7 +78,7 @@ def _pond(view: Any, seat: int, free: bool) -> Group:
     own = view.hand[seat] if free else [0] * KINDS
     nets = tuple(
         Item(f"net-{WORDS[kind]}", "lot", Message(f"lot-{WORDS[kind]}"), form="field",
-             action=CHOOSE + kind if own[kind] else None, place=PLACES[kind], size=(14, 14),
+             action=Do.CHOOSE + kind if own[kind] else None, place=PLACES[kind], size=(14, 14),
              note=Message("promise"), count=kind + 1)
         for kind in range(KINDS)
     )  # fmt: skip

@@ -72,7 +72,7 @@ def test_legal_without_order():
 def test_nothing_but_taking_back():
     def legal(terms, state, seat, out):
         if state.chosen[seat]:
-            out[0] = rules.TAKE_BACK
+            out[0] = rules.Do.TAKE_BACK
             return 1
         return rules.legal(terms, state, seat, out)
 
@@ -85,7 +85,7 @@ def test_legal_that_peeks():
     def legal(terms, state, seat, out):
         n = rules.legal(terms, state, seat, out)
         peeked = state.chosen[(seat + 1) % terms.seats]
-        if n > 1 and out[0] < rules.CONFIRM and out[n - 1] == peeked - 1:
+        if n > 1 and out[0] < rules.Do.CONFIRM and out[n - 1] == peeked - 1:
             return n - 1
         return n
 
@@ -135,7 +135,7 @@ def test_an_order_that_matters():
     def apply(terms, state, seat, action, dice, tale):
         first = state.waits == (1 << terms.seats) - 1
         rules.apply(terms, state, seat, action, dice, tale)
-        if action == rules.CONFIRM and first:
+        if action == rules.Do.CONFIRM and first:
             state.fish[seat] += 1
 
     refuse(legality.order_does_not_matter, variant(apply=apply), "the order matters")
@@ -145,7 +145,7 @@ def test_a_choice_that_is_taken_away():
     """One confirmation is enough, and the others come too late."""
 
     def apply(terms, state, seat, action, dice, tale):
-        if action == rules.CONFIRM:
+        if action == rules.Do.CONFIRM:
             state.waits = 1 << seat
         rules.apply(terms, state, seat, action, dice, tale)
 
@@ -222,7 +222,7 @@ def caught(roll_catch: Callable[[Any], int]) -> Callable[..., None]:
     """Rules in which the last to confirm catches what `roll_catch` says."""
 
     def apply(terms, state, seat, action, dice, tale):
-        last = action == rules.CONFIRM and state.waits == 1 << seat
+        last = action == rules.Do.CONFIRM and state.waits == 1 << seat
         rules.apply(terms, state, seat, action, dice, tale)
         if last:
             state.fish[seat] += roll_catch(dice)
@@ -285,7 +285,7 @@ def test_a_scene_cannot_leak_but_a_field_can():
 
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
-        if action < rules.CONFIRM:
+        if action < rules.Do.CONFIRM:
             state.fish[seat] = 9 + action
 
     def redeal(terms, state, seat, dice):
@@ -442,7 +442,7 @@ def test_a_scene_without_a_way_to_act():
 
 
 def test_a_scene_with_actions_for_observers():
-    button = Answer(rules.CONFIRM, Message("do-confirm"))
+    button = Answer(rules.Do.CONFIRM, Message("do-confirm"))
     trial = scene_with(
         lambda scene, view, seat: replace(scene, answers=(button,)) if seat == OBSERVER else scene
     )

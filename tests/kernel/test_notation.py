@@ -125,7 +125,7 @@ def test_a_line_that_cannot_be_read_is_named(line: str):
     ("old", "new", "code", "reason"),
     [
         ("0 choose three", "0 choose two", "action/illegal", "line 9: the rules do not allow"),
-        ("0 choose three", "0 choose", "action/unreadable", "line 9: no action is written so"),
+        ("0 choose three", "0 choose", "action/unreadable", "line 9: there is no such action"),
         ("0 choose three", "2 choose three", "match/not-your-turn", "line 9: it is another seat's"),
         ("0 choose three", "0 choose three / 1", "match/answers", "line 9: the dice were asked 0"),
         ("confirm / 1 2", "confirm / 1", "match/answers", "line 12: the dice were asked more"),

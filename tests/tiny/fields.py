@@ -1,34 +1,49 @@
 """Lots: what stands in the terms and in the state."""
 
-from serenissima.kernel.record import Field, Record, See
+from serenissima.kernel.codes import Codes, auto
+from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, field, record_of
+from serenissima.kernel.record import See
+from tests.tiny.meta import LotsOptions
 
 SEATS, KINDS = 3, 3
 EACH = 3  # lots of a kind
 WORDS = ("one", "two", "three")
 NO_LOT = 0  # `chosen` holds 1 + kind
 
-TERMS = Record(
-    "lots_terms",
-    [
-        Field("seats", "How many play.", low=2, high=3, start=2),
-        Field("catch", "How much is caught.", codes=("rolled", "two")),
-    ],
-)
 
-STATE = Record(
-    "lots_state",
-    [
-        Field("waits", "The seats that still choose, as a bit mask.", high=7, learned=False,
-              holds_seats=True),
-        Field("ending", "How it ended.", high=2, codes=("on", "most", "shared")),
-        Field("hand", "Lots in hand.", high=EACH, shape=(SEATS, KINDS), labels=WORDS,
-              see=See.OWNER, seats=True),
-        Field("held", "How many lots each seat holds.", high=3, shape=(SEATS,), seats=True),
-        Field("chosen", "The lot each seat has chosen.", high=KINDS, shape=(SEATS,),
-              codes=("none", *WORDS), see=See.OWNER, seats=True),
-        Field("aside", "Lots that were shown.", high=EACH, shape=(KINDS,), labels=WORDS),
-        Field("pile", "Lots not yet drawn.", high=EACH, shape=(KINDS,), labels=WORDS,
-              see=See.NOBODY),
-        Field("fish", "What each seat has caught.", high=27, shape=(SEATS,), seats=True),
-    ],
-)  # fmt: skip
+class Ending(Codes):
+    """How a match ends."""
+
+    ON = auto()
+    MOST = auto()
+    SHARED = auto()
+
+
+class Terms(LotsOptions, MatchTerms):
+    """What is constant in a match."""
+
+    seats: int = field("How many play.", 2, 3)
+
+
+# One field, one entry.
+# fmt: off
+class State(MatchState):
+    """What changes in a match."""
+
+    waits: int = field("Bit mask of the seats that still choose.", high=7, learned=False,
+        holds_seats=True)
+    ending: int = field("How it ended.", codes=Ending)
+    hand: Grid = field("Lots in hand.", high=EACH, shape=(SEATS, KINDS), labels=WORDS,
+        see=See.OWNER, seats=True)
+    held: Row = field("How many lots each seat holds.", high=3, shape=(SEATS,), seats=True)
+    chosen: Row = field("The lot each seat has chosen.", codes=("none", *WORDS), shape=(SEATS,),
+        see=See.OWNER, seats=True)
+    aside: Row = field("Lots that were shown.", high=EACH, shape=(KINDS,), labels=WORDS)
+    pile: Row = field("Lots not yet drawn.", high=EACH, shape=(KINDS,), labels=WORDS,
+        see=See.NOBODY)
+    fish: Row = field("What each seat has caught.", high=27, shape=(SEATS,), seats=True)
+# fmt: on
+
+
+TERMS = record_of(Terms)
+STATE = record_of(State)

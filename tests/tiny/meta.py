@@ -1,13 +1,28 @@
 """Lots: title, seats, options."""
 
-from serenissima.kernel.meta import Meta, Option
+from serenissima.kernel.codes import Codes, auto
+from serenissima.kernel.meta import Meta, Options, option
+
+
+class Catch(Codes):
+    """How much a winner catches."""
+
+    ROLLED = auto()
+    TWO = auto()
+
+
+class LotsOptions(Options):
+    """What can be agreed before a match."""
+
+    catch: Catch = option(Catch.ROLLED, "How much is caught.", ruling="R2.4")
+
 
 META = Meta(
     name="lots",
     title="Lots",
     seats=(2, 3),
     rules_version=1,
-    options=(Option("catch", "rolled", ("rolled", "two"), ruling="R2.4"),),
+    options=LotsOptions.declared(),
     year=2024,
     designers=("nobody",),
     publisher="nobody",

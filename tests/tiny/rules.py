@@ -3,19 +3,22 @@
 import numpy as np
 
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.dice import draw, pick, roll
-from serenissima.kernel.tale import tell
-from tests.tiny.fields import EACH, KINDS, NO_LOT, SEATS
+from serenissima.kernel.dice import Dice, draw, pick, roll
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat, with_seat, without_seat
+from serenissima.kernel.tale import Tale, tell
+from tests.tiny.actions import Do
+from tests.tiny.events import Told
+from tests.tiny.fields import EACH, KINDS, NO_LOT, SEATS, Ending, State, Terms
+from tests.tiny.meta import Catch
 
-CHOOSE, CONFIRM, TAKE_BACK = 0, KINDS, KINDS + 1
-DREW, CHOSE, TOOK_BACK, CONFIRMED, SHOWED, CAUGHT, TIED, ENDED = range(8)
-ROLLED_CATCH, FACES, FIXED_CATCH = 0, 3, 2
-GOES_ON, MOST, SHARED = range(3)
+FACES, FIXED_CATCH = 3, 2
 FIRST_HAND = 2
+NOBODY = -1
 
 
 @compiled
-def setup(terms, state, dice, tale):
+def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     for kind in range(KINDS):  # R1.1
         state.pile[kind] = EACH
     for _ in range(FIRST_HAND):  # R1.2
@@ -25,44 +28,44 @@ def setup(terms, state, dice, tale):
 
 
 @compiled
-def legal(terms, state, seat, out):
+def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
     if state.chosen[seat] != NO_LOT:
-        out[0] = CONFIRM
-        out[1] = TAKE_BACK  # R2.2
+        out[0] = Do.CONFIRM
+        out[1] = Do.TAKE_BACK  # R2.2
         return 2
     n = 0
     for kind in range(KINDS):  # R2.1
         if state.hand[seat, kind] > 0:
-            out[n] = CHOOSE + kind
+            out[n] = Do.CHOOSE + kind
             n += 1
     return n
 
 
 @compiled
-def apply(terms, state, seat, action, dice, tale):
-    if action == CONFIRM:
-        state.waits -= 1 << seat
-        tell(tale, CONFIRMED, seat, 0, 0, 0)
+def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
+    if action == Do.CONFIRM:
+        state.waits = without_seat(state.waits, seat)
+        tell(tale, Told.CONFIRMED, seat)
         if state.waits == 0:
             play_round(terms, state, dice, tale)
-    elif action == TAKE_BACK:
+    elif action == Do.TAKE_BACK:
         state.chosen[seat] = NO_LOT
-        tell(tale, TOOK_BACK, seat, 0, 0, 0)
+        tell(tale, Told.TOOK_BACK, seat)
     else:
-        state.chosen[seat] = 1 + action - CHOOSE
-        tell(tale, CHOSE, seat, action - CHOOSE, 0, 0)
+        state.chosen[seat] = 1 + action - Do.CHOOSE
+        tell(tale, Told.CHOSE, seat, action - Do.CHOOSE)
 
 
 @compiled
-def play_round(terms, state, dice, tale):
+def play_round(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """What follows when everybody has confirmed."""
     winner = show(terms, state, tale)  # R2.3
-    if winner >= 0:  # R2.4
-        fish = 1 + roll(dice, FACES) if terms.catch == ROLLED_CATCH else FIXED_CATCH
+    if winner != NOBODY:  # R2.4
+        fish = 1 + roll(dice, FACES) if terms.catch == Catch.ROLLED else FIXED_CATCH
         state.fish[winner] += fish
-        tell(tale, CAUGHT, winner, fish, 0, 0)
+        tell(tale, Told.CAUGHT, winner, fish)
     else:
-        tell(tale, TIED, 0, 0, 0, 0)
+        tell(tale, Told.TIED)
     for seat in range(terms.seats):  # R2.5
         if state.pile.sum() > 0:
             draw_lot(state, seat, dice, tale)
@@ -73,25 +76,25 @@ def play_round(terms, state, dice, tale):
 
 
 @compiled
-def everybody_chooses(terms, state):
+def everybody_chooses(terms: Terms, state: State) -> None:
     """Seats without a lot (an uneven pile) sit the round out."""
     for seat in range(terms.seats):
         if state.held[seat] > 0:
-            state.waits |= 1 << seat
+            state.waits = with_seat(state.waits, seat)
 
 
 @compiled
-def draw_lot(state, seat, dice, tale):
+def draw_lot(state: State, seat: int, dice: Dice, tale: Tale) -> None:
     kind = draw(dice, state.pile)
     state.hand[seat, kind] += 1
     state.held[seat] += 1
-    tell(tale, DREW, seat, kind, 0, 0)
+    tell(tale, Told.DREW, seat, kind)
 
 
 @compiled
-def show(terms, state, tale):
-    """Lay the chosen lots aside; the seat that alone showed the highest, or -1."""
-    best, winner = -1, -1
+def show(terms: Terms, state: State, tale: Tale) -> int:
+    """Lay the chosen lots aside; the seat that alone showed the highest, or nobody."""
+    best, winner = -1, NOBODY
     for seat in range(terms.seats):
         kind = state.chosen[seat] - 1
         if kind >= 0:
@@ -99,28 +102,34 @@ def show(terms, state, tale):
             state.hand[seat, kind] -= 1
             state.held[seat] -= 1
             state.aside[kind] += 1
-            tell(tale, SHOWED, seat, kind, 0, 0)
+            tell(tale, Told.SHOWED, seat, kind)
             if kind == best:
-                winner = -1
+                winner = NOBODY
             elif kind > best:
                 best, winner = kind, seat
     return winner
 
 
 @compiled
-def end(terms, state, tale):
-    """R3.1."""
-    best = state.fish.max()
+def count_winners(terms: Terms, state: State) -> int:
+    """How many seats have the most fish."""
     winners = 0
     for seat in range(terms.seats):
-        if state.fish[seat] == best:
+        if state.fish[seat] == state.fish.max():
             winners += 1
-    state.ending = MOST if winners == 1 else SHARED
-    tell(tale, ENDED, winners, 0, 0, 0)
+    return winners
 
 
 @compiled
-def redeal(terms, state, seat, dice):
+def end(terms: Terms, state: State, tale: Tale) -> None:
+    """R3.1."""
+    winners = count_winners(terms, state)
+    state.ending = Ending.MOST if winners == 1 else Ending.SHARED
+    tell(tale, Told.ENDED, winners)
+
+
+@compiled
+def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     unseen = np.zeros(KINDS, np.int16)
     for kind in range(KINDS):
         unseen[kind] = EACH - state.aside[kind] - state.hand[seat, kind]
@@ -133,7 +142,7 @@ def redeal(terms, state, seat, dice):
 
 
 @compiled
-def deal_hand(state, seat, unseen, dice):
+def deal_hand(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
     for kind in range(KINDS):
         state.hand[seat, kind] = 0
     for _ in range(state.held[seat]):
@@ -141,29 +150,26 @@ def deal_hand(state, seat, unseen, dice):
 
 
 @compiled
-def choose_unseen(terms, state, seat, dice):
+def choose_unseen(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """A confirmed seat has chosen one of its lots; one that still waits, perhaps none."""
     ways = np.zeros(1 + KINDS, np.int16)
     for kind in range(KINDS):
         ways[1 + kind] = state.hand[seat, kind]
-    if state.waits >> seat & 1:
+    if has_seat(state.waits, seat):
         ways[NO_LOT] = 1
     state.chosen[seat] = pick(dice, ways) if ways.sum() > 0 else NO_LOT
 
 
 @compiled
-def score(terms, state, out):
+def score(terms: Terms, state: State, out: Cells) -> None:
     best = state.fish.max()
-    winners = 0
-    for seat in range(terms.seats):
-        if state.fish[seat] == best:
-            winners += 1
+    winners = count_winners(terms, state)
     for seat in range(terms.seats):
         out[seat] = 1.0 / winners if state.fish[seat] == best else 0.0
 
 
 @compiled
-def evaluate(terms, state, out):
+def evaluate(terms: Terms, state: State, out: Cells) -> None:
     if state.waits == 0:
         score(terms, state, out)
         return

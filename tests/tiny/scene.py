@@ -5,8 +5,8 @@ from typing import Any
 
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
+from tests.tiny.actions import Do
 from tests.tiny.fields import KINDS, WORDS
-from tests.tiny.rules import CHOOSE, CONFIRM, TAKE_BACK
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
@@ -14,8 +14,8 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
     waiting = seat >= 0 and bool(int(view.waits) >> seat & 1)
     chosen = int(view.chosen[seat]) if seat >= 0 else 0
     answers = (
-        Answer(CONFIRM, Message("do-confirm")),
-        Answer(TAKE_BACK, Message("do-take-back"), quiet=True),
+        Answer(Do.CONFIRM, Message("do-confirm")),
+        Answer(Do.TAKE_BACK, Message("do-take-back"), quiet=True),
     )
     return Scene(
         groups=tuple(_hand(view, other, seat, waiting and not chosen)
@@ -37,7 +37,7 @@ def _lots(view: Any, seat: int, free: bool) -> Iterator[Item]:
     for kind in range(KINDS):
         for n in range(int(view.hand[seat, kind])):
             name = Message(f"lot-{WORDS[kind]}")
-            action = CHOOSE + kind if free else None
+            action = Do.CHOOSE + kind if free else None
             yield Item(f"lot-{seat}-{WORDS[kind]}-{n}", "lot", name, WORDS[kind], action=action)
 
 

@@ -1,10 +1,13 @@
 """Action numbers in named blocks: a number is a kind with its arguments, and has a text form."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from functools import cached_property
 from math import prod
+from typing import Self
 
+from serenissima.kernel.codes import kebab
 from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.message import Arg, Message
 
@@ -27,18 +30,53 @@ class Block:
         return prod(arg.size for arg in self.args)
 
 
+def action(*args: Arg, retracts: bool = False) -> Block:
+    """A kind of action with these arguments, to be declared in an `ActionKind`."""
+    return Block("", args, retracts)
+
+
+class ActionKind(IntEnum):
+    """The kinds of action of a game, each declared once; as a number, the first action of its kind.
+
+    The action that shifts card 3 is `Do.SHIFT + 3`. Kinds that retract come last.
+
+    >>> class Do(ActionKind):
+    ...     EAT = action(Arg("fruit", names=("fig", "plum")))
+    ...     TAKE_REST = action()
+    >>> Do.TAKE_REST + 0, Do.TAKE_REST.block.kind
+    (2, 'take-rest')
+    """
+
+    block: Block
+
+    def __new__(cls, block: Block) -> Self:
+        """Number the kind by what was declared before it."""
+        before = list(cls.__members__.values())
+        first = before[-1] + before[-1].block.size if before else 0
+        member = int.__new__(cls, first)
+        member._value_ = first
+        member.block = block
+        return member
+
+    def __init__(self, block: Block) -> None:
+        self.block = replace(block, kind=kebab(self.name))
+
+
 class Actions:
     """All actions of a game, numbered from 0 in the order of their blocks; retractions come last.
 
-    >>> fruit = Arg("fruit", names=("fig", "plum"))
-    >>> actions = Actions([Block("eat", (fruit,)), Block("rest")])
+    >>> class Do(ActionKind):
+    ...     EAT = action(Arg("fruit", names=("fig", "plum")))
+    ...     REST = action()
+    >>> actions = Actions(Do)
     >>> [actions.format(number) for number in range(actions.count)]
     ['eat fig', 'eat plum', 'rest']
     >>> actions.parse("eat plum")
     1
     """
 
-    def __init__(self, blocks: list[Block]) -> None:
+    def __init__(self, kinds: Iterable[ActionKind | Block]) -> None:
+        blocks = [one.block if isinstance(one, ActionKind) else one for one in kinds]
         retracting = [block.retracts for block in blocks]
         if retracting != sorted(retracting):
             raise ValueError("blocks that retract must come last")
@@ -77,7 +115,7 @@ class Actions:
         raise IndexError(f"there is no action {number}; they run from 0 to {self.count - 1}")
 
     def format(self, number: int) -> str:
-        """The action's text: its kind, then its arguments, parted by blanks."""
+        """The action's text: its kind, then its arguments, separated by blanks."""
         block, values = self.parts(number)
         words = (arg.text(value) for arg, value in zip(block.args, values, strict=True))
         return " ".join((block.kind, *words))
@@ -104,7 +142,7 @@ class Actions:
             return number
         block = next((b for b in self.blocks if words and b.kind == words[0]), None)
         hint = one_of(list(self._forms(block)) if block else [b.kind for b in self.blocks])
-        raise Unreadable("action/unreadable", "no action is written so", text=text, hint=hint)
+        raise Unreadable("action/unreadable", "there is no such action", text=text, hint=hint)
 
     def _forms(self, block: Block) -> Iterator[str]:
         start = self.starts[block.kind]

@@ -106,6 +106,17 @@ def inner(function: F) -> F:
     return cast(F, dispatcher)
 
 
+def generated(function: F) -> F:
+    """Compile a function without a file into those that call it, which are what the cache keeps."""
+    if INTERPRETED:
+        return function
+    made = JIT(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(
+        function
+    )
+    made.get_call_template = partial(_widened, made.get_call_template)
+    return cast(F, made)
+
+
 def _dispatcher(function: Callable[..., Any], **settings: bool) -> Any:
     """What Numba makes of a function: the function itself where nothing is compiled."""
     settings |= {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
@@ -127,6 +138,8 @@ def _widened(template: Callable[..., Any], args: Sequence[Any], kws: Mapping[str
 def _wide(arg: Any) -> Any:
     """The type that an argument is handed on as."""
     plain: Any = types.unliteral(arg)
+    if isinstance(plain, types.IntEnumMember):
+        return types.int64
     is_short = isinstance(plain, types.Integer) and plain.bitwidth < WIDEST  # type: ignore[attr-defined]
     return types.int64 if is_short or plain is types.int64 else arg
 

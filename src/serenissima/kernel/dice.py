@@ -42,6 +42,8 @@ DICE = np.dtype(
     )
 )
 
+Dice = Any  # a record of that type
+
 WORD = np.uint64(0xFFFFFFFF)
 STAR = np.uint64(0x9E3779BB)
 FIVE, SIX, NINE, THIRTEEN, NINETEEN = (np.uint64(n) for n in (5, 6, 9, 13, 19))

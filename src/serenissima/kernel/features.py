@@ -65,7 +65,7 @@ class Element:
 
 
 @lru_cache(maxsize=256)
-def elements(kind: Record, seat: int, seats: int) -> tuple[Element, ...]:
+def elements(kind: Record[Any], seat: int, seats: int) -> tuple[Element, ...]:
     """The elements that the vector of `seat` is made of, in its order."""
     found: list[Element] = []
     entry = 0
@@ -77,7 +77,7 @@ def elements(kind: Record, seat: int, seats: int) -> tuple[Element, ...]:
     return tuple(found)
 
 
-def names(kind: Record, seats: int) -> tuple[str, ...]:
+def names(kind: Record[Any], seats: int) -> tuple[str, ...]:
     """The name of each entry, in a match of that many seats."""
     return tuple(
         f"{element.name}={value}" if value else element.name
@@ -86,7 +86,7 @@ def names(kind: Record, seats: int) -> tuple[str, ...]:
     )
 
 
-def scales(kind: Record, seats: int) -> npt.NDArray[np.float32]:
+def scales(kind: Record[Any], seats: int) -> npt.NDArray[np.float32]:
     """What to multiply each entry by, to bring it between 0 and 1: float32 `[entries]`."""
     factors = [
         1.0 if element.values else 1 / max(1, element.field.high - element.field.low)
@@ -96,7 +96,7 @@ def scales(kind: Record, seats: int) -> npt.NDArray[np.float32]:
     return np.array(factors, np.float32)
 
 
-def dtype_of(kind: Record) -> type[np.signedinteger[Any]]:
+def dtype_of(kind: Record[Any]) -> type[np.signedinteger[Any]]:
     """The type of a vector's entries: the smallest that holds the range of every quantity."""
     spans = [
         max(field.high - field.low, abs(field.low))
@@ -107,7 +107,7 @@ def dtype_of(kind: Record) -> type[np.signedinteger[Any]]:
 
 
 def features(
-    kind: Record, record: Any, seat: int, seats: int
+    kind: Record[Any], record: Any, seat: int, seats: int
 ) -> npt.NDArray[np.signedinteger[Any]]:
     """What `seat` sees as numbers: `[entries]` of type `dtype_of(kind)`."""
     cells = bytes_of(kind.view(record, seat))
@@ -125,7 +125,7 @@ def _indices(field: Field, seats: int) -> Iterator[tuple[int, ...]]:
 
 
 def _element(
-    kind: Record, field: Field, index: tuple[int, ...], looking: tuple[int, int], entry: int
+    kind: Record[Any], field: Field, index: tuple[int, ...], looking: tuple[int, int], entry: int
 ) -> Element:
     """The element that stands at an index when the seats are turned."""
     seat, seats = looking

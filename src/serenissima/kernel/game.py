@@ -76,8 +76,8 @@ class Game:
 
     meta: Meta
     folder: Path
-    terms: Record
-    state: Record
+    terms: Record[Any]
+    state: Record[Any]
     actions: Actions
     events: tuple[Event, ...]
     rules: Mapping[str, Rule]

@@ -1,9 +1,11 @@
 """What the shelf shows of a game before its rules are loaded: title, seats, options."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
+from serenissima.kernel.codes import Codes
 from serenissima.kernel.errors import Illegal, one_of
 
 Choice = str | int
@@ -21,6 +23,7 @@ class Option:
         ruling: the numbers in RULES.md that it decides.
         text: the value is a text that the game itself reads, such as a board of one's own.
         seats: the numbers of seats with which it makes a difference; empty for all.
+        meaning: one sentence, for developers; what people read are messages.
     """
 
     name: str
@@ -31,6 +34,7 @@ class Option:
     ruling: str = ""
     text: bool = False
     seats: tuple[int, ...] = ()
+    meaning: str = ""
 
     def read(self, text: object) -> Choice:
         """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
@@ -48,6 +52,43 @@ class Option:
 
     def _range(self) -> str:
         return f"a number from {self.low} to {self.high}"
+
+
+def option(
+    default: Codes | Choice,
+    meaning: str = "",
+    *,
+    choices: Sequence[Choice] = (),
+    low: int = 0,
+    high: int = 0,
+    ruling: str = "",
+    text: bool = False,
+    seats: tuple[int, ...] = (),
+) -> Any:
+    """One option, to be declared in an `Options`; a default of `Codes` brings the choices."""
+    if isinstance(default, Codes):
+        choices, default = type(default).texts(), default.text
+    return Option("", default, tuple(choices), low, high, ruling, text, seats, meaning)
+
+
+class Options:
+    """Base of the class that declares a game's options; its terms inherit from that class.
+
+    >>> from serenissima.kernel.codes import auto
+    >>> class Weather(Codes):
+    ...     FAIR = auto()
+    ...     FOUL = auto()
+    >>> class MyOptions(Options):
+    ...     weather: Weather = option(Weather.FAIR, "What it is like outside.", ruling="R1.2")
+    >>> [(option.name, option.choices) for option in MyOptions.declared()]
+    [('weather', ('fair', 'foul'))]
+    """
+
+    @classmethod
+    def declared(cls) -> tuple[Option, ...]:
+        """The options in the order of their declaration, for `Meta`."""
+        found = vars(cls).items()
+        return tuple(replace(one, name=name) for name, one in found if isinstance(one, Option))
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.errors import Illegal, Unreadable, one_of
+
+T = TypeVar("T")  # the class that declares a record's fields, for type checkers
 
 OBSERVER = -1  # somebody without a seat: sees what everybody sees
 WORD = 8  # records are whole 64-bit words, so that they can be masked, hashed and copied fast
@@ -112,7 +114,7 @@ class Change:
     after: int
 
 
-class Record:
+class Record(Generic[T]):
     r"""A kind of flat record, made of fields.
 
     The first field is an unnamed-to-people mark, `is_NAME`: it makes each kind of record a type of
@@ -135,19 +137,19 @@ class Record:
         mark = Field(f"is_{name}", "Which kind of record this is.")
         self.dtype, self.offsets = _layout((mark, *self.fields))
 
-    def blank(self) -> Any:
+    def blank(self) -> T:
         """A record in which every element has its start value."""
         record = np.zeros(1, self.dtype)[0]
         for field in self.fields:
             if field.start:
                 record[field.name] = field.start
-        return record
+        return cast(T, record)
 
-    def copy(self, record: Any) -> Any:
+    def copy(self, record: Any) -> T:
         """The same in memory of its own."""
         twin = np.empty(1, self.dtype)
         twin.view(np.uint8)[:] = bytes_of(record)
-        return twin[0]
+        return cast(T, twin[0])
 
     @lru_cache(maxsize=64)  # noqa: B019 - records live as long as their game
     def mask(self, seat: int) -> npt.NDArray[np.uint64]:
@@ -163,11 +165,11 @@ class Record:
         words.flags.writeable = False
         return words
 
-    def view(self, record: Any, seat: int) -> Any:
+    def view(self, record: Any, seat: int) -> T:
         """The record as `seat` sees it: what it may not see is 0."""
         seen = np.empty(1, self.dtype)
         np.bitwise_and(bytes_of(record).view(np.uint64), self.mask(seat), seen.view(np.uint64))
-        return seen[0]
+        return cast(T, seen[0])
 
     def diff(self, before: Any, after: Any) -> list[Change]:
         """Every element that differs, in the order of the fields."""
@@ -203,14 +205,14 @@ class Record:
                     lines.append(f"{field.name}{_index_text(row)} {_cells_text(field, cells)}")
         return "\n".join(lines)
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> T:
         """The record of a text as `format` writes it; what is not named has its start value.
 
         Raises:
             Unreadable: `position/field`, `position/index` or `position/value`.
             Illegal: `position/range`.
         """
-        record = self.blank()
+        record: Any = self.blank()
         for line in filter(None, (line.strip() for line in text.splitlines())):
             head, _, body = line.partition(" ")
             name, *index = head.replace("]", "").split("[")
@@ -223,7 +225,7 @@ class Record:
             if not field.shape:
                 record[name] = row[0]
         self.check(record)
-        return record
+        return cast(T, record)
 
 
 def _goes_beyond(field: Field, cells: npt.NDArray[Any], seats: int) -> bool:

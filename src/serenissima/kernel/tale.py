@@ -5,13 +5,15 @@ While rules run, a tale is a record of lines, each a kind and its arguments. Sea
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any, Self
 
 import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
+from serenissima.kernel.codes import kebab
 from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.message import Arg, Message
 
@@ -29,6 +31,7 @@ TALE = np.dtype(
         ),
     )
 )
+Tale = Any  # a record of that type
 HIDDEN = -1  # stands for an argument that the listener may not know
 
 
@@ -53,6 +56,45 @@ class Event:
     secret: bool = False
     rare: bool = False
     heading: bool = False
+
+
+def event(
+    *args: Arg,
+    rule: str,
+    changes: tuple[str, ...] = (),
+    secret: bool = False,
+    rare: bool = False,
+    heading: bool = False,
+) -> Event:
+    """A kind of event, to be declared in an `EventKind`."""
+    return Event("", args, rule, changes, secret, rare, heading)
+
+
+class EventKind(IntEnum):
+    """The kinds of event of a game, each declared once and numbered from 0 in that order.
+
+    >>> class Told(EventKind):
+    ...     ROUND = event(Arg("number", high=9), rule="R2.1")
+    ...     YEAR_OVER = event(rule="R3.4", heading=True)
+    >>> Told.YEAR_OVER + 0, [told.kind for told in Told.events()]
+    (1, ['round', 'year-over'])
+    """
+
+    event: Event
+
+    def __new__(cls, event: Event) -> Self:
+        """Number the kind by its place."""
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        return member
+
+    def __init__(self, event: Event) -> None:
+        self.event = replace(event, kind=kebab(self.name))
+
+    @classmethod
+    def events(cls) -> tuple[Event, ...]:
+        """Every kind in the order of its number, for `Game.events`."""
+        return tuple(member.event for member in cls)
 
 
 @dataclass(frozen=True)
@@ -111,8 +153,8 @@ def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
         yield Happening(event, tuple(values[: len(event.args)]))
 
 
-def write(tale, kind, a, b, c, d):
-    """Append one event; arguments that its kind does not have are 0."""
+def write(tale, kind, a=0, b=0, c=0, d=0):
+    """Append one event; arguments that its kind does not have are left out."""
     line = tale.told
     if line < tale.room:
         tale.told = line + 1
@@ -123,8 +165,8 @@ def write(tale, kind, a, b, c, d):
         tale.lines[line, 4] = d
 
 
-def _tell(_typing, tale, kind, a, b, c, d):
-    """Append one event, in rules; arguments that its kind does not have are 0.
+def _tell(_typing, tale, kind, a=0, b=0, c=0, d=0):
+    """Append one event, in rules; arguments that its kind does not have are left out.
 
     Whatever integers it is given become int64, so that it is compiled once, and not for each of
     the fifty ways in which small and large integers come together.

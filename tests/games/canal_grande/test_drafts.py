@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from serenissima.games.canal_grande.actions import BID, DECLINE, LAY
+from serenissima.games.canal_grande.actions import Do
 from serenissima.games.canal_grande.fields import NOT_REQUIRED, STATE
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import GONDOLA
@@ -78,7 +78,7 @@ def drafts(terms: Any, state: Any) -> Iterator[tuple[Bid, list[int]]]:
             seen.add(draft)
             legal = ROOM[: verbs.legal(terms, now, 0, ROOM)].tolist()
             yield draft, legal
-            waiting.extend(after(terms, now, a) for a in legal if LAY <= a < LAY + 6)
+            waiting.extend(after(terms, now, a) for a in legal if Do.LAY <= a < Do.LAY + 6)
 
 
 @pytest.mark.parametrize("matching_card", ["required", "not-required"])
@@ -89,7 +89,7 @@ def test_r6_23_what_can_be_laid_is_what_is_allowed(matching_card: str):
     for state in (some_vote(chance) for _ in range(HANDS)):
         found = list(drafts(terms, state))
 
-        assert {draft for draft, legal in found if BID in legal} == allowed(terms, state)
+        assert {draft for draft, legal in found if Do.BID in legal} == allowed(terms, state)
         assert [
             draft
             for draft, legal in found
@@ -104,4 +104,4 @@ def test_r6_25_declining_is_open_to_an_empty_draft(matching_card: str):
     chance = random.Random(f"decline {matching_card}")
     for state in (some_vote(chance) for _ in range(HANDS)):
         for draft, legal in drafts(terms, state):
-            assert (DECLINE in legal) == (state.opened and not any(draft))
+            assert (Do.DECLINE in legal) == (state.opened and not any(draft))

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from serenissima.games.doge.fields import BALLOT, NONE, OVER, STATE
+from serenissima.games.doge.fields import NONE, STATE, Stage
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREA_COUNT, AREAS, MARKERS, QUARANTIA, SITES
 from serenissima.games.doge.positions import conserved
@@ -214,7 +214,7 @@ def test_r14_5_seven_known():
     assert (turned == (place < every["election"][:, None])).all()
     known = np.where(turned, every["coming"], -1 - place)
     assert all(len(set(row)) == AREA_COUNT for row in np.unique(known, axis=0).tolist())
-    assert (every["election"][every["stage"] == BALLOT] == 0).all()
+    assert (every["election"][every["stage"] == Stage.BALLOT] == 0).all()
 
 
 @pytest.mark.parametrize(
@@ -272,13 +272,13 @@ def test_somebody_is_asked_until_the_match_is_over():
     over = every["ending"] > 0
 
     assert ((every["waits"] == 0) == over).all()
-    assert ((every["stage"] == OVER) == over).all()
+    assert ((every["stage"] == Stage.OVER) == over).all()
     assert (every["waits"] < 1 << playing().sum(axis=1)).all()
 
 
 def test_only_first_and_second_are_asked_in_elections():
     """Nobody else decides anything."""
-    every = states()[(states()["stage"] != BALLOT) & (states()["stage"] != OVER)]
+    every = states()[(states()["stage"] != Stage.BALLOT) & (states()["stage"] != Stage.OVER)]
 
     assert (every["waits"] & ~(every["firsts"] | every["seconds"]) == 0).all()
 

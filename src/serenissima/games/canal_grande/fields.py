@@ -3,6 +3,8 @@
 What everybody may see, somebody without a seat sees too, and nothing else (R9.11).
 """
 
+from typing import Any
+
 import numpy as np
 
 from serenissima.kernel.record import Field, Record, See
@@ -34,7 +36,7 @@ AUTOMATIC, ASKED = 0, 1  # powers
 
 # One field, one entry.
 # fmt: off
-TERMS = Record(
+TERMS: Record[Any] = Record(
     f"{NAME}_terms",
     [
         Field("seats", "How many play.", low=2, high=2, start=2),
@@ -49,7 +51,7 @@ TERMS = Record(
     ],
 )
 
-STATE = Record(
+STATE: Record[Any] = Record(
     f"{NAME}_state",
     [
         # where the match stands (R2.1)

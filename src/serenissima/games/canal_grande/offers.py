@@ -7,8 +7,8 @@ from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import draw, pick
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
+from .events import Told
 from .fields import ASKED, CHOOSE, NO_POWER, POWER, SPY_POWER, TRAITOR_POWER
 from .material import ALL_CARDS, DOGE, HAND_KINDS, NUMBERS, SPY, SPY_DRAWS, TRAITOR
 from .memory import gain_seen, gain_unseen, learn_from_sight, lose
@@ -28,13 +28,13 @@ def legal_divisions(state, out):
     n = 0
     if first > 1:
         for card in range(ALL_CARDS):  # written each time, kept if such a card lies there
-            out[n] = do.SHIFT + card
+            out[n] = Do.SHIFT + card
             n += state.offer[0, card] > 0
     if second > 0:
-        out[n] = do.PRESENT
+        out[n] = Do.PRESENT
         n += 1
         for card in range(ALL_CARDS):
-            out[n] = do.RETURN + card
+            out[n] = Do.RETURN + card
             n += state.offer[1, card] > 0
     return n
 
@@ -53,7 +53,7 @@ def shift(state, seat, card, tale):
     """A card goes to the second offer (R3.3)."""
     state.offer[0, card] -= 1
     state.offer[1, card] += 1
-    tell(tale, told.SHIFTED, seat, card, 0, 0)
+    tell(tale, Told.SHIFTED, seat, card)
 
 
 @inner
@@ -61,13 +61,13 @@ def take_shift_back(state, seat, card, tale):
     """A card comes back to the first offer (R3.4)."""
     state.offer[1, card] -= 1
     state.offer[0, card] += 1
-    tell(tale, told.RETURNED, seat, card, 0, 0)
+    tell(tale, Told.RETURNED, seat, card)
 
 
 @inner
 def present(state, seat, tale):
     """The offers are ready for the chooser (R3.5)."""
-    tell(tale, told.PRESENTED, seat, offer_size(state, 0), offer_size(state, 1), 0)
+    tell(tale, Told.PRESENTED, seat, offer_size(state, 0), offer_size(state, 1))
     ask(state, CHOOSE, 1 - seat)
 
 
@@ -78,14 +78,14 @@ def present(state, seat, tale):
 def choose(state, seat, offer, tale):
     """The chooser takes an offer and handles it to its end (R4.1, R4.2)."""
     state.picked = offer
-    tell(tale, told.CHOSE, seat, offer, 0, 0)
+    tell(tale, Told.CHOSE, seat, offer)
     take_up(state, seat, tale)
 
 
 @inner
 def take_rest(state, tale):
     """Then the divider takes what is left (R4.2)."""
-    tell(tale, told.TOOK_REST, state.divider, 0, 0, 0)
+    tell(tale, Told.TOOK_REST, state.divider)
     take_up(state, state.divider, tale)
 
 
@@ -110,7 +110,7 @@ def take_up(state, seat, tale):
         state.offer[offer, NUMBERS + number] = 0
         points += count * (number + 1)
     if points > 0:
-        tell(tale, told.LAID_NUMBERS, seat, points, total(state, seat), 0)
+        tell(tale, Told.LAID_NUMBERS, seat, points, total(state, seat))
     taken = 0
     for card in range(HAND_KINDS):
         for _ in range(state.offer[offer, card]):
@@ -118,7 +118,7 @@ def take_up(state, seat, tale):
             taken += 1
         state.offer[offer, card] = 0
     if taken > 0:
-        tell(tale, told.TOOK, seat, taken, 0, 0)
+        tell(tale, Told.TOOK, seat, taken)
 
 
 @inner
@@ -137,7 +137,7 @@ def total(state, seat):
 def meet_traitor(terms, state, dice, tale):
     """A traitor, dealt or drawn: it lapses against an empty hand (R5.5), else it acts (R5.3)."""
     if state.hand_size[1 - state.actor] == 0:
-        tell(tale, told.FOUND_NOTHING, state.actor, 0, 0, 0)
+        tell(tale, Told.FOUND_NOTHING, state.actor)
         discard_traitor(state)
     elif terms.powers == ASKED:
         ask_power(state, TRAITOR_POWER, tale)
@@ -152,7 +152,7 @@ def steal(state, seat, dice, tale):
     card = pick(dice, state.hand[victim])
     lose(state, victim, card)
     gain_seen(state, seat, card)
-    tell(tale, told.STOLE, seat, victim, card, 0)
+    tell(tale, Told.STOLE, seat, victim, card)
     discard_traitor(state)
 
 
@@ -181,7 +181,7 @@ def spy(state, seat, tale):
     state.offer[handled_offer(state), SPY] -= 1
     state.discard[SPY] += 1
     state.draws = SPY_DRAWS
-    tell(tale, told.SPIED, seat, 0, 0, 0)
+    tell(tale, Told.SPIED, seat)
 
 
 @inner
@@ -190,34 +190,34 @@ def draw_card(terms, state, dice, tale):
     seat = state.actor
     if not refill_pile(state, tale):
         state.draws = 0
-        tell(tale, told.NOTHING_LEFT, seat, 0, 0, 0)
+        tell(tale, Told.NOTHING_LEFT, seat)
         return
     card = draw(dice, state.pile)
     state.draws -= 1
     if card < HAND_KINDS:
         gain_unseen(state, seat, card)
-        tell(tale, told.DREW, seat, card, 0, 0)
+        tell(tale, Told.DREW, seat, card)
     elif card == TRAITOR:
         state.snatch = 1
-        tell(tale, told.DREW_TRAITOR, seat, 0, 0, 0)
+        tell(tale, Told.DREW_TRAITOR, seat)
     elif card == SPY:  # R5.8, R10.2
         state.discard[SPY] += 1
         state.draws += terms.spy_replacement
-        tell(tale, told.DREW_SPY, seat, 0, 0, 0)
+        tell(tale, Told.DREW_SPY, seat)
     elif state.bonus:  # R7.5
         state.discard[DOGE] += 1
         state.draws += 1
-        tell(tale, told.DREW_DOGE_AS_BONUS, seat, 0, 0, 0)
+        tell(tale, Told.DREW_DOGE_AS_BONUS, seat)
     else:  # R5.10
         state.doges += 1
-        tell(tale, told.DREW_DOGE, seat, 0, 0, 0)
+        tell(tale, Told.DREW_DOGE, seat)
 
 
 @inner
 def ask_power(state, power, tale):
     """With `powers=asked` the actor says whether to use it (R10.7)."""
     state.power = power
-    tell(tale, told.ASKED, state.actor, power, 0, 0)
+    tell(tale, Told.ASKED, state.actor, power)
     ask(state, POWER, state.actor)
 
 
@@ -239,7 +239,7 @@ def forgo(state, seat, tale):
     power = state.power
     state.power = NO_POWER
     state.waits = 0
-    tell(tale, told.FORWENT, seat, power, 0, 0)
+    tell(tale, Told.FORWENT, seat, power)
     if power == TRAITOR_POWER:
         discard_traitor(state)
     elif power == SPY_POWER:
@@ -254,7 +254,7 @@ def lay_out_doges(state, offer, tale):
     """The doges of the offer join those that a spy drew (R5.10)."""
     state.doges += state.offer[offer, DOGE]
     state.offer[offer, DOGE] = 0
-    tell(tale, told.DOGES, state.actor, state.doges, 0, 0)
+    tell(tale, Told.DOGES, state.actor, state.doges)
 
 
 # ---- R7.9 an empty pile --------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def refill_pile(state, tale):
         state.discard[card] = 0
     if pile_size(state) == 0:
         return False
-    tell(tale, told.RESHUFFLED, 0, 0, 0, 0)
+    tell(tale, Told.RESHUFFLED)
     return True
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, pick
 
-from . import actions as do
+from .actions import Do
 from .fields import CALL, RAISE
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, HAND_KINDS, NUMBERS, TRAITOR
 from .votes import can_open, legal_lays
@@ -128,7 +128,7 @@ def deal_draft(terms, state, seat, dice):
         count = legal_lays(terms, state, seat, lays)
         if count == 0:
             return
-        district = lays[below(dice, count)] - do.LAY
+        district = lays[below(dice, count)] - Do.LAY
         if state.draft_first[seat] < 0:
             state.draft_first[seat] = district
         state.draft[seat, district] += 1

@@ -8,8 +8,8 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
+from .events import Told
 from .fields import ASKED, BONUS_POWER, CALL, CHOOSE, DIVIDE, GOES_ON, OVER, POWER, ROUND_CAP
 from .material import (
     BONUS_DRAWS,
@@ -55,12 +55,12 @@ def legal(terms, state, seat, out):
     if state.stage == DIVIDE:
         return legal_divisions(state, out)
     if state.stage == CHOOSE:
-        out[0] = do.CHOOSE
-        out[1] = do.CHOOSE + 1
+        out[0] = Do.CHOOSE
+        out[1] = Do.CHOOSE + 1
         return 2
     if state.stage == POWER:
-        out[0] = do.USE
-        out[1] = do.FORGO
+        out[0] = Do.USE
+        out[1] = Do.FORGO
         return 2
     if state.stage == CALL:
         return legal_calls(state, seat, out)
@@ -70,27 +70,27 @@ def legal(terms, state, seat, out):
 @compiled
 def apply(terms, state, seat, action, dice, tale):  # noqa: C901 - a table of contents
     """Carry out a legal action, then go on to the next decision."""
-    if action < do.PRESENT:
-        shift(state, seat, action - do.SHIFT, tale)
-    elif action == do.PRESENT:
+    if action < Do.PRESENT:
+        shift(state, seat, action - Do.SHIFT, tale)
+    elif action == Do.PRESENT:
         present(state, seat, tale)
-    elif action < do.USE:
-        choose(state, seat, action - do.CHOOSE, tale)
-    elif action == do.USE:
+    elif action < Do.USE:
+        choose(state, seat, action - Do.CHOOSE, tale)
+    elif action == Do.USE:
         use(state, seat, dice, tale)
-    elif action == do.FORGO:
+    elif action == Do.FORGO:
         forgo(state, seat, tale)
-    elif action < do.LAY:
-        call(terms, state, seat, action - do.CALL, tale)
-    elif action < do.BID:
-        lay(state, seat, action - do.LAY, tale)
-    elif action == do.BID:
+    elif action < Do.LAY:
+        call(terms, state, seat, action - Do.CALL, tale)
+    elif action < Do.BID:
+        lay(state, seat, action - Do.LAY, tale)
+    elif action == Do.BID:
         bid(state, seat, tale)
-    elif action == do.DECLINE:
-        tell(tale, told.DECLINED, seat, 0, 0, 0)
+    elif action == Do.DECLINE:
+        tell(tale, Told.DECLINED, seat)
         close_vote(state, 1 - seat, tale)
-    elif action < do.WITHDRAW:
-        take_shift_back(state, seat, action - do.RETURN, tale)
+    elif action < Do.WITHDRAW:
+        take_shift_back(state, seat, action - Do.RETURN, tale)
     else:
         withdraw(state, seat, tale)
     go_on(terms, state, dice, tale)
@@ -137,7 +137,7 @@ def begin_round(state, dice, tale):
     for seat in range(2):
         for district in range(DISTRICT_COUNT):
             state.barred[seat, district] = 0
-    tell(tale, told.ROUND, state.divider, state.rounds, 0, 0)
+    tell(tale, Told.ROUND, state.divider, state.rounds)
     for _ in range(TURNED_ACTIONS):
         refill_pile(state, tale)
         state.offer[0, draw(dice, state.pile)] += 1  # R11.4: there is always one
@@ -154,9 +154,9 @@ def end_round(terms, state, dice, tale):
     if state.rounds >= terms.round_cap:
         state.stage = OVER
         state.ending = ROUND_CAP  # R8.5; by R11.3 it is hardly ever met
-        tell(tale, told.ROUND_CAP, 0, 0, 0, 0)
+        tell(tale, Told.ROUND_CAP)
     elif first >= PHASE_TOTAL or second >= PHASE_TOTAL:
-        tell(tale, told.PHASE_ENDED, 0, 0, 0, 0)
+        tell(tale, Told.PHASE_ENDED)
         end_phase(terms, state, first, second, tale)
     else:
         state.divider = 1 - state.divider  # R2.2
@@ -174,7 +174,7 @@ def end_phase(terms, state, first, second, tale):
     state.divider = 1 - lower
     state.actor = lower
     state.draws = BONUS_DRAWS
-    tell(tale, told.BONUS, lower, 0, 0, 0)
+    tell(tale, Told.BONUS, lower)
     if terms.powers == ASKED:
         ask_power(state, BONUS_POWER, tale)
 
@@ -193,5 +193,5 @@ def begin_phase(state, dice, tale):
         for number in range(3):
             state.number_pile[number] += state.numbers_laid[seat, number]
             state.numbers_laid[seat, number] = 0
-    tell(tale, told.PHASE, state.phases, 0, 0, 0)
+    tell(tale, Told.PHASE, state.phases)
     begin_round(state, dice, tale)

@@ -7,7 +7,7 @@ from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Answer, Scene
 from serenissima.kernel.verbs import legal_actions
 
-from .actions import ACTIONS, BID, DECLINE
+from .actions import ACTIONS, Do
 from .fields import OVER, POWER, POWERS, RAISE, STAGES
 from .scene_cards import Cards, district_name
 from .scene_groups import Sight, groups
@@ -27,7 +27,7 @@ def answers(sight: Sight) -> Iterator[Answer]:
         block, _ = ACTIONS.parts(action)
         if block.kind in IN_WORDS:
             name = ACTIONS.message(action)
-            if action == BID:
+            if action == Do.BID:
                 name = Message("bid-total", {"total": sight.bid(sight.seat)})
             yield Answer(action, name, quiet=block.retracts)
 
@@ -42,7 +42,7 @@ def question(sight: Sight) -> Message:
         return Message(f"wait-{what}", {"seat": Seat(sight.asked), **args})
     if what == "choose":
         args = {"seat": Seat(1 - sight.seat)}
-    if sight.legal == {DECLINE}:
+    if sight.legal == {Do.DECLINE}:
         what = "hopeless"
     return Message(f"ask-{what}", args)
 

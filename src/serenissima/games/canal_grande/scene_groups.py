@@ -8,7 +8,7 @@ from serenissima.kernel.message import Message, Seat, listed
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from . import fields
-from .actions import CALL, CHOOSE, LAY, RETURN, SHIFT
+from .actions import Do
 from .fields import DIVIDE, ENDINGS, OVER, POWER
 from .material import DISTRICT_COUNT, DISTRICTS, FOUR, GONDOLA, NUMBERS, PHASE_TOTAL
 from .scene_cards import HAND_KINDS, KINDS, Cards, backs, district_name, lacking
@@ -90,7 +90,7 @@ def own_hand(sight: Sight) -> tuple[Item, ...]:
     known = sight.view.known[sight.seat].tolist()
     return sight.cards.items(
         f"hand-{sight.seat}",
-        actions=sight.clicks(CALL, districts) | sight.clicks(LAY, districts),
+        actions=sight.clicks(Do.CALL, districts) | sight.clicks(Do.LAY, districts),
         notes={kind: (known[kind], seen) for kind in range(HAND_KINDS)},
     )
 
@@ -141,8 +141,8 @@ def offers(sight: Sight) -> Iterator[Group]:
 
 def offered(sight: Sight, offer: int) -> Group:
     """One offer: a card of it may be moved, or all of it chosen."""
-    choose = CHOOSE + offer
-    moves = sight.clicks((SHIFT, RETURN)[offer], KINDS)
+    choose = Do.CHOOSE + offer
+    moves = sight.clicks((Do.SHIFT, Do.RETURN)[offer], KINDS)
     return Group(
         id=f"offer-{OFFERS[offer]}",
         zone="board",
@@ -247,9 +247,9 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
     barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner, d]]
     if sight.stage == fields.CALL and barred:
         yield Message("vote-barred", {"districts": all_of(barred)})
-    if sight.clicks(CALL, range(DISTRICT_COUNT)):
+    if sight.clicks(Do.CALL, range(DISTRICT_COUNT)):
         yield Message("hint-call")
-    if sight.clicks(LAY, range(DISTRICT_COUNT)):
+    if sight.clicks(Do.LAY, range(DISTRICT_COUNT)):
         yield Message("hint-lay" if gondolas_free(sight) else "hint-lay-matching")
 
 

@@ -6,7 +6,7 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw, roll
 from serenissima.kernel.tale import tell
 
-from . import events as told
+from .events import Told
 from .material import DISTRICT_COUNT, OPENING_HAND, SET_ASIDE
 from .rules import begin_round
 
@@ -19,9 +19,9 @@ def setup(terms, state, dice, tale):
     for number in range(state.number_pile.shape[0]):  # R1.3
         state.number_pile[number] = terms.number_counts[number]
     deal_hands(state, dice)
-    tell(tale, told.DEALT, 0, 0, 0, 0)
+    tell(tale, Told.DEALT)
     state.divider = roll(dice, 2)  # R1.6
-    tell(tale, told.FIRST_DIVIDER, state.divider, 0, 0, 0)
+    tell(tale, Told.FIRST_DIVIDER, state.divider)
     state.phases = 1
     begin_round(state, dice, tale)
 

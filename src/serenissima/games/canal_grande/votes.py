@@ -3,8 +3,8 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
+from .events import Told
 from .fields import BAN_ROUND, CALL, FOUR_OF_ONE, GOES_ON, OVER, RAISE, REQUIRED, SIX_DISTRICTS
 from .material import DISTRICT_COUNT, DOGE, FOUR, GONDOLA, HAND_KINDS
 from .memory import gain_seen, learn_absent, lose
@@ -25,11 +25,11 @@ def open_vote(state, tale):
             learn_cannot_open(state, 1 - owner)
             state.doges -= 1
             state.discard[DOGE] += 1
-            tell(tale, told.DOGE_UNUSED, owner, 0, 0, 0)
+            tell(tale, Told.DOGE_UNUSED, owner)
             return
         state.challenger = 1 - owner
-        tell(tale, told.CHALLENGE_PASSED, owner, 1 - owner, 0, 0)
-    tell(tale, told.CHALLENGE, state.challenger, 0, 0, 0)
+        tell(tale, Told.CHALLENGE_PASSED, owner, 1 - owner)
+    tell(tale, Told.CHALLENGE, state.challenger)
     ask(state, CALL, state.challenger)
 
 
@@ -62,7 +62,7 @@ def legal_calls(state, seat, out):
     n = 0
     for district in range(DISTRICT_COUNT):
         if can_call(state, seat, district):
-            out[n] = do.CALL + district
+            out[n] = Do.CALL + district
             n += 1
     return n
 
@@ -78,7 +78,7 @@ def call(terms, state, seat, district, tale):
         state.barred[1 - state.actor, district] = 1
     lose(state, seat, district)
     state.laid[seat, district] = 1
-    tell(tale, told.CALLED, seat, district, 0, 0)
+    tell(tale, Told.CALLED, seat, district)
     ask(state, RAISE, seat)
 
 
@@ -171,7 +171,7 @@ def legal_lays(terms, state, seat, out):
         if fits(state, seat, district, matching, gondola) and (
             enough or completes(state, seat, district, needed)
         ):
-            out[n] = do.LAY + district
+            out[n] = Do.LAY + district
             n += 1
     return n
 
@@ -183,13 +183,13 @@ def legal_bids(terms, state, seat, out):
     drafted = state.draft_first[seat] >= 0
     opening = not state.opened  # R6.7: the card of the call is enough
     if (drafted or opening) and worth(state, seat) > laid_worth(state, 1 - seat):
-        out[n] = do.BID  # R6.9, R6.16
+        out[n] = Do.BID  # R6.9, R6.16
         n += 1
     if not drafted and not opening:
-        out[n] = do.DECLINE  # R6.8
+        out[n] = Do.DECLINE  # R6.8
         n += 1
     if drafted:
-        out[n] = do.WITHDRAW
+        out[n] = Do.WITHDRAW
         n += 1
     return n
 
@@ -200,14 +200,14 @@ def lay(state, seat, district, tale):
     if state.draft_first[seat] < 0:
         state.draft_first[seat] = district
     state.draft[seat, district] += 1
-    tell(tale, told.DRAFTED, seat, district, 0, 0)
+    tell(tale, Told.DRAFTED, seat, district)
 
 
 @inner
 def withdraw(state, seat, tale):
     """All cards of the draft come back (R6.26)."""
     clear_draft(state, seat)
-    tell(tale, told.WITHDREW, seat, 0, 0, 0)
+    tell(tale, Told.WITHDREW, seat)
 
 
 @inner
@@ -230,14 +230,14 @@ def bid(state, seat, tale):
             lose(state, seat, district)
         state.laid[seat, district] += count
         if count > 0 and district == state.where:
-            tell(tale, told.LAID, seat, count, district, 0)
+            tell(tale, Told.LAID, seat, count, district)
         elif count > 0:
             lose(state, seat, GONDOLA)
             state.laid[seat, GONDOLA] += 1
-            tell(tale, told.REINFORCED, seat, count, district, 0)
+            tell(tale, Told.REINFORCED, seat, count, district)
     clear_draft(state, seat)
     state.opened = 1
-    tell(tale, told.BID, seat, worth(state, seat), 0, 0)
+    tell(tale, Told.BID, seat, worth(state, seat))
     ask(state, RAISE, 1 - seat)  # R9.7: also one who can only decline
 
 
@@ -246,7 +246,7 @@ def close_vote(state, winner, tale):
     """The vote is won by the last to bid; the laid cards go where they belong (R6.17-R6.20)."""
     loser = 1 - winner
     district = state.where
-    tell(tale, told.WON_VOTE, winner, district, 0, 0)
+    tell(tale, Told.WON_VOTE, winner, district)
     state.doges -= 1
     state.discard[DOGE] += 1
     state.won[winner, district] += 1
@@ -284,7 +284,7 @@ def take_back(state, loser, tale):
             cards += 1
         state.laid[loser, district] = 0
     if cards > 0:
-        tell(tale, told.TOOK_BACK, loser, cards, 0, 0)
+        tell(tale, Told.TOOK_BACK, loser, cards)
 
 
 # ---- R8 the end of the match ---------------------------------------------------------------------
@@ -299,10 +299,10 @@ def check_victory(state, seat, district, tale):
             districts += 1
     if districts == DISTRICT_COUNT:
         state.ending = SIX_DISTRICTS
-        tell(tale, told.SIX_DISTRICTS, seat, 0, 0, 0)
+        tell(tale, Told.SIX_DISTRICTS, seat)
     elif state.won[seat, district] >= FOUR:
         state.ending = FOUR_OF_ONE
-        tell(tale, told.FOUR_OF_ONE, seat, district, 0, 0)
+        tell(tale, Told.FOUR_OF_ONE, seat, district)
     if state.ending != GOES_ON:
         state.winner = seat
         state.stage = OVER

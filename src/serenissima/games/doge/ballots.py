@@ -3,9 +3,9 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
-from .fields import BALLOT, NONE, VOTE
+from .actions import Do
+from .events import Told
+from .fields import NONE, Stage
 from .material import AREA_COUNT, MOST_MARKERS, VALUES
 
 
@@ -13,13 +13,13 @@ from .material import AREA_COUNT, MOST_MARKERS, VALUES
 def begin_ballots(terms, state, tale):
     """Another round: whoever holds a marker must lay a ballot (R3.2, R3.6)."""
     state.ballot_round += 1
-    state.stage = BALLOT
-    tell(tale, told.BALLOTS, state.ballot_round, terms.ballot_rounds, 0, 0)
+    state.stage = Stage.BALLOT
+    tell(tale, Told.BALLOTS, state.ballot_round, terms.ballot_rounds)
     for seat in range(terms.seats):
         if state.held[seat] > 0:
             state.waits |= 1 << seat
         else:
-            tell(tale, told.SITS_OUT, seat, 0, 0, 0)
+            tell(tale, Told.SITS_OUT, seat)
 
 
 @inner
@@ -30,15 +30,15 @@ def legal_ballots(state, seat, out):
     count = drafted(state, seat)
     n = 0
     for value in range(VALUES):
-        out[n] = do.ADD + value
+        out[n] = Do.ADD + value
         n += count < MOST_MARKERS and state.markers[seat, value] > 0
     if count > 0:
-        out[n] = do.CONFIRM
+        out[n] = Do.CONFIRM
         n += 1
     for value in range(VALUES):
-        out[n] = do.REMOVE + value
+        out[n] = Do.REMOVE + value
         n += state.draft[seat, value] > 0
-    out[n] = do.TAKE_BACK
+    out[n] = Do.TAKE_BACK
     return n + 1
 
 
@@ -47,7 +47,7 @@ def legal_cards(state, seat, out):
     """The areas in which the seat has laid no ballot this year (R3.7)."""
     n = 0
     for area in range(AREA_COUNT):
-        out[n] = do.CARD + area
+        out[n] = Do.CARD + area
         n += state.laid[seat, area] == 0
     return n
 
@@ -65,23 +65,23 @@ def drafted(state, seat):
 def choose_card(state, seat, area, tale):
     """Where the ballot is to go (R3.1)."""
     state.card[seat] = area
-    tell(tale, told.CHOSE, seat, area, 0, 0)
+    tell(tale, Told.CHOSE, seat, area)
 
 
 @inner
-def add_marker(state, seat, value, tale):
+def add_marker(state, seat, marker, tale):
     """One more marker on the card (R3.3)."""
-    state.markers[seat, value] -= 1
-    state.draft[seat, value] += 1
-    tell(tale, told.ADDED, seat, value, 0, 0)
+    state.markers[seat, marker] -= 1
+    state.draft[seat, marker] += 1
+    tell(tale, Told.ADDED, seat, marker)
 
 
 @inner
-def remove_marker(state, seat, value, tale):
+def remove_marker(state, seat, marker, tale):
     """A marker comes back from the card (R3.4)."""
-    state.markers[seat, value] += 1
-    state.draft[seat, value] -= 1
-    tell(tale, told.REMOVED, seat, value, 0, 0)
+    state.markers[seat, marker] += 1
+    state.draft[seat, marker] -= 1
+    tell(tale, Told.REMOVED, seat, marker)
 
 
 @inner
@@ -91,14 +91,14 @@ def take_back(state, seat, tale):
     for value in range(VALUES):
         state.markers[seat, value] += state.draft[seat, value]
         state.draft[seat, value] = 0
-    tell(tale, told.TOOK_BACK, seat, 0, 0, 0)
+    tell(tale, Told.TOOK_BACK, seat)
 
 
 @inner
 def confirm(state, seat, tale):
     """The ballot stands; the others learn no more than that (R3.4, R12.4)."""
     state.waits -= 1 << seat
-    tell(tale, told.CONFIRMED, seat, 0, 0, 0)
+    tell(tale, Told.CONFIRMED, seat)
 
 
 @inner
@@ -114,11 +114,11 @@ def lay_ballots(terms, state, tale):
             for value in range(VALUES):
                 state.ballot[seat, area, value] = state.draft[seat, value]
                 state.draft[seat, value] = 0
-            tell(tale, told.LAID, seat, area, count, 0)
+            tell(tale, Told.LAID, seat, area, count)
     if state.ballot_round < terms.ballot_rounds:  # R2.2
         begin_ballots(terms, state, tale)
         return
     for seat in range(terms.seats):  # R3.9
         if state.held[seat] > 0:
-            tell(tale, told.LAPSED, seat, state.held[seat], 0, 0)
-    state.stage = VOTE  # R3.8: all cards are back, none is played before the next year
+            tell(tale, Told.LAPSED, seat, state.held[seat])
+    state.stage = Stage.VOTE  # R3.8: all cards are back, none is played before the next year

@@ -3,17 +3,9 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
-from .fields import (
-    ABSTAIN_MOVING,
-    ABSTAIN_NOTHING,
-    COUNCILLOR,
-    NEXT,
-    NONE,
-    ONE_BY_ONE,
-    PICK,
-)
+from .actions import Do
+from .events import Told
+from .fields import ABSTAIN_MOVING, ABSTAIN_NOTHING, NONE, ONE_BY_ONE, Stage
 from .houses import begin_moving
 from .material import (
     ABSTENTION_MOVES,
@@ -34,10 +26,10 @@ def home_of(councillor):
 def begin_decision(terms, state, area, seat):
     """A seat is to decide on the area's councillor, or on one of the Quarantia's."""
     state.due[seat] = 1
-    state.stage = COUNCILLOR
+    state.stage = Stage.COUNCILLOR
     state.councillor = area
     if area == QUARANTIA and terms.neutralise == ONE_BY_ONE:
-        state.stage = PICK
+        state.stage = Stage.PICK
     elif area == QUARANTIA:  # R8.1: all are neutral, so it does not matter which
         while state.decided[state.councillor - QUARANTIA]:
             state.councillor += 1
@@ -49,7 +41,7 @@ def legal_picks(state, out):
     n = 0
     for which in range(QUARANTIA_COUNCILLORS):
         if not state.decided[which] and not has_equal_before(state, which):
-            out[n] = do.COUNCILLOR + which
+            out[n] = Do.COUNCILLOR + which
             n += 1
     return n
 
@@ -88,9 +80,9 @@ def ask_which(state, tale):
 def pick(state, seat, which, tale):
     """The decision is about this one."""
     state.councillor = QUARANTIA + which
-    state.stage = COUNCILLOR
+    state.stage = Stage.COUNCILLOR
     state.waits = 0
-    tell(tale, told.PICKED, seat, QUARANTIA + which, 0, 0)
+    tell(tale, Told.PICKED, seat, QUARANTIA + which)
 
 
 @inner
@@ -108,9 +100,9 @@ def legal_sends(state, out):
     """Any area but its home, or none (R6.3, R6.6)."""
     n = 0
     for area in range(AREA_COUNT):
-        out[n] = do.SEND + area
+        out[n] = Do.SEND + area
         n += area != home_of(state.councillor)
-    out[n] = do.ABSTAIN
+    out[n] = Do.ABSTAIN
     return n + 1
 
 
@@ -125,7 +117,7 @@ def send(state, seat, area, tale):
     state.stands[councillor] = area
     state.waits = 0
     end_decision(state, seat)
-    tell(tale, told.SENT, seat, councillor, area, 0)
+    tell(tale, Told.SENT, seat, councillor, area)
 
 
 @inner
@@ -135,7 +127,7 @@ def give_ring_back(state, councillor, tale):
     if seat != NONE:
         state.ring[councillor] = NONE
         state.rings[seat] += 1
-        tell(tale, told.RING_BACK, seat, councillor, 0, 0)
+        tell(tale, Told.RING_BACK, seat, councillor)
 
 
 @inner
@@ -144,7 +136,7 @@ def neutralise(state, councillor, tale):
     if state.ring[councillor] != NONE:
         give_ring_back(state, councillor, tale)
         state.stands[councillor] = NONE
-        tell(tale, told.NEUTRAL, councillor, 0, 0, 0)
+        tell(tale, Told.NEUTRAL, councillor)
 
 
 @inner
@@ -153,14 +145,14 @@ def end_decision(state, seat):
     if state.councillor >= QUARANTIA:
         state.decided[state.councillor - QUARANTIA] = 1
     state.due[seat] = 0
-    state.stage = NEXT
+    state.stage = Stage.NEXT
 
 
 @inner
 def abstain(terms, state, seat, tale):
     """The councillor turns neutral, and the seat may move a house (R6.6-R6.8)."""
     state.waits = 0
-    tell(tale, told.ABSTAINED, seat, state.councillor, 0, 0)
+    tell(tale, Told.ABSTAINED, seat, state.councillor)
     neutralise(state, state.councillor, tale)
     end_decision(state, seat)
     begin_moving(terms, state, 1 << seat, ABSTENTION_MOVES, tale)
@@ -169,7 +161,7 @@ def abstain(terms, state, seat, tale):
 @inner
 def must_abstain(terms, state, seat, tale):
     """Without a ring: like any abstention, or as the option says (R6.5, R13.3)."""
-    tell(tale, told.MUST_ABSTAIN, seat, state.councillor, 0, 0)
+    tell(tale, Told.MUST_ABSTAIN, seat, state.councillor)
     if terms.forced_abstention != ABSTAIN_NOTHING:
         neutralise(state, state.councillor, tale)
     end_decision(state, seat)

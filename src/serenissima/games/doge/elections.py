@@ -3,9 +3,9 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import events as told
 from .councillors import begin_decision, neutralise
-from .fields import ALL_FIRST, BARS, NEXT
+from .events import Told
+from .fields import ALL_FIRST, BARS, Stage
 from .houses import begin_moving, begin_placing
 from .material import (
     COUNCILLOR_COUNT,
@@ -17,7 +17,7 @@ from .material import (
     VALUES,
     WINNER_HOUSES,
 )
-from .ties import first_of, how_many
+from .ties import first_of, how_many, voting_area
 
 TURNS = 4  # of awards
 
@@ -25,11 +25,12 @@ TURNS = 4  # of awards
 
 
 @inner
-def hold_vote(terms, state, area, tale):
+def hold_vote(terms, state, tale):
     """The markers in the area are turned up; most votes come first, next most second (R5)."""
+    area = voting_area(state)
     state.turn = 0
-    state.stage = NEXT
-    tell(tale, told.VOTE, area, state.election + 1, 0, 0)
+    state.stage = Stage.NEXT
+    tell(tale, Told.VOTE, area, state.election + 1)
     most = 0
     next_most = 0
     for seat in range(terms.seats):
@@ -67,12 +68,12 @@ def count_votes(terms, state, seat, area, tale):
     state.laid[seat, area] = 0
     votes = markers + councillors
     if terms.zero_marker == BARS and state.turned[seat, 0] > 0:  # R13.6
-        tell(tale, told.BARRED, seat, 0, 0, 0)
+        tell(tale, Told.BARRED, seat)
         return 0
     if votes > 0:
-        tell(tale, told.COUNTED, seat, markers, councillors, votes)
+        tell(tale, Told.COUNTED, seat, markers, councillors, votes)
     elif count > 0:
-        tell(tale, told.ONLY_ZERO, seat, 0, 0, 0)
+        tell(tale, Told.ONLY_ZERO, seat)
     return votes
 
 
@@ -83,14 +84,14 @@ def tell_result(terms, state, area, tale):
     seconds = how_many(state.seconds)
     for seat in range(terms.seats):
         if state.firsts >> seat & 1:
-            tell(tale, told.WON if single else told.TIED_FIRST, seat, area, 0, 0)
+            tell(tale, Told.WON if single else Told.TIED_FIRST, seat, area)
     for seat in range(terms.seats):
         if state.seconds >> seat & 1:
-            tell(tale, told.SECOND if seconds == 1 else told.TIED_SECOND, seat, area, 0, 0)
+            tell(tale, Told.SECOND if seconds == 1 else Told.TIED_SECOND, seat, area)
     if state.firsts == 0:
-        tell(tale, told.NOBODY, area, 0, 0, 0)
+        tell(tale, Told.NOBODY, area)
     elif single and seconds == 0:
-        tell(tale, told.NO_SECOND, area, 0, 0, 0)
+        tell(tale, Told.NO_SECOND, area)
 
 
 # ---- R7, R8 what follows -------------------------------------------------------------------------

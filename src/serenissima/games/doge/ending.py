@@ -3,18 +3,18 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import events as told
+from .events import Told
 from .fields import (
     DEADLOCK,
     EIGHT_IN_FOUR,
     HOUSES_TIE_BREAK,
     NONE,
-    OVER,
     PALACES_TIE_BREAK,
     SEVEN_IN_FIVE,
     SHARED,
     SIX_DISTRICTS,
     YEAR_CAP,
+    Stage,
 )
 from .material import DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, SITES
 from .ties import first_of, how_many
@@ -57,42 +57,42 @@ def qualifies(state, seat):
 @inner
 def end_year(terms, state, tale):
     """Whether the match is over, now that the year is (R11.2)."""
-    tell(tale, told.YEAR_OVER, state.year, 0, 0, 0)
+    tell(tale, Told.YEAR_OVER, state.year)
     qualified = 0
     for seat in range(terms.seats):
         if qualifies(state, seat):
             qualified |= 1 << seat
             palaces = palaces_of(state, seat)
-            tell(tale, told.QUALIFIED, seat, palaces, districts_of(state, seat), 0)
+            tell(tale, Told.QUALIFIED, seat, palaces, districts_of(state, seat))
     if qualified:
         proclaim(state, qualified, tale)
     elif state.year >= terms.year_cap:
-        tell(tale, told.YEAR_CAP, 0, 0, 0, 0)
+        tell(tale, Told.YEAR_CAP)
         rank(terms, state, YEAR_CAP, tale)
     elif is_deadlocked(terms, state):
-        tell(tale, told.DEADLOCK, 0, 0, 0, 0)
+        tell(tale, Told.DEADLOCK)
         rank(terms, state, DEADLOCK, tale)
 
 
 @inner
 def proclaim(state, qualified, tale):
     """One is Doge; of several whoever has most palazzi, then most houses (R11.3-R11.5)."""
-    state.stage = OVER
+    state.stage = Stage.OVER
     by_palaces = most_palaces(state, qualified)
     state.winners = most_houses(state, by_palaces)
     winner = first_of(state.winners)
     if how_many(qualified) == 1:
         state.ending = way_of(state, winner)
-        tell(tale, told.DOGE, winner, 0, 0, 0)
+        tell(tale, Told.DOGE, winner)
     elif how_many(by_palaces) == 1:
         state.ending = PALACES_TIE_BREAK
-        tell(tale, told.DOGE_BY_PALACES, winner, 0, 0, 0)
+        tell(tale, Told.DOGE_BY_PALACES, winner)
     elif how_many(state.winners) == 1:
         state.ending = HOUSES_TIE_BREAK
-        tell(tale, told.DOGE_BY_HOUSES, winner, 0, 0, 0)
+        tell(tale, Told.DOGE_BY_HOUSES, winner)
     else:
         state.ending = SHARED
-        tell(tale, told.SHARED, 0, 0, 0, 0)
+        tell(tale, Told.SHARED)
 
 
 @inner
@@ -133,7 +133,7 @@ def most_houses(state, seats):
 @inner
 def rank(terms, state, ending, tale):
     """Without a Doge: districts and palazzi, then palazzi, then houses (R11.6)."""
-    state.stage = OVER
+    state.stage = Stage.OVER
     state.ending = ending
     most = 0
     leading = 0
@@ -145,7 +145,7 @@ def rank(terms, state, ending, tale):
     state.winners = most_houses(state, most_palaces(state, leading))
     for seat in range(terms.seats):
         if state.winners >> seat & 1:
-            tell(tale, told.RANKED_FIRST, seat, 0, 0, 0)
+            tell(tale, Told.RANKED_FIRST, seat)
 
 
 @inner

@@ -3,8 +3,11 @@
 Next year's order is drawn when its cards are turned: nobody holds what nobody may see.
 """
 
+from typing import Any
+
 import numpy as np
 
+from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.record import Field, Record, See
 
 from .material import (
@@ -22,8 +25,20 @@ from .material import (
 
 NAME = __package__.rpartition(".")[2]
 
-STAGES = ("ballot", "vote", "pick", "councillor", "move", "place", "build", "next", "over")
-BALLOT, VOTE, PICK, COUNCILLOR, MOVE, PLACE, BUILD, NEXT, OVER = range(9)
+
+class Stage(Codes):
+    """What is to be decided."""
+
+    BALLOT = auto()
+    VOTE = auto()
+    PICK = auto()
+    COUNCILLOR = auto()
+    MOVE = auto()
+    PLACE = auto()
+    BUILD = auto()
+    NEXT = auto()
+    OVER = auto()
+
 
 ENDINGS = ("none", "six-districts", "seven-in-five", "eight-in-four", "palaces-tie-break",
            "houses-tie-break", "shared", "year-cap", "deadlock")  # fmt: skip
@@ -45,7 +60,7 @@ PLAN = f"What a tied seat will do: houses to place, palazzi to build, or a move;
 
 # One field, one entry.
 # fmt: off
-TERMS = Record(
+TERMS: Record[Any] = Record(
     f"{NAME}_terms",
     [
         Field("seats", "How many play.", 3, 4, start=3),
@@ -63,11 +78,11 @@ TERMS = Record(
     ],
 )
 
-STATE = Record(
+STATE: Record[Any] = Record(
     f"{NAME}_state",
     [
         # where the match stands (R2)
-        Field("stage", "What is to be decided.", high=8, codes=STAGES),
+        Field("stage", "What is to be decided.", high=8, codes=Stage.texts()),
         Field("waits", "Bit mask of the seats that may act.", high=15, learned=False,
               holds_seats=True),
         Field("ending", "How the match ended.", high=8, codes=ENDINGS),

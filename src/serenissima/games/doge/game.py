@@ -5,7 +5,7 @@ from pathlib import Path
 from serenissima.kernel.game import Game, Outlook
 
 from .actions import ACTIONS
-from .events import EVENTS
+from .events import Told
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
@@ -22,7 +22,7 @@ GAME = Game(
     terms=TERMS,
     state=STATE,
     actions=ACTIONS,
-    events=EVENTS,
+    events=Told.events(),
     furnish=furnish,
     rules={
         "setup": setup,

@@ -9,7 +9,7 @@ from math import exp
 from serenissima.kernel.compile import compiled, inner
 
 from .ending import districts_of, palaces_of
-from .fields import BUILD, COUNCILLOR, GOES_ON, MOVE, NO_MOVE, NONE, PICK, PLACE
+from .fields import GOES_ON, NO_MOVE, NONE, Stage
 from .material import (
     DISTRICT_COUNT,
     FIRST_PRICE,
@@ -199,7 +199,7 @@ def need_of(missing, rise):
 @inner
 def can_build(state, seat, district):
     """Whether the seat is asked to build there, and has not declined in secret (R13.1)."""
-    asked = state.stage == BUILD and state.site == district and state.due[seat] > 0
+    asked = state.stage == Stage.BUILD and state.site == district and state.due[seat] > 0
     return asked and state.plan[seat] != PASS
 
 
@@ -210,9 +210,9 @@ def pending(state, seat):
     voting = state.order[state.election]
     if state.firsts >> seat & 1 and voting == QUARANTIA and state.turn < LAST_DECISION:
         worth += QUARANTIA_WORTH
-    if state.due[seat] > 0 and state.stage == MOVE:
+    if state.due[seat] > 0 and state.stage == Stage.MOVE:
         worth += MOVE_WORTH * state.due[seat]
-    elif state.due[seat] > 0 and (state.stage == COUNCILLOR or state.stage == PICK):
+    elif state.due[seat] > 0 and (state.stage == Stage.COUNCILLOR or state.stage == Stage.PICK):
         worth += CONTROL if state.councillor < QUARANTIA else QUARANTIA_WORTH
     return worth
 
@@ -220,7 +220,7 @@ def pending(state, seat):
 @inner
 def write_awaited(state, sheet, seat):
     """Whether houses are still due to a seat in the district that is being awarded (R7.1)."""
-    placing = state.stage == PLACE and state.due[seat] > 0 and state.plan[seat] == NONE
+    placing = state.stage == Stage.PLACE and state.due[seat] > 0 and state.plan[seat] == NONE
     if state.firsts >> seat & 1 and (state.turn < FIRSTS_PLACE or placing):
         sheet[FIRST, seat] = 1.0
     elif state.seconds >> seat & 1 and (state.turn < SECONDS_PLACE or placing):
@@ -232,9 +232,9 @@ def houses_at(state, seat, district):
     """The seat's houses in a district, as if what it has in hand or has planned were done."""
     houses = state.houses[seat, district] - (state.lifted[seat] == district)
     plan = state.plan[seat]
-    if plan != NONE and state.stage == PLACE:
+    if plan != NONE and state.stage == Stage.PLACE:
         houses += plan * (state.order[state.election] == district)
-    elif plan != NONE and plan != NO_MOVE and state.stage == MOVE:
+    elif plan != NONE and plan != NO_MOVE and state.stage == Stage.MOVE:
         houses += plan % DISTRICT_COUNT == district
         houses -= plan // DISTRICT_COUNT == district
     return houses

@@ -3,12 +3,12 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
-from .fields import MOVE, NO_MOVE, NONE, PLACE, SEALED
+from .actions import Do
+from .events import Told
+from .fields import NO_MOVE, NONE, SEALED, Stage
 from .material import DISTRICT_COUNT, QUARANTIA
 from .palaces import begin_checks
-from .ties import decide, due_seats, next_of, seat_in_turn
+from .ties import decide, due_seats, next_of, seat_in_turn, voting_area
 
 # ---- R9.1 placing --------------------------------------------------------------------------------
 
@@ -16,25 +16,32 @@ from .ties import decide, due_seats, next_of, seat_in_turn
 @inner
 def begin_placing(terms, state, area, seats, most, tale):
     """Some seats may place houses in the district that votes, as far as they have any (R9.2)."""
-    state.stage = PLACE
+    state.stage = Stage.PLACE
     for seat in range(terms.seats):
         if seats >> seat & 1:
             state.due[seat] = min(most, state.house_stock[seat])
             if state.due[seat] == 0:
-                tell(tale, told.NO_HOUSE, seat, area, 0, 0)
+                tell(tale, Told.NO_HOUSE, seat, area)
 
 
 @inner
 def legal_places(state, seat, out):
     """None, one or two (R9.1)."""
     for count in range(state.due[seat] + 1):
-        out[count] = do.PLACE + count
+        out[count] = Do.PLACE + count
     return state.due[seat] + 1
 
 
 @inner
-def go_on_placing(terms, state, area, dice, tale):
+def plan_houses(terms, state, seat, count, tale):
+    """The seat will place so many (R9.1)."""
+    decide(terms, state, seat, count, tale)
+
+
+@inner
+def go_on_placing(terms, state, dice, tale):
     """Carry out what was decided and ask who is next; then palazzi are checked (R10.1)."""
+    area = voting_area(state)
     for step in range(terms.seats):
         seat = seat_in_turn(terms, state, step)
         count = state.plan[seat]
@@ -49,12 +56,12 @@ def go_on_placing(terms, state, area, dice, tale):
 def place(state, seat, count, district, tale):
     """Houses go from the stock into the district, be it full or not (R9.1, R9.3)."""
     if count == 0:
-        tell(tale, told.PLACED_NONE, seat, district, 0, 0)
+        tell(tale, Told.PLACED_NONE, seat, district)
         return
     state.house_stock[seat] -= count
     state.houses[seat, district] += count
     state.received[district] |= 1 << seat
-    tell(tale, told.PLACED, seat, count, district, 0)
+    tell(tale, Told.PLACED, seat, count, district)
 
 
 @inner
@@ -75,13 +82,13 @@ def ask_or_check(terms, state, dice):
 @inner
 def begin_moving(terms, state, seats, most, tale):
     """Some seats may move houses, if they have any on the board."""
-    state.stage = MOVE
+    state.stage = Stage.MOVE
     for seat in range(terms.seats):
         if seats >> seat & 1:
             if has_houses(state, seat):
                 state.due[seat] = most
             else:
-                tell(tale, told.NOTHING_TO_MOVE, seat, 0, 0, 0)
+                tell(tale, Told.NOTHING_TO_MOVE, seat)
 
 
 @inner
@@ -100,22 +107,23 @@ def legal_moves(state, seat, out):
     lifted = state.lifted[seat]
     if lifted == NONE:
         for district in range(DISTRICT_COUNT):
-            out[n] = do.LIFT + district
+            out[n] = Do.LIFT + district
             n += state.houses[seat, district] > 0
-        out[n] = do.STAY
+        out[n] = Do.STAY
         return n + 1
     for district in range(DISTRICT_COUNT):
-        out[n] = do.DROP + district
+        out[n] = Do.DROP + district
         n += district != lifted
-    out[n] = do.PUT_BACK
+    out[n] = Do.PUT_BACK
     return n + 1
 
 
 @inner
-def lift(terms, state, seat, area, district, tale):
+def lift(terms, state, seat, district, tale):
     """A house is taken up; away from the district that votes, it can only go there (R6.7)."""
+    area = voting_area(state)
     state.lifted[seat] = district
-    tell(tale, told.LIFTED, seat, district, 0, 0)
+    tell(tale, Told.LIFTED, seat, district)
     if area != QUARANTIA and district != area:
         drop(terms, state, seat, area, tale)
 
@@ -127,10 +135,16 @@ def drop(terms, state, seat, district, tale):
 
 
 @inner
+def stay(terms, state, seat, tale):
+    """The seat moves no house, or no further one (R6.9)."""
+    decide(terms, state, seat, NO_MOVE, tale)
+
+
+@inner
 def put_back(state, seat, tale):
     """The lifted house stays where it was."""
     state.lifted[seat] = NONE
-    tell(tale, told.PUT_BACK, seat, 0, 0, 0)
+    tell(tale, Told.PUT_BACK, seat)
 
 
 @inner
@@ -142,7 +156,7 @@ def go_on_moving(terms, state, dice, tale):
         state.plan[seat] = NONE
         if plan == NO_MOVE:
             state.due[seat] = 0
-            tell(tale, told.STAYED, seat, 0, 0, 0)
+            tell(tale, Told.STAYED, seat)
         elif plan != NONE:
             state.due[seat] -= 1
             move(state, seat, plan // DISTRICT_COUNT, plan % DISTRICT_COUNT, tale)
@@ -155,4 +169,4 @@ def move(state, seat, district, to, tale):
     state.houses[seat, district] -= 1
     state.houses[seat, to] += 1
     state.received[to] |= 1 << seat
-    tell(tale, told.MOVED, seat, district, to, 0)
+    tell(tale, Told.MOVED, seat, district, to)

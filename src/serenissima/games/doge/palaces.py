@@ -3,11 +3,11 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
-from .fields import BUILD, BY_HOUSES, BY_LOT, MANY_PALACES, NEXT, NOBODY, NONE, SEALED
+from .actions import Do
+from .events import Told
+from .fields import BY_HOUSES, BY_LOT, MANY_PALACES, NOBODY, NONE, SEALED, Stage
 from .material import DISTRICT_COUNT, FIRST_PRICE, SITES
-from .ties import by_lot, due_seats, how_many, next_of
+from .ties import by_lot, decide, due_seats, how_many, next_of
 
 PASS, BUILD_ONE = 0, 1  # plans
 
@@ -15,7 +15,7 @@ PASS, BUILD_ONE = 0, 1  # plans
 @inner
 def begin_checks(state):
     """Check every district into which houses have just come (R10.1, R10.8)."""
-    state.stage = BUILD
+    state.stage = Stage.BUILD
     state.site = NONE
 
 
@@ -31,9 +31,21 @@ def standing(state, district):
 @inner
 def legal_builds(out):
     """Build or not (R10.4)."""
-    out[0] = do.BUILD
-    out[1] = do.FORGO
+    out[0] = Do.BUILD
+    out[1] = Do.FORGO
     return 2
+
+
+@inner
+def plan_palazzo(terms, state, seat, tale):
+    """The seat wants to build (R10.4)."""
+    decide(terms, state, seat, BUILD_ONE, tale)
+
+
+@inner
+def forgo(terms, state, seat, tale):
+    """The seat does not want to build (R10.4)."""
+    decide(terms, state, seat, PASS, tale)
 
 
 @inner
@@ -109,7 +121,7 @@ def open_check(terms, state, tale):
             return
     state.site = NONE
     state.price = 0
-    state.stage = NEXT
+    state.stage = Stage.NEXT
 
 
 @inner
@@ -121,7 +133,7 @@ def able_seats(terms, state, district, price, tale):
             if state.palace_stock[seat] > 0:
                 able |= 1 << seat
             else:
-                tell(tale, told.NO_PALACE, seat, district, 0, 0)
+                tell(tale, Told.NO_PALACE, seat, district)
     return able
 
 
@@ -131,7 +143,7 @@ def turn_away(state, seats, tale):
     for seat in range(state.due.shape[0]):
         if seats >> seat & 1:
             state.due[seat] = 0
-            tell(tale, told.NO_SITE, seat, state.site, 0, 0)
+            tell(tale, Told.NO_SITE, seat, state.site)
 
 
 @inner
@@ -141,9 +153,9 @@ def settle(terms, state, seat, tale):
     state.plan[seat] = NONE
     state.due[seat] = 0
     if not wants:
-        tell(tale, told.FORWENT, seat, state.site, 0, 0)
+        tell(tale, Told.FORWENT, seat, state.site)
     elif standing(state, state.site) == SITES:
-        tell(tale, told.NO_SITE, seat, state.site, 0, 0)
+        tell(tale, Told.NO_SITE, seat, state.site)
     else:
         build(state, seat, state.site, tale)
         if terms.palaces_per_check == MANY_PALACES:  # R13.5: checked again at the new price
@@ -158,4 +170,4 @@ def build(state, seat, district, tale):
     state.sites[district, standing(state, district)] = seat
     state.palaces[seat, district] += 1
     state.palace_stock[seat] -= 1
-    tell(tale, told.BUILT, seat, district, state.price, 0)
+    tell(tale, Told.BUILT, seat, district, state.price)

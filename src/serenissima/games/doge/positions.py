@@ -10,21 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .fields import (
-    BALLOT,
-    BUILD,
-    COUNCILLOR,
-    MOVE,
-    NEXT,
-    NO_MOVE,
-    NONE,
-    ONE_BY_ONE,
-    OVER,
-    PICK,
-    PLACE,
-    SEALED,
-    VOTE,
-)
+from .fields import NO_MOVE, NONE, ONE_BY_ONE, SEALED, Stage
 from .material import (
     AREA_COUNT,
     COUNCILLOR_COUNT,
@@ -71,7 +57,7 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
     yield from on_the_map(state)
     yield from in_the_order(state)
     yield from in_ballots(terms, state)
-    if state.stage in (BALLOT, OVER):
+    if state.stage in (Stage.BALLOT, Stage.OVER):
         yield from left_of_an_election(state)
     elif state.election < AREA_COUNT:
         yield from in_an_election(terms, state)
@@ -93,14 +79,14 @@ def in_the_order(state: Any) -> Contradictions:
     turned = state.coming != NONE
     yield "cards of next year turned up too early or late", turned != (np.arange(AREA_COUNT) < held)
     yield "cards of next year turned up twice", turned.sum() - len({*state.coming[turned].tolist()})
-    yield "ends without seven elections", (held == AREA_COUNT) != (state.stage == OVER)
-    yield "ends without a winner", (state.winners != 0) != (state.stage == OVER)
-    yield "stages in which nobody is asked", state.stage in (VOTE, NEXT)
+    yield "ends without seven elections", (held == AREA_COUNT) != (state.stage == Stage.OVER)
+    yield "ends without a winner", (state.winners != 0) != (state.stage == Stage.OVER)
+    yield "stages in which nobody is asked", state.stage in (Stage.VOTE, Stage.NEXT)
 
 
 def in_ballots(terms: Any, state: Any) -> Contradictions:
     """Markers, cards and votes (R3, R5)."""
-    laying = state.stage == BALLOT
+    laying = state.stage == Stage.BALLOT
     drafted, chosen = state.draft.sum(axis=1), state.card != NONE
     asked, waiting_to_lay = asked_seats(state), laying & (state.held > 0)
     yield "stacks of another height", state.laid != state.ballot.sum(axis=2)
@@ -166,25 +152,27 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
 
 def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     """What is decided when, by whom, and with which pieces (R6, R9)."""
-    stage, quarantia, alone = int(state.stage), at.area == QUARANTIA, at.group.sum() == 1
-    one = stage in (PICK, COUNCILLOR)
+    stage, quarantia, alone = Stage(int(state.stage)), at.area == QUARANTIA, at.group.sum() == 1
+    one = stage in (Stage.PICK, Stage.COUNCILLOR)
     fits = [
-        stage != PLACE or (not quarantia and at.turn > 1),
-        stage not in (PICK, COUNCILLOR, MOVE) or quarantia or (at.turn == 1 and at.single),
-        stage != PICK or (quarantia and terms.neutralise == ONE_BY_ONE),
+        stage != Stage.PLACE or (not quarantia and at.turn > 1),
+        stage not in (Stage.PICK, Stage.COUNCILLOR, Stage.MOVE)
+        or quarantia
+        or (at.turn == 1 and at.single),
+        stage != Stage.PICK or (quarantia and terms.neutralise == ONE_BY_ONE),
         not one or alone,
     ]
     yield "stages out of turn", [not fit for fit in fits]
     houses = WINNER_HOUSES if at.turn == 2 else RUNNER_UP_HOUSES
     moves = FIRST_MOVES if at.turn == 1 and not at.single else 1
-    most = {PLACE: houses, MOVE: moves}.get(stage, 1)
+    most = {Stage.PLACE: houses, Stage.MOVE: moves}.get(stage, 1)
     yield "things due that nobody can have", state.due > most
     board = state.houses.sum(axis=1)
-    has = {PLACE: state.house_stock, MOVE: board * most}.get(stage, most)
+    has = {Stage.PLACE: state.house_stock, Stage.MOVE: board * most}.get(stage, most)
     yield "houses due that nobody has", state.due > has
     seat = int(np.argmax(asked_seats(state)))
     which = int(state.councillor)
-    if stage == COUNCILLOR:
+    if stage == Stage.COUNCILLOR:
         wrong = which == NONE or HOMES[which] != at.area
         yield "councillors from elsewhere", wrong
         yield "rings lacking", not state.rings[seat] and state.ring[which] != seat
@@ -199,14 +187,16 @@ def _lifts_wrong(state: Any, area: int, seat: int) -> bool:
     district = int(state.lifted[seat])
     if district == NONE:
         return False
-    moving = state.stage == MOVE and state.waits >> seat & 1 and area in (district, QUARANTIA)
+    moving = state.stage == Stage.MOVE and state.waits >> seat & 1 and area in (district, QUARANTIA)
     return not moving or state.houses[seat, district] == 0
 
 
 def _plans_wrong(state: Any, seat: int) -> bool:
     plan = int(state.plan[seat])
-    if state.stage != MOVE or plan in (NONE, NO_MOVE):
-        return plan > (1 if state.stage == BUILD else NO_MOVE if state.stage == MOVE else 2)
+    if state.stage != Stage.MOVE or plan in (NONE, NO_MOVE):
+        return plan > (
+            1 if state.stage == Stage.BUILD else NO_MOVE if state.stage == Stage.MOVE else 2
+        )
     district, to = divmod(plan, DISTRICT_COUNT)
     return district == to or state.houses[seat, district] == 0
 
@@ -215,11 +205,11 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
     """As many councillors are decided on as decisions have been made (R8.2)."""
     made = 0
     if at.area == QUARANTIA and at.single:
-        over = state.stage in (MOVE, BUILD)
+        over = state.stage in (Stage.MOVE, Stage.BUILD)
         shared = at.turn == 2 and at.seconds > 1
         made = (at.turn > 1) + (at.turn == 3 and at.seconds == 1) + (over and not shared)
     yield "decisions amiss", state.decided.sum() != made
-    if state.stage == COUNCILLOR and at.area == QUARANTIA:
+    if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
         which = max(0, int(state.councillor) - QUARANTIA)
         yield "councillors decided on twice", state.decided[which]
 
@@ -227,7 +217,7 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
 def in_a_check(state: Any, due: Any) -> Contradictions:
     """A palazzo is offered where it can be built, at a price that can be (R10)."""
     district, price = int(state.site), int(state.price)
-    checking = state.stage == BUILD
+    checking = state.stage == Stage.BUILD
     yield "sites offered amiss", [checking != (district != NONE), checking != (price != 0)]
     if checking and district != NONE:
         standing = int((state.sites[district] != NONE).sum())

@@ -11,7 +11,7 @@ import numpy as np
 from serenissima.kernel.compile import inner
 
 from .councillors import home_of
-from .fields import BALLOT, NONE, VOTE
+from .fields import NONE, Stage
 from .material import AREA_COUNT, COUNCILLOR_COUNT, MOST_MARKERS, QUARANTIA, VALUES
 
 # Rows of the sheet. Of a seat:
@@ -57,9 +57,9 @@ def new_sheet(terms, state):
     write_calendar(state, sheet)
     for seat in range(terms.seats):
         write_next_votes(state, sheet, seat)
-        if state.stage == BALLOT:
+        if state.stage == Stage.BALLOT:
             write_kept(terms, state, sheet, seat)
-    if state.stage == BALLOT:
+    if state.stage == Stage.BALLOT:
         for seat in range(terms.seats):
             if state.card[seat] != NONE and state.waits >> seat & 1:
                 plan_ballot(terms, state, sheet, seat)
@@ -72,7 +72,7 @@ def new_sheet(terms, state):
 @inner
 def running(state):
     """Whether an area's votes are counted and it is being awarded."""
-    return state.stage != BALLOT and state.stage != VOTE
+    return state.stage != Stage.BALLOT and state.stage != Stage.VOTE
 
 
 @inner

@@ -5,7 +5,7 @@ import numpy as np
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, draw, pick
 
-from .fields import BALLOT, BUILD, MOVE, NO_MOVE, NONE, PLACE, SEALED
+from .fields import NO_MOVE, NONE, SEALED, Stage
 from .material import (
     AREA_COUNT,
     DISTRICT_COUNT,
@@ -29,7 +29,7 @@ def redeal(terms, state, seat, dice):
             state.lifted[other] = NONE
             state.plan[other] = NONE
             deal_markers(terms, state, other, dice)
-            if state.stage == BALLOT:
+            if state.stage == Stage.BALLOT:
                 deal_draft(state, other, dice)
             elif state.due[other] > 0 and state.waits >> other & 1:
                 deal_lifted(state, other, dice)
@@ -74,7 +74,7 @@ def deal_draft(state, seat, dice):
 @inner
 def deal_lifted(state, seat, dice):
     """Whoever is to move a house may have lifted one (R12.4)."""
-    if state.stage != MOVE or below(dice, HESITANT) > 0:
+    if state.stage != Stage.MOVE or below(dice, HESITANT) > 0:
         return
     area = state.order[state.election]
     if area == QUARANTIA:
@@ -86,9 +86,9 @@ def deal_lifted(state, seat, dice):
 @inner
 def deal_plan(state, seat, dice):
     """A sealed decision is any that the seat could have made (R13.1)."""
-    if state.stage == PLACE:
+    if state.stage == Stage.PLACE:
         state.plan[seat] = below(dice, state.due[seat] + 1)
-    elif state.stage == BUILD:
+    elif state.stage == Stage.BUILD:
         state.plan[seat] = below(dice, 2)
     else:
         district = pick(dice, state.houses[seat])

@@ -8,7 +8,7 @@ from serenissima.kernel.scene import Group, Scene
 from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
-from .fields import OVER
+from .fields import Stage
 from .scene_areas import areas, order
 from .scene_election import election
 from .scene_markers import Markers
@@ -30,7 +30,7 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
 
 def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
     """Every part of the table, in reading order; one's own comes last."""
-    if sight.stage == OVER:
+    if sight.stage == Stage.OVER:
         yield result(sight)
     yield order(sight)
     yield from areas(sight, markers)

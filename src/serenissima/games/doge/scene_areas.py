@@ -5,10 +5,8 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, Seat, Value, row_of
 from serenissima.kernel.scene import Group, Item, Row
 
-from .actions import BUILD, CARD, COUNCILLOR, DROP, LIFT, SEND
-from .fields import BUILD as BUILDING
-from .fields import COUNCILLOR as DECIDING
-from .fields import NONE, PICK
+from .actions import Do
+from .fields import NONE, Stage
 from .material import (
     AREA_COUNT,
     AREAS,
@@ -126,14 +124,14 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
 
 def clicks(area: int) -> Iterator[int]:
     """What clicking an area as a whole can mean."""
-    yield from (CARD + area, SEND + area)
+    yield from (Do.CARD + area, Do.SEND + area)
     if area != QUARANTIA:
-        yield from (LIFT + area, DROP + area)
+        yield from (Do.LIFT + area, Do.DROP + area)
 
 
 def is_lit(sight: Sight, area: int) -> bool:
     """Whether the question is about this area."""
-    if sight.stage == BUILDING:
+    if sight.stage == Stage.BUILD:
         return area == sight.view.site
     return sight.voting and area == sight.area
 
@@ -156,13 +154,13 @@ def site(sight: Sight, district: int, number: int) -> Item:
         said: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
         return Item(name, "palace", Message("palace-here", said), form="piece", seat=owner)
     following = number == sight.built(district)
-    here = following and sight.stage == BUILDING and district == sight.view.site
+    here = following and sight.stage == Stage.BUILD and district == sight.view.site
     return Item(
         id=name,
         symbol="",
         name=Message("site-next" if following else "site-later"),
         form="field",
-        action=sight.first_legal(BUILD) if here else None,
+        action=sight.first_legal(Do.BUILD) if here else None,
         count=sight.price(district) if following else FIRST_PRICE + number,
         lit=following,
     )
@@ -219,15 +217,15 @@ def councillors(sight: Sight, area: int) -> Iterator[Item]:
                 action=councillor_click(sight, number),
                 note=serving(owner),
                 badge=AREAS[home(number)],
-                lit=sight.stage == DECIDING and number == sight.view.councillor,
+                lit=sight.stage == Stage.COUNCILLOR and number == sight.view.councillor,
             )
 
 
 def councillor_click(sight: Sight, number: int) -> int | None:
     """One of the Quarantia can be the one to be decided on (R13.4)."""
-    if sight.stage != PICK or home(number) != QUARANTIA:
+    if sight.stage != Stage.PICK or home(number) != QUARANTIA:
         return None
-    return sight.first_legal(COUNCILLOR + number - QUARANTIA)
+    return sight.first_legal(Do.COUNCILLOR + number - QUARANTIA)
 
 
 def serving(owner: int) -> Message:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Row
 
-from .fields import COUNCILLOR, MOVE, NONE, PICK
+from .fields import NONE, Stage
 from .material import AREAS, QUARANTIA
 from .scene_markers import Markers
 from .scene_sight import Sight, area_name
@@ -66,10 +66,10 @@ def hints(sight: Sight) -> Iterator[Message]:
     """What the seat that is asked can click."""
     if not sight.asked:
         return
-    if sight.stage == PICK:
+    if sight.stage == Stage.PICK:
         yield Message("hint-pick")
-    elif sight.stage == COUNCILLOR:
+    elif sight.stage == Stage.COUNCILLOR:
         mine = sight.view.ring[sight.view.councillor] == sight.seat
         yield Message("hint-keep" if mine else "hint-send")
-    elif sight.stage == MOVE:
+    elif sight.stage == Stage.MOVE:
         yield Message("hint-lift" if sight.view.lifted[sight.seat] == NONE else "hint-drop")

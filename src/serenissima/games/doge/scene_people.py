@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, Seat, names, row_of
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
-from .actions import ADD, CARD, REMOVE
-from .fields import BALLOT, ENDINGS, FIXED, NONE, OVER, RANDOM
+from .actions import Do
+from .fields import ENDINGS, FIXED, NONE, RANDOM, Stage
 from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, VALUES
 from .scene_areas import open_to
 from .scene_markers import BACK, Markers
@@ -28,8 +28,8 @@ def holdings(sight: Sight, owner: int, markers: Markers) -> Group:
         notes=tuple(remarks(sight, owner)),
         gauges=(Gauge(breadth(sight.palaces(owner)), DISTRICT_COUNT, Message("districts-with")),),
         seat=owner,
-        lit=own and sight.asked and sight.stage == BALLOT,
-        alert=None if sight.stage == OVER else alert(sight, owner),
+        lit=own and sight.asked and sight.stage == Stage.BALLOT,
+        alert=None if sight.stage == Stage.OVER else alert(sight, owner),
     )
 
 
@@ -43,7 +43,7 @@ def rival_rows(sight: Sight, owner: int, markers: Markers) -> Iterator[Row]:
 
 def own_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     """The ballot in the making if there is one, and the pieces in stock."""
-    if sight.stage == BALLOT:
+    if sight.stage == Stage.BALLOT:
         yield from ballot_rows(sight, markers)
     yield Row(tuple(stock(sight, sight.seat)))
 
@@ -56,7 +56,7 @@ def stock(sight: Sight, owner: int) -> Iterator[Item]:
         ("house", view.house_stock[owner]),
         ("ring", view.rings[owner]),
     ]
-    if owner != sight.seat or sight.stage != BALLOT:
+    if owner != sight.seat or sight.stage != Stage.BALLOT:
         pieces.append((BACK, view.held[owner]))
     for symbol, count in pieces:
         yield Item(
@@ -75,7 +75,7 @@ def remarks(sight: Sight, owner: int) -> Iterator[Message]:
     if any(palaces):
         counted = {"palaces": sum(palaces), "districts": breadth(palaces)}
         yield Message("palaces-built", counted)
-    if sight.stage == BALLOT and owner != sight.seat:
+    if sight.stage == Stage.BALLOT and owner != sight.seat:
         yield Message(f"ballot-{readiness(sight, owner)}")
     if owner == first_among_tied(sight):
         yield Message("first-among-tied")
@@ -138,11 +138,11 @@ def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     cards = tuple(cards_of(sight, chosen)) if chosen != NONE or sight.asked else ()
     if cards:
         yield Row(cards, title=Message("cards" if chosen == NONE else "card-chosen"))
-    back = {value: REMOVE + value for value in range(VALUES) if REMOVE + value in sight.legal}
+    back = {value: Do.REMOVE + value for value in range(VALUES) if Do.REMOVE + value in sight.legal}
     draft = markers.items("draft", back, note=Message("marker-back-again") if back else None)
     if draft:
         yield Row(draft, title=Message("draft"), total=markers.votes("draft"))
-    add = {value: ADD + value for value in range(VALUES) if ADD + value in sight.legal}
+    add = {value: Do.ADD + value for value in range(VALUES) if Do.ADD + value in sight.legal}
     left = markers.items("stock", add)
     if left:
         yield Row(left, title=Message("markers-left"))
@@ -158,7 +158,7 @@ def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
                 name=area_label(area),
                 kind=name,
                 seat=sight.seat,
-                action=sight.first_legal(CARD + area),
+                action=sight.first_legal(Do.CARD + area),
                 lit=area == chosen,
             )
 

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, Seat, Value, names
 from serenissima.kernel.scene import Answer
 
-from . import actions as do
-from .actions import ACTIONS
-from .fields import BALLOT, COUNCILLOR, MOVE, NONE, OVER, PICK, PLACE
+from .actions import ACTIONS, Do
+from .fields import NONE, Stage
 from .material import FIRST_MOVES, QUARANTIA
 from .scene_markers import Markers
 from .scene_people import verdict
@@ -15,13 +14,13 @@ from .scene_sight import Sight, area_name, councillor_name
 
 IN_WORDS = ("confirm", "councillor", "abstain", "stay", "place", "build", "forgo", "take-back",
             "put-back")  # fmt: skip
-QUIET = (do.ABSTAIN, do.STAY, do.TAKE_BACK, do.PUT_BACK)
+QUIET = (Do.ABSTAIN, Do.STAY, Do.TAKE_BACK, Do.PUT_BACK)
 LAST_TURN = 3  # of the Quarantia: the winner's second decision
 
 
 def question(sight: Sight) -> Message:
     """What the seat is asked, or who is being waited for; at last, the result."""
-    if sight.stage == OVER:
+    if sight.stage == Stage.OVER:
         return verdict(sight, "over")
     return asking(sight) if sight.asked else waiting(sight)
 
@@ -31,15 +30,15 @@ def question(sight: Sight) -> Message:
 
 def asking(sight: Sight) -> Message:
     """The question to the seat."""
-    if sight.stage == BALLOT:
+    if sight.stage == Stage.BALLOT:
         return ask_ballot(sight)
-    if sight.stage == PICK:
+    if sight.stage == Stage.PICK:
         return Message("ask-pick", {"reason": reason(sight)})
-    if sight.stage == COUNCILLOR:
+    if sight.stage == Stage.COUNCILLOR:
         return Message(f"ask-councillor{which(sight)}", {"reason": reason(sight)})
-    if sight.stage == MOVE:
+    if sight.stage == Stage.MOVE:
         return ask_move(sight)
-    if sight.stage == PLACE:
+    if sight.stage == Stage.PLACE:
         return Message("ask-place", {"reason": reason(sight)})
     return ask_build(sight)
 
@@ -113,18 +112,18 @@ def ask_build(sight: Sight) -> Message:
 def waiting(sight: Sight) -> Message:
     """Who is to act, and on what."""
     who: dict[str, Value] = {"seats": names(sight.waits), "count": len(sight.waits)}
-    if sight.stage == BALLOT:
+    if sight.stage == Stage.BALLOT:
         return Message(f"wait-ballot{own_ballot(sight)}", who)
     if sight.seat >= 0 and sight.view.plan[sight.seat] != NONE:
         return Message("wait-sealed", who)  # R13.1
-    if sight.stage == PICK:
+    if sight.stage == Stage.PICK:
         return Message("wait-pick", who)
-    if sight.stage == COUNCILLOR:
+    if sight.stage == Stage.COUNCILLOR:
         councillor = councillor_name(sight.view.councillor)
         return Message("wait-councillor", {**who, "councillor": councillor})
-    if sight.stage == MOVE:
+    if sight.stage == Stage.MOVE:
         return Message("wait-move", who)
-    if sight.stage == PLACE:
+    if sight.stage == Stage.PLACE:
         return Message("wait-place", {**who, "area": area_name(sight.area)})
     price = sight.view.price
     return Message("wait-build", {**who, "area": area_name(sight.view.site), "price": price})
@@ -144,7 +143,7 @@ def answers(sight: Sight, markers: Markers | None) -> Iterator[Answer]:
     """The actions that are no thing on the table, in words; of houses to place the most first."""
     if markers is None:
         return
-    for action in sorted(sight.legal, reverse=sight.stage == PLACE):
+    for action in sorted(sight.legal, reverse=sight.stage == Stage.PLACE):
         if ACTIONS.parts(action)[0].kind in IN_WORDS:
             yield Answer(action, wording(sight, action, markers), quiet=action in QUIET)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from serenissima.kernel.message import Message
 
-from .fields import BALLOT, NONE, OVER
+from .fields import NONE, Stage
 from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
 
 
@@ -42,7 +42,7 @@ class Sight:
     @property
     def voting(self) -> bool:
         """Whether an election is running."""
-        return self.stage not in (BALLOT, OVER)
+        return self.stage not in (Stage.BALLOT, Stage.OVER)
 
     @property
     def area(self) -> int:

@@ -4,9 +4,9 @@ from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import roll
 from serenissima.kernel.tale import tell
 
-from . import events as told
+from .events import Told
 from .material import AREA_COUNT, HOUSES, PALACES, RINGS
-from .rules import begin_year, turn_card
+from .year import begin_year, turn_card
 
 
 @compiled
@@ -17,7 +17,7 @@ def setup(terms, state, dice, tale):
         state.palace_stock[seat] = PALACES
         state.rings[seat] = RINGS
     state.first_seat = roll(dice, terms.seats)  # R1.6
-    tell(tale, told.FIRST_SEAT, state.first_seat, 0, 0, 0)
+    tell(tale, Told.FIRST_SEAT, state.first_seat)
     for _ in range(AREA_COUNT):  # R1.5
         turn_card(state, dice)
         state.election += 1

@@ -1,12 +1,20 @@
 """Who decides, and in which order tied players do (R2.5, R13.1)."""
 
+import numpy as np
+
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import roll
 from serenissima.kernel.tale import tell
 
-from . import events as told
-from .fields import FIXED, MOVE, NONE, RANDOM, SEALED
+from .events import Told
+from .fields import FIXED, NONE, RANDOM, SEALED, Stage
 from .material import MOST_SEATS
+
+
+@inner
+def voting_area(state):
+    """The area that votes now (R4.1); before the elections, the one that will vote first."""
+    return np.int64(state.order[state.election])
 
 
 @inner
@@ -68,7 +76,7 @@ def due_seats(state):
     for seat in range(MOST_SEATS):
         if state.due[seat] > 0:
             seats |= 1 << seat
-        if state.due[seat] == 1 and state.stage == MOVE:
+        if state.due[seat] == 1 and state.stage == Stage.MOVE:
             halfway |= 1 << seat
     return halfway or seats
 
@@ -80,4 +88,4 @@ def decide(terms, state, seat, plan, tale):
     state.lifted[seat] = NONE
     state.waits -= 1 << seat
     if terms.tie_order == SEALED:
-        tell(tale, told.DECIDED, seat, 0, 0, 0)
+        tell(tale, Told.DECIDED, seat)

@@ -4,10 +4,10 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
 from .clearing import clear_building, clear_site
 from .ending import begin_end
+from .events import Told
 from .fields import (
     BETWEEN,
     BUILT,
@@ -53,10 +53,10 @@ def legal_buildings(state, out):
     """What can be raised next: a set of one's own, or a row on the table that suffices (R5.2)."""
     n = 0
     for kind in range(KIND_COUNT):
-        out[n] = do.RAISE + kind
+        out[n] = Do.RAISE + kind
         n += state.to_build[kind] > 0
     for kind in range(PALAZZO, KIND_COUNT):
-        out[n] = do.RAISE_JOINTLY + kind - PALAZZO
+        out[n] = Do.RAISE_JOINTLY + kind - PALAZZO
         n += state.complete[kind]
     return n
 
@@ -103,7 +103,7 @@ def begin_building(terms, state, kind, joint, tale):
         if (joint and state.laid[seat, kind] > 0) or (not joint and seat == state.active):
             state.movers |= 1 << seat
     state.stage = SITE
-    tell(tale, told.BUILDING, state.decider, kind, 0, 0)
+    tell(tale, Told.BUILDING, state.decider, kind)
 
 
 # ---- R5.3-R5.7 the site --------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def ask_site(terms, state, dice, tale):
     kind = state.building
     ways, only = ways_on(terms, state, kind)
     if ways == 0:
-        tell(tale, told.NO_SPACE, kind, 0, 0, 0)  # R5.7
+        tell(tale, Told.NO_SPACE, kind)  # R5.7
         end_building(terms, state, tale)
     elif ways > 1:
         state.waits = 1 << state.decider
@@ -133,7 +133,7 @@ def pick(terms, state, seat, place, dice, tale):
         spot += 1
     state.picked[spot] = place
     state.waits = 0
-    tell(tale, told.PICKED, seat, place + 1, 0, 0)
+    tell(tale, Told.PICKED, seat, place + 1)
     if spot + 1 == HEXES[state.building]:
         place_building(terms, state, dice, tale)
 
@@ -142,7 +142,7 @@ def pick(terms, state, seat, place, dice, tale):
 def unpick(state, seat, tale):
     """The site is chosen anew."""
     clear_site(state)
-    tell(tale, told.UNPICKED, seat, 0, 0, 0)
+    tell(tale, Told.UNPICKED, seat)
 
 
 @inner
@@ -166,7 +166,7 @@ def place_building(terms, state, dice, tale):
     tell_site(terms, state, kind, tale)
     if state.supply[kind] == 0:
         state.closing = EXHAUSTED + kind
-        tell(tale, told.EXHAUSTED, kind, 0, 0, 0)
+        tell(tale, Told.EXHAUSTED, kind)
     state.stage = SPAN
     if kind != PONTE or state.movers == 0:  # R14.6: nobody's ponte counts no casas
         give_treasures(terms, state, dice, tale)
@@ -179,9 +179,9 @@ def tell_site(terms, state, kind, tale):
     """In which district a building stands; a ponte stands in two (R5.5, R5.6)."""
     one = site_district(terms, state, FIRST)
     if kind == PONTE:
-        tell(tale, told.BUILT_PONTE, one, site_district(terms, state, SECOND), 0, 0)
+        tell(tale, Told.BUILT_PONTE, one, site_district(terms, state, SECOND))
     else:
-        tell(tale, told.BUILT, kind, one, 0, 0)
+        tell(tale, Told.BUILT, kind, one)
 
 
 @inner
@@ -200,7 +200,7 @@ def count_casas(terms, state, seat, side, dice, tale):
     state.waits = 0
     district = site_district(terms, state, side)
     state.points = casas_in(terms, state, district)
-    tell(tale, told.COUNTS, seat, district, state.points, 0)
+    tell(tale, Told.COUNTS, seat, district, state.points)
     give_treasures(terms, state, dice, tale)
 
 
@@ -236,12 +236,12 @@ def give_treasures(terms, state, dice, tale):
 def take_treasure(state, seat, dice, tale):
     """Blindly, if there is one left (R7.2)."""
     if treasures_left(state) == 0:
-        tell(tale, told.NO_TREASURE, seat, 0, 0, 0)
+        tell(tale, Told.NO_TREASURE, seat)
         return
     value = FIRST_TREASURE + draw(dice, state.treasure_pile)
     state.gold[seat, value] += 1
     state.treasures_held[seat] += 1
-    tell(tale, told.TREASURE, seat, value, 0, 0)
+    tell(tale, Told.TREASURE, seat, value)
 
 
 # ---- R8 moving -----------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def end_building(terms, state, tale):
     else:
         state.to_build[kind] -= 1
         state.discard[kind] += NEEDED[kind]
-    tell(tale, told.CARDS_AWAY, kind, 0, 0, 0)
+    tell(tale, Told.CARDS_AWAY, kind)
     clear_building(state)
     state.stage = NEXT
 

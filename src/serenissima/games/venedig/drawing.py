@@ -4,8 +4,8 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import draw
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
+from .events import Told
 from .fields import AFTER, DRAW, FILL, FREE, SHED, SWAMP, SWAP
 from .laying import lose_cards
 from .material import DISPLAY_LIMIT, DRAINS, FILLING, HAND_LIMIT, KIND_COUNT
@@ -37,9 +37,9 @@ def legal_drains(terms, state, seat, out):
     """Any hex under swamp, or stop (R10.1)."""
     n = legal_purse(state, seat, out, 0)
     for place in range(terms.hexes):
-        out[n] = do.DRAIN + place
+        out[n] = Do.DRAIN + place
         n += state.cover[place] == SWAMP
-    out[n] = do.STOP
+    out[n] = Do.STOP
     return n + 1
 
 
@@ -49,11 +49,11 @@ def drain(state, seat, place, dice, tale):
     state.cover[place] = FREE
     state.drained += 1
     state.waits = 0
-    tell(tale, told.DRAINED, seat, place + 1, 0, 0)
+    tell(tale, Told.DRAINED, seat, place + 1)
     value = draw(dice, state.tile_pile)
     state.gold[seat, value] += 1
     state.tiles_held[seat] += 1
-    tell(tale, told.FOUND, seat, value, 0, 0)
+    tell(tale, Told.FOUND, seat, value)
 
 
 @inner
@@ -61,7 +61,7 @@ def stop(state, seat, tale):
     """No further tile."""
     state.stage = DRAW
     state.waits = 0
-    tell(tale, told.STOPPED, seat, 0, 0, 0)
+    tell(tale, Told.STOPPED, seat)
 
 
 # ---- R12 drawing ---------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def keep_full_hand(state, seat, tale):
     """The turn ends with the hand as it is (R12.5)."""
     state.stage = AFTER
     state.waits = 0
-    tell(tale, told.HAND_FULL, seat, 0, 0, 0)
+    tell(tale, Told.HAND_FULL, seat)
 
 
 @inner
@@ -114,15 +114,15 @@ def may_show(size):
 def legal_draws(terms, state, seat, out):
     """A card of the display or the pile, or show one for three (R12.2, R12.3)."""
     if has_full_hand(terms, state, seat):
-        out[0] = do.GO_ON
+        out[0] = Do.GO_ON
         return legal_purse(state, seat, out, 1)
     n = legal_purse(state, seat, out, 0)
     n = legal_takes(state, out, n)
-    out[n] = do.DRAW
+    out[n] = Do.DRAW
     n += 1
     if may_show(state.hand_size[seat]):
         for kind in range(KIND_COUNT):
-            out[n] = do.SHOW + kind
+            out[n] = Do.SHOW + kind
             n += state.hand[seat, kind] > 0 and not state.display[kind]
     return n
 
@@ -131,7 +131,7 @@ def legal_draws(terms, state, seat, out):
 def legal_takes(state, out, n):
     """The cards of the display, but not the one just shown (R12.3)."""
     for kind in range(KIND_COUNT):
-        out[n] = do.TAKE + kind
+        out[n] = Do.TAKE + kind
         n += state.display[kind] and kind != state.shown
     return n
 
@@ -145,7 +145,7 @@ def show(state, seat, kind, tale):
     state.to_take = FILLING
     state.stage = FILL
     state.waits = 0
-    tell(tale, told.SHOWED, seat, kind, 0, 0)
+    tell(tale, Told.SHOWED, seat, kind)
 
 
 @inner
@@ -166,7 +166,7 @@ def take(state, seat, kind, tale):
     state.hand_size[seat] += 1
     state.known[seat, kind] += 1
     state.waits = 0
-    tell(tale, told.TOOK, seat, kind, 0, 0)
+    tell(tale, Told.TOOK, seat, kind)
     if state.stage == FILL:
         state.to_take -= 1
         if state.to_take == 0:
@@ -208,7 +208,7 @@ def draw_card(state, seat, dice, tale):
     kind = draw(dice, state.pile)
     state.hand[seat, kind] += 1
     state.hand_size[seat] += 1
-    tell(tale, told.DREW, seat, kind, 0, 0)
+    tell(tale, Told.DREW, seat, kind)
 
 
 @inner
@@ -222,7 +222,7 @@ def refill_pile(state, tale):
     for kind in range(KIND_COUNT):
         state.pile[kind] = state.discard[kind]
         state.discard[kind] = 0
-    tell(tale, told.RESHUFFLED, 0, 0, 0, 0)
+    tell(tale, Told.RESHUFFLED)
 
 
 @inner
@@ -230,7 +230,7 @@ def legal_sheds(state, seat, out):
     """Any card of a hand that is one too large; the purse waits until it is not (R2.3, R16.5)."""
     n = 0
     for kind in range(KIND_COUNT):
-        out[n] = do.SHED + kind
+        out[n] = Do.SHED + kind
         n += state.hand[seat, kind] > 0
     return n
 
@@ -242,7 +242,7 @@ def shed(state, seat, kind, tale):
     state.discard[kind] += 1
     state.stage = AFTER
     state.waits = 0
-    tell(tale, told.SHED, seat, kind, 0, 0)
+    tell(tale, Told.SHED, seat, kind)
 
 
 @inner
@@ -255,4 +255,4 @@ def clear_display(state, tale):
         for kind in range(KIND_COUNT):
             state.discard[kind] += state.display[kind]
             state.display[kind] = 0
-        tell(tale, told.DISPLAY_AWAY, 0, 0, 0, 0)
+        tell(tale, Told.DISPLAY_AWAY)

@@ -3,8 +3,8 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import events as told
 from .clearing import clear_building, clear_choice
+from .events import Told
 from .fields import FINAL, OVER
 
 
@@ -15,7 +15,7 @@ def begin_end(terms, state, tale):
     clear_choice(state, state.active)  # paying may have ended the match; cards stay in hand (R13.5)
     state.stage = FINAL
     state.exchanging = terms.seats
-    tell(tale, told.LAST_EXCHANGE, 0, 0, 0, 0)
+    tell(tale, Told.LAST_EXCHANGE)
 
 
 @inner
@@ -29,7 +29,7 @@ def keep_gold(state, seat, tale):
     """A seat exchanges nothing."""
     state.exchanging -= 1
     state.waits = 0
-    tell(tale, told.KEEPS_GOLD, seat, 0, 0, 0)
+    tell(tale, Told.KEEPS_GOLD, seat)
 
 
 @inner
@@ -49,4 +49,4 @@ def end_match(terms, state, tale):
     most = farthest(terms, state)
     for seat in range(terms.seats):
         if state.position[seat] == most:
-            tell(tale, told.WON, seat, most, 0, 0)
+            tell(tale, Told.WON, seat, most)

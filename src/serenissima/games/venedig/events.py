@@ -1,7 +1,7 @@
 """What the tale of Venedig can tell: each event with its rule and what it changes."""
 
 from serenissima.kernel.message import Arg
-from serenissima.kernel.tale import Event
+from serenissima.kernel.tale import EventKind, event
 
 from .actions import HEX, KIND, LARGE
 from .material import DISTRICTS, FARTHEST, GOLD_VALUES, MOST_TURNS
@@ -21,75 +21,72 @@ HAND = ("hand", "hand_size", "known")
 FIGURE = ("master", "imaginary_master")
 PURSE = ("gold", "tiles_held", "treasures_held", "offered", "tile_pile", "treasure_pile",
          "tiles_paid", "payer", "paying_in", "stage")  # fmt: skip
-TURN = ("stage", "active", "turn", "revealed", "drained", "shown", "to_take", "then")
+NEW_TURN = ("stage", "active", "turn", "revealed", "drained", "shown", "to_take", "then")
 
-# One event, one entry.
-# fmt: off
-EVENTS = (
-    Event("dealt", (), "R1.6"),
-    Event("turn", (SEAT, Arg("number", high=MOST_TURNS)), "R2.2", TURN, heading=True),
+
+class Told(EventKind):
+    """What happens in a match, in the order of the rules."""
+
+    # fmt: off
+    DEALT = event(rule="R1.6")
+    TURN = event(SEAT, Arg("number", high=MOST_TURNS), rule="R2.2", changes=NEW_TURN, heading=True)
     # laying cards (R3, R4)
-    Event("chose-card", (SEAT, KIND), "R3.5", ("adding",), secret=True),
-    Event("chose-solo", (SEAT, LARGE), "R3.5", ("solo",), secret=True),
-    Event("took-back", (SEAT,), "R3.5", ("adding", "solo"), secret=True),
-    Event("laid", (SEAT, COUNT, KIND), "R3.2", ("laid", "adding", "solo", *HAND, *FLOW)),
-    Event("laid-solo", (SEAT, COUNT, KIND), "R3.3", ("adding", "solo", *HAND, *FLOW)),
-    Event("laid-nothing", (SEAT,), "R3.6", FLOW),
-    Event("master", (SEAT, LARGE), "R4.1", FIGURE),
-    Event("master-taken", (SEAT, LARGE), "R4.2", FIGURE),
-    Event("master-inherited", (SEAT, LARGE), "R9.3", FIGURE),
-    Event("imaginary-master", (LARGE,), "R14.5", FIGURE),
-    Event("figure-back", (LARGE,), "R4.4", FIGURE),
+    CHOSE_CARD = event(SEAT, KIND, rule="R3.5", changes=("adding",), secret=True)
+    CHOSE_SOLO = event(SEAT, LARGE, rule="R3.5", changes=("solo",), secret=True)
+    TOOK_BACK = event(SEAT, rule="R3.5", changes=("adding", "solo"), secret=True)
+    LAID = event(SEAT, COUNT, KIND, rule="R3.2", changes=("laid", "adding", "solo", *HAND, *FLOW))
+    LAID_SOLO = event(SEAT, COUNT, KIND, rule="R3.3", changes=("adding", "solo", *HAND, *FLOW))
+    LAID_NOTHING = event(SEAT, rule="R3.6", changes=FLOW)
+    MASTER = event(SEAT, LARGE, rule="R4.1", changes=FIGURE)
+    MASTER_TAKEN = event(SEAT, LARGE, rule="R4.2", changes=FIGURE)
+    MASTER_INHERITED = event(SEAT, LARGE, rule="R9.3", changes=FIGURE)
+    IMAGINARY_MASTER = event(LARGE, rule="R14.5", changes=FIGURE)
+    FIGURE_BACK = event(LARGE, rule="R4.4", changes=FIGURE)
     # buildings: R5 to R8
-    Event("building", (SEAT, KIND), "R5.3", FLOW),
-    Event("no-space", (KIND,), "R5.7", ("laid", "imaginary_laid", "discard", *FIGURE, *FLOW)),
-    Event("picked", (SEAT, HEX), "R5.5", ("picked",)),
-    Event("unpicked", (SEAT,), "R5.5", ("picked",)),
-    Event("built", (KIND, DISTRICT), "R5.4", ("cover", "piece", "supply", *FLOW)),
-    Event("built-ponte", (DISTRICT, OTHER), "R5.6", ("cover", "piece", "supply", *FLOW)),
-    Event("counts", (SEAT, DISTRICT, COUNT), "R6.5", FLOW),
-    Event("treasure", (SEAT, UNSEEN_VALUE), "R7.1", PURSE),
-    Event("no-treasure", (SEAT,), "R7.2", FLOW, rare=True),
-    Event("moved", (SEAT, POINTS, FIELD), "R8.2", ("position", *FLOW)),
-    Event("stayed", (SEAT,), "R8.2", FLOW),
-    Event("went-on", (SEAT,), "R8.6", FLOW),
-    Event("cards-away", (KIND,), "R8.7", ("laid", "imaginary_laid", "discard", *FLOW)),
-    Event("dumped", (SEAT, COUNT, LARGE), "R9.2", ("laid", "discard", *FLOW)),
+    BUILDING = event(SEAT, KIND, rule="R5.3", changes=FLOW)
+    NO_SPACE = event(KIND, rule="R5.7", changes=("laid", "imaginary_laid", "discard", *FIGURE,
+        *FLOW))
+    PICKED = event(SEAT, HEX, rule="R5.5", changes=("picked",))
+    UNPICKED = event(SEAT, rule="R5.5", changes=("picked",))
+    BUILT = event(KIND, DISTRICT, rule="R5.4", changes=("cover", "piece", "supply", *FLOW))
+    BUILT_PONTE = event(DISTRICT, OTHER, rule="R5.6", changes=("cover", "piece", "supply", *FLOW))
+    COUNTS = event(SEAT, DISTRICT, COUNT, rule="R6.5", changes=FLOW)
+    TREASURE = event(SEAT, UNSEEN_VALUE, rule="R7.1", changes=PURSE)
+    NO_TREASURE = event(SEAT, rule="R7.2", changes=FLOW, rare=True)
+    MOVED = event(SEAT, POINTS, FIELD, rule="R8.2", changes=("position", *FLOW))
+    STAYED = event(SEAT, rule="R8.2", changes=FLOW)
+    WENT_ON = event(SEAT, rule="R8.6", changes=FLOW)
+    CARDS_AWAY = event(KIND, rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW))
+    DUMPED = event(SEAT, COUNT, LARGE, rule="R9.2", changes=("laid", "discard", *FLOW))
     # the purse: R11
-    Event("opened-purse", (SEAT,), "R11.2", PURSE),
-    Event("offered", (SEAT, VALUE), "R11.2", ("offered",), secret=True),
-    Event("kept", (SEAT, VALUE), "R11.2", ("offered",), secret=True),
-    Event("closed-purse", (SEAT,), "R11.2", PURSE),
-    Event("paid", (SEAT, Arg("gold", high=400), POINTS), "R11.1", (*PURSE, "exchanging")),
+    OPENED_PURSE = event(SEAT, rule="R11.2", changes=PURSE)
+    OFFERED = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
+    KEPT = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
+    CLOSED_PURSE = event(SEAT, rule="R11.2", changes=PURSE)
+    PAID = event(SEAT, Arg("gold", high=400), POINTS, rule="R11.1", changes=(*PURSE, "exchanging"))
     # swamp and cards: R10, R12
-    Event("drained", (SEAT, HEX), "R10.1", ("cover", "drained", "stage")),
-    Event("found", (SEAT, UNSEEN_VALUE), "R10.2", PURSE),
-    Event("stopped", (SEAT,), "R10.1", ("stage",)),
-    Event("took", (SEAT, KIND), "R12.1", ("display", "to_take", "shown", "stage", *HAND)),
-    Event("drew", (SEAT, Arg("kind", names=KIND.names, secret=True)), "R12.1", ("pile", "to_take",
-          "shown", "stage", *HAND)),
-    Event("showed", (SEAT, KIND), "R12.3", ("display", "shown", "to_take", "stage", *HAND)),
-    Event("hand-full", (SEAT,), "R12.5", ("stage",)),
-    Event("shed", (SEAT, KIND), "R16.5", ("discard", "stage", *HAND)),
-    Event("reshuffled", (), "R12.6", ("pile", "discard")),
-    Event("display-away", (), "R12.7", ("display", "discard", *TURN)),
+    DRAINED = event(SEAT, HEX, rule="R10.1", changes=("cover", "drained", "stage"))
+    FOUND = event(SEAT, UNSEEN_VALUE, rule="R10.2", changes=PURSE)
+    STOPPED = event(SEAT, rule="R10.1", changes=("stage",))
+    TOOK = event(SEAT, KIND, rule="R12.1", changes=("display", "to_take", "shown", "stage", *HAND))
+    DREW = event(SEAT, Arg("kind", names=KIND.names, secret=True), rule="R12.1", changes=("pile",
+        "to_take", "shown", "stage", *HAND))
+    SHOWED = event(SEAT, KIND, rule="R12.3", changes=("display", "shown", "to_take", "stage",
+        *HAND))
+    HAND_FULL = event(SEAT, rule="R12.5", changes=("stage",))
+    SHED = event(SEAT, KIND, rule="R16.5", changes=("discard", "stage", *HAND))
+    RESHUFFLED = event(rule="R12.6", changes=("pile", "discard"))
+    DISPLAY_AWAY = event(rule="R12.7", changes=("display", "discard", *NEW_TURN))
     # the imaginary player (R14)
-    Event("revealed", (KIND,), "R14.2", ("pile", "revealed", "imaginary_laid", *FLOW)),
-    Event("not-revealed", (SEAT,), "R14.2", ("stage",)),
-    Event("revealed-in-vain", (KIND,), "R14.3", ("pile", "discard", "revealed", "stage")),
+    REVEALED = event(KIND, rule="R14.2", changes=("pile", "revealed", "imaginary_laid", *FLOW))
+    NOT_REVEALED = event(SEAT, rule="R14.2", changes=("stage",))
+    REVEALED_IN_VAIN = event(KIND, rule="R14.3", changes=("pile", "discard", "revealed", "stage"))
     # the end (R13)
-    Event("goal", (SEAT,), "R13.1", FLOW),
-    Event("exhausted", (KIND,), "R13.1", FLOW),
-    Event("last-exchange", (), "R13.3", ("exchanging", "adding", "solo", *FLOW), heading=True),
-    Event("keeps-gold", (SEAT,), "R13.3", ("stage", "exchanging")),
-    Event("turn-cap", (), "R13.7", ("stage", "closing"), rare=True),
-    Event("won", (SEAT, FIELD), "R13.6", ("stage", "ending", "exchanging")),
-)
-
-(DEALT, TURN_BEGAN, CHOSE_CARD, CHOSE_SOLO, TOOK_BACK, LAID, LAID_SOLO, LAID_NOTHING, MASTER,
- MASTER_TAKEN, MASTER_INHERITED, IMAGINARY_MASTER, FIGURE_BACK, BUILDING, NO_SPACE, PICKED,
- UNPICKED, BUILT, BUILT_PONTE, COUNTS, TREASURE, NO_TREASURE, MOVED, STAYED, WENT_ON, CARDS_AWAY,
- DUMPED, OPENED_PURSE, OFFERED, KEPT, CLOSED_PURSE, PAID, DRAINED, FOUND, STOPPED, TOOK, DREW,
- SHOWED, HAND_FULL, SHED, RESHUFFLED, DISPLAY_AWAY, REVEALED, NOT_REVEALED, REVEALED_IN_VAIN, GOAL,
- EXHAUSTED, LAST_EXCHANGE, KEEPS_GOLD, TURN_CAP, WON) = range(len(EVENTS))
-# fmt: on
+    GOAL = event(SEAT, rule="R13.1", changes=FLOW)
+    EXHAUSTED = event(KIND, rule="R13.1", changes=FLOW)
+    LAST_EXCHANGE = event(rule="R13.3", changes=("exchanging", "adding", "solo", *FLOW),
+        heading=True)
+    KEEPS_GOLD = event(SEAT, rule="R13.3", changes=("stage", "exchanging"))
+    TURN_CAP = event(rule="R13.7", changes=("stage", "closing"), rare=True)
+    WON = event(SEAT, FIELD, rule="R13.6", changes=("stage", "ending", "exchanging"))
+    # fmt: on

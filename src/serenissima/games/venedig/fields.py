@@ -1,5 +1,7 @@
 """The terms and the state of Venedig, field by field, with who may see each (R15.1-R15.6)."""
 
+from typing import Any
+
 import numpy as np
 
 from serenissima.kernel.record import Field, Record, See
@@ -64,7 +66,7 @@ HANDS, PURSES = (MOST_SEATS, KIND_COUNT), (MOST_SEATS, GOLD_VALUES)
 
 # One field, one entry.
 # fmt: off
-TERMS = Record(
+TERMS: Record[Any] = Record(
     f"{NAME}_terms",
     [
         Field("seats", "How many play.", LEAST_SEATS, MOST_SEATS, start=LEAST_SEATS),
@@ -96,7 +98,7 @@ TERMS = Record(
     ],
 )
 
-STATE = Record(
+STATE: Record[Any] = Record(
     f"{NAME}_state",
     [
         # where the match stands (R2)

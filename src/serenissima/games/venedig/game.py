@@ -6,7 +6,7 @@ from serenissima.kernel.game import Game, Text
 
 from . import board
 from .actions import ACTIONS
-from .events import EVENTS
+from .events import Told
 from .fields import STATE, TERMS
 from .heuristics import evaluate
 from .meta import META
@@ -24,7 +24,7 @@ GAME = Game(
     terms=TERMS,
     state=STATE,
     actions=ACTIONS,
-    events=EVENTS,
+    events=Told.events(),
     texts={"board": Text(board.write, board.read), **SPLITS},
     rules={
         "setup": setup,

@@ -3,7 +3,7 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import events as told
+from .events import Told
 from .material import CROSSED_AGAIN, CROSSING, GOAL
 
 
@@ -37,12 +37,12 @@ def field_after(terms, state, seat, points):
 def advance(terms, state, seat, points, tale):
     """A gondola moves on, if it has anything to move for (R8.2)."""
     if points == 0:
-        tell(tale, told.STAYED, seat, 0, 0, 0)
+        tell(tale, Told.STAYED, seat)
         return
     state.position[seat] = field_after(terms, state, seat, points)
-    tell(tale, told.MOVED, seat, points, state.position[seat], 0)
+    tell(tale, Told.MOVED, seat, points, state.position[seat])
     if reached_goal(state, seat):
-        tell(tale, told.GOAL, seat, 0, 0, 0)
+        tell(tale, Told.GOAL, seat)
 
 
 @inner

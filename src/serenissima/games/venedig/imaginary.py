@@ -4,9 +4,9 @@ from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import draw
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
 from .drawing import refill_pile
+from .events import Told
 from .fields import BEFORE, DISCARDED, LAY, NEXT, PASS
 from .laying import give_figure_to_imaginary, master_cards, on_table
 from .material import CASA, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
@@ -31,8 +31,8 @@ def go_past(state):
 @inner
 def legal_reveals(state, seat, out):
     """Reveal or not."""
-    out[0] = do.REVEAL
-    out[1] = do.SKIP
+    out[0] = Do.REVEAL
+    out[1] = Do.SKIP
     return legal_purse(state, seat, out, 2)
 
 
@@ -40,7 +40,7 @@ def legal_reveals(state, seat, out):
 def skip(state, seat, tale):
     """No card is revealed now."""
     state.waits = 0
-    tell(tale, told.NOT_REVEALED, seat, 0, 0, 0)
+    tell(tale, Told.NOT_REVEALED, seat)
     go_past(state)
 
 
@@ -54,12 +54,12 @@ def reveal(terms, state, dice, tale):
     go_past(state)
     if is_in_vain(terms, state, kind):
         state.discard[kind] += 1
-        tell(tale, told.REVEALED_IN_VAIN, kind, 0, 0, 0)
+        tell(tale, Told.REVEALED_IN_VAIN, kind)
         return
     state.then = state.stage
     state.stage = NEXT
     state.imaginary_laid[kind] += 1
-    tell(tale, told.REVEALED, kind, 0, 0, 0)
+    tell(tale, Told.REVEALED, kind)
     if on_table(state, kind) == NEEDED[kind]:
         state.complete[kind] = 1
     if kind != CASA and state.imaginary_laid[kind] > master_cards(state, kind):

@@ -3,9 +3,9 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
 from .clearing import clear_choice
+from .events import Told
 from .fields import DRAIN, MUST_LAY, NEXT, NONE, SURPLUS
 from .material import CASA, HAND_LIMIT, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
 from .purse import legal_purse
@@ -53,19 +53,19 @@ def legal_lays(terms, state, seat, out):
     n = 0
     for kind in range(KIND_COUNT):
         full = kind != CASA and on_table(state, kind) + state.adding[seat, kind] >= NEEDED[kind]
-        out[n] = do.LAY + kind
+        out[n] = Do.LAY + kind
         n += left_in_hand(state, seat, kind) > 0 and not full
     for kind in range(PALAZZO, KIND_COUNT):
-        out[n] = do.SOLO + kind - PALAZZO
+        out[n] = Do.SOLO + kind - PALAZZO
         n += left_in_hand(state, seat, kind) >= NEEDED[kind] and not state.solo[seat, kind]
     chosen = has_chosen(state, seat)
     must = terms.full_hand == MUST_LAY and state.hand_size[seat] == HAND_LIMIT  # R16.5
     if chosen or not must:  # something can always be laid: no row is complete (R18.2)
-        out[n] = do.DONE
+        out[n] = Do.DONE
         n += 1
     n = legal_purse(state, seat, out, n)
     if chosen:
-        out[n] = do.TAKE_BACK
+        out[n] = Do.TAKE_BACK
         n += 1
     return n
 
@@ -74,28 +74,28 @@ def legal_lays(terms, state, seat, out):
 def choose_card(state, seat, kind, tale):
     """A card is to go into one's row; a casa's is a building by itself (R3.2, R3.4)."""
     state.adding[seat, kind] += 1
-    tell(tale, told.CHOSE_CARD, seat, kind, 0, 0)
+    tell(tale, Told.CHOSE_CARD, seat, kind)
 
 
 @inner
 def choose_solo(state, seat, kind, tale):
     """All cards of a building are to be laid at once (R3.3); they take no figure (R4.3)."""
     state.solo[seat, kind] = 1
-    tell(tale, told.CHOSE_SOLO, seat, kind - PALAZZO, 0, 0)
+    tell(tale, Told.CHOSE_SOLO, seat, kind - PALAZZO)
 
 
 @inner
 def take_back(state, seat, tale):
     """No card is chosen any more (R3.5)."""
     clear_choice(state, seat)
-    tell(tale, told.TOOK_BACK, seat, 0, 0, 0)
+    tell(tale, Told.TOOK_BACK, seat)
 
 
 @inner
 def lay_cards(state, seat, tale):
     """What was chosen lies open: rows grow, master builders change hands (R3.1, R4)."""
     if not has_chosen(state, seat):
-        tell(tale, told.LAID_NOTHING, seat, 0, 0, 0)
+        tell(tale, Told.LAID_NOTHING, seat)
     for kind in range(KIND_COUNT):
         added = state.adding[seat, kind]
         alone = state.solo[seat, kind]
@@ -106,7 +106,7 @@ def lay_cards(state, seat, tale):
             lay_row(state, seat, kind, added, tale)
         if alone > 0:
             state.to_build[kind] += alone
-            tell(tale, told.LAID_SOLO, seat, alone * NEEDED[kind], kind, 0)
+            tell(tale, Told.LAID_SOLO, seat, alone * NEEDED[kind], kind)
     clear_choice(state, seat)
     state.waits = 0
     state.then = SURPLUS
@@ -125,12 +125,12 @@ def lose_cards(state, seat, kind, count):
 def lay_row(state, seat, kind, count, tale):
     """Cards join one's row; more than the master builder has make one it (R4.1, R4.2)."""
     state.laid[seat, kind] += count
-    tell(tale, told.LAID, seat, count, kind, 0)
+    tell(tale, Told.LAID, seat, count, kind)
     if on_table(state, kind) == NEEDED[kind]:
         state.complete[kind] = 1
     at_once = count == NEEDED[kind]  # R4.3
     if not at_once and state.laid[seat, kind] > master_cards(state, kind):
-        how = told.MASTER_TAKEN if has_master(state, kind) else told.MASTER
+        how = Told.MASTER_TAKEN if has_master(state, kind) else Told.MASTER
         give_figure(state, seat, kind, how, tale)
 
 
@@ -157,7 +157,7 @@ def give_figure(state, seat, kind, how, tale):
     """Another seat than before becomes master builder, told as by the rule that says so."""
     state.master[kind] = seat
     state.imaginary_master[kind] = 0
-    tell(tale, how, seat, kind - PALAZZO, 0, 0)
+    tell(tale, how, seat, kind - PALAZZO)
 
 
 @inner
@@ -166,7 +166,7 @@ def give_figure_to_imaginary(state, kind, tale):
     if not state.imaginary_master[kind]:
         state.master[kind] = NONE
         state.imaginary_master[kind] = 1
-        tell(tale, told.IMAGINARY_MASTER, kind - PALAZZO, 0, 0, 0)
+        tell(tale, Told.IMAGINARY_MASTER, kind - PALAZZO)
 
 
 @inner
@@ -175,7 +175,7 @@ def put_figure_back(state, kind, tale):
     if has_master(state, kind):
         state.master[kind] = NONE
         state.imaginary_master[kind] = 0
-        tell(tale, told.FIGURE_BACK, kind - PALAZZO, 0, 0, 0)
+        tell(tale, Told.FIGURE_BACK, kind - PALAZZO)
 
 
 # ---- R9 the end of the building action -----------------------------------------------------------
@@ -203,7 +203,7 @@ def ask_surplus(state):
 def legal_dumps(state, seat, out, n):
     """Which row to give up (R9.2)."""
     for kind in range(PALAZZO, KIND_COUNT):
-        out[n] = do.DUMP + kind - PALAZZO
+        out[n] = Do.DUMP + kind - PALAZZO
         n += state.laid[seat, kind] > 0
     return n
 
@@ -215,7 +215,7 @@ def dump(terms, state, seat, kind, tale):
     state.laid[seat, kind] = 0
     state.discard[kind] += count
     state.waits = 0
-    tell(tale, told.DUMPED, seat, count, kind - PALAZZO, 0)
+    tell(tale, Told.DUMPED, seat, count, kind - PALAZZO)
     if state.master[kind] == seat:
         pass_figure_on(terms, state, seat, kind, tale)
 
@@ -233,6 +233,6 @@ def pass_figure_on(terms, state, seat, kind, tale):
     if state.imaginary_laid[kind] > most:
         give_figure_to_imaginary(state, kind, tale)
     elif heir != NONE:
-        give_figure(state, heir, kind, told.MASTER_INHERITED, tale)
+        give_figure(state, heir, kind, Told.MASTER_INHERITED, tale)
     else:
         put_figure_back(state, kind, tale)

@@ -3,10 +3,10 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
 from .clearing import clear_offer
 from .ending import begin_end
+from .events import Told
 from .fields import BETWEEN, BY_GOLD, FINAL, GOES_ON, MOVE, NONE, PAY
 from .gondolas import advance, reached_goal
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, TILE_VALUES
@@ -42,7 +42,7 @@ def offered_by(state, seat):
 @inner
 def legal_purse(state, seat, out, n):
     """Add that the purse can be opened, if there is enough in it (R2.3, R11.1, R11.4)."""
-    out[n] = do.OPEN_PURSE
+    out[n] = Do.OPEN_PURSE
     return n + (gold_of(state, seat) >= GOLD_A_POINT)
 
 
@@ -51,14 +51,14 @@ def legal_payments(state, seat, out):
     """One more tile or treasure, pay, or take back (R11.2)."""
     n = 0
     for value in range(1, GOLD_VALUES):
-        out[n] = do.GIVE + value - 1
+        out[n] = Do.GIVE + value - 1
         n += state.gold[seat, value] > state.offered[seat, value]
-    out[n] = do.PAY
+    out[n] = Do.PAY
     n += offered_by(state, seat) >= GOLD_A_POINT
     for value in range(1, GOLD_VALUES):
-        out[n] = do.KEEP + value - 1
+        out[n] = Do.KEEP + value - 1
         n += state.offered[seat, value] > 0
-    out[n] = do.CLOSE_PURSE
+    out[n] = Do.CLOSE_PURSE
     return n + 1
 
 
@@ -69,7 +69,7 @@ def open_purse(state, seat, tale):
     state.paying_in = state.stage
     state.stage = PAY
     state.waits = 1 << seat
-    tell(tale, told.OPENED_PURSE, seat, 0, 0, 0)
+    tell(tale, Told.OPENED_PURSE, seat)
 
 
 @inner
@@ -78,7 +78,7 @@ def close_purse(state, seat, tale):
     clear_offer(state, seat)
     back_from_purse(state)
     state.waits = 1 << seat
-    tell(tale, told.CLOSED_PURSE, seat, 0, 0, 0)
+    tell(tale, Told.CLOSED_PURSE, seat)
 
 
 @inner
@@ -94,14 +94,14 @@ def back_from_purse(state):
 def give(state, seat, value, tale):
     """A tile or treasure more is to be paid."""
     state.offered[seat, value] += 1
-    tell(tale, told.OFFERED, seat, value, 0, 0)
+    tell(tale, Told.OFFERED, seat, value)
 
 
 @inner
 def keep(state, seat, value, tale):
     """One less."""
     state.offered[seat, value] -= 1
-    tell(tale, told.KEPT, seat, value, 0, 0)
+    tell(tale, Told.KEPT, seat, value)
 
 
 @inner
@@ -120,7 +120,7 @@ def pay(terms, state, seat, tale):
     clear_offer(state, seat)
     back_from_purse(state)
     points = total // GOLD_A_POINT
-    tell(tale, told.PAID, seat, total, points, 0)
+    tell(tale, Told.PAID, seat, total, points)
     advance(terms, state, seat, points, tale)
     follow_payment(terms, state, seat, tale)
 

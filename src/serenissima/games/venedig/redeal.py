@@ -5,7 +5,7 @@ import numpy as np
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below, draw, pick
 
-from . import actions as do
+from .actions import Do
 from .fields import LAY, PAY
 from .laying import legal_lays
 from .material import (
@@ -151,15 +151,15 @@ def deal_choice(terms, state, seat, dice):
     while below(dice, HESITANT) == 0:
         count = 0
         listed = legal_lays(terms, state, seat, lays)
-        while count < listed and lays[count] < do.DONE:
+        while count < listed and lays[count] < Do.DONE:
             count += 1
         if count == 0:
             return
         action = lays[below(dice, count)]
-        if action < do.SOLO:
-            state.adding[seat, action - do.LAY] += 1
+        if action < Do.SOLO:
+            state.adding[seat, action - Do.LAY] += 1
         else:
-            state.solo[seat, action - do.SOLO + PALAZZO] = 1
+            state.solo[seat, action - Do.SOLO + PALAZZO] = 1
 
 
 @inner

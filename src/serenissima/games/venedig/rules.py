@@ -13,8 +13,7 @@ then. It writes each to `out[n]` and steps on if it may be done, so `out` has ro
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.tale import tell
 
-from . import actions as do
-from . import events as told
+from .actions import Do
 from .building import (
     ask_building,
     ask_site,
@@ -44,6 +43,7 @@ from .drawing import (
     take,
 )
 from .ending import begin_end, end_match, keep_gold, next_to_exchange
+from .events import Told
 from .fields import (
     AFTER,
     BEFORE,
@@ -109,11 +109,11 @@ def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
         asks_active = seat == state.active and state.picked[0] == NONE
         return legal_purse(state, seat, out, n) if asks_active else n
     if stage == SPAN:  # R6.5
-        out[0] = do.COUNT
-        out[1] = do.COUNT + 1
+        out[0] = Do.COUNT
+        out[1] = Do.COUNT + 1
         return 2
     if stage == BETWEEN or stage == FINAL:  # R8.6, R13.3
-        out[0] = do.GO_ON
+        out[0] = Do.GO_ON
         return legal_purse(state, seat, out, 1)
     if stage == SURPLUS:  # R9.2
         return legal_dumps(state, seat, out, legal_purse(state, seat, out, 0))
@@ -123,7 +123,7 @@ def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
         return legal_draws(terms, state, seat, out)
     if stage == FILL:  # R12.3
         n = legal_takes(state, out, legal_purse(state, seat, out, 0))
-        out[n] = do.DRAW
+        out[n] = Do.DRAW
         return n + 1
     if stage == SHED:  # R16.5
         return legal_sheds(state, seat, out)
@@ -133,20 +133,20 @@ def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
 @compiled
 def apply(terms, state, seat, action, dice, tale):
     """Carry out a legal action, then go on to the next decision."""
-    if action < do.RAISE:
+    if action < Do.RAISE:
         apply_cards(terms, state, seat, action, dice, tale)
-    elif action < do.GO_ON:
+    elif action < Do.GO_ON:
         apply_building(terms, state, seat, action, dice, tale)
-    elif action < do.DUMP:
+    elif action < Do.DUMP:
         apply_gold(terms, state, seat, action, tale)
-    elif action < do.TAKE_BACK:
+    elif action < Do.TAKE_BACK:
         apply_after_building(terms, state, seat, action, dice, tale)
-    elif action == do.TAKE_BACK:
+    elif action == Do.TAKE_BACK:
         take_back(state, seat, tale)
-    elif action == do.UNPICK:
+    elif action == Do.UNPICK:
         unpick(state, seat, tale)
-    elif action < do.CLOSE_PURSE:
-        keep(state, seat, action - do.KEEP + 1, tale)
+    elif action < Do.CLOSE_PURSE:
+        keep(state, seat, action - Do.KEEP + 1, tale)
     else:
         close_purse(state, seat, tale)
     go_on(terms, state, dice, tale)
@@ -155,14 +155,14 @@ def apply(terms, state, seat, action, dice, tale):
 @inner
 def apply_cards(terms, state, seat, action, dice, tale):
     """The imaginary player's card, and one's own (R14, R3)."""
-    if action == do.REVEAL:
+    if action == Do.REVEAL:
         reveal(terms, state, dice, tale)
-    elif action == do.SKIP:
+    elif action == Do.SKIP:
         skip(state, seat, tale)
-    elif action < do.SOLO:
-        choose_card(state, seat, action - do.LAY, tale)
-    elif action < do.DONE:
-        choose_solo(state, seat, action - do.SOLO + PALAZZO, tale)
+    elif action < Do.SOLO:
+        choose_card(state, seat, action - Do.LAY, tale)
+    elif action < Do.DONE:
+        choose_solo(state, seat, action - Do.SOLO + PALAZZO, tale)
     else:
         lay_cards(state, seat, tale)
 
@@ -170,33 +170,33 @@ def apply_cards(terms, state, seat, action, dice, tale):
 @inner
 def apply_building(terms, state, seat, action, dice, tale):
     """What is raised, and where (R5, R6)."""
-    if action < do.RAISE_JOINTLY:
-        begin_building(terms, state, action - do.RAISE, 0, tale)
-    elif action < do.SITE:
-        begin_building(terms, state, action - do.RAISE_JOINTLY + PALAZZO, 1, tale)
-    elif action < do.BRIDGE_OVER:
-        pick(terms, state, seat, action - do.SITE, dice, tale)
-    elif action < do.COUNT:
-        pick_bridge(terms, state, action - do.BRIDGE_OVER, dice, tale)
+    if action < Do.RAISE_JOINTLY:
+        begin_building(terms, state, action - Do.RAISE, 0, tale)
+    elif action < Do.SITE:
+        begin_building(terms, state, action - Do.RAISE_JOINTLY + PALAZZO, 1, tale)
+    elif action < Do.BRIDGE:
+        pick(terms, state, seat, action - Do.SITE, dice, tale)
+    elif action < Do.COUNT:
+        pick_bridge(terms, state, action - Do.BRIDGE, dice, tale)
     else:
-        count_casas(terms, state, seat, action - do.COUNT, dice, tale)
+        count_casas(terms, state, seat, action - Do.COUNT, dice, tale)
 
 
 @inner
 def apply_gold(terms, state, seat, action, tale):
     """Paying, or not (R11)."""
-    if action == do.GO_ON and state.stage == FINAL:
+    if action == Do.GO_ON and state.stage == FINAL:
         keep_gold(state, seat, tale)  # R13.3
-    elif action == do.GO_ON and state.stage == DRAW:
+    elif action == Do.GO_ON and state.stage == DRAW:
         keep_full_hand(state, seat, tale)  # R12.5
-    elif action == do.GO_ON:
+    elif action == Do.GO_ON:
         state.stage = MOVE  # R8.6
         state.waits = 0
-        tell(tale, told.WENT_ON, seat, 0, 0, 0)
-    elif action == do.OPEN_PURSE:
+        tell(tale, Told.WENT_ON, seat)
+    elif action == Do.OPEN_PURSE:
         open_purse(state, seat, tale)
-    elif action < do.PAY:
-        give(state, seat, action - do.GIVE + 1, tale)
+    elif action < Do.PAY:
+        give(state, seat, action - Do.GIVE + 1, tale)
     else:
         pay(terms, state, seat, tale)
 
@@ -204,20 +204,20 @@ def apply_gold(terms, state, seat, action, tale):
 @inner
 def apply_after_building(terms, state, seat, action, dice, tale):
     """What follows in a turn: rows given up, draining, drawing (R9, R10, R12)."""
-    if action < do.DRAIN:
-        dump(terms, state, seat, action - do.DUMP + PALAZZO, tale)
-    elif action < do.STOP:
-        drain(state, seat, action - do.DRAIN, dice, tale)
-    elif action == do.STOP:
+    if action < Do.DRAIN:
+        dump(terms, state, seat, action - Do.DUMP + PALAZZO, tale)
+    elif action < Do.STOP:
+        drain(state, seat, action - Do.DRAIN, dice, tale)
+    elif action == Do.STOP:
         stop(state, seat, tale)
-    elif action < do.DRAW:
-        take(state, seat, action - do.TAKE, tale)
-    elif action == do.DRAW:
+    elif action < Do.DRAW:
+        take(state, seat, action - Do.TAKE, tale)
+    elif action == Do.DRAW:
         draw_one(state, seat, dice, tale)
-    elif action < do.SHED:
-        show(state, seat, action - do.SHOW, tale)
+    elif action < Do.SHED:
+        show(state, seat, action - Do.SHOW, tale)
     else:
-        shed(state, seat, action - do.SHED, tale)
+        shed(state, seat, action - Do.SHED, tale)
 
 
 @inner
@@ -270,7 +270,7 @@ def begin_turn(state, tale):
     state.revealed = 0
     state.drained = 0
     state.shown = NONE
-    tell(tale, told.TURN_BEGAN, state.active, state.turn, 0, 0)
+    tell(tale, Told.TURN, state.active, state.turn)
 
 
 @inner
@@ -278,7 +278,7 @@ def end_turn(terms, state, tale):
     """The next seat clockwise, unless there have been enough turns (R2.2, R13.7)."""
     if state.turn >= terms.turn_cap:  # R13.7
         state.closing = TURN_CAP
-        tell(tale, told.TURN_CAP, 0, 0, 0, 0)
+        tell(tale, Told.TURN_CAP)
         begin_end(terms, state, tale)
         return
     state.active = (state.active + 1) % terms.seats

@@ -6,7 +6,7 @@ from itertools import groupby
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Label, Row
 
-from . import actions as do
+from .actions import Do
 from .fields import BETWEEN, BUILT, FREE, NONE, SWAMP
 from .material import (
     BASILICA,
@@ -73,7 +73,7 @@ def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
     stones = cover == FREE == sight.terms.printed[place]
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
-    action = sight.first_legal(do.SITE + place, do.DRAIN + place)
+    action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
     said: dict[str, Value] = {"number": place + 1}
     if cover >= BUILT:
         said["kind"] = kind_name(cover - BUILT)
@@ -107,7 +107,7 @@ def dotted_lines(sight: Sight, chart: Chart) -> Iterator[Item]:
     for number, ends in enumerate(sight.terms.bridge):
         if ends[0] == NONE or any(sight.view.cover[end] == BUILT + PONTE for end in ends):
             continue
-        action = sight.first_legal(do.BRIDGE_OVER + number)
+        action = sight.first_legal(Do.BRIDGE + number)
         one, other = (district_name(sight.terms.district[end]) for end in ends)
         yield Item(
             id=f"line-{number + 1}",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Group, Item, Row
 
-from . import actions as do
+from .actions import Do
 from .fields import LAY
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, KIND_COUNT, NEEDED
 from .scene_people import card_of, remarks, rows_of
@@ -50,7 +50,7 @@ def parted(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item
         cards = list(held(sight, kind))
         row += (card(sight, kind, nth) for nth in cards[:added])
         alone += (card(sight, kind, nth) for nth in cards[added : added + sets])
-        action = sight.first_legal(do.LAY + kind, do.SHOW + kind, do.SHED + kind)
+        action = sight.first_legal(Do.LAY + kind, Do.SHOW + kind, Do.SHED + kind)
         stay += (card(sight, kind, nth, action) for nth in cards[added + sets :])
     return tuple(stay), tuple(row), tuple(alone)
 
@@ -76,13 +76,13 @@ def gold(sight: Sight) -> Iterator[Row]:
     have, put = sight.view.gold[sight.seat], sight.view.offered[sight.seat]
     if any(put):
         total = worth(put)
-        items = tuple(coins(sight, [(0, n) for n in put], do.KEEP))
+        items = tuple(coins(sight, [(0, n) for n in put], Do.KEEP))
         points = Message("purse-points", {"points": total // GOLD_A_POINT})
         yield Row(items, Message("purse-offered"), points, total=total)
     kept = [(one, two - one) for one, two in zip(put, have, strict=True)]
     if sum(have):
         yield Row(
-            tuple(coins(sight, kept, do.GIVE)), Message("purse"), total=worth(have) - worth(put)
+            tuple(coins(sight, kept, Do.GIVE)), Message("purse"), total=worth(have) - worth(put)
         )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Row
 
-from . import actions as do
+from .actions import Do
 from .fields import ENDINGS, NONE, OVER
 from .material import KIND_COUNT, KINDS, PALAZZO
 from .scene_board import moored, shores
@@ -71,7 +71,7 @@ def row(sight: Sight, seat: int, kind: int) -> Iterator[Item]:
     """One row: its cards, the master builder's figure, how many cards are lacking."""
     count, master = laid_by(sight, seat)[kind], is_master(sight, seat, kind)
     whose = "imaginary" if seat == NOBODY else str(seat)
-    action = sight.first_legal(do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
+    action = sight.first_legal(Do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
     for nth in range(count):
         yield replace(card_of(whose, kind, nth, action), form="token")
     if master:

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Answer
 
-from . import actions as do
-from .actions import ACTIONS
+from .actions import ACTIONS, Do
 from .drawing import has_full_hand
 from .fields import (
     AFTER,
@@ -52,7 +51,7 @@ def answers(sight: Sight) -> Iterator[Answer]:
 
 def is_quiet(sight: Sight, action: int) -> bool:
     """Whether an answer is beside the point."""
-    if action == do.OPEN_PURSE:
+    if action == Do.OPEN_PURSE:
         return sight.stage not in ABOUT_GOLD
     return ACTIONS.parts(action)[0].retracts
 
@@ -78,7 +77,7 @@ def asking(sight: Sight) -> Message:
 
 def ask_lay(sight: Sight) -> Message:
     """Which cards to lay; by an option a full hand has to lay one (R16.5)."""
-    return Message("ask-lay" if do.DONE in sight.legal else "ask-lay-must")
+    return Message("ask-lay" if Do.DONE in sight.legal else "ask-lay-must")
 
 
 def ask_site(sight: Sight) -> Message:
@@ -113,9 +112,9 @@ def ask_drain(sight: Sight) -> Message:
 
 def ask_draw(sight: Sight) -> Message:
     """How to draw (R12.1); with a full hand only whether to pay before the turn ends (R12.5)."""
-    if do.GO_ON in sight.legal:
+    if Do.GO_ON in sight.legal:
         return Message("ask-draw-nothing")
-    shows = range(do.SHOW, do.SHOW + KIND_COUNT)
+    shows = range(Do.SHOW, Do.SHOW + KIND_COUNT)
     return Message("ask-draw-show" if sight.first_legal(*shows) is not None else "ask-draw")
 
 

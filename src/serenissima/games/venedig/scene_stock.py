@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serenissima.kernel.message import Message, row_of
 from serenissima.kernel.scene import Group, Item, Row
 
-from . import actions as do
+from .actions import Do
 from .fields import FILL, NONE, OVER
 from .material import ALL_CARDS, KIND_COUNT, KINDS, NEEDED, PALAZZO
 from .scene_sight import Sight, can_be_clicked, card_name, kind_name
@@ -32,7 +32,7 @@ def display(sight: Sight) -> Iterator[Item]:
                 name=card_name(kind),
                 kind=KINDS[kind],
                 form="token",
-                action=sight.first_legal(do.TAKE + kind),
+                action=sight.first_legal(Do.TAKE + kind),
                 note=Message("just-shown") if shown else None,
                 faded=shown,
             )
@@ -50,7 +50,7 @@ def pile(sight: Sight) -> Item:
         symbol="card-back",
         name=Message("pile"),
         form="token",
-        action=sight.first_legal(do.DRAW),
+        action=sight.first_legal(Do.DRAW),
         count=cards_left(sight),
     )
 

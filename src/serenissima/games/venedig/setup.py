@@ -4,7 +4,7 @@ from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import draw, roll
 from serenissima.kernel.tale import tell
 
-from . import events as told
+from .events import Told
 from .fields import BUILT
 from .material import KIND_COUNT, OPENING_HAND, PIECES
 from .rules import begin_turn, go_on
@@ -27,7 +27,7 @@ def setup(terms, state, dice, tale):
         for seat in range(terms.seats):
             state.hand[seat, draw(dice, state.pile)] += 1
             state.hand_size[seat] += 1
-    tell(tale, told.DEALT, 0, 0, 0, 0)
+    tell(tale, Told.DEALT)
     state.active = roll(dice, terms.seats)  # R1.9
     begin_turn(state, tale)
     go_on(terms, state, dice, tale)

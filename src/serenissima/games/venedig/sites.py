@@ -2,7 +2,7 @@
 
 from serenissima.kernel.compile import compiled, inner
 
-from . import actions as do
+from .actions import Do
 from .fields import BUILT, FREE, NONE, TRIANGLE
 from .material import (
     BASILICA,
@@ -127,10 +127,10 @@ def legal_sites(terms, state, kind, out):
     n = 0
     for place in range(terms.hexes):
         if state.cover[place] == FREE:
-            out[n] = do.SITE + place
+            out[n] = Do.SITE + place
             n += fits(terms, state, kind, place, begun)
     if begun:
-        out[n] = do.UNPICK
+        out[n] = Do.UNPICK
         n += 1
     return n
 
@@ -140,7 +140,7 @@ def legal_bridges(terms, state, out):
     """The dotted lines whose two hexes are free (R5.6)."""
     n = 0
     for bridge in range(MOST_BRIDGES):
-        out[n] = do.BRIDGE_OVER + bridge
+        out[n] = Do.BRIDGE + bridge
         n += is_open(terms, state, bridge)
     return n
 

@@ -1,0 +1,82 @@
+"""The year: its beginning, and what follows each election (R2, R4)."""
+
+import numpy as np
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.dice import draw
+from serenissima.kernel.tale import tell
+
+from .ballots import begin_ballots
+from .elections import has_more_turns, take_turn
+from .ending import end_year
+from .events import Told
+from .fields import GOES_ON, NONE, Stage
+from .material import AREA_COUNT, MARKER_COUNT, MARKERS, VALUES
+from .ties import voting_area
+
+
+@inner
+def go_on_with_election(terms, state, dice, tale):
+    """The next award of the election; after the last one the next election, or the next year."""
+    if has_more_turns(state):
+        take_turn(terms, state, voting_area(state), tale)
+    else:
+        end_election(terms, state, dice, tale)
+
+
+@inner
+def begin_year(terms, state, tale):
+    """What was turned last year is this year's order; everybody has all markers (R4.3, R3.9)."""
+    state.year += 1
+    state.election = 0
+    state.ballot_round = 0
+    for place in range(AREA_COUNT):
+        state.order[place] = state.coming[place]
+        state.coming[place] = NONE
+    for seat in range(terms.seats):
+        state.held[seat] = MARKER_COUNT
+        for value in range(VALUES):
+            state.markers[seat, value] = MARKERS[value]
+            state.shown[seat, value] = 0
+        for area in range(AREA_COUNT):
+            state.votes[seat, area] = 0
+    tell(tale, Told.YEAR, state.year, state.first_seat)
+    begin_ballots(terms, state, tale)
+
+
+@inner
+def end_election(terms, state, dice, tale):
+    """Markers go aside, the next card of next year is turned up (R5.10, R4.2)."""
+    clear_away(terms, state)
+    turn_card(state, dice)
+    tell(tale, Told.TURNED_CARD, state.coming[state.election], state.election + 1)
+    state.election += 1
+    state.stage = Stage.VOTE
+    if state.election == AREA_COUNT:  # R2.3, R14.6
+        end_year(terms, state, tale)  # R11
+        if state.ending == GOES_ON:
+            state.first_seat = (state.first_seat + 1) % terms.seats  # R2.5
+            begin_year(terms, state, tale)
+
+
+@inner
+def clear_away(terms, state):
+    """Turned markers lie aside until the year is over (R5.10); the rest is forgotten."""
+    for seat in range(terms.seats):
+        for value in range(VALUES):
+            state.shown[seat, value] += state.turned[seat, value]
+            state.turned[seat, value] = 0
+    state.firsts = 0
+    state.seconds = 0
+    state.councillor = NONE
+    for which in range(state.decided.shape[0]):
+        state.decided[which] = 0
+
+
+@inner
+def turn_card(state, dice):
+    """One of the cards of next year that are still face down (R4.2, R14.5)."""
+    down = np.ones(AREA_COUNT, np.int8)
+    for place in range(state.election):
+        down[state.coming[place]] = 0
+    state.coming[state.election] = draw(dice, down)

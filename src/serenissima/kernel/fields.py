@@ -1,0 +1,139 @@
+"""Fields of a flat record, declared as the attributes of a class: one line says all of a field.
+
+    class State(MatchState):
+        stage: int = field("What is to be decided.", codes=Stage)
+        houses: Grid = field("Houses in each district.", high=15, shape=(4, 6), seats=True)
+
+    STATE = record_of(State)
+
+The annotations are for readers, editors and type checkers; Numba ignores them.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.kernel.codes import Codes
+from serenissima.kernel.meta import Option
+from serenissima.kernel.record import Field, Record, See
+
+T = TypeVar("T")
+
+Cells = npt.NDArray[Any]  # elements of a record, of whatever width
+
+if TYPE_CHECKING:
+
+    class Row(Cells):
+        """A field's elements along one axis; an index gives a number."""
+
+        def __getitem__(self, index: Any) -> int: ...  # type: ignore[override]
+
+    class Grid(Cells):
+        """A field's elements along two axes; one index gives a row."""
+
+        def __getitem__(self, index: Any) -> Any: ...
+
+    class Cube(Cells):
+        """A field's elements along three axes; one index gives a grid."""
+
+        def __getitem__(self, index: Any) -> Any: ...
+
+else:
+    Row = Grid = Cube = np.ndarray
+
+
+class MatchState:
+    """Base of every class that declares a state; `waits` and `ending` are what all games have."""
+
+    waits: int  # bit mask of the seats that may act, 0 = over
+    ending: int  # how the match ended; 0 while it goes on
+
+
+class MatchTerms:
+    """Base of every class that declares terms; `seats` is what all games have."""
+
+    seats: int
+
+
+def field(
+    meaning: str,
+    low: int = 0,
+    high: int = 1,
+    *,
+    shape: tuple[int, ...] = (),
+    codes: type[Codes] | Sequence[str] = (),
+    none: bool = False,
+    see: See = See.ALL,
+    seats: bool = False,
+    labels: Sequence[str] = (),
+    start: int | None = None,
+    holds_seat: bool = False,
+    holds_seats: bool = False,
+    learned: bool = True,
+    memory: bool = False,
+) -> Any:
+    """One field of a record, to be declared in a class; what it says stands in `Field`.
+
+    Args:
+        meaning: one sentence.
+        low, high: the range of each element, both included; of a choice they follow from `codes`.
+        shape: empty for a single value.
+        codes: the names of the values from 0 on, or the `Codes` that they are.
+        none: the value may also be -1, for none, and begins so.
+        see: who may see it.
+        seats: the first axis is the seat.
+        labels: names along the last axis.
+        start: the value of every element in a blank record; `low` if that is above 0, otherwise 0.
+        holds_seat: the values are seats.
+        holds_seats: the values are bit masks of seats.
+        learned: it belongs in the feature vector.
+        memory: it only holds what a seat remembers.
+    """
+    names = codes.texts() if isinstance(codes, type) else tuple(codes)
+    if names:
+        high = len(names) - 1
+    if none:
+        low, start = -1, -1 if start is None else start
+        names = ("none", *names) if names else ()
+    return Field(
+        "", meaning, low, high, shape, see, seats, tuple(labels), names,
+        max(low, 0) if start is None else start, holds_seat, holds_seats, learned, memory,
+        narrowest(low, high),
+    )  # fmt: skip
+
+
+def narrowest(low: int, high: int) -> type[np.signedinteger[Any]]:
+    """The narrowest signed integer type that holds a range."""
+    widths = (np.int8, np.int16, np.int32, np.int64)
+    return next(kind for kind in widths if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max)
+
+
+def declared(kind: type) -> list[Field]:
+    """The fields that a class and its bases declare, in that order; an option is a field, too."""
+    found: dict[str, Field] = {}
+    for owner in reversed(kind.__mro__):
+        for name, value in vars(owner).items():
+            if isinstance(value, Field):
+                found[name] = replace(value, name=name)
+            elif isinstance(value, Option) and not value.text:
+                found[name] = _of_option(replace(value, name=name))
+    return list(found.values())
+
+
+def _of_option(option: Option) -> Field:
+    """The field of the terms that holds an option."""
+    if option.choices:
+        start = option.choices.index(option.default)
+        made = field(option.meaning, codes=[str(c) for c in option.choices], start=start)
+    else:
+        made = field(option.meaning, option.low, option.high, start=int(option.default))
+    return replace(cast(Field, made), name=option.name)
+
+
+def record_of(kind: type[T]) -> "Record[T]":
+    """The kind of record whose fields a class declares; it is called after its game and class."""
+    game = kind.__module__.split(".")[-2]
+    return Record(f"{game}_{kind.__name__.lower()}", declared(kind))

@@ -1,0 +1,140 @@
+"""Stages of a match, each with what belongs to it: who is asked, what they may do, what it does.
+
+A game declares one table, `{Stage.DEAL: Step(...), ...}`. From it three functions follow, which
+choose by the stage of the state and cost as much as a ladder of `if`s written by hand:
+
+    offered = legal_by_stage(STEPS)
+    act = act_by_stage(STEPS)
+    proceed = go_on_by_stage(STEPS)
+
+A function in the table takes what it needs, by name, in any order: `terms`, `state`, `seat`,
+`dice`, `tale`, `out`, `action`, and the arguments of the action as it declares them. So none has a
+parameter that it does not read.
+"""
+
+import linecache
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from inspect import signature
+from math import prod
+from typing import Any
+
+from serenissima.kernel.actions import ActionKind
+from serenissima.kernel.codes import Codes
+from serenissima.kernel.compile import generated
+
+Rule = Callable[..., Any]
+
+LEGAL = ("terms", "state", "seat", "out")
+ACT = ("terms", "state", "seat", "action", "dice", "tale")
+GO_ON = ("terms", "state", "dice", "tale")
+
+
+@dataclass(frozen=True)
+class Step:
+    """What belongs to one stage of a match.
+
+    Attributes:
+        go_on: called while no seat is asked: it asks one, or does what leaves no choice.
+        legal: writes what the seat may do into `out`, ascending; returns how many.
+        acts: what each kind of action does that can be taken in this stage.
+    """
+
+    go_on: Rule | None = None
+    legal: Rule | None = None
+    acts: Mapping[ActionKind, Rule] = field(default_factory=dict)
+
+
+Steps = Mapping[Codes, Step]
+
+
+def legal_by_stage(steps: Steps) -> Any:
+    """`(terms, state, seat, out)`: the `legal` of the state's stage; 0 where it has none."""
+    rules = {stage: step.legal for stage, step in steps.items() if step.legal}
+    return _Source("offered", LEGAL).by_stage(rules).line("return 0").function()
+
+
+def go_on_by_stage(steps: Steps) -> Any:
+    """`(terms, state, dice, tale)`: the `go_on` of the state's stage."""
+    rules = {stage: step.go_on for stage, step in steps.items() if step.go_on}
+    return _Source("proceed", GO_ON).by_stage(rules).function()
+
+
+def act_by_stage(steps: Steps) -> Any:
+    """`(terms, state, seat, action, dice, tale)`: what the action does in the state's stage.
+
+    The action must be of a kind that the stage names, as every legal one is.
+    """
+    source = _Source("act", ACT)
+    for stage, step in steps.items():
+        if step.acts:
+            source.line(f"if state.stage == {int(stage)}:").acts(stage, step.acts)
+    return source.function()
+
+
+class _Source:
+    """Lines of a function that calls rules, each with the arguments that it names."""
+
+    def __init__(self, name: str, params: Sequence[str]) -> None:
+        self.name = name
+        self.params = params
+        self.lines = [f"def {name}({', '.join(params)}):"]
+        self.rules: dict[str, Rule] = {}
+
+    def line(self, text: str, depth: int = 1) -> "_Source":
+        """One more line."""
+        self.lines.append("    " * depth + text)
+        return self
+
+    def by_stage(self, rules: Mapping[Codes, Rule]) -> "_Source":
+        """For each stage a call of its rule."""
+        for stage, rule in rules.items():
+            self.line(f"if state.stage == {int(stage)}:")
+            self.line(f"return {self.call(stage, rule, {})}", 2)
+        return self
+
+    def acts(self, stage: Codes, acts: Mapping[ActionKind, Rule]) -> "_Source":
+        """For each kind of action a call of its rule, in the order of their numbers."""
+        for kind in sorted(acts):
+            last = kind == max(acts)
+            if not last:
+                self.line(f"if action < {kind + kind.block.size}:", 2)
+            self.line(f"return {self.call(stage, acts[kind], _arguments(kind))}", 2 if last else 3)
+        return self
+
+    def call(self, stage: Codes, rule: Rule, arguments: Mapping[str, str]) -> str:
+        """The call of a rule, which is given what its parameters name."""
+        given = {name: name for name in self.params} | dict(arguments)
+        wanted = tuple(signature(rule).parameters)
+        for name in wanted:
+            if name not in given:
+                raise TypeError(
+                    f"{stage!r}: {rule.__name__} takes {name!r}, which nothing gives it here; "
+                    f"it may take {', '.join(given)}"
+                )
+        known = f"rule_{len(self.rules)}"
+        self.rules[known] = rule
+        return f"{known}({', '.join(given[name] for name in wanted)})  # {rule.__name__}"
+
+    def function(self) -> Any:
+        """The function, whose source tracebacks can show."""
+        text = "\n".join(self.lines) + "\n"
+        file = f"<{self.name} by stage, {id(self)}>"
+        linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+        exec(compile(text, file, "exec"), self.rules)  # noqa: S102 - its own lines, no input
+        return generated(self.rules[self.name])
+
+
+def _arguments(kind: ActionKind) -> dict[str, str]:
+    """How each argument of an action follows from its number, by name."""
+    args = kind.block.args
+    found = {}
+    for place, arg in enumerate(args):
+        after = prod(other.size for other in args[place + 1 :])
+        offset = f"(action - {int(kind)})"
+        if after > 1:
+            offset = f"{offset} // {after}"
+        if place:
+            offset = f"{offset} % {arg.size}"
+        found[arg.name] = f"{offset} + {arg.low}" if arg.low else offset
+    return found

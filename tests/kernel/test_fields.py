@@ -1,0 +1,76 @@
+"""Records declared as classes: fields, options, ranges and types follow from one line each."""
+
+import numpy as np
+import pytest
+
+from serenissima.kernel.codes import Codes, auto
+from serenissima.kernel.fields import MatchState, MatchTerms, Row, field, narrowest, record_of
+from serenissima.kernel.meta import Options, option
+
+
+class Water(Codes):
+    """How high it stands."""
+
+    LOW = auto()
+    VERY_HIGH = auto()
+
+
+class PondOptions(Options):
+    """What can be agreed."""
+
+    water: Water = option(Water.VERY_HIGH, "How high the water stands.", ruling="R1.1")
+    split: str = option("4-5", "How fish are split.", choices=("5-4", "4-5"))
+    most: int = option(300, "Turns after which it ends.", low=1, high=1000)
+    shore: str = option("reeds", "What stands around it.", text=True)
+
+
+class Terms(PondOptions, MatchTerms):
+    """What is constant."""
+
+    seats: int = field("How many play.", 2, 3)
+
+
+class State(MatchState):
+    """What changes."""
+
+    waits: int = field("Who may act.", high=7, holds_seats=True)
+    ending: int = field("How it ended.", codes=("none", "dry"))
+    fish: Row = field("Fish of each seat.", high=200, shape=(3,), seats=True)
+    lure: Row = field("The lure of each seat.", codes=Water, none=True, shape=(3,), seats=True)
+    leader: int = field("Who leads.", high=2, none=True, holds_seat=True)
+
+
+def test_options_stand_in_the_terms():
+    """With their choices or range, meaning and default; a text is the game's own to store."""
+    terms = record_of(Terms)
+
+    assert [f.name for f in terms.fields] == ["water", "split", "most", "seats"]
+    assert terms.by_name["water"].codes == ("low", "very-high")
+    assert terms.by_name["most"].meaning == "Turns after which it ends."
+    blank = terms.blank()
+    assert (blank.water, blank.split, blank.most, blank.seats) == (1, 1, 300, 2)
+
+
+def test_what_follows_need_not_be_said():
+    """Range and names of a choice, the value for none, the type, and the record's name."""
+    state = record_of(State)
+
+    assert state.name == "kernel_state"
+    assert [f.dtype for f in state.fields] == [np.int8, np.int8, np.int16, np.int8, np.int8]
+    lure, leader = state.by_name["lure"], state.by_name["leader"]
+    assert (lure.low, lure.high, lure.start, lure.codes) == (
+        -1,
+        1,
+        -1,
+        ("none", "low", "very-high"),
+    )
+    assert (leader.low, leader.high, leader.start, leader.codes) == (-1, 2, -1, ())
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "kind"),
+    [(-128, 127, np.int8), (0, 128, np.int16), (-40_000, 0, np.int32), (0, 1 << 40, np.int64)],
+)
+def test_types_are_as_narrow_as_the_range_allows(low: int, high: int, kind: type):
+    """Both ends fit."""
+    assert narrowest(low, high) is kind
