@@ -1,0 +1,78 @@
+"""A database as the first versions left it: its tables fold, are shown, and are played on.
+
+`old_tables.sql` is such a database, with every kind of entry in it; `old_tables.json` tells what
+was shown of it then, and with which tokens and keys.
+"""
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima.kernel.notation import print_match
+from serenissima.service import Tables
+from tests.service.guests import SHELF, guest
+
+HERE = Path(__file__).parent
+KNOWN: dict[str, Any] = json.loads((HERE / "old_tables.json").read_text(encoding="utf-8"))
+FIRST_KEY = "a key made by chance 0"
+
+
+@pytest.fixture
+async def old_tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """The tables of the old database, with nobody of today at work yet."""
+    file = tmp_path / "tables.db"
+    with sqlite3.connect(file) as connection:
+        connection.executescript((HERE / "old_tables.sql").read_text(encoding="utf-8"))
+    connection.close()
+    async with Tables(f"sqlite:///{file}", shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+@pytest.mark.parametrize("name", KNOWN)
+async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
+    """To a watcher, and to each seat."""
+    known = KNOWN[name]
+    for token, shown in zip((None, *known["tokens"]), known["views"], strict=True):
+        seen = json.loads(json.dumps((await old_tables.sight(known["table"], token)).as_data()))
+
+        assert shown == {name: seen[name] for name in shown}
+
+
+async def test_the_file_of_an_old_match_is_the_same(old_tables: Tables):
+    """Names, proof and what was taken back included."""
+    known = KNOWN["finished"]
+
+    assert known["file"] == print_match(await old_tables.transcript(known["table"]))
+
+
+async def test_an_old_command_is_carried_out_once(old_tables: Tables):
+    """The key of an action, or of a table, is still known, whoever sends it again."""
+    known = KNOWN["running"]
+    last = known["last"]
+    before = await old_tables.sight(known["table"], last["token"])
+    await old_tables.act(
+        known["table"], last["token"], last["action"], last["decision"], key=last["key"]
+    )
+    again = await old_tables.open(
+        "lots", ["person", "person"], {"catch": "rolled"}, name="Anna", listed=True, key=FIRST_KEY
+    )
+
+    assert before.seq == (await old_tables.sight(known["table"], last["token"])).seq
+    assert again.table == KNOWN["finished"]["table"]
+    assert again.token == KNOWN["finished"]["tokens"][0]
+
+
+async def test_an_old_invitation_is_followed(old_tables: Tables):
+    """Beside a computer player of then."""
+    known = KNOWN["computer"]
+    seated = await old_tables.join(
+        known["table"], known["invitation"], "Clara", key="a key made by chance"
+    )
+
+    seen = await old_tables.sight(known["table"], seated.token)
+    assert (seen.seat, seen.names) == (2, ("Anna", "guest", "Clara"))
+    assert [place.computer for place in seen.places] == [False, True, False]
