@@ -19,10 +19,11 @@ from serenissima.cli.pages import page
 from serenissima.cli.seating import distinct, seating, settings
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import Transcript, parse_match, print_match
-from serenissima.service.commands import Act, decide, opening
-from serenissima.service.table import evolve, fold
-from serenissima.service.transcript import transcript
+from serenissima.service.core.commands import Act
+from serenissima.service.core.decisions import decide
+from serenissima.service.core.scoresheet import transcript
 from tests.places import BIN, environment
+from tests.service.guests import new_table
 
 GAME = games.names()[0]
 HEAVY = ("numpy", "numba", "fastapi", "sqlalchemy", "textual", "fluent", "uvicorn")
@@ -225,16 +226,12 @@ def fair_match(number: int) -> Transcript:
     game = games.load(GAME)
     people = ["person"] * game.meta.seats[0]
     secret = f"{number}" * 43
-    events = opening(game, people, {}, [""] * len(people), secret)
-    table = fold(game, events)
+    table = new_table(game, *people, secret=secret).table
     while not table.match.over:
         seat = table.match.waits[0]
         act = Act(seat, table.match.legal(seat)[0], table.decision(seat) or 0)
-        news = decide(act, table, secret)
-        events += news
-        for event in news:
-            table = evolve(table, event)
-    return transcript(events)
+        table = decide(table, act, secret).table
+    return transcript(table.sheet)
 
 
 def broken(file: Path, name: str, line: int, text: str) -> Path:

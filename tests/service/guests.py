@@ -3,14 +3,17 @@
 import random
 from typing import Any
 
+from serenissima.fairplay.secrets import hashed
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import below
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.service import keys
-from serenissima.service.commands import Act, AnswerUndo, Command, Join, Undo, decide, opening
-from serenissima.service.events import Event
-from serenissima.service.table import Table, evolve, fold
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo
+from serenissima.service.core.decisions import Decision, decide
+from serenissima.service.core.entries import Entry
+from serenissima.service.core.opening import NewTable, Opening
+from serenissima.service.core.sitters import Sitter, parse_sitter
+from serenissima.service.core.table import Table, fold
 from tests.tiny.game import GAME
 
 SHELF = {"lots": GAME}.__getitem__
@@ -36,56 +39,68 @@ def guest(_name: str) -> Guest:
     return Guest()
 
 
-def opened(*plan: str, secret: str = SECRET, **options: object) -> list[Event]:
-    """The events of a table at which every person has sat down."""
+def plan_of(*texts: str) -> tuple[Sitter, ...]:
+    """Who is to sit at each seat: `person` or `computer NAME`."""
+    return tuple(map(parse_sitter, texts))
+
+
+def new_table(game: Game, *plan: str, secret: str = SECRET, **options: object) -> Decision:
+    """A table that was just opened; every person has an invitation."""
+    invitations = {seat: "invitation" for seat, who in enumerate(plan) if who == "person"}
+    wanted = NewTable(game.meta.name, plan_of(*plan), options, None, "", False)
+    return wanted.decide(game, Opening("id", invitations=invitations), secret)
+
+
+def opened(*plan: str, secret: str = SECRET, **options: object) -> list[Entry]:
+    """The entries of a table at which every person has sat down."""
     plan = plan or PEOPLE
-    events = opening(GAME, plan, options, ["invitation"] * len(plan), secret)
+    table = new_table(GAME, *plan, secret=secret, **options)
+    entries = [*table.entries]
     for seat, who in enumerate(plan):
         if who == "person":
-            command = Join(seat, NAMES[seat], keys.hashed(f"token {seat}"))
-            events += decide(command, fold(GAME, events), secret)
-    return events
+            command = Join(seat, NAMES[seat], hashed(f"token {seat}"))
+            table = decide(table.table, command, secret)
+            entries += table.entries
+    return entries
 
 
 def any_command(table: Table, chance: random.Random) -> Command:
     """Something a person might want: mostly right, sometimes too late or out of turn."""
     seat = chance.randrange(table.match.seats)
-    numbers = [table.ordinal(seat, number) for number in table.numbers[-3:]]
-    number = chance.choice([*numbers, table.count + 1])
+    numbers = [table.ordinal(seat, number) for number in table.sheet.numbers[-3:]]
+    number = chance.choice([*numbers, table.sheet.count + 1])
     kind = chance.randrange(10)
     if kind == 0:
         return Undo(seat, number)
     if kind == 1:
-        asked = table.ordinal(seat, table.asking.number) if table.asking else number
+        asked = table.ordinal(seat, table.undo_request.number) if table.undo_request else number
         return AnswerUndo(seat, asked, chance.random() < 0.7)
     legal = table.match.legal(seat) or [0]
     decision = table.decision(seat)
     return Act(seat, chance.choice(legal), number if decision is None or kind == 2 else decision)
 
 
-def live(chance: random.Random, steps: int, *plan: str) -> tuple[list[Event], Table]:
-    """A table's events and the table itself, after people have tried many things."""
-    events = opened(*plan)
-    table = fold(GAME, events)
+def live(chance: random.Random, steps: int, *plan: str) -> tuple[list[Entry], Table]:
+    """A table's entries and the table itself, after people have tried many things."""
+    entries = opened(*plan)
+    table = fold(GAME, entries)
     for _ in range(steps):
         try:
-            news = decide(any_command(table, chance), table, SECRET)
+            decision = decide(table, any_command(table, chance), SECRET)
         except SerenissimaError:
             continue
-        for event in news:
-            table = evolve(table, event)
-        events += news
-    return events, table
+        table = decision.table
+        entries += decision.entries
+    return entries, table
 
 
-def play_out(table: Table, chance: random.Random) -> list[Event]:
-    """The events with which the match is played to its end."""
-    events: list[Event] = []
+def play_out(table: Table, chance: random.Random) -> list[Entry]:
+    """The entries with which the match is played to its end."""
+    entries: list[Entry] = []
     while not table.match.over:
         seat = chance.choice(table.match.waits)
         command = Act(seat, chance.choice(table.match.legal(seat)), table.decision(seat) or 0)
-        news = decide(command, table, SECRET)
-        for event in news:
-            table = evolve(table, event)
-        events += news
-    return events
+        decision = decide(table, command, SECRET)
+        table = decision.table
+        entries += decision.entries
+    return entries

@@ -15,7 +15,7 @@ from tests.service.guests import SHELF, guest
 
 async def act(tables: Tables, chance: random.Random, name: str, table: str, token: str) -> None:
     """One action, or a refusal because another process was quicker."""
-    seen = await tables.sight(table, token)
+    seen = await tables.view(table, token)
     if seen.decision is None:
         return
     action = seen.game.actions.format(chance.choice(seen.legal))

@@ -18,11 +18,11 @@ from structlog.testing import capture_logs
 from serenissima import games, players
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import replay
-from serenissima.service import Sight, Tables
-from serenissima.service.computers import TOGETHER, moment
-from serenissima.service.schema import EVENTS
-from serenissima.service.table import Table
-from tests.service.guests import GAME, SHELF, Guest, guest
+from serenissima.service import Computer, Tables, TableView
+from serenissima.service.core.table import Table
+from serenissima.service.runtime.computers import TOGETHER, moment
+from serenissima.service.store.schema import ENTRIES
+from tests.service.guests import GAME, SHELF, Guest, guest, plan_of
 
 PATIENCE = 30.0
 KEYS = (f"a key for a command {n}" for n in itertools.count())
@@ -45,34 +45,34 @@ class Muser(Guest):
         return action
 
 
-async def until(tables: Tables, table: str, found: Callable[[Sight], bool]) -> None:
+async def until(tables: Tables, table: str, found: Callable[[TableView], bool]) -> None:
     """Watch the table until it looks so."""
-    async with asyncio.timeout(PATIENCE), tables.watching(table) as ticks:
-        async for _ in ticks:
-            if found(await tables.sight(table)):
+    async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
+        async for seen in views:
+            if found(seen):
                 return
 
 
-async def act(tables: Tables, table: str, token: str | None, *actions: str) -> Sight:
+async def act(tables: Tables, table: str, token: str | None, *actions: str) -> TableView:
     """Take these actions, each by its first word; what is seen afterwards."""
     for action in actions:
-        seen = await tables.sight(table, token)
+        seen = await tables.view(table, token)
         words = map(seen.game.actions.format, seen.legal)
         chosen = next(word for word in words if word.startswith(action))
         assert seen.decision is not None
         await tables.act(table, str(token), chosen, seen.decision, key=next(KEYS))
-    return await tables.sight(table, token)
+    return await tables.view(table, token)
 
 
 async def known(tables: Tables, table: str) -> Table:
-    return await tables._ledger.table(table)
+    return await tables._known.table(table)
 
 
 async def ended(tables: Tables, table: str) -> None:
     await until(tables, table, lambda seen: seen.over)
 
 
-def lots_shown(seen: Sight) -> bool:
+def lots_shown(seen: TableView) -> bool:
     """Whether the first lots lie on the table."""
     return bool(seen.view.aside.sum())
 
@@ -91,7 +91,7 @@ async def test_seats_that_wait_together_think_together(
             return super().choose(*question)
 
     async with Tables(database, shelf=SHELF, load_player=lambda _: Sociable()) as tables:
-        opening = await tables.open("lots", ["computer guest"] * 3)
+        opening = await tables.open("lots", [Computer("guest")] * 3)
         await ended(tables, opening.table)
 
     assert not everybody.broken
@@ -114,7 +114,7 @@ async def test_no_more_think_at_once_than_there_are_cores(
             return super().choose(*question)
 
     async with Tables(database, shelf=SHELF, load_player=lambda _: Counted()) as tables:
-        found = [await tables.open("lots", ["computer guest"] * 3) for _ in range(3)]
+        found = [await tables.open("lots", [Computer("guest")] * 3) for _ in range(3)]
         for opening in found:
             await ended(tables, opening.table)
 
@@ -125,7 +125,7 @@ async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
     """They choose, change their minds and confirm; the thought is still an answer."""
     muser = Muser(seat=1)
     async with Tables(database, shelf=SHELF, load_player=lambda _: muser) as tables:
-        plan = ["person", "computer muser", "computer guest"]
+        plan = plan_of("person", "computer muser", "computer guest")
         opening = await tables.open("lots", plan, name="Anna")
         table, token = opening.table, opening.token
         assert await asyncio.to_thread(muser.thinking.wait, PATIENCE)
@@ -145,7 +145,9 @@ async def test_nobody_acts_while_people_decide_whether_to_take_back(database: st
     """What was thought meanwhile is thought again afterwards."""
     muser = Muser(seat=2)
     async with Tables(database, shelf=SHELF, load_player=lambda _: muser) as tables:
-        opening = await tables.open("lots", ["person", "person", "computer muser"], name="Anna")
+        opening = await tables.open(
+            "lots", plan_of("person", "person", "computer muser"), name="Anna"
+        )
         table, token = opening.table, str(opening.token)
         rival = await tables.join(table, opening.invitations[1], "Bernd", key=next(KEYS))
         mine = await act(tables, table, token, "choose", "confirm")
@@ -156,12 +158,12 @@ async def test_nobody_acts_while_people_decide_whether_to_take_back(database: st
         muser.go.set()
         await asyncio.sleep(0.2)
         asked = await known(tables, table)
-        number = (await tables.sight(table, rival.token)).asked
+        number = (await tables.view(table, rival.token)).asked
         assert number is not None
         await tables.answer_undo(table, rival.token, number.number, False, key=next(KEYS))
         await until(tables, table, lots_shown)
 
-    assert (asked.asking, asked.seq) == (before.asking, before.seq)
+    assert (asked.undo_request, asked.sheet.length) == (before.undo_request, before.sheet.length)
 
 
 async def test_two_processes_think_for_the_same_seats(database: str):
@@ -171,7 +173,7 @@ async def test_two_processes_think_for_the_same_seats(database: str):
             Tables(database, shelf=SHELF, load_player=guest) as here,
             Tables(database, shelf=SHELF, load_player=guest) as there,
         ):
-            opening = await here.open("lots", ["computer guest"] * 3)
+            opening = await here.open("lots", [Computer("guest")] * 3)
             await asyncio.gather(*(ended(tables, opening.table) for tables in (here, there)))
             transcript = await here.transcript(opening.table)
 
@@ -183,7 +185,7 @@ async def test_real_players_at_one_table(database: str):
     """They search at the same time, and the match is one that the rules allow."""
     strength = ["ismcts:60", "greedy", "uniform"]
     async with Tables(database, shelf=SHELF, load_player=players.load) as tables:
-        opening = await tables.open("lots", [f"computer {name}" for name in strength])
+        opening = await tables.open("lots", [Computer(name) for name in strength])
         await ended(tables, opening.table)
         transcript = await tables.transcript(opening.table)
 
@@ -197,7 +199,7 @@ async def test_a_real_player_still_plays_alone(database: str):
     name = games.names()[0]
     seats = games.meta(name).seats[0]
     async with Tables(database) as tables:
-        opening = await tables.open(name, ["computer uniform"] * seats, {})
+        opening = await tables.open(name, [Computer("uniform")] * seats, {})
         await until(tables, opening.table, lambda seen: seen.last >= 8)
 
 
@@ -218,10 +220,10 @@ async def test_what_others_notice_comes_on_a_beat(database: str):
     async with Tables(
         database, shelf=SHELF, load_player=guest, pause=pause, clock=time.monotonic
     ) as tables:
-        opening = await tables.open("lots", ["person", "computer guest"], name="Anna")
+        opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
         await until(tables, opening.table, lambda seen: seen.waits == (0,))
         async with tables._store.reading() as log:
-            rows = await log.connection.execute(sa.select(EVENTS.c.at).order_by(EVENTS.c.seq))
+            rows = await log.connection.execute(sa.select(ENTRIES.c.at).order_by(ENTRIES.c.seq))
             opened, *_, confirmed = (row[0] for row in rows)
 
     assert confirmed - opened >= TOGETHER * pause

@@ -7,17 +7,18 @@ from dataclasses import replace
 import pytest
 
 from serenissima import games
+from serenissima.fairplay.proof import check
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import parse_match, print_match
-from serenissima.service.commands import Act, Undo, decide, opening
-from serenissima.service.events import Event, Undone, read, write
-from serenissima.service.fairness import check
-from serenissima.service.sight import Sight, sight
-from serenissima.service.table import Table, evolve, fold
-from serenissima.service.transcript import transcript
-from tests.service.guests import SECRET
+from serenissima.kernel.notation import parse_match, print_match, replay
+from serenissima.service.core.commands import Act, Undo
+from serenissima.service.core.decisions import decide
+from serenissima.service.core.entries import Entry, Undone, read, write
+from serenissima.service.core.scoresheet import add_up, transcript
+from serenissima.service.core.table import Table, fold
+from serenissima.service.core.table_view import TableView, view_table
+from tests.service.guests import SECRET, new_table
 
 LONGEST = 3000  # actions
 
@@ -27,42 +28,42 @@ def game(request: pytest.FixtureRequest) -> Game:
     return games.load(request.param)
 
 
-def play(game: Game, seed: int) -> tuple[list[Event], list[Table]]:
-    """A whole match by chance, some actions taken back: its events, and the table after each."""
+def play(game: Game, seed: int) -> tuple[list[Entry], list[Table]]:
+    """A whole match by chance, some actions taken back: its entries, and the table after each."""
     chance = random.Random(seed)
     people = ["person"] * chance.choice(game.meta.seats)
-    events = opening(game, people, {}, [""] * len(people), f"{SECRET}{seed}")
-    tables = [fold(game, events)]
-    while not tables[-1].match.over and tables[-1].count < LONGEST:
+    opened = new_table(game, *people, secret=f"{SECRET}{seed}")
+    entries, tables = [*opened.entries], [opened.table]
+    while not tables[-1].match.over and tables[-1].sheet.count < LONGEST:
         table = tables[-1]
         seat = chance.choice(table.match.waits)
         legal = [a for a in table.match.legal(seat) if a < game.actions.first_retract]
         who = table.match.steps[-1].seat
-        last = table.ordinal(who, table.numbers[-1])
+        last = table.ordinal(who, table.sheet.numbers[-1])
         wish = Act(seat, chance.choice(legal), table.decision(seat) or 0)
         again = last and chance.random() < 0.05
-        news = decide(Undo(who, last) if again else wish, table, f"{SECRET}{seed}")
-        for event in news:
-            table = evolve(table, event)
-        tables.append(table)
-        events += news
-    return events, tables
+        decision = decide(table, Undo(who, last) if again else wish, f"{SECRET}{seed}")
+        tables.append(decision.table)
+        entries += decision.entries
+    return entries, tables
 
 
-def data(seen: Sight) -> str:
+def data(seen: TableView) -> str:
     return json.dumps(seen.as_data())
 
 
 def test_a_match_ends_and_its_dice_are_proved(game: Game):
     """The log is read again, printed as a match file, read again and checked draw by draw."""
-    events, tables = play(game, 1)
-    again = fold(game, [read(write(event)) for event in events])
-    text = print_match(transcript(events))
+    entries, tables = play(game, 1)
+    again = fold(game, [read(write(entry)) for entry in entries])
+    text = print_match(transcript(add_up(entries)))
 
-    assert any(isinstance(event, Undone) for event in events)
+    assert any(isinstance(entry, Undone) for entry in entries)
     assert again.match.over
     assert print_match(parse_match(text)) == text
-    assert check(parse_match(text)) == sum(len(s.answers) for s in tables[-1].match.steps)
+    read_again = parse_match(text)
+    proved = check(read_again, replay(game, read_again))
+    assert proved == sum(len(s.answers) for s in tables[-1].match.steps)
 
 
 def test_equal_information_gives_equal_bytes(game: Game):
@@ -75,6 +76,6 @@ def test_equal_information_gives_equal_bytes(game: Game):
             verbs.redeal(other.terms, world, seat, rolled(at))
             other._states[-1] = world
 
-            shown = (sight(t, "table", seat) for t in (table, replace(table, match=other)))
+            shown = (view_table(t, "table", seat) for t in (table, replace(table, match=other)))
 
             assert len({data(seen) for seen in shown}) == 1

@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from serenissima.fairplay.proof import check, computer_seed, dice_seed
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.notation import Transcript, parse_match, print_match, replay
-from serenissima.service.fairness import check, computer_seed, seed
-from serenissima.service.transcript import transcript
+from serenissima.service.core.scoresheet import add_up, transcript
 from tests.service.guests import GAME, SECRET, live, opened, play_out
 
 
 def finished(chance: random.Random, steps: int = 40) -> Transcript:
     """A match file, read again, of a match in which much was taken back."""
-    events, table = live(chance, steps)
-    text = print_match(transcript([*events, *play_out(table, chance)]))
+    entries, table = live(chance, steps)
+    text = print_match(transcript(add_up([*entries, *play_out(table, chance)])))
     read = parse_match(text)
     assert print_match(read) == text
     return read
@@ -89,14 +89,14 @@ def test_a_file_without_proof_says_so():
 def test_a_running_match_has_no_transcript():
     """Its dice are still secret."""
     with pytest.raises(NotNow) as error:
-        transcript(opened())
+        transcript(add_up(opened()))
 
     assert error.value.code == "table/not-over"
 
 
 def test_computer_players_have_dice_of_their_own():
     """They tell nothing about the table's."""
-    seeds = {seed(SECRET, 1), computer_seed(SECRET, 0, 1), computer_seed(SECRET, 1, 1)}
+    seeds = {dice_seed(SECRET, 1), computer_seed(SECRET, 0, 1), computer_seed(SECRET, 1, 1)}
 
     assert len(seeds) == 3
     assert all(SECRET not in computer_seed(SECRET, seat, 1) for seat in (0, 1))

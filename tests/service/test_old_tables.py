@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.notation import print_match
-from serenissima.service import Tables
+from serenissima.service import Person, Tables
 from tests.service.guests import SHELF, guest
 
 HERE = Path(__file__).parent
@@ -37,7 +37,7 @@ async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
     """To a watcher, and to each seat."""
     known = KNOWN[name]
     for token, shown in zip((None, *known["tokens"]), known["views"], strict=True):
-        seen = json.loads(json.dumps((await old_tables.sight(known["table"], token)).as_data()))
+        seen = json.loads(json.dumps((await old_tables.view(known["table"], token)).as_data()))
 
         assert shown == {name: seen[name] for name in shown}
 
@@ -53,15 +53,15 @@ async def test_an_old_command_is_carried_out_once(old_tables: Tables):
     """The key of an action, or of a table, is still known, whoever sends it again."""
     known = KNOWN["running"]
     last = known["last"]
-    before = await old_tables.sight(known["table"], last["token"])
+    before = await old_tables.view(known["table"], last["token"])
     await old_tables.act(
         known["table"], last["token"], last["action"], last["decision"], key=last["key"]
     )
     again = await old_tables.open(
-        "lots", ["person", "person"], {"catch": "rolled"}, name="Anna", listed=True, key=FIRST_KEY
+        "lots", [Person(), Person()], {"catch": "rolled"}, name="Anna", listed=True, key=FIRST_KEY
     )
 
-    assert before.seq == (await old_tables.sight(known["table"], last["token"])).seq
+    assert before.seq == (await old_tables.view(known["table"], last["token"])).seq
     assert again.table == KNOWN["finished"]["table"]
     assert again.token == KNOWN["finished"]["tokens"][0]
 
@@ -73,6 +73,6 @@ async def test_an_old_invitation_is_followed(old_tables: Tables):
         known["table"], known["invitation"], "Clara", key="a key made by chance"
     )
 
-    seen = await old_tables.sight(known["table"], seated.token)
+    seen = await old_tables.view(known["table"], seated.token)
     assert (seen.seat, seen.names) == (2, ("Anna", "guest", "Clara"))
     assert [place.computer for place in seen.places] == [False, True, False]

@@ -11,10 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from serenissima.kernel.errors import NotNow
-from serenissima.service import Tables
-from serenissima.service.schema import METADATA
-from serenissima.service.store import Store
-from serenissima.service.ticks import LISTENS
+from serenissima.service import Computer, Person, Tables
+from serenissima.service.runtime.watchers import LISTENS
+from serenissima.service.store.logs import Store
+from serenissima.service.store.schema import METADATA
 from tests.service.guests import SHELF, guest
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
@@ -41,10 +41,9 @@ def served(postgres: str) -> Tables:
 async def test_a_match_is_played_and_watched_from_another_process(postgres: str):
     """The watcher is told of every event in the end."""
     async with served(postgres) as here, served(postgres) as there:
-        opening = await here.open("lots", ["computer guest"] * 2, listed=True)
-        async with there.watching(opening.table) as ticks:
-            async for _ in ticks:
-                seen = await there.sight(opening.table)
+        opening = await here.open("lots", [Computer("guest")] * 2, listed=True)
+        async with there.watching(opening.table) as views:
+            async for seen in views:
                 if seen.over:
                     break
 
@@ -55,7 +54,7 @@ async def test_a_match_is_played_and_watched_from_another_process(postgres: str)
 async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
     """Not one statement while nothing happens; then the news, at once."""
     async with served(postgres) as here, served(postgres) as there:
-        opening = await here.open("lots", ["person"] * 2, name="Anna")
+        opening = await here.open("lots", [Person()] * 2, name="Anna")
         table, token = opening.table, str(opening.token)
         asked: list[str] = []
         sa.event.listen(
@@ -63,16 +62,16 @@ async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
             "before_cursor_execute",
             lambda *question: asked.append(question[2]),
         )
-        async with there.watching(table, token) as ticks:
-            assert await anext(ticks) == 2
-            news = asyncio.ensure_future(anext(ticks))
+        async with there.watching(table, token) as views:
+            assert (await anext(views)).seq == 2
+            news = asyncio.ensure_future(anext(views))
             await asyncio.sleep(0.5)
             asked.clear()
             await asyncio.sleep(4 * LISTENS)
             idle = list(asked)
-            seen = await here.sight(table, token)
+            seen = await here.view(table, token)
             await here.act(table, token, seen.legal[0], 0, key="one")
-            assert await asyncio.wait_for(news, 5) == 3
+            assert (await asyncio.wait_for(news, 5)).seq == 3
 
     assert idle == []
 
@@ -81,7 +80,7 @@ async def act_often(tables: Tables, name: str, table: str, token: str) -> int:
     """Act until the match is over; how many actions were taken and not refused."""
     taken = 0
     for n in range(1000):
-        seen = await tables.sight(table, token)
+        seen = await tables.view(table, token)
         if seen.over:
             return taken
         if seen.decision is not None:
@@ -98,7 +97,7 @@ async def act_often(tables: Tables, name: str, table: str, token: str) -> int:
 async def test_two_processes_at_one_table(postgres: str):
     """Each action is taken once or refused."""
     async with served(postgres) as here, served(postgres) as there:
-        opening = await here.open("lots", ["person", "person"], name="Anna")
+        opening = await here.open("lots", [Person(), Person()], name="Anna")
         table, key = opening.table, "a key made by chance"
         seated = await there.join(table, opening.invitations[1], "Bernd", key=key)
         assert await here.join(table, opening.invitations[1], "Bernd", key=key) == seated
@@ -109,7 +108,7 @@ async def test_two_processes_at_one_table(postgres: str):
             for token in (opening.token, seated.token)
         ))  # fmt: skip
 
-        assert sum(taken) == (await here.sight(table)).last
+        assert sum(taken) == (await here.view(table)).last
 
 
 async def test_migrations_make_the_schema(postgres: str):

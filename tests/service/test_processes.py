@@ -10,9 +10,9 @@ from collections.abc import Iterable
 import pytest
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Tables
-from serenissima.service.ledger import mark
-from serenissima.service.store import Store
+from serenissima.service import Person, Tables
+from serenissima.service.core.commands import mark
+from serenissima.service.store.logs import Store
 from tests.places import ROOT
 from tests.service.guests import SHELF, guest
 
@@ -35,7 +35,7 @@ async def places(database: str) -> list[str]:
     found: list[str] = []
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         for n in range(TABLES):
-            opening = await tables.open("lots", ["person", "person"], name="Anna")
+            opening = await tables.open("lots", [Person(), Person()], name="Anna")
             link = opening.invitations[1]
             seated = await tables.join(opening.table, link, "Bernd", key=f"a key for table {n:>4}")
             found += [opening.table, str(opening.token), seated.token]
@@ -45,8 +45,8 @@ async def places(database: str) -> list[str]:
 async def stored(database: str, table: str) -> dict[int, tuple[str | None, dict[str, object]]]:
     """What the log of a table holds: by number, key and event."""
     store = Store(database)
-    async with store.reading() as log:
-        rows = await log.connection.exec_driver_sql(
+    async with store.reading() as logs:
+        rows = await logs.connection.exec_driver_sql(
             "SELECT seq, key, body FROM events WHERE table_id = ? ORDER BY seq", (table,)
         )
         found = {row[0]: (row[1], json.loads(row[2])) for row in rows}
@@ -94,7 +94,7 @@ async def test_a_killed_process_loses_no_acknowledged_action(
         for table, *tokens in zip(places[::3], places[1::3], places[2::3], strict=True):
             events = [event for _, event in (await stored(database, table)).values()]
             for seat, token in ((OBSERVER, None), *enumerate(tokens)):
-                assert (await tables.sight(table, token)).seq == noticed(events, seat)
+                assert (await tables.view(table, token)).seq == noticed(events, seat)
 
 
 async def test_two_processes_at_the_same_tables(database: str, places: list[str]):

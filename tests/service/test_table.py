@@ -1,4 +1,4 @@
-"""A table is what its events add up to; commands are decided, refused, taken back."""
+"""A table is what its entries add up to; commands are decided, refused, taken back."""
 
 import json
 import random
@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.record import bytes_of
-from serenissima.service.commands import Act, AnswerUndo, Command, Join, Undo, decide
-from serenissima.service.events import Acted, Finished, Undone, read, write
-from serenissima.service.sight import sight
-from serenissima.service.table import Table, begin, evolve, fold
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo
+from serenissima.service.core.decisions import decide
+from serenissima.service.core.entries import Acted, Finished, Undone, read, write
+from serenissima.service.core.table import Table, begin, evolve, fold
+from serenissima.service.core.table_view import view_table
 from tests.service.guests import GAME, SECRET, any_command, live, opened, play_out
 
 CHOOSE_ONE, CONFIRM, TAKE_BACK = "choose one", "confirm", "take-back"
@@ -25,8 +26,7 @@ def table_of(*plan: str) -> Table:
 
 def after(table: Table, *asked: Command) -> Table:
     for command in asked:
-        for event in decide(command, table, SECRET):
-            table = evolve(table, event)
+        table = decide(table, command, SECRET).table
     return table
 
 
@@ -38,7 +38,7 @@ def act(table: Table, seat: int, action: str | None = None) -> Table:
 
 def refused(table: Table, command: Command) -> str:
     with pytest.raises((Illegal, NotNow, Unreadable)) as error:
-        decide(command, table, SECRET)
+        decide(table, command, SECRET)
     return error.value.code
 
 
@@ -47,20 +47,24 @@ def refused(table: Table, command: Command) -> str:
 def test_the_fold_of_the_written_log_is_the_live_table(
     chance: random.Random, steps: int, plan: tuple[str, ...]
 ):
-    """Nothing lives outside the log, and every event has a text that gives it back."""
-    events, table = live(chance, steps, *plan)
+    """Nothing lives outside the log, and every entry has a text that gives it back."""
+    entries, table = live(chance, steps, *plan)
 
-    again = fold(GAME, [read(write(event)) for event in events])
+    again = fold(GAME, [read(write(entry)) for entry in entries])
 
-    assert [write(read(write(event))) for event in events] == [write(event) for event in events]
-    assert (again.seq, again.numbers, again.count) == (table.seq, table.numbers, table.count)
-    assert (again.asking, again.finished, again.names) == (
-        table.asking,
-        table.finished,
-        table.names,
+    assert [write(read(write(entry))) for entry in entries] == [write(entry) for entry in entries]
+    assert (again.sheet.length, again.sheet.numbers, again.sheet.count) == (
+        table.sheet.length,
+        table.sheet.numbers,
+        table.sheet.count,
+    )
+    assert (again.undo_request, again.sheet.finished, again.sheet.names) == (
+        table.undo_request,
+        table.sheet.finished,
+        table.sheet.names,
     )
     for seat in range(-1, table.match.seats):
-        old, new = (json.dumps(sight(t, "id", seat).as_data()) for t in (table, again))
+        old, new = (json.dumps(view_table(t, "id", seat).as_data()) for t in (table, again))
         assert old == new
     assert (bytes_of(again.match.state) == bytes_of(table.match.state)).all()
 
@@ -68,19 +72,19 @@ def test_the_fold_of_the_written_log_is_the_live_table(
 @settings(max_examples=30, deadline=None)
 @given(chances, st.integers(0, 60))
 def test_deciding_changes_nothing_and_is_repeatable(chance: random.Random, steps: int):
-    """The same command at the same table leads to the same events, and leaves the table alone."""
+    """The same command at the same table leads to the same entries, and leaves the table alone."""
     _, table = live(chance, steps)
     command, before = any_command(table, chance), bytes_of(table.match.state).copy()
 
-    first, second = (_events_or_code(table, command) for _ in range(2))
+    first, second = (_entries_or_code(table, command) for _ in range(2))
 
     assert first == second
     assert (bytes_of(table.match.state) == before).all()
 
 
-def _events_or_code(table: Table, command: Command) -> object:
+def _entries_or_code(table: Table, command: Command) -> object:
     try:
-        return decide(command, table, SECRET)
+        return decide(table, command, SECRET).entries
     except (Illegal, NotNow) as error:
         return error.code
 
@@ -89,11 +93,11 @@ def test_a_finished_match_reveals_its_secret_in_its_last_event():
     """And only there."""
     table = table_of()
 
-    events = play_out(table, random.Random(1))
+    entries = play_out(table, random.Random(1))
 
-    assert isinstance(events[-1], Finished)
-    assert events[-1].secret == SECRET
-    assert all(SECRET not in write(event) for event in [*opened(), *events[:-1]])
+    assert isinstance(entries[-1], Finished)
+    assert entries[-1].secret == SECRET
+    assert all(SECRET not in write(entry) for entry in [*opened(), *entries[:-1]])
 
 
 def test_simultaneous_seats_never_reject_each_other():
@@ -114,7 +118,7 @@ def test_an_answer_to_an_older_decision_is_stale():
     table = act(table, 0)
 
     with pytest.raises(NotNow) as error:
-        decide(Act(0, CONFIRM, asked), table, SECRET)
+        decide(table, Act(0, CONFIRM, asked), SECRET)
 
     assert error.value.code == "decision/stale"
     assert error.value.hint == f"now: decision {table.decision(0)}"
@@ -124,7 +128,7 @@ def test_an_answer_given_before_an_undo_is_stale_after_another_action():
     """The number of steps is the same again, the decision is not."""
     table = act(table_of(), 0)
     old = table.decision(0)
-    table = act(after(table, Undo(0, table.numbers[-1])), 0)
+    table = act(after(table, Undo(0, table.sheet.numbers[-1])), 0)
 
     assert refused(table, Act(0, CONFIRM, old)) == "decision/stale"
 
@@ -147,28 +151,28 @@ def test_refusals_have_codes(command: Command, code: str):
 def test_nobody_acts_after_the_end():
     """Nor takes back."""
     table = table_of()
-    for event in play_out(table, random.Random(2)):
-        table = evolve(table, event)
+    for entry in play_out(table, random.Random(2)):
+        table = evolve(table, entry)
 
-    assert refused(table, Act(0, CONFIRM, table.count)) == "match/over"
-    assert refused(table, Undo(0, table.count)) == "match/over"
+    assert refused(table, Act(0, CONFIRM, table.sheet.count)) == "match/over"
+    assert refused(table, Undo(0, table.sheet.count)) == "match/over"
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "ANNA"])
 def test_names_can_be_shown_and_told_apart(name: str):
     """Empty, long, unprintable and taken ones are refused."""
-    events = [event for event in opened() if event.kind != "joined" or event.seat == 0]
+    entries = [entry for entry in opened() if entry.kind != "joined" or entry.seat == 0]
 
-    assert refused(fold(GAME, events), Join(1, name, "key")) == "seat/name"
+    assert refused(fold(GAME, entries), Join(1, name, "key")) == "seat/name"
 
 
 def test_an_action_that_taught_nobody_anything_is_taken_back_at_once():
     """The others are not asked."""
     table = act(table_of(), 0)
 
-    events = decide(Undo(0, 1), table, SECRET)
+    entries = decide(table, Undo(0, 1), SECRET).entries
 
-    assert events == [Undone(0, 1)]
+    assert entries == (Undone(0, 1),)
 
 
 def test_a_revelation_is_taken_back_by_consent_only():
@@ -180,8 +184,8 @@ def test_a_revelation_is_taken_back_by_consent_only():
     assert refused(table, Undo(0, 2)) == "undo/asked"
     table = after(table, AnswerUndo(0, 3, True))
 
-    assert table.asking is None
-    assert table.undone == (4,)
+    assert table.undo_request is None
+    assert table.sheet.undone == (4,)
     assert table.match.waits == (1,)
 
 
@@ -191,8 +195,8 @@ def test_consent_can_be_refused_and_a_question_withdrawn():
 
     for seat in (0, 1):
         later = after(table, Undo(1, 3), AnswerUndo(seat, 3, False))
-        assert later.asking is None
-        assert later.numbers == table.numbers
+        assert later.undo_request is None
+        assert later.sheet.numbers == table.sheet.numbers
 
 
 def test_the_asker_cannot_agree_with_itself():
@@ -207,8 +211,8 @@ def test_playing_on_answers_the_question():
     asked = act(after(_shown(), Undo(1, 3)), 0)
     table = act(asked, 0, CONFIRM)
 
-    assert asked.asking is not None
-    assert table.asking is None
+    assert asked.undo_request is not None
+    assert table.undo_request is None
 
 
 def test_against_computer_players_everything_can_be_taken_back():
@@ -217,7 +221,7 @@ def test_against_computer_players_everything_can_be_taken_back():
     for seat in (0, 0, 1, 1):
         table = act(table, seat, CONFIRM if seat == table.match.steps[-1].seat else None)
 
-    assert decide(Undo(0, 2), table, SECRET) == [Undone(0, 2)]
+    assert decide(table, Undo(0, 2), SECRET).entries == (Undone(0, 2),)
 
 
 def test_what_is_done_again_is_rolled_again():
@@ -225,10 +229,10 @@ def test_what_is_done_again_is_rolled_again():
     table = _shown()
     table = after(table, Undo(1, 3), AnswerUndo(0, 3, True))
 
-    (event,) = decide(Act(1, CONFIRM, table.decision(1) or 0), table, SECRET)
+    (entry,) = decide(table, Act(1, CONFIRM, table.decision(1) or 0), SECRET).entries
 
-    assert isinstance(event, Acted)
-    assert event.number == 5
+    assert isinstance(entry, Acted)
+    assert entry.number == 5
 
 
 def _shown() -> Table:

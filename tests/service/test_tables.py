@@ -13,12 +13,12 @@ import pytest
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Opening, Seated, Sight, Tables
-from tests.service.guests import SHELF, Guest, guest
+from serenissima.service import Computer, Opening, Person, Seated, Tables, TableView
+from tests.service.guests import SHELF, Guest, guest, plan_of
 
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
-BOTH = ["person", "person"]
-ALONE = ["person", "computer guest"]
+BOTH = plan_of("person", "person")
+ALONE = plan_of("person", "computer guest")
 
 
 async def two_at_a_table(tables: Tables) -> tuple[Opening, Seated]:
@@ -27,22 +27,24 @@ async def two_at_a_table(tables: Tables) -> tuple[Opening, Seated]:
     return opening, await tables.join(opening.table, invitation, "Bernd", key=next(KEYS))
 
 
-async def act(tables: Tables, table: str, token: str | None, action: str | None = None) -> Sight:
+async def act(
+    tables: Tables, table: str, token: str | None, action: str | None = None
+) -> TableView:
     """Take an action, any legal one by default; what is seen afterwards."""
-    seen = await tables.sight(table, token)
+    seen = await tables.view(table, token)
     chosen = seen.legal[0] if action is None else action
     assert token is not None
     assert seen.decision is not None
     await tables.act(table, token, chosen, seen.decision, key=next(KEYS))
-    return await tables.sight(table, token)
+    return await tables.view(table, token)
 
 
 async def play_out(tables: Tables, table: str, *tokens: str | None) -> None:
     """Play until the match is over."""
-    async with tables.watching(table) as ticks:
-        async for _ in ticks:
+    async with tables.watching(table) as views:
+        async for _ in views:
             for token in tokens:
-                while (seen := await tables.sight(table, token)).legal:
+                while (seen := await tables.view(table, token)).legal:
                     await act(tables, table, token)
                 if seen.over:
                     return
@@ -52,9 +54,9 @@ async def test_open_join_and_act(tables: Tables):
     """Two people at one table see each other's actions, as far as these are to be seen."""
     opening, guest_ = await two_at_a_table(tables)
 
-    async def look() -> tuple[Sight, Sight]:
+    async def look() -> tuple[TableView, TableView]:
         links = opening.token, guest_.token
-        mine, other = [await tables.sight(opening.table, token) for token in links]
+        mine, other = [await tables.view(opening.table, token) for token in links]
         return mine, other
 
     await act(tables, opening.table, opening.token)
@@ -100,7 +102,7 @@ async def test_joining_twice_with_one_key_gives_the_same_token(tables: Tables):
     second = await tables.join(opening.table, link, "Bernd", key=key)
 
     assert first == second
-    assert (await tables.sight(opening.table)).seq == 3
+    assert (await tables.view(opening.table)).seq == 3
 
 
 async def test_opening_twice_with_one_key_gives_the_same_table(tables: Tables):
@@ -120,7 +122,7 @@ async def test_acting_twice_with_one_key_acts_once(tables: Tables):
     """The receipt is the same, later too."""
     opening, _ = await two_at_a_table(tables)
     token, key = str(opening.token), next(KEYS)
-    seen = await tables.sight(opening.table, token)
+    seen = await tables.view(opening.table, token)
 
     async def send() -> object:
         return await tables.act(opening.table, token, seen.legal[0], 0, key=key)
@@ -130,8 +132,8 @@ async def test_acting_twice_with_one_key_acts_once(tables: Tables):
     receipts.append(await send())
 
     assert len(set(receipts)) == 1
-    assert (await tables.sight(opening.table, token)).last == 2
-    assert (await tables.sight(opening.table)).last == 1
+    assert (await tables.view(opening.table, token)).last == 2
+    assert (await tables.view(opening.table)).last == 1
     with pytest.raises(Illegal) as error:
         await tables.act(opening.table, token, "confirm", 0, key=key)
     assert error.value.code == "command/key-used"
@@ -146,17 +148,15 @@ async def test_a_refused_command_may_be_sent_again(tables: Tables):
         await tables.act(opening.table, token, "choose one", 5, key=key)
     assert error.value.code == "decision/stale"
 
-    seen = await tables.sight(opening.table, token)
+    seen = await tables.view(opening.table, token)
     await tables.act(opening.table, token, seen.legal[0], 0, key=key)
 
 
 REFUSALS: list[tuple[str, type[SerenissimaError], dict[str, Any]]] = [
     ("game/unknown", Unknown, {"game": "chess"}),
-    ("match/seats", Illegal, {"plan": ["person"]}),
-    ("table/plan", Illegal, {"plan": ["person", "ghost"]}),
-    ("table/plan", Illegal, {"plan": ["person", "computer "]}),
+    ("match/seats", Illegal, {"plan": plan_of("person")}),
     ("table/plan", Illegal, {"plan": ALONE, "seat": 1}),
-    ("player/unknown", Unknown, {"plan": ["person", "computer ghost"]}),
+    ("player/unknown", Unknown, {"plan": plan_of("person", "computer ghost")}),
     ("option/name", Illegal, {"options": {"colour": "red"}}),
     ("option/value", Illegal, {"options": {"catch": "none"}}),
     ("seat/name", Illegal, {"name": "x" * 99}),
@@ -193,15 +193,15 @@ async def test_tables_and_links_that_nobody_knows(tables: Tables):
             await asked
         return error.value.code
 
-    assert await code(tables.sight("nowhere")) == "table/unknown"
+    assert await code(tables.view("nowhere")) == "table/unknown"
     assert await code(tables.transcript("nowhere")) == "table/unknown"
     assert await code(tables.act("nowhere", "x", "x", 0, key="x")) == "table/unknown"
-    assert await code(tables.sight(opening.table, "x")) == "seat/not-yours"
+    assert await code(tables.view(opening.table, "x")) == "seat/not-yours"
     assert await code(tables.act(opening.table, "", "confirm", 0, key="x")) == "seat/not-yours"
     assert await code(tables.invited(opening.table, "x")) == "seat/invitation"
-    assert await code(tables.sight(opening.table, seat=1)) == "table/not-over"
-    assert await code(tables.sight(opening.table, opening.token, seat=1)) == "table/not-over"
-    assert await code(tables.sight(opening.table, seat=7)) == "match/seats"
+    assert await code(tables.view(opening.table, seat=1)) == "table/not-over"
+    assert await code(tables.view(opening.table, opening.token, seat=1)) == "table/not-over"
+    assert await code(tables.view(opening.table, seat=7)) == "match/seats"
     assert await code(tables.transcript(opening.table)) == "table/not-over"
 
 
@@ -217,18 +217,18 @@ async def test_a_match_against_a_computer_player(tables: Tables):
     assert summary.names == ("Anna", "guest")
     assert summary.finished_at is not None
     assert summary.result == transcript.result
-    assert (await tables.sight(opening.table, seat=1, at=0)).view.hand[1].sum() == 2
+    assert (await tables.view(opening.table, seat=1, at=0)).view.hand[1].sum() == 2
     assert 'player 1 "guest"' in print_match(transcript)
 
 
 async def test_computer_players_among_themselves(tables: Tables):
     """Somebody may only watch."""
-    opening = await tables.open("lots", ["computer guest"] * 3)
+    opening = await tables.open("lots", [Computer("guest")] * 3)
 
     await play_out(tables, opening.table, None)
 
     assert (opening.seat, opening.token) == (None, None)
-    assert (await tables.sight(opening.table)).seat == OBSERVER
+    assert (await tables.view(opening.table)).seat == OBSERVER
 
 
 async def test_a_computer_player_goes_on_after_a_restart(database: str):
@@ -239,11 +239,11 @@ async def test_a_computer_player_goes_on_after_a_restart(database: str):
             raise RuntimeError("thinks of nothing")
 
     async with Tables(database, shelf=SHELF, load_player=lambda _: Mute()) as tables:
-        opening = await tables.open("lots", ["computer guest"] * 2)
+        opening = await tables.open("lots", [Computer("guest")] * 2)
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         await play_out(tables, opening.table, None)
 
-        assert (await tables.sight(opening.table)).over
+        assert (await tables.view(opening.table)).over
 
 
 async def test_the_log_of_a_failure_holds_no_secret(
@@ -273,7 +273,7 @@ async def test_nobody_at_a_table_has_to_wait_for_hours(database: str):
     async with Tables(database, shelf=SHELF) as tables:
         for long in ("ismcts:11s", "ismcts:10000s", "ismcts:10000000"):
             with pytest.raises(Unreadable, match="more than 10 seconds") as refused:
-                await tables.open("lots", ["person", f"computer {long}"], name="Anna")
+                await tables.open("lots", [Person(), Computer(long)], name="Anna")
             assert refused.value.code == "player/setting"
 
 
@@ -296,13 +296,13 @@ async def test_a_thinking_computer_player_blocks_nobody(database: str):
 
 
 async def test_watchers_are_told_once_it_is_stored(tables: Tables):
-    """The last number at once, then each new one."""
+    """What there is at once, then each change."""
     opening, _ = await two_at_a_table(tables)
 
-    async with tables.watching(opening.table, opening.token) as ticks:
-        assert await anext(ticks) == 3
+    async with tables.watching(opening.table, opening.token) as views:
+        assert (await anext(views)).seq == 3
         await act(tables, opening.table, opening.token)
-        assert await anext(ticks) == 4
+        assert (await anext(views)).seq == 4
 
 
 async def test_watchers_are_told_nothing_of_what_they_cannot_notice(tables: Tables):
@@ -311,16 +311,17 @@ async def test_watchers_are_told_nothing_of_what_they_cannot_notice(tables: Tabl
     table = opening.table
 
     async with tables.watching(table) as all_, tables.watching(table, rival.token) as other:
-        assert [await anext(ticks) for ticks in (all_, other)] == [3, 3]
-        news = [asyncio.ensure_future(anext(ticks)) for ticks in (all_, other)]
+        assert [(await anext(views)).seq for views in (all_, other)] == [3, 3]
+        news = [asyncio.ensure_future(anext(views)) for views in (all_, other)]
         for action in ("choose", "take-back", "choose"):
-            seen = await tables.sight(table, opening.token)
+            seen = await tables.view(table, opening.token)
             words = map(seen.game.actions.format, seen.legal)
             await act(tables, table, opening.token, next(w for w in words if w.startswith(action)))
         await asyncio.sleep(0.2)
         assert not any(told.done() for told in news)
         await act(tables, table, opening.token, "confirm")
-        assert await asyncio.wait_for(asyncio.gather(*news), 5) == [4, 4]
+        told = await asyncio.wait_for(asyncio.gather(*news), 5)
+        assert [view.seq for view in told] == [4, 4]
 
 
 async def test_only_a_seats_owner_hears_what_it_notices(tables: Tables):
@@ -340,11 +341,11 @@ async def test_watchers_are_told_of_other_processes_events(database: str, tables
 
     async with (
         Tables(database, shelf=SHELF, load_player=guest) as other,
-        tables.watching(opening.table, opening.token) as ticks,
+        tables.watching(opening.table, opening.token) as views,
     ):
-        assert await anext(ticks) == 3
+        assert (await anext(views)).seq == 3
         await act(other, opening.table, opening.token)
-        assert await asyncio.wait_for(anext(ticks), 5) == 4
+        assert (await asyncio.wait_for(anext(views), 5)).seq == 4
 
 
 async def test_undo_is_asked_and_agreed(tables: Tables):
@@ -358,12 +359,12 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
     await tables.undo(table, rival.token, seen.undo.number, key=next(KEYS))
 
     for token, number in ((None, 2), (opening.token, 3), (rival.token, 3)):
-        asked = (await tables.sight(table, token)).asked
+        asked = (await tables.view(table, token)).asked
         assert asked is not None
         assert (asked.seat, asked.number, asked.steps, asked.waiting) == (1, number, 1, (0,))
     await tables.answer_undo(table, str(opening.token), 3, True, key=next(KEYS))
 
-    seen = await tables.sight(table, rival.token)
+    seen = await tables.view(table, rival.token)
     assert (seen.asked, seen.last, seen.waits) == (None, 2, (1,))
 
 
@@ -388,7 +389,7 @@ async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):
     chance = random.Random(4)
     for n in range(60):
         for token in (opening.token, rival.token):
-            seen = await tables.sight(opening.table, token)
+            seen = await tables.view(opening.table, token)
             if seen.decision is not None:
                 asked = tables.act(
                     opening.table, str(token), seen.legal[0], seen.decision, key=f"{n} {token}"
@@ -398,7 +399,7 @@ async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):
 
     await play_out(tables, opening.table, opening.token, rival.token)
 
-    assert (await tables.sight(opening.table)).over
+    assert (await tables.view(opening.table)).over
 
 
 async def test_a_refusal_that_nobody_waits_for_is_no_news(tables: Tables):
@@ -440,7 +441,7 @@ async def test_a_reading_that_nobody_waits_for_is_not_broken_off(database: str):
     """The connection it was broken off on could not be closed, nor the service."""
 
     async def leave_at_once(tables: Tables, table: str, moments: int):
-        reading = asyncio.create_task(tables.sight(table))
+        reading = asyncio.create_task(tables.view(table))
         for _ in range(moments):
             await asyncio.sleep(0)
         reading.cancel()
@@ -448,8 +449,8 @@ async def test_a_reading_that_nobody_waits_for_is_not_broken_off(database: str):
             await reading
 
     async with asyncio.timeout(20), Tables(database, shelf=SHELF, load_player=guest) as tables:
-        opening = await tables.open("lots", ["person", "person"], name="Anna")
+        opening = await tables.open("lots", BOTH, name="Anna")
         for moments in range(60):
             await leave_at_once(tables, opening.table, moments)
 
-        assert (await tables.sight(opening.table)).table == opening.table
+        assert (await tables.view(opening.table)).table == opening.table

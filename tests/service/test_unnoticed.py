@@ -10,41 +10,40 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serenissima import games
+from serenissima.fairplay.proof import check
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER, bytes_of
-from serenissima.service.commands import Act, Command, Undo, decide, opening
-from serenissima.service.events import (
+from serenissima.service.core.commands import Act, Command, Undo
+from serenissima.service.core.decisions import decide
+from serenissima.service.core.entries import (
     Acted,
-    Event,
+    Entry,
     Finished,
     Undone,
     UndoneAlone,
 )
-from serenissima.service.fairness import check
-from serenissima.service.sight import sight
-from serenissima.service.table import Table, evolve, fold
-from serenissima.service.transcript import transcript
-from tests.service.guests import GAME, SECRET, any_command, opened, play_out
+from serenissima.service.core.scoresheet import add_up, transcript
+from serenissima.service.core.table import Table, evolve, fold
+from serenissima.service.core.table_view import view_table
+from tests.service.guests import GAME, SECRET, any_command, new_table, opened, play_out
 from tests.service.nods import GAME as NODS
 
 BACK = {"retraction": 0, "undo": 0, "undo from under others": 0}
 
 
 def shown(table: Table, seat: int, at: int | None = None) -> bytes:
-    return json.dumps(sight(table, "table", seat, at).as_data()).encode()
+    return json.dumps(view_table(table, "table", seat, at).as_data()).encode()
 
 
 def every_step(table: Table, seat: int) -> list[bytes]:
     """What a seat is shown now, and looking back at every step."""
-    return [shown(table, seat, at) for at in range(sight(table, "table", seat).last + 1)]
+    return [shown(table, seat, at) for at in range(view_table(table, "table", seat).last + 1)]
 
 
-def command(table: Table, wish: Command) -> tuple[Table, list[Event]]:
-    events = decide(wish, table, SECRET)
-    for event in events:
-        table = evolve(table, event)
-    return table, events
+def command(table: Table, wish: Command) -> tuple[Table, list[Entry]]:
+    decision = decide(table, wish, SECRET)
+    return decision.table, [*decision.entries]
 
 
 def act(table: Table, seat: int, action: int | str) -> Table:
@@ -74,11 +73,11 @@ class Pair:
 
     def play(self, seat: int, action: int) -> None:
         """The same action at both, with the same answers of the dice."""
-        self.plain, events = command(self.plain, Act(seat, action, self.plain.decision(seat) or 0))
-        for event in events:
-            again = event
-            if isinstance(event, Acted):
-                again = replace(event, number=self.wavering.count + 1)
+        self.plain, entries = command(self.plain, Act(seat, action, self.plain.decision(seat) or 0))
+        for entry in entries:
+            again = entry
+            if isinstance(entry, Acted):
+                again = replace(entry, number=self.wavering.sheet.count + 1)
             self.wavering = evolve(self.wavering, again)
         if seat == self.waverer:
             self.own = [*self.own, action] if self._secret(self.plain) else []
@@ -94,16 +93,16 @@ class Pair:
         return False
 
     def _secret(self, table: Table) -> bool:
-        return table.heard[-1] == 1 << self.waverer + 1
+        return table.audiences[-1] == 1 << self.waverer + 1
 
     def come_back(self, chance: random.Random) -> None:
         """The waverer undoes what it strayed, or retracts it and does the right thing again."""
         while self.away and chance.random() < 0.7:
-            undo = sight(self.wavering, "table", self.waverer).undo
+            undo = view_table(self.wavering, "table", self.waverer).undo
             if undo is None or not undo.free:
                 break
-            self.wavering, (event,) = command(self.wavering, Undo(self.waverer, undo.number))
-            alone = isinstance(event, UndoneAlone)
+            self.wavering, (entry,) = command(self.wavering, Undo(self.waverer, undo.number))
+            alone = isinstance(entry, UndoneAlone)
             self.taken_back["undo from under others" if alone else "undo"] += 1
             self.away -= 1
         if self.away:
@@ -125,8 +124,8 @@ class Pair:
         if self.plain.match.over:
             return
         for seat in {OBSERVER, *range(self.plain.match.seats)} - {self.waverer}:
-            last = sight(self.plain, "table", seat).last
-            assert sight(self.wavering, "table", seat).last == last
+            last = view_table(self.plain, "table", seat).last
+            assert view_table(self.wavering, "table", seat).last == last
             for at in (None, *chance.sample(range(last + 1), min(most, last + 1))):
                 assert shown(self.wavering, seat, at) == shown(self.plain, seat, at)
         if most:
@@ -136,14 +135,16 @@ class Pair:
         """Whoever takes back what is offered, it comes to the same for all who are not wavering."""
         seats = {OBSERVER, *range(self.plain.match.seats)} - {self.waverer}
         for seat in seats - {OBSERVER}:
-            offered = sight(self.plain, "table", seat).undo
+            offered = view_table(self.plain, "table", seat).undo
             if offered is None:
                 continue
             plain, wavering = (
                 command(table, Undo(seat, offered.number))[0]
                 for table in (self.plain, self.wavering)
             )
-            assert (plain.asking is None, wavering.asking is None) == (offered.free,) * 2
+            assert (plain.undo_request is None, wavering.undo_request is None) == (
+                offered.free,
+            ) * 2
             for other in seats:
                 assert shown(wavering, other) == shown(plain, other)
             self.undone[offered.free] += 1
@@ -156,11 +157,10 @@ class Pair:
 
 def pair(game: Game, seats: int, chance: random.Random) -> Pair:
     """Two tables just opened, under the same commitment and dealt alike."""
-    events = opening(game, ["person"] * seats, {}, ["invitation"] * seats, SECRET)
-    tables = [fold(game, events) for _ in range(2)]
+    table = new_table(game, *["person"] * seats).table
     people = tuple(f"person {seat}" for seat in range(seats))
-    plain, wavering = (replace(table, people=people) for table in tables)
-    return Pair(plain, wavering, chance.randrange(seats))
+    table = replace(table, sheet=replace(table.sheet, people=people))
+    return Pair(table, table, chance.randrange(seats))
 
 
 def next_action(table: Table, chance: random.Random) -> tuple[int, int]:
@@ -198,7 +198,7 @@ def test_lots_chosen_and_taken_back_are_nowhere_to_be_seen(seats: int, seed: int
     waver(two, chance, 200, most=99)
 
     assert two.plain.match.over
-    assert two.plain.count < two.wavering.count
+    assert two.plain.sheet.count < two.wavering.sheet.count
 
 
 def test_lots_are_taken_back_in_every_way():
@@ -270,10 +270,10 @@ def test_a_choice_is_taken_back_from_under_anothers():
     """What seat 1 chose in the meantime stays, and seat 1 is shown nothing of it."""
     before = chosen_by_both()
 
-    table, events = command(before, Undo(0, 1))
+    table, entries = command(before, Undo(0, 1))
 
-    assert events == [UndoneAlone(0, 1)]
-    assert (table.numbers, table.undone) == ((0, 2), (1,))
+    assert entries == [UndoneAlone(0, 1)]
+    assert (table.sheet.numbers, table.sheet.undone) == ((0, 2), (1,))
     assert (int(table.match.state.chosen[0]), int(table.match.state.chosen[1]) > 0) == (0, True)
     assert every_step(table, 1) == every_step(before, 1)
     assert shown(table, OBSERVER) == shown(before, OBSERVER)
@@ -281,17 +281,17 @@ def test_a_choice_is_taken_back_from_under_anothers():
 
 def test_a_match_with_a_choice_taken_back_so_is_proved():
     """Its file, its dice, and the actions' numbers."""
-    events = [*opened()]
-    table = fold(GAME, events)
+    entries = [*opened()]
+    table = fold(GAME, entries)
     for seat in (0, 1):
         table, news = command(table, Act(seat, table.match.legal(seat)[0], 0))
-        events += news
+        entries += news
     table, news = command(table, Undo(0, 1))
-    events += [*news, *play_out(table, random.Random(1))]
-    again = fold(GAME, events)
-    file = transcript(events)
+    entries += [*news, *play_out(table, random.Random(1))]
+    again = fold(GAME, entries)
+    file = transcript(add_up(entries))
 
-    assert isinstance(events[-1], Finished)
+    assert isinstance(entries[-1], Finished)
     assert file.proof is not None
     assert file.proof.undone == (1,)
     assert [(line.seat, line.action) for line in file.lines] == [
@@ -308,9 +308,9 @@ def test_whether_undo_is_free_does_not_depend_on_what_is_unnoticed():
     alone = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")
     begun = act(alone, 1, alone.match.legal(1)[0])
 
-    assert sight(alone, "table", 0).undo == sight(begun, "table", 0).undo
-    assert decide(Undo(0, 2), alone, SECRET) == [Undone(0, 2)]
-    assert decide(Undo(0, 2), begun, SECRET) == [UndoneAlone(0, 2)]
+    assert view_table(alone, "table", 0).undo == view_table(begun, "table", 0).undo
+    assert decide(alone, Undo(0, 2), SECRET).entries == (Undone(0, 2),)
+    assert decide(begun, Undo(0, 2), SECRET).entries == (UndoneAlone(0, 2),)
 
 
 def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
@@ -319,17 +319,17 @@ def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
     answered = act(act(nodded, 1, "think"), 2, "think")
 
     plain, (alone,) = command(nodded, Undo(0, 1))
-    table, events = command(answered, Undo(0, 1))
+    table, entries = command(answered, Undo(0, 1))
 
     assert alone == Undone(0, 1)
-    assert events == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
-    assert (table.numbers, table.undone, table.match.waits) == ((0, 3), (1, 2), (0, 2))
+    assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
+    assert (table.sheet.numbers, table.sheet.undone, table.match.waits) == ((0, 3), (1, 2), (0, 2))
     assert table.match.state.thought.tolist() == [0, 0, 1]
     assert [shown(table, seat) for seat in (0, OBSERVER)] == [
         shown(plain, seat) for seat in (0, OBSERVER)
     ]
-    table, events = command(act(nodded, 1, "think"), Undo(0, 1))
-    assert events == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
+    table, entries = command(act(nodded, 1, "think"), Undo(0, 1))
+    assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
     assert table.match.steps == nodded.match.steps[:1]
 
 
@@ -350,7 +350,7 @@ def test_a_question_is_not_closed_by_what_nobody_notices():
     asked, _ = command(act(table, 1, table.match.legal(1)[0]), Undo(0, 2))
     later = act(asked, 1, "take-back")
 
-    assert later.asking == asked.asking
+    assert later.undo_request == asked.undo_request
     assert [shown(later, seat) for seat in (0, OBSERVER)] == [
         shown(asked, seat) for seat in (0, OBSERVER)
     ]

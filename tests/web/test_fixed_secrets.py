@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from serenissima.service.keys import hashed
+from serenissima.fairplay.secrets import hashed
 from serenissima.web.app import create_app
 from tests.web.visitors import SHELF, Visitor, key
 

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.sight import Sight, sight
-from serenissima.service.table import Table, fold
+from serenissima.service.core.table import Table, fold
+from serenissima.service.core.table_view import TableView, view_table
 from serenissima.web.desk import Desk
 from serenissima.web.warmth import Warmth
 from tests.service.guests import live
@@ -16,7 +16,7 @@ from tests.web.visitors import SHELF
 VIEWS = ("table", "text")
 
 
-def sent(seen: Sight) -> list[bytes]:
+def sent(seen: TableView) -> list[bytes]:
     """Everything that pages, channel and API make of a sight."""
     desk = Desk(None, SHELF, Warmth())  # type: ignore[arg-type]
     parts = [desk.parts(seen, "en", view).encode() for view in VIEWS]
@@ -48,16 +48,16 @@ def test_hidden_things_leave_no_trace(seed: int):
         other = shuffled(table, seat, chance)
         differ += bytes(other.match.states[-1]) != bytes(table.match.states[-1])
 
-        assert sent(sight(table, "id", seat)) == sent(sight(other, "id", seat))
+        assert sent(view_table(table, "id", seat)) == sent(view_table(other, "id", seat))
     assert differ or table.match.over
 
 
 def test_a_watcher_is_told_no_secret():
     """Nothing of a hand, and not what was drawn."""
     events, table = live(random.Random(3), 4, "person", "person")
-    page, text, data = (part.decode() for part in sent(sight(table, "id", OBSERVER)))
+    page, text, data = (part.decode() for part in sent(view_table(table, "id", OBSERVER)))
 
-    assert fold(table.game, events).seq == table.seq
+    assert fold(table.game, events).sheet.length == table.sheet.length
     assert "i-lot-" not in page
     assert 'name="action"' not in page + text
     assert json.loads(data)["legal"] == []

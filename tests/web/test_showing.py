@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Drawing, Gauge, Group, Item, Label, Row, Scene
-from serenissima.service.sight import sight
+from serenissima.service.core.table_view import view_table
 from serenissima.web.layout import heaped, placed
 from serenissima.web.paint import filled
 from serenissima.web.showing import Showing
@@ -22,7 +22,7 @@ def item(name: str, **more: object) -> Item:
 def page(*groups: Group) -> str:
     """These groups as they stand on the page of the seat that may act."""
     _, table = live(random.Random(1), 0)
-    show = Showing(sight(table, "id", 0), "en")
+    show = Showing(view_table(table, "id", 0), "en")
     show.__dict__["scene"] = Scene(groups, Message("choose"))
     html = filled("parts.html", {"show": show})
     Reader(html)
@@ -52,7 +52,7 @@ def test_equal_tokens_make_a_heap():
 def test_a_map():
     """Pieces stand at their places; what can be clicked has a button in words, too."""
     _, table = live(random.Random(1), 0)
-    action = sight(table, "id", 0).legal[0]
+    action = view_table(table, "id", 0).legal[0]
     pieces = Row((
         item("p", form="piece", place=(10.0, 20.5), seat=1),
         item("f", form="field", place=(30.0, 40.0), action=action),
@@ -69,7 +69,7 @@ def test_a_map():
 def test_things_on_a_map_say_the_heading_of_their_line():
     """Whether they can be clicked or not; without a heading their name says it all."""
     _, table = live(random.Random(1), 0)
-    action = sight(table, "id", 0).legal[0]
+    action = view_table(table, "id", 0).legal[0]
     things = (
         item("f", form="field", place=(30.0, 40.0), action=action),
         item("q", form="field", place=(50.0, 40.0)),
@@ -131,7 +131,7 @@ def test_figures_badges_and_states_are_drawn_and_said():
 def test_a_chart_and_what_comes_with_it():
     """Islands at their places, a strip above, an alert; the one that can be chosen is a button."""
     _, table = live(random.Random(1), 0)
-    action = sight(table, "id", 0).legal[0]
+    action = view_table(table, "id", 0).legal[0]
     html = page(
         Group("isle", "board", LOT, (), action=action, symbol="lot", shape="lot",
               place=(5.2, 30, 45, 100), alert=LOT),
@@ -159,6 +159,6 @@ def test_several_lines_of_a_hand_follow_one_another():
 def test_what_the_scene_forgets_is_offered_all_the_same():
     """Every legal action is a button, even if no thing on the table stands for it."""
     _, table = live(random.Random(1), 0)
-    legal = sight(table, "id", 0).legal
+    legal = view_table(table, "id", 0).legal
 
     assert page().count('name="action"') == len(legal)

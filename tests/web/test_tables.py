@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from fastapi import FastAPI
 
+from serenissima.fairplay.secrets import matches
 from serenissima.kernel.notation import parse_match
-from serenissima.service import fairness
 from serenissima.web.desk import Desk
 from serenissima.web.warmth import Warmth
 from tests.web.visitors import Visitor, key
@@ -225,7 +225,7 @@ async def test_the_match_file(anna: Visitor, bernd: Visitor):
     transcript = parse_match(bernd.text)
     assert transcript.players[0] == "Anna"
     assert transcript.proof
-    assert fairness.keys.matches(transcript.proof.secret, transcript.proof.commitment)
+    assert matches(transcript.proof.secret, transcript.proof.commitment)
 
 
 async def test_the_text_view_is_kept(anna: Visitor):

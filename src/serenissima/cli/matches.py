@@ -169,8 +169,8 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     Example:
       serenissima verify one.match
     """
+    from serenissima.fairplay.proof import check
     from serenissima.kernel.notation import result_text
-    from serenissima.service.fairness import check
 
     transcript, match = _replayed(file)
     draws = check(transcript, match) if transcript.proof else None

@@ -46,7 +46,7 @@ def check_free(given: Mapping[str, object], hint: str) -> None:
 def _sitting(seats: list[str]) -> dict[str, str]:
     """The form's fields for who sits where; the first person is whoever opens the browser."""
     from serenissima import players
-    from serenissima.service import COMPUTER
+    from serenissima.service import Computer
     from serenissima.web.forms import ME
 
     mine = seats.index(PERSON) if PERSON in seats else None
@@ -56,6 +56,6 @@ def _sitting(seats: list[str]) -> dict[str, str]:
             hint = f"{one_of(players.offered())}; any other with --terminal"
             reason = "this player is not offered in the browser"
             raise Illegal("command/browser", reason, text=who, hint=hint)
-        sits = ME if seat == mine else who if who == PERSON else COMPUTER + who
+        sits = ME if seat == mine else who if who == PERSON else str(Computer(who))
         fields[f"sit-{seat}"] = sits
     return fields

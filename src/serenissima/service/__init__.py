@@ -1,21 +1,28 @@
-"""A place to play that outlives the process: tables, seats, events; knows nothing of HTTP."""
+"""A place to play that outlives the process: tables, seats, logs; knows nothing of HTTP.
 
-from serenissima.service.events import COMPUTER, PERSON
-from serenissima.service.receipts import Opening, Receipt, Seated, Summary
-from serenissima.service.sight import Asked, Place, Sight, Told, Undo
-from serenissima.service.tables import Tables
+`core` says what a table is and what may happen at it, `store` keeps the logs, `runtime` serves the
+tables of a database. What others need of them stands here.
+"""
+
+from serenissima.service.core.commands import LONGEST_KEY, check_key
+from serenissima.service.core.opening import Opening
+from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
+from serenissima.service.core.table_view import TableView, ToldStep
+from serenissima.service.runtime.known_tables import Receipt
+from serenissima.service.runtime.tables import Seated, Summary, Tables
 
 __all__ = [
-    "COMPUTER",
-    "PERSON",
-    "Asked",
+    "LONGEST_KEY",
+    "Computer",
     "Opening",
-    "Place",
+    "Person",
     "Receipt",
     "Seated",
-    "Sight",
+    "Sitter",
     "Summary",
+    "TableView",
     "Tables",
-    "Told",
-    "Undo",
+    "ToldStep",
+    "check_key",
+    "parse_sitter",
 ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from serenissima.fairplay import undo
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
@@ -10,7 +11,6 @@ from serenissima.kernel.message import Seat
 from serenissima.kernel.notation import print_match, transcribe
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
-from serenissima.service import undo
 from serenissima.terminal import text
 from serenissima.words import Speaker
 
@@ -92,8 +92,7 @@ class LocalTable:
         step = undo.own_step(self.match, self.seat)
         if step is None or not undo.free(self.match, step):
             return False
-        while len(self.match.steps) > step:  # what others did since, unnoticed, they do again
-            self.match.undo()
+        self.match = undo.before(self.match, step)  # what others did since, unnoticed, they redo
         return True
 
     def tale(self, since: int = 0, to: int | None = None) -> list[str]:

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from fastapi import Request
 
 from serenissima.kernel.errors import Illegal, Unreadable
-from serenissima.service import Receipt
-from serenissima.service.keys import check_key
+from serenissima.service import Receipt, check_key
 from serenissima.web.desk import Desk
 from serenissima.web.visitor import seat_token
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Header, Request
 from pydantic import BaseModel, Field
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.keys import LONGEST_KEY
+from serenissima.service import LONGEST_KEY
 from serenissima.web.actions import owner
 from serenissima.web.desk import Desk
 from serenissima.web.visitor import seat_token
@@ -85,7 +85,7 @@ async def sight(
     await desk.check_ready(table)
     mine = authorization is not None or seat_token(request, table) is not None
     token = owner(request, table) if mine else None
-    seen = await desk.tables.sight(table, token, at=at)
+    seen = await desk.tables.view(table, token, at=at)
     return {**seen.as_data(), "watching": seen.seat == OBSERVER}
 
 

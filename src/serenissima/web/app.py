@@ -12,8 +12,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from serenissima import games
+from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
-from serenissima.service import Tables, keys
+from serenissima.service import Tables
 from serenissima.web import api, live, new_table, seats, shelf_pages, table_pages
 from serenissima.web.desk import Desk, Shelf
 from serenissima.web.refusals import Fault, refuse
@@ -30,7 +31,7 @@ def create_app(
     pause: float = 0.0,
     warm: bool = False,
     shelf: Shelf | None = None,
-    secrets: Callable[[], str] = keys.fresh,
+    secrets: Callable[[], str] = fresh,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 

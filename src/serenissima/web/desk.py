@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Sight, Tables
+from serenissima.service import Tables, TableView
 from serenissima.web.paint import filled
 from serenissima.web.refusals import Preparing
 from serenissima.web.showing import Showing
@@ -56,14 +56,14 @@ class Desk:
 
     async def sight(
         self, asks: HTTPConnection, table: str, *, at: int | None = None, seat: int | None = None
-    ) -> Sight:
+    ) -> TableView:
         """What whoever asks may see of a table, by the token that the browser holds.
 
         Raises:
-            SerenissimaError: as `Tables.sight`; `Preparing` while the game is being compiled.
+            SerenissimaError: as `Tables.view`; `Preparing` while the game is being compiled.
         """
         await self.check_ready(table)
-        return await self.tables.sight(table, seat_token(asks, table), at=at, seat=seat)
+        return await self.tables.view(table, seat_token(asks, table), at=at, seat=seat)
 
     async def check_ready(self, table: str) -> None:
         """Raise `Preparing` (`server/preparing`) while the table's game is being compiled."""
@@ -73,7 +73,7 @@ class Desk:
         if not self.warmth.ready(game):
             raise Preparing(game)
 
-    def parts(self, sight: Sight, language: str, view: str, *, stepping: bool = False) -> str:
+    def parts(self, sight: TableView, language: str, view: str, *, stepping: bool = False) -> str:
         """A sight as a page's parts, rendered once for everybody who sees and reads the same."""
         key = (sight.table, sight.seq, sight.seat, sight.at, language, view, stepping)
         if key not in self._drawn:

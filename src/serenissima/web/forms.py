@@ -7,7 +7,7 @@ from pathlib import Path
 from serenissima import players
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.meta import Meta, Option
-from serenissima.service import COMPUTER, PERSON
+from serenissima.service import Computer, Person, Sitter, parse_sitter
 from serenissima.words import Speaker
 
 ME = "me"
@@ -32,7 +32,7 @@ class Form:
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "Form":
         """One person against computer players, and the usual settings."""
-        others = (COMPUTER + players.USUAL,) * (max(meta.seats) - 1)
+        others = (str(Computer(players.USUAL)),) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.options}
         return cls(name, min(meta.seats), (ME, *others), usual)
 
@@ -53,9 +53,10 @@ class Form:
         return cls(given.get("name", name), int(seats), sitters, options)
 
     @property
-    def plan(self) -> list[str]:
-        """Who is to sit at each seat, as the service takes it."""
-        return [PERSON if who == ME else who for who in self.sitters[: self.seats]]
+    def plan(self) -> list[Sitter]:
+        """Who is to sit at each seat; raises `Illegal` (`table/plan`)."""
+        sitting = self.sitters[: self.seats]
+        return [Person() if who == ME else parse_sitter(who) for who in sitting]
 
     @property
     def seat(self) -> int | None:
@@ -113,8 +114,9 @@ def _setting(option: Option, form: Form, speaker: Speaker) -> Setting:
 def sitters(language: str) -> list[tuple[str, str]]:
     """Who can sit at a seat, as values with their names."""
     speaker = Speaker(language)
-    people = [(ME, speaker.word("page-sitter-me")), (PERSON, speaker.word("page-sitter-person"))]
-    return people + [(COMPUTER + name, strength(name, speaker)) for name in players.offered()]
+    me, person = speaker.word("page-sitter-me"), speaker.word("page-sitter-person")
+    computers = [(str(Computer(name)), strength(name, speaker)) for name in players.offered()]
+    return [(ME, me), (str(Person()), person), *computers]
 
 
 def strength(name: str, speaker: Speaker) -> str:

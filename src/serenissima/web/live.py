@@ -11,7 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
-from serenissima.service import Sight
+from serenissima.service import TableView
 from serenissima.web.desk import Desk
 from serenissima.web.refusals import Foreign, as_json, status_of
 from serenissima.web.shield import foreign_origin
@@ -51,35 +51,35 @@ class Channel:
         self.gone = asyncio.Event()
         self.view = self.visitor.shown(view)
 
-    async def look(self) -> Sight:
+    async def look(self) -> TableView:
         """What this browser may see now."""
         return await self.desk.sight(self.socket, self.table)
 
     async def tell(self) -> None:
         """Send what is new, as long as there is somebody to send it to."""
         try:
-            async with self.desk.tables.watching(self.table, self.token) as ticks:
-                while (seq := await self._tick(ticks)) is not None:
-                    if seq > self.sent:
-                        await self._send(await self.look())
+            async with self.desk.tables.watching(self.table, self.token) as views:
+                while (view := await self._next_view(views)) is not None:
+                    if view.seq > self.sent:
+                        await self._send(view)
         except SerenissimaError as error:
             await _refuse(self.socket, error, close=True)
 
-    async def _send(self, sight: Sight) -> None:
+    async def _send(self, sight: TableView) -> None:
         parts = self.desk.parts(sight, self.visitor.language, self.view)
         await _say(self.socket, {"seq": sight.seq, "parts": parts})
         self.sent = sight.seq
 
-    async def _tick(self, ticks: AsyncIterator[int]) -> int | None:
-        """The next number, or None when the browser has gone; no reading is broken off for it."""
-        tick = asyncio.ensure_future(anext(ticks))
+    async def _next_view(self, views: AsyncIterator[TableView]) -> TableView | None:
+        """The next view, or None when the browser has gone; no query is cut off for it."""
+        news = asyncio.ensure_future(anext(views))
         leaving = asyncio.ensure_future(self.gone.wait())
-        done, _ = await asyncio.wait({tick, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({news, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if leaving in done:
-            tick.cancel()
+            news.cancel()
             return None
         leaving.cancel()
-        return tick.result()
+        return news.result()
 
     async def listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
-from serenissima.service import Sight
+from serenissima.service import TableView
 from serenissima.web.desk import Desk
 from serenissima.web.paint import paint
 from serenissima.web.refusals import said, status_of
@@ -114,7 +114,7 @@ async def _join_page(
     desk, language = Desk.of(request), Visitor.of(request).language
     invitation = request.cookies.get(INVITED + table, "")
     seat = await desk.tables.invited(table, invitation)
-    sight = await desk.tables.sight(table)
+    sight = await desk.tables.view(table)
     if not sight.places[seat].free:
         raise NotNow("seat/taken", "somebody sits there already", text=sight.places[seat].name)
     return paint(
@@ -131,7 +131,7 @@ async def _join_page(
     )
 
 
-def _sitting(sight: Sight, language: str) -> str:
+def _sitting(sight: TableView, language: str) -> str:
     """Who sits at the table already."""
     show = Showing(sight, language)
     return show.named([place.seat for place in sight.places if not place.free])

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 
+from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow
-from serenissima.service import keys
 from serenissima.web.app import create_app
 from serenissima.web.desk import Shelf
 
@@ -41,7 +41,7 @@ def serve(
     pause: float = PAUSE,
     warm: bool = True,
     shelf: Shelf | None = None,
-    secrets: Callable[[], str] = keys.fresh,
+    secrets: Callable[[], str] = fresh,
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
 

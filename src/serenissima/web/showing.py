@@ -7,7 +7,7 @@ from functools import cached_property
 from serenissima.kernel.message import Seat
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Item, Row, Scene
-from serenissima.service import Sight, Told
+from serenissima.service import TableView, ToldStep
 from serenissima.web import assets, layout
 from serenissima.words import Speaker, things
 
@@ -54,7 +54,7 @@ class Showing:
         stepping: the match is being looked through, so nothing can be clicked.
     """
 
-    def __init__(self, sight: Sight, language: str, *, stepping: bool = False) -> None:
+    def __init__(self, sight: TableView, language: str, *, stepping: bool = False) -> None:
         self.sight = sight
         self.stepping = stepping
         unnamed = Speaker(language)
@@ -147,7 +147,7 @@ class Showing:
         lines = [line for n, step in enumerate(told) for line in self._lines(step, n > acted)]
         return lines[::-1]
 
-    def _lines(self, step: Told, new: bool) -> Iterator[Line]:
+    def _lines(self, step: ToldStep, new: bool) -> Iterator[Line]:
         for happening in step.happenings:
             text, event = self.say(happening.message), happening.event
             new = new and self.sight.seat != OBSERVER

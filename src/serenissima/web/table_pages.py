@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unreadable
 from serenissima.kernel.notation import print_match
-from serenissima.service import Sight, Summary
+from serenissima.service import Computer, Person, Summary, TableView
 from serenissima.web.actions import carry_out
 from serenissima.web.desk import Desk
 from serenissima.web.forms import ME, Form
@@ -47,7 +47,7 @@ def _number(text: str | None) -> int | None:
 
 def _page(
     request: Request,
-    sight: Sight,
+    sight: TableView,
     view: str = "",
     *,
     stepping: bool = False,
@@ -117,8 +117,8 @@ async def again(request: Request, table: str) -> Response:
 def _sitter(summary: Summary, seat: int, own: int) -> str:
     """Who sat at a seat, as the form of a new table has it; `own` is the visitor's."""
     if seat in summary.computers:
-        return f"computer {summary.names[seat]}"
-    return ME if seat == own else "person"
+        return str(Computer(summary.names[seat]))
+    return ME if seat == own else str(Person())
 
 
 @router.get("/table/{table}/match")

@@ -1,7 +1,7 @@
-"""Who is told that a table has new events: only the table and the number of its last event.
+"""Who is told that a table has new entries: only the table and how many entries it has.
 
 What another process commits to the same database is noticed as long as somebody watches:
-PostgreSQL says so itself, SQLite tells cheaply, when asked, whether anything has changed at all.
+PostgreSQL notifies, and SQLite is polled, which is cheap: it says whether anything has changed.
 """
 
 import asyncio
@@ -15,8 +15,10 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serenissima.service.engine import is_sqlite
-from serenissima.service.store import CHANNEL, Log, Store
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.store.database import is_sqlite
+from serenissima.service.store.logs import CHANNEL, Logs, Store
 
 SQLITE_POLL = 0.05  # seconds between two looks
 LISTENS = 0.25  # seconds after which somebody who listens looks whether to go on
@@ -26,16 +28,16 @@ LOG = structlog.get_logger(__name__)
 
 
 class Watcher:
-    """The news of one table for one listener: an iterator that skips what is outdated."""
+    """How many entries one table has, for one listener: an iterator that skips old numbers."""
 
     def __init__(self) -> None:
-        self.seq = 0
+        self.length = 0
         self._news = asyncio.Event()
 
-    def tell(self, seq: int) -> None:
-        """There is an event with this number."""
-        if seq > self.seq:
-            self.seq = seq
+    def tell(self, length: int) -> None:
+        """The log has this many entries."""
+        if length > self.length:
+            self.length = length
             self._news.set()
 
     def __aiter__(self) -> "Watcher":
@@ -44,33 +46,39 @@ class Watcher:
     async def __anext__(self) -> int:
         await self._news.wait()
         self._news.clear()
-        return self.seq
+        return self.length
 
 
-class Noticed:
-    """The news of one table for somebody who does not notice everything.
+class SeatWatcher:
+    """What one seat may see of a table, each time it has noticed something new.
 
     Args:
         watcher: of the table.
-        count: how many events they have noticed by now.
+        table_id: of the table.
+        seat: who looks; `OBSERVER` for somebody without a seat.
+        look: the table with at least so many entries.
     """
 
-    def __init__(self, watcher: Watcher, count: Callable[[], Awaitable[int]]) -> None:
-        self._watcher, self._count, self._last = watcher, count, 0
+    def __init__(
+        self, watcher: Watcher, table_id: str, seat: int, look: Callable[[int], Awaitable[Table]]
+    ) -> None:
+        self._watcher, self._table_id, self._seat, self._look = watcher, table_id, seat, look
+        self._noticed = 0
 
-    def __aiter__(self) -> "Noticed":
+    def __aiter__(self) -> "SeatWatcher":
         return self
 
-    async def __anext__(self) -> int:
-        before = self._last
-        while self._last <= before:
-            await anext(self._watcher)
-            # Whoever stops listening does not break off a reading of the database.
-            self._last = await asyncio.shield(self._count())
-        return self._last
+    async def __anext__(self) -> TableView:
+        while True:
+            length = await anext(self._watcher)
+            # Whoever stops listening does not cut off a query of the database.
+            table = await asyncio.shield(self._look(length))
+            if table.noticed(self._seat) > self._noticed:
+                self._noticed = table.noticed(self._seat)
+                return view_table(table, self._table_id, self._seat)
 
 
-class Ticks:
+class Watchers:
     """The watchers of all tables in this process."""
 
     def __init__(self, store: Store) -> None:
@@ -79,10 +87,10 @@ class Ticks:
         self._neighbours: asyncio.Task[None] | None = None
         self._closed = asyncio.Event()
 
-    def publish(self, table: str, seq: int) -> None:
-        """Tell the table's watchers, after the event is stored."""
+    def publish(self, table: str, length: int) -> None:
+        """Tell the table's watchers, after its entries are stored."""
         for watcher in self._watchers.get(table, ()):
-            watcher.tell(seq)
+            watcher.tell(length)
 
     @asynccontextmanager
     async def watching(self, table: str) -> AsyncIterator[Watcher]:
@@ -110,7 +118,7 @@ class Ticks:
         return bool(self._watchers) and not self._closed.is_set()
 
     async def _listen(self) -> None:
-        """Notice other processes' events until nobody watches any more."""
+        """Notice other processes' entries until nobody watches any more."""
         engine = self._store.engine
         driver = engine.dialect.loaded_dbapi
         try:
@@ -118,19 +126,19 @@ class Ticks:
                 async with engine.connect() as connection:
                     await (self._poll if is_sqlite(engine) else self._hear)(connection)
         except (SQLAlchemyError, driver.Error):
-            LOG.exception("events of other processes are not noticed")
+            LOG.exception("entries of other processes are not noticed")
 
     async def _hear(self, connection: AsyncConnection) -> None:
         """Let PostgreSQL say what is new."""
         await connection.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(sa.text(f"LISTEN {CHANNEL}"))
-        async with self._store.reading() as log:  # what came between the first look and now
-            await self._tell_latest(log)
+        async with self._store.reading() as logs:  # what came between the first look and now
+            await self._tell_latest(logs)
         driver: Any = (await connection.get_raw_connection()).driver_connection
         while self._wanted:
             async for news in driver.notifies(timeout=LISTENS):
-                table, seq = news.payload.split()
-                self.publish(table, int(seq))
+                table, length = news.payload.split()
+                self.publish(table, int(length))
         await connection.execute(sa.text("UNLISTEN *"))
 
     async def _poll(self, connection: AsyncConnection) -> None:
@@ -140,11 +148,11 @@ class Ticks:
             async with connection.begin():
                 now = (await connection.execute(sa.text("PRAGMA data_version"))).scalar_one()
                 if now != version:  # it changes with every commit of another connection
-                    await self._tell_latest(Log(connection, writes=False))
+                    await self._tell_latest(Logs(connection, writes=False))
                 version = now
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closed.wait(), SQLITE_POLL)
 
-    async def _tell_latest(self, log: Log) -> None:
-        for table, seq in (await log.latest(self._watchers)).items():
-            self.publish(table, seq)
+    async def _tell_latest(self, logs: Logs) -> None:
+        for table, length in (await logs.latest(self._watchers)).items():
+            self.publish(table, length)

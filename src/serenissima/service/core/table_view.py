@@ -1,19 +1,19 @@
-"""What somebody may see of a table: the one function that everything shown comes from."""
+"""What somebody may see of a table: everything that is shown comes from `view_table`."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from serenissima.fairplay import undo
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.outcome import Outcome
 from serenissima.kernel.tale import Happening
-from serenissima.service import undo
-from serenissima.service.table import Table
+from serenissima.service.core.table import Table
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatStatus:
     """A seat and who sits there.
 
     Attributes:
@@ -35,7 +35,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldStep:
     """One step and what is told of it to the one who looks; step 0 is the set-up.
 
     Attributes:
@@ -50,7 +50,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Undo:
+class UndoOffer:
     """What the seat could take back: its last action and all that followed.
 
     Attributes:
@@ -63,7 +63,7 @@ class Undo:
 
 
 @dataclass(frozen=True)
-class Asked:
+class UndoQuestion:
     """Somebody asks to take back an action.
 
     Attributes:
@@ -80,12 +80,12 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Sight:
+class TableView:
     """A table as one seat (or somebody who watches, `OBSERVER`) sees it at one moment.
 
     Attributes:
         table: its id.
-        seq: how many events the one who looks has noticed; it rises with each.
+        seq: how many entries the one who looks has noticed; it rises with each.
         seat: who looks; `OBSERVER` for a watcher.
         game: the game.
         terms: the constant record of the match.
@@ -112,16 +112,16 @@ class Sight:
     terms: Any
     options: Mapping[str, str]
     view: Any
-    places: tuple[Place, ...]
+    places: tuple[SeatStatus, ...]
     at: int
     last: int
-    told: tuple[Told, ...]
+    told: tuple[ToldStep, ...]
     waits: tuple[int, ...]
     legal: tuple[int, ...]
     decision: int | None
     outcome: Outcome | None
-    undo: Undo | None
-    asked: Asked | None
+    undo: UndoOffer | None
+    asked: UndoQuestion | None
     commitment: str
     secret: str | None
 
@@ -136,7 +136,7 @@ class Sight:
         return tuple(place.name for place in self.places)
 
     def as_data(self) -> dict[str, Any]:
-        """The sight as plain data for JSON, with positions, actions and events as text."""
+        """The view as plain data for JSON, with positions, actions and events as text."""
         actions = self.game.actions
         return {
             "table": self.table,
@@ -160,7 +160,7 @@ class Sight:
         }
 
 
-def _told_data(told: Told) -> dict[str, Any]:
+def _told_data(told: ToldStep) -> dict[str, Any]:
     return {
         "number": told.number,
         "seat": told.seat,
@@ -171,13 +171,14 @@ def _told_data(told: Told) -> dict[str, Any]:
     }
 
 
-def sight(table: Table, table_id: str, seat: int, at: int | None = None) -> Sight:
+def view_table(table: Table, table_id: str, seat: int, at: int | None = None) -> TableView:
     """What `seat` (`OBSERVER` for a watcher) may see of a table after step `at`.
 
     Raises:
         Unknown: `table/step`.
     """
     match, steps = table.match, table.steps_for(seat)
+    opened, finished = table.sheet.opened, table.sheet.finished
     last = len(steps) - 1
     at = last if at is None else at
     if not 0 <= at <= last:
@@ -185,13 +186,13 @@ def sight(table: Table, table_id: str, seat: int, at: int | None = None) -> Sigh
     now = at == last
     state = match.state if now else match.states[steps[at]]
     waits = int(state.waits)
-    return Sight(
+    return TableView(
         table=table_id,
         seq=table.noticed(seat),
         seat=seat,
         game=table.game,
         terms=match.terms,
-        options=table.opened.options,
+        options=opened.options,
         view=table.game.state.view(state, seat),
         places=_places(table, waits),
         at=at,
@@ -203,41 +204,42 @@ def sight(table: Table, table_id: str, seat: int, at: int | None = None) -> Sigh
         outcome=match.outcome if now else None,
         undo=_undo(table, seat) if now else None,
         asked=_asked(table, seat),
-        commitment=table.opened.commitment,
-        secret=table.finished.secret if table.finished else None,
+        commitment=opened.commitment,
+        secret=finished.secret if finished else None,
     )
 
 
-def _places(table: Table, waits: int) -> tuple[Place, ...]:
+def _places(table: Table, waits: int) -> tuple[SeatStatus, ...]:
     return tuple(
-        Place(seat, name, seat in table.computers, bool(waits >> seat & 1))
-        for seat, name in enumerate(table.names)
+        SeatStatus(seat, name, seat in table.sheet.computers, bool(waits >> seat & 1))
+        for seat, name in enumerate(table.sheet.names)
     )
 
 
-def _told(table: Table, seat: int, steps: list[int]) -> tuple[Told, ...]:
+def _told(table: Table, seat: int, steps: list[int]) -> tuple[ToldStep, ...]:
     ordinals, taken = table.ordinals(seat), table.match.steps
     return tuple(
-        Told(ordinals[table.numbers[step]], taken[step].seat, taken[step].told_to(seat))
+        ToldStep(ordinals[table.sheet.numbers[step]], taken[step].seat, taken[step].told_to(seat))
         for step in steps
     )
 
 
-def _undo(table: Table, seat: int) -> Undo | None:
+def _undo(table: Table, seat: int) -> UndoOffer | None:
     """What the seat could take back; nothing while a question is open or after the end."""
-    if seat < 0 or table.match.over or table.asking is not None:
+    if seat < 0 or table.match.over or table.undo_request is not None:
         return None
     step = undo.own_step(table.match, seat)
     if step is None:
         return None
-    return Undo(table.ordinal(seat, table.numbers[step]), undo.free(table.match, step))
+    number = table.ordinal(seat, table.sheet.numbers[step])
+    return UndoOffer(number, undo.free(table.match, step))
 
 
-def _asked(table: Table, seat: int) -> Asked | None:
-    asking = table.asking
-    if asking is None:
+def _asked(table: Table, seat: int) -> UndoQuestion | None:
+    request = table.undo_request
+    if request is None:
         return None
-    step = table.numbers.index(asking.number)
+    step = table.step_of(request.number)
     steps = sum(other >= step for other in table.steps_for(seat))
     voters = tuple(sorted(table.voters))
-    return Asked(asking.seat, table.ordinal(seat, asking.number), steps, voters)
+    return UndoQuestion(request.seat, table.ordinal(seat, request.number), steps, voters)

@@ -1,4 +1,4 @@
-"""The connection to the database, set so that no update is lost in silence.
+"""The connection to a database, set up so that no update is lost in silence.
 
 SQLite's driver begins transactions late, as readers; two that both read and then write overwrite
 each other without an error. So the driver is told to begin none, and each transaction says at its
@@ -39,14 +39,18 @@ def database_url(text: str) -> sa.URL:
         url = url.set(drivername=DRIVERS[url.get_backend_name()])
     except (sa.exc.ArgumentError, KeyError) as error:
         hint = "sqlite:///FILE or postgresql://USER@HOST/NAME"
-        raise Unreadable("database/url", "no such database", text=text, hint=hint) from error
+        raise Unreadable(
+            "database/url", "this is not the URL of a database", text=text, hint=hint
+        ) from error
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise Unreadable("database/url", "tables are kept in a file", text=text)
+        raise Unreadable(
+            "database/url", "tables are kept in a file", text=text, hint="sqlite:///FILE"
+        )
     return url
 
 
 def connect(database: str) -> AsyncEngine:
-    """An engine for the database; nothing is connected yet."""
+    """SQLAlchemy's engine for the database; nothing is connected yet."""
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, hide_parameters=True)
@@ -96,6 +100,6 @@ async def _migrate(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: sa.Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", "serenissima.service:migrations")
+    config.set_main_option("script_location", "serenissima.service.store:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,10 +1,10 @@
-"""What the log says of a failure: where it was, never the values there, which may be secrets."""
+"""What is logged of a failure: where it was, never the values there, which may be secrets."""
 
 import structlog
 
 
 def keep_values_out() -> None:
-    """Let tracebacks in the log show lines of code alone, unless the log was set up by the host.
+    """Let tracebacks in the log show lines of code alone, unless the host has set up the log.
 
     As structlog comes, it prints every frame's variables: hands of others, tokens, and the secret
     that a table's dice follow from.

@@ -10,9 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serenissima.kernel.errors import Illegal, Unknown
-from serenissima.service.engine import WRITES, connect, is_sqlite, migrate
-from serenissima.service.events import Event, Finished, read, write
-from serenissima.service.schema import EVENTS, TABLES
+from serenissima.service.core.commands import Mark
+from serenissima.service.core.entries import Entry, Finished, read, write
+from serenissima.service.store.database import WRITES, connect, is_sqlite, migrate
+from serenissima.service.store.schema import ENTRIES, TABLES
 
 CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
 PATIENCE = 5.0  # seconds that closing waits for those at work
@@ -30,15 +31,7 @@ class Head:
     finished_at: float | None = None
 
 
-@dataclass(frozen=True)
-class Mark:
-    """What a command leaves beside its first event: its key and itself, hashed."""
-
-    key: str
-    command: str
-
-
-class Log:
+class Logs:
     """The logs as one transaction sees them."""
 
     def __init__(self, connection: AsyncConnection, writes: bool) -> None:
@@ -73,16 +66,16 @@ class Log:
             query = query.with_for_update()
         return [Head(*row) for row in await self.connection.execute(query)]
 
-    async def events(self, table: str, after: int = 0) -> list[Event]:
-        """The events of a table from number `after` + 1 on."""
-        query = sa.select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.seq > after)
-        bodies = await self.connection.scalars(query.order_by(EVENTS.c.seq))
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table from number `after` + 1 on."""
+        query = sa.select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        bodies = await self.connection.scalars(query.order_by(ENTRIES.c.seq))
         return [read(body) for body in bodies]
 
     async def latest(self, tables: Iterable[str]) -> dict[str, int]:
-        """The number of the last event of each of these tables."""
-        query = sa.select(EVENTS.c.table_id, sa.func.max(EVENTS.c.seq))
-        query = query.where(EVENTS.c.table_id.in_(list(tables))).group_by(EVENTS.c.table_id)
+        """The number of the last entry of each of these tables."""
+        query = sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq))
+        query = query.where(ENTRIES.c.table_id.in_(list(tables))).group_by(ENTRIES.c.table_id)
         return {row[0]: row[1] for row in await self.connection.execute(query)}
 
     async def done(self, table: str, mark: Mark) -> bool:
@@ -91,8 +84,8 @@ class Log:
         Raises:
             Illegal: `command/key-used`: another command had the same key.
         """
-        query = sa.select(EVENTS.c.command)
-        query = query.where(EVENTS.c.table_id == table, EVENTS.c.key == mark.key)
+        query = sa.select(ENTRIES.c.command)
+        query = query.where(ENTRIES.c.table_id == table, ENTRIES.c.key == mark.key)
         command = (await self.connection.execute(query)).scalar_one_or_none()
         if command not in (None, mark.command):
             hint = "each command has a key of its own"
@@ -100,24 +93,24 @@ class Log:
         return command is not None
 
     async def open(self, head: Head) -> None:
-        """Keep a new table's head; its events follow by `append`."""
+        """Keep a new table's head; its entries follow by `append`."""
         await self.connection.execute(sa.insert(TABLES), asdict(head))
 
     async def append(
-        self, table: str, after: int, events: Sequence[Event], mark: Mark, at: float
+        self, table: str, after: int, entries: Sequence[Entry], mark: Mark, at: float
     ) -> None:
-        """Append events after number `after`; a number that is taken raises `IntegrityError`."""
+        """Append entries after number `after`; a number that is taken raises `IntegrityError`."""
         rows = [
-            {"table_id": table, "seq": seq, "at": at, "body": write(event)}
-            for seq, event in enumerate(events, after + 1)
+            {"table_id": table, "seq": seq, "at": at, "body": write(entry)}
+            for seq, entry in enumerate(entries, after + 1)
         ]
-        marks = [asdict(mark), *({"key": None, "command": None} for _ in events[1:])]
+        marks = [asdict(mark), *({"key": None, "command": None} for _ in entries[1:])]
         bodies = [row | left for row, left in zip(rows, marks, strict=True)]
-        await self.connection.execute(sa.insert(EVENTS), bodies)
+        await self.connection.execute(sa.insert(ENTRIES), bodies)
         if self.connection.dialect.name == "postgresql":  # told to all processes with the commit
             news = sa.func.pg_notify(CHANNEL, f"{table} {rows[-1]['seq']}")
             await self.connection.execute(sa.select(news))
-        if isinstance(events[-1], Finished):
+        if isinstance(entries[-1], Finished):
             change = sa.update(TABLES).where(TABLES.c.id == table).values(finished_at=at)
             await self.connection.execute(change)
 
@@ -159,13 +152,13 @@ class Store:
                 self._idle.set()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Log]:
+    async def reading(self) -> AsyncIterator[Logs]:
         """The logs as they stand now."""
         async with self._at_work(), self.engine.connect() as connection, connection.begin():
-            yield Log(connection, writes=False)
+            yield Logs(connection, writes=False)
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Log]:
+    async def writing(self) -> AsyncIterator[Logs]:
         """The logs to append to: stored when the block ends, and not at all if it raises."""
         async with self._at_work(), self._turn, self._writer.begin() as connection:
-            yield Log(connection, writes=True)
+            yield Logs(connection, writes=True)

@@ -2,37 +2,69 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from typing import Self
 
 from serenissima import games, players
+from serenissima.fairplay import secrets as fair
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import keys
-from serenissima.service.commands import Act, AnswerUndo, Join, Undo
-from serenissima.service.computers import Computers, Load
-from serenissima.service.events import Event
-from serenissima.service.ledger import Ledger, mark
-from serenissima.service.logs import keep_values_out
-from serenissima.service.receipts import Opening, Receipt, Seated, Summary
-from serenissima.service.sight import Sight, sight
-from serenissima.service.store import Head, Store
-from serenissima.service.table import Table
-from serenissima.service.ticks import Noticed, Ticks
-from serenissima.service.transcript import computers, result, seated, transcript
-from serenissima.service.wishes import Wish, own_seat
+from serenissima.service.core import scoresheet, sitters
+from serenissima.service.core.commands import Act, AnswerUndo, Join, Undo, check_key, mark
+from serenissima.service.core.decisions import Decision
+from serenissima.service.core.opening import NewTable, Opening, own_seat
+from serenissima.service.core.sitters import Sitter
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.runtime.computers import Choice, Computers, Load
+from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.runtime.tracebacks import keep_values_out
+from serenissima.service.runtime.watchers import SeatWatcher, Watchers
+from serenissima.service.store.logs import Head, Store
+
+
+@dataclass(frozen=True)
+class Seated(Receipt):
+    """A seat was taken; `token` is what its owner acts with."""
+
+    token: str
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list.
+
+    Attributes:
+        table: its id.
+        game: the game's name.
+        names: who sits where; empty while nobody does.
+        computers: the seats of computer players.
+        opened_at, finished_at: seconds since 1970; `finished_at` is None while it runs.
+        waits: the seats that may act.
+        result: as in a match file, or None.
+    """
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    computers: tuple[int, ...]
+    opened_at: float
+    finished_at: float | None
+    waits: tuple[int, ...]
+    result: str | None
 
 
 class Tables:
     """The tables of one database, as one process serves them.
 
         async with Tables("sqlite:///path/to/file") as tables:
-            opening = await tables.open("some-game", ["person", "computer greedy"], name="Anna")
-            sight = await tables.sight(opening.table, opening.token)
-            await tables.act(opening.table, opening.token, "present", sight.decision, key="…")
+            opening = await tables.open("some-game", [Person(), Computer("greedy")], name="Anna")
+            view = await tables.view(opening.table, opening.token)
+            await tables.act(opening.table, opening.token, "present", view.decision, key="…")
 
     Args:
         database: URL; SQLite and PostgreSQL are understood.
@@ -54,15 +86,16 @@ class Tables:
         shelf: Callable[[str], Game] = games.load,
         load_player: Load = players.load,
         clock: Callable[[], float] = time.time,
-        secrets: Callable[[], str] = keys.fresh,
+        secrets: Callable[[], str] = fair.fresh,
     ) -> None:
         keep_values_out()
         self._shelf, self._load_player, self._clock = shelf, load_player, clock
         self._secrets = secrets
         self._store = Store(database)
-        self._ticks = Ticks(self._store)
+        self._watchers = Watchers(self._store)
         self._computers = Computers(load_player, self._look, self._take, pause)
-        self._ledger = Ledger(self._store, self._ticks, shelf, clock, self._computers.wake)
+        wake = self._computers.wake
+        self._known = KnownTables(self._store, self._watchers, shelf, clock, wake)
 
     async def __aenter__(self) -> Self:
         await self._store.start()
@@ -70,14 +103,14 @@ class Tables:
 
     async def __aexit__(self, *_: object) -> None:
         await self._computers.close()
-        await self._ledger.close()
-        await self._ticks.close()
+        await self._known.close()
+        await self._watchers.close()
         await self._store.close()
 
     async def open(
         self,
         game: str,
-        plan: Sequence[str],
+        plan: Sequence[Sitter],
         options: Mapping[str, object] | None = None,
         *,
         seat: int | None = None,
@@ -89,12 +122,12 @@ class Tables:
 
         Args:
             game: its name on the shelf.
-            plan: for each seat `person` or `computer NAME`, like `computer ismcts:2000`.
+            plan: for each seat `Person()` or `Computer(NAME)`, like `Computer("ismcts:2000")`.
             options: settings that differ from the defaults.
             seat: the opener's own seat; by default the first person's, if a `name` is given.
             name: the opener's name; empty for someone who only watches.
             listed: show the table to everybody on the home page.
-            key: made by chance by whoever opens; the same key again gives the same table.
+            key: chosen at random by whoever opens; the same key again gives the same table.
 
         Raises:
             Unknown: `game/unknown`, `player/unknown`.
@@ -102,22 +135,21 @@ class Tables:
                 `command/key-used`.
             Unreadable: `player/setting`, `command/key`.
         """
-        key = keys.fresh() if key is None else key
-        keys.check_key(key)
+        key = fair.fresh() if key is None else key
+        check_key(key)
         plan, options = tuple(plan), dict(options or {})
-        wish = Wish(game, plan, options, own_seat(plan, seat, name), name, listed)
-        answer, secret = wish.answer(key), self._secrets()
-        events = await asyncio.to_thread(self._events, wish, answer, secret)
-        head = Head(answer.table, game, secret, listed, self._clock())
-        await self._ledger.add(head, events, mark(OBSERVER, key, wish))
-        await self._ledger.table(answer.table)
-        return answer
+        wanted = NewTable(game, plan, options, own_seat(plan, seat, name), name, listed)
+        opening, secret = wanted.opening(key), self._secrets()
+        opened = await asyncio.to_thread(self._open, wanted, opening, secret)
+        head = Head(opening.table, game, secret, listed, self._clock())
+        await self._known.add(head, opened, mark(OBSERVER, key, wanted))
+        return opening
 
-    def _events(self, wish: Wish, answer: Opening, secret: str) -> list[Event]:
-        """The first events of a table; may take its time."""
-        for name in wish.computers:
+    def _open(self, wanted: NewTable, opening: Opening, secret: str) -> Decision:
+        """The table and its first entries; may take its time."""
+        for name in sitters.computers(wanted.plan).values():
             players.check_wait(self._load_player(name))
-        return wish.events(self._shelf(wish.game), answer, secret)
+        return wanted.decide(self._shelf(wanted.game), opening, secret)
 
     async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.
@@ -128,12 +160,12 @@ class Tables:
             Illegal: `seat/name`.
             Unreadable: `command/key`.
         """
-        keys.check_key(key)
-        token = keys.derived(invitation, key)
-        receipt = await self._ledger.submit(
-            table, key, lambda now: Join(now.invited(invitation), name, keys.hashed(token))
+        check_key(key)
+        token = fair.derived(invitation, key)
+        receipt = await self._known.submit(
+            table, key, lambda now: Join(now.invited(invitation), name, fair.hashed(token))
         )
-        return Seated(receipt.table, receipt.seat, token)
+        return Seated(receipt.table, receipt.seat, receipt.now, token)
 
     async def act(
         self, table: str, token: str, action: str | int, decision: int, *, key: str
@@ -144,7 +176,7 @@ class Tables:
             table: its id.
             token: of the seat.
             action: its text or its number.
-            decision: the decision it answers, from the seat's `Sight`.
+            decision: the decision it answers, from the seat's `TableView`.
             key: the same key again changes nothing and gives the same receipt.
 
         Raises:
@@ -153,7 +185,7 @@ class Tables:
             Unreadable: `action/unreadable`.
             NotNow: `decision/stale`, `match/not-your-turn`, `match/over`.
         """
-        return await self._ledger.submit(
+        return await self._known.submit(
             table, key, lambda now: Act(now.owner(token), action, decision)
         )
 
@@ -165,7 +197,7 @@ class Tables:
             Illegal: `seat/not-yours`.
             NotNow: `match/over`, `undo/nothing`, `undo/asked`, `decision/stale`.
         """
-        return await self._ledger.submit(table, key, lambda now: Undo(now.owner(token), number))
+        return await self._known.submit(table, key, lambda now: Undo(now.owner(token), number))
 
     async def answer_undo(
         self, table: str, token: str, number: int, agree: bool, *, key: str
@@ -177,7 +209,7 @@ class Tables:
             Illegal: `seat/not-yours`.
             NotNow: `undo/not-asked`.
         """
-        return await self._ledger.submit(
+        return await self._known.submit(
             table, key, lambda now: AnswerUndo(now.owner(token), number, agree)
         )
 
@@ -188,7 +220,7 @@ class Tables:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`.
         """
-        return (await self._ledger.table(table)).owner(token)
+        return (await self._known.table(table)).owner(token)
 
     async def invited(self, table: str, invitation: str) -> int:
         """The seat that an invitation is for, taken or not.
@@ -196,34 +228,34 @@ class Tables:
         Raises:
             Unknown: `table/unknown`, `seat/invitation`.
         """
-        return (await self._ledger.table(table)).invited(invitation)
+        return (await self._known.table(table)).invited(invitation)
 
-    async def sight(
+    async def view(
         self,
         table: str,
         token: str | None = None,
         *,
         seat: int | None = None,
         at: int | None = None,
-    ) -> Sight:
+    ) -> TableView:
         """What somebody may see of a table.
 
         Args:
             table: its id.
-            token: of the seat that looks; without one it is a watcher's sight.
+            token: of the seat that looks; without one, a watcher looks.
             seat: look as this seat instead (`OBSERVER` for a watcher); only after the end.
-            at: the step to show, 0 (the set-up) to `Sight.last`; by default the last.
+            at: the step to show, 0 (the set-up) to `TableView.last`; by default the last.
 
         Raises:
             Unknown: `table/unknown`, `table/step`.
             Illegal: `seat/not-yours`.
-            NotNow: `table/not-over` (another seat's sight while the match runs).
+            NotNow: `table/not-over` (another seat's view while the match runs).
         """
-        now = await self._ledger.table(table)
+        now = await self._known.table(table)
         looks = OBSERVER if token is None else now.owner(token)
         if seat is not None and seat != looks:
             looks = _other_seat(now, seat)
-        return sight(now, table, looks, at)
+        return view_table(now, table, looks, at)
 
     async def transcript(self, table: str) -> Transcript:
         """The finished match with everything in it, and the proof of its dice.
@@ -232,81 +264,73 @@ class Tables:
             Unknown: `table/unknown`.
             NotNow: `table/not-over`.
         """
-        async with self._store.reading() as log:
-            await log.head(table)
-            return transcript(await log.events(table))
+        async with self._store.reading() as logs:
+            await logs.head(table)
+            return scoresheet.transcript(scoresheet.add_up(await logs.entries(table)))
 
     async def game(self, table: str) -> str:
         """The name of the game that is played at a table; raises `Unknown` (`table/unknown`)."""
-        async with self._store.reading() as log:
-            return (await log.head(table)).game
+        async with self._store.reading() as logs:
+            return (await logs.head(table)).game
 
     async def summaries(self, tables: Iterable[str]) -> list[Summary]:
         """These tables, the newest first; unknown ids are left out."""
-        async with self._store.reading() as log:
-            heads = await log.heads(tables)
+        async with self._store.reading() as logs:
+            heads = await logs.heads(tables)
         return [await self._summary(head) for head in heads]
 
     async def listed(self, *, finished: bool = False, most: int = 50) -> list[Summary]:
         """The tables that everybody may find, the newest first."""
-        async with self._store.reading() as log:
-            heads = await log.listed(finished, most)
+        async with self._store.reading() as logs:
+            heads = await logs.listed(finished, most)
         return [await self._summary(head) for head in heads]
 
     async def _summary(self, head: Head) -> Summary:
-        async with self._store.reading() as log:
-            events = await log.events(head.id)
+        async with self._store.reading() as logs:
+            sheet = scoresheet.add_up(await logs.entries(head.id))
         waits: tuple[int, ...] = ()
-        if head.finished_at is None:
+        if sheet.finished is None:
             with suppress(NotNow):  # begun under older rules: it can be listed, not played
-                waits = (await self._ledger.table(head.id)).match.waits
+                waits = (await self._known.table(head.id, at_least=sheet.length)).match.waits
         return Summary(
             table=head.id,
             game=head.game,
-            names=seated(events),
-            computers=computers(events),
+            names=sheet.names,
+            computers=tuple(sheet.computers),
             opened_at=head.opened_at,
             finished_at=head.finished_at,
             waits=waits,
-            result=result(events),
+            result=sheet.finished.result if sheet.finished else None,
         )
 
     @asynccontextmanager
-    async def watching(
-        self, table: str, token: str | None = None
-    ) -> AsyncIterator[AsyncIterator[int]]:
-        """While open, gives `Sight.seq` each time it has grown for whoever looks.
+    async def watching(self, table: str, token: str | None = None) -> AsyncIterator[SeatWatcher]:
+        """While open, gives a view each time whoever looks has noticed something new.
 
-        The first number comes at once. Several events may come as one number; an event that the
-        seat of the `token` (without one: a watcher) cannot notice brings none.
+        The first view comes at once. Several entries may come as one view; an entry that the seat
+        of the `token` (without one: a watcher) cannot notice brings none.
 
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`.
         """
-        async with self._ticks.watching(table) as watcher:
-            now = await self._ledger.table(table)  # tells every watcher that there is something
-            looks = OBSERVER if token is None else now.owner(token)
+        async with self._watchers.watching(table) as watcher:
+            now = await self._known.table(table)  # tells every watcher that there is something
+            seat = OBSERVER if token is None else now.owner(token)
 
-            async def noticed() -> int:
-                return (await self._ledger.table(table)).noticed(looks)
+            def look(length: int) -> Awaitable[Table]:
+                return self._known.table(table, at_least=length)
 
-            yield Noticed(watcher, noticed)
+            yield SeatWatcher(watcher, table, seat, look)
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""
-        secret = await self._ledger.secret(table)
-        return await self._ledger.table(table), secret
+        secret = await self._known.secret(table)
+        return await self._known.table(table), secret
 
-    async def _take(self, table: str, seat: int, action: int, decision: int, key: str) -> Receipt:
-        """A computer player's action; it waits for what people decide about taking back."""
-
-        def wanted(now: Table) -> Act:
-            if now.asking is not None:
-                raise NotNow("undo/asked", "a question whether to take back is open")
-            return Act(seat, action, decision)
-
-        return await self._ledger.submit(table, key, wanted)
+    async def _take(self, table: str, key: str, choice: Choice) -> Receipt:
+        """Carry out a computer player's choice."""
+        return await self._known.submit(table, key, choice.wanted, choice.decided)
 
 
 def _other_seat(table: Table, seat: int) -> int:
@@ -315,6 +339,7 @@ def _other_seat(table: Table, seat: int) -> int:
         hint = f"0 to {table.match.seats - 1}"
         raise Illegal("match/seats", "there is no such seat", text=seat, hint=hint)
     if seat != OBSERVER and not table.match.over:
-        hint = "it can be seen once the match has ended"
-        raise NotNow("table/not-over", "only its owner may look so", text=seat, hint=hint)
+        hint = "everybody may once the match has ended"
+        reason = "only its owner may look from this seat"
+        raise NotNow("table/not-over", reason, text=seat, hint=hint)
     return seat

@@ -9,9 +9,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.service.engine import database_url, migrate
-from serenissima.service.schema import METADATA
-from serenissima.service.store import Store
+from serenissima.service.store.database import database_url, migrate
+from serenissima.service.store.logs import Store
+from serenissima.service.store.schema import METADATA
 
 WRITERS, ROUNDS = 6, 20
 

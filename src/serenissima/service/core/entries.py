@@ -1,22 +1,20 @@
-"""What happens at a table, as an append-only log of small texts.
+"""The entries of a table's log: what happened there, as an append-only list of small texts.
 
-An event's text is JSON with its `kind` and its version `v`; a later version of a kind reads every
+An entry's text is JSON with its `kind` and its version `v`; a later version of a kind reads every
 older one (`UPCASTS`), so an old log stays readable for ever.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from serenissima.kernel.errors import Unreadable
-
-COMPUTER = "computer "  # begins the plan of a seat that a computer player has; its name follows
-PERSON = "person"
+from serenissima.service.core.sitters import Sitter, parse_sitter
 
 
 @dataclass(frozen=True)
-class Event:
+class Entry:
     """Something that happened at a table."""
 
     kind: ClassVar[str]
@@ -24,14 +22,14 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Opened(Event):
+class Opened(Entry):
     """The table was opened and the match dealt.
 
     Attributes:
         game: its name on the shelf.
         rules: the version of its rules.
         options: every option, as text.
-        plan: who is to sit at each seat: `PERSON`, or `COMPUTER` and the player's name.
+        plan: who is to sit at each seat.
         invitations: hash of each seat's invitation; empty for a seat that needs none.
         commitment: hash of the table's secret.
         deal: what the dice answered during the set-up.
@@ -42,7 +40,7 @@ class Opened(Event):
     game: str
     rules: int
     options: Mapping[str, str]
-    plan: tuple[str, ...]
+    plan: tuple[Sitter, ...]
     invitations: tuple[str, ...]
     commitment: str
     deal: tuple[int, ...]
@@ -50,7 +48,7 @@ class Opened(Event):
 
 
 @dataclass(frozen=True)
-class Joined(Event):
+class Joined(Entry):
     """A person took a seat; `key` is the hash of the seat's token."""
 
     kind = "joined"
@@ -60,7 +58,7 @@ class Joined(Event):
 
 
 @dataclass(frozen=True)
-class Acted(Event):
+class Acted(Entry):
     """A seat took an action, written as text; `answers` is what the dice said.
 
     `number` counts the actions of the table from 1, those that were taken back included.
@@ -74,7 +72,7 @@ class Acted(Event):
 
 
 @dataclass(frozen=True)
-class UndoAsked(Event):
+class UndoAsked(Entry):
     """A seat asks the others whether it may take back action `number` and all that followed."""
 
     kind = "undo-asked"
@@ -83,7 +81,7 @@ class UndoAsked(Event):
 
 
 @dataclass(frozen=True)
-class UndoAgreed(Event):
+class UndoAgreed(Entry):
     """A seat agrees to what was asked."""
 
     kind = "undo-agreed"
@@ -91,15 +89,15 @@ class UndoAgreed(Event):
 
 
 @dataclass(frozen=True)
-class UndoRefused(Event):
-    """A seat does not agree, or the asking seat thought better of it."""
+class UndoRefused(Entry):
+    """A seat does not agree, or the asking seat withdrew its question."""
 
     kind = "undo-refused"
     seat: int
 
 
 @dataclass(frozen=True)
-class Undone(Event):
+class Undone(Entry):
     """Action `number` and all that followed was taken back, for `seat`."""
 
     kind = "undone"
@@ -108,7 +106,7 @@ class Undone(Event):
 
 
 @dataclass(frozen=True)
-class UndoneAlone(Event):
+class UndoneAlone(Entry):
     """Action `number` was taken back for `seat`; what others did since in secret stands."""
 
     kind = "undone-alone"
@@ -117,7 +115,7 @@ class UndoneAlone(Event):
 
 
 @dataclass(frozen=True)
-class Finished(Event):
+class Finished(Entry):
     """The match ended; the secret behind its dice is revealed. `result` as in a match file."""
 
     kind = "finished"
@@ -125,7 +123,7 @@ class Finished(Event):
     secret: str
 
 
-KINDS: dict[str, type[Event]] = {
+KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
     for kind in (
         Opened,
@@ -141,17 +139,17 @@ KINDS: dict[str, type[Event]] = {
 }
 
 UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""From an event's data in an old version to its data in the next: `(kind, v)` of the old one."""
+"""From an entry's data in an old version to its data in the next: `(kind, v)` of the old one."""
 
 
-def write(event: Event) -> str:
-    """The text of an event; `read` gives the event back."""
-    data = {"kind": event.kind, "v": event.v, **asdict(event)}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+def write(entry: Entry) -> str:
+    """The text of an entry; `read` gives the entry back."""
+    data = {"kind": entry.kind, "v": entry.v, **vars(entry)}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=str)
 
 
-def read(text: str) -> Event:
-    """The event of a text.
+def read(text: str) -> Entry:
+    """The entry of a text.
 
     Raises:
         Unreadable: `event/unreadable`.
@@ -164,12 +162,13 @@ def read(text: str) -> Event:
         kind = KINDS[name]
         if version != kind.v:
             raise KeyError(version)
-        values = {field.name: _frozen(data[field.name]) for field in fields(kind)}
-        return kind(**values)
+        return kind(**{field.name: _value(field.name, data[field.name]) for field in fields(kind)})
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        reason = "the log holds an event that this version cannot read"
+        reason = "this version cannot read an entry of the log"
         raise Unreadable("event/unreadable", reason, text=text[:200]) from error
 
 
-def _frozen(value: Any) -> Any:
+def _value(name: str, value: Any) -> Any:
+    if name == "plan":
+        return tuple(map(parse_sitter, value))
     return tuple(value) if isinstance(value, list) else value

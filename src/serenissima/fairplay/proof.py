@@ -2,72 +2,74 @@
 
 Each action of a table has dice of its own, seeded from the table's secret and the number of the
 action (0 for the set-up; actions that were taken back keep their numbers). The secret's hash is
-public from the first event on, the secret itself from the last, so that everybody can roll again.
+published when the table opens and the secret itself when the match ends, so that everybody can roll
+again.
 """
 
 from typing import Any
 
-from serenissima import games
+from serenissima.fairplay.secrets import derived, matches
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import answers_of, rolled
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import Proof, Transcript, replay
+from serenissima.kernel.notation import Proof, Transcript
 from serenissima.kernel.tale import nothing_told
-from serenissima.service import keys
 
 
-def seed(secret: str, number: int) -> str:
+def dice_seed(secret: str, number: int) -> str:
     """The seed of the dice for action `number` of a table."""
     return f"{secret}:{number}"
 
 
 def computer_seed(secret: str, seat: int, taken: int) -> str:
-    """The seed of a computer player's dice after it has taken so many actions.
+    """The seed of a computer player's dice after it has taken this many actions.
 
     It says nothing about the dice of the table.
     """
-    return keys.derived(secret, "computer", seat, taken)
+    return derived(secret, "computer", seat, taken)
 
 
-def numbers(proof: Proof, steps: int) -> list[int]:
+def action_numbers(proof: Proof, steps: int) -> list[int]:
     """The number of the action behind each step of a match, the set-up first."""
     taken_back = set(proof.undone)
     every = (n for n in range(steps + len(taken_back)) if n not in taken_back)
     return list(every)[:steps]
 
 
-def check(transcript: Transcript, match: Match | None = None) -> int:
-    """Check every draw of a finished match against its proof; how many answers were checked.
+def check(transcript: Transcript, match: Match) -> int:
+    """Check every draw of a match against the proof in its transcript.
 
     Args:
-        transcript: of the match; `match` is its replay, if it was replayed already.
-        match: the replayed match.
+        transcript: of the match, with its proof.
+        match: the same match, replayed.
+
+    Returns:
+        How many answers of the dice were checked.
 
     Raises:
-        Illegal: `proof/missing`, `proof/commitment`, `proof/draw`, or what `replay` raises.
+        Illegal: `proof/missing`, `proof/commitment`, `proof/draw`.
     """
     proof = transcript.proof
     if proof is None:
         raise Illegal("proof/missing", "the file holds no proof of its dice")
-    if not keys.matches(proof.secret, proof.commitment):
-        reason = "the secret is not the one that was promised"
+    if not matches(proof.secret, proof.commitment):
+        reason = "the secret does not have the hash that was published"
         raise Illegal("proof/commitment", reason, text=proof.secret)
-    if match is None:
-        match = replay(games.load(transcript.game), transcript)
     checked = 0
-    for step, number in enumerate(numbers(proof, len(match.steps))):
-        checked += _check_step(match, transcript, step, seed(proof.secret, number))
+    for step, number in enumerate(action_numbers(proof, len(match.steps))):
+        checked += _check_step(match, transcript, step, dice_seed(proof.secret, number))
     return checked
 
 
-def _check_step(match: Match, transcript: Transcript, step: int, seeded: str) -> int:
-    said, again = match.steps[step].answers, _rolled_again(match, step, rolled(seeded))
-    if said != again:
+def _check_step(match: Match, transcript: Transcript, step: int, seed: str) -> int:
+    stated, again = match.steps[step].answers, _rolled_again(match, step, rolled(seed))
+    if stated != again:
         line = f"line {transcript.lines[step - 1].number}" if step else "the deal"
-        hint = "it was " + (" ".join(map(str, again)) or "nothing")
-        raise Illegal("proof/draw", f"{line}: the dice said something else", text=said, hint=hint)
-    return len(said)
+        hint = "the secret gives " + (" ".join(map(str, again)) or "nothing")
+        reason = f"{line}: these are not the dice that follow from the secret"
+        raise Illegal("proof/draw", reason, text=stated, hint=hint)
+    return len(stated)
 
 
 def _rolled_again(match: Match, step: int, dice: Any) -> tuple[int, ...]:

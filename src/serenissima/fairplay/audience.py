@@ -1,4 +1,7 @@
-"""Who notices an action: what nobody but its seat notices must leave no trace in others' sights."""
+"""Who notices an action: what nobody but its seat notices must leave no trace for the others.
+
+An audience is a mask: bit 0 for watchers, bit 1 + SEAT for a seat.
+"""
 
 import numpy as np
 
@@ -18,17 +21,17 @@ def _sees(match: Match, step: int, seat: int) -> bool:
     return bool((changed & match.game.state.mask(seat)).any())
 
 
-def listeners(match: Match, step: int) -> int:
-    """Everybody who notices a step, as a mask: bit 0 watchers, bit 1 + SEAT a seat."""
+def audience_of(match: Match, step: int) -> int:
+    """Everybody who notices a step."""
     seats = range(OBSERVER, match.seats)
     return sum(only(seat) for seat in seats if notices(match, step, seat))
 
 
 def only(seat: int) -> int:
-    """The listeners to what nobody but this seat notices."""
+    """The audience of what nobody but this seat (`OBSERVER`: watchers) notices."""
     return 1 << seat + 1
 
 
-def hears(mask: int, seat: int) -> bool:
-    """Whether a seat (`OBSERVER`: a watcher) is among the listeners."""
-    return bool(mask >> seat + 1 & 1)
+def includes(audience: int, seat: int) -> bool:
+    """Whether a seat (`OBSERVER`: a watcher) is in the audience."""
+    return bool(audience & only(seat))

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.commands import Act, decide
-from serenissima.service.events import Event, Opened, Undone, write
-from serenissima.service.sight import sight
-from serenissima.service.table import Table, evolve, fold
+from serenissima.service.core.commands import Act
+from serenissima.service.core.decisions import decide
+from serenissima.service.core.entries import Entry, Opened, Undone, write
+from serenissima.service.core.table import Table, evolve, fold
+from serenissima.service.core.table_view import view_table
 from tests.service.guests import GAME, SECRET, live, opened, play_out
 
 KIND = st.integers(0, 2)
@@ -29,18 +30,16 @@ def dealt(*hands: tuple[int, int]) -> Table:
 
 
 def after(table: Table, seat: int, action: int | str) -> Table:
-    for event in decide(Act(seat, action, table.decision(seat) or 0), table, SECRET):
-        table = evolve(table, event)
-    return table
+    return decide(table, Act(seat, action, table.decision(seat) or 0), SECRET).table
 
 
 def shown(table: Table, seat: int, at: int | None = None) -> bytes:
-    return json.dumps(sight(table, "table", seat, at).as_data()).encode()
+    return json.dumps(view_table(table, "table", seat, at).as_data()).encode()
 
 
 def every_step(table: Table, seat: int) -> list[bytes]:
     """What a seat is shown now, and looking back at every step."""
-    return [shown(table, seat, at) for at in range(sight(table, "table", seat).last + 1)]
+    return [shown(table, seat, at) for at in range(view_table(table, "table", seat).last + 1)]
 
 
 @settings(max_examples=60, deadline=None)
@@ -86,14 +85,14 @@ def test_a_seat_is_told_its_own_draws_and_not_the_others():
     """Hidden arguments are left out."""
     table = dealt((0, 1), (2, 2))
 
-    drawn = [h.values for h in sight(table, "table", 1).told[0].happenings]
+    drawn = [h.values for h in view_table(table, "table", 1).told[0].happenings]
 
     assert drawn == [(0, -1), (1, 2), (0, -1), (1, 2)]
 
 
 def test_a_watcher_has_no_actions():
     """It is asked nothing."""
-    seen = sight(dealt((0, 1), (2, 2)), "table", OBSERVER)
+    seen = view_table(dealt((0, 1), (2, 2)), "table", OBSERVER)
 
     assert (seen.legal, seen.decision, seen.undo) == ((), None, None)
 
@@ -102,7 +101,7 @@ def test_looking_back_shows_what_was_seen_then():
     """Step 0 is the set-up; there is nothing to click in the past."""
     table = after(dealt((0, 1), (2, 2)), 0, "choose one")
 
-    past, now = sight(table, "table", 0, 0), sight(table, "table", 0)
+    past, now = view_table(table, "table", 0, 0), view_table(table, "table", 0)
 
     assert (past.at, past.last, past.legal, past.decision) == (0, 1, (), None)
     assert len(past.told) == 1
@@ -113,7 +112,7 @@ def test_looking_back_shows_what_was_seen_then():
 def test_steps_that_do_not_exist_are_refused(at: int):
     """The hint says which there are."""
     with pytest.raises(Unknown) as error:
-        sight(after(dealt((0, 1), (2, 2)), 0, "choose one"), "table", 0, at)
+        view_table(after(dealt((0, 1), (2, 2)), 0, "choose one"), "table", 0, at)
 
     assert (error.value.code, error.value.hint) == ("table/step", "0 to 1")
 
@@ -121,10 +120,10 @@ def test_steps_that_do_not_exist_are_refused(at: int):
 def test_after_the_end_everything_is_open():
     """Any seat's sight of any step, and the secret."""
     table = fold(GAME, opened())
-    for event in play_out(table, random.Random(3)):
-        table = evolve(table, event)
+    for entry in play_out(table, random.Random(3)):
+        table = evolve(table, entry)
 
-    seen = sight(table, "table", 1)
+    seen = view_table(table, "table", 1)
 
     assert seen.over
     assert seen.outcome is not None
@@ -134,10 +133,10 @@ def test_after_the_end_everything_is_open():
 def test_undo_is_offered_free_only_while_nothing_was_learned():
     """An own hidden choice can be taken back; the showing of lots cannot."""
     table = after(dealt((0, 1), (2, 2)), 0, "choose one")
-    before = sight(table, "table", 0).undo
+    before = view_table(table, "table", 0).undo
     for seat, action in ((0, "confirm"), (1, "choose three"), (1, "confirm")):
         table = after(table, seat, action)
-    showed = sight(table, "table", 1).undo
+    showed = view_table(table, "table", 1).undo
 
     assert before is not None
     assert (before.number, before.free) == (1, True)
@@ -147,6 +146,6 @@ def test_undo_is_offered_free_only_while_nothing_was_learned():
 
 def test_events_and_sights_are_text(tmp_path: object):
     """Everything can be written down."""
-    event: Event = Undone(0, 3)
+    entry: Entry = Undone(0, 3)
 
-    assert json.loads(write(event)) == {"kind": "undone", "v": 1, "seat": 0, "number": 3}
+    assert json.loads(write(entry)) == {"kind": "undone", "v": 1, "seat": 0, "number": 3}

@@ -1,22 +1,36 @@
 """When an action may be taken back without asking: as long as its seat has learned nothing by it.
 
 Everything here is answered from what the seat itself has noticed, so that neither the offer nor
-what comes of it tells whether others have acted meanwhile in secret. What they did stands if it
-could have been done without the action that is taken back, as when all choose at the same time;
-otherwise it falls with it (`falls`): it was their answer to something that is now not so.
+its outcome reveals whether others have acted in secret meanwhile. What they did stands if it could
+have been done without the action that is taken back, as when all choose at the same time; otherwise
+it is taken back too: it answered a situation that no longer exists.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
+from serenissima.fairplay.audience import audience_of, notices
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import clear, rolled
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match, Step
 from serenissima.kernel.record import OBSERVER, bytes_of
 from serenissima.kernel.tale import nothing_told
-from serenissima.service.notice import listeners, notices
 
 WORLDS = 16  # deals that are tried when looking whether a seat has learned something
+
+
+class Withdrawal(NamedTuple):
+    """What is left when one step is taken back.
+
+    Attributes:
+        steps: those that are taken back, ascending: the step and the later ones that depend on it.
+        match: the match without them.
+    """
+
+    steps: tuple[int, ...]
+    match: Match
 
 
 def own_step(match: Match, seat: int) -> int | None:
@@ -34,26 +48,37 @@ def free(match: Match, step: int) -> bool:
     return not (_shows(match, step, taken.seat) or _learns(match, step, taken))
 
 
-def falls(match: Match, step: int) -> tuple[int, ...]:
-    """The later steps that hang on a step: without it they could not be, or would be noticed.
-
-    What a seat did after such a step of its own falls, too.
-    """
-    rest = _before(match, step)
-    fallen: list[int] = []
-    for later in range(step + 1, len(match.steps)):
-        seats = {match.steps[other].seat for other in fallen}
-        if match.steps[later].seat in seats or not _stands(rest, match, later):
-            fallen.append(later)
-    return tuple(fallen)
-
-
-def _before(match: Match, step: int) -> Match:
+def before(match: Match, step: int) -> Match:
     """The match as it stood before a step."""
     rest = match.copy()
     while len(rest.steps) > step:
         rest.undo()
     return rest
+
+
+def without(match: Match, step: int) -> Match:
+    """The match as it would stand if the step had not been taken.
+
+    Raises what `Match.play` raises if what followed depends on it.
+    """
+    rest = before(match, step)
+    for other in match.steps[step + 1 :]:
+        rest.play(other.seat, other.action, other.answers)
+    return rest
+
+
+def withdraw(match: Match, step: int) -> Withdrawal:
+    """Take a step back and let stand what others did since, as far as it can.
+
+    A later step cannot stand if without the first it were illegal or noticed by others than it was,
+    nor if its seat took a step before it that cannot stand.
+    """
+    rest, taken_back = before(match, step), [step]
+    for later in range(step + 1, len(match.steps)):
+        seats = {match.steps[other].seat for other in taken_back[1:]}
+        if match.steps[later].seat in seats or not _stands(rest, match, later):
+            taken_back.append(later)
+    return Withdrawal(tuple(taken_back), rest)
 
 
 def _stands(rest: Match, match: Match, later: int) -> bool:
@@ -65,27 +90,16 @@ def _stands(rest: Match, match: Match, later: int) -> bool:
         rest.play(taken.seat, taken.action, taken.answers)
     except SerenissimaError:
         return False
-    if listeners(rest, len(rest.steps) - 1) == listeners(match, later):
+    if audience_of(rest, len(rest.steps) - 1) == audience_of(match, later):
         return True
     rest.undo()
     return False
 
 
-def without(match: Match, step: int) -> Match:
-    """The match as it would stand if the step had not been taken.
-
-    Raises what `Match.play` raises if what followed hangs on it.
-    """
-    rest = _before(match, step)
-    for other in match.steps[step + 1 :]:
-        rest.play(other.seat, other.action, other.answers)
-    return rest
-
-
 def _shows(match: Match, step: int, seat: int) -> bool:
     """Whether something that only the seat sees changed together with what everybody sees."""
-    before, after = (bytes_of(match.states[s]) for s in (step - 1, step))
-    changed = np.bitwise_xor(before, after).view(np.uint64)
+    earlier, after = (bytes_of(match.states[s]) for s in (step - 1, step))
+    changed = np.bitwise_xor(earlier, after).view(np.uint64)
     public, own = (match.game.state.mask(who) for who in (OBSERVER, seat))
     return bool((changed & public).any() and (changed & own & ~public).any())
 

@@ -15,14 +15,14 @@ TABLES = sa.Table(
     sa.Column("finished_at", sa.Float),
 )
 
-EVENTS = sa.Table(
-    "events",
+ENTRIES = sa.Table(
+    "events",  # as the first version called them
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
-    # Of the command that the event follows from; only its first event bears them.
+    # Of the command that the entry follows from; only its first entry bears them.
     sa.Column("key", sa.String(64)),
     sa.Column("command", sa.String(64)),
     sa.UniqueConstraint("table_id", "key", name="one_command_a_key"),

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from serenissima.service.schema import METADATA
+from serenissima.service.store.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

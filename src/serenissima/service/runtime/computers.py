@@ -2,9 +2,9 @@
 
 Those that are waited for at the same time think at the same time. When something is done can tell
 as much as what is done: what others notice is therefore done on a beat (`moment`), and the secret
-steps before it at once, so that the clock shows neither how long a player thought nor how many
-steps it took, but only which beat it needed; where several choose together, the first is a long
-one that is seldom missed.
+steps before it at once. So the clock shows neither how long a player thought nor how many steps it
+took, but only which beat it needed; where several choose together, the first beat is a long one
+that is seldom missed.
 """
 
 import asyncio
@@ -15,12 +15,14 @@ from dataclasses import dataclass
 
 import structlog
 
+from serenissima.fairplay.audience import only
+from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.players import Player
-from serenissima.service import fairness
-from serenissima.service.notice import listeners, only
-from serenissima.service.table import Table
+from serenissima.service.core.commands import Act, Command
+from serenissima.service.core.decisions import Decision, decide
+from serenissima.service.core.table import Table
 
 LOG = structlog.get_logger(__name__)
 TRIES = 3  # refusals in a row after which a computer player is given up
@@ -28,22 +30,40 @@ TOGETHER = 8  # pauses in the first beat where several seats choose at the same 
 
 Load = Callable[[str], Player]
 Look = Callable[[str], Awaitable[tuple[Table, str]]]
-Take = Callable[[str, int, int, int, str], Awaitable[object]]
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What a computer player has chosen, and whether nobody else would notice it."""
+class Choice:
+    """What a computer player has chosen at a table, and what follows from it there."""
 
-    action: int
-    secret: bool
+    table: Table
+    act: Act
+    outcome: Decision
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody else would notice it."""
+        return self.outcome.table.audiences[-1] == only(self.act.seat)
+
+    def wanted(self, now: Table) -> Act:
+        """The action, unless people are deciding about taking one back; raises `NotNow`."""
+        if now.undo_request is not None:
+            raise NotNow("undo/asked", "somebody is asking to take an action back")
+        return self.act
+
+    def decided(self, now: Table, command: Command, secret: str) -> Decision:
+        """What follows from it now: known already unless the table has changed."""
+        return self.outcome if now is self.table else decide(now, command, secret)
+
+
+Take = Callable[[str, str, Choice], Awaitable[object]]
 
 
 def seats_to_move(table: Table) -> list[int]:
     """The computer players' seats that may act; none while people decide whether to take back."""
-    if table.asking is not None:
+    if table.undo_request is not None:
         return []
-    return [seat for seat in table.match.waits if seat in table.computers]
+    return [seat for seat in table.match.waits if seat in table.sheet.computers]
 
 
 def moment(passed: float, first: float) -> float:
@@ -63,7 +83,7 @@ class Computers:
     Args:
         load: a player by its name; may take its time.
         look: a table and its secret by its id.
-        take: carry out an action: table, seat, action, decision, key.
+        take: carry out a choice: table, key, choice.
         pause: seconds that pass at least before others notice an action.
     """
 
@@ -71,7 +91,7 @@ class Computers:
         self._load, self._look, self._take, self._pause = load, look, take, pause
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="player")
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._thoughts: set[asyncio.Task[Thought]] = set()
+        self._thoughts: set[asyncio.Task[Choice]] = set()
         self._players: dict[str, Player] = {}
         self._closed = False
 
@@ -101,10 +121,10 @@ class Computers:
                 table, secret = await self._look(table_id)
                 if seat not in seats_to_move(table):
                     return
-                thought = await self._thought(table, secret, seat, asked)
-                taken = await self._act(table_id, table, seat, thought.action)
+                choice = await self._thought(table, secret, seat, asked)
+                taken = await self._act(table_id, choice)
                 refused = 0 if taken else refused + 1
-                if taken and not thought.secret:
+                if taken and not choice.secret:
                     asked = clock()
             if refused:
                 LOG.warning("computer player gave up", table=table_id, seat=seat, refused=refused)
@@ -114,49 +134,51 @@ class Computers:
             # Nothing is awaited since the last look, so no wake-up can have been missed.
             del self._tasks[table_id, seat]
 
-    async def _act(self, table_id: str, table: Table, seat: int, action: int) -> bool:
+    async def _act(self, table_id: str, choice: Choice) -> bool:
         """Act; False if what the seat was asked is over.
 
         What others have done meanwhile, at the same time, does not stand in the way.
         """
-        decision = table.decision(seat)
-        assert decision is not None
         try:
-            await self._take(table_id, seat, action, decision, f"after {table.noticed(seat)}")
+            await self._take(table_id, f"after {choice.table.noticed(choice.act.seat)}", choice)
         except (NotNow, Illegal):
             return False
         return True
 
-    async def _thought(self, table: Table, secret: str, seat: int, asked: float) -> Thought:
+    async def _thought(self, table: Table, secret: str, seat: int, asked: float) -> Choice:
         """Think, for as long as the service is open."""
         thought = asyncio.create_task(self._think(table, secret, seat, asked))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         return await thought
 
-    async def _think(self, table: Table, secret: str, seat: int, asked: float) -> Thought:
+    async def _think(self, table: Table, secret: str, seat: int, asked: float) -> Choice:
         """Choose, and wait for the beat if others will notice."""
         loop = asyncio.get_running_loop()
-        thought = await loop.run_in_executor(self._threads, self._choose, table, secret, seat)
-        if not thought.secret:
+        choice = await loop.run_in_executor(self._threads, self._choose, table, secret, seat)
+        if not choice.secret:
             first = self._pause * (TOGETHER if len(table.match.waits) > 1 else 1)
             passed = loop.time() - asked
             await asyncio.sleep(moment(passed, first) - passed)
-        return thought
+        return choice
 
-    def _choose(self, table: Table, secret: str, seat: int) -> Thought:
+    def _choose(self, table: Table, secret: str, seat: int) -> Choice:
         """Choose by what the seat has noticed alone, its dice included.
 
         These follow from how many actions it has taken, so the order in which seats act that
         choose at the same time does not change them.
         """
-        name = table.computers[seat]
+        decision = table.decision(seat)
+        assert decision is not None, "it is this seat's turn"
+        match = table.match
+        taken = sum(step.seat == seat for step in match.steps)
+        dice = rolled(computer_seed(secret, seat, taken))
+        player = self._player(table.sheet.computers[seat])
+        action = player.choose(table.game, match.terms, match.view(seat), seat, dice)
+        act = Act(seat, action, decision)
+        return Choice(table, act, decide(table, act, secret))
+
+    def _player(self, name: str) -> Player:
         if name not in self._players:
             self._players[name] = self._load(name)
-        match = table.match.copy()  # of this thread's own
-        taken = sum(step.seat == seat for step in match.steps)
-        dice = rolled(fairness.computer_seed(secret, seat, taken))
-        action = self._players[name].choose(table.game, match.terms, match.view(seat), seat, dice)
-        match.dice = rolled(0)  # what would come of it is not looked at
-        match.play(seat, action)
-        return Thought(action, listeners(match, len(match.steps) - 1) == only(seat))
+        return self._players[name]

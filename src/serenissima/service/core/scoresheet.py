@@ -1,0 +1,129 @@
+"""What a log says without any rules: who sits where, which actions stand, how the match ended.
+
+So a match that was played under older rules can still be listed, and written as a match file.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
+from typing import TypeVar, cast
+
+from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.kernel.notation import Line, Proof, Transcript
+from serenissima.service.core import sitters
+from serenissima.service.core.entries import (
+    Acted,
+    Entry,
+    Finished,
+    Joined,
+    Opened,
+    Undone,
+    UndoneAlone,
+)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Scoresheet:
+    """A log added up without playing; never changed: each entry makes another one.
+
+    Attributes:
+        opened: the first entry.
+        people: for each seat the name of the person there; empty where nobody is.
+        keys: for each seat the hash of its token; empty where nobody is.
+        actions: those that stand.
+        undone: the numbers of those that were taken back, ascending.
+        finished: the last entry, once the match is over.
+        length: how many entries there are.
+    """
+
+    opened: Opened
+    people: tuple[str, ...]
+    keys: tuple[str, ...]
+    actions: tuple[Acted, ...] = ()
+    undone: tuple[int, ...] = ()
+    finished: Finished | None = None
+    length: int = 1
+
+    @cached_property
+    def computers(self) -> dict[int, str]:
+        """The seats of computer players and the players' names."""
+        return sitters.computers(self.opened.plan)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at each seat, persons and computer players; empty where nobody is."""
+        return tuple(self.computers.get(seat, name) for seat, name in enumerate(self.people))
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the actions that stand, after 0 for the set-up."""
+        return (0, *(action.number for action in self.actions))
+
+    @property
+    def count(self) -> int:
+        """How many actions were taken, those that were taken back included."""
+        return len(self.actions) + len(self.undone)
+
+    def after(self, entry: Entry) -> "Scoresheet":
+        """With one more entry; raises `Unreadable` (`event/unreadable`)."""
+        sheet = replace(self, length=self.length + 1)
+        match entry:
+            case Opened():
+                raise Unreadable("event/unreadable", "a log has one opening", text=entry.kind)
+            case Joined(seat, name, key):
+                people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
+                return replace(sheet, people=people, keys=keys)
+            case Acted():
+                return replace(sheet, actions=(*self.actions, entry))
+            case Undone(number=number):
+                return sheet._without(n for n in self.numbers if n >= number)
+            case UndoneAlone(number=number):
+                return sheet._without([number])
+            case Finished():
+                return replace(sheet, finished=entry)
+        return sheet
+
+    def _without(self, numbers: Iterable[int]) -> "Scoresheet":
+        gone = set(numbers)
+        stand = tuple(action for action in self.actions if action.number not in gone)
+        return replace(self, actions=stand, undone=tuple(sorted((*self.undone, *gone))))
+
+
+def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def blank(opened: Opened) -> Scoresheet:
+    """The sheet of a table that was just opened."""
+    nobody = ("",) * len(opened.plan)
+    return Scoresheet(opened, nobody, nobody)
+
+
+def add_up(entries: Iterable[Entry]) -> Scoresheet:
+    """The sheet of a whole log; the first entry must be `Opened`."""
+    first, *others = entries
+    return reduce(Scoresheet.after, others, blank(cast(Opened, first)))
+
+
+def transcript(sheet: Scoresheet) -> Transcript:
+    """The finished match with everything in it, and the proof of its dice.
+
+    Raises:
+        NotNow: `table/not-over`.
+    """
+    opened, finished = sheet.opened, sheet.finished
+    if finished is None:
+        raise NotNow("table/not-over", "the match is still being played, and its dice are secret")
+    return Transcript(
+        game=opened.game,
+        rules=opened.rules,
+        seats=len(opened.plan),
+        options=dict(opened.options),
+        players=dict(enumerate(sheet.names)),
+        proof=Proof(finished.secret, opened.commitment, sheet.undone),
+        deal=opened.deal,
+        lines=[Line(act.seat, act.action, act.answers) for act in sheet.actions],
+        result=finished.result,
+    )

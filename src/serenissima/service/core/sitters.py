@@ -1,0 +1,55 @@
+"""Who is to sit at a seat: a person, or a computer player by its name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from serenissima.kernel.errors import Illegal
+
+_COMPUTER = "computer "  # begins the text of a computer player
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who takes the seat by themselves."""
+
+    def __str__(self) -> str:
+        return "person"
+
+
+@dataclass(frozen=True)
+class Computer:
+    """A computer player, by the name that `players.load` takes."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"{_COMPUTER}{self.name}"
+
+
+Sitter = Person | Computer
+
+
+def parse_sitter(text: str) -> Sitter:
+    """The sitter of a text as `str` writes it, `person` or `computer NAME`.
+
+    Raises:
+        Illegal: `table/plan`.
+    """
+    if text == str(Person()):
+        return Person()
+    name = text.removeprefix(_COMPUTER)
+    if name != text and name.strip():
+        return Computer(name)
+    reason = "this is neither a person nor a computer player"
+    hint = f"{str(Person())!r}, or {_COMPUTER!r} and the player's name"
+    raise Illegal("table/plan", reason, text=text, hint=hint)
+
+
+def people(plan: Sequence[Sitter]) -> list[int]:
+    """The seats that persons are to take."""
+    return [seat for seat, sitter in enumerate(plan) if isinstance(sitter, Person)]
+
+
+def computers(plan: Sequence[Sitter]) -> dict[int, str]:
+    """The seats of computer players with the players' names."""
+    return {seat: who.name for seat, who in enumerate(plan) if isinstance(who, Computer)}

@@ -1,0 +1,207 @@
+"""A table: what the entries of its log add up to."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import reduce
+from itertools import accumulate
+from operator import or_
+from typing import cast
+
+from serenissima.fairplay import undo
+from serenissima.fairplay.audience import audience_of, includes
+from serenissima.fairplay.secrets import matches
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.entries import (
+    Acted,
+    Entry,
+    Opened,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoneAlone,
+    UndoRefused,
+)
+from serenissima.service.core.scoresheet import Scoresheet, blank
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """A seat asks to take back an action; `agreed` are those who said yes."""
+
+    seat: int
+    number: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A table after some entries; never changed: each entry makes another one.
+
+    Attributes:
+        sheet: what the log says without any rules.
+        match: the match so far; a table's match is only read.
+        audiences: for each action taken, who noticed it.
+        missed: how many entries somebody did not notice: watchers first, then the seats.
+        undo_request: the open question whether an action may be taken back.
+    """
+
+    sheet: Scoresheet
+    match: Match
+    audiences: tuple[int, ...]
+    missed: tuple[int, ...]
+    undo_request: UndoRequest | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def voters(self) -> frozenset[int]:
+        """The seats whose persons are still asked about the open question."""
+        if self.undo_request is None:
+            return frozenset()
+        people = {seat for seat, name in enumerate(self.sheet.people) if name}
+        return frozenset(people - {self.undo_request.seat} - self.undo_request.agreed)
+
+    def decision(self, seat: int) -> int | None:
+        """Which decision the seat is asked for: as what it has noticed up to then is counted.
+
+        Actions of others while it was being asked make no difference, so seats that choose at the
+        same time never make each other's decisions stale. None for a seat that may not act.
+        """
+        if seat not in self.match.waits:
+            return None
+        step = len(self.match.steps) - 1
+        while step > 0 and self.match.steps[step].seat != seat and self._waited(step - 1, seat):
+            step -= 1
+        return self.ordinal(seat, self.sheet.numbers[step])
+
+    def ordinals(self, seat: int) -> tuple[int, ...]:
+        """For each number of an action how many up to it somebody noticed; first that of none.
+
+        This is what people are shown, and what they name an action by: numbers that counted every
+        action would tell how often another seat changes its mind.
+        """
+        return tuple(accumulate((includes(one, seat) for one in self.audiences), initial=0))
+
+    def ordinal(self, seat: int, number: int) -> int:
+        """How many actions up to this one somebody noticed."""
+        return self.ordinals(seat)[number]
+
+    def noticed(self, seat: int) -> int:
+        """How many entries somebody noticed: what they are shown instead of the log's length."""
+        return self.sheet.length - self.missed[seat + 1]
+
+    def steps_for(self, seat: int) -> list[int]:
+        """The steps of the match that somebody noticed; after the end all of them."""
+        return [
+            step
+            for step, number in enumerate(self.sheet.numbers)
+            if number == 0 or self.sheet.finished or includes(self.audiences[number - 1], seat)
+        ]
+
+    def step_of(self, number: int) -> int:
+        """The step of the match that an action is, by its number."""
+        return self.sheet.numbers.index(number)
+
+    def _waited(self, step: int, seat: int) -> bool:
+        return bool(int(self.match.states[step].waits) >> seat & 1)
+
+    def owner(self, token: str) -> int:
+        """The seat that a token is for; raises `Illegal` (`seat/not-yours`)."""
+        for seat, key in enumerate(self.sheet.keys):
+            if matches(token, key):
+                return seat
+        hint = "take a seat first, or use the link of your own seat"
+        raise Illegal("seat/not-yours", "no seat of this table belongs to this link", hint=hint)
+
+    def invited(self, invitation: str) -> int:
+        """The seat that an invitation is for; raises `Unknown` (`seat/invitation`)."""
+        for seat, kept in enumerate(self.sheet.opened.invitations):
+            if matches(invitation, kept):
+                return seat
+        raise Unknown("seat/invitation", "no seat of this table has this invitation")
+
+
+def started(opened: Opened, match: Match) -> Table:
+    """The table that was just opened with a match that was just dealt."""
+    return Table(blank(opened), match, (), (0,) * (1 + len(opened.plan)))
+
+
+def begin(game: Game, opened: Opened) -> Table:
+    """The table that the first entry of a log opens.
+
+    Raises:
+        NotNow: `table/rules-version`: the rules have changed since, and its log stays as it is.
+    """
+    if opened.rules != game.meta.rules_version:
+        reason = "the match was begun under another version of the rules"
+        hint = f"now: version {game.meta.rules_version}"
+        raise NotNow("table/rules-version", reason, text=opened.rules, hint=hint)
+    return started(opened, Match(game, len(opened.plan), opened.options, deal=opened.deal))
+
+
+def fold(game: Game, entries: Iterable[Entry]) -> Table:
+    """The table that these entries add up to; the first must be `Opened`."""
+    first, *others = entries
+    return reduce(evolve, others, begin(game, cast(Opened, first)))
+
+
+def evolve(table: Table, entry: Entry) -> Table:
+    """The table after one more entry that was read from its log."""
+    return advance(table, entry, _played(table, entry))
+
+
+def _played(table: Table, entry: Entry) -> Match:
+    """The match after an entry."""
+    match entry:
+        case Acted():
+            played = table.match.copy()
+            played.play(entry.seat, entry.action, entry.answers)
+            return played
+        case Undone(number=number):
+            return undo.before(table.match, table.step_of(number))
+        case UndoneAlone(number=number):
+            return undo.without(table.match, table.step_of(number))
+    return table.match
+
+
+def advance(table: Table, entry: Entry, played: Match) -> Table:
+    """The table after an entry whose match was played already: no rule is run here."""
+    after = replace(table, sheet=table.sheet.after(entry), match=played)
+    match entry:
+        case Acted():
+            audience = audience_of(played, len(played.steps) - 1)
+            after = _missed(replace(after, audiences=(*table.audiences, audience)), audience)
+            answered = includes(audience, OBSERVER)  # who asks, and what, everybody sees
+            return replace(after, undo_request=None) if answered else after
+        case Undone(number=number):
+            return replace(_missed(after, _union(table, number)), undo_request=None)
+        case UndoneAlone(number=number):
+            return _missed(after, table.audiences[number - 1])
+        case UndoAsked(seat, number):
+            return replace(after, undo_request=UndoRequest(seat, number))
+        case UndoAgreed(seat):
+            request = cast(UndoRequest, table.undo_request)
+            return replace(after, undo_request=replace(request, agreed=request.agreed | {seat}))
+        case UndoRefused():
+            return replace(after, undo_request=None)
+    return after
+
+
+def _union(table: Table, number: int) -> int:
+    """Everybody who noticed the action, or one of those after it that stand."""
+    numbers = table.sheet.numbers[table.step_of(number) :]
+    return reduce(or_, (table.audiences[n - 1] for n in numbers))
+
+
+def _missed(table: Table, audience: int) -> Table:
+    """The table after an entry that only this audience notices."""
+    missed = (
+        count + (not includes(audience, seat)) for seat, count in enumerate(table.missed, OBSERVER)
+    )
+    return replace(table, missed=tuple(missed))

@@ -1,0 +1,1 @@
+"""Tables at work: decided one command at a time, watched, played at by computer players."""

@@ -1,0 +1,137 @@
+"""A click runs the rules once, and so does a computer player's action."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from serenissima.kernel import verbs
+from serenissima.kernel.record import bytes_of
+from serenissima.service import Computer, Person, Tables
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Undo
+from serenissima.service.core.decisions import decide
+from serenissima.service.core.entries import KINDS, UndoneAlone
+from serenissima.service.core.table import Table, evolve, fold
+from serenissima.service.core.table_view import view_table
+from tests.service.guests import GAME, SECRET, SHELF, any_command, guest, new_table, opened
+
+KEY = "a key made by chance"
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each of the rules' verbs that change a state was called."""
+    counted: Counter[str] = Counter()
+
+    def counting(name: str) -> Any:
+        verb = getattr(verbs, name)
+
+        def call(*arguments: Any) -> Any:
+            counted[name] += 1
+            return verb(*arguments)
+
+        return call
+
+    for name in ("setup", "apply"):
+        monkeypatch.setattr(verbs, name, counting(name))
+    return counted
+
+
+async def test_opening_a_table_sets_it_up_once(runs: Counter[str], tables: Tables):
+    """Looking at it sets nothing up again."""
+    opening = await tables.open("lots", [Person(), Person()], name="Anna")
+    await tables.view(opening.table, opening.token)
+
+    assert runs == {"setup": 1}
+
+
+async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
+    """From the command to what is stored and shown."""
+    opening = await tables.open("lots", [Person(), Person()], name="Anna")
+    seen = await tables.view(opening.table, opening.token)
+    runs.clear()
+
+    await tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=KEY)
+
+    assert runs == {"apply": 1}
+
+
+async def test_a_computer_players_action_runs_the_rules_once(runs: Counter[str], database: str):
+    """Choosing, waiting for the beat, and acting; the person's seat only watches."""
+    async with Tables(database, shelf=SHELF, load_player=guest) as tables:
+        opening = await tables.open("lots", [Computer("guest"), Computer("guest")])
+        async with tables.watching(opening.table) as views:
+            async for seen in views:
+                if seen.over:
+                    break
+        file = await tables.transcript(opening.table)
+
+    # Two that choose at the same time may each decide anew after the other has acted.
+    assert len(file.lines) <= runs["apply"] <= 2 * len(file.lines)
+    assert runs["setup"] == 1
+
+
+async def test_a_computer_player_alone_decides_once(runs: Counter[str], tables: Tables):
+    """Nobody disturbs it: what it looked at is what is stored."""
+    opening = await tables.open("lots", [Person(), Computer("guest")], name="Anna")
+    async with tables.watching(opening.table) as views:
+        async for seen in views:
+            if seen.waits == (0,):
+                break
+    table = await tables._known.table(opening.table)
+
+    assert runs["apply"] == len(table.match.steps) - 1 == 2
+
+
+def wanted(table: Table, chance: random.Random) -> Command:
+    """Anything; whoever is asked answers."""
+    if table.undo_request is None:
+        return any_command(table, chance)
+    seat = chance.choice(sorted(table.voters))
+    number = table.ordinal(seat, table.undo_request.number)
+    return AnswerUndo(seat, number, chance.random() < 0.6)
+
+
+def test_the_table_of_a_decision_is_that_of_its_entries():
+    """Deciding and reading the log come to the same, whatever is tried."""
+    chance, kinds = random.Random(5), Counter[str]()
+    table = fold(GAME, opened("person", "person", "person"))
+    for _ in range(500):
+        if table.match.over:
+            table = fold(GAME, opened("person", "person"))
+        try:
+            decision = decide(table, wanted(table, chance), SECRET)
+        except ValueError:
+            continue
+        read = table
+        for entry in decision.entries:
+            kinds[entry.kind] += 1
+            read = evolve(read, entry)
+        table = decision.table
+
+        assert (read.sheet, read.audiences, read.missed, read.undo_request) == (
+            table.sheet, table.audiences, table.missed, table.undo_request,
+        )  # fmt: skip
+        assert read.match.steps == table.match.steps
+        assert (bytes_of(read.match.state) == bytes_of(table.match.state)).all()
+    assert set(KINDS) - {"opened", "joined"} == set(kinds)
+
+
+def test_taking_back_from_under_others_plays_their_steps_once(runs: Counter[str]):
+    """They are played in the match without the first; nothing is played for the entries."""
+    table = new_table(GAME, "person", "person").table
+    for seat in (0, 1):
+        act = Act(seat, table.match.legal(seat)[0], table.decision(seat) or 0)
+        table = decide(table, act, SECRET).table
+    offered = view_table(table, "id", 0).undo
+    assert offered is not None
+    looked = Counter(runs)
+    view_table(table, "id", 0)
+    looking = runs["apply"] - looked["apply"]
+    runs.clear()
+
+    decision = decide(table, Undo(0, offered.number), SECRET)
+
+    assert decision.entries == (UndoneAlone(0, 1),)
+    assert runs["apply"] - looking == 1
