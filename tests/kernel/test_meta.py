@@ -77,3 +77,24 @@ def test_an_option_can_be_a_text_that_the_game_reads():
     assert game.options_of(game.terms_for(2, {"catch": "longwinded"})) == {"catch": "muchlonger"}
     with pytest.raises(Unreadable, match="letters only: '7'"):
         game.terms_for(2, {"catch": "7"})
+
+
+def test_older_matches_replay_with_the_options_that_play_as_then():
+    """What the match itself chose stays; a version that nothing plays as is refused."""
+    meta = replace(META, rules_version=3, earlier={2: {"catch": "two"}})
+
+    assert meta.as_played(3, {}) == {}
+    assert meta.as_played(2, {}) == {"catch": "two"}
+    assert meta.as_played(2, {"catch": "rolled"}) == {"catch": "rolled"}
+    with pytest.raises(Illegal, match=r"1 \(version 2 or 3\)") as refusal:
+        meta.as_played(1, {})
+    assert refusal.value.code == "match/rules-version"
+
+
+def test_a_retired_option_is_not_offered():
+    """It is known, so that older matches can name it."""
+    retired = replace(META.options[0], retired=True)
+    meta = replace(META, options=(retired,))
+
+    assert meta.offered == ()
+    assert meta.settle({"catch": "two"}) == {"catch": "two"}

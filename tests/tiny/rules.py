@@ -57,6 +57,15 @@ def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: 
 
 
 @compiled
+def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """In a position in which nobody is asked: show what was chosen, or let everybody choose."""
+    if state.chosen.sum() > 0:
+        play_round(terms, state, dice, tale)
+    else:
+        everybody_chooses(terms, state)
+
+
+@compiled
 def play_round(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """What follows when everybody has confirmed."""
     winner = show(terms, state, tale)  # R2.3

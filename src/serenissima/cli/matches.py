@@ -119,7 +119,7 @@ def replay(
     events = _events(match.steps[:before], speaker)[-tale:] if tale > 0 else []
     view = match.game.state.view(match.states[moment], viewer)
     if as_json:
-        position = match.game.state.format(view).splitlines()
+        position = match.game.position_text(match.terms, view).splitlines()
         say_json({"step": moment, "steps": len(actions), "position": position, "tale": events})
         return
     _show(match, view, speaker)

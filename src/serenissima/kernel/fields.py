@@ -10,7 +10,7 @@ The annotations are for readers, editors and type checkers; Numba ignores them.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
@@ -19,10 +19,25 @@ import numpy.typing as npt
 from serenissima.kernel.codes import Codes
 from serenissima.kernel.meta import Option
 from serenissima.kernel.record import Field, Record, See
+from serenissima.kernel.record_text import AxisNames
 
 T = TypeVar("T")
 
 Cells = npt.NDArray[Any]  # elements of a record, of whatever width
+
+
+@dataclass(frozen=True)
+class Axis:
+    """An axis whose places the game names for each match, such as the hexes of a board.
+
+    Attributes:
+        key: by which `Game.places` gives the names.
+        size: how many places there can be.
+    """
+
+    key: str
+    size: int
+
 
 if TYPE_CHECKING:
 
@@ -63,6 +78,7 @@ def field(
     low: int = 0,
     high: int = 1,
     *,
+    axes: Sequence[int | Sequence[str] | Axis] = (),
     shape: tuple[int, ...] = (),
     codes: type[Codes] | Sequence[str] = (),
     none: bool = False,
@@ -80,7 +96,8 @@ def field(
     Args:
         meaning: one sentence.
         low, high: the range of each element, both included; of a choice they follow from `codes`.
-        shape: empty for a single value.
+        axes: for each axis its length, the names of its places, or an `Axis`; the shape follows.
+        shape: instead of `axes`, if nothing has names.
         codes: the names of the values from 0 on, or the `Codes` that they are.
         none: the value may also be -1, for none, and begins so.
         see: who may see it.
@@ -92,6 +109,10 @@ def field(
         learned: it belongs in the feature vector.
         memory: it only holds what a seat remembers.
     """
+    shape = tuple(_length(axis) for axis in axes) or shape
+    called = tuple(_axis_names(axis) for axis in axes)
+    if called and not labels and not isinstance(called[-1], str):
+        labels = called[-1]
     names = codes.texts() if isinstance(codes, type) else tuple(codes)
     if names:
         high = len(names) - 1
@@ -101,8 +122,20 @@ def field(
     return Field(
         "", meaning, low, high, shape, see, seats, tuple(labels), names,
         max(low, 0) if start is None else start, holds_seat, holds_seats, learned, memory,
-        narrowest(low, high),
+        narrowest(low, high), called,
     )  # fmt: skip
+
+
+def _length(axis: int | Sequence[str] | Axis) -> int:
+    if isinstance(axis, Axis):
+        return axis.size
+    return axis if isinstance(axis, int) else len(axis)
+
+
+def _axis_names(axis: int | Sequence[str] | Axis) -> AxisNames:
+    if isinstance(axis, Axis):
+        return axis.key
+    return () if isinstance(axis, int) else tuple(axis)
 
 
 def narrowest(low: int, high: int) -> type[np.signedinteger[Any]]:

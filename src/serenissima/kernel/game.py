@@ -11,10 +11,12 @@ import numpy as np
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
+from serenissima.kernel.record_text import Names
 from serenissima.kernel.scene import Scene
 from serenissima.kernel.tale import Event
 from serenissima.kernel.verbs import VERBS, Rule
 
+GO_ON = "go_on"
 NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
 
 
@@ -65,13 +67,16 @@ class Game:
             and `ending` (codes; the first means that it goes on).
         actions: its action numbers.
         events: what its tale can tell, in the order of their numbers.
-        rules: the verbs by name.
+        rules: the verbs by name; `go_on` is optional.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
         conserved: sums that never change: `(terms, state) -> {name: amount}`; one not named is 0,
             so contradictions are named where there are any.
         texts: how the options that are texts are read, by name.
         furnish: fills what follows from the options (card counts, tables) into the terms.
         outlook: how far a search looks ahead.
+        derive: `(terms, state, given)` fills what follows from the fields that are given, and what
+            a position need not say; it never changes a field in `given`.
+        places: `(terms) -> {key: names}`: what the places along an `Axis` are called in a match.
     """
 
     meta: Meta
@@ -86,10 +91,32 @@ class Game:
     texts: Mapping[str, Text] = field(default_factory=dict)
     furnish: Callable[[Any], None] = lambda terms: None
     outlook: Outlook = field(default_factory=Outlook)
+    derive: Callable[[Any, Any, frozenset[str]], None] = lambda terms, state, given: None
+    places: Callable[[Any], Names] = lambda terms: {}
 
     def __post_init__(self) -> None:
         for name in NEEDED:
             VERBS[name].give(self.state.dtype, self.rules[name])
+        if GO_ON in self.rules:
+            VERBS[GO_ON].give(self.state.dtype, self.rules[GO_ON])
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a match can begin in a position in which nobody is asked yet."""
+        return GO_ON in self.rules
+
+    def position_text(self, terms: Any, state: Any, seat: int | None = None) -> str:
+        """A position as text; with a `seat`, as much as that seat may see."""
+        return self.state.format(state, seat, self.places(terms))
+
+    def read_position(self, terms: Any, text: str) -> Any:
+        """The state of a position's text; what the text does not say is derived.
+
+        Raises what `Record.parse` raises.
+        """
+        state, given = self.state.parse_given(text, self.places(terms))
+        self.derive(terms, state, given)
+        return state
 
     def terms_for(self, seats: int, options: Mapping[str, object]) -> Any:
         """The terms of a match.

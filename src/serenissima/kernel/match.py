@@ -22,7 +22,7 @@ class Step:
     """One action that was taken, with what chance answered and what happened.
 
     Attributes:
-        seat: who acted; `NOBODY` for the set-up.
+        seat: who acted; `NOBODY` for the set-up, or what led from a position to a decision.
         action: its number; -1 for the set-up.
         answers: what the dice said, in order.
         told: the events, with everything in them: show `told_to` instead.
@@ -49,7 +49,7 @@ class Match:
         options: settings that differ from the defaults.
         seed: of the dice; the same seed and actions give the same match.
         deal: what the dice answer during the set-up, instead of rolling.
-        position: a state to begin from, instead of a set-up.
+        position: a state to begin from, instead of a set-up; see `kernel.position`.
 
     Raises:
         Illegal: `match/seats`, `option/name`, `option/value`, `match/answers`.
@@ -74,15 +74,17 @@ class Match:
         self._room = game.room()
         self._states: list[Any] = []
         self.steps: list[Step] = []
-        if position is not None:
-            self._states.append(game.state.copy(position))
+        if position is None:
+            self._begin(verbs.setup, game.state.blank(), deal)
+        elif game.goes_on and not int(position.waits) and not int(position.ending):
+            self._begin(verbs.go_on, game.state.copy(position), deal)
         else:
-            self._set_up(deal)
+            self._states.append(game.state.copy(position))
 
-    def _set_up(self, deal: Sequence[int] | None) -> None:
-        state = self.game.state.blank()
+    def _begin(self, verb: Any, state: Any, deal: Sequence[int] | None) -> None:
+        """The step that no player does: up to the first decision."""
         dice = self._dice_for(deal)
-        verbs.setup(self.terms, state, dice, self._tale)
+        verb(self.terms, state, dice, self._tale)
         self._keep(NOBODY, -1, state, dice)
 
     @property

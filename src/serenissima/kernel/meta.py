@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from serenissima.kernel.codes import Codes
@@ -24,6 +24,7 @@ class Option:
         text: the value is a text that the game itself reads, such as a board of one's own.
         seats: the numbers of seats with which it makes a difference; empty for all.
         meaning: one sentence, for developers; what people read are messages.
+        retired: nobody can choose it any more: it is there so that older matches replay.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Option:
     text: bool = False
     seats: tuple[int, ...] = ()
     meaning: str = ""
+    retired: bool = False
 
     def read(self, text: object) -> Choice:
         """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
@@ -64,11 +66,12 @@ def option(
     ruling: str = "",
     text: bool = False,
     seats: tuple[int, ...] = (),
+    retired: bool = False,
 ) -> Any:
     """One option, to be declared in an `Options`; a default of `Codes` brings the choices."""
     if isinstance(default, Codes):
         choices, default = type(default).texts(), default.text
-    return Option("", default, tuple(choices), low, high, ruling, text, seats, meaning)
+    return Option("", default, tuple(choices), low, high, ruling, text, seats, meaning, retired)
 
 
 class Options:
@@ -103,6 +106,8 @@ class Meta:
         options: its settings.
         year, designers, publisher: whom we owe it to.
         emblem: symbol of the game's art for the shelf.
+        earlier: for each earlier version of the rules, the options with which today's rules play
+            as that version did.
         reconstructed: what no source shows, so that it had to be made up; for the docs.
     """
 
@@ -116,6 +121,7 @@ class Meta:
     publisher: str
     emblem: str
     reconstructed: str = ""
+    earlier: Mapping[int, Mapping[str, Choice]] = field(default_factory=dict)
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
         """Every option with its value, chosen or default.
@@ -132,6 +138,26 @@ class Meta:
             name: option.read(chosen[name]) if name in chosen else option.default
             for name, option in known.items()
         }
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """The options that can be chosen for a new match."""
+        return tuple(option for option in self.options if not option.retired)
+
+    def as_played(self, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:
+        """The options with which a match of that version of the rules replays.
+
+        Raises:
+            Illegal: `match/rules-version`: today's rules cannot play as that version did.
+        """
+        if rules == self.rules_version:
+            return dict(chosen)
+        if rules not in self.earlier:
+            known = sorted((*self.earlier, self.rules_version))
+            hint = "version " + " or ".join(map(str, known))
+            reason = "the match was played by another version of the rules"
+            raise Illegal("match/rules-version", reason, text=rules, hint=hint)
+        return {**self.earlier[rules], **chosen}
 
     def check_seats(self, seats: int) -> None:
         """Raise `Illegal` (`match/seats`) if the game cannot be played with that many."""

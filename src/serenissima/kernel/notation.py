@@ -16,7 +16,8 @@
 
 A line `proof` gives the secret that the dice were rolled from and its hash, which was known from
 the beginning; then the numbers of actions that were taken back, if there were any. A line
-`position` instead of `deal` opens a state by fields, indented, to begin from. Blank lines
+`position` opens a state by fields, indented, to begin from; what it leaves out is derived, and
+a `deal` after it says what the dice answered before somebody was asked. Blank lines
 and what follows a `#` at the beginning of a line are not read.
 """
 
@@ -27,6 +28,7 @@ from dataclasses import dataclass, field
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match
+from serenissima.kernel.position import check_position, position, sums_of
 
 FORMAT = "serenissima 1"
 
@@ -88,7 +90,7 @@ def transcribe(match: Match, players: Sequence[str] = ()) -> Transcript:
     options = {name: str(choice) for name, choice in game.options_of(match.terms).items()}
     position = None
     if match.began_from is not None:
-        position = game.state.format(match.began_from)
+        position = game.position_text(match.terms, match.began_from)
     actions = [step for step in match.steps if step.seat != NOBODY]
     return Transcript(
         game=game.meta.name,
@@ -98,11 +100,17 @@ def transcribe(match: Match, players: Sequence[str] = ()) -> Transcript:
             o.name: options[o.name] for o in game.options if options[o.name] != str(o.default)
         },
         players=dict(enumerate(players)),
-        deal=match.steps[0].answers if position is None else None,
+        deal=_deal(match),
         position=position,
         lines=[Line(s.seat, game.actions.format(s.action), s.answers) for s in actions],
         result=result_text(match),
     )
+
+
+def _deal(match: Match) -> tuple[int, ...] | None:
+    """What the dice answered before the first action; None if nothing was to be done there."""
+    first = match.steps[0] if match.steps else None
+    return first.answers if first is not None and first.seat == NOBODY else None
 
 
 def result_text(match: Match) -> str | None:
@@ -223,19 +231,13 @@ def replay(game: Game, transcript: Transcript) -> Match:
             raises, with the number of the line.
         Unreadable: an action or a position that cannot be read.
     """
-    if transcript.rules != game.meta.rules_version:
-        hint = f"version {game.meta.rules_version}"
-        reason = "the match was played by another version of the rules"
-        raise Illegal("match/rules-version", reason, text=transcript.rules, hint=hint)
-    options = dict(transcript.options)
+    options = game.meta.as_played(transcript.rules, transcript.options)
     if transcript.position is None:
         match = Match(game, transcript.seats, options, deal=transcript.deal or ())
         _play_lines(match, transcript)
     else:
-        position = game.state.parse(transcript.position)
-        match = Match(game, transcript.seats, options, position=position)
-        begun = Match(game, transcript.seats, options)
-        _play_lines(match, transcript, game.conserved(begun.terms, begun.state))
+        match = position(game, transcript.position, transcript.seats, options, deal=transcript.deal)
+        _play_lines(match, transcript, sums_of(game, match.seats, options))
     told = result_text(match)
     if transcript.result is not None and transcript.result != told:
         hint = f"the actions end in {told!r}" if told else "the match is not over"
@@ -250,42 +252,10 @@ def _play_lines(
 
     A position can be one that no match reaches: rules that rely on it would run on with it.
     """
-    if sums is not None:
-        _check_position(match, sums)
     for line in transcript.lines:
         _replay_line(match, line)
         if sums is not None:
-            _check_position(match, sums)
-
-
-def _check_position(match: Match, sums: Mapping[str, int]) -> None:
-    """Refuse values that cannot be, seats that do not play, and whoever cannot go on."""
-    match.game.state.check(match.state, match.seats)
-    _check_conserved(match, sums)
-    _check_waits(match)
-
-
-def _check_conserved(match: Match, right: Mapping[str, int]) -> None:
-    """Nothing was added, and nothing is missing."""
-    there = match.game.conserved(match.terms, match.state)
-    for name in {**right, **there}:
-        amount, found = right.get(name, 0), there.get(name, 0)
-        if found != amount:
-            hint = f"{amount} in all places together"
-            reason = f"the position has too {'many' if found > amount else 'few'} of {name}"
-            raise Illegal("position/not-conserved", reason, text=found, hint=hint)
-
-
-def _check_waits(match: Match) -> None:
-    """Until the match has ended somebody is asked, and whoever is asked can go on."""
-    on = match.game.endings[0]
-    if match.over != (match.ending != on):
-        reason = "nobody is asked" if match.over else "somebody is asked though the match has ended"
-        hint = f"`waits` is 0 if and only if the ending is not {on!r}"
-        raise Illegal("position/waits", reason, text=list(match.waits), hint=hint)
-    for seat in match.waits:
-        if not any(action < match.game.actions.first_retract for action in match.legal(seat)):
-            raise Illegal("position/waits", "a seat is asked and can do nothing", text=[seat])
+            check_position(match, sums)
 
 
 def _replay_line(match: Match, line: Line) -> None:

@@ -15,7 +15,9 @@ from typing import Any, Generic, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
+from serenissima.kernel import record_text as texts
 from serenissima.kernel.errors import Illegal, Unreadable, one_of
+from serenissima.kernel.record_text import NUMBERS, AxisNames, Names
 
 T = TypeVar("T")  # the class that declares a record's fields, for type checkers
 
@@ -44,6 +46,7 @@ class Field:
         see: who may see it; `OWNER` needs `seats`.
         seats: the first axis is the seat.
         labels: names along the last axis.
+        axes: names along each axis; none for numbers, a word for names that the game gives.
         codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
         start: the value of every element in a blank record.
         holds_seat: the values are seats (or less than 0 for none).
@@ -68,6 +71,7 @@ class Field:
     learned: bool = True
     memory: bool = False
     dtype: type[np.integer[Any]] = np.int8
+    axes: tuple[AxisNames, ...] = ()
 
     def __post_init__(self) -> None:
         if self.name in TAKEN:
@@ -88,6 +92,15 @@ class Field:
     def size(self) -> int:
         """How many elements it has."""
         return int(np.prod(self.shape, dtype=int))
+
+    @property
+    def row_each(self) -> bool:
+        """Whether each seat has a row of its own in texts, though there is one axis only."""
+        return self.see is See.OWNER and len(self.shape) == 1
+
+    def is_seen(self, row: tuple[int, ...], seat: int) -> bool:
+        """Whether a seat may see the elements of that row."""
+        return self.see is See.ALL or (self.see is See.OWNER and row[:1] == (seat,))
 
     def word(self, value: int) -> str:
         """A value as text: its code's name or the number."""
@@ -192,40 +205,29 @@ class Record(Generic[T]):
                 hint = f"0 to {seats - 1} play"
                 raise Illegal("position/seat", reason, text=cells.tolist(), hint=hint)
 
-    def format(self, record: Any, seat: int | None = None) -> str:
+    def format(self, record: Any, seat: int | None = None, names: Names = NUMBERS) -> str:
         """The record as text, one line an element row, without those that have the start value.
 
-        With a `seat`, what that seat may not see is left out.
+        With a `seat`, what that seat may not see is left out. `names` are those that the game gives
+        to axes, such as the hexes of a board.
         """
-        lines = []
-        for field in self.fields:
-            for row, cells in _rows(field, record):
-                hidden = seat is not None and not _sees(field, row, seat)
-                if not hidden and (cells != field.start).any():
-                    lines.append(f"{field.name}{_index_text(row)} {_cells_text(field, cells)}")
-        return "\n".join(lines)
+        return "\n".join(texts.lines(self.fields, record, seat, names))
 
-    def parse(self, text: str) -> T:
+    def parse(self, text: str, names: Names = NUMBERS) -> T:
         """The record of a text as `format` writes it; what is not named has its start value.
 
         Raises:
             Unreadable: `position/field`, `position/index` or `position/value`.
             Illegal: `position/range`.
         """
+        return self.parse_given(text, names)[0]
+
+    def parse_given(self, text: str, names: Names = NUMBERS) -> tuple[T, frozenset[str]]:
+        """The record of a text, and which fields the text names; raises what `parse` raises."""
         record: Any = self.blank()
-        for line in filter(None, (line.strip() for line in text.splitlines())):
-            head, _, body = line.partition(" ")
-            name, *index = head.replace("]", "").split("[")
-            if name not in self.by_name:
-                hint = one_of(tuple(self.by_name))
-                raise Unreadable("position/field", "no field is called so", text=name, hint=hint)
-            field = self.by_name[name]
-            row = _row(field, record, index, line)
-            _fill(field, row, body.split(), line)
-            if not field.shape:
-                record[name] = row[0]
+        given = texts.fill(self.by_name, record, text, names)
         self.check(record)
-        return cast(T, record)
+        return cast(T, record), given
 
 
 def _goes_beyond(field: Field, cells: npt.NDArray[Any], seats: int) -> bool:
@@ -263,79 +265,6 @@ def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
         "itemsize": -(-end // WORD) * WORD,
     }
     return np.dtype((np.record, np.dtype(layout))), offsets  # type: ignore[call-overload]
-
-
-def _rows(field: Field, record: Any) -> Iterator[tuple[tuple[int, ...], npt.NDArray[Any]]]:
-    """The field's elements line by line: the index of all axes but the last, and the last."""
-    cells = _cells(field, record)
-    for row in np.ndindex(cells.shape[:-1]):
-        yield row, cells[row]
-
-
-def _cells(field: Field, record: Any) -> npt.NDArray[Any]:
-    """The field's elements: the record's own memory; of a single value a copy with shape 1.
-
-    What each seat alone may see stands in a row of its own.
-    """
-    cells = np.atleast_1d(record[field.name])
-    return cells.reshape(-1, 1) if _a_row_each(field) else cells
-
-
-def _a_row_each(field: Field) -> bool:
-    return field.see is See.OWNER and len(field.shape) == 1
-
-
-def _row(field: Field, record: Any, index: list[str], line: str) -> npt.NDArray[Any]:
-    """The elements that a line of text is about."""
-    shape = field.shape if _a_row_each(field) else field.shape[:-1]
-    fits = len(index) == len(shape) and all(
-        re.fullmatch(r"[0-9]{1,9}", i) and int(i) < n for i, n in zip(index, shape, strict=True)
-    )
-    if not fits:
-        hint = f"{field.name}{''.join(f'[0 to {n - 1}]' for n in shape)}"
-        raise Unreadable("position/index", "there is no such row", text=line, hint=hint)
-    row: npt.NDArray[Any] = _cells(field, record)[tuple(map(int, index))]
-    return row
-
-
-def _fill(field: Field, row: npt.NDArray[Any], words: list[str], line: str) -> None:
-    """Write a line's words into its elements: `label=value` pairs, or one value an element."""
-    if field.labels:
-        for word in words:
-            label, _, value = word.partition("=")
-            if label not in field.labels:
-                hint = one_of(field.labels)
-                raise Unreadable("position/value", "no such label", text=word, hint=hint)
-            row[field.labels.index(label)] = _fit(field, value or "1")
-    elif len(words) == len(row):
-        row[:] = [_fit(field, word) for word in words]
-    else:
-        reason = f"{field.name} takes {len(row)} values, not {len(words)}"
-        raise Unreadable("position/value", reason, text=line)
-
-
-def _fit(field: Field, word: str) -> int:
-    """A word's value, refused before it could wrap around in the field's type."""
-    value = field.number(word)
-    if not field.low <= value <= field.high:
-        hint = f"{field.low} to {field.high}"
-        raise Illegal("position/range", f"{field.name} is out of range", text=word, hint=hint)
-    return value
-
-
-def _index_text(row: tuple[int, ...]) -> str:
-    return "".join(f"[{i}]" for i in row)
-
-
-def _cells_text(field: Field, cells: npt.NDArray[Any]) -> str:
-    if not field.labels:
-        return " ".join(field.word(int(cell)) for cell in cells)
-    pairs = zip(field.labels, cells.tolist(), strict=True)
-    return " ".join(f"{label}={field.word(cell)}" for label, cell in pairs if cell != field.start)
-
-
-def _sees(field: Field, row: tuple[int, ...], seat: int) -> bool:
-    return field.see is See.ALL or (field.see is See.OWNER and row[:1] == (seat,))
 
 
 def unpacked(record: Any) -> SimpleNamespace:

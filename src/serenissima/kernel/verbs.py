@@ -82,6 +82,11 @@ def apply(terms, state, seat, action, dice, tale):
 
 
 @verb
+def go_on(terms, state, dice, tale):
+    """Carry a position in which nobody is asked on to the next decision, or to the end."""
+
+
+@verb
 def redeal(terms, state, seat, dice):
     """Fill a view of `seat` up to a full state consistent with all that the seat knows.
 

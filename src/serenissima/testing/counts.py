@@ -104,7 +104,7 @@ def read(path: Path) -> list[Counts]:
 def count(game: Game, counts: Counts, *, limit: int = LIMIT) -> list[int]:
     """The number of positions by depth, as deep as no level has more than `limit` of them."""
     terms = game.terms_for(counts.seats, counts.options)
-    level: list[Any] = [game.state.parse(counts.position)]
+    level: list[Any] = [game.read_position(terms, counts.position)]
     leaves = [1]
     while len(leaves) <= DEEPEST and level:
         deeper = (child for state in level for child in _children(game, terms, state))
@@ -131,9 +131,10 @@ def proposed(game: Game) -> Iterator[Counts]:
         options = {name: str(choice) for name, choice in setting.options.items()}
         said = (f"{name.replace('_', '-')}-{choice}" for name, choice in options.items())
         name = "-".join((str(setting.seats), *said))
-        states = list(_walk(game, game.terms_for(setting.seats, options), number))
+        terms = game.terms_for(setting.seats, options)
+        states = list(_walk(game, terms, number))
         first, *late = [
-            Counts(f"{name}-late", setting.seats, options, game.state.format(state))
+            Counts(f"{name}-late", setting.seats, options, game.position_text(terms, state))
             for state in (states[0], *states[len(states) // 2 :: STRIDE])
         ]
         yield replace(first, name=f"{name}-first")
@@ -166,7 +167,7 @@ def write(game: Game, path: Path) -> Path:
 
 def _readable(game: Game, tree: Counts) -> bool:
     try:
-        game.state.parse(tree.position)
+        game.read_position(game.terms_for(tree.seats, tree.options), tree.position)
     except SerenissimaError:
         return False
     return True

@@ -144,7 +144,7 @@ class TableView:
             "seat": self.seat,
             "game": self.game.meta.name,
             "options": dict(self.options),
-            "view": self.game.state.format(self.view, self.seat).splitlines(),
+            "view": self.game.position_text(self.terms, self.view, self.seat).splitlines(),
             "places": [asdict(place) for place in self.places],
             "at": self.at,
             "last": self.last,

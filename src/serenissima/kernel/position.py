@@ -1,0 +1,85 @@
+"""Positions written by hand: what differs is given, the rest is derived, and all is checked."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+
+
+def position(
+    game: Game,
+    text: str,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: str | int = 0,
+    deal: Sequence[int] | None = None,
+) -> Match:
+    """A match that begins in a position.
+
+    Where nobody is asked yet, such as right before an election, the match goes on by itself to the
+    next decision; this is its first step.
+
+    Args:
+        game: the game.
+        text: a line for each field that differs, as a match file has it: `houses[1] castello=2`.
+            What follows from these fields need not be said.
+        seats: how many play; the game's smallest number if nothing is said.
+        options: settings that differ from the defaults.
+        seed: of the dice.
+        deal: what the dice answer before the first decision, instead of rolling.
+
+    Raises:
+        Unreadable: `position/field`, `position/index` or `position/value`.
+        Illegal: `position/range`, `position/seat`, `position/not-conserved` or `position/waits`;
+            and what a match raises for wrong seats or options.
+    """
+    seats = game.meta.seats[0] if seats is None else seats
+    terms = game.terms_for(seats, options or {})
+    state, sums = game.read_position(terms, text), sums_of(game, seats, options or {})
+    _check_values(game, terms, state, sums)
+    match = Match(game, seats, options, seed=seed, deal=deal, position=state)
+    check_position(match, sums)
+    return match
+
+
+def sums_of(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, int]:
+    """What is conserved in a match of this kind: as much as its set-up brings."""
+    begun = Match(game, seats, options)
+    return game.conserved(begun.terms, begun.state)
+
+
+def check_position(match: Match, sums: Mapping[str, int]) -> None:
+    """Refuse values that cannot be, seats that do not play, and whoever cannot go on.
+
+    Raises:
+        Illegal: `position/range`, `position/seat`, `position/not-conserved`, `position/waits`.
+    """
+    _check_values(match.game, match.terms, match.state, sums)
+    _check_waits(match)
+
+
+def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) -> None:
+    """Every value is in its range, nothing was added, and nothing is missing."""
+    game.state.check(state, int(terms.seats))
+    there = game.conserved(terms, state)
+    for name in {**right, **there}:
+        amount, found = right.get(name, 0), there.get(name, 0)
+        if found != amount:
+            hint = f"{amount} in all places together"
+            reason = f"the position has too {'many' if found > amount else 'few'} of {name}"
+            raise Illegal("position/not-conserved", reason, text=found, hint=hint)
+
+
+def _check_waits(match: Match) -> None:
+    """Until the match has ended somebody is asked, and whoever is asked can go on."""
+    on = match.game.endings[0]
+    if match.over != (match.ending != on):
+        reason = "nobody is asked" if match.over else "somebody is asked though the match has ended"
+        hint = f"`waits` is 0 if and only if the ending is not {on!r}"
+        raise Illegal("position/waits", reason, text=list(match.waits), hint=hint)
+    for seat in match.waits:
+        if not any(action < match.game.actions.first_retract for action in match.legal(seat)):
+            raise Illegal("position/waits", "a seat is asked and can do nothing", text=[seat])

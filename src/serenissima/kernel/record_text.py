@@ -1,0 +1,152 @@
+"""Records as text and back: a line for each row of elements that differs from the start.
+
+votes[0] castello=3 san-marco=1
+ballot[0][quarantia] two=1
+order castello cannaregio dorsoduro
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.kernel.errors import Illegal, Unreadable, one_of
+
+if TYPE_CHECKING:
+    from serenissima.kernel.record import Field
+
+AxisNames = tuple[str, ...] | str
+"""What the places along an axis are called: names, none for numbers, or a key of `Names`."""
+
+Names = Mapping[str, Sequence[str]]
+"""The names that a game gives to the places of an axis, by the key that fields name it by."""
+
+NUMBERS: Names = {}
+
+Cells = npt.NDArray[Any]
+
+
+def lines(fields: Sequence["Field"], record: Any, seat: int | None, names: Names) -> Iterator[str]:
+    """The lines of a record's text; with a `seat` only of what that seat may see."""
+    for field in fields:
+        for row, cells in _rows(field, record):
+            hidden = seat is not None and not field.is_seen(row, seat)
+            if not hidden and (cells != field.start).any():
+                yield f"{field.name}{_index(field, row, names)} {_values(field, cells, names)}"
+
+
+def fill(fields: Mapping[str, "Field"], record: Any, text: str, names: Names) -> frozenset[str]:
+    """Write what a text says into a record; return the names of the fields that it speaks of.
+
+    Raises:
+        Unreadable: `position/field`, `position/index` or `position/value`.
+        Illegal: `position/range`.
+    """
+    given = set()
+    for line in filter(None, (line.strip() for line in text.splitlines())):
+        head, _, body = line.partition(" ")
+        name, *index = head.replace("]", "").split("[")
+        if name not in fields:
+            hint = one_of(tuple(fields))
+            raise Unreadable("position/field", "there is no such field", text=name, hint=hint)
+        field = fields[name]
+        row = _row(field, record, index, names, line)
+        _fill_row(field, row, body.split(), names, line)
+        if not field.shape:
+            record[name] = row[0]
+        given.add(name)
+    return frozenset(given)
+
+
+def _rows(field: "Field", record: Any) -> Iterator[tuple[tuple[int, ...], Cells]]:
+    """The field's elements line by line: the index of all axes but the last, and the last."""
+    cells = _cells(field, record)
+    for row in np.ndindex(cells.shape[:-1]):
+        yield row, cells[row]
+
+
+def _cells(field: "Field", record: Any) -> Cells:
+    """The field's elements: the record's own memory; of a single value a copy with shape 1."""
+    cells = np.atleast_1d(record[field.name])
+    return cells.reshape(-1, 1) if field.row_each else cells
+
+
+def _names(field: "Field", axis: int, names: Names) -> Sequence[str]:
+    """What the places along an axis are called; empty if they are only numbered."""
+    if axis == len(field.shape) - 1 and field.labels:
+        return field.labels
+    said = field.axes[axis] if field.axes else ()
+    return names.get(said, ()) if isinstance(said, str) else said
+
+
+def _place(field: "Field", axis: int, word: str, names: Names) -> int:
+    """The number of a place along an axis, by its name or its number; -1 if there is none."""
+    called = _names(field, axis, names)
+    if word in called:
+        return called.index(word)
+    is_number = re.fullmatch(r"[0-9]{1,9}", word) and int(word) < field.shape[axis]
+    return int(word) if is_number else -1
+
+
+def _index(field: "Field", row: tuple[int, ...], names: Names) -> str:
+    """The index of a row as it stands behind the field's name."""
+    called = (_names(field, axis, names) for axis in range(len(row)))
+    return "".join(f"[{say[at] if say else at}]" for say, at in zip(called, row, strict=True))
+
+
+def _row(field: "Field", record: Any, index: list[str], names: Names, line: str) -> Cells:
+    """The elements that a line of text is about."""
+    shape = field.shape if field.row_each else field.shape[:-1]
+    places = tuple(
+        _place(field, axis, word, names) for axis, word in enumerate(index[: len(shape)])
+    )
+    if len(index) != len(shape) or -1 in places:
+        axes = (_names(field, axis, names) for axis in range(len(shape)))
+        ways = (f"[{say[0]} to {say[-1]}]" if say else f"[0 to {n - 1}]"
+                for say, n in zip(axes, shape, strict=True))  # fmt: skip
+        hint = f"{field.name}{''.join(ways)}"
+        raise Unreadable("position/index", "there is no such row", text=line, hint=hint)
+    row: Cells = _cells(field, record)[places]
+    return row
+
+
+def _is_sparse(field: "Field") -> bool:
+    """Whether a row is written as pairs of a place and its value."""
+    return bool(field.labels) or bool(field.axes and isinstance(field.axes[-1], str))
+
+
+def _fill_row(field: "Field", row: Cells, words: list[str], names: Names, line: str) -> None:
+    """Write a line's words into its elements: `label=value` pairs, or one value an element."""
+    if _is_sparse(field) and not field.row_each:
+        for word in words:
+            label, _, value = word.partition("=")
+            place = _place(field, len(field.shape) - 1, label, names)
+            if place < 0:
+                hint = one_of(tuple(_names(field, len(field.shape) - 1, names)))
+                raise Unreadable("position/value", "no such label", text=word, hint=hint)
+            row[place] = _fit(field, value or "1")
+    elif len(words) == len(row):
+        row[:] = [_fit(field, word) for word in words]
+    else:
+        reason = f"{field.name} takes {len(row)} values, not {len(words)}"
+        raise Unreadable("position/value", reason, text=line)
+
+
+def _fit(field: "Field", word: str) -> int:
+    """A word's value, refused before it could wrap around in the field's type."""
+    value = field.number(word)
+    if not field.low <= value <= field.high:
+        hint = f"{field.low} to {field.high}"
+        raise Illegal("position/range", f"{field.name} is out of range", text=word, hint=hint)
+    return value
+
+
+def _values(field: "Field", cells: Cells, names: Names) -> str:
+    """The values of a row as text."""
+    if field.row_each or not _is_sparse(field):
+        return " ".join(field.word(int(cell)) for cell in cells)
+    called = _names(field, len(field.shape) - 1, names) or range(len(cells))
+    pairs = zip(called, cells.tolist(), strict=False)
+    return " ".join(f"{label}={field.word(cell)}" for label, cell in pairs if cell != field.start)

@@ -1,0 +1,117 @@
+"""Positions written by hand: what differs is enough, and what cannot be is refused."""
+
+from dataclasses import replace
+
+import pytest
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.fields import Axis, MatchState, Row, field, record_of
+from serenissima.kernel.match import NOBODY
+from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.position import position
+from tests.tiny.game import GAME
+
+HANDS = "hand[0] one=1 three=1\nhand[1] two=2"
+CHOSEN = f"{HANDS}\nchosen[0] three\nchosen[1] two"
+
+
+def test_what_follows_is_derived():
+    """Lots held follow from the hands, the pile from what lies elsewhere."""
+    match = position(GAME, f"{HANDS}\nwaits 3\naside one=1", 2)
+
+    assert match.state.held.tolist() == [2, 2, 0]
+    assert match.state.pile.tolist() == [1, 1, 2]
+    assert match.waits == (0, 1)
+
+
+def test_what_is_given_is_kept():
+    """And refused if it contradicts the rest."""
+    with pytest.raises(SerenissimaError, match="too few of one") as refusal:
+        position(GAME, f"{HANDS}\nwaits 3\npile two=1 three=2", 2)
+
+    assert refusal.value.code == "position/not-conserved"
+
+
+def test_a_match_begins_between_two_decisions():
+    """Both have chosen and nobody is asked: the round is played, and somebody is asked again."""
+    match = position(GAME, CHOSEN, 2, {"catch": "two"}, deal=[0, 0])
+
+    assert [happening.event.kind for happening in match.steps[0].told] == [
+        "showed", "showed", "caught", "drew", "drew",
+    ]  # fmt: skip
+    assert match.steps[0].seat == NOBODY
+    assert match.state.fish.tolist() == [2, 0, 0]
+    assert match.waits == (0, 1)
+
+
+def test_such_a_match_is_written_down_and_replayed():
+    """The file holds the position as given, and what the dice said before the first action."""
+    match = position(GAME, CHOSEN, 2, seed="pond")
+    match.play(0, match.legal(0)[0])
+    text = print_match(transcribe(match))
+    again = replay(GAME, parse_match(text))
+
+    assert "\nposition\n" in text
+    assert "\ndeal / " in text
+    assert [step.told for step in again.steps] == [step.told for step in match.steps]
+    assert print_match(transcribe(again)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("hand[0] four=1", "position/value"),
+        ("hat[0] one=1", "position/field"),
+        ("hand[7] one=1", "position/index"),
+        ("fish 0 99 0", "position/range"),
+        ("hand[2] one=1\nwaits 3", "position/seat"),
+        ("ending most\nwaits 1\nhand[0] one=1", "position/waits"),
+    ],
+)
+def test_what_cannot_be_is_refused(text: str, code: str):
+    """With the code that a match file is refused with."""
+    with pytest.raises(SerenissimaError) as refusal:
+        position(GAME, text, 2)
+
+    assert refusal.value.code == code
+
+
+def test_a_game_that_cannot_go_on_needs_somebody_who_is_asked():
+    """Not every game says how a match goes on from such a position."""
+    rules = {name: rule for name, rule in GAME.rules.items() if name != "go_on"}
+    with pytest.raises(SerenissimaError, match="nobody is asked") as refusal:
+        position(replace(GAME, rules=rules), CHOSEN, 2)
+
+    assert refusal.value.code == "position/waits"
+
+
+class Pond(MatchState):
+    """Banks have names; the stones in the water are named by whoever laid them."""
+
+    waits: int = field("Who may act.", high=7)
+    ending: int = field("How it ended.", codes=("none",))
+    nets: Row = field("Nets.", high=9, axes=(2, ("east", "west"), ("old", "new")), seats=True)
+    frogs: Row = field("Frogs.", high=9, axes=(Axis("stone", 4),))
+
+
+STONES = {"stone": ("A1", "A3", "B2")}
+
+
+@pytest.mark.parametrize("text", ["nets[1][west] new=3", "nets[1][1] new=3", "nets[1][west] 1=3"])
+def test_places_have_names_along_every_axis(text: str):
+    """A name or a number; what is printed has names."""
+    record = record_of(Pond)
+
+    assert record.format(record.parse(text)) == "nets[1][west] new=3"
+
+
+def test_a_match_names_its_own_places():
+    """With the names of its board; without them places are numbers."""
+    record = record_of(Pond)
+    pond = record.parse("frogs B2=1 A1=4", STONES)
+
+    assert pond.frogs.tolist() == [4, 0, 1, 0]
+    assert record.format(pond, names=STONES) == "frogs A1=4 B2=1"
+    assert record.format(pond) == "frogs 0=4 2=1"
+    with pytest.raises(SerenissimaError, match="one of A1, A3, B2"):
+        record.parse("frogs C9=1", STONES)
