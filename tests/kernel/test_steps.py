@@ -63,7 +63,7 @@ STEPS: Steps = {
 def _nothing_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """The functions are called as plain Python: what they compile to is tested by the games."""
     HEARD.clear()
-    monkeypatch.setattr("serenissima.kernel.steps.generated", lambda function: function)
+    monkeypatch.setattr("serenissima.kernel.steps.inner", lambda function: function)
 
 
 def at(stage: Stage) -> Any:

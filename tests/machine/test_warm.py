@@ -49,14 +49,5 @@ def test_a_child_that_fails_says_why():
         warm.warm(["nowhere"])
 
 
-def test_no_two_processes_name_a_file_alike():
-    names = {
-        subprocess.run(
-            [sys.executable, "-c", "from serenissima.kernel.compile import RUN; print(RUN)"],
-            capture_output=True, text=True, check=True,
-        ).stdout
-        for _ in range(2)
-    }  # fmt: skip
-
-    assert len(names) == 2
+def test_the_cache_is_named_by_the_sources():
     assert compiling.cache_folder().name == compiling.source_digest()

@@ -16,12 +16,13 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import compiled, inner
 
 ANSWERS = 512  # room for what one action draws
 MOST_ANSWERS = ANSWERS - 1  # that it may draw: a full room cannot tell whether more was drawn
 ODDS = 64  # the most ways one question may come out
 ROLLED, SCRIPTED = 0, 1
+ONES = np.ones(ODDS, np.int16)  # the weights of equal chances
 
 DICE = np.dtype(
     (
@@ -139,6 +140,12 @@ def pick(dice, weights):
     while rest >= weights[way]:
         rest -= weights[way]
         way += 1
+    return note(dice, way)
+
+
+@inner
+def note(dice, way):
+    """Note what was rolled, and return it."""
     if dice.answered < ANSWERS:
         dice.answers[dice.answered] = way
         dice.answered += 1
@@ -176,4 +183,6 @@ def draw(dice, pile):
 @compiled
 def roll(dice, n):
     """One of n equal chances, 0 to n-1, n <= `ODDS`; noted and scripted like any answer."""
-    return pick(dice, np.ones(n, np.int16))
+    if dice.mode == SCRIPTED:
+        return read_answer(dice, ONES[:n])
+    return note(dice, below(dice, n))

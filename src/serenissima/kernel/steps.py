@@ -21,7 +21,7 @@ from typing import Any
 
 from serenissima.kernel.actions import ActionKind
 from serenissima.kernel.codes import Codes
-from serenissima.kernel.compile import generated
+from serenissima.kernel.compile import inner
 
 Rule = Callable[..., Any]
 
@@ -122,7 +122,7 @@ class _Source:
         file = f"<{self.name} by stage, {id(self)}>"
         linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
         exec(compile(text, file, "exec"), self.rules)  # noqa: S102 - its own lines, no input
-        return generated(self.rules[self.name])
+        return inner(self.rules[self.name])
 
 
 def _arguments(kind: ActionKind) -> dict[str, str]:

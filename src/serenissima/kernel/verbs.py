@@ -16,10 +16,11 @@ from numba.extending import overload
 
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.compile import INTERPRETED
+from serenissima.kernel.libraries import VerbPart
 
 Rule = Callable[..., Any]
 
-WITHOUT_ENTRY: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # less to compile
+CALL: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": VerbPart}
 
 
 class Verb:
@@ -44,7 +45,7 @@ class Verb:
             return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
 
         if not INTERPRETED:
-            overload(dispatch, jit_options=WITHOUT_ENTRY)(choose)
+            overload(dispatch, jit_options=CALL)(choose)
         return dispatch
 
     def give(self, dtype: np.dtype[Any], rule: Rule) -> None:

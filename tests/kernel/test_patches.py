@@ -1,0 +1,196 @@
+"""Each change to Numba cures a fault, which is there without it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+
+LEAVING_OUT = """
+import sys
+import numpy as np
+from serenissima.kernel import patches
+
+setattr(patches, sys.argv[1], lambda *_: None)
+"""
+
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def child(tmp_path: Path) -> Run:
+    """Runs a script in a process of its own that leaves out one of the changes."""
+
+    def run(script: str, left_out: str = "nothing") -> "subprocess.CompletedProcess[str]":
+        file = tmp_path / "script.py"
+        file.write_text(LEAVING_OUT + script, encoding="utf-8")
+        return subprocess.run(
+            [sys.executable, file, left_out],
+            env={**os.environ, CACHE_VARIABLE: str(tmp_path)},
+            check=False, capture_output=True, text=True,
+        )  # fmt: skip
+
+    return run
+
+
+NAMER = """
+import serenissima.kernel.compile
+from numba.core.caching import IndexDataCacheFile
+
+print(IndexDataCacheFile("folder", "verb", "stamp")._data_name(1))
+"""
+
+
+@pytest.mark.parametrize(("left_out", "names"), [("name_data_files_by_process", 1), ("nothing", 2)])
+def test_two_processes_name_data_files(child: Run, left_out: str, names: int):
+    """By themselves they would both write the first file."""
+    assert len({child(NAMER, left_out).stdout for _ in range(2)}) == names
+
+
+RIVALS = """
+import contextlib, tempfile, threading
+import serenissima.kernel.compile
+from numba.core.caching import IndexDataCacheFile
+
+both_have_read = threading.Barrier(2)
+write = IndexDataCacheFile._save_index
+
+def write_late(file, entries):
+    with contextlib.suppress(threading.BrokenBarrierError):
+        both_have_read.wait(timeout=1)
+    write(file, entries)
+
+IndexDataCacheFile._save_index = write_late
+folder = tempfile.mkdtemp()
+files = [IndexDataCacheFile(folder, "verb", "stamp") for _ in range(2)]
+rivals = [threading.Thread(target=file.save, args=(n, b"")) for n, file in enumerate(files)]
+for rival in rivals:
+    rival.start()
+for rival in rivals:
+    rival.join()
+print(len(files[0]._load_index()))
+"""
+
+
+@pytest.mark.parametrize(("left_out", "kept"), [("lock_index_files", "1"), ("nothing", "2")])
+def test_two_processes_add_to_an_index(child: Run, left_out: str, kept: str):
+    """Without the lock both read the old index, and the entry written first is lost."""
+    assert child(RIVALS, left_out).stdout.strip() == kept
+
+
+INDEXER = """
+from numba import njit
+from serenissima.kernel.compile import compiled
+
+def take(row, index):
+    return row[index]
+
+row = np.arange(5)
+theirs, ours = njit(take), compiled(take)
+ours(row, 2)
+code = "".join(ours.inspect_llvm().values())
+print(theirs(row, -1), "select" in code)
+"""
+
+
+@pytest.mark.parametrize(
+    ("left_out", "compares"), [("index_from_the_start", "True"), ("nothing", "False")]
+)
+def test_an_index_is_compared_with_zero(child: Run, left_out: str, compares: str):
+    """Not in rules; in code that is not ours -1 means the last element as ever."""
+    assert child(INDEXER, left_out).stdout.split() == ["4", compares]
+
+
+LAST = """
+from serenissima.kernel.compile import compiled
+
+LAST = -1
+
+@compiled
+def last(rows):
+    return {}
+
+last(np.zeros((2, 2)))
+"""
+
+
+@pytest.mark.parametrize("index", ["rows[-1, 0]", "rows[1, -1]", "rows[1][-1]", "rows[0][LAST]"])
+def test_a_negative_literal_index_is_refused(child: Run, index: str):
+    """It would be read as memory before the array."""
+    assert "index -1: count from the start instead" in child(LAST.format(index)).stderr
+
+
+WIDTHS = """
+from numba import types
+from serenissima.kernel.compile import inner
+
+@inner
+def doubled(number):
+    return number + number
+
+for kind in (types.int8, types.int16, types.uint8, types.int64, types.literal(3)):
+    doubled.get_call_template((kind,), {})
+print(len(doubled.signatures))
+"""
+
+
+@pytest.mark.parametrize(("left_out", "times"), [("widen_integers", "5"), ("nothing", "1")])
+def test_a_function_is_compiled_for_each_width(child: Run, left_out: str, times: str):
+    """A rule that is asked by a field, a constant and a loop took three times as long before."""
+    assert child(WIDTHS, left_out).stdout.strip() == times
+
+
+CALLER = """
+from numba import types
+from serenissima.kernel.compile import inner
+
+@inner
+def doubled(number):
+    return number + number
+
+doubled.get_call_template((types.int64,), {})
+doubled(1)
+"""
+
+
+def test_an_inner_function_called_from_python_crashes_without_the_refusal(child: Run):
+    assert child(CALLER, "refuse_calls_from_python").returncode < 0
+
+
+def test_an_inner_function_refuses_calls_from_python(child: Run):
+    assert "TypeError: an inner function" in child(CALLER).stderr
+
+
+PARTS = """
+from numba import njit
+from serenissima.kernel.compile import compiled, inner
+
+def built_of(part):
+    def whole(number):
+        return part(number) + 1
+    return whole
+
+def doubled(number):
+    return number + number
+
+def has_code_of_its_own(part):
+    library = next(iter(part.overloads.values())).library
+    name = next(fn.name for fn in library.get_defined_functions() if "doubled" in fn.name)
+    return bool(library.get_pointer_to_function(name))
+
+for whole, part in ((njit, njit(doubled)), (compiled, inner(doubled))):
+    answer = whole(built_of(part))(4)
+    print(answer, has_code_of_its_own(part))
+"""
+
+
+def test_a_part_has_no_machine_code_of_its_own(child: Run):
+    """As Numba has it, each small function is optimised and compiled again for each caller."""
+    assert child(PARTS).stdout.split() == ["9", "True", "9", "False"]
