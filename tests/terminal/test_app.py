@@ -157,9 +157,7 @@ def test_it_runs_in_a_real_terminal(tmp_path: Path):
     os.close(slave)
     try:
         read_until(master, b"u takes back")
-        os.write(master, b"1")
-        time.sleep(0.5)
-        os.write(master, b"q")
+        os.write(master, b"1q")
         drain(master)
 
         assert process.wait(60) == 0, sys.platform

@@ -1,0 +1,82 @@
+"""Tables of fixed matches at their fullest, seen without a server: long names, every question."""
+
+from collections.abc import Iterator
+
+from serenissima import games, players
+from serenissima.fairplay.secrets import hashed
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import TableView
+from serenissima.service.core.commands import Act, Command, Join, Undo
+from serenissima.service.core.decisions import LONGEST_NAME, decide
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import view_table
+from serenissima.web.showing import Showing
+from tests.browser.place import SECRET
+from tests.service.guests import new_table
+
+NAMES = (
+    "Maximiliane Theodora Wilhelmine Schwarze",
+    "Wolfeschlegelsteinhausenbergerdorffwelch",
+    "Bartholomäus Wenzeslaus von Hohenlohe-Wa",
+    "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
+    "Giovanni Battista della Serenissima Rep.",
+)
+OFTEN = 24  # actions after which a watcher looks, and somebody wants to take back
+assert {len(name) for name in NAMES} == {LONGEST_NAME}
+
+
+def course(name: str, seats: int, names: tuple[str, ...] = NAMES) -> Iterator[Table]:
+    """The tables of a match of people who play greedily, from the first decision to the result."""
+    game, chooser, dice = games.load(name), players.load("greedy"), rolled(SECRET)
+    table = new_table(game, *["person"] * seats, secret=SECRET).table
+    for seat, who in enumerate(names[:seats]):
+        table = after(table, Join(seat, who, hashed(who)))
+    yield table
+    while not table.match.over:
+        match, seat = table.match, table.match.waits[0]
+        action = chooser.choose(game, match.terms, match.view(seat), seat, dice)
+        table = after(table, Act(seat, action, table.decision(seat) or 0))
+        yield table
+
+
+def after(table: Table, command: Command) -> Table:
+    """The table after a command."""
+    return decide(table, command, SECRET).table
+
+
+def fullest(name: str, seats: int) -> list[Showing]:
+    """Of each question, with an alert and without, what says most; the end; looking back."""
+    found: dict[object, tuple[int, Showing]] = {}
+    for seen, stepping in _sights(tuple(course(name, seats))):
+        show = Showing(seen, "en", stepping=stepping)
+        alert = any(group.alert for group in show.scene.groups)
+        kind = (show.scene.question.id, alert, seen.asked is None, stepping)
+        size = sum(1 for _ in show.scene.messages())
+        if kind not in found or found[kind][0] < size:
+            found[kind] = (size, show)
+    return [show for _, show in found.values()]
+
+
+def _sights(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
+    """What those who act see; a watcher; taking back; the end; whether one looks back."""
+    for number, table in enumerate(tables[:-1]):
+        yield view_table(table, "table", table.match.waits[0]), False
+        if number % OFTEN == 0:
+            yield view_table(table, "table", OBSERVER), False
+            yield from _taking_back(table)
+    over = tables[-1]
+    for seat in (OBSERVER, *range(over.match.seats)):
+        yield view_table(over, "table", seat), False
+        yield view_table(over, "table", seat, len(over.match.steps) * 3 // 4), True
+
+
+def _taking_back(table: Table) -> Iterator[tuple[TableView, bool]]:
+    """The question whether an action may be taken back, as those who are asked see it."""
+    for seat in range(table.match.seats):
+        undo = view_table(table, "table", seat).undo
+        if undo and not undo.free:
+            asking = after(table, Undo(seat, undo.number))
+            for other in range(table.match.seats):
+                yield view_table(asking, "table", other), False
+            return

@@ -1,0 +1,151 @@
+"""No table is taller or wider than a laptop's window, however much there is to say."""
+
+from itertools import islice
+
+import pytest
+from markupsafe import Markup
+from playwright.sync_api import Page, Route
+
+from serenissima import games, words
+from serenissima.service.core.table_view import view_table
+from serenissima.web import assets
+from serenissima.web.paint import filled
+from serenissima.web.showing import Showing
+from serenissima.web.visitor import Visitor
+from serenissima.words import Speaker
+from tests.browser.conftest import Open
+from tests.browser.people import GAMES, most
+from tests.browser.sights import course, fullest
+
+SIZES = ((1280, 800), (1366, 768), (1024, 768))
+NAMES = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
+EARLY = 40  # actions of a match of people with short names are looked at
+
+# Puts the parts of a table on the page, then lists what sticks out of the window and cannot be
+# scrolled into sight, by the keyboard too.
+REGIONS = ".group, .chart, .map-frame, #tale, #told, #question, #question *"
+OUTSIDE = """([regions, language, title, parts]) => {
+  const root = document.documentElement, wrong = [];
+  root.lang = language;
+  document.querySelector('.bar-title').textContent = title;
+  document.getElementById('table').innerHTML = parts;
+  if (root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
+  if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
+  for (const thing of document.querySelectorAll(regions)) {
+    const style = getComputedStyle(thing);
+    let {left, right, top, bottom} = thing.getBoundingClientRect();
+    if (right - left < 2 || style.clipPath !== 'none') continue;
+    for (let up = thing.parentElement; up !== root; up = up.parentElement) {
+      const flow = getComputedStyle(up), edge = up.getBoundingClientRect();
+      if (flow.display === 'contents') continue;
+      if (/auto|scroll/.test(flow.overflowX)) [left, right] = [edge.left, edge.right];
+      if (/auto|scroll/.test(flow.overflowY)) [top, bottom] = [edge.top, edge.bottom];
+    }
+    const off = Math.round(Math.max(-left, -top, right - innerWidth, bottom - innerHeight));
+    if (off > 1) wrong.push(`${thing.id || thing.tagName} sticks out by ${off}`);
+  }
+  for (const id of ['question', 'side', 'stage', 'told']) {
+    const region = document.getElementById(id), more = region.scrollWidth - region.clientWidth;
+    const scrolls = getComputedStyle(region).overflowX === 'auto';
+    if (more > 1 && scrolls) wrong.push(`${id} is ${more} too wide`);
+  }
+  const reached = 'button, a[href], input, select, [tabindex]:not([tabindex="-1"])';
+  for (const region of document.querySelectorAll('#table *')) {
+    if (region.scrollHeight <= region.clientHeight + 1) continue;
+    const scrolls = /auto|scroll/.test(getComputedStyle(region).overflowY);
+    if (scrolls && !region.matches(reached) && !region.querySelector(reached))
+      wrong.push(`${region.id} scrolls, and no key reaches it`);
+  }
+  return wrong;
+}"""
+# What a table with short names and a usual question must not need: scrolling inside the question.
+CRAMPED = """() => ['question', 'side', 'stage'].filter(id => {
+  const region = document.getElementById(id);
+  return region && region.scrollHeight > region.clientHeight + 1;
+})"""
+
+
+@pytest.fixture
+def page(open_page: Open) -> Page:
+    """A page that finds style sheets and art without a server."""
+    shown = open_page()
+    shown.route("**/*", _send)
+    shown.goto("http://table.test/")
+    return shown
+
+
+def _send(route: Route) -> None:
+    kind, *rest = route.request.url.split("/", 3)[3].split("/")
+    if kind not in ("static", "art"):
+        route.fulfill(body="", content_type="text/html")
+        return
+    folder = assets.STATIC if kind == "static" else games.load(rest[0]).folder / "art"
+    file = folder / rest[-1]
+    route.fulfill(path=file, content_type=f"{assets.TYPES[file.suffix]}; charset=utf-8")
+
+
+def lay(page: Page, show: Showing) -> None:
+    """The whole page of a table."""
+    page.set_content(
+        filled(
+            "table.html",
+            {
+                "visitor": Visitor("en", "auto", "table", ""),
+                "word": Speaker("en").word,
+                "here": "/",
+                "show": show,
+                "parts": Markup(parts(show)),
+                "live": "",
+                "wrong": "",
+            },
+        ),
+        wait_until="load",
+    )
+
+
+def parts(show: Showing) -> str:
+    return filled("parts.html", {"show": show})
+
+
+def sticks_out(page: Page, show: Showing, html: str) -> list[str]:
+    """What of a table, put on the page, is out of sight for good."""
+    found: list[str] = page.evaluate(OUTSIDE, [REGIONS, show.speaker.language, show.title, html])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
+    """The longest names, every seat taken, every question, alerts, the end.
+
+    The end and looking back in six languages; of the questions every other one in three of them,
+    the rest in the other three.
+    """
+    shows = [
+        Showing(show.sight, language, stepping=show.stepping)
+        for number, show in enumerate(fullest(game, most(game)))
+        for language in (words.LANGUAGES if show.over else words.LANGUAGES[number % 2 :: 2])
+    ]
+    drawn = [parts(show) for show in shows]
+    lay(page, shows[0])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found = {
+            f"{show.scene.question.id} in {show.speaker.language}": outside
+            for show, html in zip(shows, drawn, strict=True)
+            if (outside := sticks_out(page, show, html))
+        }
+
+        assert found == {}, (width, height)
+    assert {show.over for show in shows} == {True, False}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_usual_table_needs_no_scrolling(page: Page, game: str):
+    """With short names and as few seats as there can be, everything is in sight."""
+    seats = min(games.meta(game).seats)
+    tables = islice(course(game, seats, NAMES), EARLY)
+    shows = [Showing(view_table(table, "table", table.match.waits[0]), "en") for table in tables]
+    lay(page, shows[0])
+    for show in shows:
+        assert sticks_out(page, show, parts(show)) == []
+        assert page.evaluate(CRAMPED) == []
