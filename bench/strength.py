@@ -31,11 +31,12 @@ HEAD = """# How strong the computer players are
 
 <!-- written by `python bench/strength.py` -->
 
-A player's share of the win for each seat that it sat in, with Wilson's 95 % interval: equal players
-would both be at 1 by the number of seats, as each table's heading says. Each deal is played once in
-each turn of the seats, and with more than two seats in every mix of the two players, so at best a
-player comes to twice that share. The same command plays the same matches. `uniform` takes any legal
-action, `greedy` looks one action ahead, `ismcts:N` searches with N iterations for each action.
+Each line gives one player's share of the win per seat that it sat in, with Wilson's 95 % interval.
+Players of equal strength would both have the share that the table's heading calls even. Each deal
+is played once in each turn of the seats, and with more than two seats in every mix of the two
+players. A player that wins every match against the other has twice the even share at most. The same
+command plays the same matches. `uniform` takes any legal action, `greedy` looks one action ahead,
+`ismcts:N` searches with N iterations for each action ([how](search.md)).
 """
 
 

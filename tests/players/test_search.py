@@ -5,7 +5,9 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,13 +15,14 @@ from serenissima import games, players
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
-from serenissima.players.search.search import ActionStatistics, Search
+from serenissima.players.search.search import CHUNK, ActionStatistics, Search
 from tests.places import ROOT, environment
 from tests.players import pennies
 from tests.tiny.game import GAME as TINY
 
 CANAL_GRANDE = games.load("canal-grande")
-FAR, NEAR = Outlook(), Outlook(horizon=0, everybody=False)
+FAR = Outlook(horizon=7, prior=0)
+NEAR = Outlook(horizon=0, everybody=False, prior=0)
 INFORMED = Outlook(horizon=0, everybody=False, prior=4)
 
 ONE_DISTRICT_SHORT = """
@@ -70,7 +73,7 @@ ABOUT_TO_LOSE = """
 """
 
 
-@pytest.mark.parametrize("name", ["ismcts:300", "ismcts:0.1s"])
+@pytest.mark.parametrize("name", ["ismcts:300", "ismcts:2000"])
 @pytest.mark.parametrize(
     ("position", "seat", "right"),
     [(ONE_DISTRICT_SHORT, 0, "call santa-croce"), (ABOUT_TO_LOSE, 1, "lay santa-croce")],
@@ -84,7 +87,7 @@ def test_it_finds_what_wins_and_what_does_not_lose(name: str, position: str, sea
     assert CANAL_GRANDE.actions.format(action) == right
 
 
-@pytest.mark.parametrize("outlook", [FAR, NEAR, INFORMED])
+@pytest.mark.parametrize("outlook", [Outlook(), FAR, NEAR, INFORMED])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_mixes_when_both_choose_at_once(seat: int, outlook: Outlook):
     """Neither knows the other's coin: a search that did would think that it always wins."""
@@ -95,7 +98,7 @@ def test_it_mixes_when_both_choose_at_once(seat: int, outlook: Outlook):
     found = {pennies.GAME.actions.format(f.action): f for f in search.root_statistics()}
     mean = sum(f.visits * f.value for f in found.values()) / search.iterations
 
-    assert 0.12 < found["lay heads"].visits / search.iterations < 0.6
+    assert 0.1 < found["lay heads"].visits / search.iterations < 0.6
     assert found["lay edge"].visits < 0.05 * search.iterations
     assert mean == pytest.approx([1 / 3, 2 / 3][seat], abs=0.15)
 
@@ -146,15 +149,16 @@ def test_a_full_memory_still_learns():
     assert sum(found.visits for found in search.root_statistics()) == 500
 
 
-def test_it_keeps_its_time():
-    match = Match(CANAL_GRANDE, seed=4)
-    seat = match.waits[0]
-    player = players.load("ismcts:0.2s")
-    player.choose(CANAL_GRANDE, match.terms, match.view(seat), seat, rolled(3))
-    begun = time.perf_counter()
-    player.choose(CANAL_GRANDE, match.terms, match.view(seat), seat, rolled(3))
+def test_it_keeps_its_time(monkeypatch: pytest.MonkeyPatch):
+    """With a clock that moves on by a tenth at each look, it is over after the fourth look."""
+    clock = count()
+    looks = SimpleNamespace(perf_counter=lambda: next(clock) / 10)
+    match = Match(TINY, 3, seed=4)
+    search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
+    monkeypatch.setattr("serenissima.players.search.search.time", looks)
+    search.run_for(0.35)
 
-    assert 0.2 <= time.perf_counter() - begun < 0.4
+    assert search.iterations == 1 + 3 * CHUNK
 
 
 def test_one_action_needs_no_thought():
@@ -165,7 +169,7 @@ def test_one_action_needs_no_thought():
     action = players.load("ismcts:5s").choose(TINY, match.terms, match.view(0), 0, rolled(3))
 
     assert TINY.actions.format(action) == "confirm"
-    assert time.perf_counter() - begun < 1
+    assert time.perf_counter() - begun < 5
 
 
 CHOICES = """

@@ -35,7 +35,9 @@ class Text:
 
 @dataclass(frozen=True)
 class Outlook:
-    """How far a search looks ahead in a game: what has won most matches between searches.
+    """How a search looks ahead in a game; docs/search.md says how to choose it.
+
+    The usual one suits wide choices: what looks best one step ahead is tried first.
 
     Attributes:
         horizon: decisions played at random before `evaluate` is asked. A rough estimate is better
@@ -52,7 +54,7 @@ class Outlook:
     horizon: int = 7
     explore: float = 0.4
     everybody: bool = True
-    prior: int = 0
+    prior: int = 8
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,7 +75,7 @@ class Game:
             so contradictions are named where there are any.
         texts: how the options that are texts are read, by name.
         furnish: fills what follows from the options (card counts, tables) into the terms.
-        outlook: how far a search looks ahead.
+        outlook: how a search looks ahead.
         derive: `(terms, state, given)` fills what follows from the fields that are given, and what
             a position need not say; it never changes a field in `given`.
         places: `(terms) -> {key: names}`: what the places along an `Axis` are called in a match.

@@ -6,6 +6,8 @@ import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +15,7 @@ import numpy.typing as npt
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
-from serenissima.players.search.playout import new_results, play_matches
+from serenissima.players.search.playout import Results, new_results, play_matches
 from serenissima.players.search.workspace import workspace
 
 PARTS = 8  # that each thread plays, so that all have done at about the same time
@@ -70,13 +72,8 @@ def playouts(
     _check("matches", matches)
     _check("threads", threads)
     terms = game.terms_for(seats or game.meta.seats[0], options or {})
-    seeds = seeds_of(seed, matches)
     results = new_results(matches, int(terms.seats))
-
-    def play(rows: slice) -> None:
-        work = workspace(game, terms, rolled(0))
-        play_matches(work, seeds[rows], results.part(rows))
-
+    play = partial(_play_part, game, terms, seeds_of(seed, matches), results)
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(play, _parts(matches, threads)))
     for column in results:
@@ -88,6 +85,13 @@ def seeds_of(seed: str | int, matches: int) -> npt.NDArray[np.uint64]:
     """A seed for each match's dice: uint64 `[matches]`; it depends on the match's number alone."""
     entropy = int.from_bytes(hashlib.sha256(str(seed).encode()).digest(), "little")
     return np.random.SeedSequence(entropy).generate_state(matches, np.uint64).astype(np.uint64)
+
+
+def _play_part(
+    game: Game, terms: Any, seeds: npt.NDArray[np.uint64], results: Results, rows: slice
+) -> None:
+    """Play the matches of some rows, in a workspace of their own."""
+    play_matches(workspace(game, terms, rolled(0)), seeds[rows], results.part(rows))
 
 
 def _parts(matches: int, threads: int) -> list[slice]:

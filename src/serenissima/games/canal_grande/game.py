@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, Outlook
 
 from .actions import ACTIONS
 from .events import Told
@@ -33,4 +33,5 @@ GAME = Game(
     },
     draw=draw,
     conserved=conserved,
+    outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),
 )

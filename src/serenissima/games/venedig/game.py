@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from serenissima.kernel.game import Game, Text
+from serenissima.kernel.game import Game, Outlook, Text
 
 from . import board
 from .actions import ACTIONS
@@ -36,4 +36,5 @@ GAME = Game(
     },
     draw=draw,
     conserved=conserved,
+    outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),
 )

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
+from serenissima.kernel.seats import first_seat
 from serenissima.kernel.verbs import apply, legal, score, setup
 from serenissima.players.search.observation import write_features, write_mask
 from serenissima.players.search.workspace import NOW, ROOT, copy_position
@@ -46,15 +47,6 @@ def new_results(matches: int, seats: int) -> Results:
 
 
 @inner
-def first_waiting(waits):
-    """The lowest seat of a bit mask that is not 0."""
-    seat = 0
-    while not (waits >> seat) & 1:
-        seat += 1
-    return seat
-
-
-@inner
 def without_retractions(actions, count, first_retract):
     """How many of the listed actions take nothing back; all, if each of them does."""
     kept = count
@@ -82,7 +74,7 @@ def playout(work, most):
     state, actions = work.states[NOW], work.actions
     taken = 0
     while state.waits != 0 and taken < most:
-        seat = first_waiting(np.int64(state.waits))
+        seat = first_seat(state.waits)
         count = candidates(work.terms, state, seat, work.first_retract, actions)
         action = np.int64(actions[below(work.dice, count)])
         apply(work.terms, state, seat, action, work.dice, work.tale)
@@ -96,7 +88,7 @@ def observed_playout(work, tables, seen):
     state, actions = work.states[NOW], work.actions
     taken = 0
     while state.waits != 0:
-        seat = first_waiting(np.int64(state.waits))
+        seat = first_seat(state.waits)
         count = np.int64(legal(work.terms, state, seat, actions))
         write_features(tables, seat, work.cells[NOW], seen.features)
         write_mask(actions, count, seen.legal)

@@ -24,6 +24,7 @@ import numpy.typing as npt
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
 from serenissima.kernel.game import Outlook
+from serenissima.kernel.seats import has_seat
 from serenissima.kernel.verbs import apply, evaluate, redeal, score
 from serenissima.players.search.edges import (
     EDGE,
@@ -183,7 +184,7 @@ def choose(work, tree, settings, descent):
         descent.keys[seat] = NOTHING
         descent.actions[seat] = -1
         descent.primed[seat] = False
-        if not (work.states[NOW].waits >> seat) & 1:
+        if not has_seat(work.states[NOW].waits, seat):
             continue
         count = candidates(work.terms, work.states[NOW], seat, work.first_retract, work.actions)
         if descent.expanded[seat] or count == 1:

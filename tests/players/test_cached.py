@@ -1,0 +1,43 @@
+"""What one process has compiled, the next one loads: search and playouts take named tuples."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.compile import CACHE_VARIABLE
+from tests.places import ROOT
+
+SEARCH_AND_PLAY = """
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+from serenissima.machine.measure import RandomPlay
+from serenissima.players.playouts import playouts
+from serenissima.players.search.search import Search
+from tests.tiny.game import GAME
+
+match = Match(GAME, seed=1)
+search = Search(GAME, match.terms, match.view(0), 0, rolled(1))
+search.run(10)
+print(search.best, playouts(GAME, 10).total_decisions, RandomPlay(GAME).observe(10))
+"""
+
+
+def told(folder: Path) -> list[str]:
+    """What a fresh process prints: notes on its cache, then what it found."""
+    settings = {CACHE_VARIABLE: str(folder), "NUMBA_DEBUG_CACHE": "1", "NUMBA_DISABLE_JIT": "0"}
+    return subprocess.run(
+        [sys.executable, "-c", SEARCH_AND_PLAY], cwd=ROOT, env={**os.environ, **settings},
+        check=True, capture_output=True, text=True,
+    ).stdout.splitlines()  # fmt: skip
+
+
+@pytest.mark.slow
+def test_a_second_process_compiles_nothing(tmp_path: Path):
+    first, second = told(tmp_path), told(tmp_path)
+
+    assert any("data saved" in line for line in first)
+    assert not any("data saved" in line for line in second)
+    assert first[-1] == second[-1]
