@@ -24,8 +24,8 @@ enum { A_CARD = 0, A_ADD = 7, A_CONFIRM = 11, A_COUNCILLOR, A_SEND = 15, A_ABSTA
 enum { NONE = -1, PASS = 0, BUILD_ONE = 1, NO_MOVE = DISTRICTS * DISTRICTS };
 
 typedef struct {
-    int seats, tie_order, scarce_sites, forced_abstention, neutralise, palaces_per_check,
-        zero_marker, year_cap, ballot_rounds;
+    int tie_order, scarce_sites, forced_abstention, neutralise, palaces_per_check,
+        zero_marker, year_cap, seats, ballot_rounds;
 } Terms;
 
 typedef struct {

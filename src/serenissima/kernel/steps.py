@@ -22,12 +22,24 @@ from typing import Any
 from serenissima.kernel.actions import ActionKind
 from serenissima.kernel.codes import Codes
 from serenissima.kernel.compile import inner
+from serenissima.kernel.fields import Cells
 
 Rule = Callable[..., Any]
 
 LEGAL = ("terms", "state", "seat", "out")
 ACT = ("terms", "state", "seat", "action", "dice", "tale")
 GO_ON = ("terms", "state", "dice", "tale")
+
+
+@inner
+def offer(out: Cells, n: int, action: int, allowed: bool) -> int:
+    """Write an action as the `n`-th legal one if it is allowed; return how many there are now.
+
+    It writes in any case and only then counts, since an `if` that goes either way costs more than
+    the rule that it tests: `out` must have room for one action more than is legal.
+    """
+    out[n] = action
+    return n + allowed
 
 
 @dataclass(frozen=True)

@@ -1,120 +1,36 @@
 """Ballots: a secret card with markers for each seat, laid when all have confirmed (R3)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import with_seat, without_seat
+from serenissima.kernel.steps import offer
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
 from .events import Told
-from .fields import NONE, Stage
+from .fields import NONE, Stage, State, Terms
 from .material import AREA_COUNT, MOST_MARKERS, VALUES
 
 
 @inner
-def begin_ballots(terms, state, tale):
-    """Another round: whoever holds a marker must lay a ballot (R3.2, R3.6)."""
+def begin_ballots(terms: Terms, state: State, tale: Tale) -> None:
+    """Another round: a seat that holds a marker must lay a ballot (R3.2, R3.6)."""
     state.ballot_round += 1
     state.stage = Stage.BALLOT
     tell(tale, Told.BALLOTS, state.ballot_round, terms.ballot_rounds)
     for seat in range(terms.seats):
         if state.held[seat] > 0:
-            state.waits |= 1 << seat
+            state.waits = with_seat(state.waits, seat)
         else:
             tell(tale, Told.SITS_OUT, seat)
 
 
 @inner
-def legal_ballots(state, seat, out):
-    """Choose a card, add markers, confirm, or take back (R3.1-R3.4)."""
-    if state.card[seat] == NONE:
-        return legal_cards(state, seat, out)
-    count = drafted(state, seat)
-    n = 0
-    for value in range(VALUES):
-        out[n] = Do.ADD + value
-        n += count < MOST_MARKERS and state.markers[seat, value] > 0
-    if count > 0:
-        out[n] = Do.CONFIRM
-        n += 1
-    for value in range(VALUES):
-        out[n] = Do.REMOVE + value
-        n += state.draft[seat, value] > 0
-    out[n] = Do.TAKE_BACK
-    return n + 1
-
-
-@inner
-def legal_cards(state, seat, out):
-    """The areas in which the seat has laid no ballot this year (R3.7)."""
-    n = 0
-    for area in range(AREA_COUNT):
-        out[n] = Do.CARD + area
-        n += state.laid[seat, area] == 0
-    return n
-
-
-@inner
-def drafted(state, seat):
-    """How many markers lie on the chosen card."""
-    count = 0
-    for value in range(VALUES):
-        count += state.draft[seat, value]
-    return count
-
-
-@inner
-def choose_card(state, seat, area, tale):
-    """Where the ballot is to go (R3.1)."""
-    state.card[seat] = area
-    tell(tale, Told.CHOSE, seat, area)
-
-
-@inner
-def add_marker(state, seat, marker, tale):
-    """One more marker on the card (R3.3)."""
-    state.markers[seat, marker] -= 1
-    state.draft[seat, marker] += 1
-    tell(tale, Told.ADDED, seat, marker)
-
-
-@inner
-def remove_marker(state, seat, marker, tale):
-    """A marker comes back from the card (R3.4)."""
-    state.markers[seat, marker] += 1
-    state.draft[seat, marker] -= 1
-    tell(tale, Told.REMOVED, seat, marker)
-
-
-@inner
-def take_back(state, seat, tale):
-    """Card and markers come back (R3.4)."""
-    state.card[seat] = NONE
-    for value in range(VALUES):
-        state.markers[seat, value] += state.draft[seat, value]
-        state.draft[seat, value] = 0
-    tell(tale, Told.TOOK_BACK, seat)
-
-
-@inner
-def confirm(state, seat, tale):
-    """The ballot stands; the others learn no more than that (R3.4, R12.4)."""
-    state.waits -= 1 << seat
-    tell(tale, Told.CONFIRMED, seat)
-
-
-@inner
-def lay_ballots(terms, state, tale):
+def lay_ballots(terms: Terms, state: State, tale: Tale) -> None:
     """All cards are turned up, their markers go face down into the areas (R3.5)."""
     for seat in range(terms.seats):
-        area = state.card[seat]
-        if area != NONE:
-            count = drafted(state, seat)
-            state.card[seat] = NONE
-            state.held[seat] -= count
-            state.laid[seat, area] = count
-            for value in range(VALUES):
-                state.ballot[seat, area, value] = state.draft[seat, value]
-                state.draft[seat, value] = 0
-            tell(tale, Told.LAID, seat, area, count)
+        if state.card[seat] != NONE:
+            lay(state, seat, state.card[seat], tale)
     if state.ballot_round < terms.ballot_rounds:  # R2.2
         begin_ballots(terms, state, tale)
         return
@@ -122,3 +38,96 @@ def lay_ballots(terms, state, tale):
         if state.held[seat] > 0:
             tell(tale, Told.LAPSED, seat, state.held[seat])
     state.stage = Stage.VOTE  # R3.8: all cards are back, none is played before the next year
+
+
+@inner
+def lay(state: State, seat: int, area: int, tale: Tale) -> None:
+    """One ballot (R3.5)."""
+    count = drafted(state, seat)
+    state.card[seat] = NONE
+    state.held[seat] -= count
+    state.laid[seat, area] = count
+    for value in range(VALUES):
+        state.ballot[seat, area, value] = state.draft[seat, value]
+        state.draft[seat, value] = 0
+    tell(tale, Told.LAID, seat, area, count)
+
+
+@inner
+def drafted(state: State, seat: int) -> int:
+    """How many markers lie on the chosen card."""
+    count = 0
+    for value in range(VALUES):
+        count += state.draft[seat, value]
+    return count
+
+
+# ---- what a seat may do --------------------------------------------------------------------------
+
+
+@inner
+def legal_ballots(state: State, seat: int, out: Cells) -> int:
+    """Choose a card, add markers, confirm, or take back (R3.1-R3.4)."""
+    if state.card[seat] == NONE:
+        return legal_cards(state, seat, out)
+    count = drafted(state, seat)
+    n = 0
+    for value in range(VALUES):
+        n = offer(out, n, Do.ADD + value, count < MOST_MARKERS and state.markers[seat, value] > 0)
+    n = offer(out, n, Do.CONFIRM, count > 0)
+    for value in range(VALUES):
+        n = offer(out, n, Do.REMOVE + value, state.draft[seat, value] > 0)
+    out[n] = Do.TAKE_BACK
+    return n + 1
+
+
+@inner
+def legal_cards(state: State, seat: int, out: Cells) -> int:
+    """The areas in which the seat has laid no ballot this year (R3.7)."""
+    n = 0
+    for area in range(AREA_COUNT):
+        n = offer(out, n, Do.CARD + area, state.laid[seat, area] == 0)
+    return n
+
+
+# ---- what it does --------------------------------------------------------------------------------
+
+
+@inner
+def choose_card(state: State, seat: int, area: int, tale: Tale) -> None:
+    """Where the ballot is to go (R3.1)."""
+    state.card[seat] = area
+    tell(tale, Told.CHOSE, seat, area)
+
+
+@inner
+def add_marker(state: State, seat: int, marker: int, tale: Tale) -> None:
+    """One more marker on the card (R3.3)."""
+    state.markers[seat, marker] -= 1
+    state.draft[seat, marker] += 1
+    tell(tale, Told.ADDED, seat, marker)
+
+
+@inner
+def confirm(state: State, seat: int, tale: Tale) -> None:
+    """The ballot stands; the others learn no more than that (R3.4, R12.4)."""
+    state.waits = without_seat(state.waits, seat)
+    tell(tale, Told.CONFIRMED, seat)
+
+
+@inner
+def remove_marker(state: State, seat: int, marker: int, tale: Tale) -> None:
+    """A marker comes back from the card (R3.4)."""
+    state.markers[seat, marker] += 1
+    state.draft[seat, marker] -= 1
+    tell(tale, Told.REMOVED, seat, marker)
+
+
+@inner
+def take_back(state: State, seat: int, tale: Tale) -> None:
+    """Card and markers come back (R3.4)."""
+    state.card[seat] = NONE
+    for value in range(VALUES):
+        state.markers[seat, value] += state.draft[seat, value]
+        state.draft[seat, value] = 0
+    tell(tale, Told.TOOK_BACK, seat)

@@ -3,27 +3,29 @@
 Next year's order is drawn when its cards are turned: nobody holds what nobody may see.
 """
 
-from typing import Any
-
-import numpy as np
-
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.record import Field, Record, See
+from serenissima.kernel.fields import Cube, Grid, MatchState, MatchTerms, Row, field, record_of
+from serenissima.kernel.record import See
 
 from .material import (
+    AREA_COUNT,
     AREAS,
     BALLOT_ROUNDS,
+    COUNCILLOR_COUNT,
     COUNCILLORS,
+    DISTRICT_COUNT,
     DISTRICTS,
     HOUSES,
     MARKER_COUNT,
+    MOST_SEATS,
     MOST_VOTES,
     PALACES,
+    QUARANTIA_COUNCILLORS,
     RINGS,
     SITES,
+    VALUES,
 )
-
-NAME = __package__.rpartition(".")[2]
+from .meta import DogeOptions
 
 
 class Stage(Codes):
@@ -40,117 +42,111 @@ class Stage(Codes):
     OVER = auto()
 
 
-ENDINGS = ("none", "six-districts", "seven-in-five", "eight-in-four", "palaces-tie-break",
-           "houses-tie-break", "shared", "year-cap", "deadlock")  # fmt: skip
-(GOES_ON, SIX_DISTRICTS, SEVEN_IN_FIVE, EIGHT_IN_FOUR, PALACES_TIE_BREAK, HOUSES_TIE_BREAK, SHARED,
- YEAR_CAP, DEADLOCK) = range(9)  # fmt: skip
+class Ending(Codes):
+    """How a match ends (R11)."""
 
-ROTATING, FIXED, RANDOM, SEALED = range(4)  # tie_order
-BY_ORDER, BY_HOUSES, BY_LOT, NOBODY = range(4)  # scarce_sites
-ABSTAIN_MOVING, ABSTAIN_NEUTRAL, ABSTAIN_NOTHING = range(3)  # forced_abstention
-ALL_FIRST, ONE_BY_ONE = range(2)  # neutralise
-ONE_PALACE, MANY_PALACES = range(2)  # palaces_per_check
-ADDS_NOTHING, BARS = range(2)  # zero_marker
+    NONE = auto()  # it goes on
+    SIX_DISTRICTS = auto()
+    SEVEN_IN_FIVE = auto()
+    EIGHT_IN_FOUR = auto()
+    PALACES_TIE_BREAK = auto()
+    HOUSES_TIE_BREAK = auto()
+    SHARED = auto()
+    YEAR_CAP = auto()
+    DEADLOCK = auto()
+
 
 NONE = -1  # no seat, no area, no plan
 NO_MOVE = 36  # as a plan; the others are 6 * from + to
+PASS, BUILD_ONE = 0, 1  # plans where a palazzo can be built
 
+EVERY_SEAT = (1 << MOST_SEATS) - 1
 WORDS = ("zero", "one", "two", "three")
 PLAN = f"What a tied seat will do: houses to place, palazzi to build, or a move; {NO_MOVE} is none."
 
+
+class Terms(DogeOptions, MatchTerms):
+    """What is constant in a match."""
+
+    seats: int = field("How many play.", 3, 4)
+    ballot_rounds: int = field("Ballots that a seat may lay in a year.", 3, 4, start=4)
+
+
 # One field, one entry.
 # fmt: off
-TERMS: Record[Any] = Record(
-    f"{NAME}_terms",
-    [
-        Field("seats", "How many play.", 3, 4, start=3),
-        Field("tie_order", "In which order tied seats decide.", high=3, codes=("rotating", "fixed",
-              "random", "sealed")),
-        Field("scarce_sites", "Who builds if sites are too few.", high=3, codes=("order", "houses",
-              "random", "nobody")),
-        Field("forced_abstention", "What abstaining without a ring means.", high=2, codes=("move",
-              "neutral", "nothing")),
-        Field("neutralise", "When those of the Quarantia are.", codes=("first", "one-by-one")),
-        Field("palaces_per_check", "How many one check may bring.", codes=("one", "many")),
-        Field("zero_marker", "What a 0 does.", codes=("adds-nothing", "bars")),
-        Field("year_cap", "Years after which it ends.", 1, 200, start=30, dtype=np.int16),
-        Field("ballot_rounds", "Ballots that a seat may lay in a year.", 3, 4, start=4),
-    ],
-)
+class State(MatchState):
+    """What changes in a match."""
 
-STATE: Record[Any] = Record(
-    f"{NAME}_state",
-    [
-        # where the match stands (R2)
-        Field("stage", "What is to be decided.", high=8, codes=Stage.texts()),
-        Field("waits", "Bit mask of the seats that may act.", high=15, learned=False,
-              holds_seats=True),
-        Field("ending", "How the match ended.", high=8, codes=ENDINGS),
-        Field("winners", "Bit mask of the seats that won.", high=15, holds_seats=True),
-        Field("year", "Years begun.", high=200, dtype=np.int16),
-        Field("ballot_round", "Rounds of ballots begun this year.", high=4),
-        Field("election", "Elections held this year.", high=7),
-        Field("first_seat", "Who comes first among the tied.", high=3, holds_seat=True),
-        # order of voting (R4, R12.5)
-        Field("order", "This year's areas in order.", -1, 6, (7,), codes=("none", *AREAS),
-              start=-1),
-        Field("coming", "Next year's, as far as turned.", -1, 6, (7,), codes=("none", *AREAS),
-              start=-1),
-        # the players' markers (R3, R5, R12.1-R12.4)
-        Field("markers", "Markers in stock by value.", high=2, shape=(4, 4), see=See.OWNER,
-              seats=True, labels=WORDS),
-        Field("held", "Markers not yet laid in an area.", high=MARKER_COUNT, shape=(4,),
-              seats=True),
-        Field("card", "The area chosen for a ballot.", -1, 6, (4,), See.OWNER, seats=True,
-              codes=("none", *AREAS), start=-1),
-        Field("draft", "Markers chosen for it by value.", high=2, shape=(4, 4), see=See.OWNER,
-              seats=True, labels=WORDS),
-        Field("ballot", "Markers face down in each area by value.", high=2, shape=(4, 7, 4),
-              see=See.OWNER, seats=True, labels=WORDS),
-        Field("laid", "How many lie face down in each area.", high=4, shape=(4, 7), seats=True,
-              labels=AREAS),
-        Field("turned", "Markers turned in the running election.", high=2, shape=(4, 4), seats=True,
-              labels=WORDS),
-        Field("shown", "Markers turned earlier this year.", high=2, shape=(4, 4), seats=True,
-              labels=WORDS),
-        # councillors (R6, R14.4)
-        Field("ring", "Whose ring each councillor wears.", -1, 3, (9,), labels=COUNCILLORS,
-              start=-1, holds_seat=True),
-        Field("stands", "The area each councillor stands in.", -1, 6, (9,), labels=COUNCILLORS,
-              codes=("none", *AREAS), start=-1),
-        Field("rings", "Rings in stock.", high=RINGS, shape=(4,), seats=True),
-        # houses and palazzi: in districts only (R9.5, R10)
-        Field("houses", "Houses in each district.", high=HOUSES, shape=(4, 6), seats=True,
-              labels=DISTRICTS),
-        Field("house_stock", "Houses in stock.", high=HOUSES, shape=(4,), seats=True),
-        Field("palaces", "Palazzi in each district.", high=SITES, shape=(4, 6), seats=True,
-              labels=DISTRICTS),
-        Field("palace_stock", "Palazzi in stock.", high=PALACES, shape=(4,), seats=True),
-        Field("sites", "Who built on each site.", -1, 3, (6, SITES), start=-1, holds_seat=True),
-        # the running election (R5, R7, R8)
-        Field("votes", "Votes in each area decided this year.", high=MOST_VOTES, shape=(4, 7),
-              seats=True, labels=AREAS),
-        Field("firsts", "Bit mask of the seats with most votes.", high=15, holds_seats=True),
-        Field("seconds", "Bit mask of the seats with next most.", high=15, holds_seats=True),
-        Field("turn", "How far the election's awards have come.", high=4),
-        Field("councillor", "The one being decided on.", -1, 8, codes=("none", *COUNCILLORS),
-              start=-1),
-        Field("decided", "Quarantia councillors decided on.", high=1, shape=(3,)),
-        Field("due", "Houses, moves or checks that a seat still has.", high=2, shape=(4,),
-              seats=True),
-        Field("lifted", "The district a house is lifted from.", -1, 5, (4,), See.OWNER, seats=True,
-              codes=("none", *DISTRICTS), start=-1),
-        Field("plan", PLAN, -1, NO_MOVE, (4,), See.OWNER, seats=True, start=-1),
-        Field("received", "Bit mask of the seats with new houses here.", high=15, shape=(6,),
-              labels=DISTRICTS, holds_seats=True),
-        Field("site", "The district in which building is checked.", -1, 5, codes=("none",
-              *DISTRICTS), start=-1),
-        Field("price", "Houses that a palazzo costs there.", high=8),
-    ],
-)
+    # where the match stands (R2)
+    stage: int = field("What is to be decided.", codes=Stage)
+    waits: int = field("Bit mask of the seats that may act.", high=EVERY_SEAT, learned=False,
+        holds_seats=True)
+    ending: int = field("How the match ended.", codes=Ending)
+    winners: int = field("Bit mask of the seats that won.", high=EVERY_SEAT, holds_seats=True)
+    year: int = field("Years begun.", high=200)
+    ballot_round: int = field("Rounds of ballots begun this year.", high=4)
+    election: int = field("Elections held this year.", high=AREA_COUNT)
+    first_seat: int = field("Who comes first among the tied.", high=3, holds_seat=True)
+    # order of voting (R4, R12.5)
+    order: Row = field("This year's areas in order.", shape=(AREA_COUNT,), codes=AREAS, none=True)
+    coming: Row = field("Next year's, as far as turned.", shape=(AREA_COUNT,), codes=AREAS,
+        none=True)
+    # the players' markers (R3, R5, R12.1-R12.4)
+    markers: Grid = field("Markers in stock by value.", high=2, shape=(MOST_SEATS, VALUES),
+        see=See.OWNER, seats=True, labels=WORDS)
+    held: Row = field("Markers not yet laid in an area.", high=MARKER_COUNT, shape=(MOST_SEATS,),
+        seats=True)
+    card: Row = field("The area chosen for a ballot.", shape=(MOST_SEATS,), codes=AREAS, none=True,
+        see=See.OWNER, seats=True)
+    draft: Grid = field("Markers chosen for it by value.", high=2, shape=(MOST_SEATS, VALUES),
+        see=See.OWNER, seats=True, labels=WORDS)
+    ballot: Cube = field("Markers face down in each area by value.", high=2,
+        shape=(MOST_SEATS, AREA_COUNT, VALUES), see=See.OWNER, seats=True, labels=WORDS)
+    laid: Grid = field("How many lie face down in each area.", high=4,
+        shape=(MOST_SEATS, AREA_COUNT), seats=True, labels=AREAS)
+    turned: Grid = field("Markers turned in the running election.", high=2,
+        shape=(MOST_SEATS, VALUES), seats=True, labels=WORDS)
+    shown: Grid = field("Markers turned earlier this year.", high=2, shape=(MOST_SEATS, VALUES),
+        seats=True, labels=WORDS)
+    # councillors (R6, R14.4)
+    ring: Row = field("Whose ring each councillor wears.", high=3, shape=(COUNCILLOR_COUNT,),
+        labels=COUNCILLORS, none=True, holds_seat=True)
+    stands: Row = field("The area each councillor stands in.", shape=(COUNCILLOR_COUNT,),
+        labels=COUNCILLORS, codes=AREAS, none=True)
+    rings: Row = field("Rings in stock.", high=RINGS, shape=(MOST_SEATS,), seats=True)
+    # houses and palazzi: in districts only (R9.5, R10)
+    houses: Grid = field("Houses in each district.", high=HOUSES,
+        shape=(MOST_SEATS, DISTRICT_COUNT), seats=True, labels=DISTRICTS)
+    house_stock: Row = field("Houses in stock.", high=HOUSES, shape=(MOST_SEATS,), seats=True)
+    palaces: Grid = field("Palazzi in each district.", high=SITES,
+        shape=(MOST_SEATS, DISTRICT_COUNT), seats=True, labels=DISTRICTS)
+    palace_stock: Row = field("Palazzi in stock.", high=PALACES, shape=(MOST_SEATS,), seats=True)
+    sites: Grid = field("Who built on each site.", high=3, shape=(DISTRICT_COUNT, SITES), none=True,
+        holds_seat=True)
+    # the running election (R5, R7, R8)
+    votes: Grid = field("Votes in each area decided this year.", high=MOST_VOTES,
+        shape=(MOST_SEATS, AREA_COUNT), seats=True, labels=AREAS)
+    firsts: int = field("Bit mask of the seats with most votes.", high=EVERY_SEAT, holds_seats=True)
+    seconds: int = field("Bit mask of the seats with next most.", high=EVERY_SEAT, holds_seats=True)
+    turn: int = field("How far the election's awards have come.", high=4)
+    councillor: int = field("The one being decided on.", codes=COUNCILLORS, none=True)
+    decided: Row = field("Quarantia councillors decided on.", shape=(QUARANTIA_COUNCILLORS,))
+    due: Row = field("Houses, moves or checks that a seat still has.", high=2, shape=(MOST_SEATS,),
+        seats=True)
+    lifted: Row = field("The district a house is lifted from.", shape=(MOST_SEATS,),
+        codes=DISTRICTS, none=True, see=See.OWNER, seats=True)
+    plan: Row = field(PLAN, high=NO_MOVE, shape=(MOST_SEATS,), none=True, see=See.OWNER, seats=True)
+    received: Row = field("Bit mask of the seats with new houses here.", high=EVERY_SEAT,
+        shape=(DISTRICT_COUNT,), labels=DISTRICTS, holds_seats=True)
+    site: int = field("The district in which building is checked.", codes=DISTRICTS, none=True)
+    price: int = field("Houses that a palazzo costs there.", high=8)
 # fmt: on
 
 
-def furnish(terms: np.record) -> None:
+TERMS = record_of(Terms)
+STATE = record_of(State)
+
+
+def furnish(terms: Terms) -> None:
     """Fill in how many ballots there are (R2.2)."""
-    terms.ballot_rounds = BALLOT_ROUNDS[int(terms.seats)]
+    terms.ballot_rounds = BALLOT_ROUNDS[terms.seats]

@@ -7,9 +7,11 @@ the prices it must expect, less what this year's elections may bring (`prospects
 from math import exp
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat
 
-from .ending import districts_of, palaces_of
-from .fields import GOES_ON, NO_MOVE, NONE, Stage
+from .board import districts_of, palaces_of, standing, voting_area
+from .fields import NO_MOVE, NONE, PASS, Ending, Stage, State, Terms
 from .material import (
     DISTRICT_COUNT,
     FIRST_PRICE,
@@ -18,7 +20,6 @@ from .material import (
     SITES,
     WINNER_HOUSES,
 )
-from .palaces import PASS, standing
 from .prospects import (
     COSTLIEST,
     EXTRA,
@@ -30,6 +31,7 @@ from .prospects import (
     NEXT_EXTRA,
     QUARANTIA_WORTH,
     SECOND,
+    Sheet,
     awards,
     new_sheet,
     running,
@@ -56,9 +58,9 @@ FIRSTS_PLACE, SECONDS_PLACE, LAST_DECISION = 2, 3, 3
 
 
 @compiled
-def evaluate(terms, state, out):
+def evaluate(terms: Terms, state: State, out: Cells) -> None:
     """The share of the win that each seat may expect, 0 to 1."""
-    if state.ending != GOES_ON:
+    if state.ending != Ending.NONE:
         score(terms, state, out)
         return
     sheet = new_sheet(terms, state)
@@ -75,7 +77,7 @@ def evaluate(terms, state, out):
 
 
 @inner
-def share_out(terms, state, sheet, out):
+def share_out(terms: Terms, state: State, sheet: Sheet, out: Cells) -> None:
     """How the win may be shared out, by how many houses each seat is from it."""
     mean = 0.0
     for other in range(terms.seats):
@@ -93,7 +95,7 @@ def share_out(terms, state, sheet, out):
 
 
 @inner
-def to_go(state, sheet, seat):
+def to_go(state: State, sheet: Sheet, seat: int) -> float:
     """Houses missing to the nearest goal: all districts, or extra palazzi instead of one or two."""
     spare = palaces_of(state, seat) - districts_of(state, seat)
     all_six = sheet[MISSING, seat]
@@ -105,7 +107,7 @@ def to_go(state, sheet, seat):
 
 
 @inner
-def extras(sheet, seat, count):
+def extras(sheet: Sheet, seat: int, count: int) -> float:
     """What so many palazzi cost in districts where the seat has one: the price rises by the way."""
     if count <= 0:
         return 0.0
@@ -113,7 +115,7 @@ def extras(sheet, seat, count):
 
 
 @inner
-def write_needs(terms, state, sheet, district):
+def write_needs(terms: Terms, state: State, sheet: Sheet, district: int) -> None:
     """What each seat needs in one district for a palazzo, or for a further one."""
     price = FIRST_PRICE + standing(state, district)
     rivals = 0.0
@@ -121,7 +123,7 @@ def write_needs(terms, state, sheet, district):
         rivals += near(state, seat, district, price)
     for seat in range(terms.seats):
         sheet[GAIN, seat] += CONTROL * sheet[FIRST, seat]
-        if running(state) and state.order[state.election] == district:
+        if running(state) and voting_area(state) == district:
             write_awaited(state, sheet, seat)
         rise = RIVALRY * (rivals - near(state, seat, district, price))
         need = expected_need(state, sheet, seat, district, price, rise)
@@ -134,19 +136,20 @@ def write_needs(terms, state, sheet, district):
 
 
 @inner
-def near(state, seat, district, price):
+def near(state: State, seat: int, district: int, price: int) -> float:
     """How near a seat is to building in a district: 1 if it has the houses."""
-    return min(1.0, state.houses[seat, district] / price)
+    houses: int = state.houses[seat, district]
+    return min(1.0, houses / price)
 
 
 @inner
-def is_full(price):
+def is_full(price: int) -> bool:
     """Whether a district with this price has no site left (R1.4)."""
     return price >= FIRST_PRICE + SITES
 
 
 @inner
-def note_missing(sheet, seat, need):
+def note_missing(sheet: Sheet, seat: int, need: float) -> None:
     """One more district without a palazzo; the two costliest are remembered."""
     sheet[MISSING, seat] += need
     if need > sheet[COSTLIEST, seat]:
@@ -157,7 +160,7 @@ def note_missing(sheet, seat, need):
 
 
 @inner
-def note_extra(sheet, seat, need):
+def note_extra(sheet: Sheet, seat: int, need: float) -> None:
     """Where another palazzo could stand beside the first; the two cheapest are remembered."""
     if need < sheet[EXTRA, seat]:
         sheet[NEXT_EXTRA, seat] = sheet[EXTRA, seat]
@@ -167,7 +170,9 @@ def note_extra(sheet, seat, need):
 
 
 @inner
-def expected_need(state, sheet, seat, district, price, rise):
+def expected_need(
+    state: State, sheet: Sheet, seat: int, district: int, price: int, rise: float
+) -> float:
     """Houses missing for a palazzo after this year's election, as it may come out."""
     if is_full(price):
         return BLOCKED
@@ -188,7 +193,7 @@ def expected_need(state, sheet, seat, district, price, rise):
 
 
 @inner
-def need_of(missing, rise):
+def need_of(missing: int, rise: float) -> float:
     """What is needed when houses have come: nothing if a palazzo can be built."""
     return missing + rise + UNBUILT if missing > 0 else 0.0
 
@@ -197,18 +202,18 @@ def need_of(missing, rise):
 
 
 @inner
-def can_build(state, seat, district):
+def can_build(state: State, seat: int, district: int) -> bool:
     """Whether the seat is asked to build there, and has not declined in secret (R13.1)."""
     asked = state.stage == Stage.BUILD and state.site == district and state.due[seat] > 0
     return asked and state.plan[seat] != PASS
 
 
 @inner
-def pending(state, seat):
+def pending(state: State, seat: int) -> float:
     """What a seat may expect of the election that is being awarded, beside houses to place."""
     worth = 0.0
-    voting = state.order[state.election]
-    if state.firsts >> seat & 1 and voting == QUARANTIA and state.turn < LAST_DECISION:
+    voting = voting_area(state)
+    if has_seat(state.firsts, seat) and voting == QUARANTIA and state.turn < LAST_DECISION:
         worth += QUARANTIA_WORTH
     if state.due[seat] > 0 and state.stage == Stage.MOVE:
         worth += MOVE_WORTH * state.due[seat]
@@ -218,22 +223,22 @@ def pending(state, seat):
 
 
 @inner
-def write_awaited(state, sheet, seat):
+def write_awaited(state: State, sheet: Sheet, seat: int) -> None:
     """Whether houses are still due to a seat in the district that is being awarded (R7.1)."""
     placing = state.stage == Stage.PLACE and state.due[seat] > 0 and state.plan[seat] == NONE
-    if state.firsts >> seat & 1 and (state.turn < FIRSTS_PLACE or placing):
+    if has_seat(state.firsts, seat) and (state.turn < FIRSTS_PLACE or placing):
         sheet[FIRST, seat] = 1.0
-    elif state.seconds >> seat & 1 and (state.turn < SECONDS_PLACE or placing):
+    elif has_seat(state.seconds, seat) and (state.turn < SECONDS_PLACE or placing):
         sheet[SECOND, seat] = 1.0
 
 
 @inner
-def houses_at(state, seat, district):
+def houses_at(state: State, seat: int, district: int) -> int:
     """The seat's houses in a district, as if what it has in hand or has planned were done."""
-    houses = state.houses[seat, district] - (state.lifted[seat] == district)
+    houses: int = state.houses[seat, district] - (state.lifted[seat] == district)
     plan = state.plan[seat]
     if plan != NONE and state.stage == Stage.PLACE:
-        houses += plan * (state.order[state.election] == district)
+        houses += plan * (voting_area(state) == district)
     elif plan != NONE and plan != NO_MOVE and state.stage == Stage.MOVE:
         houses += plan % DISTRICT_COUNT == district
         houses -= plan // DISTRICT_COUNT == district

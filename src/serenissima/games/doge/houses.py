@@ -1,45 +1,36 @@
 """Houses: placing them from stock and moving them between districts (R6.7, R6.8, R9)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat, with_seat
+from serenissima.kernel.steps import offer
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
+from .board import houses_of, voting_area
 from .events import Told
-from .fields import NO_MOVE, NONE, SEALED, Stage
+from .fields import NO_MOVE, NONE, Stage, State, Terms
 from .material import DISTRICT_COUNT, QUARANTIA
 from .palaces import begin_checks
-from .ties import decide, due_seats, next_of, seat_in_turn, voting_area
+from .ties import ask, decide, due_seats, seat_in_turn
 
 # ---- R9.1 placing --------------------------------------------------------------------------------
 
 
 @inner
-def begin_placing(terms, state, area, seats, most, tale):
+def begin_placing(terms: Terms, state: State, area: int, seats: int, most: int, tale: Tale) -> None:
     """Some seats may place houses in the district that votes, as far as they have any (R9.2)."""
     state.stage = Stage.PLACE
     for seat in range(terms.seats):
-        if seats >> seat & 1:
+        if has_seat(seats, seat):
             state.due[seat] = min(most, state.house_stock[seat])
             if state.due[seat] == 0:
                 tell(tale, Told.NO_HOUSE, seat, area)
 
 
 @inner
-def legal_places(state, seat, out):
-    """None, one or two (R9.1)."""
-    for count in range(state.due[seat] + 1):
-        out[count] = Do.PLACE + count
-    return state.due[seat] + 1
-
-
-@inner
-def plan_houses(terms, state, seat, count, tale):
-    """The seat will place so many (R9.1)."""
-    decide(terms, state, seat, count, tale)
-
-
-@inner
-def go_on_placing(terms, state, dice, tale):
+def go_on_placing(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Carry out what was decided and ask who is next; then palazzi are checked (R10.1)."""
     area = voting_area(state)
     for step in range(terms.seats):
@@ -53,102 +44,58 @@ def go_on_placing(terms, state, dice, tale):
 
 
 @inner
-def place(state, seat, count, district, tale):
+def legal_places(state: State, seat: int, out: Cells) -> int:
+    """None, one or two (R9.1)."""
+    for count in range(state.due[seat] + 1):
+        out[count] = Do.PLACE + count
+    return state.due[seat] + 1
+
+
+@inner
+def plan_houses(terms: Terms, state: State, seat: int, count: int, tale: Tale) -> None:
+    """The seat will place so many (R9.1)."""
+    decide(terms, state, seat, count, tale)
+
+
+@inner
+def place(state: State, seat: int, count: int, district: int, tale: Tale) -> None:
     """Houses go from the stock into the district, be it full or not (R9.1, R9.3)."""
     if count == 0:
         tell(tale, Told.PLACED_NONE, seat, district)
         return
     state.house_stock[seat] -= count
     state.houses[seat, district] += count
-    state.received[district] |= 1 << seat
+    state.received[district] = with_seat(state.received[district], seat)
     tell(tale, Told.PLACED, seat, count, district)
 
 
 @inner
-def ask_or_check(terms, state, dice):
-    """Ask the next seat, or all that are left if their choice is sealed; after them the checks."""
+def ask_or_check(terms: Terms, state: State, dice: Dice) -> None:
+    """Ask whoever still has houses to place or move; after them all come the checks."""
     seats = due_seats(state)
-    if seats == 0:
-        begin_checks(state)
-    elif terms.tie_order == SEALED:
-        state.waits = seats
+    if seats:
+        ask(terms, state, seats, dice)
     else:
-        state.waits = 1 << next_of(terms, state, seats, dice)
+        begin_checks(state)
 
 
 # ---- R9.4 moving ---------------------------------------------------------------------------------
 
 
 @inner
-def begin_moving(terms, state, seats, most, tale):
+def begin_moving(terms: Terms, state: State, seats: int, most: int, tale: Tale) -> None:
     """Some seats may move houses, if they have any on the board."""
     state.stage = Stage.MOVE
     for seat in range(terms.seats):
-        if seats >> seat & 1:
-            if has_houses(state, seat):
+        if has_seat(seats, seat):
+            if houses_of(state, seat) > 0:
                 state.due[seat] = most
             else:
                 tell(tale, Told.NOTHING_TO_MOVE, seat)
 
 
 @inner
-def has_houses(state, seat):
-    """Whether a house of the seat stands anywhere on the board."""
-    for district in range(DISTRICT_COUNT):
-        if state.houses[seat, district] > 0:
-            return True
-    return False
-
-
-@inner
-def legal_moves(state, seat, out):
-    """Lift a house, or move none; once lifted: where it goes (R6.7, R6.8, R9.4)."""
-    n = 0
-    lifted = state.lifted[seat]
-    if lifted == NONE:
-        for district in range(DISTRICT_COUNT):
-            out[n] = Do.LIFT + district
-            n += state.houses[seat, district] > 0
-        out[n] = Do.STAY
-        return n + 1
-    for district in range(DISTRICT_COUNT):
-        out[n] = Do.DROP + district
-        n += district != lifted
-    out[n] = Do.PUT_BACK
-    return n + 1
-
-
-@inner
-def lift(terms, state, seat, district, tale):
-    """A house is taken up; away from the district that votes, it can only go there (R6.7)."""
-    area = voting_area(state)
-    state.lifted[seat] = district
-    tell(tale, Told.LIFTED, seat, district)
-    if area != QUARANTIA and district != area:
-        drop(terms, state, seat, area, tale)
-
-
-@inner
-def drop(terms, state, seat, district, tale):
-    """The lifted house is to go there."""
-    decide(terms, state, seat, DISTRICT_COUNT * state.lifted[seat] + district, tale)
-
-
-@inner
-def stay(terms, state, seat, tale):
-    """The seat moves no house, or no further one (R6.9)."""
-    decide(terms, state, seat, NO_MOVE, tale)
-
-
-@inner
-def put_back(state, seat, tale):
-    """The lifted house stays where it was."""
-    state.lifted[seat] = NONE
-    tell(tale, Told.PUT_BACK, seat)
-
-
-@inner
-def go_on_moving(terms, state, dice, tale):
+def go_on_moving(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Carry out what was decided and ask who is next; after all moves come the checks (R10.8)."""
     for step in range(terms.seats):
         seat = seat_in_turn(terms, state, step)
@@ -164,9 +111,60 @@ def go_on_moving(terms, state, dice, tale):
 
 
 @inner
-def move(state, seat, district, to, tale):
+def legal_moves(state: State, seat: int, out: Cells) -> int:
+    """Lift a house, or move none; once lifted: where it goes (R6.7, R6.8, R9.4)."""
+    if state.lifted[seat] != NONE:
+        return legal_drops(state.lifted[seat], out)
+    n = 0
+    for district in range(DISTRICT_COUNT):
+        n = offer(out, n, Do.LIFT + district, state.houses[seat, district] > 0)
+    out[n] = Do.STAY
+    return n + 1
+
+
+@inner
+def legal_drops(lifted: int, out: Cells) -> int:
+    """Any other district, or back to where it was lifted (R9.4)."""
+    n = 0
+    for district in range(DISTRICT_COUNT):
+        n = offer(out, n, Do.DROP + district, district != lifted)
+    out[n] = Do.PUT_BACK
+    return n + 1
+
+
+@inner
+def lift(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
+    """A house is taken up; away from the district that votes, it can only go there (R6.7)."""
+    area = voting_area(state)
+    state.lifted[seat] = district
+    tell(tale, Told.LIFTED, seat, district)
+    if area != QUARANTIA and district != area:
+        drop(terms, state, seat, area, tale)
+
+
+@inner
+def drop(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
+    """The lifted house is to go there."""
+    decide(terms, state, seat, DISTRICT_COUNT * state.lifted[seat] + district, tale)
+
+
+@inner
+def stay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
+    """The seat moves no house, or no further one (R6.9)."""
+    decide(terms, state, seat, NO_MOVE, tale)
+
+
+@inner
+def put_back(state: State, seat: int, tale: Tale) -> None:
+    """The lifted house stays where it was."""
+    state.lifted[seat] = NONE
+    tell(tale, Told.PUT_BACK, seat)
+
+
+@inner
+def move(state: State, seat: int, district: int, to: int, tale: Tale) -> None:
     """A house goes from one district to another (R9.4)."""
     state.houses[seat, district] -= 1
     state.houses[seat, to] += 1
-    state.received[to] |= 1 << seat
+    state.received[to] = with_seat(state.received[to], seat)
     tell(tale, Told.MOVED, seat, district, to)

@@ -1,29 +1,84 @@
-"""Doge on the shelf."""
+"""Doge on the shelf: title, seats, and what can be agreed before a match."""
 
-from serenissima.kernel.meta import Meta, Option
+from serenissima.kernel.codes import Codes, auto
+from serenissima.kernel.meta import Meta, Options, option
+
+
+class TieOrder(Codes):
+    """In which order tied seats decide (R13.1)."""
+
+    ROTATING = auto()
+    FIXED = auto()
+    RANDOM = auto()
+    SEALED = auto()
+
+
+class ScarceSites(Codes):
+    """Who builds if more tied seats can than sites are free (R13.2)."""
+
+    ORDER = auto()
+    HOUSES = auto()
+    RANDOM = auto()
+    NOBODY = auto()
+
+
+class ForcedAbstention(Codes):
+    """What follows if a seat abstains for lack of a ring (R13.3)."""
+
+    MOVE = auto()
+    NEUTRAL = auto()
+    NOTHING = auto()
+
+
+class Neutralise(Codes):
+    """When the councillors of the Quarantia turn neutral (R13.4)."""
+
+    FIRST = auto()
+    ONE_BY_ONE = auto()
+
+
+class PalacesPerCheck(Codes):
+    """How many palazzi one check can bring (R13.5)."""
+
+    ONE = auto()
+    MANY = auto()
+
+
+class ZeroMarker(Codes):
+    """What a marker 0 does (R13.6)."""
+
+    ADDS_NOTHING = auto()
+    BARS = auto()
+
+
+class DogeOptions(Options):
+    """What can be agreed before a match."""
+
+    tie_order: int = option(TieOrder.ROTATING, "In which order tied seats decide.", ruling="R13.1")
+    scarce_sites: int = option(
+        ScarceSites.ORDER, "Who builds if sites are too few.", ruling="R13.2"
+    )
+    forced_abstention: int = option(
+        ForcedAbstention.MOVE, "What abstaining without a ring means.", ruling="R13.3"
+    )
+    neutralise: int = option(
+        Neutralise.FIRST, "When the councillors of the Quarantia turn neutral.", ruling="R13.4"
+    )
+    palaces_per_check: int = option(
+        PalacesPerCheck.ONE, "How many palazzi one check can bring.", ruling="R13.5"
+    )
+    zero_marker: int = option(ZeroMarker.ADDS_NOTHING, "What a 0 does.", ruling="R13.6")
+    year_cap: int = option(30, "Years after which it ends.", low=1, high=200, ruling="R13.7")
+
 
 META = Meta(
     name=__package__.rpartition(".")[2].replace("_", "-"),
     title="Doge",
     seats=(3, 4),  # R1.1
     rules_version=1,
-    options=(
-        Option(
-            "tie_order", "rotating", choices=("rotating", "fixed", "random", "sealed"),
-            ruling="R13.1",
-        ),
-        Option(
-            "scarce_sites", "order", choices=("order", "houses", "random", "nobody"),
-            ruling="R13.2",
-        ),
-        Option("forced_abstention", "move", choices=("move", "neutral", "nothing"), ruling="R13.3"),
-        Option("neutralise", "first", choices=("first", "one-by-one"), ruling="R13.4"),
-        Option("palaces_per_check", "one", choices=("one", "many"), ruling="R13.5"),
-        Option("zero_marker", "adds-nothing", choices=("adds-nothing", "bars"), ruling="R13.6"),
-        Option("year_cap", 30, low=1, high=200, ruling="R13.7"),
-    ),
+    options=DogeOptions.declared(),
     year=2000,
     designers=("Leo Colovini",),
     publisher="Goldsieber Spiele",
     emblem="doge",
-)  # fmt: skip
+)

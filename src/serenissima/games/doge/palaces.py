@@ -1,35 +1,51 @@
 """Palazzi: when one may be built, what it costs, who comes first where sites are few (R10)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import (
+    NO_SEATS,
+    count_seats,
+    has_seat,
+    only,
+    with_seat,
+    without_seat,
+)
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
+from .board import standing
 from .events import Told
-from .fields import BY_HOUSES, BY_LOT, MANY_PALACES, NOBODY, NONE, SEALED, Stage
+from .fields import BUILD_ONE, NONE, PASS, Stage, State, Terms
 from .material import DISTRICT_COUNT, FIRST_PRICE, SITES
-from .ties import by_lot, decide, due_seats, how_many, next_of
-
-PASS, BUILD_ONE = 0, 1  # plans
+from .meta import PalacesPerCheck, ScarceSites, TieOrder
+from .ties import by_lot, decide, due_seats, next_of
 
 
 @inner
-def begin_checks(state):
+def begin_checks(state: State) -> None:
     """Check every district into which houses have just come (R10.1, R10.8)."""
     state.stage = Stage.BUILD
     state.site = NONE
 
 
 @inner
-def standing(state, district):
-    """How many palazzi stand in a district, whoever's (R10.2)."""
-    count = 0
-    while count < SITES and state.sites[district, count] != NONE:
-        count += 1
-    return count
+def go_on_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Carry out what was decided, ask who is next; then the next district (R10.7)."""
+    carry_out(terms, state, dice, tale)
+    seats = due_seats(state)
+    if not seats:
+        open_check(terms, state, tale)
+    elif standing(state, state.site) == SITES:
+        turn_away(state, seats, tale)
+    elif terms.tie_order == TieOrder.SEALED:
+        state.waits = seats
+    else:
+        state.waits = only(next_builder(terms, state, seats, dice))
 
 
 @inner
-def legal_builds(out):
+def legal_builds(out: Cells) -> int:
     """Build or not (R10.4)."""
     out[0] = Do.BUILD
     out[1] = Do.FORGO
@@ -37,87 +53,26 @@ def legal_builds(out):
 
 
 @inner
-def plan_palazzo(terms, state, seat, tale):
+def plan_palazzo(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     """The seat wants to build (R10.4)."""
     decide(terms, state, seat, BUILD_ONE, tale)
 
 
 @inner
-def forgo(terms, state, seat, tale):
+def forgo(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     """The seat does not want to build (R10.4)."""
     decide(terms, state, seat, PASS, tale)
 
 
-@inner
-def go_on_building(terms, state, dice, tale):
-    """Carry out what was decided, ask who is next; then the next district (R10.7)."""
-    planned = planning_seats(state)
-    while planned:
-        seat = next_builder(terms, state, planned, dice)
-        settle(terms, state, seat, tale)
-        planned -= 1 << seat
-    seats = due_seats(state)
-    if seats == 0:
-        open_check(terms, state, tale)
-    elif standing(state, state.site) == SITES:
-        turn_away(state, seats, tale)
-    elif terms.tie_order == SEALED:
-        state.waits = seats
-    else:
-        state.waits = 1 << next_builder(terms, state, seats, dice)
+# ---- who is checked where ------------------------------------------------------------------------
 
 
 @inner
-def planning_seats(state):
-    """The seats whose decision is not yet carried out, as a bit mask."""
-    seats = 0
-    for seat in range(state.plan.shape[0]):
-        if state.plan[seat] != NONE:
-            seats |= 1 << seat
-    return seats
-
-
-@inner
-def next_builder(terms, state, seats, dice):
-    """Who comes first: if sites are too few for all, as the option says (R10.10, R13.2)."""
-    if how_many(seats) > SITES - standing(state, state.site):
-        if terms.scarce_sites == BY_LOT:
-            return by_lot(seats, dice)
-        if terms.scarce_sites == BY_HOUSES:
-            seats = richest(state, seats)
-    return next_of(terms, state, seats, dice)
-
-
-@inner
-def richest(state, seats):
-    """Those of the seats with most houses in the district, as a bit mask (R13.2)."""
-    most = 0
-    found = 0
-    for seat in range(state.houses.shape[0]):
-        count = state.houses[seat, state.site]
-        if seats >> seat & 1 and count >= most:
-            found = (found if count == most else 0) | 1 << seat
-            most = count
-    return found
-
-
-@inner
-def open_check(terms, state, tale):
+def open_check(terms: Terms, state: State, tale: Tale) -> None:
     """The next district with new houses; the price is the same for all who check there (R10.7)."""
     for district in range(DISTRICT_COUNT):
-        if not state.received[district]:
-            continue
-        free = SITES - standing(state, district)
-        price = FIRST_PRICE + SITES - free  # R10.2
-        able = able_seats(terms, state, district, price, tale) if free > 0 else 0  # R10.5
-        state.received[district] = 0
-        for seat in range(terms.seats):
-            state.due[seat] = able >> seat & 1
-        if able:
-            state.site = district
-            state.price = price
-            if terms.scarce_sites == NOBODY and how_many(able) > free:
-                turn_away(state, able, tale)
+        if state.received[district]:
+            check(terms, state, district, tale)
             return
     state.site = NONE
     state.price = 0
@@ -125,29 +80,92 @@ def open_check(terms, state, tale):
 
 
 @inner
-def able_seats(terms, state, district, price, tale):
-    """The seats that got houses here, and could pay and have a palazzo left (R10.3, R10.11)."""
-    able = 0
+def check(terms: Terms, state: State, district: int, tale: Tale) -> None:
+    """Whoever could build in a district is to decide (R10.1, R10.5)."""
+    free = SITES - standing(state, district)
+    price = FIRST_PRICE + SITES - free  # R10.2
+    able = able_seats(terms, state, district, price, tale) if free > 0 else NO_SEATS
+    state.received[district] = NO_SEATS
     for seat in range(terms.seats):
-        if state.received[district] >> seat & 1 and state.houses[seat, district] >= price:
+        state.due[seat] = has_seat(able, seat)
+    if able:
+        state.site = district
+        state.price = price
+        if terms.scarce_sites == ScarceSites.NOBODY and count_seats(able) > free:
+            turn_away(state, able, tale)
+
+
+@inner
+def able_seats(terms: Terms, state: State, district: int, price: int, tale: Tale) -> int:
+    """The seats that got houses here, and could pay and have a palazzo left (R10.3, R10.11)."""
+    able = NO_SEATS
+    for seat in range(terms.seats):
+        if has_seat(state.received[district], seat) and state.houses[seat, district] >= price:
             if state.palace_stock[seat] > 0:
-                able |= 1 << seat
+                able = with_seat(able, seat)
             else:
                 tell(tale, Told.NO_PALACE, seat, district)
     return able
 
 
 @inner
-def turn_away(state, seats, tale):
+def turn_away(state: State, seats: int, tale: Tale) -> None:
     """There is no site left for them, they keep their houses (R10.10)."""
     for seat in range(state.due.shape[0]):
-        if seats >> seat & 1:
+        if has_seat(seats, seat):
             state.due[seat] = 0
             tell(tale, Told.NO_SITE, seat, state.site)
 
 
 @inner
-def settle(terms, state, seat, tale):
+def next_builder(terms: Terms, state: State, seats: int, dice: Dice) -> int:
+    """Who comes first: if sites are too few for all, as the option says (R10.10, R13.2)."""
+    if count_seats(seats) > SITES - standing(state, state.site):
+        if terms.scarce_sites == ScarceSites.RANDOM:
+            return by_lot(seats, dice)
+        if terms.scarce_sites == ScarceSites.HOUSES:
+            seats = richest(state, seats)
+    return next_of(terms, state, seats, dice)
+
+
+@inner
+def richest(state: State, seats: int) -> int:
+    """Those of the seats with most houses in the district, as a bit mask (R13.2)."""
+    most = 0
+    found = NO_SEATS
+    for seat in range(state.houses.shape[0]):
+        count = state.houses[seat, state.site]
+        if has_seat(seats, seat) and count >= most:
+            found = with_seat(found if count == most else NO_SEATS, seat)
+            most = count
+    return found
+
+
+# ---- what a decision does ------------------------------------------------------------------------
+
+
+@inner
+def carry_out(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Carry out all decisions, one after another (R10.7)."""
+    planned = planning_seats(state)
+    while planned:
+        seat = next_builder(terms, state, planned, dice)
+        settle(terms, state, seat, tale)
+        planned = without_seat(planned, seat)
+
+
+@inner
+def planning_seats(state: State) -> int:
+    """The seats whose decision is not yet carried out, as a bit mask."""
+    seats = NO_SEATS
+    for seat in range(state.plan.shape[0]):
+        if state.plan[seat] != NONE:
+            seats = with_seat(seats, seat)
+    return seats
+
+
+@inner
+def settle(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     """A seat builds one, or none (R10.3, R10.4, R10.6)."""
     wants = state.plan[seat] == BUILD_ONE
     state.plan[seat] = NONE
@@ -158,12 +176,12 @@ def settle(terms, state, seat, tale):
         tell(tale, Told.NO_SITE, seat, state.site)
     else:
         build(state, seat, state.site, tale)
-        if terms.palaces_per_check == MANY_PALACES:  # R13.5: checked again at the new price
-            state.received[state.site] |= 1 << seat
+        if terms.palaces_per_check == PalacesPerCheck.MANY:  # R13.5: checked at the new price
+            state.received[state.site] = with_seat(state.received[state.site], seat)
 
 
 @inner
-def build(state, seat, district, tale):
+def build(state: State, seat: int, district: int, tale: Tale) -> None:
     """Houses go back to stock, a palazzo goes on the first free site (R10.3, R10.12)."""
     state.houses[seat, district] -= state.price
     state.house_stock[seat] += state.price

@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from .fields import NO_MOVE, NONE, ONE_BY_ONE, SEALED, Stage
+from serenissima.kernel.seats import has_seat
+
+from .fields import NO_MOVE, NONE, Stage
 from .material import (
     AREA_COUNT,
     COUNCILLOR_COUNT,
@@ -25,6 +27,7 @@ from .material import (
     VALUES,
     WINNER_HOUSES,
 )
+from .meta import Neutralise, TieOrder
 
 SEATS = np.arange(MOST_SEATS)
 HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
@@ -136,12 +139,16 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
     turn = int(state.turn)
     group = second if turn == runner_up_turn else first
     asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
+    sealed = terms.tie_order == TieOrder.SEALED
     yield "turns amiss", [not 1 <= turn <= 3, turn > 1 and area == QUARANTIA and not single]
     yield "seats that act out of turn", due & ~group
     yield "seats asked with nothing to do", asked & ~due
-    yield "plans without a choice", planned & (asked | ~due | (terms.tie_order != SEALED))
+    yield "plans without a choice", planned & (asked | ~due | (not sealed))
     missing = due & ~asked & ~planned
-    yield "seats that are not asked", missing if terms.tie_order == SEALED else asked.sum() != 1
+    yield (
+        "seats that are not asked",
+        missing if sealed else asked.sum() != 1,
+    )
     at = SimpleNamespace(
         area=area, turn=turn, group=group, single=single, seconds=int(second.sum())
     )
@@ -159,7 +166,7 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
         stage not in (Stage.PICK, Stage.COUNCILLOR, Stage.MOVE)
         or quarantia
         or (at.turn == 1 and at.single),
-        stage != Stage.PICK or (quarantia and terms.neutralise == ONE_BY_ONE),
+        stage != Stage.PICK or (quarantia and terms.neutralise == Neutralise.ONE_BY_ONE),
         not one or alone,
     ]
     yield "stages out of turn", [not fit for fit in fits]
@@ -187,7 +194,9 @@ def _lifts_wrong(state: Any, area: int, seat: int) -> bool:
     district = int(state.lifted[seat])
     if district == NONE:
         return False
-    moving = state.stage == Stage.MOVE and state.waits >> seat & 1 and area in (district, QUARANTIA)
+    moving = (
+        state.stage == Stage.MOVE and has_seat(state.waits, seat) and area in (district, QUARANTIA)
+    )
     return not moving or state.houses[seat, district] == 0
 
 

@@ -5,14 +5,27 @@ and in it a column for each seat; in the row of the calendar, one for each area.
 """
 
 from math import sqrt
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from serenissima.kernel.compile import inner
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat
 
-from .councillors import home_of
-from .fields import NONE, Stage
+from .board import home_of
+from .fields import NONE, Stage, State, Terms
 from .material import AREA_COUNT, COUNCILLOR_COUNT, MOST_MARKERS, QUARANTIA, VALUES
+
+if TYPE_CHECKING:
+
+    class Sheet(Cells):
+        """What the estimate works out: float64 `[ROWS, AREA_COUNT]`."""
+
+        def __getitem__(self, index: Any) -> float: ...  # type: ignore[override]
+
+else:
+    Sheet = Cells
 
 # Rows of the sheet. Of a seat:
 MISSING = 0  # houses that it needs for a palazzo in each district
@@ -51,9 +64,9 @@ MOST_PLANNED = 7  # votes that a ballot in the making is thought to get at most
 
 
 @inner
-def new_sheet(terms, state):
+def new_sheet(terms: Terms, state: State) -> Sheet:
     """The sheet, with all that does not belong to one area."""
-    sheet = np.zeros((ROWS, AREA_COUNT))
+    sheet: Sheet = np.zeros((ROWS, AREA_COUNT))  # type: ignore[assignment]
     write_calendar(state, sheet)
     for seat in range(terms.seats):
         write_next_votes(state, sheet, seat)
@@ -61,7 +74,7 @@ def new_sheet(terms, state):
             write_kept(terms, state, sheet, seat)
     if state.stage == Stage.BALLOT:
         for seat in range(terms.seats):
-            if state.card[seat] != NONE and state.waits >> seat & 1:
+            if state.card[seat] != NONE and has_seat(state.waits, seat):
                 plan_ballot(terms, state, sheet, seat)
     return sheet
 
@@ -70,13 +83,13 @@ def new_sheet(terms, state):
 
 
 @inner
-def running(state):
+def running(state: State) -> bool:
     """Whether an area's votes are counted and it is being awarded."""
     return state.stage != Stage.BALLOT and state.stage != Stage.VOTE
 
 
 @inner
-def write_calendar(state, sheet):
+def write_calendar(state: State, sheet: Sheet) -> None:
     """When each area votes next: this year's places count from 0, next year's from 7."""
     for area in range(AREA_COUNT):
         sheet[CALENDAR, area] = UNKNOWN
@@ -87,7 +100,7 @@ def write_calendar(state, sheet):
 
 
 @inner
-def write_next_votes(state, sheet, seat):
+def write_next_votes(state: State, sheet: Sheet, seat: int) -> None:
     """Councillors that will still vote next year, before their homes do."""
     for councillor in range(COUNCILLOR_COUNT):
         if state.ring[councillor] == seat:
@@ -100,10 +113,10 @@ def write_next_votes(state, sheet, seat):
 
 
 @inner
-def write_kept(terms, state, sheet, seat):
+def write_kept(terms: Terms, state: State, sheet: Sheet, seat: int) -> None:
     """The votes in stock that may go into each area where the seat can still lay a ballot."""
     last_round = state.ballot_round == terms.ballot_rounds
-    if last_round and (state.card[seat] != NONE or not state.waits >> seat & 1):
+    if last_round and (state.card[seat] != NONE or not has_seat(state.waits, seat)):
         return
     open_areas = 0
     for area in range(AREA_COUNT):
@@ -112,7 +125,7 @@ def write_kept(terms, state, sheet, seat):
 
 
 @inner
-def votes_of(markers):
+def votes_of(markers: Cells) -> int:
     """The votes of some markers, counted by value."""
     votes = 0
     for value in range(1, VALUES):
@@ -121,9 +134,9 @@ def votes_of(markers):
 
 
 @inner
-def plan_ballot(terms, state, sheet, seat):
+def plan_ballot(terms: Terms, state: State, sheet: Sheet, seat: int) -> None:
     """A ballot in the making counts as if it got the votes that pay best."""
-    area = np.int64(state.card[seat])
+    area = state.card[seat]
     write_votes(terms, state, sheet, area)
     room = MOST_MARKERS
     for value in range(VALUES):
@@ -147,13 +160,13 @@ def plan_ballot(terms, state, sheet, seat):
 
 
 @inner
-def awards(sheet, seat):
+def awards(sheet: Sheet, seat: int) -> float:
     """What the seat may expect from the area: a first gets two of everything, a second one."""
     return 2.0 * sheet[FIRST, seat] + sheet[SECOND, seat]
 
 
 @inner
-def write_prospects(terms, state, sheet, area):
+def write_prospects(terms: Terms, state: State, sheet: Sheet, area: int) -> None:
     """Each seat's chances in an area that still votes this year; none in the others."""
     if sheet[CALENDAR, area] < AREA_COUNT:
         write_votes(terms, state, sheet, area)
@@ -165,7 +178,7 @@ def write_prospects(terms, state, sheet, area):
 
 
 @inner
-def write_votes(terms, state, sheet, area):
+def write_votes(terms: Terms, state: State, sheet: Sheet, area: int) -> None:
     """The votes that each seat may expect in an area."""
     for seat in range(terms.seats):
         sheet[VOTES, seat] = votes_of(state.ballot[seat, area])
@@ -182,7 +195,7 @@ def write_votes(terms, state, sheet, area):
 
 
 @inner
-def write_chances(terms, sheet):
+def write_chances(terms: Terms, sheet: Sheet) -> None:
     """Each seat's chance to be first and to be second, by the votes on the sheet."""
     for seat in range(terms.seats):
         sheet[FIRST, seat] = min(1.0, sheet[VOTES, seat])  # without votes, nothing (R5.3)
@@ -196,7 +209,7 @@ def write_chances(terms, sheet):
 
 
 @inner
-def meet(sheet, seat, chance):
+def meet(sheet: Sheet, seat: int, chance: float) -> None:
     """One more rival, whom the seat leaves behind with that chance."""
     first = sheet[FIRST, seat]
     sheet[SECOND, seat] = sheet[SECOND, seat] * chance + first * (1.0 - chance)
@@ -204,7 +217,7 @@ def meet(sheet, seat, chance):
 
 
 @inner
-def holds(lead, doubt):
+def holds(lead: float, doubt: float) -> float:
     """How likely a lead holds: a curve like the normal one, and quick."""
     x = (lead + LEAN) / doubt
     return 0.5 + 0.5 * x / sqrt(1.0 + x * x)

@@ -3,9 +3,11 @@
 import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.dice import below, draw, pick
+from serenissima.kernel.dice import Dice, below, draw, pick
+from serenissima.kernel.seats import NO_SEATS, has_seat
 
-from .fields import NO_MOVE, NONE, SEALED, Stage
+from .board import voting_area
+from .fields import NO_MOVE, NONE, Stage, State, Terms
 from .material import (
     AREA_COUNT,
     DISTRICT_COUNT,
@@ -15,13 +17,14 @@ from .material import (
     QUARANTIA,
     VALUES,
 )
+from .meta import TieOrder
 
 HESITANT = 4  # one in so many who still wait is taken to have begun to choose
 KEEN = 4  # how much likelier a ballot goes where the seat has no palazzo yet
 
 
 @compiled
-def redeal(terms, state, seat, dice):
+def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
     for other in range(MOST_SEATS):
         if other != seat:
@@ -31,14 +34,24 @@ def redeal(terms, state, seat, dice):
             deal_markers(terms, state, other, dice)
             if state.stage == Stage.BALLOT:
                 deal_draft(state, other, dice)
-            elif state.due[other] > 0 and state.waits >> other & 1:
+            elif state.due[other] > 0 and has_seat(state.waits, other):
                 deal_lifted(state, other, dice)
-            elif state.due[other] > 0 and terms.tie_order == SEALED and state.waits != 0:
+            elif (
+                state.due[other] > 0
+                and terms.tie_order == TieOrder.SEALED
+                and state.waits != NO_SEATS
+            ):
                 deal_plan(state, other, dice)
 
 
 @inner
-def deal_markers(terms, state, seat, dice):
+def has_decided_in_secret(terms: Terms, state: State) -> bool:
+    """Whether a seat that still has something to do, and is not asked, has made a sealed plan."""
+    return terms.tie_order == TieOrder.SEALED and state.waits != NO_SEATS
+
+
+@inner
+def deal_markers(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """What has not been turned up lies face down somewhere, in known numbers (R12.2, R12.3)."""
     hidden = np.zeros(VALUES, np.int8)
     for value in range(VALUES):
@@ -55,10 +68,10 @@ def deal_markers(terms, state, seat, dice):
 
 
 @inner
-def deal_draft(state, seat, dice):
+def deal_draft(state: State, seat: int, dice: Dice) -> None:
     """A confirmed ballot is any; one not yet confirmed may be begun (R12.4)."""
     held = min(MOST_MARKERS, state.held[seat])
-    waits = state.waits >> seat & 1
+    waits = has_seat(state.waits, seat)
     if held == 0 or (waits and below(dice, HESITANT) > 0):
         return
     unused = np.zeros(AREA_COUNT, np.int8)
@@ -72,11 +85,11 @@ def deal_draft(state, seat, dice):
 
 
 @inner
-def deal_lifted(state, seat, dice):
+def deal_lifted(state: State, seat: int, dice: Dice) -> None:
     """Whoever is to move a house may have lifted one (R12.4)."""
     if state.stage != Stage.MOVE or below(dice, HESITANT) > 0:
         return
-    area = state.order[state.election]
+    area = voting_area(state)
     if area == QUARANTIA:
         state.lifted[seat] = pick(dice, state.houses[seat])
     elif state.houses[seat, area] > 0:  # from elsewhere it would have gone at once
@@ -84,7 +97,7 @@ def deal_lifted(state, seat, dice):
 
 
 @inner
-def deal_plan(state, seat, dice):
+def deal_plan(state: State, seat: int, dice: Dice) -> None:
     """A sealed decision is any that the seat could have made (R13.1)."""
     if state.stage == Stage.PLACE:
         state.plan[seat] = below(dice, state.due[seat] + 1)

@@ -9,8 +9,11 @@ placed or built is first a plan, noted by `decide`; the stage carries it out whe
 """
 
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.seats import has_seat
+from serenissima.kernel.dice import Dice
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import NO_SEATS, has_seat
 from serenissima.kernel.steps import Step, Steps, act_by_stage, go_on_by_stage, legal_by_stage
+from serenissima.kernel.tale import Tale
 
 from .actions import Do
 from .ballots import (
@@ -24,7 +27,7 @@ from .ballots import (
 )
 from .councillors import abstain, ask_control, ask_which, legal_picks, legal_sends, pick, send
 from .elections import hold_vote
-from .fields import GOES_ON, Stage
+from .fields import Ending, Stage, State, Terms
 from .houses import (
     drop,
     go_on_moving,
@@ -68,20 +71,20 @@ STEPS: Steps = {
     Stage.NEXT: Step(go_on=go_on_with_election),  # R7, R8
 }
 
-legal_now = legal_by_stage(STEPS)
+offered = legal_by_stage(STEPS)
 act = act_by_stage(STEPS)
 proceed = go_on_by_stage(STEPS)
 
 
 @compiled
-def legal(terms, state, seat, out):
+def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
     """The seat's legal actions."""
-    return legal_now(terms, state, seat, out) if has_seat(state.waits, seat) else 0
+    return offered(terms, state, seat, out) if has_seat(state.waits, seat) else 0
 
 
 @compiled
-def apply(terms, state, seat, action, dice, tale):
+def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
     """Carry out a legal action, then go on to the next decision or the end (R2.1, R2.4)."""
     act(terms, state, seat, action, dice, tale)
-    while state.waits == 0 and state.ending == GOES_ON:
+    while state.waits == NO_SEATS and state.ending == Ending.NONE:
         proceed(terms, state, dice, tale)

@@ -132,7 +132,7 @@ def clicks(area: int) -> Iterator[int]:
 def is_lit(sight: Sight, area: int) -> bool:
     """Whether the question is about this area."""
     if sight.stage == Stage.BUILD:
-        return area == sight.view.site
+        return bool(area == sight.view.site)
     return sight.voting and area == sight.area
 
 

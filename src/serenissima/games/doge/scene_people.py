@@ -6,8 +6,9 @@ from serenissima.kernel.message import Message, Seat, names, row_of
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from .actions import Do
-from .fields import ENDINGS, FIXED, NONE, RANDOM, Stage
+from .fields import NONE, Ending, Stage
 from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, VALUES
+from .meta import TieOrder
 from .scene_areas import open_to
 from .scene_markers import BACK, Markers
 from .scene_sight import Sight, area_label, area_name
@@ -83,9 +84,9 @@ def remarks(sight: Sight, owner: int) -> Iterator[Message]:
 
 def first_among_tied(sight: Sight) -> int:
     """Who decides first when several are tied (R2.5, R13.1); -1 if a lot says who."""
-    if sight.terms.tie_order == RANDOM:
+    if sight.terms.tie_order == TieOrder.RANDOM:
         return -1
-    return 0 if sight.terms.tie_order == FIXED else sight.view.first_seat
+    return 0 if sight.terms.tie_order == TieOrder.FIXED else sight.view.first_seat
 
 
 def readiness(sight: Sight, owner: int) -> str:
@@ -175,7 +176,7 @@ def result(sight: Sight) -> Group:
         zone="result",
         title=verdict(sight, "result"),
         notes=(
-            Message(f"ending-{ENDINGS[sight.view.ending]}"),
+            Message(f"ending-{Ending(sight.view.ending).text}"),
             *(standing(sight, seat) for seat in ranked),
         ),
         seat=winners[0] if len(winners) == 1 else None,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serenissima.kernel.message import Message
+from serenissima.kernel.seats import seats_in
 
 from .fields import NONE, Stage
 from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
@@ -22,7 +23,7 @@ class Sight:
     @property
     def stage(self) -> int:
         """What is being decided."""
-        return self.view.stage
+        return int(self.view.stage)
 
     @property
     def seats(self) -> range:
@@ -47,7 +48,7 @@ class Sight:
     @property
     def area(self) -> int:
         """The area that votes now."""
-        return self.view.order[self.view.election]
+        return int(self.view.order[self.view.election])
 
     @property
     def firsts(self) -> list[int]:
@@ -61,7 +62,7 @@ class Sight:
 
     def among(self, mask: int) -> list[int]:
         """The seats of a bit mask."""
-        return [seat for seat in self.seats if mask >> seat & 1]
+        return list(seats_in(mask))
 
     def palaces(self, seat: int) -> list[int]:
         """How many palazzi a seat has in each district."""
@@ -69,11 +70,11 @@ class Sight:
 
     def houses(self, seat: int, district: int) -> int:
         """How many houses a seat has in a district."""
-        return self.view.houses[seat][district]
+        return int(self.view.houses[seat][district])
 
     def built(self, district: int) -> int:
         """How many palazzi stand in a district, whoever's."""
-        return SITES - self.view.sites[district].count(NONE)
+        return SITES - int(self.view.sites[district].count(NONE))
 
     def free(self, district: int) -> bool:
         """Whether a district has a site left (R10.5)."""
@@ -82,7 +83,7 @@ class Sight:
     def price(self, district: int) -> int:
         """What the next palazzo costs there (R10.2), or, while one is offered, that one (R10.7)."""
         if district == self.view.site:
-            return self.view.price
+            return int(self.view.price)
         return FIRST_PRICE + self.built(district)
 
     def first_legal(self, *actions: int) -> int | None:

@@ -1,15 +1,17 @@
 """What a finished match is worth to each seat."""
 
 from serenissima.kernel.compile import compiled
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import NO_SEATS, count_seats, has_seat
 
-from .ties import how_many
+from .fields import State, Terms
 
 
 @compiled
-def score(terms, state, out):
-    """A win is the winner's whole; several winners share it (R11)."""
-    winners = how_many(state.winners)
+def score(terms: Terms, state: State, out: Cells) -> None:
+    """A win counts 1; several winners share it (R11)."""
+    winners = count_seats(state.winners)
     for seat in range(terms.seats):
         out[seat] = 1.0 / terms.seats
-        if winners > 0:
-            out[seat] = (state.winners >> seat & 1) / winners
+        if state.winners != NO_SEATS:
+            out[seat] = has_seat(state.winners, seat) / winners

@@ -1,17 +1,18 @@
 """How a match of Doge begins (R1)."""
 
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.dice import roll
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, roll
+from serenissima.kernel.tale import Tale, tell
 
 from .events import Told
+from .fields import State, Terms
 from .material import AREA_COUNT, HOUSES, PALACES, RINGS
 from .year import begin_year, turn_card
 
 
 @compiled
-def setup(terms, state, dice, tale):
-    """Everybody takes his pieces, one row of order cards is turned up."""
+def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Every seat takes its pieces, and one row of order cards is turned up."""
     for seat in range(terms.seats):  # R1.1
         state.house_stock[seat] = HOUSES
         state.palace_stock[seat] = PALACES

@@ -1,91 +1,81 @@
-"""Who decides, and in which order tied players do (R2.5, R13.1)."""
-
-import numpy as np
+"""In which order tied seats decide, and how a decision is noted (R2.5, R13.1)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.dice import roll
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, roll
+from serenissima.kernel.seats import (
+    NO_SEATS,
+    count_seats,
+    first_seat,
+    has_seat,
+    only,
+    with_seat,
+    without_seat,
+)
+from serenissima.kernel.tale import Tale, tell
 
 from .events import Told
-from .fields import FIXED, NONE, RANDOM, SEALED, Stage
+from .fields import NONE, Stage, State, Terms
 from .material import MOST_SEATS
+from .meta import TieOrder
 
 
 @inner
-def voting_area(state):
-    """The area that votes now (R4.1); before the elections, the one that will vote first."""
-    return np.int64(state.order[state.election])
-
-
-@inner
-def first_of(seats):
-    """The lowest seat of a bit mask that is not 0."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
-
-
-@inner
-def how_many(seats):
-    """How many seats a bit mask holds."""
-    count = 0
-    for seat in range(MOST_SEATS):
-        count += seats >> seat & 1
-    return count
-
-
-@inner
-def seat_in_turn(terms, state, step):
+def seat_in_turn(terms: Terms, state: State, step: int) -> int:
     """The seat that comes `step` places after the first one (R2.5)."""
-    seat = step if terms.tie_order == FIXED else state.first_seat + step
+    seat = step if terms.tie_order == TieOrder.FIXED else state.first_seat + step
     return seat if seat < terms.seats else seat - terms.seats
 
 
 @inner
-def next_of(terms, state, seats, dice):
+def next_of(terms: Terms, state: State, seats: int, dice: Dice) -> int:
     """Which of some seats comes first: by the order among the tied, or by lot (R2.5, R13.1)."""
-    if terms.tie_order == RANDOM:
+    if terms.tie_order == TieOrder.RANDOM:
         return by_lot(seats, dice)
     step = 0
-    while not seats >> seat_in_turn(terms, state, step) & 1:
+    while not has_seat(seats, seat_in_turn(terms, state, step)):
         step += 1
     return seat_in_turn(terms, state, step)
 
 
 @inner
-def by_lot(seats, dice):
+def by_lot(seats: int, dice: Dice) -> int:
     """One of some seats, each as likely; a single one needs no lot."""
-    count = how_many(seats)
-    place = roll(dice, count) if count > 1 else 0
-    seat = first_of(seats)
-    while place > 0:
-        seat += 1
-        place -= seats >> seat & 1
-    return seat
+    count = count_seats(seats)
+    for _ in range(roll(dice, count) if count > 1 else 0):
+        seats = without_seat(seats, first_seat(seats))
+    return first_seat(seats)
 
 
 @inner
-def due_seats(state):
+def due_seats(state: State) -> int:
     """The seats that still have something to do in this stage, as a bit mask.
 
-    Whoever is in the middle of two moves goes on before the next begins (R8.6).
+    A seat that is in the middle of two moves goes on before the next begins (R8.6).
     """
-    seats = 0
-    halfway = 0
+    seats = NO_SEATS
+    halfway = NO_SEATS
     for seat in range(MOST_SEATS):
         if state.due[seat] > 0:
-            seats |= 1 << seat
+            seats = with_seat(seats, seat)
         if state.due[seat] == 1 and state.stage == Stage.MOVE:
-            halfway |= 1 << seat
+            halfway = with_seat(halfway, seat)
     return halfway or seats
 
 
 @inner
-def decide(terms, state, seat, plan, tale):
-    """A seat has decided; sealed, it stays secret until all have (R13.1)."""
+def ask(terms: Terms, state: State, seats: int, dice: Dice) -> None:
+    """Ask the next of some seats, or all of them if they decide in secret (R13.1)."""
+    if terms.tie_order == TieOrder.SEALED:
+        state.waits = seats
+    else:
+        state.waits = only(next_of(terms, state, seats, dice))
+
+
+@inner
+def decide(terms: Terms, state: State, seat: int, plan: int, tale: Tale) -> None:
+    """Note what a seat has decided; sealed, it stays secret until all have (R13.1)."""
     state.plan[seat] = plan
     state.lifted[seat] = NONE
-    state.waits -= 1 << seat
-    if terms.tie_order == SEALED:
+    state.waits = without_seat(state.waits, seat)
+    if terms.tie_order == TieOrder.SEALED:
         tell(tale, Told.DECIDED, seat)

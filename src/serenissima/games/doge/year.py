@@ -3,29 +3,29 @@
 import numpy as np
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.dice import draw
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, draw
+from serenissima.kernel.seats import NO_SEATS
+from serenissima.kernel.tale import Tale, tell
 
 from .ballots import begin_ballots
 from .elections import has_more_turns, take_turn
 from .ending import end_year
 from .events import Told
-from .fields import GOES_ON, NONE, Stage
+from .fields import NONE, Ending, Stage, State, Terms
 from .material import AREA_COUNT, MARKER_COUNT, MARKERS, VALUES
-from .ties import voting_area
 
 
 @inner
-def go_on_with_election(terms, state, dice, tale):
+def go_on_with_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """The next award of the election; after the last one the next election, or the next year."""
     if has_more_turns(state):
-        take_turn(terms, state, voting_area(state), tale)
+        take_turn(terms, state, tale)
     else:
         end_election(terms, state, dice, tale)
 
 
 @inner
-def begin_year(terms, state, tale):
+def begin_year(terms: Terms, state: State, tale: Tale) -> None:
     """What was turned last year is this year's order; everybody has all markers (R4.3, R3.9)."""
     state.year += 1
     state.election = 0
@@ -45,7 +45,7 @@ def begin_year(terms, state, tale):
 
 
 @inner
-def end_election(terms, state, dice, tale):
+def end_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Markers go aside, the next card of next year is turned up (R5.10, R4.2)."""
     clear_away(terms, state)
     turn_card(state, dice)
@@ -54,27 +54,27 @@ def end_election(terms, state, dice, tale):
     state.stage = Stage.VOTE
     if state.election == AREA_COUNT:  # R2.3, R14.6
         end_year(terms, state, tale)  # R11
-        if state.ending == GOES_ON:
+        if state.ending == Ending.NONE:
             state.first_seat = (state.first_seat + 1) % terms.seats  # R2.5
             begin_year(terms, state, tale)
 
 
 @inner
-def clear_away(terms, state):
+def clear_away(terms: Terms, state: State) -> None:
     """Turned markers lie aside until the year is over (R5.10); the rest is forgotten."""
     for seat in range(terms.seats):
         for value in range(VALUES):
             state.shown[seat, value] += state.turned[seat, value]
             state.turned[seat, value] = 0
-    state.firsts = 0
-    state.seconds = 0
+    state.firsts = NO_SEATS
+    state.seconds = NO_SEATS
     state.councillor = NONE
     for which in range(state.decided.shape[0]):
         state.decided[which] = 0
 
 
 @inner
-def turn_card(state, dice):
+def turn_card(state: State, dice: Dice) -> None:
     """One of the cards of next year that are still face down (R4.2, R14.5)."""
     down = np.ones(AREA_COUNT, np.int8)
     for place in range(state.election):
