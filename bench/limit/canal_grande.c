@@ -439,8 +439,8 @@ static void apply(State *s, int seat, int action, Dice *dice) {
 
 /* ---- random play ----------------------------------------------------------------------------------- */
 
-/* Seats and options, as the game's fields have them; what follows them comes from them. */
-static const int TERMS[] = {2, 0, 1, 0, 0, 0, CAP};
+/* Options and seats, as the game's fields have them; what follows them comes from them. */
+static const int TERMS[] = {0, 0, 0, 0, 0, CAP, 2};
 
 static int begin(const int *terms, int n, Played *played) {
     *played = (Played){.seats = 2, .endings = ROUND_CAP + 1};

@@ -11,7 +11,7 @@ The annotations are for readers, editors and type checkers; Numba ignores them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -47,8 +47,12 @@ if TYPE_CHECKING:
         def __getitem__(self, index: Any) -> int: ...  # type: ignore[override]
 
     class Grid(Cells):
-        """A field's elements along two axes; one index gives a row."""
+        """A field's elements along two axes; one index gives a row, two a number."""
 
+        @overload  # type: ignore[override]
+        def __getitem__(self, index: tuple[int, int]) -> int: ...
+        @overload
+        def __getitem__(self, index: Any) -> Any: ...
         def __getitem__(self, index: Any) -> Any: ...
 
     class Cube(Cells):

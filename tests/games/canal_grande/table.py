@@ -10,6 +10,7 @@ from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import ACTION_CARDS, CARDS, NUMBER_CARDS, NUMBERS
 from serenissima.games.canal_grande.scoring import conserved
 from serenissima.kernel.match import Match, Step
+from serenissima.kernel.seats import only
 
 DIVIDING = "stage divide\n divider 1\n actor 1"
 CHOOSING = "stage choose\n divider 1\n actor 1"
@@ -24,7 +25,7 @@ def at(text: str, asks: int = 0, **options: object) -> Match:
     """
     state = STATE.parse(text)
     terms = GAME.terms_for(2, options)
-    state.waits = 1 << asks
+    state.waits = only(asks)
     for counter in ("rounds", "phases", "phase_round"):
         state[counter] = max(1, state[counter])
     rest = state.discard if state.pile.any() else state.pile

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from serenissima.games.canal_grande.actions import Do
-from serenissima.games.canal_grande.fields import NOT_REQUIRED, STATE
+from serenissima.games.canal_grande.fields import STATE
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import GONDOLA
+from serenissima.games.canal_grande.meta import MatchingCard
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.tale import nothing_told
@@ -45,7 +46,7 @@ def allowed(terms: Any, state: Any) -> set[Bid]:
     where = int(state.where)
     to_beat = int(state.laid[1, :6].sum())
     before = int(state.laid[0, :6].sum())
-    free = terms.matching_card == NOT_REQUIRED and state.challenger == 1
+    free = terms.matching_card == MatchingCard.NOT_REQUIRED and state.challenger == 1
     bids = set()
     for bid in product(*(range(int(held) + 1) for held in state.hand[0, :6])):
         others = sum(count > 0 for district, count in enumerate(bid) if district != where)

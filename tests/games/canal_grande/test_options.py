@@ -4,6 +4,7 @@ import pytest
 
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.match import Match
+from serenissima.kernel.seats import only
 from tests.games.canal_grande.table import cards, choosing, legal, play, see, told, vote
 
 FREE = {"matching_card": "not-required"}
@@ -142,7 +143,7 @@ def test_r10_5_a_matching_card_laid_later():
         """,
         **FREE,
     )
-    match.state.waits = 2
+    match.state.waits = only(1)
     play(match, "lay castello", "lay castello", "bid", "decline")
 
     assert see(match, "won[1]") == "castello=1"
@@ -173,7 +174,7 @@ def test_r10_6_a_loser_with_a_matching_card():
         """,
         **FREE,
     )
-    match.state.waits = 2
+    match.state.waits = only(1)
     play(match, "decline")
 
     assert see(match, "hand[1]") == "san-marco=2"

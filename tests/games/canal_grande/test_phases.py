@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.kernel.seats import only
 from tests.games.canal_grande.table import (
     at,
     cards,
@@ -97,7 +98,7 @@ def test_r7_7_equal_totals(divider: int):
     """Nobody draws, and the last chooser divides."""
     text = f"divider {divider}\nactor {divider}"
     match = ended("three=2 two=2", "three=3 one", text)
-    match.state.waits = 2 - divider
+    match.state.waits = only(1 - divider)
     step = play(match, "choose first")
 
     assert told(step)[-3:] == ["phase-ended", "phase", "round"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from serenissima.games.canal_grande.fields import STATE
+from serenissima.games.canal_grande.fields import STATE, Stage
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import DISTRICTS, DOGE, NUMBER_CARD_COUNTS
 from serenissima.games.canal_grande.scoring import conserved
@@ -148,7 +148,7 @@ def test_values_stay_in_range():
 
 def test_one_seat_is_asked():
     """In every state one seat is, until the match is over; then the stage says so."""
-    asked = {(int(state.waits), int(state.stage) == 5) for _, state in states()}
+    asked = {(int(state.waits), state.stage == Stage.OVER) for _, state in states()}
 
     assert asked == {(1, False), (2, False), (0, True)}
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from serenissima.games.canal_grande.fields import CALL, STATE
+from serenissima.games.canal_grande.fields import STATE, Stage
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import ACTION_CARD_COUNTS, GONDOLA
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import odds_of, rolled, scripted
 from serenissima.kernel.match import Match
+from serenissima.kernel.seats import has_seat, only
 from serenissima.testing.trial import Place, Trial
 from tests.games.canal_grande.table import cards, choosing, play, see, vote
 
@@ -99,7 +100,7 @@ def possible(state: Any, seat: int) -> set[Hand]:
 
 def can_act(state: Any, seat: int, hand: Hand) -> bool:
     """Whoever is asked to name a district has a card of one that may be named."""
-    asked = state.stage == CALL and state.waits == 1 << seat
+    asked = state.stage == Stage.CALL and state.waits == only(seat)
     return not asked or any(hand[d] and not state.barred[state.actor, d] for d in range(6))
 
 
@@ -108,7 +109,7 @@ def with_few_unknown_cards() -> Iterator[tuple[Place, int]]:
     for place in Trial(GAME).sample(10_000):
         for seat in range(2):
             unknown = place.state.hand_size[1 - seat] - place.state.known[1 - seat].sum()
-            drafting = place.state.stage == 4 and place.state.waits == 2 - seat
+            drafting = place.state.stage == Stage.RAISE and has_seat(place.state.waits, 1 - seat)
             if 0 < unknown <= FEW and not drafting:
                 yield place, seat
 

@@ -4,7 +4,7 @@ from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import EventKind, event
 
 from .actions import DISTRICT, KIND, OFFER
-from .fields import POWERS
+from .fields import Power
 from .material import HAND_CARDS
 
 SEAT = Arg("seat", seat=True)
@@ -12,6 +12,7 @@ CARD = Arg("card", names=HAND_CARDS)
 DRAWN_CARD = Arg("card", names=HAND_CARDS, secret=True)
 COUNT = Arg("count", high=60)
 TOTAL = Arg("total", high=60)
+POWER = Arg("power", names=Power.texts())
 
 HAND = ("hand", "hand_size", "known", "fresh", "ceiling", "dealt_left")
 STAGE = ("stage", "actor", "power")
@@ -45,9 +46,9 @@ class Told(EventKind):
     DREW_SPY = event(SEAT, rule="R5.8", changes=("pile", "draws", "discard"))
     DREW_DOGE = event(SEAT, rule="R5.10", changes=("pile", "draws", "doges"))
     DREW_DOGE_AS_BONUS = event(SEAT, rule="R7.5", changes=("pile", "draws", "discard"))
-    FORWENT = event(SEAT, Arg("power", names=POWERS), rule="R5.9", changes=("offer", "discard",
-        "snatch", "draws", *STAGE))
-    ASKED = event(SEAT, Arg("power", names=POWERS), rule="R10.7", changes=STAGE)
+    FORWENT = event(SEAT, POWER, rule="R5.9", changes=("offer", "discard", "snatch", "draws",
+        *STAGE))
+    ASKED = event(SEAT, POWER, rule="R10.7", changes=STAGE)
     RESHUFFLED = event(rule="R7.9", changes=("pile", "discard", "ceiling"))
     NOTHING_LEFT = event(SEAT, rule="R7.9", changes=("draws",), rare=True)
     DOGES = event(SEAT, COUNT, rule="R5.10", changes=("offer", "doges"))

@@ -3,11 +3,9 @@
 What everybody may see, somebody without a seat sees too, and nothing else (R9.11).
 """
 
-from typing import Any
-
-import numpy as np
-
-from serenissima.kernel.record import Field, Record, See
+from serenissima.kernel.codes import Codes, auto
+from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, field, record_of
+from serenissima.kernel.record import See
 
 from .material import (
     ACTION_CARD_COUNTS,
@@ -18,99 +16,120 @@ from .material import (
     NUMBER_CARD_COUNTS,
     NUMBER_CARDS,
 )
+from .meta import CanalGrandeOptions
 
-NAME = __package__.rpartition(".")[2]
 
-STAGES = ("divide", "choose", "power", "call", "raise", "over")
-DIVIDE, CHOOSE, POWER, CALL, RAISE, OVER = range(6)
+class Stage(Codes):
+    """What is to be decided."""
 
-ENDINGS = ("none", "six-districts", "four-of-one", "round-cap")
-GOES_ON, SIX_DISTRICTS, FOUR_OF_ONE, ROUND_CAP = range(4)
+    DIVIDE = auto()
+    CHOOSE = auto()
+    POWER = auto()
+    CALL = auto()
+    RAISE = auto()
+    OVER = auto()
 
-POWERS = ("none", "traitor", "spy", "bonus")
-NO_POWER, TRAITOR_POWER, SPY_POWER, BONUS_POWER = range(4)
 
-REQUIRED, NOT_REQUIRED = 0, 1  # matching_card
-BAN_ROUND, BAN_PLAYER = 0, 1  # district_ban
-AUTOMATIC, ASKED = 0, 1  # powers
+class Ending(Codes):
+    """How a match ends (R8)."""
+
+    NONE = auto()  # it goes on
+    SIX_DISTRICTS = auto()
+    FOUR_OF_ONE = auto()
+    ROUND_CAP = auto()
+
+
+class Power(Codes):
+    """What a seat may use or forgo (R5.9)."""
+
+    NONE = auto()
+    TRAITOR = auto()
+    SPY = auto()
+    BONUS = auto()
+
 
 # One field, one entry.
 # fmt: off
-TERMS: Record[Any] = Record(
-    f"{NAME}_terms",
-    [
-        Field("seats", "How many play.", low=2, high=2, start=2),
-        Field("numbers", "Number cards of each value.", high=2, codes=tuple(NUMBER_CARD_COUNTS)),
-        Field("spy_replacement", "Cards drawn for each spy that is drawn.", 1, 2, start=1),
-        Field("matching_card", "Whether a defender needs one.", codes=("required", "not-required")),
-        Field("district_ban", "How long a district is barred.", codes=("round", "player")),
-        Field("powers", "Whether one is asked to use them.", codes=("automatic", "asked")),
-        Field("round_cap", "Rounds after which it ends.", 10, 1000, start=200, dtype=np.int16),
-        Field("number_counts", "Number cards.", 0, 14, (3,), labels=NUMBER_CARDS),
-        Field("card_counts", "Action cards.", 0, 52, (10,), labels=ACTION_CARDS),
-    ],
-)
+class Terms(CanalGrandeOptions, MatchTerms):
+    """What is constant in a match."""
 
-STATE: Record[Any] = Record(
-    f"{NAME}_state",
-    [
-        # where the match stands (R2.1)
-        Field("stage", "What is to be decided.", 0, 5, codes=STAGES),
-        Field("waits", "Bit mask of the seats that may act.", 0, 3, learned=False,
-              holds_seats=True),
-        Field("ending", "How the match ended.", 0, 3, codes=ENDINGS),
-        Field("winner", "Who won.", -1, 1, start=-1, holds_seat=True),
-        Field("rounds", "Rounds begun.", 0, 1000, dtype=np.int16),
-        Field("phases", "Phases begun.", 0, 1000, dtype=np.int16),
-        Field("phase_round", "Rounds begun in this phase.", 0, 5),
-        Field("divider", "Who divides this round.", 0, 1, holds_seat=True),
-        Field("actor", "Whose offer or bonus is being handled.", 0, 1, holds_seat=True),
-        # piles (R9.2, R9.3); what is not named elsewhere is in the pile
-        Field("pile", "Action cards still to come.", 0, 52, (10,), See.NOBODY, labels=ACTION_CARDS),
-        Field("discard", "Action cards put away.", 0, 52, (10,), labels=ACTION_CARDS),
-        Field("number_pile", "Number cards still to come.", 0, 14, (3,), labels=NUMBER_CARDS),
-        # the round
-        Field("offer", "Cards of the two offers not yet handled.", 0, 8, (2, 13), labels=CARDS),
-        Field("picked", "The offer that the chooser took.", -1, 1, start=-1),
-        Field("doges", "Doges lying before the actor.", 0, 6),
-        Field("draws", "Cards that the actor has still to draw.", 0, 12),
-        Field("bonus", "The draws are the bonus of a phase."),
-        Field("snatch", "A drawn traitor is about to act."),
-        Field("power", "What the actor is asked to use.", 0, 3, codes=POWERS),
-        Field("barred", "Districts a doge of the seat may not call.", 0, 1, (2, 6), seats=True,
-              labels=DISTRICTS),
-        # the players (R9.1, R9.3)
-        Field("numbers_laid", "Number cards before the seat.", 0, 14, (2, 3), seats=True,
-              labels=NUMBER_CARDS),
-        Field("hand", "The cards in hand.", 0, 6, (2, 7), See.OWNER, seats=True, labels=HAND_CARDS),
-        Field("hand_size", "How many cards are in hand.", 0, 36, (2,), seats=True),
-        Field("won", "District cards won.", 0, 5, (2, 6), seats=True, labels=DISTRICTS),
-        # the vote
-        Field("opened", "The opening bid has been made."),
-        Field("challenger", "Who opened the vote.", -1, 1, start=-1, holds_seat=True),
-        Field("where", "The district voted on.", -1, 5, codes=("none", *DISTRICTS), start=-1),
-        Field("laid", "Cards laid in this vote.", 0, 6, (2, 7), seats=True, labels=HAND_CARDS),
-        Field("first", "The district card laid first.", -1, 5, (2,), seats=True, codes=("none",
-              *DISTRICTS), start=-1),
-        Field("draft", "Hand cards chosen for a bid.", 0, 5, (2, 6), See.OWNER, seats=True,
-              labels=DISTRICTS),
-        Field("draft_first", "The card chosen first for it.", -1, 5, (2,), See.OWNER, seats=True,
-              codes=("none", *DISTRICTS), start=-1),
-        # what a perfect memory knows (R9.8)
-        Field("known", "Cards that the hand is known to hold.", 0, 6, (2, 7), seats=True,
-              labels=HAND_CARDS),
-        Field("fresh", "Unknown cards of the opponent's hand that came after the deal, at most.",
-              0, 36, (2,), See.OWNER, memory=True, seats=True),
-        Field("ceiling", "Unknown cards of each district in hand, at most.", 0, 5, (2, 6),
-              seats=True, labels=DISTRICTS, start=5),
-        Field("dealt_left", "Unknown cards of the opponent's hand from the opening deal, at most.",
-              0, 2, (2, 6), See.OWNER, memory=True, seats=True, labels=DISTRICTS, start=2),
-    ],
-)
+    seats: int = field("How many play.", 2, 2)
+    number_counts: Row = field("Number cards.", high=14, shape=(3,), labels=NUMBER_CARDS)
+    card_counts: Row = field("Action cards.", high=52, shape=(10,), labels=ACTION_CARDS)
+
+
+class State(MatchState):
+    """What changes in a match."""
+
+    # where the match stands (R2.1)
+    stage: int = field("What is to be decided.", codes=Stage)
+    waits: int = field("Bit mask of the seats that may act.", high=3, learned=False,
+        holds_seats=True)
+    ending: int = field("How the match ended.", codes=Ending)
+    winner: int = field("Who won.", none=True, holds_seat=True)
+    rounds: int = field("Rounds begun.", high=1000)
+    phases: int = field("Phases begun.", high=1000)
+    phase_round: int = field("Rounds begun in this phase.", high=5)
+    divider: int = field("Who divides this round.", holds_seat=True)
+    actor: int = field("Whose offer or bonus is being handled.", holds_seat=True)
+
+    # piles (R9.2, R9.3); what is not named elsewhere is in the pile
+    pile: Row = field("Action cards still to come.", high=52, shape=(10,), labels=ACTION_CARDS,
+        see=See.NOBODY)
+    discard: Row = field("Action cards put away.", high=52, shape=(10,), labels=ACTION_CARDS)
+    number_pile: Row = field("Number cards still to come.", high=14, shape=(3,),
+        labels=NUMBER_CARDS)
+
+    # the round
+    offer: Grid = field("Cards of the two offers not yet handled.", high=8, shape=(2, 13),
+        labels=CARDS)
+    picked: int = field("The offer that the chooser took.", none=True)
+    doges: int = field("Doges lying before the actor.", high=6)
+    draws: int = field("Cards that the actor has still to draw.", high=12)
+    bonus: int = field("The draws are the bonus of a phase.")
+    snatch: int = field("A drawn traitor is about to act.")
+    power: int = field("What the actor is asked to use.", codes=Power)
+    barred: Grid = field("Districts a doge of the seat may not call.", shape=(2, 6),
+        labels=DISTRICTS, seats=True)
+
+    # the players (R9.1, R9.3)
+    numbers_laid: Grid = field("Number cards before the seat.", high=14, shape=(2, 3),
+        labels=NUMBER_CARDS, seats=True)
+    hand: Grid = field("The cards in hand.", high=6, shape=(2, 7), labels=HAND_CARDS,
+        see=See.OWNER, seats=True)
+    hand_size: Row = field("How many cards are in hand.", high=36, shape=(2,), seats=True)
+    won: Grid = field("District cards won.", high=5, shape=(2, 6), labels=DISTRICTS, seats=True)
+
+    # the vote
+    opened: int = field("The opening bid has been made.")
+    challenger: int = field("Who opened the vote.", none=True, holds_seat=True)
+    where: int = field("The district voted on.", codes=DISTRICTS, none=True)
+    laid: Grid = field("Cards laid in this vote.", high=6, shape=(2, 7), labels=HAND_CARDS,
+        seats=True)
+    first: Row = field("The district card laid first.", codes=DISTRICTS, none=True, shape=(2,),
+        seats=True)
+    draft: Grid = field("Hand cards chosen for a bid.", high=5, shape=(2, 6), labels=DISTRICTS,
+        see=See.OWNER, seats=True)
+    draft_first: Row = field("The card chosen first for it.", codes=DISTRICTS, none=True,
+        shape=(2,), see=See.OWNER, seats=True)
+
+    # what a perfect memory knows (R9.8)
+    known: Grid = field("Cards that the hand is known to hold.", high=6, shape=(2, 7),
+        labels=HAND_CARDS, seats=True)
+    fresh: Row = field("Unknown cards of the opponent's hand that came after the deal, at most.",
+        high=36, shape=(2,), see=See.OWNER, seats=True, memory=True)
+    ceiling: Grid = field("Unknown cards of each district in hand, at most.", high=5, shape=(2, 6),
+        labels=DISTRICTS, seats=True, start=5)
+    dealt_left: Grid = field("Unknown cards of the opponent's hand from the opening deal, at most.",
+        high=2, shape=(2, 6), labels=DISTRICTS, see=See.OWNER, seats=True, memory=True, start=2)
 # fmt: on
 
 
-def furnish(terms: np.record) -> None:
+TERMS = record_of(Terms)
+STATE = record_of(State)
+
+
+def furnish(terms: Terms) -> None:
     """Fill in how many cards there are (R1.2, R1.3, R10.1)."""
     terms.card_counts[:] = ACTION_CARD_COUNTS
     terms.number_counts[:] = tuple(NUMBER_CARD_COUNTS.values())[terms.numbers]

@@ -3,11 +3,12 @@
 from math import exp
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.fields import Cells
 
-from .fields import CHOOSE, DIVIDE, GOES_ON, RAISE
+from .bids import worth
+from .fields import Ending, Stage, State, Terms
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, SPY, TRAITOR
 from .scoring import score
-from .votes import worth
 
 CARD_WORTH = 0.5  # of a district card in hand, in the unit of one won district
 FITTING_WORTH = 0.25  # more, if it could bring a district that is still missing
@@ -20,13 +21,13 @@ TO_SHARE = 0.55  # how fast a lead turns into a win
 
 
 @compiled
-def evaluate(terms, state, out):
+def evaluate(terms: Terms, state: State, out: Cells) -> None:
     """The share of the win that each seat may expect, 0 to 1.
 
     An open division counts as if the chooser took what is better for him, an open vote as if it
     ended with the bids on the table.
     """
-    if state.ending != GOES_ON:
+    if state.ending != Ending.NONE:
         score(terms, state, out)
         return
     lead = standing(state, 0) - standing(state, 1)
@@ -35,7 +36,7 @@ def evaluate(terms, state, out):
 
 
 @inner
-def standing(state, seat):
+def standing(state: State, seat: int) -> float:
     """What is safe: won districts and what is in hand."""
     districts = 0
     most = 0
@@ -52,16 +53,16 @@ def standing(state, seat):
 
 
 @inner
-def pending(state, seat):
+def pending(state: State, seat: int) -> float:
     """What lies on the table between the two, seen from one seat."""
-    if state.stage == DIVIDE or state.stage == CHOOSE:
+    if state.stage == Stage.DIVIDE or state.stage == Stage.CHOOSE:
         chooser = 1 - state.divider
         gain = max(
             offer_worth(state, 0, chooser) - offer_worth(state, 1, state.divider),
             offer_worth(state, 1, chooser) - offer_worth(state, 0, state.divider),
         )
         return gain if seat == chooser else -gain
-    value = vote_worth(state, seat) if state.stage == RAISE else 0.0
+    value = vote_worth(state, seat) if state.stage == Stage.RAISE else 0.0
     if state.actor != state.divider and state.picked >= 0:
         rest = offer_worth(state, 1 - state.picked, state.divider)
         value += rest if seat == state.divider else -rest
@@ -70,7 +71,7 @@ def pending(state, seat):
 
 
 @inner
-def offer_worth(state, offer, seat):
+def offer_worth(state: State, offer: int, seat: int) -> float:
     """What an offer is worth to a seat."""
     value = 0.0
     for district in range(DISTRICT_COUNT):
@@ -87,7 +88,7 @@ def offer_worth(state, offer, seat):
 
 
 @inner
-def doge_share(state, seat):
+def doge_share(state: State, seat: int) -> float:
     """How much of a doge's worth its owner may expect: from -0.5 to 1, by the larger hand."""
     own = state.hand_size[seat]
     other = state.hand_size[1 - seat]
@@ -95,7 +96,7 @@ def doge_share(state, seat):
 
 
 @inner
-def vote_worth(state, seat):
+def vote_worth(state: State, seat: int) -> float:
     """A vote as if it ended now: the district to the higher bid, the laid cards to whom they go."""
     own = worth(state, seat)
     other = worth(state, 1 - seat)

@@ -2,11 +2,12 @@
 
 from serenissima.kernel.compile import inner
 
+from .fields import State
 from .material import DISTRICT_COUNT
 
 
 @inner
-def gain_seen(state, seat, card):
+def gain_seen(state: State, seat: int, card: int) -> None:
     """A card that both players saw goes into the hand (R9.8)."""
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
@@ -14,7 +15,7 @@ def gain_seen(state, seat, card):
 
 
 @inner
-def gain_unseen(state, seat, card):
+def gain_unseen(state: State, seat: int, card: int) -> None:
     """A card that only its owner saw goes into the hand (R9.4): it may be of any kind."""
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
@@ -24,7 +25,7 @@ def gain_unseen(state, seat, card):
 
 
 @inner
-def lose(state, seat, card):
+def lose(state: State, seat: int, card: int) -> None:
     """A card leaves the hand in sight of both: one of the known cards, if there are any (R9.9).
 
     An unknown card that shows itself narrows down where the others of the hand can be from: the
@@ -45,14 +46,14 @@ def lose(state, seat, card):
 
 
 @inner
-def learn_absent(state, seat, district):
+def learn_absent(state: State, seat: int, district: int) -> None:
     """It shows that the hand holds no card of the district (R9.10)."""
     state.ceiling[seat, district] = 0
     state.dealt_left[1 - seat, district] = 0
 
 
 @inner
-def learn_from_sight(state):
+def learn_from_sight(state: State) -> None:
     """Before cards come back from the discards: what lies open now is in no hand (R9.3)."""
     for district in range(DISTRICT_COUNT):
         hidden = 5 - state.discard[district] - state.offer[0, district] - state.offer[1, district]

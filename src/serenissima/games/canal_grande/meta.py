@@ -1,20 +1,64 @@
-"""Canal Grande on the shelf."""
+"""Canal Grande on the shelf: title, seats, options."""
 
-from serenissima.kernel.meta import Meta, Option
+from serenissima.kernel.codes import Codes, auto
+from serenissima.kernel.meta import Meta, Options, option
+
+from .material import NUMBER_CARD_COUNTS
+
+
+class MatchingCard(Codes):
+    """Whether a defender must lay a card of the district voted on (R10.4)."""
+
+    REQUIRED = auto()
+    NOT_REQUIRED = auto()
+
+
+class DistrictBan(Codes):
+    """Whose votes bar a district (R10.3)."""
+
+    ROUND = auto()  # those of the round
+    PLAYER = auto()  # those of the round for the same owner's doges
+
+
+class Powers(Codes):
+    """Whether the seat is asked before a traitor, a spy or the bonus is used (R10.7)."""
+
+    AUTOMATIC = auto()
+    ASKED = auto()
+
+
+class CanalGrandeOptions(Options):
+    """What can be agreed before a match."""
+
+    numbers: int = option(
+        "4-5-5",
+        "How many ones, twos and threes there are.",
+        choices=tuple(NUMBER_CARD_COUNTS),
+        ruling="R10.1",
+    )
+    spy_replacement: int = option(
+        1, "Cards drawn for each spy that is drawn.", choices=(1, 2), ruling="R10.2"
+    )
+    matching_card: MatchingCard = option(
+        MatchingCard.REQUIRED, "Whether a defender needs one.", ruling="R10.4"
+    )
+    district_ban: DistrictBan = option(
+        DistrictBan.ROUND, "Whose votes bar a district.", ruling="R10.3"
+    )
+    powers: Powers = option(
+        Powers.AUTOMATIC, "Whether a seat is asked before they are used.", ruling="R10.7"
+    )
+    round_cap: int = option(
+        200, "Rounds after which the match ends.", low=10, high=1000, ruling="R8.5"
+    )
+
 
 META = Meta(
     name=__package__.rpartition(".")[2].replace("_", "-"),
     title="Canal Grande",
     seats=(2,),  # R1.1
     rules_version=1,
-    options=(
-        Option("numbers", "4-5-5", choices=("4-5-5", "5-4-5", "5-5-4"), ruling="R10.1"),
-        Option("spy_replacement", 1, choices=(1, 2), ruling="R10.2"),
-        Option("matching_card", "required", choices=("required", "not-required"), ruling="R10.4"),
-        Option("district_ban", "round", choices=("round", "player"), ruling="R10.3"),
-        Option("powers", "automatic", choices=("automatic", "asked"), ruling="R10.7"),
-        Option("round_cap", 200, low=10, high=1000, ruling="R8.5"),
-    ),
+    options=CanalGrandeOptions.declared(),
     year=2002,
     designers=("Alan R. Moon", "Aaron Weissblum"),
     publisher="Adlung-Spiele",

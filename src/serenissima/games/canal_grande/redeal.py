@@ -3,16 +3,19 @@
 import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.dice import below, pick
+from serenissima.kernel.dice import Dice, below, pick
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat
 
 from .actions import Do
-from .fields import CALL, RAISE
+from .bids import legal_lays
+from .challenges import can_open
+from .fields import Stage, State, Terms
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, HAND_KINDS, NUMBERS, TRAITOR
-from .votes import can_open, legal_lays
 
 
 @compiled
-def redeal(terms, state, seat, dice):
+def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
     opponent = 1 - seat
     forget(state, seat)
@@ -25,7 +28,7 @@ def redeal(terms, state, seat, dice):
 
 
 @inner
-def forget(state, seat):
+def forget(state: State, seat: int) -> None:
     """Blank what the seat may not see."""
     opponent = 1 - seat
     for card in range(state.pile.shape[0]):
@@ -40,7 +43,7 @@ def forget(state, seat):
 
 
 @inner
-def count_unseen(terms, state):
+def count_unseen(terms: Terms, state: State) -> Cells:
     """Action cards that lie in no place open to the seat: int8 `[10]`."""
     unseen = np.zeros(NUMBERS, np.int8)
     for card in range(NUMBERS):
@@ -57,7 +60,7 @@ def count_unseen(terms, state):
 
 
 @inner
-def deal_unknown(state, seat, unseen, dice):
+def deal_unknown(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
     """Unknown cards go to the hand one by one.
 
     First those that must be left of the opening deal: each kind as likely as the observer misses
@@ -94,15 +97,15 @@ def deal_unknown(state, seat, unseen, dice):
 
 
 @inner
-def must_open(state, seat):
+def must_open(state: State, seat: int) -> bool:
     """Whether the seat is to name a district, and none of its known cards is of one (R6.1)."""
-    if state.stage != CALL or not state.waits >> seat & 1:
+    if state.stage != Stage.CALL or not has_seat(state.waits, seat):
         return False
     return not can_open(state, seat)
 
 
 @inner
-def from_deal(state, observer, card):
+def from_deal(state: State, observer: int, card: int) -> int:
     """How many of the opponent's unknown cards of a kind the opening deal can account for."""
     if card < DISTRICT_COUNT:
         return state.dealt_left[observer, card]
@@ -110,7 +113,7 @@ def from_deal(state, observer, card):
 
 
 @inner
-def deal_memory(state, seat):
+def deal_memory(state: State, seat: int) -> None:
     """What the opponent remembers of the opening deal: nothing that would rule out this state."""
     opponent = 1 - seat
     for district in range(DISTRICT_COUNT):
@@ -119,9 +122,9 @@ def deal_memory(state, seat):
 
 
 @inner
-def deal_draft(terms, state, seat, dice):
+def deal_draft(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """If the opponent is choosing cards for a bid, some of them are chosen already (R9.6)."""
-    if state.stage != RAISE or not state.waits >> seat & 1:
+    if state.stage != Stage.RAISE or not has_seat(state.waits, seat):
         return
     lays = np.empty(DISTRICT_COUNT, np.int32)
     while below(dice, 2) == 1:

@@ -1,21 +1,20 @@
 """Canal Grande's table as a scene: two hands, the offers, the vote, and what is asked."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Answer, Scene
 from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS, Do
-from .fields import OVER, POWER, POWERS, RAISE, STAGES
+from .fields import Power, Stage, State, Terms
 from .scene_cards import Cards, district_name
 from .scene_groups import Sight, groups
 
 IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 
 
-def draw(terms: Any, view: Any, seat: int) -> Scene:
+def draw(terms: Terms, view: State, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     sight = Sight(terms, view, seat, legal_actions(ACTIONS, terms, view, seat), Cards(view, seat))
     return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
@@ -34,7 +33,7 @@ def answers(sight: Sight) -> Iterator[Answer]:
 
 def question(sight: Sight) -> Message:
     """What the seat is asked, or what the other one is being waited for; at last, the result."""
-    if sight.stage == OVER:
+    if sight.stage == Stage.OVER:
         winner = int(sight.view.winner)
         return Message("over", {"seat": Seat(winner)}) if winner >= 0 else Message("over-shared")
     what, args = _matter(sight)
@@ -49,10 +48,10 @@ def question(sight: Sight) -> Message:
 
 def _matter(sight: Sight) -> tuple[str, dict[str, Value]]:
     """What is being decided, and the particulars."""
-    if sight.stage == POWER:
-        return POWERS[sight.view.power], {}
-    if sight.stage != RAISE:
-        return STAGES[sight.stage], {}
+    if sight.stage == Stage.POWER:
+        return Power(sight.view.power).text, {}
+    if sight.stage != Stage.RAISE:
+        return Stage(sight.stage).text, {}
     district: dict[str, Value] = {"district": district_name(int(sight.view.where))}
     if not sight.view.opened:
         return "open", district

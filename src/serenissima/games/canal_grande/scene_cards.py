@@ -13,6 +13,7 @@ import numpy as np
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Item
 
+from .fields import State
 from .material import CARDS, DISTRICT_COUNT, DISTRICTS, DOGE, GONDOLA, HAND_CARDS, TRAITOR
 
 HAND_KINDS = len(HAND_CARDS)
@@ -29,7 +30,7 @@ PLACES = (
 class Cards:
     """The cards that a seat sees, by place; a negative seat watches."""
 
-    def __init__(self, view: Any, seat: int) -> None:
+    def __init__(self, view: State, seat: int) -> None:
         self.counts: dict[str, list[int]] = dict(_lying(view, seat))
         self._first: dict[str, list[int]] = {}
         first = [1] * len(CARDS)
@@ -111,7 +112,7 @@ def lacking(seat: int, won: list[int]) -> tuple[Item, ...]:
     )
 
 
-def _lying(view: Any, seat: int) -> Iterator[tuple[str, list[int]]]:
+def _lying(view: State, seat: int) -> Iterator[tuple[str, list[int]]]:
     """How many cards of each kind the seat sees in each place: lists of 13."""
     for other in range(2):
         own = other == seat
@@ -127,7 +128,7 @@ def _lying(view: Any, seat: int) -> Iterator[tuple[str, list[int]]]:
     yield "snatch", _only(TRAITOR, int(view.snatch))
 
 
-def drafted(view: Any, seat: int) -> Any:
+def drafted(view: State, seat: int) -> Any:
     """The seat's own draft with the gondolas that go along (R6.22): int `[7]`."""
     draft = np.zeros(HAND_KINDS, int)
     draft[:DISTRICT_COUNT] = view.draft[seat]

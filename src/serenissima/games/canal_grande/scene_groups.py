@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from serenissima.kernel.message import Message, Seat, listed
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
-from . import fields
 from .actions import Do
-from .fields import DIVIDE, ENDINGS, OVER, POWER
+from .fields import Ending, Power, Stage, State, Terms
 from .material import DISTRICT_COUNT, DISTRICTS, FOUR, GONDOLA, NUMBERS, PHASE_TOTAL
 from .scene_cards import HAND_KINDS, KINDS, Cards, backs, district_name, lacking
 
@@ -20,8 +18,8 @@ OFFERS = ("first", "second")
 class Sight:
     """What a scene is drawn from: nothing but what the seat sees."""
 
-    terms: Any
-    view: Any
+    terms: Terms
+    view: State
     seat: int  # negative: somebody who watches
     legal: frozenset[int]
     cards: Cards
@@ -53,13 +51,13 @@ class Sight:
 def groups(sight: Sight) -> Iterator[Group]:
     """Every part of the table, in reading order; one's own comes last."""
     first = 1 - sight.seat if sight.seat >= 0 else 0
-    if sight.stage == OVER:
+    if sight.stage == Stage.OVER:
         yield result(sight)
     yield holdings(sight, first)
-    if sight.stage in (fields.CALL, fields.RAISE):
+    if sight.stage in (Stage.CALL, Stage.RAISE):
         yield vote(sight)
     yield from offers(sight)
-    if sight.stage == POWER and sight.view.snatch + sight.view.doges:
+    if sight.stage == Stage.POWER and sight.view.snatch + sight.view.doges:
         yield drawn(sight)
     yield piles(sight)
     yield holdings(sight, 1 - first)
@@ -135,7 +133,7 @@ def won(sight: Sight, owner: int) -> Row:
 def offers(sight: Sight) -> Iterator[Group]:
     """The offers that still lie there; while they are being made, also an empty one."""
     for offer in range(2):
-        if sight.cards.count(f"offer-{offer}") or sight.stage == DIVIDE:
+        if sight.cards.count(f"offer-{offer}") or sight.stage == Stage.DIVIDE:
             yield offered(sight, offer)
 
 
@@ -150,7 +148,7 @@ def offered(sight: Sight, offer: int) -> Group:
         rows=(Row(sight.cards.items(f"offer-{offer}", actions=moves)),),
         notes=tuple(offer_notes(sight, offer)),
         action=choose if choose in sight.legal else None,
-        lit=sight.stage in (DIVIDE, fields.CHOOSE) or offer == in_question(sight),
+        lit=sight.stage in (Stage.DIVIDE, Stage.CHOOSE) or offer == in_question(sight),
     )
 
 
@@ -170,7 +168,7 @@ def offer_notes(sight: Sight, offer: int) -> Iterator[Message]:
 
 def in_question(sight: Sight) -> int:
     """The offer that holds the traitor or spy that a seat is asked about; -1 if none does."""
-    dealt = sight.stage == POWER and not sight.view.snatch and not sight.view.bonus
+    dealt = sight.stage == Stage.POWER and not sight.view.snatch and not sight.view.bonus
     if not dealt:
         return -1
     picked = int(sight.view.picked)
@@ -185,7 +183,7 @@ def drawn(sight: Sight) -> Group:
         zone="board",
         title=Message("drawn", {"seat": Seat(int(sight.view.actor))}),
         rows=(Row(items),),
-        lit=bool(sight.view.snatch) and int(sight.view.power) == fields.TRAITOR_POWER,
+        lit=bool(sight.view.snatch) and int(sight.view.power) == Power.TRAITOR,
     )
 
 
@@ -245,7 +243,7 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
     if sight.view.doges > 1:
         yield Message("vote-more", {"count": int(sight.view.doges) - 1})
     barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner, d]]
-    if sight.stage == fields.CALL and barred:
+    if sight.stage == Stage.CALL and barred:
         yield Message("vote-barred", {"districts": all_of(barred)})
     if sight.clicks(Do.CALL, range(DISTRICT_COUNT)):
         yield Message("hint-call")
@@ -289,7 +287,7 @@ def result(sight: Sight) -> Group:
         zone="result",
         title=title,
         notes=(
-            Message(f"ending-{ENDINGS[sight.view.ending]}"),
+            Message(f"ending-{Ending(sight.view.ending).text}"),
             standing(sight, 0),
             standing(sight, 1),
         ),

@@ -1,14 +1,14 @@
 """What a finished match is worth to each seat, and sums that never change."""
 
-from typing import Any
-
 from serenissima.kernel.compile import compiled
+from serenissima.kernel.fields import Cells
 
+from .fields import State, Terms
 from .material import CARDS, DOGE, HAND_CARDS, NUMBERS, TRAITOR
 
 
 @compiled
-def score(terms, state, out):
+def score(terms: Terms, state: State, out: Cells) -> None:
     """A win is the winner's whole; at the round cap it is shared (R8)."""
     for seat in range(2):
         out[seat] = 0.5
@@ -17,12 +17,12 @@ def score(terms, state, out):
         out[1 - state.winner] = 0.0
 
 
-def conserved(terms: Any, state: Any) -> dict[str, int]:
+def conserved(terms: Terms, state: State) -> dict[str, int]:
     """How many of each card there are in all places together (R11.5)."""
     return {card: _everywhere(state, kind) for kind, card in enumerate(CARDS)}
 
 
-def _everywhere(state: Any, kind: int) -> int:
+def _everywhere(state: State, kind: int) -> int:
     offered = int(state.offer[:, kind].sum())
     if kind >= NUMBERS:
         number = kind - NUMBERS

@@ -3,16 +3,17 @@
 import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.dice import draw, roll
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, draw, roll
+from serenissima.kernel.tale import Tale, tell
 
 from .events import Told
+from .fields import State, Terms
 from .material import DISTRICT_COUNT, OPENING_HAND, SET_ASIDE
-from .rules import begin_round
+from .phases import begin_round
 
 
 @compiled
-def setup(terms, state, dice, tale):
+def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Deal the opening hands and turn up the first round."""
     for card in range(state.pile.shape[0]):  # R1.2
         state.pile[card] = terms.card_counts[card]
@@ -27,7 +28,7 @@ def setup(terms, state, dice, tale):
 
 
 @inner
-def deal_hands(state, dice):
+def deal_hands(state: State, dice: Dice) -> None:
     """Four district cards for each, out of two of every district; the rest goes back (R1.4, R1.5).
 
     Each player knows which of the twelve the other cannot have got.

@@ -1,0 +1,74 @@
+"""Drawing from the pile of action cards, for a spy or as the bonus of a phase (R5, R7)."""
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.dice import Dice, draw
+from serenissima.kernel.tale import Tale, tell
+
+from .events import Told
+from .fields import State, Terms
+from .material import DOGE, HAND_KINDS, SPY, TRAITOR
+from .memory import gain_unseen, learn_from_sight
+
+
+@inner
+def draw_card(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """One card of a spy's draws or of the bonus (R5.7, R7.4)."""
+    if not refill_pile(state, tale):
+        state.draws = 0
+        tell(tale, Told.NOTHING_LEFT, state.actor)
+        return
+    state.draws -= 1
+    receive(terms, state, draw(dice, state.pile), tale)
+
+
+@inner
+def receive(terms: Terms, state: State, card: int, tale: Tale) -> None:
+    """A drawn card: where it goes, and whether another is drawn for it (R5.7, R5.8, R7.5)."""
+    seat = state.actor
+    if card < HAND_KINDS:
+        gain_unseen(state, seat, card)
+        tell(tale, Told.DREW, seat, card)
+    elif card == TRAITOR:
+        state.snatch = 1
+        tell(tale, Told.DREW_TRAITOR, seat)
+    elif card == SPY:
+        state.discard[SPY] += 1
+        state.draws += replacements(terms)
+        tell(tale, Told.DREW_SPY, seat)
+    elif state.bonus:  # R7.5
+        state.discard[DOGE] += 1
+        state.draws += 1
+        tell(tale, Told.DREW_DOGE_AS_BONUS, seat)
+    else:  # R5.10
+        state.doges += 1
+        tell(tale, Told.DREW_DOGE, seat)
+
+
+@inner
+def replacements(terms: Terms) -> int:
+    """How many cards are drawn in the place of a spy that is drawn (R5.8, R10.2)."""
+    return 1 + terms.spy_replacement  # the number of the choice: 0 is one card
+
+
+@inner
+def refill_pile(state: State, tale: Tale) -> bool:
+    """Whether a card can be drawn; an empty pile is made of the discards first (R7.9)."""
+    if pile_size(state) > 0:
+        return True
+    learn_from_sight(state)
+    for card in range(state.pile.shape[0]):
+        state.pile[card] = state.discard[card]
+        state.discard[card] = 0
+    if pile_size(state) == 0:
+        return False
+    tell(tale, Told.RESHUFFLED)
+    return True
+
+
+@inner
+def pile_size(state: State) -> int:
+    """How many action cards are in the pile."""
+    size = 0
+    for card in range(state.pile.shape[0]):
+        size += state.pile[card]
+    return size
