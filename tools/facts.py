@@ -48,7 +48,7 @@ class Play:
     told: dict[str, float]
 
     @classmethod
-    def of(cls, table: arena.Table) -> "Play":
+    def of(cls, table: arena.Standings) -> "Play":
         """What a tournament came to."""
         lengths = [result.decisions for result in table.results]
         cuts = quantiles(lengths, n=TWENTIETHS, method="inclusive")

@@ -7,11 +7,10 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import TableView
-from serenissima.service.core.commands import Act, Command, Join, Undo
-from serenissima.service.core.decisions import LONGEST_NAME, decide
+from serenissima.service.core.commands import LONGEST_NAME, Act, Command, Join, Undo, decide
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
-from serenissima.web.showing import Showing
+from serenissima.web.presentation.table_page import TablePage
 from tests.browser.place import SECRET
 from tests.service.guests import new_table
 
@@ -45,11 +44,11 @@ def after(table: Table, command: Command) -> Table:
     return decide(table, command, SECRET).table
 
 
-def fullest(name: str, seats: int) -> list[Showing]:
+def fullest(name: str, seats: int) -> list[TablePage]:
     """Of each question, with an alert and without, what says most; the end; looking back."""
-    found: dict[object, tuple[int, Showing]] = {}
+    found: dict[object, tuple[int, TablePage]] = {}
     for seen, stepping in _sights(tuple(course(name, seats))):
-        show = Showing(seen, "en", stepping=stepping)
+        show = TablePage(seen, "en", stepping=stepping)
         alert = any(group.alert for group in show.scene.groups)
         kind = (show.scene.question.id, alert, seen.asked is None, stepping)
         size = sum(1 for _ in show.scene.messages())

@@ -8,10 +8,10 @@ from playwright.sync_api import Page, Route
 
 from serenissima import games, words
 from serenissima.service.core.table_view import view_table
-from serenissima.web import assets
-from serenissima.web.paint import filled
-from serenissima.web.showing import Showing
-from serenissima.web.visitor import Visitor
+from serenissima.web.presentation import assets
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.templates import render
+from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
 from tests.browser.conftest import Open
 from tests.browser.people import GAMES, most
@@ -84,10 +84,10 @@ def _send(route: Route) -> None:
     route.fulfill(path=file, content_type=f"{assets.TYPES[file.suffix]}; charset=utf-8")
 
 
-def lay(page: Page, show: Showing) -> None:
+def lay(page: Page, show: TablePage) -> None:
     """The whole page of a table."""
     page.set_content(
-        filled(
+        render(
             "table.html",
             {
                 "visitor": Visitor("en", "auto", "table", ""),
@@ -103,11 +103,11 @@ def lay(page: Page, show: Showing) -> None:
     )
 
 
-def parts(show: Showing) -> str:
-    return filled("parts.html", {"show": show})
+def parts(show: TablePage) -> str:
+    return render("parts.html", {"show": show})
 
 
-def sticks_out(page: Page, show: Showing, html: str) -> list[str]:
+def sticks_out(page: Page, show: TablePage, html: str) -> list[str]:
     """What of a table, put on the page, is out of sight for good."""
     found: list[str] = page.evaluate(OUTSIDE, [REGIONS, show.speaker.language, show.title, html])
     return found
@@ -121,7 +121,7 @@ def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
     the rest in the other three.
     """
     shows = [
-        Showing(show.sight, language, stepping=show.stepping)
+        TablePage(show.sight, language, stepping=show.stepping)
         for number, show in enumerate(fullest(game, most(game)))
         for language in (words.LANGUAGES if show.over else words.LANGUAGES[number % 2 :: 2])
     ]
@@ -144,7 +144,7 @@ def test_a_usual_table_needs_no_scrolling(page: Page, game: str):
     """With short names and as few seats as there can be, everything is in sight."""
     seats = min(games.meta(game).seats)
     tables = islice(course(game, seats, NAMES), EARLY)
-    shows = [Showing(view_table(table, "table", table.match.waits[0]), "en") for table in tables]
+    shows = [TablePage(view_table(table, "table", table.match.waits[0]), "en") for table in tables]
     lay(page, shows[0])
     for show in shows:
         assert sticks_out(page, show, parts(show)) == []

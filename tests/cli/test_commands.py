@@ -19,8 +19,7 @@ from serenissima.cli.pages import page
 from serenissima.cli.seating import distinct, seating, settings
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import Transcript, parse_match, print_match
-from serenissima.service.core.commands import Act
-from serenissima.service.core.decisions import decide
+from serenissima.service.core.commands import Act, decide
 from serenissima.service.core.scoresheet import transcript
 from tests.places import BIN, environment
 from tests.service.guests import new_table

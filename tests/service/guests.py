@@ -8,8 +8,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import below
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo
-from serenissima.service.core.decisions import Decision, decide
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Decision, Join, Undo, decide
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.sitters import Sitter, parse_sitter

@@ -12,8 +12,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import parse_match, print_match, replay
-from serenissima.service.core.commands import Act, Undo
-from serenissima.service.core.decisions import decide
+from serenissima.service.core.commands import Act, Undo, decide
 from serenissima.service.core.entries import Entry, Undone, read, write
 from serenissima.service.core.scoresheet import add_up, transcript
 from serenissima.service.core.table import Table, fold

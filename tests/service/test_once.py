@@ -9,11 +9,11 @@ import pytest
 from serenissima.kernel import verbs
 from serenissima.kernel.record import bytes_of
 from serenissima.service import Computer, Person, Tables
-from serenissima.service.core.commands import Act, AnswerUndo, Command, Undo
-from serenissima.service.core.decisions import decide
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Undo, decide
 from serenissima.service.core.entries import KINDS, UndoneAlone
 from serenissima.service.core.table import Table, evolve, fold
 from serenissima.service.core.table_view import view_table
+from serenissima.service.store.logs import Store
 from tests.service.guests import GAME, SECRET, SHELF, any_command, guest, new_table, opened
 
 KEY = "a key made by chance"
@@ -55,6 +55,40 @@ async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
     await tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=KEY)
 
     assert runs == {"apply": 1}
+
+
+async def test_a_click_is_one_transaction(monkeypatch: pytest.MonkeyPatch, tables: Tables):
+    """Whoever clicked and whoever watches are shown the table that this process knows."""
+    opening = await tables.open("lots", [Person(), Person()], name="Anna")
+    begun: Counter[str] = Counter()
+    async with (
+        tables.watching(opening.table, opening.token) as own,
+        tables.watching(opening.table) as others,
+    ):
+        seen = await anext(own)
+        assert (await anext(others)).seq == seen.seq
+        for name in ("reading", "writing"):
+            monkeypatch.setattr(tables._store, name, counted(begun, name, tables._store))
+
+        first = await tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=KEY)
+        after = await anext(own)
+        last = await tables.act(opening.table, str(opening.token), "confirm", 1, key=KEY + "2")
+        told = [await anext(views) for views in (own, others)]
+
+    assert first.view().as_data() == after.as_data()
+    assert last.view().as_data() == told[0].as_data()
+    assert begun == {"writing": 2}
+
+
+def counted(begun: Counter[str], name: str, store: Store) -> Any:
+    """A kind of transaction of a store that is counted when it begins."""
+    begin = getattr(store, name)
+
+    def call() -> Any:
+        begun[name] += 1
+        return begin()
+
+    return call
 
 
 async def test_a_computer_players_action_runs_the_rules_once(runs: Counter[str], database: str):

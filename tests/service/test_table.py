@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.record import bytes_of
-from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo
-from serenissima.service.core.decisions import decide
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo, decide
 from serenissima.service.core.entries import Acted, Finished, Undone, read, write
 from serenissima.service.core.table import Table, begin, evolve, fold
 from serenissima.service.core.table_view import view_table

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.commands import Act
-from serenissima.service.core.decisions import decide
+from serenissima.service.core.commands import Act, decide
 from serenissima.service.core.entries import Entry, Opened, Undone, write
 from serenissima.service.core.table import Table, evolve, fold
 from serenissima.service.core.table_view import view_table

@@ -14,8 +14,7 @@ from serenissima.fairplay.proof import check
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER, bytes_of
-from serenissima.service.core.commands import Act, Command, Undo
-from serenissima.service.core.decisions import decide
+from serenissima.service.core.commands import Act, Command, Undo, decide
 from serenissima.service.core.entries import (
     Acted,
     Entry,

@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.training import arena
-from serenissima.training.arena import Fixture, Result, Table, fair, fixtures, interval
+from serenissima.training.arena import Fixture, Result, Standings, fair, fixtures, interval
 
 GAME = "canal-grande"
 
@@ -46,12 +46,12 @@ def test_equal_players_come_to_an_even_share(seats: int):
     """Whatever the seats are worth; and who wins every match, to twice as much."""
     planned = list(fixtures("ab", seats, fair(2, seats), 0))
     first = tuple(float(seat == 0) for seat in range(seats))
-    table = Table(GAME, ("a", "b"), tuple(Result(f, first, "won", 1) for f in planned))
+    table = Standings(GAME, ("a", "b"), tuple(Result(f, first, "won", 1) for f in planned))
     best = [tuple((who == "a") / f.seats.count("a") for who in f.seats) for f in planned]
     won = tuple(Result(f, shares, "won", 1) for f, shares in zip(planned, best, strict=True))
 
     assert table.of("a").mean == table.of("b").mean == pytest.approx(1 / seats)
-    assert Table(GAME, ("a", "b"), won).of("a").mean == pytest.approx(2 / seats)
+    assert Standings(GAME, ("a", "b"), won).of("a").mean == pytest.approx(2 / seats)
 
 
 def test_one_player_plays_against_itself():
@@ -76,7 +76,7 @@ def test_results_come_to_shares_and_pairs():
         Result(Fixture(("a", "b"), "0/0", 0), (1.0, 0.0), "won", 10),
         Result(Fixture(("b", "a"), "0/0", 1), (0.5, 0.5), "shared", 20),
     )
-    table = Table(GAME, ("a", "b"), results)
+    table = Standings(GAME, ("a", "b"), results)
 
     assert table.of("a").mean == 0.75
     assert table.between("b", "a").mean == 0.25

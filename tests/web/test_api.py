@@ -5,10 +5,10 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from starlette.routing import WebSocketRoute
 
-from serenissima.web import live, new_table, seats, shelf_pages, table_pages
+from serenissima.web.routes import home, live, new_table, seats, table
 from tests.web.visitors import Visitor, key
 
-PAGES = (shelf_pages, new_table, seats, table_pages, live)
+PAGES = (home, new_table, seats, table, live)
 ROUTES = """
 GET /  GET /rules/{game}  POST /preferences  GET /static/{version}/{name:path}
 GET /art/{game}/{version}/{name}  GET /new/{game}  POST /new/{game}  GET /opening/{ticket}

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from serenissima.kernel.meta import Option
-from serenissima.web.forms import Form, settings
+from serenissima.web.presentation.forms import TableForm, settings
 from serenissima.words import PAGES
 from tests.tiny.meta import META
 
@@ -20,7 +20,7 @@ OPTIONS = (
 def test_options_of_every_kind():
     """Choices have names, numbers their range, and a text what it is for."""
     meta = replace(META, options=OPTIONS)
-    choice, number, text, split = settings(meta, PAGES, Form.blank(meta, "Anna"), "en")
+    choice, number, text, split = settings(meta, PAGES, TableForm.blank(meta, "Anna"), "en")
 
     assert [value for value, _ in choice.choices] == ["rolled", "two"]
     assert (number.value, number.text, number.note) == ("3", False, "A number from 1 to 9")
@@ -42,6 +42,6 @@ def test_options_of_every_kind():
 def test_a_usual_text_or_ones_own(given: dict[str, str], value: str, own: str):
     """What is written counts more than what is chosen, and stays in its place to be mended."""
     meta = replace(META, options=OPTIONS)
-    split = settings(meta, PAGES, Form.read(meta, "Anna", given), "en")[-1]
+    split = settings(meta, PAGES, TableForm.read(meta, "Anna", given), "en")[-1]
 
     assert (split.value, split.own) == (value, own)

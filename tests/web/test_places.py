@@ -2,8 +2,8 @@
 
 import pytest
 
-from serenissima.web import seats
-from serenissima.web.assets import FOR_EVER
+from serenissima.web.presentation.assets import FOR_EVER
+from serenissima.web.routes import seats
 from serenissima.words import LANGUAGES, NAMES
 from tests.web.visitors import Visitor
 

@@ -5,7 +5,8 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
-from serenissima.web.refusals import LARGEST_BODY, Foreign, TooLarge, status_of
+from serenissima.web.presentation.refusals import status_of
+from serenissima.web.security.guard import LARGEST_BODY, Foreign, TooLarge
 from tests.tiny.game import GAME
 from tests.web.visitors import Visitor, key
 

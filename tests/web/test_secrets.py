@@ -8,18 +8,16 @@ import pytest
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.web.desk import Desk
-from serenissima.web.warmth import Warmth
+from serenissima.web.presentation.table_page import RenderedTables
 from tests.service.guests import live
-from tests.web.visitors import SHELF
 
 VIEWS = ("table", "text")
 
 
 def sent(seen: TableView) -> list[bytes]:
     """Everything that pages, channel and API make of a sight."""
-    desk = Desk(None, SHELF, Warmth())  # type: ignore[arg-type]
-    parts = [desk.parts(seen, "en", view).encode() for view in VIEWS]
+    rendered = RenderedTables()
+    parts = [rendered.parts(seen, "en", view).encode() for view in VIEWS]
     return [*parts, json.dumps(seen.as_data()).encode()]
 
 

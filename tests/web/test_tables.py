@@ -9,8 +9,7 @@ from fastapi import FastAPI
 
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.notation import parse_match
-from serenissima.web.desk import Desk
-from serenissima.web.warmth import Warmth
+from serenissima.web.compiling import AheadCompiler
 from tests.web.visitors import Visitor, key
 
 OVER = 'id="step-last"'
@@ -245,8 +244,8 @@ async def test_the_text_view_is_kept(anna: Visitor):
 async def test_while_a_game_is_compiled_pages_work(app: FastAPI, anna: Visitor):
     """A table waits with a note on how far it is, and opens by itself."""
     await anna.sit("computer guest")
-    table, desk = anna.path, Desk.of(anna_request(app))
-    desk.warmth = cold = Warmth()
+    table = anna.path
+    app.state.serenissima.compiler = cold = AheadCompiler()
     cold._done = {"lots": 0.4}
 
     await anna.go("/")
@@ -268,8 +267,7 @@ async def test_while_a_game_is_compiled_pages_work(app: FastAPI, anna: Visitor):
 async def test_a_game_that_is_compiled_closes_no_table_of_another(app: FastAPI, anna: Visitor):
     """It is waited for at its own tables alone."""
     await anna.sit("computer guest")
-    desk = Desk.of(anna_request(app))
-    desk.warmth = other = Warmth()
+    app.state.serenissima.compiler = other = AheadCompiler()
     other._done = {"elsewhere": 0.4}
 
     await anna.go(anna.path)
@@ -278,16 +276,9 @@ async def test_a_game_that_is_compiled_closes_no_table_of_another(app: FastAPI, 
 
 async def test_a_game_that_cannot_be_compiled_ahead_is_played_all_the_same():
     """Nobody is told to wait for what does not come."""
-    warmth = Warmth()
-    warmth._done = {"nowhere": 0.0}
-    warmth.start()
-    await asyncio.gather(*warmth._tasks)
+    compiler = AheadCompiler()
+    compiler._done = {"nowhere": 0.0}
+    compiler.start()
+    await asyncio.gather(*compiler._tasks)
 
-    assert warmth.complete
-
-
-def anna_request(app: FastAPI):
-    """A request to the application, as far as the desk needs one."""
-    from starlette.requests import Request
-
-    return Request({"type": "http", "app": app})
+    assert compiler.complete

@@ -9,7 +9,7 @@ from serenissima.cli.manners import Json, Options, Seed, say_json, seed_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from serenissima.training.arena import Share, Table
+    from serenissima.training.arena import Share, Standings
 
 
 def arena(
@@ -63,7 +63,7 @@ def _fought(
     options: "Mapping[str, object]",
     seed: str,
     processes: int | None,
-) -> "Table":
+) -> "Standings":
     """The tournament, with a bar on the error stream that shows how far it is."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -79,7 +79,7 @@ def _fought(
         )  # fmt: skip
 
 
-def _print(table: "Table", seed: str) -> None:
+def _print(table: "Standings", seed: str) -> None:
     from rich.console import Console
     from rich.table import Table as Grid
 
@@ -100,5 +100,5 @@ def _reach(share: "Share") -> str:
     return f"{share.low:.3f} – {share.high:.3f}"
 
 
-def _seats(table: "Table") -> int:
+def _seats(table: "Standings") -> int:
     return len(table.results[0].shares)

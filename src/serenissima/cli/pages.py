@@ -47,7 +47,7 @@ def _sitting(seats: list[str]) -> dict[str, str]:
     """The form's fields for who sits where; the first person is whoever opens the browser."""
     from serenissima import players
     from serenissima.service import Computer
-    from serenissima.web.forms import ME
+    from serenissima.web.presentation.forms import ME
 
     mine = seats.index(PERSON) if PERSON in seats else None
     fields = {"seats": str(len(seats))}

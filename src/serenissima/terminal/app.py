@@ -207,7 +207,7 @@ def _frame(panel: text.Panel, colours: Mapping[str, str]) -> Frame:
     return Frame(body, title=Text(panel.title), title_align="left", border_style=style)
 
 
-def _pieces(line: text.Line, colours: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _pieces(line: text.TextLine, colours: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for span in line:
         styles = [colours[span.kind]] if span.kind in colours else []
         styles += ["dim"] * span.faint + ["bold"] * span.live

@@ -38,7 +38,7 @@ class Span:
     faint: bool = False
 
 
-Line = tuple[Span, ...]
+TextLine = tuple[Span, ...]
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Panel:
     """A group as text: its heading and its lines."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[TextLine, ...]
     zone: str
     seat: int | None = None
     lit: bool = False
@@ -60,7 +60,7 @@ def panels(scene: Scene, speaker: Speaker, marks: Marks) -> Iterator[Panel]:
         yield Panel(title, lines, group.zone, group.seat, group.lit)
 
 
-def _lines(group: Group, speaker: Speaker, marks: Marks) -> Iterator[Line]:
+def _lines(group: Group, speaker: Speaker, marks: Marks) -> Iterator[TextLine]:
     if group.alert:
         yield (Span(f"{ALERT} {speaker.say(group.alert)}", live=True),)
     for note in group.notes:
@@ -80,7 +80,7 @@ def _gauge(gauge: Gauge, speaker: Speaker) -> str:
     return f"{FULL * gauge.value}{FREE * (gauge.limit - gauge.value)}  {said}"
 
 
-def _row(row: Row, speaker: Speaker, marks: Marks) -> Iterator[Line]:
+def _row(row: Row, speaker: Speaker, marks: Marks) -> Iterator[TextLine]:
     spans = [_span(items, speaker, marks) for items in _alike(row.items, speaker)]
     if not spans:
         spans = [Span(speaker.word("page-empty"), faint=True)]
@@ -139,7 +139,7 @@ def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int
     return [*lines, *textwrap.wrap(speaker.say(scene.question), width)]
 
 
-def _wrapped(line: Line, width: int) -> list[str]:
+def _wrapped(line: TextLine, width: int) -> list[str]:
     """A line cut to the width, between its spans rather than inside of them."""
     whole = [s.text.replace(" ", TIED) if len(s.text) < width // 2 else s.text for s in line]
     text = "".join(whole).replace(BETWEEN.replace(" ", TIED), BETWEEN)

@@ -152,7 +152,7 @@ def run(
     seed: str | int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
-) -> "Table":
+) -> "Standings":
     """Play a tournament of `count` matches.
 
     The result follows from the arguments alone, however many processes share the work, unless a
@@ -182,7 +182,7 @@ def run(
             results[result.fixture.number] = result
             if progress:
                 progress(done, len(planned))
-    return Table(game, tuple(dict.fromkeys(names)), tuple(filter(None, results)))
+    return Standings(game, tuple(dict.fromkeys(names)), tuple(filter(None, results)))
 
 
 def _workers(processes: int | None, matches: int) -> Any:
@@ -210,7 +210,7 @@ def _played(
 
 
 @dataclass(frozen=True)
-class Table:
+class Standings:
     """The results of a tournament, and what they come to.
 
     Attributes:

@@ -11,15 +11,22 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from serenissima import games
+from serenissima import games as installed
 from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.service import Tables
-from serenissima.web import api, live, new_table, seats, shelf_pages, table_pages
-from serenissima.web.desk import Desk, Shelf
-from serenissima.web.refusals import Fault, refuse
-from serenissima.web.shield import Shield
-from serenissima.web.warmth import Warmth
+from serenissima.web.compiling import AheadCompiler
+from serenissima.web.dependencies import AppState, Shelf, app_state
+from serenissima.web.presentation.refusals import (
+    Preparing,
+    ServerFault,
+    refuse,
+    status_of,
+    wants_json,
+)
+from serenissima.web.presentation.templates import page
+from serenissima.web.routes import api, home, live, new_table, seats, table
+from serenissima.web.security.guard import RequestGuard
 
 LOG = structlog.get_logger(__name__)
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
@@ -46,17 +53,18 @@ def create_app(
     Raises:
         Unreadable: `database/url`.
     """
-    shelf = shelf or cast(Shelf, games)
+    shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
         tables = Tables(tables, pause=pause, shelf=shelf.load, secrets=secrets)
-    desk = Desk(tables, shelf, Warmth(shelf.names() if warm else ()))
+    compiler = AheadCompiler(shelf.names() if warm else ())
+    state = AppState(tables, shelf, compiler)
 
     @asynccontextmanager
     async def running(_: FastAPI) -> AsyncIterator[None]:
-        async with desk.tables:
-            desk.warmth.start()
+        async with state.tables:
+            compiler.start()
             yield
-            await desk.warmth.stop()
+            await compiler.stop()
 
     app = FastAPI(
         title="Serenissima",
@@ -66,9 +74,9 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.state.desk = desk
-    app.add_middleware(Shield)
-    for part in (shelf_pages, new_table, seats, table_pages, live, api):
+    app.state.serenissima = state
+    app.add_middleware(RequestGuard, refuse=refuse)
+    for part in (home, new_table, seats, table, live, api):
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
@@ -80,11 +88,23 @@ async def _refused(request: Request, error: Exception) -> Response:
     return refuse(request, error, back=_back(request))
 
 
+async def _preparing(request: Request, error: Exception) -> Response:
+    """How far the compiler is, on a page that asks again by itself."""
+    assert isinstance(error, Preparing)
+    if wants_json(request) or request.method != "GET":
+        return await _refused(request, error)
+    state, game = app_state(request), str(error.text)
+    title, done = state.shelf.meta(game).title, state.compiler.done(game)
+    return page(request, "preparing.html", status_of(error), title=title, done=done)
+
+
 async def _no_page(request: Request, error: Exception) -> Response:
     """What the router itself refuses."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     if status == 405:
-        wrong = NotNow("request/method", "this address is not used so", text=request.method)
+        wrong = NotNow(
+            "request/method", "this address does not take this method", text=request.method
+        )
         return refuse(request, wrong)
     if status == 404:
         return refuse(
@@ -103,7 +123,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _fault(request: Request, error: Exception) -> Response:
     LOG.error("page failed", path=request.url.path, exc_info=error)
-    return refuse(request, Fault())
+    return refuse(request, ServerFault())
 
 
 def _path(asks: HTTPConnection) -> str:
@@ -117,6 +137,7 @@ def _back(asks: HTTPConnection) -> str:
 
 
 HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+    Preparing: _preparing,
     SerenissimaError: _refused,
     HTTPException: _no_page,
     RequestValidationError: _malformed,

@@ -5,14 +5,14 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from typing import Unpack
 
 import uvicorn
 from fastapi import FastAPI
 
-from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow
 from serenissima.web.app import create_app
-from serenissima.web.desk import Shelf
+from serenissima.web.dependencies import AppSettings
 
 GRACE = 3  # seconds that open connections are given at the end
 PAUSE = 0.15  # seconds before a computer player acts, so that one sees what happened before
@@ -38,10 +38,7 @@ def serve(
     *,
     open_browser: str | None = None,
     on_ready: Callable[[str], None] | None = None,
-    pause: float = PAUSE,
-    warm: bool = True,
-    shelf: Shelf | None = None,
-    secrets: Callable[[], str] = fresh,
+    **settings: Unpack[AppSettings],
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
 
@@ -51,16 +48,14 @@ def serve(
         database: URL as `Tables` takes it.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
-        pause: seconds that pass at least before a computer player is seen to act.
-        warm: compile the rules of every game in child processes at the start.
-        shelf: the games; by default those that are installed.
-        secrets: makes the secret of each new table, which its dice follow from.
+        settings: as `create_app` takes them; by default computer players pause, and games are
+            compiled ahead.
 
     Raises:
         NotNow: `server/address`: the address cannot be listened at.
         Unreadable: `database/url`.
     """
-    app = create_app(database, pause=pause, warm=warm, shelf=shelf, secrets=secrets)
+    app = create_app(database, **(AppSettings(pause=PAUSE, warm=True) | settings))
     listener = _listen(host, port)
     address = _address(listener, host)
 
@@ -98,7 +93,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         hint = "another --port, or 0 for a free one"
-        reason = f"nobody can listen there: {error}"
+        reason = f"the server cannot listen at this address: {error}"
         raise NotNow("server/address", reason, text=f"{host}:{port}", hint=hint) from error
     return listener
 

@@ -1,10 +1,33 @@
-"""What people and computer players want of a table, and the keys that carry it out only once."""
+"""What people and computer players want of a table, and what follows from it.
 
+Nothing here waits, looks at a clock or rolls by chance: `secret` is what the dice follow from.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
+from serenissima.fairplay import undo
+from serenissima.fairplay.proof import dice_seed
 from serenissima.fairplay.secrets import hashed
-from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import result_text
+from serenissima.service.core.entries import (
+    Acted,
+    Entry,
+    Finished,
+    Joined,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoneAlone,
+    UndoRefused,
+)
+from serenissima.service.core.table import Table, advance
 
+LONGEST_NAME = 40
 SHORTEST_KEY = 16  # of a key that tokens are derived from
 LONGEST_KEY = 200
 
@@ -69,3 +92,149 @@ def check_key(key: str, shortest: int = SHORTEST_KEY) -> None:
         reason = "a key has the wrong length"
         hint = f"{shortest} to {LONGEST_KEY} random letters"
         raise Unreadable("command/key", reason, text=key[:40], hint=hint)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a command leads to: one or more entries, and the table after them."""
+
+    entries: tuple[Entry, ...]
+    table: Table
+
+
+def decide(table: Table, command: Command, secret: str) -> Decision:
+    """What a command leads to; the rules run once.
+
+    Raises:
+        SerenissimaError: the command is refused; nothing happens.
+    """
+    match command:
+        case Join():
+            return _join(table, command)
+        case Act():
+            return _act(table, command, secret)
+        case Undo():
+            return _undo(table, command)
+        case AnswerUndo():
+            return _answer_undo(table, command)
+        case _:
+            assert_never(command)
+
+
+def decided(table: Table, played: Match, *entries: Entry) -> Decision:
+    """The decision that these entries are written, after which the match is `played`."""
+    after = table
+    for entry in entries:
+        after = advance(after, entry, played)
+    return Decision(entries, after)
+
+
+def ending(match: Match, secret: str) -> list[Entry]:
+    """The last entry, if the match is over."""
+    result = result_text(match)
+    return [] if result is None else [Finished(result, secret)]
+
+
+def settle_name(name: str, others: Sequence[str]) -> str:
+    """A name as it will be shown; raises `Illegal` (`seat/name`)."""
+    shown = " ".join(name.split())
+    if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
+        hint = f"1 to {LONGEST_NAME} letters"
+        raise Illegal("seat/name", "this cannot be a name here", text=name[:80], hint=hint)
+    if shown.casefold() in (other.casefold() for other in others if other):
+        reason = "somebody at the table has this name already"
+        raise Illegal("seat/name", reason, text=shown, hint="another name")
+    return shown
+
+
+def _join(table: Table, command: Join) -> Decision:
+    names = table.sheet.names
+    if names[command.seat]:
+        hint = "its owner has a link of their own"
+        name = names[command.seat]
+        raise NotNow("seat/taken", "somebody sits there already", text=name, hint=hint)
+    joined = Joined(command.seat, settle_name(command.name, names), command.key)
+    return decided(table, table.match, joined)
+
+
+def _act(table: Table, command: Act, secret: str) -> Decision:
+    _check_action(table, command)
+    _check_decision(table, command)
+    number = table.sheet.count + 1
+    played = table.match.copy()
+    played.dice = rolled(dice_seed(secret, number))
+    step = played.play(command.seat, command.action)
+    action = table.game.actions.format(step.action)
+    acted = Acted(command.seat, action, step.answers, number)
+    return decided(table, played, acted, *ending(played, secret))
+
+
+def _check_action(table: Table, command: Act) -> None:
+    count = table.game.actions.count
+    if isinstance(command.action, int) and not 0 <= command.action < count:
+        hint = f"0 to {count - 1}"
+        reason = "no action has this number"
+        raise Unreadable("action/unreadable", reason, text=command.action, hint=hint)
+
+
+def _check_decision(table: Table, command: Act) -> None:
+    current = table.decision(command.seat)
+    if current is not None and current != command.decision:
+        reason = "the table has moved on since this was asked"
+        hint = f"now: decision {current}"
+        raise NotNow("decision/stale", reason, text=command.decision, hint=hint)
+
+
+def _undo(table: Table, command: Undo) -> Decision:
+    step = _step_to_undo(table, command)
+    seat, number = command.seat, table.sheet.numbers[step]
+    if not undo.free(table.match, step):
+        if any(name for other, name in enumerate(table.sheet.people) if other != seat):
+            return decided(table, table.match, UndoAsked(seat, number))
+        return decided(table, undo.before(table.match, step), Undone(seat, number))
+    return _undo_freely(table, step)
+
+
+def _undo_freely(table: Table, step: int) -> Decision:
+    """Take a step back and let stand what others did since, as far as it can.
+
+    Each later action that cannot stand has an entry of its own, so that nobody can count the steps
+    of others in theirs.
+    """
+    seat, numbers = table.match.steps[step].seat, table.sheet.numbers
+    if step == len(table.match.steps) - 1:
+        return decided(table, undo.before(table.match, step), Undone(seat, numbers[step]))
+    steps, rest = undo.withdraw(table.match, step)
+    return decided(table, rest, *(UndoneAlone(seat, numbers[one]) for one in reversed(steps)))
+
+
+def _step_to_undo(table: Table, command: Undo) -> int:
+    """The step that the seat may want to take back; raises `NotNow`."""
+    if table.match.over:
+        raise NotNow("match/over", "the match has ended, and everything is open")
+    if table.undo_request is not None:
+        raise NotNow("undo/asked", "somebody is asking already to take an action back")
+    step = undo.own_step(table.match, command.seat)
+    if step is None:
+        raise NotNow("undo/nothing", "this seat has taken no action that could be taken back")
+    number = table.ordinal(command.seat, table.sheet.numbers[step])
+    if number != command.number:
+        reason, hint = "this is not the seat's last action", f"that is number {number}"
+        raise NotNow("decision/stale", reason, text=command.number, hint=hint)
+    return step
+
+
+def _answer_undo(table: Table, command: AnswerUndo) -> Decision:
+    request = table.undo_request
+    asked = table.voters if command.agree else table.voters | {request.seat if request else -1}
+    number = request and table.ordinal(command.seat, request.number)
+    if request is None or number != command.number or command.seat not in asked:
+        reason = "this seat has not been asked that"
+        raise NotNow("undo/not-asked", reason, text=command.number)
+    if not command.agree:
+        return decided(table, table.match, UndoRefused(command.seat))
+    agreed = UndoAgreed(command.seat)
+    if table.voters != {command.seat}:
+        return decided(table, table.match, agreed)
+    rest = undo.before(table.match, table.step_of(request.number))
+    return decided(table, rest, agreed, Undone(request.seat, request.number))

@@ -11,7 +11,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
-from serenissima.service.core.decisions import Decision, decided, ending, settle_name
+from serenissima.service.core.commands import Decision, decided, ending, settle_name
 from serenissima.service.core.entries import Joined, Opened
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import started

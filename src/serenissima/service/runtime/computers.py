@@ -20,8 +20,7 @@ from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.players import Player
-from serenissima.service.core.commands import Act, Command
-from serenissima.service.core.decisions import Decision, decide
+from serenissima.service.core.commands import Act, Command, Decision, decide
 from serenissima.service.core.table import Table
 
 LOG = structlog.get_logger(__name__)

@@ -16,8 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.service.core.commands import Command, Mark, check_key, mark
-from serenissima.service.core.decisions import Decision, decide
+from serenissima.service.core.commands import Command, Decision, Mark, check_key, decide, mark
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.table import Table, evolve, fold
 from serenissima.service.core.table_view import TableView, view_table

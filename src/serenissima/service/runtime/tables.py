@@ -14,8 +14,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
-from serenissima.service.core.commands import Act, AnswerUndo, Join, Undo, check_key, mark
-from serenissima.service.core.decisions import Decision
+from serenissima.service.core.commands import Act, AnswerUndo, Decision, Join, Undo, check_key, mark
 from serenissima.service.core.opening import NewTable, Opening, own_seat
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table

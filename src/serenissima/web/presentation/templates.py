@@ -1,4 +1,4 @@
-"""Fills templates: the one place that knows Jinja."""
+"""Renders templates: the only module that knows Jinja."""
 
 import re
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from serenissima import words
-from serenissima.web import assets, layout
-from serenissima.web.visitor import Visitor
+from serenissima.web.presentation import assets, layout
+from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
 
 MARKS = (
@@ -21,7 +21,7 @@ MARKS = (
     (re.compile(r"\*([^*]+)\*"), r"<em>\1</em>"),
     (re.compile(r"\b(R\d+\.\d+)\b"), r'<a href="#\1">\1</a>'),
 )
-TEMPLATES = Path(__file__).parent / "templates"
+TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
 def emphasis(text: str) -> Markup:
@@ -47,20 +47,22 @@ def _environment() -> Environment:
     return environment
 
 
-def filled(template: str, context: Mapping[str, Any]) -> str:
-    """A template with its gaps filled."""
+def render(template: str, context: Mapping[str, Any]) -> str:
+    """The text of a template with this context."""
     return _environment().get_template(template).render(context)
 
 
-def paint(asks: HTTPConnection, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+def page(
+    connection: HTTPConnection, template: str, status: int = 200, **context: Any
+) -> HTMLResponse:
     """A page for whoever asks; every template finds `visitor`, `word` and `here`."""
-    visitor = Visitor.of(asks)
-    query = f"?{asks.url.query}" if asks.url.query else ""
+    visitor, url = Visitor.of(connection), connection.url
+    query = f"?{url.query}" if url.query else ""
     everywhere = {
         "visitor": visitor,
         "word": Speaker(visitor.language).word,
-        "here": asks.url.path + query if asks.scope.get("method") == "GET" else "/",
+        "here": url.path + query if connection.scope.get("method") == "GET" else "/",
     }
-    page = filled(template, {**everywhere, **context})
+    text = render(template, {**everywhere, **context})
     headers = {"cache-control": "no-store", "vary": "Cookie, Accept-Language, Accept"}
-    return HTMLResponse(page, status, headers)
+    return HTMLResponse(text, status, headers)

@@ -1,22 +1,28 @@
-"""Compiles each game's rules in a child process, so that nobody's page has to wait for it."""
+"""Compiles each game's rules in a child process; forms for new tables wait until it is done."""
 
 import asyncio
 import contextlib
+import secrets
 import sys
+from collections import OrderedDict
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import structlog
 
+from serenissima.kernel.errors import Unknown
 from serenissima.machine.warm import is_warm
+from serenissima.web.presentation.forms import TableForm
 
 LOG = structlog.get_logger(__name__)
+MOST_WAITING = 1000  # forms that wait for a game to be compiled
 
 
-class Warmth:
-    """Which games can be played without a long wait.
+class AheadCompiler:
+    """Compiles games ahead, and knows which can be played without a long wait.
 
     Args:
-        names: the games to compile; with none, every game counts as warm.
+        names: the games to compile; all others count as compiled.
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
@@ -80,3 +86,32 @@ class Warmth:
             else:
                 said += line.decode()
         return said
+
+
+class PendingForm(NamedTuple):
+    """A filled form whose game is being compiled, and the key of the command that it is."""
+
+    game: str
+    form: TableForm
+    key: str
+
+
+class PendingForms:
+    """Forms that were sent while their game was being compiled, by tickets nobody guesses."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, PendingForm] = OrderedDict()
+
+    def keep(self, pending: PendingForm) -> str:
+        """A ticket for a form."""
+        ticket = secrets.token_urlsafe()
+        self._waiting[ticket] = pending
+        if len(self._waiting) > MOST_WAITING:
+            self._waiting.popitem(last=False)
+        return ticket
+
+    def find(self, ticket: str) -> PendingForm:
+        """The form of a ticket; raises `Unknown` (`table/unknown`)."""
+        if ticket not in self._waiting:
+            raise Unknown("table/unknown", "no table is being opened here", text=ticket[:80])
+        return self._waiting[ticket]

@@ -6,9 +6,9 @@ from dataclasses import replace
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.core.table_view import view_table
-from serenissima.web.layout import heaped, placed
-from serenissima.web.paint import filled
-from serenissima.web.showing import Showing
+from serenissima.web.presentation.layout import heaped, placed
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.templates import render
 from tests.service.guests import live
 from tests.web.visitors import Reader
 
@@ -22,9 +22,9 @@ def item(name: str, **more: object) -> Item:
 def page(*groups: Group) -> str:
     """These groups as they stand on the page of the seat that may act."""
     _, table = live(random.Random(1), 0)
-    show = Showing(view_table(table, "id", 0), "en")
+    show = TablePage(view_table(table, "id", 0), "en")
     show.__dict__["scene"] = Scene(groups, Message("choose"))
-    html = filled("parts.html", {"show": show})
+    html = render("parts.html", {"show": show})
     Reader(html)
     return html
 

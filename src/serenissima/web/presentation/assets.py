@@ -12,7 +12,7 @@ from starlette.responses import FileResponse
 
 from serenissima.kernel.errors import Unknown
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",

@@ -1,15 +1,13 @@
 """The same tables for programs: what a seat sees and what it does, as JSON."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import LONGEST_KEY
-from serenissima.web.actions import owner
-from serenissima.web.desk import Desk
-from serenissima.web.visitor import seat_token
+from serenissima.web.dependencies import OwnerToken, ReadyTable, SeatToken, State
 
 router = APIRouter(prefix="/api", tags=["table"])
 
@@ -24,7 +22,7 @@ class Refusal(BaseModel):
     message: str = Field(description="A sentence for people, in their language.")
 
 
-class Wish(BaseModel):
+class ActionRequest(BaseModel):
     """An action, and the decision that it answers."""
 
     action: str = Field(description="As `legal` writes it.", max_length=200)
@@ -36,14 +34,14 @@ class Wish(BaseModel):
     )
 
 
-class Done(BaseModel):
+class ActionDone(BaseModel):
     """An action was carried out and is stored."""
 
     table: str
     seat: int
 
 
-class Game(BaseModel):
+class ShelfGame(BaseModel):
     """A game on the shelf."""
 
     name: str
@@ -55,18 +53,14 @@ class Game(BaseModel):
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 409, 422, 503)
 }
-Owner = Annotated[
-    str | None,
-    Header(alias="Authorization", description="`Bearer` and the token of a seat's own link."),
-]
 
 
 @router.get("/games")
-async def games(request: Request) -> list[Game]:
+async def games(state: State) -> list[ShelfGame]:
     """The games on the shelf; an option without values takes a number or a text."""
-    shelf = Desk.of(request).shelf
+    shelf = state.shelf
     return [
-        Game(
+        ShelfGame(
             name=name,
             title=shelf.meta(name).title,
             seats=list(shelf.meta(name).seats),
@@ -77,23 +71,18 @@ async def games(request: Request) -> list[Game]:
 
 
 @router.get("/table/{table}", responses=REFUSALS)
-async def sight(
-    request: Request, table: str, at: int | None = None, authorization: Owner = None
+async def view(
+    state: State, table: ReadyTable, token: SeatToken, at: int | None = None
 ) -> dict[str, Any]:
     """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
-    desk = Desk.of(request)
-    await desk.check_ready(table)
-    mine = authorization is not None or seat_token(request, table) is not None
-    token = owner(request, table) if mine else None
-    seen = await desk.tables.view(table, token, at=at)
+    seen = await state.tables.view(table, token, at=at)
     return {**seen.as_data(), "watching": seen.seat == OBSERVER}
 
 
 @router.post("/table/{table}/act", responses=REFUSALS)
-async def act(request: Request, table: str, wish: Wish, authorization: Owner = None) -> Done:
+async def act(
+    state: State, table: ReadyTable, token: OwnerToken, wanted: ActionRequest
+) -> ActionDone:
     """Take an action for the caller's seat."""
-    desk = Desk.of(request)
-    await desk.check_ready(table)
-    token = owner(request, table)
-    receipt = await desk.tables.act(table, token, wish.action, wish.decision, key=wish.key)
-    return Done(table=receipt.table, seat=receipt.seat)
+    receipt = await state.tables.act(table, token, wanted.action, wanted.decision, key=wanted.key)
+    return ActionDone(table=receipt.table, seat=receipt.seat)

@@ -1,5 +1,6 @@
 """Stands before the pages: size of bodies, origin of forms, headers that browsers obey."""
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -7,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serenissima.web.refusals import LARGEST_BODY, Foreign, TooLarge, refuse
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 
 POLICY = {
     "default-src": "'self'",
@@ -25,13 +26,37 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+LARGEST_BODY = 64 * 1024
+
+Refuse = Callable[[HTTPConnection, SerenissimaError], ASGIApp]
 
 
-class Shield:
-    """Refuses huge bodies and forms of other sites; adds the security headers to every answer."""
+class TooLarge(Unreadable):
+    """The body is larger than any that a page or a program needs to send."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self) -> None:
+        hint = f"at most {LARGEST_BODY} bytes"
+        super().__init__("request/too-large", "the body is too large", hint=hint)
+
+
+class Foreign(Illegal):
+    """A form or a channel of another site."""
+
+    def __init__(self, origin: str) -> None:
+        hint = "use the pages of this address"
+        super().__init__("request/origin", "another site sent this", text=origin, hint=hint)
+
+
+class RequestGuard:
+    """Refuses huge bodies and forms of other sites; adds the security headers to every answer.
+
+    Args:
+        app: what is guarded.
+        refuse: the answer to what is refused.
+    """
+
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
+        self._app, self._refuse = app, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request through, or refuse it."""
@@ -46,22 +71,23 @@ class Shield:
             return
         request = Request(scope, receive)
         if foreign := foreign_origin(request):
-            await refuse(request, Foreign(foreign))(scope, receive, guarded)
+            await self._refuse(request, Foreign(foreign))(scope, receive, guarded)
             return
         body = await _body(receive)
         if body is None:
-            await refuse(request, TooLarge())(scope, receive, guarded)
+            await self._refuse(request, TooLarge())(scope, receive, guarded)
             return
         await self._app(scope, _again(body, receive), guarded)
 
 
-def foreign_origin(asks: HTTPConnection) -> str:
+def foreign_origin(connection: HTTPConnection) -> str:
     """The site that sent this, if it is not ours; programs that name none are let through."""
-    site = asks.headers.get("sec-fetch-site")
-    if site is not None and asks.scope["type"] == "http":
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None and connection.scope["type"] == "http":
         return "" if site in ("same-origin", "none") else site
-    origin = asks.headers.get("origin", "")
-    return "" if not origin or urlsplit(origin).netloc == asks.headers.get("host") else origin
+    origin = connection.headers.get("origin", "")
+    same = not origin or urlsplit(origin).netloc == connection.headers.get("host")
+    return "" if same else origin
 
 
 async def _body(receive: Receive) -> bytes | None:

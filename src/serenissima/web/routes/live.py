@@ -12,10 +12,10 @@ from starlette.websockets import WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import TableView
-from serenissima.web.desk import Desk
-from serenissima.web.refusals import Foreign, as_json, status_of
-from serenissima.web.shield import foreign_origin
-from serenissima.web.visitor import Visitor, seat_token
+from serenissima.web.dependencies import AppState, CookieToken, Guest, State
+from serenissima.web.presentation.refusals import as_json, status_of
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.guard import Foreign, foreign_origin
 
 router = APIRouter()
 SILENCE = 60.0  # seconds after which a channel that says nothing is closed
@@ -24,19 +24,28 @@ LONGEST = 1000  # letters of a message
 
 
 @router.websocket("/table/{table}/live")
-async def live(socket: WebSocket, table: str, since: int = 0, view: str = "") -> None:
-    """Send the table's parts whenever there is something after event `since`."""
+async def live(
+    socket: WebSocket,
+    state: State,
+    visitor: Guest,
+    table: str,
+    token: CookieToken,
+    since: int = 0,
+    view: str = "",
+) -> None:
+    """Send the table's parts whenever there is something after number `since`."""
     await socket.accept()
+    channel = Channel(socket, state, visitor, since, view)
     try:
         if foreign := foreign_origin(socket):
             raise Foreign(foreign)
-        channel = Channel(socket, table, since, view)
-        await channel.look()
+        await state.check_ready(table)
+        await state.tables.view(table, token)
     except SerenissimaError as error:
         await _refuse(socket, error, close=True)
         return
     async with anyio.create_task_group() as group:
-        group.start_soon(channel.tell)
+        group.start_soon(channel.tell, table, token)
         await channel.listen()
         channel.gone.set()
 
@@ -44,31 +53,27 @@ async def live(socket: WebSocket, table: str, since: int = 0, view: str = "") ->
 class Channel:
     """One browser's ear at a table."""
 
-    def __init__(self, socket: WebSocket, table: str, since: int, view: str) -> None:
-        self.socket, self.table, self.sent = socket, table, since
-        self.desk, self.visitor = Desk.of(socket), Visitor.of(socket)
-        self.token = seat_token(socket, table)
+    def __init__(
+        self, socket: WebSocket, state: AppState, visitor: Visitor, since: int, view: str
+    ) -> None:
+        self.socket, self.state, self.sent = socket, state, since
+        self.language, self.view = visitor.language, visitor.shown(view)
         self.gone = asyncio.Event()
-        self.view = self.visitor.shown(view)
 
-    async def look(self) -> TableView:
-        """What this browser may see now."""
-        return await self.desk.sight(self.socket, self.table)
-
-    async def tell(self) -> None:
+    async def tell(self, table: str, token: str | None) -> None:
         """Send what is new, as long as there is somebody to send it to."""
         try:
-            async with self.desk.tables.watching(self.table, self.token) as views:
+            async with self.state.tables.watching(table, token) as views:
                 while (view := await self._next_view(views)) is not None:
                     if view.seq > self.sent:
                         await self._send(view)
         except SerenissimaError as error:
             await _refuse(self.socket, error, close=True)
 
-    async def _send(self, sight: TableView) -> None:
-        parts = self.desk.parts(sight, self.visitor.language, self.view)
-        await _say(self.socket, {"seq": sight.seq, "parts": parts})
-        self.sent = sight.seq
+    async def _send(self, view: TableView) -> None:
+        parts = self.state.rendered.parts(view, self.language, self.view)
+        await _say(self.socket, {"seq": view.seq, "parts": parts})
+        self.sent = view.seq
 
     async def _next_view(self, views: AsyncIterator[TableView]) -> TableView | None:
         """The next view, or None when the browser has gone; no query is cut off for it."""
@@ -100,7 +105,7 @@ class Channel:
     async def _answer(self, asked: dict[str, Any]) -> None:
         if set(asked) != {"ping"}:
             hint = '{"ping": NUMBER}'
-            raise Unreadable("live/message", "nobody knows this message", hint=hint)
+            raise Unreadable("live/message", "there is no such message", hint=hint)
         await _say(self.socket, {"pong": asked["ping"]})
 
 
@@ -129,7 +134,7 @@ async def _refuse(socket: WebSocket, error: SerenissimaError, *, close: bool = F
 
 
 async def _say(socket: WebSocket, message: dict[str, Any]) -> None:
-    """Send a message; one that comes too late for a browser that is leaving is nobody's loss."""
+    """Send a message; one that comes too late for a browser that is leaving is lost."""
     with suppress(WebSocketDisconnect):
         if socket.application_state is WebSocketState.CONNECTED:
             await socket.send_json(message)

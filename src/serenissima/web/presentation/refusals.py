@@ -7,27 +7,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
-from serenissima.web.paint import paint
-from serenissima.web.visitor import Visitor
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.guard import Foreign, TooLarge
 from serenissima.words import Speaker, refusal
-
-LARGEST_BODY = 64 * 1024
-
-
-class TooLarge(Unreadable):
-    """The body is larger than anything that is asked for here."""
-
-    def __init__(self) -> None:
-        hint = f"at most {LARGEST_BODY} bytes"
-        super().__init__("request/too-large", "this is more than the server takes", hint=hint)
-
-
-class Foreign(Illegal):
-    """A form or a channel of another site."""
-
-    def __init__(self, origin: str) -> None:
-        hint = "use the pages of this address"
-        super().__init__("request/origin", "another site sent this", text=origin, hint=hint)
 
 
 class Preparing(NotNow):
@@ -38,7 +21,7 @@ class Preparing(NotNow):
         super().__init__("server/preparing", "the rules are being prepared", text=game, hint=hint)
 
 
-class Fault(SerenissimaError):  # noqa: N818 - the word people use
+class ServerFault(SerenissimaError):  # noqa: N818 - the word people use
     """Something of ours broke."""
 
     def __init__(self) -> None:
@@ -48,7 +31,7 @@ class Fault(SerenissimaError):  # noqa: N818 - the word people use
 STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "seat/not-yours": 403,
     "request/method": 405,
-    Fault: 500,
+    ServerFault: 500,
     Preparing: 503,
     Foreign: 403,
     TooLarge: 413,
@@ -81,15 +64,16 @@ def as_json(error: SerenissimaError, language: str) -> dict[str, str]:
     return {**error.as_dict(), "message": said(error, Speaker(language))}
 
 
-def wants_json(asks: HTTPConnection) -> bool:
+def wants_json(connection: HTTPConnection) -> bool:
     """Whether whoever asks is a program rather than a page's reader."""
-    return asks.url.path.startswith("/api") or "application/json" in asks.headers.get("accept", "")
+    accepted = connection.headers.get("accept", "")
+    return connection.url.path.startswith("/api") or "application/json" in accepted
 
 
-def refuse(asks: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:
+def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:
     """The answer to what was refused: JSON for programs, otherwise a page."""
-    visitor, status = Visitor.of(asks), status_of(error)
-    if wants_json(asks):
+    visitor, status = Visitor.of(connection), status_of(error)
+    if wants_json(connection):
         return JSONResponse(as_json(error, visitor.language), status)
     sentence = said(error, Speaker(visitor.language))
-    return paint(asks, "error.html", status, error=error, sentence=sentence, **context)
+    return page(connection, "error.html", status, error=error, sentence=sentence, **context)

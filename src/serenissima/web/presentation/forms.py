@@ -14,7 +14,7 @@ ME = "me"
 
 
 @dataclass(frozen=True)
-class Form:
+class TableForm:
     """A filled form for a new table.
 
     Attributes:
@@ -30,14 +30,14 @@ class Form:
     options: Mapping[str, str]
 
     @classmethod
-    def blank(cls, meta: Meta, name: str) -> "Form":
+    def blank(cls, meta: Meta, name: str) -> "TableForm":
         """One person against computer players, and the usual settings."""
         others = (str(Computer(players.USUAL)),) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.options}
         return cls(name, min(meta.seats), (ME, *others), usual)
 
     @classmethod
-    def read(cls, meta: Meta, name: str, given: Mapping[str, str]) -> "Form":
+    def read(cls, meta: Meta, name: str, given: Mapping[str, str]) -> "TableForm":
         """What was sent; what was left out stays as usual.
 
         Raises:
@@ -46,7 +46,8 @@ class Form:
         blank = cls.blank(meta, name)
         seats = given.get("seats", str(blank.seats))
         if not seats.isdecimal() or len(seats) > 3:
-            raise Unreadable("request/malformed", "seats are counted by a number", text=seats)
+            reason = "the number of seats is not a number"
+            raise Unreadable("request/malformed", reason, text=seats, hint="seats=NUMBER")
         sitters = tuple(given.get(f"sit-{s}", usual) for s, usual in enumerate(blank.sitters))
         options = {**blank.options, **_named("option-", given)}
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
@@ -71,7 +72,7 @@ def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
 
 
 @dataclass(frozen=True)
-class Setting:
+class FormOption:
     """An option as the form shows it; `choices` are values with their names, `note` explains it."""
 
     name: str
@@ -91,13 +92,13 @@ class Setting:
         return "" if self.value in dict(self.choices) else self.value
 
 
-def settings(meta: Meta, folder: Path, form: Form, language: str) -> list[Setting]:
+def settings(meta: Meta, folder: Path, form: TableForm, language: str) -> list[FormOption]:
     """The options of a game in somebody's language."""
     speaker = Speaker(language, folder)
     return [_setting(option, form, speaker) for option in meta.options]
 
 
-def _setting(option: Option, form: Form, speaker: Speaker) -> Setting:
+def _setting(option: Option, form: TableForm, speaker: Speaker) -> FormOption:
     key = f"option-{option.name}"
     choices = tuple((str(c), speaker.word(f"{key}-{c}")) for c in option.choices)
     usual = str(option.default)
@@ -108,7 +109,7 @@ def _setting(option: Option, form: Form, speaker: Speaker) -> Setting:
     if option.text:
         note = speaker.word(f"{key}-help")
     label = speaker.word(key)
-    return Setting(option.name, label, rule, value, choices, low, high, option.text, note, usual)
+    return FormOption(option.name, label, rule, value, choices, low, high, option.text, note, usual)
 
 
 def sitters(language: str) -> list[tuple[str, str]]:

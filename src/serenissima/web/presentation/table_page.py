@@ -1,5 +1,6 @@
-"""A sight made ready for the templates: words said, equal cards gathered, nothing added."""
+"""A table as the templates show it: words said, equal cards gathered, nothing added."""
 
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,12 +9,15 @@ from serenissima.kernel.message import Seat
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Item, Row, Scene
 from serenissima.service import TableView, ToldStep
-from serenissima.web import assets, layout
+from serenissima.web.presentation import assets, layout
+from serenissima.web.presentation.templates import render
 from serenissima.words import Speaker, things
+
+KEPT = 500  # renderings that are kept
 
 
 @dataclass(frozen=True)
-class Line:
+class TaleLine:
     """A line of the tale: `step` is the number of the action, `new` since the seat's last one.
 
     A `heading` begins something that the lines after it belong to.
@@ -27,7 +31,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Result:
+class FinalResult:
     """How the match ended: `winners` is a headline, `lines` are seat, name, share in percent."""
 
     headline: str
@@ -45,11 +49,11 @@ def called(names: Sequence[str], computers: Sequence[int], speaker: Speaker) -> 
     )
 
 
-class Showing:
-    """A sight in one language, as the templates ask for it.
+class TablePage:
+    """What somebody may see of a table, in one language, as the templates ask for it.
 
     Args:
-        sight: what is shown.
+        sight: what they may see.
         language: one of the six.
         stepping: the match is being looked through, so nothing can be clicked.
     """
@@ -140,18 +144,18 @@ class Showing:
 
     # -- the tale -----------------------------------------------------------------------------
 
-    def tale(self) -> list[Line]:
+    def tale(self) -> list[TaleLine]:
         """What happened, the newest first."""
         told = self.sight.told
         acted = max((n for n, step in enumerate(told) if step.seat == self.sight.seat), default=0)
         lines = [line for n, step in enumerate(told) for line in self._lines(step, n > acted)]
         return lines[::-1]
 
-    def _lines(self, step: ToldStep, new: bool) -> Iterator[Line]:
+    def _lines(self, step: ToldStep, new: bool) -> Iterator[TaleLine]:
         for happening in step.happenings:
             text, event = self.say(happening.message), happening.event
             new = new and self.sight.seat != OBSERVER
-            yield Line(text, event.rule, step.number, new, event.heading)
+            yield TaleLine(text, event.rule, step.number, new, event.heading)
 
     def latest(self) -> str:
         """What happened last."""
@@ -180,7 +184,7 @@ class Showing:
         asked = self.sight.asked
         return self.word("page-take-back-asked", seat=Seat(asked.seat)) if asked else ""
 
-    def result(self) -> Result | None:
+    def result(self) -> FinalResult | None:
         """How the match ended; None while it runs."""
         outcome = self.sight.outcome
         if outcome is None:
@@ -199,4 +203,23 @@ class Showing:
             key=lambda line: (-line[2], line[0]),
         )
         reason = self.word(f"ending-{outcome.ending}")
-        return Result(headline, reason, tuple(lines), winners[0] if alone else None)
+        return FinalResult(headline, reason, tuple(lines), winners[0] if alone else None)
+
+
+class RenderedTables:
+    """Tables as parts of a page, rendered once for everybody who sees and reads the same."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], str] = OrderedDict()
+
+    def parts(self, sight: TableView, language: str, kind: str, *, stepping: bool = False) -> str:
+        """The parts of the page, drawn (`table`) or in words (`text`)."""
+        key = (sight.table, sight.seq, sight.seat, sight.at, language, kind, stepping)
+        if key not in self._kept:
+            template = "textparts.html" if kind == "text" else "parts.html"
+            show = TablePage(sight, language, stepping=stepping)
+            self._kept[key] = render(template, {"show": show})
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]

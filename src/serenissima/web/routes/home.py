@@ -10,11 +10,12 @@ from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.message import Value
 from serenissima.kernel.meta import Meta
 from serenissima.service import Summary
-from serenissima.web import assets
-from serenissima.web.desk import Desk
-from serenissima.web.paint import paint
-from serenissima.web.showing import called
-from serenissima.web.visitor import PREFERENCES, Visitor, own_tables, remember
+from serenissima.web.dependencies import FormFields, Guest, Shelf, State
+from serenissima.web.presentation import assets
+from serenissima.web.presentation.table_page import called
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import PREFERENCES
+from serenissima.web.security.cookies import own_tables, remember
 from serenissima.words import Speaker
 from serenissima.words.rules import chapters
 
@@ -22,19 +23,19 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/")
-async def home(request: Request) -> Response:
+async def home(request: Request, state: State, visitor: Guest) -> Response:
     """The shelf, and the tables of this browser."""
-    desk, language = Desk.of(request), Visitor.of(request).language
-    shelf = [_plate(desk, name, language) for name in desk.shelf.names()]
-    ready = desk.warmth.complete
-    summaries = await desk.tables.summaries(own_tables(request)) if ready else []
-    own = [_own(desk, summary, language) for summary in summaries]
-    return paint(request, "home.html", shelf=shelf, own=own, ready=ready)
+    games, language = state.shelf, visitor.language
+    shelf = [_plate(games, name, language) for name in games.names()]
+    ready = state.compiler.complete
+    summaries = await state.tables.summaries(own_tables(request)) if ready else []
+    own = [_own(games, summary, language) for summary in summaries]
+    return page(request, "home.html", shelf=shelf, own=own, ready=ready)
 
 
-def _plate(desk: Desk, name: str, language: str) -> dict[str, Any]:
+def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
     """A game on the shelf."""
-    meta, folder = desk.shelf.meta(name), desk.shelf.load(name).folder
+    meta, folder = games.meta(name), games.load(name).folder
     speaker = Speaker(language, folder)
     drawing = (folder / "art" / "symbols.svg").read_text(encoding="utf-8")
     return {
@@ -55,7 +56,7 @@ def _seats(meta: Meta, speaker: Speaker) -> str:
     return speaker.word("page-seats-range", least=least, most=most)
 
 
-def _own(desk: Desk, summary: Summary, language: str) -> dict[str, Any]:
+def _own(games: Shelf, summary: Summary, language: str) -> dict[str, Any]:
     """A table of this browser in a list."""
     names = called(summary.names, summary.computers, Speaker(language))
     speaker = Speaker(language, names=names)
@@ -64,7 +65,7 @@ def _own(desk: Desk, summary: Summary, language: str) -> dict[str, Any]:
     waiting: dict[str, Value] = {} if over else {"names": waits}
     return {
         "id": summary.table,
-        "title": desk.shelf.meta(summary.game).title,
+        "title": games.meta(summary.game).title,
         "names": " – ".join(speaker.name(seat) for seat in range(len(names))),
         "over": over,
         "state": speaker.word("page-over" if over else "page-waiting-for", **waiting),
@@ -72,24 +73,22 @@ def _own(desk: Desk, summary: Summary, language: str) -> dict[str, Any]:
 
 
 @router.get("/rules/{game}")
-async def rules(request: Request, game: str) -> Response:
+async def rules(request: Request, state: State, game: str) -> Response:
     """The rules of a game, each with an anchor of its number."""
-    desk = Desk.of(request)
-    meta = desk.shelf.meta(game)
-    return paint(request, "rules.html", meta=meta, chapters=chapters(desk.shelf.load(game).folder))
+    meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
+    return page(request, "rules.html", meta=meta, chapters=chapters(folder))
 
 
 @router.post("/preferences")
-async def preferences(request: Request) -> Response:
+async def preferences(request: Request, fields: FormFields) -> Response:
     """Remember language, theme or view, and go back to where the visitor was."""
-    given = await request.form()
-    response = RedirectResponse(_local(str(given.get("back", "/"))), 303)
-    for name, allowed in PREFERENCES.items():
-        if name in given:
-            if given[name] not in allowed:
-                hint = one_of(allowed)
-                raise Unreadable("request/malformed", name, text=str(given[name]), hint=hint)
-            remember(response, request, name, str(given[name]))
+    response = RedirectResponse(_local(fields.get("back", "/")), 303)
+    for name in fields.keys() & PREFERENCES.keys():
+        chosen, allowed = fields[name], PREFERENCES[name]
+        if chosen not in allowed:
+            reason = f"there is no such {name}"
+            raise Unreadable("request/malformed", reason, text=chosen, hint=one_of(allowed))
+        remember(response, request, name, chosen)
     return response
 
 
@@ -106,7 +105,7 @@ async def static(version: str, name: str) -> Response:
 
 
 @router.get("/art/{game}/{version}/{name}")
-async def art(request: Request, game: str, version: str, name: str) -> Response:
+async def art(state: State, game: str, version: str, name: str) -> Response:
     """A file of a game's art under an address that changes with it."""
-    folder = Desk.of(request).shelf.load(game).folder / "art"
+    folder = state.shelf.load(game).folder / "art"
     return assets.send(folder.resolve(), name, version)

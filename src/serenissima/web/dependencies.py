@@ -1,0 +1,128 @@
+"""What routes depend on, as FastAPI provides it: the application's state, visitor, table, seat."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Protocol, TypedDict
+
+from fastapi import Depends, Header, Request
+from starlette.requests import HTTPConnection
+
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
+from serenissima.kernel.meta import Meta
+from serenissima.service import Tables
+from serenissima.web.compiling import AheadCompiler, PendingForms
+from serenissima.web.presentation.refusals import Preparing
+from serenissima.web.presentation.table_page import RenderedTables
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security import cookies
+
+BEARER = "Bearer "  # begins the header of a program that has a seat
+
+
+class Shelf(Protocol):
+    """Where games are found; the module `serenissima.games` is one."""
+
+    def names(self) -> tuple[str, ...]:
+        """The games by name."""
+
+    def meta(self, name: str) -> Meta:
+        """Title, seats and options of a game."""
+
+    def load(self, name: str) -> Game:
+        """The game."""
+
+
+class AppSettings(TypedDict, total=False):
+    """What whoever builds the application may settle; see `create_app`."""
+
+    pause: float
+    warm: bool
+    shelf: Shelf | None
+    secrets: Callable[[], str]
+
+
+@dataclass
+class AppState:
+    """The tables and what is needed to show them.
+
+    Attributes:
+        tables: of this place.
+        shelf: the games.
+        compiler: knows which games are compiled.
+        pending: forms that wait for that.
+        rendered: tables as parts of pages.
+    """
+
+    tables: Tables
+    shelf: Shelf
+    compiler: AheadCompiler
+    pending: PendingForms = field(default_factory=PendingForms)
+    rendered: RenderedTables = field(default_factory=RenderedTables)
+
+    async def check_ready(self, table: str) -> None:
+        """Raise `Preparing` (`server/preparing`) while the table's game is being compiled."""
+        if self.compiler.complete:
+            return
+        game = await self.tables.game(table)
+        if not self.compiler.ready(game):
+            raise Preparing(game)
+
+
+def app_state(connection: HTTPConnection) -> AppState:
+    """What the application shares."""
+    state: AppState = connection.app.state.serenissima
+    return state
+
+
+def visitor(connection: HTTPConnection) -> Visitor:
+    """Whoever asks."""
+    return Visitor.of(connection)
+
+
+State = Annotated[AppState, Depends(app_state)]
+Guest = Annotated[Visitor, Depends(visitor)]
+
+
+async def ready_table(table: str, state: State) -> str:
+    """The table in the address; raises `Preparing` while its game is being compiled."""
+    await state.check_ready(table)
+    return table
+
+
+def cookie_token(connection: HTTPConnection, table: str) -> str | None:
+    """The token of the seat that this browser has at the table."""
+    return cookies.seat_token(connection, table)
+
+
+CookieToken = Annotated[str | None, Depends(cookie_token)]
+Authorization = Annotated[
+    str | None,
+    Header(alias="Authorization", description="`Bearer` and the token of a seat's own link."),
+]
+
+
+def seat_token(cookie: CookieToken, authorization: Authorization = None) -> str | None:
+    """The token of the seat that looks: as a program sends it, or a browser."""
+    return authorization.removeprefix(BEARER) if authorization else cookie
+
+
+SeatToken = Annotated[str | None, Depends(seat_token)]
+
+
+def owner_token(token: SeatToken) -> str:
+    """The token of the seat that acts; raises `Illegal` (`seat/not-yours`)."""
+    if not token:
+        hint = "take a seat first, or use the link of your own seat"
+        raise Illegal("seat/not-yours", "only a seat's owner can act", hint=hint)
+    return token
+
+
+async def form_fields(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent."""
+    return {key: str(value) for key, value in (await request.form()).items()}
+
+
+ReadyTable = Annotated[str, Depends(ready_table)]
+OwnerToken = Annotated[str, Depends(owner_token)]
+FormFields = Annotated[dict[str, str], Depends(form_fields)]

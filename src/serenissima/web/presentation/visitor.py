@@ -1,0 +1,54 @@
+"""Who asks for a page: their language, theme, view and name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from serenissima import words
+from serenissima.web.security.cookies import remembered_name
+
+PREFERENCES = {
+    "language": words.LANGUAGES,
+    "theme": ("auto", "light", "dark"),
+    "view": ("table", "text"),
+}
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """What a browser's cookies and headers say.
+
+    Attributes:
+        language: one of the six.
+        theme: `auto`, `light` or `dark`.
+        view: `table` or `text`.
+        name: as given at the last table, or empty.
+    """
+
+    language: str
+    theme: str
+    view: str
+    name: str
+
+    @classmethod
+    def of(cls, connection: HTTPConnection) -> "Visitor":
+        """The visitor behind a request or a live channel."""
+        cookies = connection.cookies
+        accepted = connection.headers.get("accept-language")
+        return cls(
+            language=words.choose(cookies.get("language"), accepted),
+            theme=_preferred(cookies, "theme"),
+            view=_preferred(cookies, "view"),
+            name=remembered_name(cookies),
+        )
+
+    def shown(self, view: str) -> str:
+        """The view asked for, or the visitor's own if there is no such."""
+        return view if view in PREFERENCES["view"] else self.view
+
+
+def _preferred(cookies: Mapping[str, str], preference: str) -> str:
+    allowed = PREFERENCES[preference]
+    chosen = cookies.get(preference, "")
+    return chosen if chosen in allowed else allowed[0]

@@ -1,0 +1,107 @@
+"""Opening a table: the form, and the wait for the compiler where a game is played first."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.web.compiling import PendingForm
+from serenissima.web.dependencies import AppState, FormFields, Guest, State
+from serenissima.web.presentation.forms import TableForm, settings, sitters
+from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.cookies import keep_links, keep_seat, remember_name
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/new/{game}")
+async def show(request: Request, state: State, visitor: Guest, game: str) -> Response:
+    """The form for a new table; what the address says of it is filled in."""
+    form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
+    pending = PendingForm(game, form, secrets.token_urlsafe())
+    return _form(request, state, visitor, pending)
+
+
+@router.post("/new/{game}")
+async def new(
+    request: Request, state: State, visitor: Guest, game: str, fields: FormFields
+) -> Response:
+    """Open the table that was asked for, at once or when its game is compiled."""
+    form = TableForm.read(state.shelf.meta(game), visitor.name, fields)
+    key = fields.get("key", "")
+    if not key:  # no form of ours: nobody gets a table by mistake
+        raise Unreadable("request/malformed", "this is not the form of a new table", hint="key=…")
+    try:
+        state.shelf.load(game).terms_for(form.seats, form.options)  # before anybody waits
+        if state.compiler.ready(game):
+            return await open_table(request, state, visitor, game, form, key)
+    except SerenissimaError as error:
+        return _form(request, state, visitor, PendingForm(game, form, key), error)
+    ticket = state.pending.keep(PendingForm(game, form, key))
+    return RedirectResponse(f"/opening/{ticket}", 303)
+
+
+@router.get("/opening/{ticket}")
+async def opening(request: Request, state: State, visitor: Guest, ticket: str) -> Response:
+    """How far the compiler is; then the table."""
+    pending = state.pending.find(ticket)
+    if state.compiler.ready(pending.game):
+        return await open_table(request, state, visitor, *pending)
+    title, done = state.shelf.meta(pending.game).title, state.compiler.done(pending.game)
+    return page(request, "preparing.html", title=title, done=done)
+
+
+async def open_table(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    game: str,
+    form: TableForm,
+    key: str | None = None,
+) -> Response:
+    """Open the table, hand its secrets to the browser, and go there."""
+    guest = Speaker(visitor.language).word("page-guest")
+    name = (form.name.strip() or guest) if form.seat is not None else ""
+    opened = await state.tables.open(
+        game, form.plan, form.options, seat=form.seat, name=name, key=key
+    )
+    links = "/seats" if opened.invitations else ""
+    response = RedirectResponse(f"/table/{opened.table}{links}", 303)
+    if opened.token:
+        keep_seat(response, request, opened.table, opened.token)
+    if opened.invitations:
+        keep_links(response, request, opened.table, opened.invitations)
+    if form.name.strip():
+        remember_name(response, request, form.name)
+    return response
+
+
+def _form(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    filled: PendingForm,
+    error: SerenissimaError | None = None,
+) -> Response:
+    """The form as it was filled, with what is wrong with it."""
+    game, form, key = filled
+    meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
+    language = visitor.language
+    speaker = Speaker(language, folder)
+    return page(
+        request,
+        "new.html",
+        status_of(error) if error else 200,
+        meta=meta,
+        form=form,
+        key=key,
+        goal=speaker.word("goal") if speaker.has("goal") else "",
+        sitters=sitters(language),
+        options=settings(meta, folder, form, language),
+        wrong=said(error, Speaker(language)) if error else "",
+        error=error,
+    )

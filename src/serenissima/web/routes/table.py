@@ -1,0 +1,166 @@
+"""The table itself: looking, acting, taking back, stepping through, the match file."""
+
+from collections.abc import Mapping
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+from markupsafe import Markup
+
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unreadable
+from serenissima.kernel.notation import print_match
+from serenissima.service import Computer, Person, Receipt, Summary, Tables, TableView, check_key
+from serenissima.web.dependencies import (
+    AppState,
+    CookieToken,
+    FormFields,
+    Guest,
+    OwnerToken,
+    ReadyTable,
+    State,
+)
+from serenissima.web.presentation.forms import ME, TableForm
+from serenissima.web.presentation.refusals import said, status_of, wants_json
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import PREFERENCES, Visitor
+from serenissima.web.routes.new_table import open_table
+from serenissima.web.security.cookies import remember, seat_token
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/table/{table}")
+async def show(
+    request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
+) -> Response:
+    """The table as this browser's seat sees it, or as a watcher does; `at` and `as` look back."""
+    asked = request.query_params
+    at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
+    sight = await state.tables.view(table, token, at=at, seat=seat)
+    kind = asked.get("view", "")
+    response = _page(request, state, visitor, sight, kind, stepping=at is not None)
+    if kind in PREFERENCES["view"]:
+        remember(response, request, "view", kind)
+    return response
+
+
+def _query_number(text: str | None) -> int | None:
+    """A number of a query; raises `Unreadable` (`request/malformed`)."""
+    if text is None or text == "":
+        return None
+    if not text.removeprefix("-").isdecimal() or len(text) > 8:
+        raise Unreadable("request/malformed", "this is not a number", text=text[:80])
+    return int(text)
+
+
+def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    sight: TableView,
+    kind: str = "",
+    *,
+    stepping: bool = False,
+    error: SerenissimaError | None = None,
+) -> Response:
+    """The page of a table; after a refusal, with what was wrong."""
+    shown, language = visitor.shown(kind), visitor.language
+    live = "" if sight.outcome or stepping else f"/table/{sight.table}/live"
+    parts = state.rendered.parts(sight, language, shown, stepping=stepping)
+    return page(
+        request,
+        "text.html" if shown == "text" else "table.html",
+        status_of(error) if error else 200,
+        show=TablePage(sight, language, stepping=stepping),
+        parts=Markup(parts),  # noqa: S704
+        live=live,
+        wrong=said(error, Speaker(language)) if error else "",
+    )
+
+
+@router.post("/table/{table}/act")
+async def act(
+    request: Request,
+    state: State,
+    visitor: Guest,
+    table: ReadyTable,
+    token: OwnerToken,
+    fields: FormFields,
+) -> Response:
+    """Carry out what a form asks: an action, taking back, or an answer to that question."""
+    try:
+        receipt = await _carry_out(state.tables, table, token, fields)
+    except SerenissimaError as error:
+        return await _refused(request, state, visitor, table, error)
+    if not wants_json(request):
+        return RedirectResponse(f"/table/{table}", 303)
+    sight, kind = receipt.view(), visitor.shown(fields.get("view", ""))
+    parts = state.rendered.parts(sight, visitor.language, kind)
+    return JSONResponse({"seq": sight.seq, "parts": parts})
+
+
+async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str, str]) -> Receipt:
+    """Carry out the one thing that is asked: `action`, `undo`, `agree` or `refuse`."""
+    key = fields.get("key", "")
+    check_key(key, 1)
+    match fields:
+        case {"undo": number}:
+            return await tables.undo(table, token, _number("undo", number), key=key)
+        case {"agree": number}:
+            return await tables.answer_undo(table, token, _number("agree", number), True, key=key)
+        case {"refuse": number}:
+            return await tables.answer_undo(table, token, _number("refuse", number), False, key=key)
+        case {"action": action}:
+            decision = _number("decision", fields.get("decision", ""))
+            return await tables.act(table, token, action, decision, key=key)
+    raise Unreadable("request/malformed", "the form asks for nothing", hint="action=…")
+
+
+def _number(name: str, text: str) -> int:
+    """A number of a form; raises `Unreadable` (`request/malformed`)."""
+    if not text.isdecimal() or len(text) > 9:
+        hint = f"{name}=NUMBER"
+        raise Unreadable("request/malformed", f"{name} is not a number", text=text[:80], hint=hint)
+    return int(text)
+
+
+async def _refused(
+    request: Request, state: AppState, visitor: Visitor, table: str, error: SerenissimaError
+) -> Response:
+    """The refusal as data, or the table as it stands now with the refusal on it."""
+    if wants_json(request) or error.code in ("table/unknown", "seat/not-yours"):
+        raise error
+    sight = await state.tables.view(table, seat_token(request, table))
+    return _page(request, state, visitor, sight, error=error)
+
+
+@router.post("/table/{table}/again")
+async def again(
+    request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
+) -> Response:
+    """Open a table like this one, once it is over."""
+    sight = await state.tables.view(table, token)
+    if sight.outcome is None:
+        raise NotNow("table/not-over", "the match is still being played", text=table)
+    (summary,) = await state.tables.summaries([table])
+    sitters = tuple(_sitter(summary, seat, sight.seat) for seat in range(len(summary.names)))
+    name = sight.places[sight.seat].name if sight.seat >= 0 else ""
+    form = TableForm(name, len(sitters), sitters, sight.options)
+    return await open_table(request, state, visitor, sight.game.meta.name, form)
+
+
+def _sitter(summary: Summary, seat: int, own: int) -> str:
+    """Who sat at a seat, as the form of a new table has it; `own` is the visitor's."""
+    if seat in summary.computers:
+        return str(Computer(summary.names[seat]))
+    return ME if seat == own else str(Person())
+
+
+@router.get("/table/{table}/match")
+async def match_file(state: State, table: ReadyTable) -> Response:
+    """The match file, once the match is over."""
+    transcript = await state.tables.transcript(table)
+    name = f"{transcript.game}-{table}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(print_match(transcript), media_type="text/plain", headers=headers)

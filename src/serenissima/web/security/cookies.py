@@ -1,0 +1,85 @@
+"""The cookies of a browser: its seats and invitations, its preferences, its name."""
+
+import re
+from collections.abc import Mapping
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+YEAR = 365 * 24 * 3600  # seconds that a browser remembers
+SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
+MOST_SEATS = 40  # that a browser keeps: its cookies travel with every request
+LONGEST_NAME = 80  # letters of a name that is kept
+ID = re.compile(r"[a-z0-9]{1,40}")
+
+
+def remember(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
+    """Set a cookie that scripts cannot read and other sites cannot send along with a form."""
+    secure = connection.url.scheme in ("https", "wss")
+    response.set_cookie(
+        name, value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
+    )
+
+
+def remember_name(response: Response, connection: HTTPConnection, name: str) -> None:
+    """Keep the name for the next table, in hex: a cookie holds no letters beyond ASCII."""
+    remember(response, connection, "name", name.strip()[:LONGEST_NAME].encode().hex())
+
+
+def remembered_name(cookies: Mapping[str, str]) -> str:
+    """The name as given at the last table, or empty."""
+    try:
+        return bytes.fromhex(cookies.get("name", "")).decode()
+    except ValueError:
+        return ""
+
+
+def seat_token(connection: HTTPConnection, table: str) -> str | None:
+    """The token of the seat that this browser has at a table, if it has one."""
+    return connection.cookies.get(SEAT + table)
+
+
+def own_tables(connection: HTTPConnection) -> list[str]:
+    """The ids of the tables at which this browser has a seat."""
+    names = (name.removeprefix(SEAT) for name in connection.cookies if name.startswith(SEAT))
+    return [name for name in names if ID.fullmatch(name)]
+
+
+def keep_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
+    """Remember the token of a seat; of too many, the first are forgotten."""
+    remember(response, connection, SEAT + table, token)
+    others = [name for name in own_tables(connection) if name != table]
+    for oldest in others[: max(0, len(others) + 1 - MOST_SEATS)]:
+        for kind in (SEAT, LINKS):
+            response.delete_cookie(kind + oldest, path="/")
+
+
+def keep_links(
+    response: Response, connection: HTTPConnection, table: str, links: Mapping[int, str]
+) -> None:
+    """Remember the invitations of a table for the page that shows them to its opener."""
+    text = ".".join(f"{seat}-{secret}" for seat, secret in links.items())
+    remember(response, connection, LINKS + table, text)
+
+
+def kept_links(connection: HTTPConnection, table: str) -> dict[int, str]:
+    """The invitations that this browser may share, by seat."""
+    parts = (part.partition("-") for part in connection.cookies.get(LINKS + table, "").split("."))
+    return {int(seat): secret for seat, _, secret in parts if seat.isdecimal() and secret}
+
+
+def keep_invitation(
+    response: Response, connection: HTTPConnection, table: str, invitation: str
+) -> None:
+    """Remember an invitation until its seat is taken."""
+    remember(response, connection, INVITED + table, invitation)
+
+
+def kept_invitation(connection: HTTPConnection, table: str) -> str:
+    """The invitation that this browser has followed, or empty."""
+    return connection.cookies.get(INVITED + table, "")
+
+
+def forget_invitation(response: Response, table: str) -> None:
+    """The seat is taken."""
+    response.delete_cookie(INVITED + table, path="/")
