@@ -51,12 +51,13 @@ def match(
     from serenissima.cli.seating import computers, seating, settings
     from serenissima.cli.waiting import warmed
     from serenissima.kernel.notation import print_match, transcribe
+    from serenissima.players.playing import play
 
     names = seating(seats, games.meta(game), people=0)
     sitting = computers(names)
     chosen, rolls = games.meta(game).settle(settings(option or ())), seed_of(seed)
     warmed([game])
-    played = _played(game, sitting, chosen, rolls)
+    played = play(games.load(game), sitting, chosen, seed=rolls)
     file = print_match(transcribe(played, names))
     if out:
         out.write_text(file, encoding="utf-8")
@@ -70,21 +71,6 @@ def match(
         typer.echo(file, nl=False)
     shares = ", ".join(f"{n} {s:g}" for n, s in zip(names, played.outcome.shares, strict=True))
     typer.echo(f"{shares}: {played.outcome.ending} after {len(played.steps) - 1} actions", err=True)
-
-
-def _played(game: str, sitting: list[Any], options: dict[str, Any], seed: str) -> "Match":
-    """A match played to its end; each player has dice of its own."""
-    from serenissima import games
-    from serenissima.kernel.dice import rolled
-    from serenissima.kernel.match import Match
-
-    match = Match(games.load(game), len(sitting), options, seed=seed)
-    dice = [rolled(f"{seed} player {seat}") for seat in range(len(sitting))]
-    while not match.over:
-        seat = match.waits[0]
-        player = sitting[seat]
-        match.play(seat, player.choose(match.game, match.terms, match.view(seat), seat, dice[seat]))
-    return match
 
 
 def replay(

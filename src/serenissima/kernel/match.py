@@ -12,7 +12,9 @@ from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, clear, odds_
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.outcome import Outcome
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.tale import Happening, happenings, new_tale
+from serenissima.kernel.view import View
 
 NOBODY = -1  # the seat of the set-up, which no player does
 
@@ -118,6 +120,24 @@ class Match:
     def view(self, seat: int) -> Any:
         """The state as the seat may see it."""
         return self.game.state.view(self.state, seat)
+
+    def seen_by(self, seat: int) -> View:
+        """The match as the seat sees it, as an object that prints the table."""
+        return View(self.game, self.terms, self.view(seat), seat)
+
+    def __str__(self) -> str:
+        """What goes on, and the table as the seat that is asked first sees it."""
+        taken = sum(step.seat != NOBODY for step in self.steps)
+        asked = " and ".join(f"seat {seat}" for seat in self.waits)
+        goes_on = f"{asked} to act" if asked else f"over: {self.ending}"
+        first = f"{self.game.meta.title}, {self.seats} seats, {taken} actions, {goes_on}"
+        return f"{first}\n\n{self.seen_by(self.waits[0] if asked else OBSERVER)}"
+
+    def __repr__(self) -> str:
+        """An expression that recreates the match."""
+        from serenissima.kernel.notation import print_match, transcribe
+
+        return f"read_match({print_match(transcribe(self))!r})"
 
     def verify(self, seat: int, action: int | str) -> int:
         """The action's number, if the seat may take it now.

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from serenissima import games as shelf
 from serenissima import players
-from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
+from serenissima.players.playing import play_on
 
 Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
 T = TypeVar("T")
@@ -128,14 +128,8 @@ def fair(names: int, seats: int) -> int:
 
 def play(game: str, options: Mapping[str, object], fixture: Fixture) -> Result:
     """Play one match; each seat has dice of its own, from the match's seed."""
-    loaded = shelf.load(game)
-    match = Match(loaded, len(fixture.seats), options, seed=fixture.deal)
-    sitting = [players.load(name) for name in fixture.seats]
-    dice = [rolled(f"{fixture.deal}/{fixture.number}/{seat}") for seat in range(match.seats)]
-    while not match.over:
-        seat = match.waits[0]
-        view = match.view(seat)
-        match.play(seat, sitting[seat].choose(loaded, match.terms, view, seat, dice[seat]))
+    begun = Match(shelf.load(game), len(fixture.seats), options, seed=fixture.deal)
+    match = play_on(begun, fixture.seats, f"{fixture.deal}/{fixture.number}")
     assert match.outcome is not None
     told = Counter(happening.event.kind for step in match.steps for happening in step.told)
     ended = match.outcome

@@ -1,0 +1,44 @@
+"""What `import serenissima` offers beyond the kernel: match files, and tables as text."""
+
+from collections.abc import Sequence
+
+from serenissima import games
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.view import View, print_with
+from serenissima.terminal.text import drawn
+from serenissima.words import Speaker
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of the games, for `load`; no rules are loaded."""
+    return games.names()
+
+
+def read_match(text: str) -> Match:
+    """The match that a match file tells, every action of it checked against the rules.
+
+    Raises:
+        Unreadable, Illegal, NotNow, Unknown: with the number of the line that is wrong.
+    """
+    transcript = parse_match(text)
+    return replay(games.load(transcript.game), transcript)
+
+
+def write_match(match: Match, players: Sequence[str] = ()) -> str:
+    """The match as the text of a match file, with every secret of it.
+
+    Args:
+        match: the match, over or not.
+        players: the names of who plays, seat by seat.
+    """
+    return print_match(transcribe(match, players))
+
+
+def table_text(view: View) -> str:
+    """The table as lines of text, in English, the way the seat sees it."""
+    names = [f"Seat {seat}" for seat in range(int(view.terms.seats))]
+    return "\n".join(drawn(view.scene, Speaker("en", view.game.folder, names, view.seat)))
+
+
+print_with(table_text)

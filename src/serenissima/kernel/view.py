@@ -1,0 +1,58 @@
+"""What one seat sees of a match, as an object that shows itself."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.kernel.game import Game
+from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.scene import Scene
+from serenissima.kernel.verbs import legal_actions
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class View:
+    """What a seat sees of a match at one moment.
+
+    Attributes:
+        game: the game.
+        terms: the constant record of the match.
+        state: the state, blank where the seat may not look.
+        seat: who looks; `OBSERVER` for somebody without a seat.
+    """
+
+    game: Game
+    terms: Any
+    state: Any
+    seat: int = OBSERVER
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of what the seat may do now."""
+        numbers = legal_actions(self.game.actions, self.terms, self.state, self.seat)
+        return tuple(self.game.actions.format(number) for number in sorted(numbers))
+
+    @property
+    def position(self) -> str:
+        """The fields that the seat may see, as text."""
+        return self.game.position_text(self.terms, self.state, self.seat)
+
+    @property
+    def scene(self) -> Scene:
+        """The table as data, for whoever draws it."""
+        return self.game.draw(self.terms, self.state, self.seat)
+
+    def __repr__(self) -> str:
+        """Whose view of which game it is."""
+        return f"<view of seat {self.seat} in {self.game.meta.name}>"
+
+    def __str__(self) -> str:
+        return _printers[-1](self)
+
+
+def print_with(printer: Callable[[View], str]) -> None:
+    """Let views and matches print themselves with this; whoever knows words calls it."""
+    _printers.append(printer)
+
+
+_printers: list[Callable[[View], str]] = [lambda view: view.position]

@@ -1,0 +1,53 @@
+"""Players play a match: `play(game, ["greedy", "ismcts:500"])`."""
+
+from collections.abc import Mapping, Sequence
+
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.players import Player, load
+
+
+def play(
+    game: Game,
+    players: Sequence[Player | str],
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: str | int = 0,
+) -> Match:
+    """A match from its set-up to its end.
+
+    Args:
+        game: the game.
+        players: who sits where, seat by seat: players, or names like `greedy`.
+        options: settings that differ from the defaults.
+        seed: of all dice: the same seed, options and players give the same match, unless a player
+            is given a time.
+
+    Raises:
+        Unknown, Unreadable: `player/unknown`, `player/setting`.
+        Illegal: `match/seats`, `option/name`, `option/value`.
+    """
+    return play_on(Match(game, len(players), options, seed=seed), players, seed)
+
+
+def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) -> Match:
+    """Play a match to its end, wherever it stands, and return it; each seat has its own dice.
+
+    Raises:
+        Unknown, Unreadable: `player/unknown`, `player/setting`.
+        Illegal: `match/seats`: there are more or fewer players than seats.
+    """
+    if len(players) != match.seats:
+        hint = f"{match.seats} players"
+        raise Illegal(
+            "match/seats", "a player is needed for each seat", text=len(players), hint=hint
+        )
+    sitting = [load(player) if isinstance(player, str) else player for player in players]
+    dice = [rolled(f"{seed}/{seat}") for seat in range(match.seats)]
+    while not match.over:
+        seat = match.waits[0]
+        player, view = sitting[seat], match.view(seat)
+        match.play(seat, player.choose(match.game, match.terms, view, seat, dice[seat]))
+    return match
