@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from serenissima import games
 from tests.places import PACKAGE, SRC, environment, files
 
-MODEL = "canal_grande"
+MODEL = games.names()[0].replace("-", "_")
 COPY = "rialto_bridge"
 
 PLAYED = f"""
@@ -31,9 +32,9 @@ def shelf(tmp_path: Path) -> Path:
     src = tmp_path / "src"
     ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(SRC, src, ignore=ignore)
-    games = src / "serenissima" / "games"
-    shutil.copytree(games / MODEL, games / COPY)
-    for path in files(games / COPY, ".py", ".ftl", ".toml", ".md"):
+    home = src / "serenissima" / "games"
+    shutil.copytree(home / MODEL, home / COPY)
+    for path in files(home / COPY, ".py", ".ftl", ".toml", ".md"):
         text = path.read_text(encoding="utf-8").replace(MODEL, COPY)
         text = text.replace(MODEL.replace("_", "-"), COPY.replace("_", "-"))
         path.write_text(text, encoding="utf-8")

@@ -1,23 +1,49 @@
-"""Nobody above the shelf, and nobody below it, names a game."""
+"""No code outside its folder names a game, and no test that asks the same of every game does."""
 
 import re
+from pathlib import Path
 
-from tests.places import PACKAGE, files, shown
+from serenissima import games
+from tests.places import PACKAGE, ROOT, TESTS, files, shown
 
-STRANGERS = ("kernel", "players", "testing", "words", "service", "web", "terminal", "cli")
-GAMES = re.compile(r"canal[-_ ]?grande|\bdoge\b|venedig", re.IGNORECASE)
+SHELF = PACKAGE / "games"
 TEXT = (".py", ".ftl", ".html", ".css", ".js", ".mjs", ".ts", ".toml", ".svg", ".mako")
 
 
-def test_no_game_is_named_outside_its_folder():
-    """They say `games.load(name)`: a game is added by a folder, and by nothing else."""
-    found = [
+def spelled(name: str) -> str:
+    """A pattern for a game's name, however its words are joined."""
+    return rf"\b{'[-_ ]?'.join(map(re.escape, name.split('-')))}\b"
+
+
+def naming(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
+    """The lines of files that name a game."""
+    return [
         f"{shown(path)}:{number}: {line.strip()}"
-        for part in STRANGERS
-        if (PACKAGE / part).is_dir()
-        for path in files(PACKAGE / part, *TEXT)
+        for path in paths
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if GAMES.search(line)
+        if pattern.search(line)
     ]
 
-    assert found == []
+
+def test_no_game_is_named_outside_its_folder():
+    """The package says `games.load(name)`: a game is added by a folder, and by nothing else."""
+    others = [path for path in files(PACKAGE, *TEXT) if SHELF not in path.parents]
+    pattern = re.compile("|".join(map(spelled, games.names())), re.IGNORECASE)
+
+    assert naming(others, pattern) == []
+
+
+def test_what_is_tested_of_every_game_names_none():
+    """Tests that take the games from the shelf ask of all the same."""
+    shared = ("architecture", "conformance", "words", "docs", "machine", "terminal", "web")
+    paths = [path for part in shared for path in files(ROOT / "tests" / part, ".py")]
+    pattern = re.compile("|".join(map(spelled, games.names())), re.IGNORECASE)
+
+    assert naming(paths, pattern) == []
+
+
+def test_a_games_tests_are_called_as_the_game():
+    """A folder of tests belongs to a game on the shelf."""
+    homes = {path.name for path in TESTS.iterdir() if path.is_dir()} - {"__pycache__"}
+
+    assert homes <= {name.replace("-", "_") for name in games.names()}

@@ -1,4 +1,8 @@
-"""The numbers of RULES.md: each is cited by the game's code and by a test, and none is made up."""
+"""The numbers of RULES.md: each is cited by the game's code and by a test, and none is made up.
+
+`docs/add-a-game.md` says what is asked of every game. Tables of sources and worked examples, which
+a game need not have, are checked where it has them.
+"""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +12,7 @@ import pytest
 
 from serenissima import games
 from serenissima.words import rules
-from tests.places import PACKAGE, TESTS, files
+from tests.places import PACKAGE, TESTS, files, shown
 
 CITED = re.compile(r"\bR(\d+)\.(\d+)(?:-R(\d+)\.(\d+))?")
 TEST = re.compile(r"^def (test_\w+)", re.MULTILINE)
@@ -38,6 +42,7 @@ def spelled_out(text: str) -> Iterator[str]:
 def modules(name: str, *, tests: bool) -> str:
     """The source of all of a game's modules, or of all its tests."""
     where = TESTS / folder(name).name if tests else folder(name)
+    assert where.is_dir(), f"{name} has no tests: write them in {shown(where)}"
     return "\n".join(path.read_text(encoding="utf-8") for path in files(where, ".py"))
 
 
@@ -100,39 +105,40 @@ def test_events_and_options_name_their_rule(name: str):
     assert in_order({number for number in named if number} - numbers(name)) == []
 
 
-@on_every_game
-def test_the_tables_say_what_the_rules_say(name: str):
-    """A ruling, fact or example in a table lists the rules that name it as a source."""
+def tables(name: str) -> dict[str, dict[str, set[str]]]:
+    """The rows of tables of sources, by their letters: the rules that each row names."""
+    found: dict[str, dict[str, set[str]]] = {}
     text = (folder(name) / "RULES.md").read_text(encoding="utf-8")
-    listed = {source: set(spelled_out(cell)) for source, cell in ROW.findall(text)}
-    given: dict[str, set[str]] = {}
+    for source, cell in ROW.findall(text):
+        letters = SOURCE.fullmatch(source)[1]
+        found.setdefault(letters, {})[source] = set(spelled_out(cell))
+    return found
+
+
+def used(name: str) -> dict[str, dict[str, set[str]]]:
+    """The numbered sources of rules, by their letters: the rules that each stands under."""
+    found: dict[str, dict[str, set[str]]] = {}
     for chapter in rules.chapters(folder(name)):
         for rule in chapter.rules:
-            for source in filter(SOURCE.fullmatch, rule.sources):
-                given.setdefault(source, set()).add(rule.number)
-
-    assert listed == given
-
-
-@on_every_game
-def test_sources_are_numbered_without_a_gap(name: str):
-    """Rulings, facts and worked examples, each kind from 1 on; all of them are used."""
-    found: dict[str, set[int]] = {}
-    for chapter in rules.chapters(folder(name)):
-        for source in (source for rule in chapter.rules for source in rule.sources):
-            if match := SOURCE.fullmatch(source):
-                found.setdefault(match[1], set()).add(int(match[2]))
-
-    assert len(found) == 3
-    assert found == {kind: set(range(1, len(used) + 1)) for kind, used in found.items()}
+            for match in filter(None, map(SOURCE.fullmatch, rule.sources)):
+                found.setdefault(match[1], {}).setdefault(match[0], set()).add(rule.number)
+    return found
 
 
 @on_every_game
-def test_every_example_has_a_test(name: str):
-    """Named by its number."""
-    text = (folder(name) / "RULES.md").read_text(encoding="utf-8")
-    examples = {source for source, _ in ROW.findall(text) if SOURCE.fullmatch(source)[1][1:] == "X"}
-    tests = (TESTS / folder(name).name / "test_examples.py").read_text(encoding="utf-8")
-    tested = {found.upper() for found in re.findall(r"^def test_(\wx\d+)_", tests, re.MULTILINE)}
+def test_tables_of_sources_say_what_the_rules_say(name: str):
+    """A row names the rules that name it; rows are numbered from 1 without a gap."""
+    given = used(name)
+    for letters, rows in tables(name).items():
+        assert rows == given.get(letters)
+        assert set(rows) == {f"{letters}{number}" for number in range(1, len(rows) + 1)}
 
-    assert tested == examples
+
+@on_every_game
+def test_every_worked_example_has_a_test(name: str):
+    """Examples are sources whose letters end in X; a test is called by the number of each."""
+    examples = {source for letters, rows in tables(name).items() if letters[-1] == "X"
+                for source in rows}  # fmt: skip
+    found = re.findall(r"^def test_(\w*x\d+)_", modules(name, tests=True), re.MULTILINE)
+
+    assert {example.upper() for example in found} >= examples

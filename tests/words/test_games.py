@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +13,10 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import SHARED, Message
 from serenissima.kernel.record import OBSERVER
-from serenissima.testing.laws.scenes import sentences_of
+from serenissima.testing.laws.words import sentences_of
 from serenissima.testing.trial import Trial, play_on
 from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed
+from tests.places import TESTS
 
 SHELF = {"title", "teaser", "goal"}  # said by pages
 PLAYERS = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
@@ -56,7 +58,9 @@ def test_no_word_of_a_game_is_idle(name: str):
     heard = {message.id for *_, message in spoken(name)}
     helps = {f"option-{option.name}-help".replace("_", "-") for option in game.options}
 
-    assert english_of(name).keys() - heard - needed(game).keys() - SHELF - helps == set()
+    idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps
+    hint = f"remove them, or come to them in {rarities_of(game)}: `rarities()` yields matches"
+    assert idle == set(), hint
 
 
 def test_what_is_said_alike_in_every_game_stands_with_the_pages():
@@ -85,10 +89,21 @@ def spoken(name: str) -> list[tuple[Match, int, Message]]:
     return list(found.values())
 
 
+def rarities_of(game: Game) -> Path:
+    """Where a game's rare positions are, if it needs any."""
+    return TESTS / game.folder.name / "rarities.py"
+
+
+def rare_matches(game: Game) -> Iterator[Match]:
+    """Matches at positions that random play hardly comes to; none if the game names none."""
+    path = rarities_of(game)
+    if path.exists():
+        yield from import_module(f"tests.games.{path.parent.name}.rarities").rarities()
+
+
 def looks(game: Game) -> Iterator[tuple[Match, object, int]]:
     """Positions as every seat and a watcher see them."""
-    rare = import_module(f"tests.games.{game.folder.name}.rarities")
-    for match in rare.rarities():
+    for match in rare_matches(game):
         yield from ((match, match.state, seat) for seat in (OBSERVER, *range(match.seats)))
     for number, setting in enumerate(Trial(game).settings):
         match = Match(game, setting.seats, setting.options, seed=f"scene {number}")

@@ -20,11 +20,17 @@ from serenissima.testing.laws import (
     ends,
     legality,
     processes,
+    redeals,
     scenes,
     secrets,
+    sources,
+    tales,
     telling,
     texts,
+    words,
 )
+from serenissima.testing.report import Report
+from serenissima.testing.strength import search_beats_greedy
 from serenissima.testing.trial import LONGEST, LawBroken, Trial
 
 __all__ = ["LAWS", "Law", "LawBroken", "Trial", "name_of", "run"]
@@ -32,6 +38,9 @@ __all__ = ["LAWS", "Law", "LawBroken", "Trial", "name_of", "run"]
 Law = Callable[[Trial], None]
 
 LAWS: tuple[Law, ...] = (
+    sources.options_have_fields,
+    sources.fields_that_are_read_exist,
+    sources.rules_can_be_compiled,
     ends.rules_are_its_own,
     ends.set_up_leads_to_a_choice,
     legality.legal_is_in_order,
@@ -51,11 +60,13 @@ LAWS: tuple[Law, ...] = (
     chance.set_up_is_rolled_fairly,
     secrets.hidden_things_are_not_shown,
     secrets.hidden_things_change_nothing_legal,
-    secrets.tales_tell_no_secrets,
-    secrets.redeal_fits_the_view,
-    secrets.redeal_reads_nothing_hidden,
-    secrets.redeal_can_be_played_on,
-    secrets.redeal_meets_every_world,
+    tales.set_ups_tell_no_secrets,
+    tales.outcomes_tell_no_secrets,
+    tales.choices_tell_no_secrets,
+    redeals.redeal_fits_the_view,
+    redeals.redeal_reads_nothing_hidden,
+    redeals.redeal_can_be_played_on,
+    redeals.redeal_meets_every_world,
     telling.events_are_declared_well,
     telling.tale_explains_every_change,
     telling.tale_can_be_told,
@@ -65,7 +76,8 @@ LAWS: tuple[Law, ...] = (
     scenes.scene_ids_are_stable,
     scenes.scene_has_a_place_for_everything,
     scenes.scene_symbols_are_drawn,
-    scenes.words_are_there,
+    words.words_are_there,
+    words.words_are_translated,
     processes.interpreted_is_compiled,
     processes.fresh_processes_agree,
 )
@@ -82,8 +94,10 @@ def run(
     quick: bool = False,
     longest: int = LONGEST,
     say: Callable[[str], object] = print,
-) -> None:
-    """Hold a game to every law, telling of each; stops at the first that is broken.
+) -> Report:
+    """Check every law, with a line for each; stop at the first that is broken.
+
+    The last lines say what was skipped and what is worth a look; the result holds the same as data.
 
     Args:
         game: the game; it must stand in a module, so that other processes can load it too.
@@ -104,3 +118,7 @@ def run(
             say(f"{number:2} of {len(LAWS)}  {name_of(law)}: broken")
             raise
         say(f"{number:2} of {len(LAWS)}  {name_of(law)}  {time.monotonic() - began:.1f} s")
+    search_beats_greedy(trial)
+    for line in trial.report.lines():
+        say(line)
+    return trial.report

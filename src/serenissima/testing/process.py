@@ -8,6 +8,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import traceback
 from collections.abc import Mapping
 from itertools import islice
 
@@ -22,6 +23,16 @@ from serenissima.testing.trial import Place, Trial, digest
 
 REDEALT = 10  # positions of a match that are dealt anew
 PATIENCE = 600  # seconds
+SHOWN = 4000  # characters of a complaint
+LIBRARY = ("site-packages", "lib/python", "serenissima/kernel", "serenissima/testing", "<")
+ADVICE = {
+    "overflow encountered": "interpreted, a number read from a field is only as wide as the field "
+    "(8 bits unless its `dtype` says otherwise); compiled it has 64 bits. Make it wide before "
+    "calculating: `int(state.field) * 6`",
+    "out of bounds for int": "the field is too narrow for this number: raise `high`, and `dtype` "
+    "if need be; compiled, the number would be cut off in silence",
+    "is out of bounds": "compiled, this reads or writes beyond the array in silence",
+}
 
 
 def account(game: Game, matches: int) -> list[str]:
@@ -63,13 +74,26 @@ def answer(process: subprocess.Popen[str]) -> list[str]:
     """The account that a process gives.
 
     Raises:
-        RuntimeError: it ended otherwise than well; holds what it complained of.
+        RuntimeError: it failed; holds what it complained of.
     """
     said, complaint = process.communicate(timeout=PATIENCE)
     if process.returncode != 0:
-        raise RuntimeError(f"exit status {process.returncode}\n{complaint[-3000:]}")
+        raise RuntimeError(complaint[-SHOWN:] or f"exit status {process.returncode}")
     return said.split()
 
 
+def explained(error: Exception) -> str:
+    """Where in the game an error arose, what it is, and what to do; then the whole traceback."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [f for f in frames if not any(part in f.filename for part in LIBRARY)] or frames
+    hint = next((f"; {advice}" for sign, advice in ADVICE.items() if sign in str(error)), "")
+    where = f"{own[-1].filename}:{own[-1].lineno}: `{own[-1].line}`"
+    whole = "".join(traceback.format_exception(error))[-SHOWN // 2 :]
+    return f"{where}: {type(error).__name__}: {error}{hint}\n\n{whole}"
+
+
 if __name__ == "__main__":
-    print("\n".join(account(find(sys.argv[1]), int(sys.argv[2]))))
+    try:
+        print("\n".join(account(find(sys.argv[1]), int(sys.argv[2]))))
+    except Exception as error:
+        sys.exit(explained(error))

@@ -15,10 +15,13 @@ from serenissima.kernel.match import NOBODY, Match, Step
 from serenissima.kernel.meta import Option
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.tale import nothing_told
+from serenissima.testing.report import Report
 
-MANY = 6_000  # positions that are looked at one by one; of longer trials every so-manyth
+MANY = 6_000  # positions that are looked at one by one; of longer trials, evenly spread ones
 LONGEST = 20_000  # actions, retractions left out; more than any match that people would sit through
 FIDGETY = 3  # one random match in so many also takes choices back
+SETTINGS = "settings"
+POSITIONS = "positions of the random matches"
 SEATS_BITS = 64
 
 
@@ -124,12 +127,16 @@ class Trial:
         game: the game on trial.
         quick: fewer matches, and no compiling from scratch.
         longest: the most actions, retractions left out, that a match may have.
+
+    Attributes:
+        report: what the laws skipped, and what they warn of.
     """
 
     def __init__(self, game: Game, *, quick: bool = False, longest: int = LONGEST) -> None:
         self.game = game
         self.quick = quick
         self.longest = longest
+        self.report = Report()
 
     def few(self, many: int) -> int:
         """`many`, or a fifth of it for a quick trial."""
@@ -168,14 +175,26 @@ class Trial:
     def ends(self) -> list[Place]:
         """The last position of each random match: enough of them to meet every setting."""
         whole = max(24, len(self.settings))
-        return [self.random_match(number) for number in range(self.few(whole))]
+        ends = [self.random_match(number) for number in range(self.few(whole))]
+        missed = max(0, len(self.settings) - len(ends))
+        self.report.count("several laws", SETTINGS, skipped=missed, of=len(self.settings))
+        apart = self._apart(ends)
+        positions = sum(end.number + 1 for end in ends)
+        self.report.count(
+            "several laws", POSITIONS, skipped=positions - positions // apart, of=positions
+        )
+        return ends
 
     def places(self) -> Iterator[Place]:
-        """Every position of every random match, in order; of very long ones, every so-manyth."""
-        stride = 1 + sum(end.number for end in self.ends) // MANY
+        """Every position of every random match, in order; of long trials, about `MANY` of them."""
+        apart = self._apart(self.ends)
         for end in self.ends:
-            for number in range(end.number % stride, end.number + 1, stride):
+            for number in range(end.number % apart, end.number + 1, apart):
                 yield Place(end.match, end.setting, end.seed, number)
+
+    def _apart(self, ends: Sequence[Place]) -> int:
+        """How far apart the positions are that are looked at."""
+        return 1 + sum(end.number for end in ends) // self.few(MANY)
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
         """`many` positions (a fifth, if quick) from all matches, the same at each call.

@@ -1,11 +1,13 @@
-"""What is missing, left over or unused in a folder of words: asked by tests, not by pages."""
+"""What is missing, left over, unused or untranslated in a folder of words: asked by tests."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from serenissima.words.languages import FALLBACK, LANGUAGES
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
     from serenissima.kernel.message import Arg
 
 Sentences = dict[str, set[str]]  # the variables of each message
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+SENTENCE = 3  # words; what is shorter may be a name, or the same in two languages
+ALIKE = 0.1  # of its sentences may be spelled as in English: names again, and motto-like phrases
 
 
 @dataclass(frozen=True)
@@ -27,6 +34,7 @@ class Audit:
         foreign: variables of a language that the English sentence, or the code, does not give.
         unused: variables that the English sentence, or the code, gives and a language ignores.
         unreadable: lines that are no Fluent, and messages that stand twice.
+        untranslated: languages in which too many sentences are the English ones; see `copied`.
     """
 
     missing: tuple[str, ...]
@@ -34,6 +42,7 @@ class Audit:
     foreign: tuple[str, ...]
     unused: tuple[str, ...]
     unreadable: tuple[str, ...]
+    untranslated: tuple[str, ...]
 
     @property
     def problems(self) -> tuple[str, ...]:
@@ -56,7 +65,39 @@ def audit(folder: Path, needs: Mapping[str, set[str]] | None = None) -> Audit:
     missing, surplus, foreign, unused = (
         tuple(line for lines in column for line in lines) for column in zip(*found, strict=True)
     )
-    return Audit(missing, surplus, foreign, unused, tuple(unreadable))
+    alike = tuple(copied(folder))
+    return Audit(missing, surplus, foreign, unused, tuple(unreadable), alike)
+
+
+def copied(folder: Path) -> Iterator[str]:
+    """A line for each language that repeats English, with the messages that it repeats.
+
+    Compared are messages with at least `SENTENCE` words beside their variables, letter by letter;
+    one in ten may be the same.
+    """
+    english = _sentences(folder / f"{FALLBACK}.ftl")
+    for language in LANGUAGES:
+        if language != FALLBACK:
+            own = _sentences(folder / f"{language}.ftl")
+            both = own.keys() & english.keys()
+            same = sorted(key for key in both if own[key] == english[key])
+            if len(same) > 1 + ALIKE * len(both):
+                yield (
+                    f"{language}: {len(same)} of {len(both)} sentences are the English ones; "
+                    f"translate {', '.join(same)}"
+                )
+
+
+def _sentences(path: Path) -> dict[str, str]:
+    """The letters of each message of a file that is long enough to be compared."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
+    texts = {
+        entry.id.name: FluentSerializer().serialize_entry(entry).partition("=")[2]
+        for entry in body
+        if isinstance(entry, ast.Message)
+    }
+    words = {key: WORD.findall(PLACEABLE.sub(" ", text)) for key, text in texts.items()}
+    return {key: " ".join(found) for key, found in words.items() if len(found) >= SENTENCE}
 
 
 def _compare(

@@ -33,6 +33,8 @@ def odds_are_those_rolled(trial: Trial) -> None:
     for place, seat, action in questions:
         ways = list(islice(outcomes(place.game, place.terms, place.state, seat, action), FEW + 1))
         rolls = list(_rolls(place, seat, action))
+        what = f"actions with more than {FEW} outcomes (only their first answer is counted)"
+        trial.report.count("odds_are_those_rolled", what, skipped=len(ways) > FEW)
         if len(ways) <= FEW:
             _check_all(place, action, ways, rolls)
         _check_first(place, seat, action, rolls)

@@ -16,7 +16,7 @@ MATCHES = 5
 def interpreted_is_compiled(trial: Trial) -> None:
     """Without a compiler, and with warnings as errors, every byte of every state is the same."""
     with _explained(trial, "interpreted"):
-        process = ask(where(trial.game), trial.few(MATCHES), NUMBA_DISABLE_JIT="1")
+        process = ask(where(trial.game), _matches(trial), NUMBA_DISABLE_JIT="1")
         _check(trial, "interpreted", answer(process))
 
 
@@ -25,7 +25,7 @@ def fresh_processes_agree(trial: Trial) -> None:
 
     A quick trial leaves the first out: the second then reads what this process has compiled.
     """
-    word, matches = where(trial.game), trial.few(MATCHES)
+    word, matches = where(trial.game), _matches(trial)
     if trial.quick:
         with _explained(trial, "in a fresh process"):
             _check(trial, "in a fresh process", answer(ask(word, matches)))
@@ -37,18 +37,23 @@ def fresh_processes_agree(trial: Trial) -> None:
                 _check(trial, f"with a {state} cache", answer(process))
 
 
+def _matches(trial: Trial) -> int:
+    """How many matches are played elsewhere too: one at least with each number of seats."""
+    return max(trial.few(MATCHES), len(trial.game.meta.seats))
+
+
 @contextmanager
 def _explained(trial: Trial, how: str) -> Iterator[None]:
     try:
         yield
     except RuntimeError as error:
-        raise trial.broken(f"{how}, the game does not run: {error}") from None
+        raise trial.broken(f"{how}, the game fails: {error}") from None
 
 
 def _check(trial: Trial, how: str, told: list[str]) -> None:
-    here = account(trial.game, trial.few(MATCHES))
+    here = account(trial.game, _matches(trial))
     for number, one, other in zip(count(), here, told, strict=False):
         if one != other:
-            raise trial.ends[number].broken(f"{how}, this match goes another way than here")
+            raise trial.random_match(number).broken(f"{how}, this match goes another way than here")
     if len(here) != len(told):
         raise trial.broken(f"{how}, {len(told)} matches were played, not {len(here)}")

@@ -5,10 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
-
-from serenissima.kernel.message import SHARED, Message
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.testing.trial import Place, Trial
@@ -23,7 +19,7 @@ def scene_offers_what_is_legal(trial: Trial) -> None:
     """A waiting seat finds exactly its legal actions in its scene; everybody else finds none."""
     for place in trial.sample(400, ends=True):
         for seat in (OBSERVER, *range(place.match.seats)):
-            offered = list(_scene(place, seat).actions)
+            offered = list(scene_of(place, seat).actions)
             legal = place.legal(seat) if seat in place.waits else []
             if offered != legal:
                 word = place.game.actions.format
@@ -37,7 +33,7 @@ def scene_answers_differ(trial: Trial) -> None:
     """No two answers to one question read the same: who chooses must know what."""
     for place in trial.sample(400):
         for seat in place.waits:
-            names = [answer.name for answer in _scene(place, seat).answers]
+            names = [answer.name for answer in scene_of(place, seat).answers]
             twice = sorted({name.id for name in names if names.count(name) > 1})
             if twice:
                 raise place.broken(f"the scene of seat {seat} has answers alike: {twice}")
@@ -64,7 +60,7 @@ def _stretches(end: Place) -> Iterator[list[Place]]:
 
 
 def _check_stretch(places: list[Place], seat: int) -> None:
-    scenes = [_scene(place, seat) for place in places]
+    scenes = [scene_of(place, seat) for place in places]
     for place, scene in zip(places, scenes, strict=True):
         _check_ids(place, seat, scene)
     for place, (before, after) in zip(places[1:], pairwise(scenes), strict=True):
@@ -106,7 +102,7 @@ def scene_has_a_place_for_everything(trial: Trial) -> None:
     """Groups lie in zones that pages have; items have a known form, and on a map a place."""
     for place in trial.sample(200, ends=True):
         for seat in (OBSERVER, *range(place.match.seats)):
-            for group in _scene(place, seat).groups:
+            for group in scene_of(place, seat).groups:
                 wrong = [line for item in group.items for line in _misplaced(group, item)]
                 wrong += _adrift(group)
                 if group.zone not in ZONES:
@@ -151,7 +147,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
     drawn = {name for path in art.rglob("*.svg") for name in SYMBOL.findall(path.read_text())}
     for place in trial.sample(200, ends=True):
         for seat in (OBSERVER, *range(place.match.seats)):
-            scene = _scene(place, seat)
+            scene = scene_of(place, seat)
             items = [item for group in scene.groups for item in group.items]
             used = {symbol for item in items for symbol in (item.symbol, item.badge)}
             for group in scene.groups:
@@ -161,72 +157,6 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
                 raise place.broken(f"symbols that art/ has not: {sorted(used - drawn - {''})}")
 
 
-def words_are_there(trial: Trial) -> None:
-    """Every message said in a match is in each language of the game, and fills its variables."""
-    spoken = {message_key(m): m for m in _spoken(trial) if m.id not in SHARED}.values()
-    files = sorted((trial.game.folder / "words").glob("*.ftl"))
-    if not files:
-        raise trial.broken("the game has no words: words/en.ftl is missing")
-    for path in files:
-        sentences = sentences_of(path.read_text(encoding="utf-8"))
-        for message in spoken:
-            if message.id not in sentences:
-                raise trial.broken(f"{path.name} has no message {message.id!r}")
-            given = {f"{name}{end}" for name in message.args for end in ("", "-is")}
-            unfilled = sentences[message.id] - given
-            if unfilled:
-                raise trial.broken(f"{path.name}: nobody fills {unfilled} of {message.id!r}")
-
-
-def message_key(message: Message) -> tuple[str, tuple[str, ...]]:
-    """What tells messages apart here: the id and the names of the arguments."""
-    return message.id, tuple(sorted(message.args))
-
-
-def _spoken(trial: Trial) -> Iterator[Message]:
-    """Every message of buttons, options, endings, tales and scenes, and those inside them."""
-    game = trial.game
-    yield Message("title")
-    yield from (Message(f"ending-{ending}") for ending in game.endings[1:])
-    for option in game.options:
-        yield Message(f"option-{option.name.replace('_', '-')}")
-    for number in range(game.actions.count):
-        yield from game.actions.message(number).whole()
-    for end in trial.ends:
-        for step in end.match.steps:
-            for seat in (OBSERVER, *range(end.match.seats)):
-                for happening in step.told_to(seat):
-                    yield from happening.message.whole()
-    for place in trial.sample(200, ends=True):
-        for seat in (OBSERVER, *range(place.match.seats)):
-            yield from _scene(place, seat).messages()
-
-
-def _scene(place: Place, seat: int) -> Scene:
+def scene_of(place: Place, seat: int) -> Scene:
+    """The scene of a seat, or of somebody who watches."""
     return place.game.draw(place.terms, place.game.state.view(place.state, seat), seat)
-
-
-class _Variables(Visitor):
-    """Collects the variables of a sentence."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def sentences_of(text: str) -> dict[str, set[str]]:
-    r"""The ids of a Fluent text, each with its variables.
-
-    >>> sentences_of("hi = Hello { $name }\nbye = Bye")
-    {'hi': {'name'}, 'bye': set()}
-    """
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found

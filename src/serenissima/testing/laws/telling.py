@@ -91,6 +91,8 @@ def every_event_occurs(trial: Trial) -> None:
         missing -= _kinds(trial, tale)
         for _ in hurry(trial.game, terms, state, f"events {number}", tale):
             missing -= _kinds(trial, tale)
+    count = len(trial.game.events)
+    trial.report.count("every_event_occurs", "kinds of event", skipped=len(missing), of=count)
     if missing and not trial.quick:
         raise trial.broken(f"events that no random match meets: {sorted(missing)}")
 

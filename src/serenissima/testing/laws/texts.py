@@ -24,7 +24,7 @@ def actions_round_trip(trial: Trial) -> None:
 
 def positions_round_trip(trial: Trial) -> None:
     """A position's text is read as the same state, byte for byte; what is derived is the same."""
-    for place in trial.places():
+    for place in trial.sample(2000, ends=True):
         text = place.game.position_text(place.terms, place.state)
         read = place.game.read_position(place.terms, text)
         if not same(read, place.state):

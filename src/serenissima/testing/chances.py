@@ -1,0 +1,108 @@
+"""What would have come of an action if one answer of the dice had been another."""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.kernel.dice import answers_of, odds_of, scripted
+from serenissima.kernel.tale import new_tale
+
+Play = Callable[[Any, Any], Any]
+"""`(dice, tale) -> state`: what the dice make of one action, or of a set-up."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """One way in which things went: what the dice said, what it led to, and what was told."""
+
+    answers: tuple[int, ...]
+    state: Any
+    tale: Any
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of event that were told, in order."""
+        return tuple(self.tale.lines[: self.tale.told, 0].tolist())
+
+
+class Courses:
+    """The courses next to one that is rolled, and next to those of them that went otherwise.
+
+    Args:
+        play: the action.
+        dice: roll the first course.
+        most: the number of courses to try beside the first.
+
+    Attributes:
+        tried: the changed answers that were tried.
+        skipped: those that were left out, because there were too many.
+    """
+
+    def __init__(self, play: Play, dice: Any, most: int) -> None:
+        self.play = play
+        self.most = most
+        self.tried = self.skipped = 0
+        self.first = self._course(dice)
+
+    def pairs(self) -> Iterator[tuple[Course, Course]]:
+        """Two courses each that differ in one answer, and in what follows from it.
+
+        A course in which other kinds of event occur is looked at in turn, once for each such
+        sequence: so what rarely happens is met, and changed, too.
+        """
+        waiting, seen = [self.first], {self.first.kinds}
+        while waiting:
+            course = waiting.pop(0)
+            for place, answer in self._others(course):
+                if self.tried >= self.most:
+                    self.skipped += 1
+                    continue
+                self.tried += 1
+                other = self._changed(course, place, answer)
+                if other.answers == (*course.answers[:place], answer, *course.answers[place + 1 :]):
+                    yield course, other
+                if other.kinds not in seen:
+                    seen.add(other.kinds)
+                    waiting.append(other)
+
+    def _others(self, course: Course) -> list[tuple[int, int]]:
+        """Every question with each answer that it did not have, in an order of no meaning."""
+        found = []
+        for place, given in enumerate(course.answers):
+            dice = scripted(course.answers[:place])
+            self._course(dice)
+            found += [(place, way) for way, _ in odds_of(dice) if way != given]
+        random.Random(len(found)).shuffle(found)  # noqa: S311
+        return found
+
+    def _changed(self, course: Course, place: int, answer: int) -> Course:
+        """The course with another answer in one place.
+
+        Where a later answer has become impossible, the one that was replaced takes its place, for
+        it is often the card that is now still there; or else the first that is possible.
+        """
+        given = course.answers
+        script = (*given[:place], answer, *given[place + 1 :])
+        while True:
+            dice = scripted(script)
+            made = self._course(dice)
+            if dice.fault:
+                before, after = script[: dice.fault - 1], script[dice.fault :]
+                script = (*before, self._possible(before, given[place]), *after)
+            elif dice.ways:
+                script = (*script, next(odds_of(dice))[0])
+            else:
+                return Course(script[: int(dice.at)], made.state, made.tale)
+
+    def _possible(self, before: tuple[int, ...], wish: int) -> int:
+        """What the next question can be answered with: the wish, if it can be."""
+        dice = scripted(before)
+        self._course(dice)
+        ways = [way for way, _ in odds_of(dice)]
+        return wish if wish in ways else ways[0]
+
+    def _course(self, dice: Any) -> Course:
+        tale = new_tale()
+        state = self.play(dice, tale)
+        return Course(answers_of(dice), state, tale)

@@ -1,0 +1,49 @@
+"""Where two things that should be alike differ, in words: for the laws' complaints."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from itertools import islice, zip_longest
+from typing import Any
+
+from serenissima.kernel.record import Record
+
+MOST = 5  # differences that a complaint shows
+NOTHING = "nothing"
+
+
+def described(lines: Iterator[str]) -> str:
+    """The first few differences in one line."""
+    return "; ".join(islice(lines, MOST))
+
+
+def of_records(kind: Record[Any], one: Any, other: Any) -> Iterator[str]:
+    """Each element that differs, like `hand[1][3]: 0 or 2`."""
+    for change in kind.diff(one, other):
+        field = kind.by_name[change.field]
+        name = field.name + "".join(f"[{i}]" for i in change.index)
+        yield f"{name}: {_word(field, change.before)} or {_word(field, change.after)}"
+
+
+def _word(field: Any, value: int) -> str:
+    inside = field.low <= value <= field.high
+    return str(field.word(value)) if inside else str(value)
+
+
+def of_texts(one: str, other: str) -> Iterator[str]:
+    """Each line that differs."""
+    for here, there in zip_longest(one.splitlines(), other.splitlines(), fillvalue=NOTHING):
+        if here != there:
+            yield f"{here!r} or {there!r}"
+
+
+def of_values(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """Each part of two values that differs, by its path, like `groups[0].title: … or …`."""
+    if is_dataclass(one) and type(one) is type(other):
+        for part in fields(one):
+            inside = f"{path}.{part.name}" if path else part.name
+            yield from of_values(getattr(one, part.name), getattr(other, part.name), inside)
+    elif isinstance(one, tuple | list) and isinstance(other, tuple | list):
+        for number, pair in enumerate(zip_longest(one, other, fillvalue=NOTHING)):
+            yield from of_values(*pair, f"{path}[{number}]")
+    elif one != other:
+        yield f"{path}: {one!r} or {other!r}"

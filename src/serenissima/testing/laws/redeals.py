@@ -1,0 +1,137 @@
+"""Laws of the redeal: what it makes of a view fits, can be played, and gives nothing away."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.record import bytes_of
+from serenissima.testing.laws.hidden import dealt, hidden, patched, seats_of
+from serenissima.testing.trial import Place, Trial, hurry, same, waiting
+
+POISONS = (0x55, 0xAA)  # written where a redeal must not look
+WORLDS = 40  # a position with at most so many hidden worlds has few of them
+GLANCE, LOOK = 200, 3000  # redeals to guess how many worlds there are, and to meet each of them
+SHOWN = 4  # elements that a complaint names
+
+
+def redeal_fits_the_view(trial: Trial) -> None:
+    """What is dealt anew looks the same to the seat, is in bounds, and conserves what it must."""
+    for place, seat in seats_of(trial, 300):
+        state = dealt(place, seat, place.seed)
+        view = place.game.state.view(place.state, seat)
+        if not same(place.game.state.view(state, seat), view):
+            raise place.broken(f"redealt for seat {seat}, the seat sees another state", state)
+        place.game.state.check(state)
+        sums = place.game.conserved(place.terms, place.state)
+        if place.game.conserved(place.terms, state) != sums:
+            raise place.broken(f"redealt for seat {seat}, sums are not conserved: {sums}", state)
+        if not same(state, dealt(place, seat, place.seed)):
+            raise place.broken(f"redealt twice for seat {seat} with the same dice, states differ")
+
+
+def redeal_reads_nothing_hidden(trial: Trial) -> None:
+    """Whatever stands where the seat may not look, the same dice deal the same."""
+    for place, seat in seats_of(trial, 300):
+        clean = place.game.state.view(place.state, seat)
+        before = [clean, *(_poisoned(place, seat, poison) for poison in POISONS)]
+        after = [dealt(place, seat, place.seed, place.game.state.copy(view)) for view in before]
+        if not all(same(after[0], other) for other in after[1:]):
+            raise place.broken(f"redealing for seat {seat} {_misread(place, before, after)}")
+
+
+def _misread(place: Place, before: list[Any], after: list[Any]) -> str:
+    """Which elements of a redeal follow from what stood there before, and what to do about it."""
+    kind = place.game.state
+    changes = {(c.field, c.index): c for other in after[1:] for c in kind.diff(after[0], other)}
+    pairs = list(zip(before[1:], after[1:], strict=True))
+    left = [at for at in changes if all(_cell(b, *at) == _cell(a, *at) for b, a in pairs)]
+    if left:
+        return (
+            f"leaves {_listed(left)} unwritten: give every element that the seat may not see "
+            "a value, where it is 0 and for empty seats too"
+        )
+    values = " or ".join({str(_cell(state, *next(iter(changes)))): 0 for state in after})
+    return (
+        f"depends on what the seat may not see: the same dice make {_listed(list(changes))} "
+        f"{values}; read no hidden field before writing it (`+=` reads, too)"
+    )
+
+
+def _cell(state: Any, field: str, index: tuple[int, ...]) -> int:
+    return int(np.asarray(state[field])[index])
+
+
+def _listed(elements: list[tuple[str, tuple[int, ...]]]) -> str:
+    """Elements by field and index, like `hand[1][3]`; of many the first."""
+    shown = [field + "".join(f"[{i}]" for i in index) for field, index in elements[:SHOWN]]
+    more = len(elements) - len(shown)
+    return ", ".join(shown) + (f" and {more} more" if more else "")
+
+
+def redeal_can_be_played_on(trial: Trial) -> None:
+    """What is dealt anew is legal: everybody who waits can act, up to the end of the match."""
+    for place, seat in seats_of(trial, 100):
+        state = dealt(place, seat, place.seed)
+        start = place.game.state.copy(state)
+        for _ in islice(hurry(place.game, place.terms, state, place.seed), trial.longest):
+            place.game.state.check(state)
+        if waiting(state):
+            raise place.broken(f"redealt for seat {seat}, a match stops before its end", start)
+
+
+def redeal_meets_every_world(trial: Trial) -> None:
+    """Where few states fit what a seat sees, the real one is among those dealt."""
+    met = 0
+    for place, seat in seats_of(trial, 2000):
+        worlds = len({_things(place, state) for state in _redealt(place, seat, GLANCE)})
+        what = f"positions that more than {WORLDS} states fit"
+        trial.report.count("redeal_meets_every_world", what, skipped=worlds > WORLDS)
+        if 1 < worlds <= WORLDS:
+            met += 1
+            if not _meets_real(place, seat):
+                raise place.broken(
+                    f"{LOOK} times redealt for seat {seat}, about {worlds} states came up, "
+                    "and never the real one"
+                )
+        if met >= trial.few(40):
+            return
+
+
+def _meets_real(place: Place, seat: int) -> bool:
+    """Whether the real state is dealt, or may still be: others have come up but once."""
+    real = _things(place, place.state)
+    came: Counter[bytes] = Counter()
+    for state in _redealt(place, seat, LOOK):
+        came[_things(place, state)] += 1
+        if real in came:
+            return True
+    return 1 in came.values()
+
+
+def _things(place: Place, state: Any) -> bytes:
+    """Where all things are, whatever anybody remembers."""
+    things = place.game.state.copy(state)
+    for field in place.game.state.fields:
+        if field.memory:
+            things[field.name] = 0
+    return bytes(bytes_of(things))
+
+
+def _redealt(place: Place, seat: int, times: int) -> Iterator[Any]:
+    dice = rolled(f"{place.seed} {place.number} {seat}")
+    view = place.game.state.view(place.state, seat)
+    for _ in range(times):
+        state = place.game.state.copy(view)
+        verbs.redeal(place.terms, state, seat, dice)
+        yield state
+
+
+def _poisoned(place: Place, seat: int, poison: int) -> Any:
+    """The seat's view with every hidden value overwritten."""
+    view = place.game.state.view(place.state, seat)
+    return patched(place, view, hidden(place, seat), np.uint8(poison))

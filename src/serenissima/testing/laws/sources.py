@@ -1,0 +1,64 @@
+"""Laws of the source: what can be seen to be wrong before anything is compiled or played."""
+
+from collections.abc import Sequence
+
+from serenissima.kernel.game import Game
+from serenissima.kernel.meta import Option
+from serenissima.kernel.record import Field
+from serenissima.testing.source import fields, subset
+from serenissima.testing.trial import Trial
+
+MOST = 20  # complaints that are shown at once
+
+
+def options_have_fields(trial: Trial) -> None:
+    """Each option has a field in the terms that can hold its choices."""
+    game = trial.game
+    wrong = [line for option in game.options for line in _of_option(game, option)]
+    _refuse(trial, "options that the terms cannot hold", wrong)
+
+
+def _of_option(game: Game, option: Option) -> list[str]:
+    """What is wrong with the field of an option."""
+    if option.name in game.texts:
+        return []
+    if option.name not in game.terms.by_name:
+        codes = ", ".join(map(repr, option.choices))
+        rest = f"codes=({codes})" if codes else f"low={option.low}, high={option.high}"
+        add = f"add `Field({option.name!r}, …, {rest})`, or give it a `Text` in `texts`"
+        return [f"option {option.name!r} has no field in the terms: {add}"]
+    field = game.terms.by_name[option.name]
+    choices = option.choices or (option.low, option.high)
+    return [
+        f"option {option.name!r} can be {choice!r}, which its field in the terms cannot hold: "
+        f"{_range(field)}"
+        for choice in choices
+        if not _holds(field, choice)
+    ]
+
+
+def _holds(field: Field, choice: str | int) -> bool:
+    if field.codes:
+        return str(choice) in field.codes
+    return str(choice).lstrip("-").isdigit() and field.low <= int(choice) <= field.high
+
+
+def _range(field: Field) -> str:
+    return f"codes={field.codes}" if field.codes else f"low={field.low}, high={field.high}"
+
+
+def fields_that_are_read_exist(trial: Trial) -> None:
+    """Whatever the rules and the scene ask the terms and the state for is a field of theirs."""
+    _refuse(trial, "fields that do not exist", fields.complaints(trial.game))
+
+
+def rules_can_be_compiled(trial: Trial) -> None:
+    """All that the verbs call keeps to the subset of Python that is compiled; nothing recurs."""
+    found = subset.complaints(list(trial.game.rules.values()))
+    _refuse(trial, "rules outside the subset that is compiled", found)
+
+
+def _refuse(trial: Trial, head: str, lines: Sequence[str]) -> None:
+    if lines:
+        rest = [f"… and {len(lines) - MOST} more"] if len(lines) > MOST else []
+        raise trial.broken("\n    ".join((f"{head}:", *lines[:MOST], *rest)))

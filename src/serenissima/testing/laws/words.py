@@ -1,0 +1,85 @@
+"""Laws of words: every sentence is there in every language, is filled, and is translated."""
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from serenissima.kernel.message import SHARED, Message
+from serenissima.kernel.record import OBSERVER
+from serenissima.testing.laws.scenes import scene_of
+from serenissima.testing.trial import Trial
+from serenissima.words.audits import copied
+
+
+def words_are_there(trial: Trial) -> None:
+    """Every message said in a match is in each language of the game, and fills its variables."""
+    spoken = {message_key(m): m for m in _spoken(trial) if m.id not in SHARED}.values()
+    files = sorted((trial.game.folder / "words").glob("*.ftl"))
+    if not files:
+        raise trial.broken("the game has no words: words/en.ftl is missing")
+    for path in files:
+        sentences = sentences_of(path.read_text(encoding="utf-8"))
+        for message in spoken:
+            if message.id not in sentences:
+                raise trial.broken(f"{path.name} has no message {message.id!r}")
+            given = {f"{name}{end}" for name in message.args for end in ("", "-is")}
+            unfilled = sentences[message.id] - given
+            if unfilled:
+                raise trial.broken(f"{path.name}: nobody fills {unfilled} of {message.id!r}")
+
+
+def words_are_translated(trial: Trial) -> None:
+    """No language repeats the English sentences; names and short words may be the same."""
+    if lines := list(copied(trial.game.folder / "words")):
+        raise trial.broken("words that are not translated:\n    " + "\n    ".join(lines))
+
+
+def message_key(message: Message) -> tuple[str, tuple[str, ...]]:
+    """What tells messages apart here: the id and the names of the arguments."""
+    return message.id, tuple(sorted(message.args))
+
+
+def _spoken(trial: Trial) -> Iterator[Message]:
+    """Every message of buttons, options, endings, tales and scenes, and those inside them."""
+    game = trial.game
+    yield Message("title")
+    yield from (Message(f"ending-{ending}") for ending in game.endings[1:])
+    for option in game.options:
+        yield Message(f"option-{option.name.replace('_', '-')}")
+    for number in range(game.actions.count):
+        yield from game.actions.message(number).whole()
+    for end in trial.ends:
+        for step in end.match.steps:
+            for seat in (OBSERVER, *range(end.match.seats)):
+                for happening in step.told_to(seat):
+                    yield from happening.message.whole()
+    for place in trial.sample(200, ends=True):
+        for seat in (OBSERVER, *range(place.match.seats)):
+            yield from scene_of(place, seat).messages()
+
+
+class _Variables(Visitor):
+    """Collects the variables of a sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def sentences_of(text: str) -> dict[str, set[str]]:
+    r"""The ids of a Fluent text, each with its variables.
+
+    >>> sentences_of("hi = Hello { $name }\nbye = Bye")
+    {'hi': {'name'}, 'bye': set()}
+    """
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found

@@ -1,0 +1,91 @@
+r"""What a game's own tests are written with: a position, some actions as text, and what was told.
+
+A test reads like a few lines of a match::
+
+    match = at(GAME, "waits 1\nhand[0] one=1 two=1\nheld 2 0 0")
+    step = play(match, "choose two", "confirm", answers=[1])
+
+    assert told(step, "showed", "caught") == ["showed", "caught"]
+    assert said(step, "caught") == [(0, 2)]
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match, Step
+
+
+def at(game: Game, position: Any, seats: int | None = None, **options: object) -> Match:
+    """A match that begins at a position.
+
+    Args:
+        game: the game.
+        position: the state as text, in which a field that is not named has its start value; or a
+            state, which is copied.
+        seats: how many play; the game's smallest number if nothing is said.
+        options: settings that differ from the defaults.
+
+    Raises:
+        Unreadable: `position/field`, `position/index` or `position/value`.
+        Illegal: `position/range`, `position/seat`, or what `Match` raises.
+    """
+    state = game.state.parse(position) if isinstance(position, str) else position
+    match = Match(game, seats, options, position=state)
+    game.state.check(match.state, match.seats)
+    return match
+
+
+def play(match: Match, *actions: str, answers: Sequence[int] | None = None) -> Step:
+    """Take actions one after another and return the last step.
+
+    Args:
+        match: goes on.
+        actions: as text, like `choose one`; whoever is asked first takes each, or the seat whose
+            number stands before it, as in `1 choose one`.
+        answers: what the dice say to the last action, instead of rolling.
+
+    Raises what `Match.play` raises.
+    """
+    for number, word in enumerate(actions, 1):
+        seat, _, action = word.partition(" ")
+        if not seat.isdigit():
+            seat, action = str(match.waits[0]), word
+        match.play(int(seat), action, answers if number == len(actions) else None)
+    return match.steps[-1]
+
+
+def legal(match: Match, seat: int | None = None) -> list[str]:
+    """The legal actions of a seat, or of whoever is asked first, as text."""
+    asked_first = match.waits[0] if seat is None else seat
+    return [match.game.actions.format(action) for action in match.legal(asked_first)]
+
+
+def told(step: Step, *kinds: str) -> list[str]:
+    """The kinds of a step's events in order; of those named only, if any are."""
+    names = [happening.event.kind for happening in step.told]
+    return [name for name in names if not kinds or name in kinds]
+
+
+def said(step: Step, kind: str) -> list[tuple[int, ...]]:
+    """The argument values of a step's events of one kind, in order."""
+    return [happening.values for happening in step.told if happening.event.kind == kind]
+
+
+def asked(match: Match, field: str = "stage") -> tuple[tuple[int, ...], str]:
+    """Who is asked, and the name of the value of a field that says what for."""
+    return match.waits, match.game.state.by_name[field].word(int(match.state[field]))
+
+
+def see(match: Match, row: str, seat: int | None = None) -> str:
+    """A row of the position's text, like `hand[0]`, without its name; empty if it has none.
+
+    With a `seat`, the text is the one for that seat.
+    """
+    lines = match.game.state.format(match.state, seat).splitlines()
+    return next((rest for name, _, rest in (s.partition(" ") for s in lines) if name == row), "")
+
+
+def shares(match: Match) -> tuple[float, ...] | None:
+    """How the win is shared, seat by seat; None while the match goes on."""
+    return None if match.outcome is None else match.outcome.shares

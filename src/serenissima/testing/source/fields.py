@@ -1,0 +1,116 @@
+"""Fields that a game's functions ask its records for and that no record has.
+
+Which variable is which record follows from the verbs' parameters, through every call that hands
+one on.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from inspect import signature
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel.dice import DICE
+from serenissima.kernel.errors import one_of
+from serenissima.kernel.game import Game
+from serenissima.kernel.tale import TALE
+from serenissima.testing.source.reach import Source, plain, reached
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "setup": ("terms", "state", "dice", "tale"),
+    "legal": ("terms", "state"),
+    "apply": ("terms", "state", "", "", "dice", "tale"),
+    "redeal": ("terms", "state", "", "dice"),
+    "score": ("terms", "state"),
+    "evaluate": ("terms", "state"),
+    "draw": ("terms", "state"),
+    "conserved": ("terms", "state"),
+    "furnish": ("terms",),
+}
+ARRAYS = frozenset(dir(np.record))  # what NumPy's records can be asked beside their fields
+
+Bound = dict[FunctionType, dict[str, set[str]]]  # which records each parameter may stand for
+
+
+def complaints(game: Game) -> list[str]:
+    """`file:line: what is asked for, and the nearest field there is`."""
+    others = {name: getattr(game, name) for name in ("draw", "conserved", "furnish")}
+    roots: dict[str, Any] = {**game.rules, **others}
+    sources = reached(roots.values())
+    bound = _bound(sources, _at_first(roots))
+    fields = {
+        "terms": tuple(game.terms.by_name), "state": tuple(game.state.by_name),
+        "dice": DICE.names or (), "tale": TALE.names or (),
+    }  # fmt: skip
+    return [line for s in sources for line in _of_one(s, bound.get(s.function, {}), fields)]
+
+
+def _at_first(roots: Mapping[str, Any]) -> Bound:
+    """What the parameters of the verbs stand for."""
+    bound: Bound = {}
+    for name, records in VERBS.items():
+        function = plain(roots.get(name))
+        if function:
+            pairs = zip(signature(function).parameters, records, strict=False)
+            bound[function] = {given: {record} for given, record in pairs if record}
+    return bound
+
+
+def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
+    """The same with every function that is handed a record."""
+    by_function = {source.function: source for source in sources}
+    waiting = [source.function for source in sources]
+    while waiting:
+        function = waiting.pop()
+        if function not in by_function:
+            continue
+        source = by_function[function]
+        for target, name, records in _handed_on(source, bound.get(function, {})):
+            known = bound.setdefault(target, {}).setdefault(name, set())
+            if not records <= known:
+                known |= records
+                waiting.append(target)
+    return bound
+
+
+def _handed_on(
+    source: Source, known: dict[str, set[str]]
+) -> Iterator[tuple[FunctionType, str, set[str]]]:
+    """Each record that a function gives to another one, and as what."""
+    for node, target in source.calls:
+        in_order = zip(signature(target).parameters, node.args, strict=False)
+        by_name = ((keyword.arg, keyword.value) for keyword in node.keywords)
+        for name, value in (*in_order, *by_name):
+            if name and isinstance(value, ast.Name) and value.id in known:
+                yield target, name, known[value.id]
+
+
+def _of_one(
+    source: Source, known: dict[str, set[str]], fields: Mapping[str, tuple[str, ...]]
+) -> Iterator[str]:
+    """What one function asks for in vain."""
+    for node in source.body:
+        name, asked = _asked(node)
+        records = known.get(name, set())
+        names = [field for record in sorted(records) for field in fields[record]]
+        if records and asked not in names and asked not in ARRAYS:
+            near = get_close_matches(asked, names, 1)
+            hint = f"did you mean `{near[0]}`?" if near else one_of(names)
+            yield (
+                f"{source.place(node)}: `{ast.unparse(node)}`: the {' or '.join(sorted(records))} "
+                f"has no field {asked!r}; {hint}"
+            )
+
+
+def _asked(node: ast.AST) -> tuple[str, str]:
+    """The variable and the field that a node asks for; both empty if it asks for none."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return node.value.id, node.attr
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+        key = node.slice
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            return node.value.id, key.value
+    return "", ""

@@ -1,0 +1,46 @@
+"""Whether a search finds the game's good actions: a few matches against `greedy`."""
+
+from serenissima import players
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.testing.trial import Trial
+from serenissima.training.arena import Share, interval
+
+SEARCH, RIVAL = "ismcts:100", "greedy"
+MATCHES = 8  # times the other seats: as few as tell "worse" from "as good"; half of them if quick
+ADVICE = (
+    "give the game an `Outlook` of its own (docs/add-a-game.md, Strength): with many legal actions "
+    "a `prior`, with a rough `evaluate` a longer `horizon`; then improve `evaluate` itself"
+)
+
+
+def search_beats_greedy(trial: Trial) -> None:
+    """Warn if a search comes out below `greedy` in a handful of matches; that breaks no law."""
+    game = trial.game
+    seats = game.meta.seats[0]
+    matches = (MATCHES // 2 if trial.quick else MATCHES) * (seats - 1)
+    share = contest(game, seats, matches)
+    if share.high < 1 / seats:
+        trial.report.warnings.append(
+            f"{SEARCH} won {share.mean:.0%} of {matches} matches against {RIVAL}, where as strong "
+            f"a player would win {1 / seats:.0%}: {ADVICE}"
+        )
+
+
+def contest(game: Game, seats: int, matches: int) -> Share:
+    """The search's share of the win in seeded matches, in each seat in turn, against `RIVAL`."""
+    return interval([_match(game, seats, number) for number in range(matches)])
+
+
+def _match(game: Game, seats: int, number: int) -> float:
+    """The search's share of one match."""
+    own = number % seats
+    sitting = [players.load(SEARCH if seat == own else RIVAL) for seat in range(seats)]
+    dice = [rolled(f"strength {number} {seat}") for seat in range(seats)]
+    match = Match(game, seats, seed=f"strength {number // seats}")
+    while not match.over:
+        seat = match.waits[0]
+        view = match.view(seat)
+        match.play(seat, sitting[seat].choose(game, match.terms, view, seat, dice[seat]))
+    return match.outcome.shares[own] if match.outcome else 0.0

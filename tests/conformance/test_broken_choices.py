@@ -1,0 +1,230 @@
+"""The kit finds what is wrong with choices, bounds, ends and chance: each law is broken once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from serenissima.kernel.dice import ROLLED, answers_of, below, clear, roll
+from serenissima.testing.laws import chance, ends, legality, secrets, texts
+from serenissima.testing.trial import Trial
+from tests.conformance.broken import refuse, variant
+from tests.tiny import rules
+from tests.tiny.fields import STATE
+from tests.tiny.game import GAME
+
+
+def test_legal_without_order():
+    def legal(terms, state, seat, out):
+        n = rules.legal(terms, state, seat, out)
+        out[:n] = out[:n][::-1].copy()
+        return n
+
+    refuse(legality.legal_is_in_order, variant(legal=legal), "not ascending")
+
+
+def test_nothing_but_taking_back():
+    def legal(terms, state, seat, out):
+        if state.chosen[seat]:
+            out[0] = rules.Do.TAKE_BACK
+            return 1
+        return rules.legal(terms, state, seat, out)
+
+    refuse(legality.legal_is_in_order, variant(legal=legal), "can do nothing|only take something")
+
+
+def test_legal_that_peeks():
+    """A seat may not choose what another has chosen unseen."""
+
+    def legal(terms, state, seat, out):
+        n = rules.legal(terms, state, seat, out)
+        peeked = state.chosen[(seat + 1) % terms.seats]
+        if n > 1 and out[0] < rules.Do.CONFIRM and out[n - 1] == peeked - 1:
+            return n - 1
+        return n
+
+    refuse(legality.legal_reads_the_view, variant(legal=legal), "legal on its view")
+    refuse(secrets.hidden_things_change_nothing_legal, variant(legal=legal), "may not see")
+
+
+def test_legal_that_changes_the_state():
+    def legal(terms, state, seat, out):
+        state.fish[seat] = (state.fish[seat] + 1) % 9
+        return rules.legal(terms, state, seat, out)
+
+    refuse(legality.legal_is_in_order, variant(legal=legal), "changed the state")
+
+
+def test_legal_that_changes_its_mind():
+    """Once the matches are played, every other answer leaves out an action."""
+    calls = iter(range(10**9))
+    fickle: list[bool] = []
+
+    def legal(terms, state, seat, out):
+        n = rules.legal(terms, state, seat, out)
+        return max(1, n - next(calls) % 2) if fickle else n
+
+    trial = variant(legal=legal)
+    assert trial.ends
+    fickle.append(True)
+
+    refuse(legality.legal_and_verify_agree, trial, "not what is legal")
+
+
+def test_a_match_without_end():
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        if state.ending:
+            state.ending = 0
+            state.aside[:] = 0
+            rules.setup(terms, state, dice, tale)
+
+    trial = Trial(replace(GAME, rules={**GAME.rules, "apply": apply}), quick=True, longest=100)
+    refuse(legality.matches_end, trial, "not over after 100 actions")
+
+
+def test_an_order_that_matters():
+    """Who confirms first catches a fish."""
+
+    def apply(terms, state, seat, action, dice, tale):
+        first = state.waits == (1 << terms.seats) - 1
+        rules.apply(terms, state, seat, action, dice, tale)
+        if action == rules.Do.CONFIRM and first:
+            state.fish[seat] += 1
+
+    refuse(legality.order_does_not_matter, variant(apply=apply), "the order matters")
+
+
+def test_a_choice_that_is_taken_away():
+    """One confirmation is enough, and the others come too late."""
+
+    def apply(terms, state, seat, action, dice, tale):
+        if action == rules.Do.CONFIRM:
+            state.waits = 1 << seat
+        rules.apply(terms, state, seat, action, dice, tale)
+
+    refuse(legality.order_does_not_matter, variant(apply=apply), "took .* away from seat")
+
+
+# --- bounds, sums, ends --------------------------------------------------------------------------
+
+
+def test_a_lot_that_disappears():
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        state.pile[0] = 0
+
+    refuse(legality.bounds_and_sums_hold, variant(apply=apply), r"not conserved .*'one'")
+
+
+def test_a_value_out_of_bounds():
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        state.fish[0] = 28
+
+    refuse(legality.bounds_and_sums_hold, variant(apply=apply), "fish is out of range")
+
+
+def test_shares_that_do_not_add_up():
+    def score(terms, state, out):
+        out[:] = 0.4
+
+    refuse(ends.wins_are_shared_out, variant(score=score), "shares of the win")
+
+
+def test_an_end_without_a_name():
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        state.ending = 0
+
+    refuse(ends.wins_are_shared_out, variant(apply=apply), "an ending if and only if")
+
+
+def test_too_much_expected():
+    def evaluate(terms, state, out):
+        out[:] = 1.5
+
+    refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "expects 1.5")
+
+
+def test_guessing_at_the_end():
+    def evaluate(terms, state, out):
+        out[:] = 0.4
+
+    refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "of a match that is over")
+
+
+def test_a_set_up_that_nobody_answers():
+    def setup(terms, state, dice, tale):
+        rules.setup(terms, state, dice, tale)
+        state.waits = 0
+
+    refuse(ends.set_up_leads_to_a_choice, variant(setup=setup), "nobody waits")
+
+
+def test_two_games_with_one_kind_of_state():
+    trial = Trial(GAME)
+    variant(score=lambda terms, state, out: None)
+
+    refuse(ends.rules_are_its_own, trial, "another game answers 'score'")
+
+
+# --- chance --------------------------------------------------------------------------------------
+
+
+def caught(roll_catch: Callable[[Any], int]) -> Callable[..., None]:
+    """Rules in which the last to confirm catches what `roll_catch` says."""
+
+    def apply(terms, state, seat, action, dice, tale):
+        last = action == rules.Do.CONFIRM and state.waits == 1 << seat
+        rules.apply(terms, state, seat, action, dice, tale)
+        if last:
+            state.fish[seat] += roll_catch(dice)
+
+    return apply
+
+
+def test_dice_that_are_not_noted():
+    trial = variant(apply=caught(lambda dice: below(dice, 3)))
+
+    refuse(texts.matches_round_trip, trial, "replayed from its file is another")
+    refuse(chance.odds_are_those_rolled, trial, "is no told outcome")
+
+
+def test_loaded_dice():
+    def loaded(dice):
+        return min(roll(dice, 3), roll(dice, 3)) if dice.mode == 0 else roll(dice, 3)
+
+    refuse(chance.odds_are_those_rolled, variant(apply=caught(loaded)), "no told outcome|rolls")
+
+
+def test_a_set_up_with_loaded_dice():
+    """Rolled, a one that is drawn first is put back."""
+
+    def setup(terms, state, dice, tale):
+        rules.setup(terms, state, dice, tale)
+        if dice.mode == ROLLED and answers_of(dice)[0] == 0:
+            for field in STATE.fields:
+                state[field.name] = field.start
+            clear(dice)
+            rules.setup(terms, state, dice, tale)
+
+    refuse(chance.set_up_is_rolled_fairly, variant(setup=setup), "the set-up rolls")
+
+
+def test_odds_that_are_not_those_rolled():
+    fair = {"heads": 0.5, "tails": 0.5}
+
+    assert chance.likely(fair, {"heads": 158, "tails": 142})
+    assert not chance.likely(fair, {"heads": 200, "tails": 100})
+    assert not chance.likely(fair, {"edge": 1})
+
+
+def test_a_die_of_its_own():
+    """Chance that no seed governs is another match each time."""
+    rolls = iter(range(10**9))
+
+    refuse(
+        chance.same_seed_same_match,
+        variant(apply=caught(lambda dice: next(rolls) % 5 % 2)),
+        "is another",
+    )

@@ -1,0 +1,96 @@
+"""The kit finds games that another process plays otherwise; and how it complains."""
+
+import importlib
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.game import Game
+from serenissima.kernel.record import Field, See
+from serenissima.testing import conformance
+from serenissima.testing.laws import ends, processes
+from serenissima.testing.trial import LawBroken, Trial
+from tests.conformance.broken import refuse, variant
+from tests.tiny.game import GAME
+
+
+def test_a_game_that_another_process_cannot_find():
+    with pytest.raises(LookupError, match="no module"):
+        processes.fresh_processes_agree(variant())
+
+
+STRANGER = '''
+"""A game that plays otherwise where something is otherwise."""
+import sys
+from dataclasses import replace
+from serenissima.kernel.compile import INTERPRETED
+from tests.tiny import rules
+from tests.tiny.game import GAME as LOTS
+
+def setup(terms, state, dice, tale):
+    rules.setup(terms, state, dice, tale)
+    state.fish[0] = {otherwise}
+
+GAME = replace(LOTS, rules={{**LOTS.rules, "setup": setup}})
+'''
+
+
+@pytest.mark.parametrize(
+    ("law", "otherwise"),
+    [
+        (processes.interpreted_is_compiled, "INTERPRETED"),
+        (processes.fresh_processes_agree, "'pytest' in sys.modules"),
+        (processes.fresh_processes_agree, "1 // ('pytest' in sys.modules)"),
+    ],
+)
+def test_a_game_that_another_process_plays_otherwise(
+    law: conformance.Law, otherwise: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "stranger_lots.py").write_text(STRANGER.format(otherwise=otherwise))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "stranger_lots", raising=False)
+    stranger = importlib.import_module("stranger_lots")
+
+    refuse(
+        law,
+        Trial(stranger.GAME, quick=True),
+        "goes another way than here|the game fails: .*stranger_lots.py:11",
+    )
+
+
+def test_a_breach_says_where_to_look():
+    """The message holds setting, seed, action and position; a note names the law."""
+
+    def conserved(terms, state):
+        return {"lots of seat 0": int(state.held[0])}
+
+    game = variant({"conserved": conserved}).game
+    with pytest.raises(LawBroken) as caught:
+        conformance.run(game, quick=True, say=len)
+    said = str(caught.value)
+
+    assert "seed 'trial 0', after action 16: 0 confirm" in said
+    assert "  | waits" in said
+    assert "bounds_and_sums_hold" in caught.value.__notes__[0]
+
+
+def test_see_is_what_hides():
+    """A field that only its owner sees needs an axis of seats."""
+    with pytest.raises(ValueError, match="first axis must be the seat"):
+        Field("secret", "What?", see=See.OWNER)
+
+
+def test_variants_leave_the_game_as_it_was():
+    assert isinstance(GAME, Game)
+    ends.rules_are_its_own(Trial(GAME))
+
+
+@pytest.mark.parametrize("seats", [(2,), (3,)])
+def test_an_option_is_met_where_it_makes_a_difference(seats: tuple[int, ...]):
+    (option,) = GAME.meta.options
+    meta = replace(GAME.meta, options=(replace(option, seats=seats),))
+    met = Trial(replace(GAME, meta=meta)).settings
+
+    assert [setting.seats for setting in met if setting.options] == [*seats]

@@ -1,0 +1,131 @@
+"""The kit finds what is wrong with scenes and words."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima.kernel.message import Message
+from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.scene import Answer, Drawing, Label
+from serenissima.testing.laws import scenes, words
+from serenissima.testing.trial import Trial
+from tests.conformance.broken import refuse, variant
+from tests.tiny import rules
+from tests.tiny.game import GAME
+
+
+def scene_with(change: Callable[[Any, Any, int], Any]) -> Trial:
+    """A game whose scene is changed after it is drawn."""
+
+    def draw(terms, view, seat):
+        return change(GAME.draw(terms, view, seat), view, seat)
+
+    return variant({"draw": draw})
+
+
+def test_a_scene_without_a_way_to_act():
+    trial = scene_with(lambda scene, view, seat: replace(scene, answers=scene.answers[:1]))
+
+    refuse(scenes.scene_offers_what_is_legal, trial, "offers")
+
+
+def test_a_scene_with_actions_for_observers():
+    button = Answer(rules.Do.CONFIRM, Message("do-confirm"))
+    trial = scene_with(
+        lambda scene, view, seat: replace(scene, answers=(button,)) if seat == OBSERVER else scene
+    )
+
+    refuse(scenes.scene_offers_what_is_legal, trial, "seat -1 offers")
+
+
+def test_answers_that_read_the_same():
+    def draw(scene, view, seat):
+        return replace(scene, answers=(*scene.answers, *scene.answers))
+
+    refuse(scenes.scene_answers_differ, scene_with(draw), "answers alike")
+
+
+def test_ids_that_change():
+    numbers = iter(range(10**9))
+
+    def draw(scene, view, seat):
+        first = scene.groups[0]
+        rows = tuple(
+            replace(row, items=tuple(replace(i, id=f"i-{next(numbers)}") for i in row.items))
+            for row in first.rows
+        )
+        return replace(scene, groups=(replace(first, rows=rows), *scene.groups[1:]))
+
+    refuse(scenes.scene_ids_are_stable, scene_with(draw), "nothing has changed but ids")
+
+
+def test_ids_that_come_to_mean_something_else():
+    """Lots are numbered from left to right, whatever they are."""
+
+    def draw(scene, view, seat):
+        first = scene.groups[0]
+        rows = tuple(
+            replace(row, items=tuple(replace(i, id=f"lot-{n}") for n, i in enumerate(row.items)))
+            for row in first.rows
+        )
+        return replace(scene, groups=(replace(first, rows=rows), *scene.groups[1:]))
+
+    refuse(scenes.scene_ids_are_stable, scene_with(draw), "'lot-0' was '.*' and now is '")
+
+
+def test_ids_that_are_not_unique():
+    def draw(scene, view, seat):
+        return replace(scene, groups=(*scene.groups, scene.groups[0]))
+
+    refuse(scenes.scene_ids_are_stable, scene_with(draw), "ids twice")
+
+
+@pytest.mark.parametrize(
+    ("group", "item", "said"),
+    [
+        ({"zone": "attic"}, {}, "no zone 'attic'"),
+        ({}, {"form": "cube"}, "no such form: 'cube'"),
+        ({"measure": (10, 10)}, {}, "no place on the map"),
+        ({"measure": (10, 10)}, {"place": (5.0, 11.0)}, "beside the map"),
+        ({"drawings": (Drawing("lot", (5, 5), (1, 1)),)}, {}, "lies on no map"),
+        (
+            {"measure": (10, 10), "labels": (Label(Message("lot-one"), (5, 11)),)},
+            {"place": (5.0, 5.0)},
+            "lies on no map",
+        ),
+    ],
+)
+def test_things_without_a_place(group: dict[str, Any], item: dict[str, Any], said: str):
+    def draw(scene, view, seat):
+        first = scene.groups[0]
+        rows = tuple(
+            replace(row, items=tuple(replace(i, **item) for i in row.items)) for row in first.rows
+        )
+        changed = replace(first, rows=rows, **group)
+        return replace(scene, groups=(changed, *scene.groups[1:]))
+
+    refuse(scenes.scene_has_a_place_for_everything, scene_with(draw), said)
+
+
+def test_words_that_are_missing():
+    def draw(scene, view, seat):
+        return replace(scene, question=Message("what-now"))
+
+    refuse(words.words_are_there, scene_with(draw), "no message 'what-now'")
+
+
+def test_variables_that_nobody_fills():
+    def draw(scene, view, seat):
+        return replace(scene, question=Message("hand"))
+
+    refuse(words.words_are_there, scene_with(draw), "nobody fills")
+
+
+def test_symbols_and_words_of_an_empty_folder(tmp_path: Path):
+    trial = variant({"folder": tmp_path})
+
+    refuse(scenes.scene_symbols_are_drawn, trial, "symbols that art/ has not")
+    refuse(words.words_are_there, trial, "no words")

@@ -1,0 +1,111 @@
+"""The kit finds secrets that get out, and redeals that look."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from serenissima.testing.laws import redeals, secrets, tales
+from serenissima.testing.trial import Trial
+from tests.conformance.broken import refuse, variant
+from tests.tiny import rules
+from tests.tiny.fields import EACH, KINDS
+from tests.tiny.game import GAME
+
+
+def test_a_scene_cannot_leak_but_a_field_can():
+    """A field that all may see holds what one seat has chosen."""
+
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        if action < rules.Do.CONFIRM:
+            state.fish[seat] = 9 + action
+
+    def redeal(terms, state, seat, dice):
+        rules.redeal(terms, state, seat, dice)
+        state.fish[:] = 9 + state.chosen - 1
+
+    refuse(secrets.hidden_things_are_not_shown, variant(apply=apply, redeal=redeal), "in its view")
+
+
+def told_openly(kind: str) -> Trial:
+    """A game in which everybody hears of an event what only one seat may know."""
+    plain = tuple(replace(arg, secret=False) for arg in rules_event(kind).args)
+    events = [
+        replace(event, args=plain, secret=False) if event.kind == kind else event
+        for event in GAME.events
+    ]
+    return variant({"events": tuple(events)})
+
+
+def rules_event(kind: str) -> Any:
+    return next(event for event in GAME.events if event.kind == kind)
+
+
+@pytest.mark.parametrize("kind", ["chose", "took-back", "drew"])
+def test_a_tale_that_tells_too_much(kind: str):
+    refuse(
+        tales.choices_tell_no_secrets,
+        told_openly(kind),
+        f"'{kind}.* and sees the same both times: mark as `secret`",
+    )
+
+
+def test_a_redeal_that_looks():
+    """The lot that the others have chosen is left where it is."""
+
+    def redeal(terms, state, seat, dice):
+        chosen = state.chosen.copy()
+        rules.redeal(terms, state, seat, dice)
+        other = (seat + 1) % terms.seats
+        if 0 < chosen[other] <= KINDS and state.hand[other, chosen[other] - 1]:
+            state.chosen[other] = chosen[other]
+        else:
+            state.chosen[other] = chosen[other] % 2
+
+    refuse(redeals.redeal_reads_nothing_hidden, variant(redeal=redeal), "depends on what")
+
+
+def test_a_redeal_that_makes_lots():
+    def redeal(terms, state, seat, dice):
+        rules.redeal(terms, state, seat, dice)
+        state.pile[:] = EACH
+
+    refuse(redeals.redeal_fits_the_view, variant(redeal=redeal), "not conserved")
+
+
+def test_a_redeal_that_changes_what_is_seen():
+    def redeal(terms, state, seat, dice):
+        rules.redeal(terms, state, seat, dice)
+        state.hand[seat] = turned(state.hand[seat])
+
+    refuse(redeals.redeal_fits_the_view, variant(redeal=redeal), "sees another state")
+
+
+def turned(row: Any) -> Any:
+    return row[[1, 2, 0]]
+
+
+def test_a_redeal_that_cannot_go_on():
+    """Seats that still choose hold nothing to choose from."""
+
+    def redeal(terms, state, seat, dice):
+        rules.redeal(terms, state, seat, dice)
+        other = (seat + 1) % terms.seats
+        state.pile += state.hand[other]
+        state.hand[other] = 0
+        state.chosen[other] = 0
+
+    refuse(redeals.redeal_can_be_played_on, variant(redeal=redeal), "stops before its end")
+
+
+def test_a_redeal_that_leaves_out_a_world():
+    """Who waits is never taken to have chosen already."""
+
+    def redeal(terms, state, seat, dice):
+        rules.redeal(terms, state, seat, dice)
+        for other in range(terms.seats):
+            if other != seat and state.waits >> other & 1:
+                state.chosen[other] = 0
+
+    refuse(redeals.redeal_meets_every_world, variant(redeal=redeal), "never the real one")

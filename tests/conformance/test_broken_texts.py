@@ -1,0 +1,100 @@
+"""The kit finds what is wrong with tales and texts."""
+
+from dataclasses import replace
+from typing import Any
+
+from serenissima.kernel.actions import Actions, Block
+from serenissima.kernel.message import Arg
+from serenissima.kernel.record import Record
+from serenissima.testing.laws import telling, texts
+from serenissima.testing.trial import Trial
+from tests.conformance.broken import refuse, variant
+from tests.tiny import rules
+from tests.tiny.fields import STATE
+from tests.tiny.game import GAME
+
+
+def rules_event(kind: str) -> Any:
+    return next(event for event in GAME.events if event.kind == kind)
+
+
+def without(kind: str, **changes: Any) -> Trial:
+    events = [replace(e, **changes) if e.kind == kind else e for e in GAME.events]
+    return variant({"events": tuple(events)})
+
+
+def test_a_change_that_is_not_told():
+    trial = without("caught", changes=())
+
+    refuse(telling.tale_explains_every_change, trial, r"'confirm' changed \['fish'\]")
+
+
+def test_a_rule_that_is_not_written():
+    refuse(telling.events_are_declared_well, without("caught", rule="R7.7"), "'R7.7', not in RULES")
+
+
+def test_a_field_that_is_none():
+    refuse(telling.events_are_declared_well, without("caught", changes=("birds",)), "birds")
+
+
+def test_an_event_with_too_much_to_say():
+    args = rules_event("caught").args * 3
+
+    refuse(telling.events_are_declared_well, without("caught", args=args), "more than 4 arguments")
+
+
+def test_a_secret_that_nobody_may_know():
+    trial = without("tied", secret=True)
+
+    refuse(telling.events_are_declared_well, trial, "'tied' is secret, and its first argument no")
+
+
+def test_an_event_that_never_occurs():
+    never = replace(rules_event("tied"), kind="storm")
+    trial = Trial(replace(GAME, events=(*GAME.events, never)))
+    refuse(telling.every_event_occurs, trial, "storm")
+
+    telling.every_event_occurs(
+        Trial(replace(GAME, events=(*GAME.events, replace(never, rare=True))))
+    )
+
+
+def test_an_event_told_of_nobody():
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        tale.lines[0, 1] = 7
+
+    refuse(telling.tale_can_be_told, variant(apply=apply), "with seat 7")
+
+
+def test_two_actions_with_one_text():
+    """Two kinds of lot have the same name."""
+    twice = Block("choose", (Arg("lot", ("one", "one", "three")),))
+    actions = Actions([twice, *GAME.actions.blocks[1:]])
+
+    refuse(texts.actions_round_trip, variant({"actions": actions}), "'choose one', read as another")
+
+
+def test_a_text_that_says_too_little():
+    """A position whose text leaves something out is found."""
+
+    class Forgetful(Record):
+        def format(self, record: Any, seat: int | None = None) -> str:
+            return "\n".join(
+                line for line in super().format(record, seat).splitlines() if "held" not in line
+            )
+
+    trial = variant({"state": Forgetful("lots_state", STATE.fields)})
+
+    refuse(texts.positions_round_trip, trial, "read as another")
+    refuse(texts.texts_for_a_seat_are_whole, trial, "leaves out what it sees")
+
+
+def test_a_text_that_says_too_much():
+    class Chatty(Record):
+        def format(self, record: Any, seat: int | None = None) -> str:
+            return super().format(record)
+
+    trial = variant({"state": Chatty("lots_state", STATE.fields)})
+
+    refuse(texts.texts_for_a_seat_are_whole, trial, "says what it may not see")

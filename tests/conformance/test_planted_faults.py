@@ -1,0 +1,154 @@
+"""Faults that once got past the kit: leaks of chance, overflows, copied words, a weak search."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.dice import draw, roll
+from serenissima.kernel.tale import write
+from serenissima.testing import conformance
+from serenissima.testing.laws import processes, redeals, tales, words
+from serenissima.testing.strength import search_beats_greedy
+from serenissima.testing.trial import Trial
+from serenissima.words import LANGUAGES
+from tests.conformance.broken import Lines, planted, refuse, variant
+from tests.conformance.wide import GAME as WIDE
+from tests.tiny import rules
+from tests.tiny.fields import KINDS
+from tests.tiny.game import GAME
+
+
+def test_a_set_up_that_tells_a_hand():
+    """What seat 1 has been dealt is told to all."""
+
+    def setup(terms, state, dice, tale):
+        rules.setup(terms, state, dice, tale)
+        write(tale, rules.Told.SHOWED, 1, state.hand[1].argmax())
+
+    refuse(
+        tales.set_ups_tell_no_secrets,
+        variant(setup=setup),
+        "is told 'showed 1 .*' after the set-up with the answers .*: mark as `secret`",
+    )
+
+
+def shuffled(state, dice, tale, seats):
+    """Put all hands back and draw them again: hundreds of outcomes, one in twenty of them told."""
+    told = roll(dice, 20) == 0
+    for seat in range(seats):
+        for kind in range(KINDS):
+            state.pile[kind] += state.hand[seat, kind]
+            state.hand[seat, kind] = 0
+        for _ in range(state.held[seat]):
+            state.hand[seat, draw(dice, state.pile)] += 1
+        if told and state.held[seat]:
+            write(tale, rules.Told.SHOWED, seat, state.hand[seat].argmax())
+
+
+def test_a_rare_outcome_that_tells_a_hand():
+    """It comes of one roll in twenty, among more outcomes than can be compared."""
+
+    def apply(terms, state, seat, action, dice, tale):
+        rules.apply(terms, state, seat, action, dice, tale)
+        if action == rules.Do.CONFIRM and not state.chosen.any():
+            shuffled(state, dice, tale, terms.seats)
+
+    trial = variant(apply=apply)
+    refuse(tales.outcomes_tell_no_secrets, trial, "is told 'showed .*and sees the same both times")
+    refuse(tales.choices_tell_no_secrets, trial, "is told 'showed .*and sees the same both times")
+
+
+def test_what_is_skipped_is_counted():
+    """Every run says, at its end and as data, what no law looked at."""
+    said: list[str] = []
+    report = conformance.run(GAME, quick=True, say=said.append)
+    skipped = [line for line in said if line.startswith("skipped: ")]
+
+    assert skipped == [str(tally) for tally in report.skipped]
+    assert all(0 < tally.count <= tally.of for tally in report.skipped)
+    assert {tally.law for tally in report.tallies.values()} >= {
+        "several laws", "set_ups_tell_no_secrets", "choices_tell_no_secrets",
+        "redeal_meets_every_world", "odds_are_those_rolled",
+    }  # fmt: skip
+
+
+def test_a_redeal_that_leaves_a_row():
+    """What is left unwritten is told apart from what is read, by field and index."""
+
+    def redeal(terms, state, seat, dice):
+        row = state.hand[1].copy()
+        rules.redeal(terms, state, seat, dice)
+        if seat != 1:
+            state.hand[1] = row
+
+    refuse(
+        redeals.redeal_reads_nothing_hidden,
+        variant(redeal=redeal),
+        r"leaves hand\[1\]\[0\], hand\[1\]\[1\], hand\[1\]\[2\] unwritten: give every element",
+    )
+
+
+def test_a_redeal_that_adds_to_what_was_there():
+    """A row that is not cleared first is read."""
+
+    def redeal(terms, state, seat, dice):
+        before = state.pile.copy()
+        rules.redeal(terms, state, seat, dice)
+        state.pile += before % 2
+
+    refuse(
+        redeals.redeal_reads_nothing_hidden,
+        variant(redeal=redeal),
+        r"depends on what the seat may not see: the same dice make pile\[0\].*`\+=` reads, too",
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("best, winner = -1, NOBODY", "best, winner = -1 + 0 * (state.held[0] * 50 + 100), NOBODY",
+         "rules.py:.*: `best.*held.*`: RuntimeWarning: overflow.* wide before calculating"),
+        ("state.held[seat] += 1", "state.held[seat] += 200",
+         "rules.py:.*: `state.held.*`: OverflowError.*; the field is too narrow for this number"),
+        ("state.aside[kind] += 1", "state.aside[kind] += 1 + state.fish[kind + SEATS] % 1",
+         "rules.py:.*: `state.aside.*`: IndexError.*; compiled, this reads or writes beyond"),
+    ],
+)  # fmt: skip
+def test_numbers_that_differ_compiled(
+    old: str, new: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Interpreted, a number is as wide as its field: the line is named, and what to write."""
+    lines: Lines = {"rules.py": {old: new}}
+    game = planted(tmp_path, monkeypatch, lines)
+
+    refuse(processes.interpreted_is_compiled, Trial(game, quick=True), said)
+
+
+def test_copies_of_english(tmp_path: Path):
+    """Five languages that are copies are no translations; the messages are named."""
+    folder = tmp_path / "words"
+    folder.mkdir()
+    for language in LANGUAGES:
+        shutil.copy(GAME.folder / "words" / "en.ftl", folder / f"{language}.ftl")
+    trial = Trial(replace(GAME, folder=tmp_path), quick=True)
+
+    refuse(words.words_are_translated, trial, r"nl: \d+ of \d+ sentences are the English ones; tra")
+
+
+def test_a_search_that_loses_to_greedy():
+    """It breaks no law, and is said at the end with a hint."""
+    trial = Trial(WIDE, quick=True)
+    search_beats_greedy(trial)
+    (warning,) = trial.report.warnings
+
+    assert "against greedy, where as strong a player would win 50%: give the game an" in warning
+    assert "`Outlook`" in warning
+
+
+def test_a_search_that_does_not_lose():
+    trial = Trial(GAME, quick=True)
+    search_beats_greedy(trial)
+
+    assert trial.report.warnings == []

@@ -1,0 +1,116 @@
+"""Lots, rule by rule: how a game's own tests are written with `serenissima.testing`."""
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.match import Match
+from serenissima.testing import asked, at, legal, play, said, see, shares, told
+from tests.tiny.game import GAME
+
+CHOOSING = """
+    waits 3
+    hand[0] one=1 three=1
+    hand[1] two=2
+    held 2 2 0
+    pile one=2 two=1 three=2
+"""
+LAST = """
+    waits 3
+    hand[0] one=1
+    hand[1] one=1
+    held 1 1 0
+    fish 4 2 0
+"""
+
+
+def test_r1_2_two_lots_each():
+    """Each seat draws two lots, which only it sees."""
+    match = Match(GAME, 2, deal=[0, 1, 2, 2])
+
+    assert [see(match, "hand[0]"), see(match, "hand[1]")] == ["one=1 three=1", "two=1 three=1"]
+    assert see(match, "hand[1]", seat=0) == ""
+    assert see(match, "held", seat=0) == "2 2 0"
+
+
+def test_r2_1_one_of_the_hand():
+    """A seat chooses among the lots that it holds, at the same time as the others."""
+    match = at(GAME, CHOOSING)
+
+    assert asked(match, "ending") == ((0, 1), "on")
+    assert legal(match) == ["choose one", "choose three"]
+    assert legal(match, 1) == ["choose two"]
+
+
+def test_r2_2_taken_back():
+    """Only the seat itself hears of its choice, and that it took it back."""
+    match = at(GAME, CHOOSING)
+    play(match, "choose one")
+    step = play(match, "take-back")
+
+    assert told(step) == ["took-back"]
+    assert step.told_to(1) == ()
+    assert legal(match) == ["choose one", "choose three"]
+
+
+def test_r2_4_the_highest_catches():
+    """Whoever alone showed the highest lot catches as many fish as the die says."""
+    match = at(GAME, CHOOSING)
+    step = play(match, "choose three", "confirm", "1 choose two", "1 confirm", answers=[2, 0, 2])
+
+    assert told(step, "showed", "caught", "drew") == ["showed", "showed", "caught", "drew", "drew"]
+    assert said(step, "caught") == [(0, 3)]
+    assert see(match, "fish") == "3 0 0"
+
+
+def test_r2_4_a_fixed_catch():
+    """With the option it is always two."""
+    match = at(GAME, CHOOSING, catch="two")
+    step = play(match, "choose three", "confirm", "choose two", "confirm", answers=[0, 2])
+
+    assert said(step, "caught") == [(0, 2)]
+
+
+def test_r3_1_most_fish_win():
+    """When no seat holds a lot, whoever caught most wins."""
+    match = at(GAME, LAST)
+    before = shares(match)
+    play(match, "choose one", "confirm", "choose one", "confirm")
+
+    assert before is None
+    assert match.ending == "most"
+    assert shares(match) == (1.0, 0.0)
+
+
+def test_a_position_can_be_a_state():
+    """What another match has come to is a position too; that match goes on undisturbed."""
+    first = at(GAME, CHOOSING)
+    second = at(GAME, first.state)
+    play(second, "choose one")
+
+    assert see(first, "chosen[0]") == ""
+    assert see(second, "chosen[0]") == "one"
+
+
+@pytest.mark.parametrize(
+    ("position", "error", "code"),
+    [
+        ("hands[0] one=1", Unreadable, "position/field"),
+        ("hand[0] one=9", Illegal, "position/range"),
+        ("waits 4", Illegal, "position/seat"),
+    ],
+)
+def test_a_position_that_cannot_be(position: str, error: type[Exception], code: str):
+    """It is refused as in a match file."""
+    with pytest.raises(error) as caught:
+        at(GAME, position)
+
+    assert caught.value.code == code
+
+
+def test_seats_and_options():
+    """Seats are the game's fewest unless said otherwise; options are named."""
+    match = at(GAME, "waits 7\nhand[2] one=1\nheld 0 0 1", 3, catch="two")
+
+    assert match.seats == 3
+    assert match.game.options_of(match.terms) == {"catch": "two"}
+    assert legal(match, 2) == ["choose one"]
