@@ -11,14 +11,12 @@ CHOOSING = """
     waits 3
     hand[0] one=1 three=1
     hand[1] two=2
-    held 2 2 0
-    pile one=2 two=1 three=2
 """
 LAST = """
     waits 3
     hand[0] one=1
     hand[1] one=1
-    held 1 1 0
+    aside one=1 two=3 three=3
     fish 4 2 0
 """
 
@@ -97,6 +95,8 @@ def test_a_position_can_be_a_state():
         ("hands[0] one=1", Unreadable, "position/field"),
         ("hand[0] one=9", Illegal, "position/range"),
         ("waits 4", Illegal, "position/seat"),
+        ("waits 1\npile one=1", Illegal, "position/not-conserved"),
+        ("waits 1", Illegal, "position/waits"),
     ],
 )
 def test_a_position_that_cannot_be(position: str, error: type[Exception], code: str):
@@ -109,7 +109,7 @@ def test_a_position_that_cannot_be(position: str, error: type[Exception], code: 
 
 def test_seats_and_options():
     """Seats are the game's fewest unless said otherwise; options are named."""
-    match = at(GAME, "waits 7\nhand[2] one=1\nheld 0 0 1", 3, catch="two")
+    match = at(GAME, "waits 4\nhand[2] one=1", 3, catch="two")
 
     assert match.seats == 3
     assert match.game.options_of(match.terms) == {"catch": "two"}

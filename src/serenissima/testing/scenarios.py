@@ -2,7 +2,7 @@ r"""What a game's own tests are written with: a position, some actions as text, 
 
 A test reads like a few lines of a match::
 
-    match = at(GAME, "waits 1\nhand[0] one=1 two=1\nheld 2 0 0")
+    match = at(GAME, "waits 1\nhand[0] one=1 two=1")
     step = play(match, "choose two", "confirm", answers=[1])
 
     assert told(step, "showed", "caught") == ["showed", "caught"]
@@ -14,25 +14,25 @@ from typing import Any
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match, Step
+from serenissima.kernel.position import check_position, position, sums_of
 
 
-def at(game: Game, position: Any, seats: int | None = None, **options: object) -> Match:
+def at(game: Game, state: Any, seats: int | None = None, **options: object) -> Match:
     """A match that begins at a position.
 
     Args:
         game: the game.
-        position: the state as text, in which a field that is not named has its start value; or a
+        state: text with what differs from a blank state, as `kernel.position` reads it; or a whole
             state, which is copied.
         seats: how many play; the game's smallest number if nothing is said.
         options: settings that differ from the defaults.
 
-    Raises:
-        Unreadable: `position/field`, `position/index` or `position/value`.
-        Illegal: `position/range`, `position/seat`, or what `Match` raises.
+    Raises what `kernel.position.position` raises.
     """
-    state = game.state.parse(position) if isinstance(position, str) else position
+    if isinstance(state, str):
+        return position(game, state, seats, options)
     match = Match(game, seats, options, position=state)
-    game.state.check(match.state, match.seats)
+    check_position(match, sums_of(game, match.seats, options))
     return match
 
 
@@ -82,7 +82,7 @@ def see(match: Match, row: str, seat: int | None = None) -> str:
 
     With a `seat`, the text is the one for that seat.
     """
-    lines = match.game.state.format(match.state, seat).splitlines()
+    lines = match.game.position_text(match.terms, match.state, seat).splitlines()
     return next((rest for name, _, rest in (s.partition(" ") for s in lines) if name == row), "")
 
 

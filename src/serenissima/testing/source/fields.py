@@ -23,12 +23,15 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "setup": ("terms", "state", "dice", "tale"),
     "legal": ("terms", "state"),
     "apply": ("terms", "state", "", "", "dice", "tale"),
+    "go_on": ("terms", "state", "dice", "tale"),
     "redeal": ("terms", "state", "", "dice"),
     "score": ("terms", "state"),
     "evaluate": ("terms", "state"),
     "draw": ("terms", "state"),
     "conserved": ("terms", "state"),
     "furnish": ("terms",),
+    "derive": ("terms", "state"),
+    "places": ("terms",),
 }
 ARRAYS = frozenset(dir(np.record))  # what NumPy's records can be asked beside their fields
 
@@ -37,8 +40,8 @@ Bound = dict[FunctionType, dict[str, set[str]]]  # which records each parameter 
 
 def complaints(game: Game) -> list[str]:
     """`file:line: what is asked for, and the nearest field there is`."""
-    others = {name: getattr(game, name) for name in ("draw", "conserved", "furnish")}
-    roots: dict[str, Any] = {**game.rules, **others}
+    around = ("draw", "conserved", "furnish", "derive", "places")
+    roots: dict[str, Any] = {**game.rules, **{name: getattr(game, name) for name in around}}
     sources = reached(roots.values())
     bound = _bound(sources, _at_first(roots))
     fields = {
