@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -39,7 +40,7 @@ def complaint(game: Game) -> str:
 
 def planted(folder: Path, monkeypatch: pytest.MonkeyPatch, lines: Lines) -> Game:
     """The tiny game copied into a folder of its own, in which some lines are others."""
-    name = f"planted_{abs(hash(str(folder)))}"
+    name = f"planted_{crc32(str(folder).encode())}"
     home = folder / name
     shutil.copytree(GAME.folder, home, ignore=shutil.ignore_patterns("__pycache__"))
     for path in home.glob("*.py"):
