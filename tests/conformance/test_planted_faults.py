@@ -143,7 +143,7 @@ def test_a_search_that_loses_to_greedy():
     search_beats_greedy(trial)
     (warning,) = trial.report.warnings
 
-    assert "against greedy, where as strong a player would win 50%: give the game an" in warning
+    assert "against greedy, where as strong a player would win 50%: docs/search.md says" in warning
     assert "`Outlook`" in warning
 
 

@@ -1,7 +1,7 @@
 """Wide: each seat names a number in turn, and the higher sum of three wins; too wide for a search.
 
-`greedy` names the highest number at once. A search that tries each of the sixty in turn has few
-iterations left to find out which is best.
+`greedy` names the highest number at once. A search without a prior, which tries each of the sixty
+in turn, has few iterations left to find out which is best.
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ import numpy as np
 
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, Outlook
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Meta
 from serenissima.kernel.record import Field, Record
@@ -98,4 +98,5 @@ GAME = Game(
            "evaluate": evaluate},
     draw=draw,
     conserved=lambda terms, state: {},
+    outlook=Outlook(prior=0),
 )  # fmt: skip

@@ -10,8 +10,8 @@ from serenissima.training.arena import Share, interval
 SEARCH, RIVAL = "ismcts:100", "greedy"
 MATCHES = 8  # times the other seats: as few as tell "worse" from "as good"; half of them if quick
 ADVICE = (
-    "give the game an `Outlook` of its own (docs/add-a-game.md, Strength): with many legal actions "
-    "a `prior`, with a rough `evaluate` a longer `horizon`; then improve `evaluate` itself"
+    "docs/search.md says how to choose the game's `Outlook`: with many legal actions a `prior`, "
+    "where random play misleads a shorter `horizon`; then improve `evaluate` itself"
 )
 
 
