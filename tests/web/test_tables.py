@@ -251,6 +251,10 @@ async def test_while_a_game_is_compiled_pages_work(app: FastAPI, anna: Visitor):
     await anna.go("/")
     await anna.go(table, 503)
     assert 'value="0.4"' in anna.text
+    await anna.go(f"{table}/seats", 503)
+    assert 'http-equiv="refresh"' in anna.text
+    answer = await anna.web.get(table, headers={"accept": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "server/preparing")
     await anna.sit("computer guest")
     assert anna.path.startswith("/opening/")
     assert 'http-equiv="refresh"' in anna.text

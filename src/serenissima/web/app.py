@@ -57,19 +57,15 @@ def create_app(
     if isinstance(tables, str):
         tables = Tables(tables, pause=pause, shelf=shelf.load, secrets=secrets)
     compiler = AheadCompiler(shelf.names() if warm else ())
-    state = AppState(tables, shelf, compiler)
+    return _application(AppState(tables, shelf, compiler))
 
-    @asynccontextmanager
-    async def running(_: FastAPI) -> AsyncIterator[None]:
-        async with state.tables:
-            compiler.start()
-            yield
-            await compiler.stop()
 
+def _application(state: AppState) -> FastAPI:
+    """The routes over this state, guarded, with an answer to everything that is refused."""
     app = FastAPI(
         title="Serenissima",
         description=ABOUT,
-        lifespan=running,
+        lifespan=_running,
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
@@ -81,6 +77,16 @@ def create_app(
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     return app
+
+
+@asynccontextmanager
+async def _running(app: FastAPI) -> AsyncIterator[None]:
+    """While open, tables are served and games are compiled."""
+    state: AppState = app.state.serenissima
+    async with state.tables:
+        state.compiler.start()
+        yield
+        await state.compiler.stop()
 
 
 async def _refused(request: Request, error: Exception) -> Response:
