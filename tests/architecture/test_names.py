@@ -7,6 +7,7 @@ from serenissima import games
 from tests.places import PACKAGE, ROOT, TESTS, files, shown
 
 SHELF = PACKAGE / "games"
+EXAMPLE = ">>> "
 TEXT = (".py", ".ftl", ".html", ".css", ".js", ".mjs", ".ts", ".toml", ".svg", ".mako")
 
 
@@ -16,12 +17,12 @@ def spelled(name: str) -> str:
 
 
 def naming(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
-    """The lines of files that name a game."""
+    """The lines of files that name a game; examples for people to type may."""
     return [
         f"{shown(path)}:{number}: {line.strip()}"
         for path in paths
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if pattern.search(line)
+        if pattern.search(line) and not line.lstrip().startswith(EXAMPLE)
     ]
 
 
