@@ -31,7 +31,7 @@ static const count NEEDED[KINDS] = {1, 3, 3, 3, 4}, SIZE[KINDS] = {1, 2, 1, 2, 3
 
 /* What the players agreed on, and the board: the fields of the game's terms, in their order. */
 typedef struct {
-    int seats, basilica, full_hand, imaginary_casa, turn_cap;
+    int basilica, full_hand, imaginary_casa, turn_cap, seats;
     int card_counts[KINDS], tile_counts[TILE_VALUES], treasure_counts[TREASURE_VALUES];
     int hexes, district[HEXES], printed[HEXES], neighbour[HEXES][SIDES], bridge[BRIDGES][2];
     int touches[FIELDS];

@@ -64,9 +64,9 @@ class Arg:
 
     Attributes:
         name: what it is called in messages.
-        names: the names of the values 0, 1, …, in kebab case; empty for numbers.
+        names: the names of the values low, low+1, …, in kebab case; empty for numbers.
         words: prefix of the message that says a name: `card` gives `card-san-marco`.
-        low, high: the range of a number, both included.
+        low, high: the range of a number, both included; of names only `low` counts.
         seat: the value is a seat.
         secret: only the seat named by the first argument may know it (events only).
     """
@@ -86,12 +86,12 @@ class Arg:
 
     def text(self, value: int) -> str:
         """The value as it stands in notation: a name or a number."""
-        return self.names[value] if self.names else str(value)
+        return self.names[value - self.low] if self.names else str(value)
 
     def value(self, value: int) -> Value:
         """The value as an argument of a message."""
         if self.seat:
             return Seat(value)
         if self.names:
-            return Message(f"{self.words or self.name}-{self.names[value]}")
+            return Message(f"{self.words or self.name}-{self.names[value - self.low]}")
         return value

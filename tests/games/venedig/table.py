@@ -15,12 +15,13 @@ from typing import Any
 import numpy as np
 
 from serenissima.games.venedig.board import load
-from serenissima.games.venedig.fields import BUILT, FREE, SITE, STATE, SWAMP
+from serenissima.games.venedig.fields import BUILT, STATE, Cover, Stage
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import HEXES, KINDS, NEEDED, PIECES, PONTE
 from serenissima.games.venedig.places import named
 from serenissima.games.venedig.positions import can_bear, contradictions
 from serenissima.kernel.match import Match, Step
+from serenissima.kernel.seats import only
 
 PLACE = re.compile(r"[A-Z]\d+")
 OWN = re.compile(rf"(free|{'|'.join(KINDS)}|standing|purse\[\d\]|stock)$")
@@ -78,7 +79,7 @@ def _put(terms: Any, state: Any, word: str, *rest: str) -> None:
         for _ in range(int(rest[1])):
             _build(state, KINDS.index(rest[0]), _site(terms, state, KINDS.index(rest[0])))
     elif word == "free":
-        state.cover[[hexes()[place] for place in rest]] = FREE
+        state.cover[[hexes()[place] for place in rest]] = Cover.FREE
     else:
         kind, places = KINDS.index(word), [hexes()[place] for place in rest]
         for first in range(0, len(places), HEXES[kind]):
@@ -92,7 +93,7 @@ def _build(state: Any, kind: int, places: Sequence[int]) -> None:
 
 def _site(terms: Any, state: Any, kind: int) -> Sequence[int]:
     """Hexes under swamp for a building, the last ones that are not in San Marco."""
-    swamp = np.flatnonzero(state.cover[: terms.hexes] == SWAMP)
+    swamp = np.flatnonzero(state.cover[: terms.hexes] == Cover.SWAMP)
     far = [int(place) for place in swamp if terms.district[place] != SAN_MARCO]
     for first in reversed(far):
         near = terms.bridge if kind == PONTE else [terms.neighbour[first]]
@@ -139,7 +140,7 @@ def _fill_gold(terms: Any, state: Any) -> None:
     state.treasures_held[:] = state.gold[:, 3:].sum(axis=1)
     state.treasure_pile[:] = terms.treasure_counts - state.gold[:, 3:].sum(axis=0)
     state.tile_pile[:] = terms.tile_counts - state.gold[:, :3].sum(axis=0) - state.tiles_paid
-    gone = state.tile_pile.sum() - (state.cover[: terms.hexes] == SWAMP).sum()
+    gone = state.tile_pile.sum() - (state.cover[: terms.hexes] == Cover.SWAMP).sum()
     for value in (1, 2, 0):
         count = min(gone, state.tile_pile[value])
         state.tile_pile[value] -= count
@@ -151,8 +152,8 @@ def _ask(state: Any, said: set[str]) -> None:
     if "stage" not in said:
         state.stage = STATE.by_name["stage"].number("lay")
     if "waits" not in said:
-        asked = state.decider if state.stage == SITE else state.active
-        state.waits = 1 << int(asked)
+        asked = state.decider if state.stage == Stage.SITE else state.active
+        state.waits = only(int(asked))
     state.turn = max(1, state.turn)
 
 

@@ -55,7 +55,7 @@ def test_vx2_the_master_builder_changes():
     match = at("active 1\nhand[1] basilica=2\nlaid[0] basilica=1\nmaster basilica=0")
     step = play(match, "lay basilica", "lay basilica", "done")
 
-    assert (figures(match), said(step, "master-taken")) == ({"basilica": 1}, [(1, 3)])
+    assert (figures(match), said(step, "master-taken")) == ({"basilica": 1}, [(1, 4)])
 
 
 def test_vx3_two_more_at_most():
@@ -183,7 +183,7 @@ def test_vx11_the_same_building_twice():
     match = at("hand[0] palazzo=5\nlaid[1] palazzo=1\nmaster palazzo=1\nfree F9 F11 H9 I10")
     step = play(match, "solo palazzo", "lay palazzo", "lay palazzo", "done")
     assert (said(step, "master-taken"), legal(match)) == (
-        [(0, 0)],
+        [(0, 1)],
         ["raise palazzo", "raise-jointly palazzo"],
     )
 

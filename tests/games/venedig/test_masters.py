@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.games.venedig.material import KINDS
 from tests.games.venedig.table import FULL, at, figures, play, said, see, stage, told
 
 LARGE = ("palazzo", "campo", "ponte", "basilica")
@@ -15,7 +16,7 @@ def test_r4_1_the_first_cards(kind: str, count: int):
     step = play(match, *[f"lay {kind}"] * count, "done")
 
     assert figures(match) == {kind: 1}
-    assert said(step, "master") == [(1, LARGE.index(kind))]
+    assert said(step, "master") == [(1, KINDS.index(kind))]
 
 
 def test_r4_1_three_of_four():
@@ -69,7 +70,7 @@ def test_r4_2_several_kinds_at_once():
     words = ("lay palazzo", "lay palazzo", "lay campo", "lay basilica", "lay ponte")
     step = play(match, *words, "done")
 
-    assert (said(step, "master-taken"), said(step, "master")) == ([(0, 0)], [(0, 2)])
+    assert (said(step, "master-taken"), said(step, "master")) == ([(0, 1)], [(0, 3)])
     assert figures(match) == {"palazzo": 0, "campo": 1, "ponte": 0, "basilica": 2}
 
 
@@ -78,7 +79,7 @@ def test_r4_2_it_decides_who_builds():
     match = at("hand[0] campo=2\nlaid[1] campo=1\nmaster campo=1\nfree F11\ncasa F9")
     step = play(match, "lay campo", "lay campo", "done")
 
-    assert (said(step, "master-taken"), match.waits) == ([(0, 1)], (0,))
+    assert (said(step, "master-taken"), match.waits) == ([(0, 2)], (0,))
 
 
 def test_r4_2_a_set_does_not_count():
@@ -130,5 +131,5 @@ def test_r4_4_it_goes_back(space: str):
         step = play(match, "0 site F9")
 
     assert figures(match) == {"campo": 1}
-    assert said(step, "figure-back") == [(0,)]
+    assert said(step, "figure-back") == [(1,)]
     assert see(match, "laid[1]") == "campo=1"

@@ -10,28 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.games.venedig.fields import (
-    AFTER,
-    BEFORE,
-    BETWEEN,
-    BUILT,
-    DRAIN,
-    DRAW,
-    FILL,
-    FINAL,
-    FREE,
-    LAY,
-    NEXT,
-    NONE,
-    OVER,
-    PAY,
-    SHED,
-    SITE,
-    SPAN,
-    STATE,
-    SURPLUS,
-    SWAMP,
-)
+from serenissima.games.venedig.fields import BUILT, NONE, STATE, Cover, Stage
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, HEXES, KINDS, NEEDED, PIECES, TILES, TREASURES
 from serenissima.games.venedig.positions import conserved
@@ -39,7 +18,17 @@ from serenissima.kernel.match import Match, Step
 from serenissima.testing.trial import play_on
 from tests.games.venedig.table import at, begun, said, told
 
-ACTIVE_STAGES = (BEFORE, LAY, BETWEEN, SURPLUS, DRAIN, DRAW, FILL, SHED, AFTER)
+ACTIVE_STAGES = (
+    Stage.BEFORE,
+    Stage.LAY,
+    Stage.BETWEEN,
+    Stage.SURPLUS,
+    Stage.DRAIN,
+    Stage.DRAW,
+    Stage.FILL,
+    Stage.SHED,
+    Stage.AFTER,
+)
 SEATS = np.arange(5)
 HANDS = ("no-draw", "swap", "must-lay")
 LATE = """
@@ -113,7 +102,7 @@ def covered(every: Any, kind: int) -> Any:
 
 def test_the_matches_meet_everything_that_they_are_to_show():
     """All stages, and most endings."""
-    assert set(np.unique(states()["stage"])) >= {*ACTIVE_STAGES, PAY, FINAL, OVER}
+    assert set(np.unique(states()["stage"])) >= {*ACTIVE_STAGES, Stage.PAY, Stage.FINAL, Stage.OVER}
     assert {match.ending for match in matches()} >= {"turn-cap", "casa-exhausted"}
 
 
@@ -146,7 +135,7 @@ def test_r18_1_pieces():
 def test_r18_1_tiles():
     """On the board, before players, and paid."""
     every = states()
-    swamp = (every["cover"][:, :100] == SWAMP).sum(axis=1)
+    swamp = (every["cover"][:, :100] == Cover.SWAMP).sum(axis=1)
     held = every["gold"][:, :, :3].sum(axis=1)
 
     assert (every["tile_pile"].sum(axis=1) == swamp).all()
@@ -168,7 +157,7 @@ def test_r18_1_treasures():
 
 def test_r18_1_figures():
     """Each in one place; whoever has one has a row, and none longer lies before anybody."""
-    every = states()[states()["stage"] != OVER]
+    every = states()[states()["stage"] != Stage.OVER]
     assert not (every["imaginary_master"] & (every["master"] != NONE)).any()
     assert (every["master"][:, 0] == NONE).all()
     for kind in range(1, 5):
@@ -204,8 +193,8 @@ def test_r18_2_rows():
 
 def test_r18_2_pile_and_discards():
     """At least five cards when a turn begins, so drawing never fails."""
-    every = states()[states()["stage"] == BEFORE]
-    every = np.concatenate([every, states()[states()["stage"] == LAY]])
+    every = states()[states()["stage"] == Stage.BEFORE]
+    every = np.concatenate([every, states()[states()["stage"] == Stage.LAY]])
 
     assert (every["pile"].sum(axis=1) + every["discard"].sum(axis=1) >= 5).all()
     worst = at(
@@ -258,7 +247,7 @@ def test_somebody_is_asked_until_the_match_is_over():
     over = every["ending"] > 0
 
     assert ((every["waits"] == 0) == over).all()
-    assert ((every["stage"] == OVER) == over).all()
+    assert ((every["stage"] == Stage.OVER) == over).all()
     assert np.isin(every["waits"][~over], 1 << SEATS).all()
 
 
@@ -268,35 +257,37 @@ def test_who_is_asked():
     own = every[np.isin(every["stage"], ACTIVE_STAGES)]
     assert (own["waits"] == 1 << own["active"]).all()
 
-    purse = every[every["stage"] == PAY]
+    purse = every[every["stage"] == Stage.PAY]
     assert (purse["waits"] == 1 << purse["payer"]).all()
-    early = purse[purse["paying_in"] != FINAL]
+    early = purse[purse["paying_in"] != Stage.FINAL]
     assert (early["payer"] == early["active"]).all()
 
 
 def test_nothing_is_left_over():
     """What a stage needs is there in that stage alone, also while the purse is open in it."""
     every = states()
-    stage = np.where(every["stage"] == PAY, every["paying_in"], every["stage"])
+    stage = np.where(every["stage"] == Stage.PAY, every["paying_in"], every["stage"])
 
     def elsewhere(*stages: int) -> Any:
         return every[~np.isin(stage, stages)]
 
     for name in ("building", "builder", "decider", "picked"):
-        assert (elsewhere(SITE, SPAN, BETWEEN)[name] == NONE).all(), name
+        assert (elsewhere(Stage.SITE, Stage.SPAN, Stage.BETWEEN)[name] == NONE).all(), name
     for name in ("joint", "movers"):
-        assert not elsewhere(SITE, SPAN, BETWEEN)[name].any(), name
-    assert not elsewhere(SPAN, BETWEEN)["points"].any()
+        assert not elsewhere(Stage.SITE, Stage.SPAN, Stage.BETWEEN)[name].any(), name
+    assert not elsewhere(Stage.SPAN, Stage.BETWEEN)["points"].any()
     for name in ("to_build", "complete"):
-        assert not elsewhere(NEXT, SITE, SPAN, BETWEEN, FINAL, OVER)[name].any(), name
+        assert not elsewhere(
+            Stage.NEXT, Stage.SITE, Stage.SPAN, Stage.BETWEEN, Stage.FINAL, Stage.OVER
+        )[name].any(), name
     for name in ("adding", "solo"):
-        assert not elsewhere(LAY)[name].any(), name
-    assert not elsewhere(FILL, FINAL, OVER)["to_take"].any()
-    assert not elsewhere(FINAL)["exchanging"].any()
-    early = every[np.isin(stage, (BEFORE, LAY, SURPLUS))]
+        assert not elsewhere(Stage.LAY)[name].any(), name
+    assert not elsewhere(Stage.FILL, Stage.FINAL, Stage.OVER)["to_take"].any()
+    assert not elsewhere(Stage.FINAL)["exchanging"].any()
+    early = every[np.isin(stage, (Stage.BEFORE, Stage.LAY, Stage.SURPLUS))]
     assert not early["drained"].any()
     assert (early["shown"] == NONE).all()
-    closed = every[every["stage"] != PAY]
+    closed = every[every["stage"] != Stage.PAY]
     assert (closed["payer"] == NONE).all()
     assert not closed["paying_in"].any()
     assert not closed["offered"].any()
@@ -308,22 +299,24 @@ def test_hands():
     most = every["hand_size"].max(axis=1)
 
     assert (most <= 6).all()
-    assert ((most == 6) == (every["stage"] == SHED)).all()
+    assert ((most == 6) == (every["stage"] == Stage.SHED)).all()
     assert (every["known"] <= every["hand"]).all()
 
 
 def test_the_display():
     """Each kind at most once, and at most three when a turn begins (R12.7)."""
-    early = states()[np.isin(states()["stage"], (BEFORE, LAY, DRAIN))]
+    early = states()[np.isin(states()["stage"], (Stage.BEFORE, Stage.LAY, Stage.DRAIN))]
 
     assert (early["display"].sum(axis=1) <= 3).all()
-    late = states()[states()["stage"] == AFTER]
+    late = states()[states()["stage"] == Stage.AFTER]
     assert (late["display"].sum(axis=1) <= 3).all()
 
 
 def test_rows_after_building():
     """At most two kinds before the active player, two of the imaginary one's (R9.1, R14.3)."""
-    every = states()[np.isin(states()["stage"], (DRAIN, DRAW, FILL, SHED, AFTER))]
+    every = states()[
+        np.isin(states()["stage"], (Stage.DRAIN, Stage.DRAW, Stage.FILL, Stage.SHED, Stage.AFTER))
+    ]
     active = every["active"].astype(int)[:, None, None]
     own = np.take_along_axis(every["laid"], active, axis=1)[:, 0]
 
@@ -349,7 +342,7 @@ def test_points_are_those_of_the_rules():
     """Worked out again for every building from the board before it (R6)."""
     seen = set()
     for match, before, step, after in steps():
-        new = np.flatnonzero((after.cover >= BUILT) & (before.cover == FREE))
+        new = np.flatnonzero((after.cover >= BUILT) & (before.cover == Cover.FREE))
         gained = said(step, "moved")
         if len(said(step, "built")) != 1 or before.joint or not gained:
             continue
@@ -390,7 +383,7 @@ def test_swamp_is_drained_and_free_hexes_are_built_on():
         changed = np.flatnonzero(before.cover != after.cover)
         for number in changed:
             was, now = int(before.cover[number]), int(after.cover[number])
-            assert (was, now) == (SWAMP, FREE) or (was == FREE and now >= BUILT)
+            assert (was, now) == (Cover.SWAMP, Cover.FREE) or (was == Cover.FREE and now >= BUILT)
 
 
 def test_shapes():

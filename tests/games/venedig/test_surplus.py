@@ -141,7 +141,7 @@ def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
     step = play(match, "done", "dump basilica")
 
     assert figures(match)["basilica"] == heir
-    assert said(step, "master-inherited") == [(heir, 3)]
+    assert said(step, "master-inherited") == [(heir, 4)]
 
 
 @pytest.mark.parametrize(

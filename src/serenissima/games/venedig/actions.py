@@ -3,10 +3,10 @@
 from serenissima.kernel.actions import ActionKind, Actions, action
 from serenissima.kernel.message import Arg
 
-from .material import GOLD_VALUES, KINDS, MOST_BRIDGES, MOST_HEXES
+from .material import GOLD_VALUES, KINDS, MOST_BRIDGES, MOST_HEXES, PALAZZO
 
 KIND = Arg("kind", names=KINDS)
-LARGE = Arg("kind", names=KINDS[1:])  # R3.3: a kind that needs several cards
+LARGE = Arg("kind", names=KINDS[PALAZZO:], low=PALAZZO)  # R3.3: it needs several cards
 HEX = Arg("hex", low=1, high=MOST_HEXES)
 BRIDGE = Arg("bridge", low=1, high=MOST_BRIDGES)
 SIDE = Arg("side", names=("first", "second"))

@@ -15,7 +15,7 @@ from .material import CROSSED_AGAIN, CROSSING, DISTRICTS, FIELDS
 from .places import STEPS, Place, beside, named, neighbours, place_of
 
 FOLDER = Path(__file__).parent / "boards"
-MARKS = "~.CPMNB"  # swamp, free, and the five kinds, in the order of COVERS
+MARKS = "~.CPMNB"  # swamp, free, and the five kinds, in the order of `Cover`
 WATER, START = ("--", "  "), ">>"
 GAP = ".."  # water between the hexes of a row, in a code
 LONGEST = 20_000  # letters of a board

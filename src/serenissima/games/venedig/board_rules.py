@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from serenissima.kernel.errors import Illegal
 
-from .fields import BUILT, FREE, SWAMP
+from .fields import BUILT, Cover
 from .material import (
     ALL_TILES,
     BASILICA,
@@ -104,9 +104,9 @@ def _piece(board: "Board", start: Place) -> set[Place]:
 def covers(board: "Board") -> Iterator[Fault]:
     """R17.3: 86 hexes under swamp, free ones, and one printed building of each kind."""
     found = Counter(land.cover for land in board.land.values())
-    if found[SWAMP] != ALL_TILES:
-        yield Fault(f"{ALL_TILES} hexes lie under swamp, not {found[SWAMP]}")
-    if not found[FREE]:
+    if found[Cover.SWAMP] != ALL_TILES:
+        yield Fault(f"{ALL_TILES} hexes lie under swamp, not {found[Cover.SWAMP]}")
+    if not found[Cover.FREE]:
         yield Fault("no hex is free from the start", hint="a mark like a.")
     for kind, name in enumerate(KINDS):
         places = tuple(p for p, land in board.land.items() if land.cover == BUILT + kind)

@@ -1,160 +1,170 @@
-"""Raising buildings: the order, the site, points, treasures, and the gondolas' moves (R5-R8)."""
+"""Raising buildings: which is next, its site, what it brings, and treasures (R5-R7)."""
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.dice import draw
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, draw
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat, only, with_seat
+from serenissima.kernel.steps import offer
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
-from .clearing import clear_building, clear_site
+from .clearing import clear_site
 from .ending import begin_end
 from .events import Told
-from .fields import (
-    BETWEEN,
-    BUILT,
-    BY_BUILDING,
-    BY_HELPING,
-    EXHAUSTED,
-    GOES_ON,
-    MOVE,
-    NEXT,
-    NONE,
-    SITE,
-    SPAN,
-)
-from .gondolas import advance, reached_goal
-from .laying import on_table, put_figure_back
+from .fields import BUILT, EXHAUSTED, NONE, Ending, Stage, State, Terms
+from .gold import legal_purse
 from .material import (
     ALL_TREASURES,
     CASA,
     FIRST_TREASURE,
     HEXES,
     KIND_COUNT,
-    NEEDED,
     PALAZZO,
     PIECES,
     PONTE,
 )
-from .purse import may_have_gold
-from .sites import (
-    beside_track,
-    casas_in,
-    points_of,
-    site_district,
-    ways_on,
-)
+from .moving import end_building, seat_after
+from .sites import beside_track, casas_in, legal_places, points_of, site_district, ways_on
 
 FIRST, SECOND = 0, 1  # sides of a ponte
 
-# ---- R5.1, R5.2 which building is next -----------------------------------------------------------
+# ---- NEXT: R5.1, R5.2 which building is next -----------------------------------------------------
 
 
 @inner
-def legal_buildings(state, out):
-    """What can be raised next: a set of one's own, or a row on the table that suffices (R5.2)."""
-    n = 0
-    for kind in range(KIND_COUNT):
-        out[n] = Do.RAISE + kind
-        n += state.to_build[kind] > 0
-    for kind in range(PALAZZO, KIND_COUNT):
-        out[n] = Do.RAISE_JOINTLY + kind - PALAZZO
-        n += state.complete[kind]
-    return n
-
-
-@inner
-def ask_building(terms, state, tale):
+def ask_building(terms: Terms, state: State, tale: Tale) -> None:
     """Ask which is next; if there is but one it is raised, if there is none the turn goes on."""
-    if state.closing != GOES_ON:
+    if state.closing != Ending.NONE:
         begin_end(terms, state, tale)
         return
     ways = 0
     kind = NONE
-    joint = 0
+    joint = False
     for other in range(KIND_COUNT):
         if state.to_build[other] > 0:
             ways += 1
             kind = other
-            joint = 0
+            joint = False
         if state.complete[other]:
             ways += 1
             kind = other
-            joint = 1
-    if ways == 0:
+            joint = True
+    if ways > 1:
+        state.waits = only(state.active)
+    elif ways == 0:
         state.stage = state.then
-    elif ways == 1:
-        begin_building(terms, state, kind, joint, tale)
+    elif joint:
+        raise_jointly(terms, state, kind, tale)
     else:
-        state.waits = 1 << state.active
+        raise_alone(state, kind, tale)
 
 
 @inner
-def begin_building(terms, state, kind, joint, tale):
+def legal_buildings(state: State, seat: int, out: Cells) -> int:
+    """A set of one's own, or the rows on the table if they suffice (R5.2)."""
+    n = 0
+    for kind in range(KIND_COUNT):
+        n = offer(out, n, Do.RAISE + kind, state.to_build[kind] > 0)
+    for kind in range(PALAZZO, KIND_COUNT):
+        n = offer(out, n, Do.RAISE_JOINTLY + kind - PALAZZO, state.complete[kind] != 0)
+    return legal_purse(state, seat, out, n)
+
+
+@inner
+def raise_alone(state: State, kind: int, tale: Tale) -> None:
+    """A casa or a set: the active player builds alone and decides on the site (R5.3)."""
+    state.joint = 0
+    state.builder = state.active
+    state.movers = only(state.active)
+    begin_building(state, kind, tale)
+
+
+@inner
+def raise_jointly(terms: Terms, state: State, kind: int, tale: Tale) -> None:
+    """The rows on the table: everybody with cards in them takes part (R5.3)."""
+    state.joint = 1
+    state.builder = joint_builder(state, kind)
+    for seat in range(terms.seats):
+        if state.laid[seat, kind] > 0:
+            state.movers = with_seat(state.movers, seat)
+    begin_building(state, kind, tale)
+
+
+@inner
+def joint_builder(state: State, kind: int) -> int:
+    """The master builder; without one the active player, and nobody for the imaginary player."""
+    if state.imaginary_master[kind] or kind == CASA:
+        return NONE  # R14.4, R14.7
+    return state.active if state.master[kind] == NONE else state.master[kind]
+
+
+@inner
+def begin_building(state: State, kind: int, tale: Tale) -> None:
     """The builder decides on the site; for the imaginary player, whoever is active (R5.3)."""
     state.building = kind
-    state.joint = joint
-    state.builder = state.active
-    state.waits = 0
-    if joint and (state.imaginary_master[kind] or kind == CASA):
-        state.builder = NONE  # R14.4, R14.7
-    elif joint and state.master[kind] != NONE:
-        state.builder = state.master[kind]
     state.decider = state.active if state.builder == NONE else state.builder
-    for seat in range(terms.seats):
-        if (joint and state.laid[seat, kind] > 0) or (not joint and seat == state.active):
-            state.movers |= 1 << seat
-    state.stage = SITE
+    state.waits = 0
+    state.stage = Stage.SITE
     tell(tale, Told.BUILDING, state.decider, kind)
 
 
-# ---- R5.3-R5.7 the site --------------------------------------------------------------------------
+# ---- SITE: R5.3-R5.7 -----------------------------------------------------------------------------
 
 
 @inner
-def ask_site(terms, state, dice, tale):
+def ask_site(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Ask for the next hex of the site, if there is a choice; without space the cards are lost."""
     kind = state.building
-    ways, only = ways_on(terms, state, kind)
+    ways, place = ways_on(terms, state, kind)
     if ways == 0:
         tell(tale, Told.NO_SPACE, kind)  # R5.7
         end_building(terms, state, tale)
     elif ways > 1:
-        state.waits = 1 << state.decider
+        state.waits = only(state.decider)
     elif kind == PONTE:
-        pick_bridge(terms, state, only, dice, tale)
+        pick_bridge(terms, state, place + 1, dice, tale)
     else:
-        pick(terms, state, state.decider, only, dice, tale)
+        pick(terms, state, state.decider, place + 1, dice, tale)
 
 
 @inner
-def pick(terms, state, seat, place, dice, tale):
+def legal_sites(terms: Terms, state: State, seat: int, out: Cells) -> int:
+    """The next hex, or a dotted line; gold in one's own turn before the site is begun (R2.3)."""
+    n = legal_places(terms, state, state.building, out)
+    begun = state.picked[0] != NONE
+    return n if begun or seat != state.active else legal_purse(state, seat, out, n)
+
+
+@inner
+def pick(terms: Terms, state: State, seat: int, hex: int, dice: Dice, tale: Tale) -> None:
     """One more hex of the site; with the last the building stands (R5.5)."""
     spot = 0
     while state.picked[spot] != NONE:
         spot += 1
-    state.picked[spot] = place
+    state.picked[spot] = hex - 1
     state.waits = 0
-    tell(tale, Told.PICKED, seat, place + 1)
+    tell(tale, Told.PICKED, seat, hex)
     if spot + 1 == HEXES[state.building]:
         place_building(terms, state, dice, tale)
 
 
 @inner
-def unpick(state, seat, tale):
+def unpick(state: State, seat: int, tale: Tale) -> None:
     """The site is chosen anew."""
     clear_site(state)
     tell(tale, Told.UNPICKED, seat)
 
 
 @inner
-def pick_bridge(terms, state, bridge, dice, tale):
+def pick_bridge(terms: Terms, state: State, bridge: int, dice: Dice, tale: Tale) -> None:
     """Both ends of a dotted line (R5.6)."""
-    state.picked[FIRST] = terms.bridge[bridge, FIRST]
-    state.picked[SECOND] = terms.bridge[bridge, SECOND]
+    state.picked[FIRST] = terms.bridge[bridge - 1, FIRST]
+    state.picked[SECOND] = terms.bridge[bridge - 1, SECOND]
     place_building(terms, state, dice, tale)
 
 
 @inner
-def place_building(terms, state, dice, tale):
+def place_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """The building stands; if it was the last of its kind the match will end (R13.1)."""
     kind = state.building
     state.waits = 0
@@ -167,7 +177,7 @@ def place_building(terms, state, dice, tale):
     if state.supply[kind] == 0:
         state.closing = EXHAUSTED + kind
         tell(tale, Told.EXHAUSTED, kind)
-    state.stage = SPAN
+    state.stage = Stage.SPAN
     if kind != PONTE or state.movers == 0:  # R14.6: nobody's ponte counts no casas
         give_treasures(terms, state, dice, tale)
     elif has_equal_sides(terms, state):
@@ -175,7 +185,7 @@ def place_building(terms, state, dice, tale):
 
 
 @inner
-def tell_site(terms, state, kind, tale):
+def tell_site(terms: Terms, state: State, kind: int, tale: Tale) -> None:
     """In which district a building stands; a ponte stands in two (R5.5, R5.6)."""
     one = site_district(terms, state, FIRST)
     if kind == PONTE:
@@ -185,17 +195,31 @@ def tell_site(terms, state, kind, tale):
 
 
 @inner
-def has_equal_sides(terms, state):
+def has_equal_sides(terms: Terms, state: State) -> bool:
     """Whether it makes no difference which side of a ponte counts (R6.5)."""
     one = casas_in(terms, state, site_district(terms, state, FIRST))
     return one == casas_in(terms, state, site_district(terms, state, SECOND))
 
 
-# ---- R6.5 the ponte's points ---------------------------------------------------------------------
+# ---- SPAN: R6.5 the points of a ponte ------------------------------------------------------------
 
 
 @inner
-def count_casas(terms, state, seat, side, dice, tale):
+def ask_side(state: State) -> None:
+    """Ask which side's casas a ponte counts (R6.5)."""
+    state.waits = only(state.decider)
+
+
+@inner
+def legal_sides(out: Cells) -> int:
+    """One side or the other (R6.5)."""
+    out[0] = Do.COUNT + FIRST
+    out[1] = Do.COUNT + SECOND
+    return 2
+
+
+@inner
+def count_casas(terms: Terms, state: State, seat: int, side: int, dice: Dice, tale: Tale) -> None:
     """It is decided which side's casas count (R6.5)."""
     state.waits = 0
     district = site_district(terms, state, side)
@@ -207,33 +231,18 @@ def count_casas(terms, state, seat, side, dice, tale):
 # ---- R7 treasures --------------------------------------------------------------------------------
 
 
-@compiled
-def seat_after(terms, state, step):
-    """The seat so many steps clockwise from who decides on the site (R8.1, R14.7)."""
-    return (state.decider + step) % terms.seats
-
-
-@compiled
-def treasures_left(state):
-    """How many treasures are in stock: those that nobody has (R1.8)."""
-    left = ALL_TREASURES
-    for seat in range(state.treasures_held.shape[0]):
-        left -= state.treasures_held[seat]
-    return left
-
-
 @inner
-def give_treasures(terms, state, dice, tale):
+def give_treasures(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """One for each who took part and whose gondola lies beside the district (R7)."""
-    state.stage = MOVE
+    state.stage = Stage.MOVE
     for step in range(terms.seats):
         seat = seat_after(terms, state, step)
-        if state.movers >> seat & 1 and beside_track(terms, state, state.position[seat]):
+        if has_seat(state.movers, seat) and beside_track(terms, state, state.position[seat]):
             take_treasure(state, seat, dice, tale)
 
 
 @inner
-def take_treasure(state, seat, dice, tale):
+def take_treasure(state: State, seat: int, dice: Dice, tale: Tale) -> None:
     """Blindly, if there is one left (R7.2)."""
     if treasures_left(state) == 0:
         tell(tale, Told.NO_TREASURE, seat)
@@ -244,59 +253,10 @@ def take_treasure(state, seat, dice, tale):
     tell(tale, Told.TREASURE, seat, value)
 
 
-# ---- R8 moving -----------------------------------------------------------------------------------
-
-
-@inner
-def move_next(terms, state, tale):
-    """The builder's gondola, then the helpers' clockwise (R8.1); the last ends the building."""
-    for step in range(terms.seats):
-        seat = seat_after(terms, state, step)
-        if state.movers >> seat & 1:
-            move_one(terms, state, seat, tale)
-            break
-    if state.movers == 0:
-        end_building(terms, state, tale)
-    elif state.closing == GOES_ON and may_have_gold(state, state.active):
-        state.stage = BETWEEN  # R8.6
-        state.waits = 1 << state.active
-
-
 @compiled
-def points_for(state, seat, points):
-    """All of a building's points for the builder, half of them for a helper (R6.6)."""
-    return points if seat == state.builder else points // 2
-
-
-@inner
-def move_one(terms, state, seat, tale):
-    """The gondola of one participant; it may reach the goal (R13.1)."""
-    state.movers -= 1 << seat
-    advance(terms, state, seat, points_for(state, seat, state.points), tale)
-    if reached_goal(state, seat) and state.closing == GOES_ON:
-        state.closing = BY_BUILDING if seat == state.builder else BY_HELPING
-
-
-@inner
-def end_building(terms, state, tale):
-    """The cards go away, the figure back to the board (R8.7, R5.7)."""
-    kind = state.building
-    if state.joint:
-        put_row_away(terms, state, kind)
-        put_figure_back(state, kind, tale)
-    else:
-        state.to_build[kind] -= 1
-        state.discard[kind] += NEEDED[kind]
-    tell(tale, Told.CARDS_AWAY, kind)
-    clear_building(state)
-    state.stage = NEXT
-
-
-@inner
-def put_row_away(terms, state, kind):
-    """Everybody's cards of the kind go to the discards."""
-    state.discard[kind] += on_table(state, kind)
-    state.imaginary_laid[kind] = 0
-    state.complete[kind] = 0
-    for seat in range(terms.seats):
-        state.laid[seat, kind] = 0
+def treasures_left(state: State) -> int:
+    """How many treasures are in stock: those that nobody has (R1.8)."""
+    left = ALL_TREASURES
+    for seat in range(state.treasures_held.shape[0]):
+        left -= state.treasures_held[seat]
+    return left

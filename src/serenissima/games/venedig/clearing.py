@@ -2,19 +2,19 @@
 
 from serenissima.kernel.compile import inner
 
-from .fields import NONE
+from .fields import NONE, State
 from .material import GOLD_VALUES, KIND_COUNT
 
 
 @inner
-def clear_site(state):
+def clear_site(state: State) -> None:
     """No hex is picked."""
     for spot in range(state.picked.shape[0]):
         state.picked[spot] = NONE
 
 
 @inner
-def clear_building(state):
+def clear_building(state: State) -> None:
     """Nothing is being built."""
     clear_site(state)
     state.building = NONE
@@ -26,7 +26,7 @@ def clear_building(state):
 
 
 @inner
-def clear_choice(state, seat):
+def clear_choice(state: State, seat: int) -> None:
     """No card of a seat is chosen to be laid (R3.5)."""
     for kind in range(KIND_COUNT):
         state.adding[seat, kind] = 0
@@ -34,7 +34,7 @@ def clear_choice(state, seat):
 
 
 @inner
-def clear_offer(state, seat):
+def clear_offer(state: State, seat: int) -> None:
     """A seat is about to pay nothing (R11.2)."""
     for value in range(GOLD_VALUES):
         state.offered[seat, value] = 0

@@ -3,7 +3,7 @@
 from serenissima.kernel.command import FILE, Command
 
 from .board import MARKS, Board, load
-from .fields import COVERS
+from .fields import Cover
 from .material import DISTRICTS
 from .places import Place, named
 
@@ -27,7 +27,7 @@ def draw(text: str) -> str:
     places = (*board.land, *fields)
     rows, columns = (range(min(axis), max(axis) + 1) for axis in zip(*places, strict=True))
     lines = [_ruler(columns), *(_line(board, fields, row, columns) for row in rows)]
-    legend = ", ".join(f"{mark} {cover}" for mark, cover in zip(MARKS, COVERS, strict=True))
+    legend = ", ".join(f"{mark} {cover}" for mark, cover in zip(MARKS, Cover.texts(), strict=True))
     bridges = ", ".join("-".join(map(named, pair)) for pair in board.bridges)
     return "\n".join([*lines, "", legend, f"dotted lines: {bridges}"])
 

@@ -1,30 +1,34 @@
 """Draining swamp, and drawing cards (R10, R12)."""
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.dice import draw
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, draw
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import only
+from serenissima.kernel.steps import offer
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
 from .events import Told
-from .fields import AFTER, DRAW, FILL, FREE, SHED, SWAMP, SWAP
+from .fields import Cover, Stage, State, Terms
+from .gold import legal_purse, may_have_gold
 from .laying import lose_cards
 from .material import DISPLAY_LIMIT, DRAINS, FILLING, HAND_LIMIT, KIND_COUNT
-from .purse import legal_purse, may_have_gold
+from .meta import FullHand
 
-# ---- R10 draining --------------------------------------------------------------------------------
+# ---- DRAIN: R10 ----------------------------------------------------------------------------------
 
 
 @inner
-def ask_drain(state):
+def ask_drain(state: State) -> None:
     """Up to two tiles, as long as there are any (R10.1)."""
     if state.drained < DRAINS and has_swamp(state):
-        state.waits = 1 << state.active
+        state.waits = only(state.active)
     else:
-        state.stage = DRAW
+        state.stage = Stage.DRAW
 
 
 @inner
-def has_swamp(state):
+def has_swamp(state: State) -> bool:
     """Whether a hex still lies under swamp: each has its tile (R1.7)."""
     tiles = 0
     for value in range(state.tile_pile.shape[0]):
@@ -33,23 +37,22 @@ def has_swamp(state):
 
 
 @inner
-def legal_drains(terms, state, seat, out):
+def legal_drains(terms: Terms, state: State, seat: int, out: Cells) -> int:
     """Any hex under swamp, or stop (R10.1)."""
     n = legal_purse(state, seat, out, 0)
     for place in range(terms.hexes):
-        out[n] = Do.DRAIN + place
-        n += state.cover[place] == SWAMP
+        n = offer(out, n, Do.DRAIN + place, state.cover[place] == Cover.SWAMP)
     out[n] = Do.STOP
     return n + 1
 
 
 @inner
-def drain(state, seat, place, dice, tale):
+def drain(state: State, seat: int, hex: int, dice: Dice, tale: Tale) -> None:
     """The hex is free from now on (R10.3); the seat alone sees the tile's value (R10.2)."""
-    state.cover[place] = FREE
+    state.cover[hex - 1] = Cover.FREE
     state.drained += 1
     state.waits = 0
-    tell(tale, Told.DRAINED, seat, place + 1)
+    tell(tale, Told.DRAINED, seat, hex)
     value = draw(dice, state.tile_pile)
     state.gold[seat, value] += 1
     state.tiles_held[seat] += 1
@@ -57,46 +60,38 @@ def drain(state, seat, place, dice, tale):
 
 
 @inner
-def stop(state, seat, tale):
+def stop(state: State, seat: int, tale: Tale) -> None:
     """No further tile."""
-    state.stage = DRAW
+    state.stage = Stage.DRAW
     state.waits = 0
     tell(tale, Told.STOPPED, seat)
 
 
-# ---- R12 drawing ---------------------------------------------------------------------------------
+# ---- DRAW: R12.1, R12.2 --------------------------------------------------------------------------
 
 
 @inner
-def ask_draw(terms, state, dice, tale):
+def ask_draw(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """One of two ways to draw (R12.1); with a full hand none (R12.5)."""
     seat = state.active
     if may_have_gold(state, seat):
-        state.waits = 1 << seat
+        state.waits = only(seat)
     elif has_full_hand(terms, state, seat):
         keep_full_hand(state, seat, tale)
     elif is_display_empty(state) and not may_show(state.hand_size[seat]):
         draw_one(state, seat, dice, tale)
     else:
-        state.waits = 1 << seat
+        state.waits = only(seat)
 
 
 @compiled
-def has_full_hand(terms, state, seat):
+def has_full_hand(terms: Terms, state: State, seat: int) -> bool:
     """Whether the seat draws nothing (R12.5, R16.5)."""
-    return state.hand_size[seat] >= HAND_LIMIT and terms.full_hand != SWAP
+    return state.hand_size[seat] >= HAND_LIMIT and terms.full_hand != FullHand.SWAP
 
 
 @inner
-def keep_full_hand(state, seat, tale):
-    """The turn ends with the hand as it is (R12.5)."""
-    state.stage = AFTER
-    state.waits = 0
-    tell(tale, Told.HAND_FULL, seat)
-
-
-@inner
-def is_display_empty(state):
+def is_display_empty(state: State) -> bool:
     """Whether no card lies in the display."""
     for kind in range(KIND_COUNT):
         if state.display[kind]:
@@ -105,13 +100,13 @@ def is_display_empty(state):
 
 
 @inner
-def may_show(size):
+def may_show(size: int) -> bool:
     """Whether a hand of that size has room for two cards more (R12.4)."""
     return 0 < size <= HAND_LIMIT + 1 - FILLING
 
 
 @inner
-def legal_draws(terms, state, seat, out):
+def legal_draws(terms: Terms, state: State, seat: int, out: Cells) -> int:
     """A card of the display or the pile, or show one for three (R12.2, R12.3)."""
     if has_full_hand(terms, state, seat):
         out[0] = Do.GO_ON
@@ -122,87 +117,144 @@ def legal_draws(terms, state, seat, out):
     n += 1
     if may_show(state.hand_size[seat]):
         for kind in range(KIND_COUNT):
-            out[n] = Do.SHOW + kind
-            n += state.hand[seat, kind] > 0 and not state.display[kind]
+            shows = state.hand[seat, kind] > 0 and not state.display[kind]
+            n = offer(out, n, Do.SHOW + kind, shows)
     return n
 
 
 @inner
-def legal_takes(state, out, n):
+def legal_takes(state: State, out: Cells, n: int) -> int:
     """The cards of the display, but not the one just shown (R12.3)."""
     for kind in range(KIND_COUNT):
-        out[n] = Do.TAKE + kind
-        n += state.display[kind] and kind != state.shown
+        n = offer(out, n, Do.TAKE + kind, state.display[kind] > 0 and kind != state.shown)
     return n
 
 
 @inner
-def show(state, seat, kind, tale):
+def keep_full_hand(state: State, seat: int, tale: Tale) -> None:
+    """The turn ends with the hand as it is (R12.5)."""
+    state.stage = Stage.AFTER
+    state.waits = 0
+    tell(tale, Told.HAND_FULL, seat)
+
+
+@inner
+def take(state: State, seat: int, kind: int, tale: Tale) -> None:
+    """A card of the display, seen by all, is all that the seat draws (R12.2)."""
+    take_card(state, seat, kind, tale)
+    end_draw(state, seat)
+
+
+@inner
+def draw_one(state: State, seat: int, dice: Dice, tale: Tale) -> None:
+    """One card of the pile instead of the display (R12.2)."""
+    state.waits = 0
+    draw_card(state, seat, dice, tale)
+    end_draw(state, seat)
+
+
+@inner
+def end_draw(state: State, seat: int) -> None:
+    """Nothing more is drawn; one card too many goes (R16.5)."""
+    state.stage = Stage.SHED if state.hand_size[seat] > HAND_LIMIT else Stage.AFTER
+
+
+@inner
+def show(state: State, seat: int, kind: int, tale: Tale) -> None:
     """A card of one's hand lies in the display; three come for it (R12.3)."""
     lose_cards(state, seat, kind, 1)
     state.display[kind] = 1
     state.shown = kind
     state.to_take = FILLING
-    state.stage = FILL
+    state.stage = Stage.FILL
     state.waits = 0
     tell(tale, Told.SHOWED, seat, kind)
 
 
+# ---- FILL: R12.3 ---------------------------------------------------------------------------------
+
+
 @inner
-def ask_fill(state, dice, tale):
+def ask_fill(state: State, dice: Dice, tale: Tale) -> None:
     """The cards of the display come first; without any the rest comes from the pile (R12.3)."""
     for kind in range(KIND_COUNT):
         if state.display[kind] and kind != state.shown:
-            state.waits = 1 << state.active
+            state.waits = only(state.active)
             return
     draw_rest(state, state.active, dice, tale)
 
 
 @inner
-def take(state, seat, kind, tale):
-    """A card of the display goes into the hand, seen by all (R12.2, R15.4)."""
+def legal_fills(state: State, seat: int, out: Cells) -> int:
+    """A card of the display, or all that are left to take from the pile (R12.3)."""
+    n = legal_takes(state, out, legal_purse(state, seat, out, 0))
+    out[n] = Do.DRAW
+    return n + 1
+
+
+@inner
+def take_more(state: State, seat: int, kind: int, tale: Tale) -> None:
+    """One of the three cards for the one shown (R12.3)."""
+    take_card(state, seat, kind, tale)
+    state.to_take -= 1
+    if state.to_take == 0:
+        state.stage = Stage.AFTER
+
+
+@inner
+def take_card(state: State, seat: int, kind: int, tale: Tale) -> None:
+    """A card of the display goes into the hand, seen by all (R15.4)."""
     state.display[kind] = 0
     state.hand[seat, kind] += 1
     state.hand_size[seat] += 1
     state.known[seat, kind] += 1
     state.waits = 0
     tell(tale, Told.TOOK, seat, kind)
-    if state.stage == FILL:
-        state.to_take -= 1
-        if state.to_take == 0:
-            state.stage = AFTER
-    else:
-        end_draw(state, seat)
 
 
 @inner
-def end_draw(state, seat):
-    """Nothing more is drawn; one card too many goes (R16.5)."""
-    state.stage = SHED if state.hand_size[seat] > HAND_LIMIT else AFTER
-
-
-@inner
-def draw_one(state, seat, dice, tale):
-    """One card of the pile instead of the display (R12.2), or all that are left to take (R12.3)."""
-    state.waits = 0
-    if state.stage == FILL:
-        draw_rest(state, seat, dice, tale)
-        return
-    draw_card(state, seat, dice, tale)
-    end_draw(state, seat)
-
-
-@inner
-def draw_rest(state, seat, dice, tale):
+def draw_rest(state: State, seat: int, dice: Dice, tale: Tale) -> None:
     """From the first card of the pile on, the others come from there too (R12.3)."""
+    state.waits = 0
     while state.to_take > 0:
         draw_card(state, seat, dice, tale)
         state.to_take -= 1
-    state.stage = AFTER
+    state.stage = Stage.AFTER
+
+
+# ---- SHED: R16.5 ---------------------------------------------------------------------------------
 
 
 @inner
-def draw_card(state, seat, dice, tale):
+def ask_shed(state: State) -> None:
+    """Ask which card goes (R16.5)."""
+    state.waits = only(state.active)
+
+
+@inner
+def legal_sheds(state: State, seat: int, out: Cells) -> int:
+    """Any card of a hand that is one too large; the purse waits until it is not (R2.3, R16.5)."""
+    n = 0
+    for kind in range(KIND_COUNT):
+        n = offer(out, n, Do.SHED + kind, state.hand[seat, kind] > 0)
+    return n
+
+
+@inner
+def shed(state: State, seat: int, kind: int, tale: Tale) -> None:
+    """It goes to the discards."""
+    lose_cards(state, seat, kind, 1)
+    state.discard[kind] += 1
+    state.stage = Stage.AFTER
+    state.waits = 0
+    tell(tale, Told.SHED, seat, kind)
+
+
+# ---- R12.2, R12.6, R12.7 pile and display --------------------------------------------------------
+
+
+@inner
+def draw_card(state: State, seat: int, dice: Dice, tale: Tale) -> None:
     """A card that only its owner sees."""
     refill_pile(state, tale)
     kind = draw(dice, state.pile)
@@ -212,7 +264,7 @@ def draw_card(state, seat, dice, tale):
 
 
 @inner
-def refill_pile(state, tale):
+def refill_pile(state: State, tale: Tale) -> None:
     """An empty pile is made anew of the discards (R12.6), of which there are some (R18.2)."""
     left = 0
     for kind in range(KIND_COUNT):
@@ -226,27 +278,7 @@ def refill_pile(state, tale):
 
 
 @inner
-def legal_sheds(state, seat, out):
-    """Any card of a hand that is one too large; the purse waits until it is not (R2.3, R16.5)."""
-    n = 0
-    for kind in range(KIND_COUNT):
-        out[n] = Do.SHED + kind
-        n += state.hand[seat, kind] > 0
-    return n
-
-
-@inner
-def shed(state, seat, kind, tale):
-    """It goes to the discards."""
-    lose_cards(state, seat, kind, 1)
-    state.discard[kind] += 1
-    state.stage = AFTER
-    state.waits = 0
-    tell(tale, Told.SHED, seat, kind)
-
-
-@inner
-def clear_display(state, tale):
+def clear_display(state: State, tale: Tale) -> None:
     """Four cards in the display go to the discards when the turn is over (R12.7)."""
     cards = 0
     for kind in range(KIND_COUNT):

@@ -1,31 +1,52 @@
 """The end of the match: the last exchange of gold, and who has come farthest (R13)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import only
+from serenissima.kernel.tale import Tale, tell
 
+from .actions import Do
 from .clearing import clear_building, clear_choice
 from .events import Told
-from .fields import FINAL, OVER
+from .fields import Stage, State, Terms
+from .gold import legal_purse, may_have_gold
 
 
 @inner
-def begin_end(terms, state, tale):
+def begin_end(terms: Terms, state: State, tale: Tale) -> None:
     """Nothing is built, drained or drawn any more; everybody may exchange gold once (R13.2)."""
     clear_building(state)
     clear_choice(state, state.active)  # paying may have ended the match; cards stay in hand (R13.5)
-    state.stage = FINAL
+    state.stage = Stage.FINAL
     state.exchanging = terms.seats
     tell(tale, Told.LAST_EXCHANGE)
 
 
-@inner
-def next_to_exchange(terms, state):
-    """The left neighbour of whose turn it was first, he himself last (R13.3)."""
-    return (state.active + 1 + terms.seats - state.exchanging) % terms.seats
+# ---- FINAL: R13.3 the last exchange --------------------------------------------------------------
 
 
 @inner
-def keep_gold(state, seat, tale):
+def ask_last(terms: Terms, state: State, tale: Tale) -> None:
+    """One after another exchanges gold; after the last the match is over (R13.3)."""
+    if state.exchanging == 0:
+        end_match(terms, state, tale)
+        return
+    seat = next_to_exchange(terms, state)
+    if may_have_gold(state, seat):
+        state.waits = only(seat)
+    else:
+        keep_gold(state, seat, tale)
+
+
+@inner
+def legal_last(state: State, seat: int, out: Cells) -> int:
+    """Keep one's gold, or pay (R13.3)."""
+    out[0] = Do.GO_ON
+    return legal_purse(state, seat, out, 1)
+
+
+@inner
+def keep_gold(state: State, seat: int, tale: Tale) -> None:
     """A seat exchanges nothing."""
     state.exchanging -= 1
     state.waits = 0
@@ -33,20 +54,29 @@ def keep_gold(state, seat, tale):
 
 
 @inner
-def farthest(terms, state):
+def next_to_exchange(terms: Terms, state: State) -> int:
+    """The left neighbour of whose turn it was first, the latter last (R13.3)."""
+    return (state.active + 1 + terms.seats - state.exchanging) % terms.seats
+
+
+# ---- R13.6 the winner ----------------------------------------------------------------------------
+
+
+@inner
+def end_match(terms: Terms, state: State, tale: Tale) -> None:
+    """The farthest gondola wins (R13.6)."""
+    state.ending = state.closing
+    state.stage = Stage.OVER
+    most = farthest(terms, state)
+    for seat in range(terms.seats):
+        if state.position[seat] == most:
+            tell(tale, Told.WON, seat, most)
+
+
+@inner
+def farthest(terms: Terms, state: State) -> int:
     """The position that nobody has passed (R13.6)."""
     most = 0
     for seat in range(terms.seats):
         most = max(most, state.position[seat])
     return most
-
-
-@inner
-def end_match(terms, state, tale):
-    """The farthest gondola wins (R13.6)."""
-    state.ending = state.closing
-    state.stage = OVER
-    most = farthest(terms, state)
-    for seat in range(terms.seats):
-        if state.position[seat] == most:
-            tell(tale, Told.WON, seat, most)

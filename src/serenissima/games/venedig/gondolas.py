@@ -1,20 +1,21 @@
 """Gondolas on the track: a point is the next field without one (R8), so none is shared (R18.3)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.tale import Tale, tell
 
 from .events import Told
+from .fields import State, Terms
 from .material import CROSSED_AGAIN, CROSSING, GOAL
 
 
 @inner
-def water_of(field):
+def water_of(field: int) -> int:
     """Fields 10 and 45 are the same water (R8.5)."""
     return CROSSING if field == CROSSED_AGAIN else field
 
 
 @inner
-def is_taken(terms, state, mover, field):
+def is_taken(terms: Terms, state: State, mover: int, field: int) -> bool:
     """Whether another gondola lies there (R8.2, R8.5); nobody comes to the start (R8.4)."""
     for seat in range(terms.seats):
         if seat != mover and water_of(state.position[seat]) == water_of(field):
@@ -23,7 +24,7 @@ def is_taken(terms, state, mover, field):
 
 
 @inner
-def field_after(terms, state, seat, points):
+def field_after(terms: Terms, state: State, seat: int, points: int) -> int:
     """Where a gondola comes to: fields with another are leapt and do not count (R8.2, R8.3)."""
     field = int(state.position[seat])
     for _ in range(points):
@@ -34,7 +35,7 @@ def field_after(terms, state, seat, points):
 
 
 @inner
-def advance(terms, state, seat, points, tale):
+def advance(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> None:
     """A gondola moves on, if it has anything to move for (R8.2)."""
     if points == 0:
         tell(tale, Told.STAYED, seat)
@@ -46,6 +47,6 @@ def advance(terms, state, seat, points, tale):
 
 
 @inner
-def reached_goal(state, seat):
+def reached_goal(state: State, seat: int) -> bool:
     """Whether a gondola lies at the goal or among the poles behind it (R13.1, R13.4)."""
     return state.position[seat] >= GOAL

@@ -10,8 +10,11 @@ from math import exp
 import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat
 
-from .fields import FINAL, GOES_ON, NONE, PAY, SITE
+from .fields import NONE, Ending, Stage, State, Terms
+from .gold import gold_of, offered_by
 from .gondolas import field_after
 from .laying import left_in_hand, master_cards, on_table
 from .material import (
@@ -29,8 +32,7 @@ from .material import (
     PALAZZO,
     PONTE,
 )
-from .prospects import BITS, survey
-from .purse import gold_of, offered_by
+from .prospects import BITS, Board, Worth, survey
 from .scoring import score
 
 # In fields of the track.
@@ -44,6 +46,8 @@ USUAL = (1.0, 5.0, 3.0, 4.0, 6.0)  # what a kind brings as a rule, if nothing is
 PURSE_OPEN = 0.01  # opening it is no end in itself
 SPARE = 0.3  # a card in hand that its row has no room for
 UNREACHED = 99.0  # more than any row is worth
+
+Table = tuple[int, int, int, int, int]  # how many cards lie in the rows of each kind
 
 LARGEST_SUM = 60  # gold in one payment; each sum is a bit of a mask, and more is not looked at
 
@@ -61,9 +65,9 @@ LEAST_SPREAD, SPREAD = 0.8, 0.11  # of a lead at the end, and more for each fiel
 
 
 @compiled
-def evaluate(terms, state, out):
+def evaluate(terms: Terms, state: State, out: Cells) -> None:
     """The share of the win that each seat may expect, 0 to 1."""
-    if state.ending != GOES_ON:
+    if state.ending != Ending.NONE:
         score(terms, state, out)
         return
     rest = to_go(terms, state)
@@ -82,7 +86,7 @@ def evaluate(terms, state, out):
 
 
 @inner
-def rows_on_table(state):
+def rows_on_table(state: State) -> Table:
     """How many cards lie in the rows of each kind, with those being chosen."""
     chosen = state.adding[state.active]
     return (
@@ -95,9 +99,9 @@ def rows_on_table(state):
 
 
 @inner
-def to_go(terms, state):
+def to_go(terms: Terms, state: State) -> float:
     """How many fields the leader may still come on: to the goal, or until pieces run out."""
-    if state.closing != GOES_ON:
+    if state.closing != Ending.NONE:
         return 0.0
     rest = FIELDS_A_CASA * state.supply[CASA]
     for kind in range(PALAZZO, KIND_COUNT):
@@ -108,24 +112,26 @@ def to_go(terms, state):
 
 
 @inner
-def asked_in(state):
+def asked_in(state: State) -> int:
     """The stage; while the purse is open, the one to which paying goes back."""
-    return state.paying_in if state.stage == PAY else state.stage
+    return state.paying_in if state.stage == Stage.PAY else state.stage
 
 
 @inner
-def standing(terms, state, seat, rest, board, table):
+def standing(
+    terms: Terms, state: State, seat: int, rest: float, board: Board, table: Table
+) -> float:
     """The field that a gondola may be said to have reached."""
     value = 1.0 * state.position[seat]
-    if asked_in(state) == FINAL:
+    if asked_in(state) == Stage.FINAL:
         return value + last_payment(terms, state, seat)
     now, later, treasury = board
     field = state.position[seat]
     beside = treasury & terms.touches[field] if field < FIELDS else 0
     value += GOLD_WORTH * gold_of(state, seat) + running(state, seat, now, beside)
-    if state.stage == PAY and state.payer == seat:
+    if state.stage == Stage.PAY and state.payer == seat:
         value += best_payment(terms, state, seat) - PURSE_OPEN
-    if state.closing == GOES_ON:
+    if state.closing == Ending.NONE:
         hopes = prospects(state, seat, now, later, table) + shore_worth(state, seat, now, beside)
         value += hopes * min(1.0, rest / BREATH)
     return value
@@ -135,7 +141,7 @@ def standing(terms, state, seat, rest, board, table):
 
 
 @inner
-def last_payment(terms, state, seat):
+def last_payment(terms: Terms, state: State, seat: int) -> float:
     """What the gold brings in the last exchange; of whoever has had his turn, nothing (R13.3)."""
     turn = (seat - state.active - 1 + terms.seats) % terms.seats
     if turn < terms.seats - state.exchanging:
@@ -145,7 +151,7 @@ def last_payment(terms, state, seat):
 
 
 @inner
-def best_payment(terms, state, seat):
+def best_payment(terms: Terms, state: State, seat: int) -> float:
     """The fields that paying can bring, less the gold it takes: of all sums the best (R11.2)."""
     sums = payable(state, seat)
     best = -1.0 * GOLD_A_POINT
@@ -159,7 +165,7 @@ def best_payment(terms, state, seat):
 
 
 @inner
-def payable(state, seat):
+def payable(state: State, seat: int) -> int:
     """Bit mask of the sums that can be paid with what is offered and more."""
     sums = 1 << min(int(offered_by(state, seat)), LARGEST_SUM)
     for value in range(1, GOLD_VALUES):
@@ -172,14 +178,14 @@ def payable(state, seat):
 
 
 @inner
-def running(state, seat, now, beside):
+def running(state: State, seat: int, now: Worth, beside: int) -> float:
     """Fields that a seat is about to get: from the running building, and from complete sets."""
     value = 0.0
     kind = state.building
     treasure = TREASURE_WORTH * (beside != 0)
-    if kind != NONE and state.movers >> seat & 1:
+    if kind != NONE and has_seat(state.movers, seat):
         share = 1.0 if seat == state.builder else HELPER
-        if asked_in(state) == SITE:
+        if asked_in(state) == Stage.SITE:
             value += share * now[kind] + treasure
         else:
             value += (share * state.points) // 1.0
@@ -199,7 +205,7 @@ def running(state, seat, now, beside):
 
 
 @inner
-def prospects(state, seat, now, later, table):
+def prospects(state: State, seat: int, now: Worth, later: Worth, table: Table) -> float:
     """Fields that cards in hand and in rows may bring, a casa's apart."""
     value = 0.0
     least = UNREACHED
@@ -218,7 +224,7 @@ def prospects(state, seat, now, later, table):
 
 
 @inner
-def shore_worth(state, seat, now, beside):
+def shore_worth(state: State, seat: int, now: Worth, beside: int) -> float:
     """Fields that casas in hand, cards to come and the districts beside the gondola may bring."""
     casas = left_in_hand(state, seat, CASA)
     value = HELD * casas * (now[CASA] + TREASURE_WORTH * (beside != 0)) + BESIDE * BITS[beside]
@@ -232,13 +238,16 @@ def shore_worth(state, seat, now, beside):
 
 
 @inner
-def own_row(state, seat, kind):
+def own_row(state: State, seat: int, kind: int) -> int:
     """A seat's cards in a row, with those being chosen for it."""
-    return state.laid[seat, kind] + state.adding[seat, kind]
+    count: int = state.laid[seat, kind] + state.adding[seat, kind]
+    return count
 
 
 @inner
-def row_worth(state, seat, kind, more, there, now, worth):
+def row_worth(
+    state: State, seat: int, kind: int, more: int, there: int, now: float, worth: float
+) -> float:
     """Fields that a seat's row may bring, with so many cards more in it.
 
     A complete row is built at once, so it counts what is free now (R5.1, R5.7).
@@ -254,7 +263,7 @@ def row_worth(state, seat, kind, more, there, now, worth):
 
 
 @inner
-def share_of(state, seat, kind, own, missing):
+def share_of(state: State, seat: int, kind: int, own: int, missing: int) -> float:
     """The share of a building's points: all to the master builder, unless others outbid him."""
     if state.master[kind] == seat or own > master_cards(state, kind):
         return 1.0 if own >= missing else CONTESTED
@@ -262,7 +271,9 @@ def share_of(state, seat, kind, own, missing):
 
 
 @inner
-def hand_worth(state, seat, kind, rows, row, there, worth):
+def hand_worth(
+    state: State, seat: int, kind: int, rows: int, row: float, there: int, worth: float
+) -> float:
     """Fields that cards in hand may bring besides the row: laid to it, or as a set of their own."""
     cards = left_in_hand(state, seat, kind)
     missing = NEEDED[kind] - there

@@ -1,35 +1,45 @@
 """The imaginary third player of a match for two: he has rows and nothing else (R14.1)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.dice import draw
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, draw
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import only
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
-from .drawing import refill_pile
+from .drawing import clear_display, refill_pile
 from .events import Told
-from .fields import BEFORE, DISCARDED, LAY, NEXT, PASS
+from .fields import Stage, State, Terms
+from .gold import legal_purse
 from .laying import give_figure_to_imaginary, master_cards, on_table
 from .material import CASA, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
-from .purse import legal_purse
+from .meta import ImaginaryCasa
 
 
 @inner
-def ask_reveal(terms, state):
+def ask_reveal(terms: Terms, state: State) -> None:
     """Once a turn, before or after it, a card may be revealed for him (R14.2)."""
     if terms.seats == 2 and not state.revealed:
-        state.waits = 1 << state.active
+        state.waits = only(state.active)
     else:
         go_past(state)
 
 
 @inner
-def go_past(state):
-    """On with the turn, or with the next."""
-    state.stage = LAY if state.stage == BEFORE else PASS
+def end_drawing(terms: Terms, state: State, tale: Tale) -> None:
+    """The turn is over, and what follows comes after it (R12.7, R14.2)."""
+    clear_display(state, tale)
+    ask_reveal(terms, state)
 
 
 @inner
-def legal_reveals(state, seat, out):
+def go_past(state: State) -> None:
+    """On with the turn, or with the next."""
+    state.stage = Stage.LAY if state.stage == Stage.BEFORE else Stage.PASS
+
+
+@inner
+def legal_reveals(state: State, seat: int, out: Cells) -> int:
     """Reveal or not."""
     out[0] = Do.REVEAL
     out[1] = Do.SKIP
@@ -37,15 +47,7 @@ def legal_reveals(state, seat, out):
 
 
 @inner
-def skip(state, seat, tale):
-    """No card is revealed now."""
-    state.waits = 0
-    tell(tale, Told.NOT_REVEALED, seat)
-    go_past(state)
-
-
-@inner
-def reveal(terms, state, dice, tale):
+def reveal(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """A card of the pile joins his rows; one that makes a building is used at once (R14.6)."""
     state.waits = 0
     state.revealed = 1
@@ -57,7 +59,7 @@ def reveal(terms, state, dice, tale):
         tell(tale, Told.REVEALED_IN_VAIN, kind)
         return
     state.then = state.stage
-    state.stage = NEXT
+    state.stage = Stage.NEXT
     state.imaginary_laid[kind] += 1
     tell(tale, Told.REVEALED, kind)
     if on_table(state, kind) == NEEDED[kind]:
@@ -67,11 +69,19 @@ def reveal(terms, state, dice, tale):
 
 
 @inner
-def is_in_vain(terms, state, kind):
+def is_in_vain(terms: Terms, state: State, kind: int) -> bool:
     """A third kind, or by option a casa, goes to the discards (R14.3, R14.4)."""
     if kind == CASA:
-        return terms.imaginary_casa == DISCARDED
+        return terms.imaginary_casa == ImaginaryCasa.DISCARDED
     rows = 0
     for other in range(PALAZZO, KIND_COUNT):
         rows += state.imaginary_laid[other] > 0
     return state.imaginary_laid[kind] == 0 and rows >= MOST_KINDS
+
+
+@inner
+def skip(state: State, seat: int, tale: Tale) -> None:
+    """No card is revealed now."""
+    state.waits = 0
+    tell(tale, Told.NOT_REVEALED, seat)
+    go_past(state)

@@ -1,29 +1,64 @@
 """Laying cards, and who is master builder of what (R3, R4, R9)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import only
+from serenissima.kernel.steps import offer
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
 from .clearing import clear_choice
 from .events import Told
-from .fields import DRAIN, MUST_LAY, NEXT, NONE, SURPLUS
+from .fields import NONE, Stage, State, Terms
+from .gold import legal_purse
 from .material import CASA, HAND_LIMIT, KIND_COUNT, MOST_KINDS, NEEDED, PALAZZO
-from .purse import legal_purse
+from .meta import FullHand
 
-# ---- R3 laying -----------------------------------------------------------------------------------
+# ---- LAY: R3 -------------------------------------------------------------------------------------
 
 
 @inner
-def ask_lay(state, tale):
+def ask_lay(state: State, tale: Tale) -> None:
     """Which cards to lay; with an empty hand none (R3.1, R2.4)."""
     if state.hand_size[state.active] > 0:
-        state.waits = 1 << state.active
+        state.waits = only(state.active)
     else:
         lay_cards(state, state.active, tale)
 
 
 @inner
-def on_table(state, kind):
+def legal_lays(terms: Terms, state: State, seat: int, out: Cells) -> int:
+    """One more card for a row, a whole building at once, or done (R3.1-R3.5)."""
+    n = 0
+    for kind in range(KIND_COUNT):
+        left = left_in_hand(state, seat, kind)
+        n = offer(out, n, Do.LAY + kind, left > 0 and has_room(state, seat, kind))
+    for kind in range(PALAZZO, KIND_COUNT):
+        enough = left_in_hand(state, seat, kind) >= NEEDED[kind]
+        n = offer(out, n, Do.SOLO + kind - PALAZZO, enough and not state.solo[seat, kind])
+    chosen = has_chosen(state, seat)
+    must = terms.full_hand == FullHand.MUST_LAY and state.hand_size[seat] == HAND_LIMIT  # R16.5
+    n = offer(out, n, Do.DONE, chosen or not must)  # something can always be laid (R18.2)
+    n = legal_purse(state, seat, out, n)
+    return offer(out, n, Do.TAKE_BACK, chosen)
+
+
+@inner
+def left_in_hand(state: State, seat: int, kind: int) -> int:
+    """Cards of a kind not yet chosen to be laid."""
+    chosen = state.adding[seat, kind] + state.solo[seat, kind] * NEEDED[kind]
+    left: int = state.hand[seat, kind] - chosen
+    return left
+
+
+@inner
+def has_room(state: State, seat: int, kind: int) -> bool:
+    """Whether a row can take one more card of a kind; casas form no row (R3.2, R3.4)."""
+    return kind == CASA or on_table(state, kind) + state.adding[seat, kind] < NEEDED[kind]
+
+
+@inner
+def on_table(state: State, kind: int) -> int:
     """How many cards of a kind lie in all the rows (R3.2)."""
     count = state.imaginary_laid[kind]
     for seat in range(state.laid.shape[0]):
@@ -32,14 +67,7 @@ def on_table(state, kind):
 
 
 @inner
-def left_in_hand(state, seat, kind):
-    """Cards of a kind not yet chosen to be laid."""
-    chosen = state.adding[seat, kind] + state.solo[seat, kind] * NEEDED[kind]
-    return state.hand[seat, kind] - chosen
-
-
-@inner
-def has_chosen(state, seat):
+def has_chosen(state: State, seat: int) -> bool:
     """Whether any card is chosen to be laid."""
     for kind in range(KIND_COUNT):
         if state.adding[seat, kind] or state.solo[seat, kind]:
@@ -48,51 +76,28 @@ def has_chosen(state, seat):
 
 
 @inner
-def legal_lays(terms, state, seat, out):
-    """One more card for a row, a whole building at once, or done (R3.1-R3.5)."""
-    n = 0
-    for kind in range(KIND_COUNT):
-        full = kind != CASA and on_table(state, kind) + state.adding[seat, kind] >= NEEDED[kind]
-        out[n] = Do.LAY + kind
-        n += left_in_hand(state, seat, kind) > 0 and not full
-    for kind in range(PALAZZO, KIND_COUNT):
-        out[n] = Do.SOLO + kind - PALAZZO
-        n += left_in_hand(state, seat, kind) >= NEEDED[kind] and not state.solo[seat, kind]
-    chosen = has_chosen(state, seat)
-    must = terms.full_hand == MUST_LAY and state.hand_size[seat] == HAND_LIMIT  # R16.5
-    if chosen or not must:  # something can always be laid: no row is complete (R18.2)
-        out[n] = Do.DONE
-        n += 1
-    n = legal_purse(state, seat, out, n)
-    if chosen:
-        out[n] = Do.TAKE_BACK
-        n += 1
-    return n
-
-
-@inner
-def choose_card(state, seat, kind, tale):
+def choose_card(state: State, seat: int, kind: int, tale: Tale) -> None:
     """A card is to go into one's row; a casa's is a building by itself (R3.2, R3.4)."""
     state.adding[seat, kind] += 1
     tell(tale, Told.CHOSE_CARD, seat, kind)
 
 
 @inner
-def choose_solo(state, seat, kind, tale):
+def choose_solo(state: State, seat: int, kind: int, tale: Tale) -> None:
     """All cards of a building are to be laid at once (R3.3); they take no figure (R4.3)."""
     state.solo[seat, kind] = 1
-    tell(tale, Told.CHOSE_SOLO, seat, kind - PALAZZO)
+    tell(tale, Told.CHOSE_SOLO, seat, kind)
 
 
 @inner
-def take_back(state, seat, tale):
+def take_back(state: State, seat: int, tale: Tale) -> None:
     """No card is chosen any more (R3.5)."""
     clear_choice(state, seat)
     tell(tale, Told.TOOK_BACK, seat)
 
 
 @inner
-def lay_cards(state, seat, tale):
+def lay_cards(state: State, seat: int, tale: Tale) -> None:
     """What was chosen lies open: rows grow, master builders change hands (R3.1, R4)."""
     if not has_chosen(state, seat):
         tell(tale, Told.LAID_NOTHING, seat)
@@ -109,12 +114,12 @@ def lay_cards(state, seat, tale):
             tell(tale, Told.LAID_SOLO, seat, alone * NEEDED[kind], kind)
     clear_choice(state, seat)
     state.waits = 0
-    state.then = SURPLUS
-    state.stage = NEXT
+    state.then = Stage.SURPLUS
+    state.stage = Stage.NEXT
 
 
 @inner
-def lose_cards(state, seat, kind, count):
+def lose_cards(state: State, seat: int, kind: int, count: int) -> None:
     """Cards leave the hand for good, in sight of all: known ones first (R3.7, R15.4)."""
     state.hand[seat, kind] -= count
     state.hand_size[seat] -= count
@@ -122,7 +127,7 @@ def lose_cards(state, seat, kind, count):
 
 
 @inner
-def lay_row(state, seat, kind, count, tale):
+def lay_row(state: State, seat: int, kind: int, count: int, tale: Tale) -> None:
     """Cards join one's row; more than the master builder has make one it (R4.1, R4.2)."""
     state.laid[seat, kind] += count
     tell(tale, Told.LAID, seat, count, kind)
@@ -138,13 +143,13 @@ def lay_row(state, seat, kind, count, tale):
 
 
 @inner
-def has_master(state, kind):
+def has_master(state: State, kind: int) -> bool:
     """Whether anybody is master builder of a kind, a seat or the imaginary player."""
-    return state.master[kind] != NONE or state.imaginary_master[kind]
+    return state.master[kind] != NONE or state.imaginary_master[kind] != 0
 
 
 @inner
-def master_cards(state, kind):
+def master_cards(state: State, kind: int) -> int:
     """How many cards of a kind its master builder has in his row; none if there is none yet."""
     if state.imaginary_master[kind]:
         return state.imaginary_laid[kind]
@@ -153,36 +158,45 @@ def master_cards(state, kind):
 
 
 @inner
-def give_figure(state, seat, kind, how, tale):
+def give_figure(state: State, seat: int, kind: int, how: int, tale: Tale) -> None:
     """Another seat than before becomes master builder, told as by the rule that says so."""
     state.master[kind] = seat
     state.imaginary_master[kind] = 0
-    tell(tale, how, seat, kind - PALAZZO)
+    tell(tale, how, seat, kind)
 
 
 @inner
-def give_figure_to_imaginary(state, kind, tale):
+def give_figure_to_imaginary(state: State, kind: int, tale: Tale) -> None:
     """The imaginary player becomes master builder, if he is not yet (R14.5)."""
     if not state.imaginary_master[kind]:
         state.master[kind] = NONE
         state.imaginary_master[kind] = 1
-        tell(tale, Told.IMAGINARY_MASTER, kind - PALAZZO)
+        tell(tale, Told.IMAGINARY_MASTER, kind)
 
 
 @inner
-def put_figure_back(state, kind, tale):
+def put_figure_back(state: State, kind: int, tale: Tale) -> None:
     """A figure goes back to the board (R4.4, R9.3)."""
     if has_master(state, kind):
         state.master[kind] = NONE
         state.imaginary_master[kind] = 0
-        tell(tale, Told.FIGURE_BACK, kind - PALAZZO)
+        tell(tale, Told.FIGURE_BACK, kind)
 
 
-# ---- R9 the end of the building action -----------------------------------------------------------
+# ---- SURPLUS: R9 ---------------------------------------------------------------------------------
 
 
 @inner
-def rows_of(state, seat):
+def ask_surplus(state: State) -> None:
+    """Two kinds may stay, others go (R9.1)."""
+    if rows_of(state, state.active) > MOST_KINDS:
+        state.waits = only(state.active)
+    else:
+        state.stage = Stage.DRAIN
+
+
+@inner
+def rows_of(state: State, seat: int) -> int:
     """Of how many kinds a seat has a row (R9.1)."""
     count = 0
     for kind in range(PALAZZO, KIND_COUNT):
@@ -191,37 +205,28 @@ def rows_of(state, seat):
 
 
 @inner
-def ask_surplus(state):
-    """Two kinds may stay, others go (R9.1)."""
-    if rows_of(state, state.active) > MOST_KINDS:
-        state.waits = 1 << state.active
-    else:
-        state.stage = DRAIN
-
-
-@inner
-def legal_dumps(state, seat, out, n):
+def legal_dumps(state: State, seat: int, out: Cells) -> int:
     """Which row to give up (R9.2)."""
+    n = legal_purse(state, seat, out, 0)
     for kind in range(PALAZZO, KIND_COUNT):
-        out[n] = Do.DUMP + kind - PALAZZO
-        n += state.laid[seat, kind] > 0
+        n = offer(out, n, Do.DUMP + kind - PALAZZO, state.laid[seat, kind] > 0)
     return n
 
 
 @inner
-def dump(terms, state, seat, kind, tale):
+def dump(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
     """A row goes away; its master builder to whoever has most of the kind (R9.2, R9.3)."""
     count = state.laid[seat, kind]
     state.laid[seat, kind] = 0
     state.discard[kind] += count
     state.waits = 0
-    tell(tale, Told.DUMPED, seat, count, kind - PALAZZO)
+    tell(tale, Told.DUMPED, seat, count, kind)
     if state.master[kind] == seat:
         pass_figure_on(terms, state, seat, kind, tale)
 
 
 @inner
-def pass_figure_on(terms, state, seat, kind, tale):
+def pass_figure_on(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
     """To the longest row left, of equal ones the next clockwise; to nobody without any (R9.3)."""
     most = 0
     heir = NONE

@@ -9,31 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from .fields import (
-    AFTER,
-    BEFORE,
-    BETWEEN,
-    BUILT,
-    DRAIN,
-    FILL,
-    FINAL,
-    FREE,
-    GOES_ON,
-    LAY,
-    MOVE,
-    NEXT,
-    NONE,
-    OVER,
-    PASS,
-    PAY,
-    SHED,
-    SITE,
-    SPAN,
-    SURPLUS,
-    SWAMP,
-    SWAP,
-    TRIANGLE,
-)
+from serenissima.kernel.seats import only
+
+from .fields import BUILT, NONE, Cover, Ending, Stage
 from .material import (
     BASILICA,
     CASA,
@@ -52,6 +30,7 @@ from .material import (
     PALAZZO,
     PONTE,
 )
+from .meta import Basilica, FullHand
 
 SEATS = np.arange(MOST_SEATS)
 NEED = np.array(NEEDED)
@@ -74,7 +53,7 @@ def conserved(terms: Any, state: Any) -> dict[str, int]:
         sums[f"tiles {value}"] = int(count + state.tile_pile[value] + state.tiles_paid[value])
     for value, count in enumerate(state.gold[:, FIRST_TREASURE:].sum(axis=0)):
         sums[f"treasures {value + FIRST_TREASURE}"] = int(count + state.treasure_pile[value])
-    swamp = int((state.cover[: terms.hexes] == SWAMP).sum())
+    swamp = int((state.cover[: terms.hexes] == Cover.SWAMP).sum())
     sums["tiles on the board"] = int(state.tile_pile.sum()) - swamp
     for seat in range(int(terms.seats)):
         held = state.gold[seat]
@@ -100,7 +79,7 @@ def _standing(terms: Any, state: Any, kind: int) -> int:
 
 def contradictions(terms: Any, state: Any) -> Contradictions:
     """What does not agree in a position."""
-    stage = int(state.paying_in if state.stage == PAY else state.stage)
+    stage = int(state.paying_in if state.stage == Stage.PAY else state.stage)
     yield "gondolas on fields already taken", _sharing(state)  # R18.3
     yield from on_the_board(terms, state)
     yield from in_rows(terms, state, stage)
@@ -126,7 +105,7 @@ def on_the_board(terms: Any, state: Any) -> Contradictions:
     printed = terms.printed[: terms.hexes]
     yield "things beyond the shore", [*state.cover[terms.hexes :], *state.piece[terms.hexes :]]
     yield "printed buildings that are gone", (printed >= BUILT) & (cover != printed)
-    yield "hexes under swamp again", (printed != SWAMP) & (cover == SWAMP)
+    yield "hexes under swamp again", (printed != Cover.SWAMP) & (cover == Cover.SWAMP)
     yield "pieces where nothing stands", (cover < BUILT) & (piece != 0)
     for kind, name in enumerate(KINDS):
         there = np.flatnonzero(cover == BUILT + kind)
@@ -145,7 +124,7 @@ def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
         return sorted(hexes) in np.sort(terms.bridge, axis=1).tolist()
     touching = sum(other in terms.neighbour[one] for one in hexes for other in hexes) // 2
     if kind == BASILICA:
-        return touching >= (3 if terms.basilica == TRIANGLE else 2)
+        return touching >= (3 if terms.basilica == Basilica.TRIANGLE else 2)
     return touching == len(hexes) - 1
 
 
@@ -155,7 +134,7 @@ def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
 def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
     """Never more than needed, and as many only while it is built (R3.2, R14.1, R14.3, R18.2)."""
     table = state.laid.sum(axis=0) + state.imaginary_laid
-    building = stage in (NEXT, SITE, SPAN, BETWEEN, FINAL, OVER)
+    building = stage in (Stage.NEXT, Stage.SITE, Stage.SPAN, Stage.BETWEEN, Stage.FINAL, Stage.OVER)
     yield "casas in rows", state.laid[:, CASA] > 0
     yield "cards in rows too long", np.maximum(table - NEED, 0)
     yield "rows complete or not", (state.complete != 0) != (table == NEED)
@@ -163,7 +142,7 @@ def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
     if terms.seats > 2:
         things = (*state.imaginary_laid, *state.imaginary_master, state.revealed)
         yield "things of an imaginary player", [thing != 0 for thing in things]
-        yield "cards to be revealed", stage in (BEFORE, AFTER)
+        yield "cards to be revealed", stage in (Stage.BEFORE, Stage.AFTER)
     own = int((state.imaginary_laid[PALAZZO:] > 0).sum())
     yield "rows of a third kind of the imaginary player", own > MOST_KINDS
 
@@ -185,26 +164,25 @@ def with_figures(state: Any) -> Contradictions:
 def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
     """Five cards at most (R12.4), and three in the display unless one was shown (R12.7)."""
     mine = state.active == SEATS
-    shedding = stage == SHED and terms.full_hand == SWAP  # R16.5
-    coming = int(state.to_take) if stage == FILL else 0
+    shedding = stage == Stage.SHED and terms.full_hand == FullHand.SWAP  # R16.5
+    coming = int(state.to_take) if stage == Stage.FILL else 0
     size = state.hand_size + coming * mine
     yield "cards in a hand too full", np.maximum(size - HAND_LIMIT - shedding * mine, 0)
-    yield "cards to be put away", stage == SHED and (size <= HAND_LIMIT)[state.active]
+    yield "cards to be put away", stage == Stage.SHED and (size <= HAND_LIMIT)[state.active]
     yield "cards known that are elsewhere", state.known > state.hand
     chosen = state.adding + state.solo * NEED
-    yield "cards chosen out of turn", (chosen > 0) & ~(mine[:, None] & (stage == LAY))
+    yield "cards chosen out of turn", (chosen > 0) & ~(mine[:, None] & (stage == Stage.LAY))
     yield "cards chosen that are elsewhere", chosen > state.hand
     table = state.laid.sum(axis=0) + state.imaginary_laid + state.adding.sum(axis=0)
-    yield (
-        "cards chosen in vain",
-        (table > NEED)[PALAZZO:] & (state.adding.sum(axis=0) > 0)[PALAZZO:],
-    )
+    added = state.adding.sum(axis=0) > 0
+    yield "cards chosen in vain", ((table > NEED) & added)[PALAZZO:]
     yield "sets of the casa", state.solo[:, CASA]
-    most = DISPLAY_LIMIT - (stage not in (FILL, FINAL, OVER))
+    most = DISPLAY_LIMIT - (stage not in (Stage.FILL, Stage.FINAL, Stage.OVER))
     yield "cards in the display", max(0, int(state.display.sum()) - most)
-    yield "cards shown that are elsewhere", stage == FILL and not _shown(state)
-    yield "cards to be taken", (stage == FILL) and not 1 <= state.to_take <= FILLING
-    yield "cards taken too late", stage not in (FILL, FINAL, OVER) and state.to_take
+    yield "cards shown that are elsewhere", stage == Stage.FILL and not _shown(state)
+    yield "cards to be taken", (stage == Stage.FILL) and not 1 <= state.to_take <= FILLING
+    filling = stage in (Stage.FILL, Stage.FINAL, Stage.OVER)
+    yield "cards taken too late", not filling and state.to_take
 
 
 def _shown(state: Any) -> bool:
@@ -217,7 +195,7 @@ def _shown(state: Any) -> bool:
 def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
     """Who builds what with whom, and where (R5, R6, R8)."""
     kind, joint = int(state.building), bool(state.joint)
-    raised = stage in (SITE, SPAN, BETWEEN)
+    raised = stage in (Stage.SITE, Stage.SPAN, Stage.BETWEEN)
     yield "buildings being raised", (kind != NONE) != raised
     if kind == NONE or not raised:
         seats = (state.builder, state.decider, *state.picked)
@@ -234,7 +212,7 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
     yield "builders amiss", [state.builder != builder, state.decider != decider]
     taking_part = state.laid[:, kind] > 0 if joint else state.active == SEATS
     moving = (state.movers >> SEATS & 1).astype(bool)
-    if stage == BETWEEN:  # the builder has moved, or whoever comes first
+    if stage == Stage.BETWEEN:  # the builder has moved, or whoever comes first
         yield "gondolas that do not move", [*(moving & ~taking_part), not moving.any()]
         yield "gondolas that have moved", (moving == taking_part).all()
     else:
@@ -251,14 +229,14 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
     yield "hexes chosen twice", len(hexes) - len(set(hexes))
     yield "gaps among the hexes chosen", (state.picked != NONE)[1:] > (state.picked != NONE)[:-1]
     cover = state.cover[[place for place, fits in zip(hexes, inner, strict=True) if fits]]
-    if stage == SITE:
-        yield "hexes chosen that are not free", cover != FREE
+    if stage == Stage.SITE:
+        yield "hexes chosen that are not free", cover != Cover.FREE
         yield "hexes chosen too many", len(hexes) >= (1 if kind == PONTE else HEXES[kind])
         yield "hexes chosen far apart", len(hexes) == 2 and not can_bear(terms, PALAZZO, hexes)
         return
     yield "hexes without their building", cover != BUILT + kind
     yield "hexes chosen or not", len(hexes) != HEXES[kind]
-    yield "casas to be counted", stage == SPAN and kind != PONTE
+    yield "casas to be counted", stage == Stage.SPAN and kind != PONTE
 
 
 # ---- gold and the turn ---------------------------------------------------------------------------
@@ -266,35 +244,41 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
 
 def in_a_purse(state: Any) -> Contradictions:
     """Gold is put down by whoever pays, of what is there (R11.2)."""
-    paying = state.stage == PAY
+    paying = state.stage == Stage.PAY
     payer = SEATS == state.payer
     yield "purses open or not", paying != (state.payer != NONE)
     yield "gold put down by others", (state.offered > 0) & ~payer[:, None]
     yield "gold put down that is elsewhere", state.offered > state.gold
     yield "tiles put down in vain", state.offered[:, 0]
-    places = (SPAN, SHED, MOVE, PASS, PAY, OVER)
+    places = (Stage.SPAN, Stage.SHED, Stage.MOVE, Stage.PASS, Stage.PAY, Stage.OVER)
     yield "purses open at another time", state.paying_in in places if paying else state.paying_in
 
 
 def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
     """Who is asked (R2), and how the match ends (R13)."""
-    over = stage == OVER
-    yield "stages in which nobody is asked", stage in (MOVE, PASS)
-    yield "ends that are none", [over != (state.ending != GOES_ON), state.waits > 0 and over]
-    ends = state.closing != GOES_ON
-    yield "ends to come", ends != (stage in (FINAL, OVER)) and not (ends and stage == SPAN)
+    over = stage == Stage.OVER
+    yield "stages in which nobody is asked", stage in (Stage.MOVE, Stage.PASS)
+    yield "ends that are none", [over != (state.ending != Ending.NONE), state.waits > 0 and over]
+    ends = state.closing != Ending.NONE
+    ending = stage in (Stage.FINAL, Stage.OVER)
+    yield "ends to come", ends != ending and not (ends and stage == Stage.SPAN)
     exchanging = int(state.exchanging)
-    yield (
-        "players that are still to exchange",
-        not (1 <= exchanging <= terms.seats if stage == FINAL else exchanging == 0),
-    )
+    low, high = (1, terms.seats) if stage == Stage.FINAL else (0, 0)
+    yield "players that are still to exchange", not low <= exchanging <= high
     last = (int(state.active) + 1 + int(terms.seats) - exchanging) % int(terms.seats)
-    asked = state.decider if stage in (SITE, SPAN) else last if stage == FINAL else state.active
+    others: dict[int, Any] = {
+        Stage.SITE: state.decider,
+        Stage.SPAN: state.decider,
+        Stage.FINAL: last,
+    }
+    asked = others.get(stage, state.active)
     if not over and asked != NONE:
-        yield "seats asked out of turn", state.waits != 1 << int(asked)
+        yield "seats asked out of turn", state.waits != only(int(asked))
         yield "purses of others", state.payer not in (NONE, asked)
-    yield "tiles drained", stage == DRAIN and state.drained >= DRAINS
-    yield "tiles drained too early", stage in (BEFORE, LAY, SURPLUS) and state.drained
+    yield "tiles drained", stage == Stage.DRAIN and state.drained >= DRAINS
+    early = stage in (Stage.BEFORE, Stage.LAY, Stage.SURPLUS)
+    yield "tiles drained too early", early and state.drained
     after_turn = int(state.then)
-    building = stage in (NEXT, SITE, SPAN, BETWEEN)
-    yield "turns that do not go on", building and after_turn not in (LAY, SURPLUS, PASS)
+    building = stage in (Stage.NEXT, Stage.SITE, Stage.SPAN, Stage.BETWEEN)
+    goes_on = after_turn in (Stage.LAY, Stage.SURPLUS, Stage.PASS)
+    yield "turns that do not go on", building and not goes_on

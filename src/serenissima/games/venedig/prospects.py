@@ -6,7 +6,7 @@ building. A site that still needs draining counts less, by the tiles that lie on
 
 from serenissima.kernel.compile import inner
 
-from .fields import BUILT, FREE, NONE
+from .fields import BUILT, NONE, Cover, State, Terms
 from .material import (
     ALL_TREASURES,
     BASILICA,
@@ -23,9 +23,12 @@ BITS = tuple(mask.bit_count() for mask in range(ALL_SIDES + 1))
 DRY = (1.0, 0.75, 0.5, 0.3)  # a site's worth, by the swamp tiles that still lie on it
 BYTE = 8  # bits: five counts of casas are one number
 
+Worth = tuple[float, float, float, float, float]  # points of the best site of each kind
+Board = tuple[Worth, Worth, int]  # now, after draining, districts where there may be treasures
+
 
 @inner
-def survey(terms, state):
+def survey(terms: Terms, state: State) -> Board:
     """What the board offers now, what after draining, and where there may be treasures.
 
     Points of the best site of each kind, twice; a bit mask of districts with a free hex (R6, R7).
@@ -38,7 +41,7 @@ def survey(terms, state):
     wet = len(DRY) - 1
     for place in range(terms.hexes):
         cover = state.cover[place]
-        if cover == FREE:
+        if cover == Cover.FREE:
             districts |= 1 << int(terms.district[place])
             free, unbuilt, built = around(terms, state, place)
             campo = max(campo, built)
@@ -62,7 +65,7 @@ def survey(terms, state):
 
 
 @inner
-def has_treasure(terms, state):
+def has_treasure(terms: Terms, state: State) -> bool:
     """Whether a treasure is left in the stock (R7.2)."""
     left = ALL_TREASURES
     for seat in range(terms.seats):
@@ -71,7 +74,7 @@ def has_treasure(terms, state):
 
 
 @inner
-def around(terms, state, place):
+def around(terms: Terms, state: State, place: int) -> tuple[int, int, int]:
     """The sides with a free hex, those with an unbuilt one, and how many hexes are built upon."""
     free = 0
     unbuilt = 0
@@ -84,30 +87,30 @@ def around(terms, state, place):
                 built += 1
             else:
                 unbuilt |= 1 << side
-                free |= (1 if cover == FREE else 0) << side
+                free |= (1 if cover == Cover.FREE else 0) << side
     return free, unbuilt, built
 
 
 @inner
-def may_begin(state, kind, place):
+def may_begin(state: State, kind: int, place: int) -> bool:
     """Whether a site may be looked for from here: one that is being picked goes on from its hex."""
     return state.building != kind or state.picked[0] == NONE or is_own(state, place)
 
 
 @inner
-def turned(sides):
+def turned(sides: int) -> int:
     """The sides clockwise next to those."""
     return (sides << 1 | sides >> SIDES - 1) & ALL_SIDES
 
 
 @inner
-def unturned(sides):
+def unturned(sides: int) -> int:
     """The sides counterclockwise next to those."""
     return (sides >> 1 | sides << SIDES - 1) & ALL_SIDES
 
 
 @inner
-def tiles_beside(free, unbuilt):
+def tiles_beside(free: int, unbuilt: int) -> int:
     """Swamp tiles on the best two hexes that touch this one and each other; 3 without any."""
     if free & turned(free):
         return 0
@@ -118,7 +121,9 @@ def tiles_beside(free, unbuilt):
 
 
 @inner
-def palazzo_points(terms, state, place, ends, unbuilt, best):
+def palazzo_points(
+    terms: Terms, state: State, place: int, ends: int, unbuilt: int, best: float
+) -> float:
     """The most points of a palazzo from here to one of some sides, if they are more than others.
 
     What lies beside both hexes lies on the two sides next to the other one, and counts once; so
@@ -136,7 +141,7 @@ def palazzo_points(terms, state, place, ends, unbuilt, best):
 
 
 @inner
-def unbuilt_beside(terms, state, place):
+def unbuilt_beside(terms: Terms, state: State, place: int) -> int:
     """How many hexes around one bear no building (R6.2)."""
     count = 0
     for side in range(SIDES):
@@ -145,13 +150,13 @@ def unbuilt_beside(terms, state, place):
 
 
 @inner
-def is_unbuilt(state, place):
+def is_unbuilt(state: State, place: int) -> bool:
     """Whether a hex lies there, free or under swamp."""
     return place != NONE and state.cover[place] < BUILT
 
 
 @inner
-def best_bridge(terms, state, casas):
+def best_bridge(terms: Terms, state: State, casas: int) -> tuple[float, float]:
     """Points of the best dotted line that is free, and of the best that needs draining (R6.5)."""
     now = 0.0
     later = 0.0
@@ -168,12 +173,12 @@ def best_bridge(terms, state, casas):
 
 
 @inner
-def swamp_on(state, place):
+def swamp_on(state: State, place: int) -> int:
     """1 if an unbuilt hex is not free, otherwise 0."""
-    return 0 if state.cover[place] == FREE else 1
+    return 0 if state.cover[place] == Cover.FREE else 1
 
 
 @inner
-def casas_beside(terms, casas, place):
+def casas_beside(terms: Terms, casas: int, place: int) -> int:
     """The casas in the district of a hex."""
     return casas >> BYTE * int(terms.district[place]) & (1 << BYTE) - 1

@@ -1,88 +1,72 @@
 """Paying gold for points (R11)."""
 
 from serenissima.kernel.compile import inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import only
+from serenissima.kernel.steps import offer
+from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
 from .clearing import clear_offer
 from .ending import begin_end
 from .events import Told
-from .fields import BETWEEN, BY_GOLD, FINAL, GOES_ON, MOVE, NONE, PAY
+from .fields import NONE, Ending, Stage, State, Terms
+from .gold import offered_by
 from .gondolas import advance, reached_goal
-from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, TILE_VALUES
-
-MOST_IN_TILE, MOST_IN_TREASURE = TILE_VALUES - 1, GOLD_VALUES - 1  # R8.6
+from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES
 
 
 @inner
-def may_have_gold(state, seat):
-    """Whether all that the others see leaves it open that a seat can pay for a point (R8.6)."""
-    in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: more than a byte holds
-    return in_tiles + int(state.treasures_held[seat]) * MOST_IN_TREASURE >= GOLD_A_POINT
+def open_purse(state: State, seat: int, tale: Tale) -> None:
+    """The seat is about to pay."""
+    state.payer = seat
+    state.paying_in = state.stage
+    state.stage = Stage.PAY
+    state.waits = only(seat)
+    tell(tale, Told.OPENED_PURSE, seat)
+
+
+# ---- PAY: R11.2 ----------------------------------------------------------------------------------
 
 
 @inner
-def gold_of(state, seat):
-    """All the gold of a seat."""
-    total = 0
-    for value in range(1, GOLD_VALUES):
-        total += value * int(state.gold[seat, value])
-    return total
-
-
-@inner
-def offered_by(state, seat):
-    """The gold that a seat is about to pay."""
-    total = 0
-    for value in range(1, GOLD_VALUES):
-        total += value * int(state.offered[seat, value])
-    return total
-
-
-@inner
-def legal_purse(state, seat, out, n):
-    """Add that the purse can be opened, if there is enough in it (R2.3, R11.1, R11.4)."""
-    out[n] = Do.OPEN_PURSE
-    return n + (gold_of(state, seat) >= GOLD_A_POINT)
-
-
-@inner
-def legal_payments(state, seat, out):
+def legal_payments(state: State, seat: int, out: Cells) -> int:
     """One more tile or treasure, pay, or take back (R11.2)."""
     n = 0
     for value in range(1, GOLD_VALUES):
-        out[n] = Do.GIVE + value - 1
-        n += state.gold[seat, value] > state.offered[seat, value]
-    out[n] = Do.PAY
-    n += offered_by(state, seat) >= GOLD_A_POINT
+        n = offer(out, n, Do.GIVE + value - 1, state.gold[seat, value] > state.offered[seat, value])
+    n = offer(out, n, Do.PAY, offered_by(state, seat) >= GOLD_A_POINT)
     for value in range(1, GOLD_VALUES):
-        out[n] = Do.KEEP + value - 1
-        n += state.offered[seat, value] > 0
+        n = offer(out, n, Do.KEEP + value - 1, state.offered[seat, value] > 0)
     out[n] = Do.CLOSE_PURSE
     return n + 1
 
 
 @inner
-def open_purse(state, seat, tale):
-    """The seat is about to pay."""
-    state.payer = seat
-    state.paying_in = state.stage
-    state.stage = PAY
-    state.waits = 1 << seat
-    tell(tale, Told.OPENED_PURSE, seat)
+def give(state: State, seat: int, value: int, tale: Tale) -> None:
+    """A tile or treasure more is to be paid."""
+    state.offered[seat, value] += 1
+    tell(tale, Told.OFFERED, seat, value)
 
 
 @inner
-def close_purse(state, seat, tale):
+def keep(state: State, seat: int, value: int, tale: Tale) -> None:
+    """One less."""
+    state.offered[seat, value] -= 1
+    tell(tale, Told.KEPT, seat, value)
+
+
+@inner
+def close_purse(state: State, seat: int, tale: Tale) -> None:
     """It pays nothing after all, and goes on where it was."""
     clear_offer(state, seat)
     back_from_purse(state)
-    state.waits = 1 << seat
+    state.waits = only(seat)
     tell(tale, Told.CLOSED_PURSE, seat)
 
 
 @inner
-def back_from_purse(state):
+def back_from_purse(state: State) -> None:
     """The stage in which the purse was opened."""
     state.stage = state.paying_in
     state.payer = NONE
@@ -91,21 +75,7 @@ def back_from_purse(state):
 
 
 @inner
-def give(state, seat, value, tale):
-    """A tile or treasure more is to be paid."""
-    state.offered[seat, value] += 1
-    tell(tale, Told.OFFERED, seat, value)
-
-
-@inner
-def keep(state, seat, value, tale):
-    """One less."""
-    state.offered[seat, value] -= 1
-    tell(tale, Told.KEPT, seat, value)
-
-
-@inner
-def pay(terms, state, seat, tale):
+def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     """Five gold are one point, what is over is lost (R11.1, R11.2); pieces go where they belong."""
     total = offered_by(state, seat)
     for value in range(1, GOLD_VALUES):
@@ -126,14 +96,14 @@ def pay(terms, state, seat, tale):
 
 
 @inner
-def follow_payment(terms, state, seat, tale):
+def follow_payment(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     """At the goal the match will end (R13.5); at its end each pays but once (R13.3)."""
-    if state.stage == FINAL:
+    if state.stage == Stage.FINAL:
         state.exchanging -= 1
         return
     if reached_goal(state, seat):
-        state.closing = BY_GOLD
-    if state.stage == BETWEEN:
-        state.stage = MOVE
-    elif state.closing != GOES_ON:
+        state.closing = Ending.SIXTY_BY_GOLD
+    if state.stage == Stage.BETWEEN:
+        state.stage = Stage.MOVE
+    elif state.closing != Ending.NONE:
         begin_end(terms, state, tale)

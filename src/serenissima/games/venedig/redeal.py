@@ -3,10 +3,11 @@
 import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.dice import below, draw, pick
+from serenissima.kernel.dice import Dice, below, draw, pick
 
 from .actions import Do
-from .fields import LAY, PAY
+from .fields import Stage, State, Terms
+from .gold import gold_of
 from .laying import legal_lays
 from .material import (
     FIRST_TREASURE,
@@ -17,26 +18,25 @@ from .material import (
     NEEDED,
     PALAZZO,
 )
-from .purse import gold_of
 
 HESITANT = 4  # one in so many who are laying or paying is taken to have begun to choose
 
 
 @compiled
-def redeal(terms, state, seat, dice):
+def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
     forget(state, seat)
     deal_cards(terms, state, seat, dice)
     deal_gold(terms, state, seat, dice)
-    laying = state.stage == LAY or (state.stage == PAY and state.paying_in == LAY)
+    laying = state.stage == Stage.LAY or (state.stage == Stage.PAY and state.paying_in == Stage.LAY)
     if laying and state.waits != 0 and state.active != seat:
         deal_choice(terms, state, state.active, dice)
-    if state.stage == PAY and state.payer != seat:
+    if state.stage == Stage.PAY and state.payer != seat:
         deal_offer(state, state.payer, dice)
 
 
 @inner
-def forget(state, seat):
+def forget(state: State, seat: int) -> None:
     """Blank what the seat may not see."""
     for kind in range(KIND_COUNT):
         state.pile[kind] = 0
@@ -52,7 +52,7 @@ def forget(state, seat):
 
 
 @inner
-def deal_cards(terms, state, seat, dice):
+def deal_cards(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """Cards that lie in no place open to the seat go into the hands, the rest into the pile."""
     for kind in range(KIND_COUNT):
         unseen = terms.card_counts[kind] - state.discard[kind] - state.display[kind]
@@ -70,7 +70,7 @@ def deal_cards(terms, state, seat, dice):
 
 
 @inner
-def deal_gold(terms, state, seat, dice):
+def deal_gold(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """Tiles and treasures that the seat has not seen go to their holders, in known numbers."""
     for value in range(FIRST_TREASURE):
         own = state.gold[seat, value] if seat >= 0 else 0
@@ -78,15 +78,15 @@ def deal_gold(terms, state, seat, dice):
     for value in range(state.treasure_pile.shape[0]):
         seen = state.gold[seat, FIRST_TREASURE + value] if seat >= 0 else 0
         state.treasure_pile[value] = terms.treasure_counts[value] - seen
-    if state.stage == PAY and state.payer != seat:
+    if state.stage == Stage.PAY and state.payer != seat:
         deal_enough(state, state.payer, dice)
     for other in range(terms.seats):
-        if other != seat and not (state.stage == PAY and state.payer == other):
+        if other != seat and not (state.stage == Stage.PAY and state.payer == other):
             deal_holdings(state, other, dice)
 
 
 @inner
-def deal_holdings(state, seat, dice):
+def deal_holdings(state: State, seat: int, dice: Dice) -> None:
     """As many tiles and treasures as the seat is seen to have."""
     for _ in range(state.tiles_held[seat]):
         state.gold[seat, draw(dice, state.tile_pile)] += 1
@@ -95,7 +95,7 @@ def deal_holdings(state, seat, dice):
 
 
 @inner
-def deal_enough(state, seat, dice):
+def deal_enough(state: State, seat: int, dice: Dice) -> None:
     """Whoever has opened the purse has the gold for a point (R11.1): worse deals are exchanged."""
     deal_holdings(state, seat, dice)
     while gold_of(state, seat) < GOLD_A_POINT:
@@ -113,7 +113,7 @@ def deal_enough(state, seat, dice):
 
 
 @inner
-def is_left(state, value):
+def is_left(state: State, value: int) -> bool:
     """Whether a piece with that much gold is still to be dealt."""
     if value < FIRST_TREASURE:
         return state.tile_pile[value] > 0
@@ -121,7 +121,7 @@ def is_left(state, value):
 
 
 @inner
-def raise_one(state, seat):
+def raise_one(state: State, seat: int) -> None:
     """A piece goes for the dearest one left: none is left that is worth just one more."""
     for value in range(GOLD_VALUES - 1, 0, -1):
         least = FIRST_TREASURE if value >= FIRST_TREASURE else 0
@@ -132,7 +132,7 @@ def raise_one(state, seat):
 
 
 @inner
-def swap(state, seat, lower, value):
+def swap(state: State, seat: int, lower: int, value: int) -> None:
     """A piece goes back, one worth more comes for it."""
     state.gold[seat, lower] -= 1
     state.gold[seat, value] += 1
@@ -145,7 +145,7 @@ def swap(state, seat, lower, value):
 
 
 @inner
-def deal_choice(terms, state, seat, dice):
+def deal_choice(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """Whoever is laying may have chosen cards already (R3.5)."""
     lays = np.empty(KIND_COUNT + KIND_COUNT + 3, np.int32)
     while below(dice, HESITANT) == 0:
@@ -163,7 +163,7 @@ def deal_choice(terms, state, seat, dice):
 
 
 @inner
-def deal_offer(state, seat, dice):
+def deal_offer(state: State, seat: int, dice: Dice) -> None:
     """Whoever has opened the purse may have begun to give (R11.2)."""
     left = np.zeros(GOLD_VALUES, np.int8)
     while below(dice, HESITANT) == 0:

@@ -1,70 +1,57 @@
-"""The rules of Venedig: what is legal, what an action does, and the course of a turn.
+"""The rules of Venedig: for each stage who is asked, what a seat may do, and what that does.
 
-`go_on` carries the match from one decision to the next, so that each rule is straight code: laying
-in `laying.py` (R3, R4, R9), sites and points in `sites.py` (R5, R6), buildings in `building.py`
-(R5-R8), gondolas in `gondolas.py` (R8), gold in `purse.py` (R11), draining and drawing in
-`drawing.py` (R10, R12), the imaginary player in `imaginary.py` (R14), the end in `ending.py` (R13).
-A stage without a waiting seat is one that has still to be asked.
-
-A function `legal_…(…, out, n)` lists actions in `out` from `n` on, and returns how many there are
-then. It writes each to `out[n]` and steps on if it may be done, so `out` has room for one more.
+The order of the stages is that of a turn (R2.1), and of what it does for one building (R5-R8).
+Laying stands in `laying.py` (R3, R4, R9), raising buildings in `building.py` (R5-R7) with sites and
+points in `sites.py` (R5, R6), gondolas in `moving.py` (R8), draining and drawing in `drawing.py`
+(R10, R12), gold in `purse.py` (R11), the imaginary player in `imaginary.py` (R14), the turn in
+`turn.py` (R2), and the end of the match in `ending.py` (R13).
 """
 
-from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.tale import tell
+from serenissima.kernel.actions import ActionKind
+from serenissima.kernel.compile import compiled
+from serenissima.kernel.dice import Dice
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import has_seat
+from serenissima.kernel.steps import Rule, Step, Steps, act_by_stage, go_on_by_stage, legal_by_stage
+from serenissima.kernel.tale import Tale
 
 from .actions import Do
 from .building import (
     ask_building,
+    ask_side,
     ask_site,
-    begin_building,
     count_casas,
     legal_buildings,
-    move_next,
+    legal_sides,
+    legal_sites,
     pick,
     pick_bridge,
+    raise_alone,
+    raise_jointly,
     unpick,
 )
 from .drawing import (
     ask_drain,
     ask_draw,
     ask_fill,
-    clear_display,
+    ask_shed,
     drain,
     draw_one,
+    draw_rest,
     keep_full_hand,
     legal_drains,
     legal_draws,
+    legal_fills,
     legal_sheds,
-    legal_takes,
     shed,
     show,
     stop,
     take,
+    take_more,
 )
-from .ending import begin_end, end_match, keep_gold, next_to_exchange
-from .events import Told
-from .fields import (
-    AFTER,
-    BEFORE,
-    BETWEEN,
-    DRAIN,
-    DRAW,
-    FILL,
-    FINAL,
-    GOES_ON,
-    LAY,
-    MOVE,
-    NEXT,
-    NONE,
-    PASS,
-    SHED,
-    SITE,
-    SPAN,
-    SURPLUS,
-    TURN_CAP,
-)
-from .imaginary import ask_reveal, legal_reveals, reveal, skip
+from .ending import ask_last, keep_gold, legal_last
+from .fields import Ending, Stage, State, Terms
+from .imaginary import ask_reveal, end_drawing, legal_reveals, reveal, skip
 from .laying import (
     ask_lay,
     ask_surplus,
@@ -76,223 +63,89 @@ from .laying import (
     legal_lays,
     take_back,
 )
-from .material import PALAZZO
-from .purse import (
-    close_purse,
-    give,
-    keep,
-    legal_payments,
-    legal_purse,
-    may_have_gold,
-    open_purse,
-    pay,
-)
-from .sites import legal_sites
+from .moving import go_on_moving, legal_between, move_next
+from .purse import close_purse, give, keep, legal_payments, open_purse, pay
+from .turn import end_turn
 
-# ---- what is asked, and the answer ---------------------------------------------------------------
+GOLD: dict[ActionKind, Rule] = {
+    Do.OPEN_PURSE: open_purse
+}  # R2.3: at nearly every decision of one's turn
+REVEALING: dict[ActionKind, Rule] = {Do.REVEAL: reveal, Do.SKIP: skip, **GOLD}
+
+STEPS: Steps = {
+    Stage.BEFORE: Step(ask_reveal, legal_reveals, REVEALING),  # R14.2
+    Stage.LAY: Step(  # R3
+        go_on=ask_lay,
+        legal=legal_lays,
+        acts={
+            Do.LAY: choose_card,
+            Do.SOLO: choose_solo,
+            Do.DONE: lay_cards,
+            Do.TAKE_BACK: take_back,
+            **GOLD,
+        },
+    ),
+    Stage.NEXT: Step(  # R5.2
+        go_on=ask_building,
+        legal=legal_buildings,
+        acts={Do.RAISE: raise_alone, Do.RAISE_JOINTLY: raise_jointly, **GOLD},
+    ),
+    Stage.SITE: Step(  # R5.3-R5.7
+        go_on=ask_site,
+        legal=legal_sites,
+        acts={Do.SITE: pick, Do.BRIDGE: pick_bridge, Do.UNPICK: unpick, **GOLD},
+    ),
+    Stage.SPAN: Step(ask_side, legal_sides, {Do.COUNT: count_casas}),  # R6.5
+    Stage.MOVE: Step(go_on=move_next),  # R8
+    Stage.BETWEEN: Step(legal=legal_between, acts={Do.GO_ON: go_on_moving, **GOLD}),  # R8.6
+    Stage.SURPLUS: Step(ask_surplus, legal_dumps, {Do.DUMP: dump, **GOLD}),  # R9
+    Stage.DRAIN: Step(ask_drain, legal_drains, {Do.DRAIN: drain, Do.STOP: stop, **GOLD}),  # R10
+    Stage.DRAW: Step(  # R12
+        go_on=ask_draw,
+        legal=legal_draws,
+        acts={
+            Do.TAKE: take,
+            Do.DRAW: draw_one,
+            Do.SHOW: show,
+            Do.GO_ON: keep_full_hand,
+            **GOLD,
+        },
+    ),
+    Stage.FILL: Step(  # R12.3
+        go_on=ask_fill,
+        legal=legal_fills,
+        acts={Do.TAKE: take_more, Do.DRAW: draw_rest, **GOLD},
+    ),
+    Stage.SHED: Step(ask_shed, legal_sheds, {Do.SHED: shed}),  # R16.5
+    Stage.AFTER: Step(end_drawing, legal_reveals, REVEALING),  # R12.7, R14.2
+    Stage.PASS: Step(go_on=end_turn),  # R2.2
+    Stage.PAY: Step(  # R11.2
+        legal=legal_payments,
+        acts={Do.GIVE: give, Do.PAY: pay, Do.KEEP: keep, Do.CLOSE_PURSE: close_purse},
+    ),
+    Stage.FINAL: Step(ask_last, legal_last, {Do.GO_ON: keep_gold, **GOLD}),  # R13.3
+}
+
+legal_now = legal_by_stage(STEPS)
+act = act_by_stage(STEPS)
+proceed = go_on_by_stage(STEPS)
 
 
 @compiled
-def legal(terms, state, seat, out):  # noqa: C901 - a table of contents
+def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
     """The seat's legal actions."""
-    stage = state.stage
-    if not state.waits >> seat & 1:
-        return 0
-    if stage == BEFORE or stage == AFTER:  # R14.2
-        return legal_reveals(state, seat, out)
-    if stage == LAY:  # R3
-        return legal_lays(terms, state, seat, out)
-    if stage == NEXT:  # R5.2
-        return legal_purse(state, seat, out, legal_buildings(state, out))
-    if stage == SITE:  # R5.4-R5.6; R2.3: gold before it is begun, and only in one's own turn
-        n = legal_sites(terms, state, state.building, out)
-        asks_active = seat == state.active and state.picked[0] == NONE
-        return legal_purse(state, seat, out, n) if asks_active else n
-    if stage == SPAN:  # R6.5
-        out[0] = Do.COUNT
-        out[1] = Do.COUNT + 1
-        return 2
-    if stage == BETWEEN or stage == FINAL:  # R8.6, R13.3
-        out[0] = Do.GO_ON
-        return legal_purse(state, seat, out, 1)
-    if stage == SURPLUS:  # R9.2
-        return legal_dumps(state, seat, out, legal_purse(state, seat, out, 0))
-    if stage == DRAIN:  # R10.1
-        return legal_drains(terms, state, seat, out)
-    if stage == DRAW:  # R12.1
-        return legal_draws(terms, state, seat, out)
-    if stage == FILL:  # R12.3
-        n = legal_takes(state, out, legal_purse(state, seat, out, 0))
-        out[n] = Do.DRAW
-        return n + 1
-    if stage == SHED:  # R16.5
-        return legal_sheds(state, seat, out)
-    return legal_payments(state, seat, out)  # R11.2
+    return legal_now(terms, state, seat, out) if has_seat(state.waits, seat) else 0
 
 
 @compiled
-def apply(terms, state, seat, action, dice, tale):
+def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
     """Carry out a legal action, then go on to the next decision."""
-    if action < Do.RAISE:
-        apply_cards(terms, state, seat, action, dice, tale)
-    elif action < Do.GO_ON:
-        apply_building(terms, state, seat, action, dice, tale)
-    elif action < Do.DUMP:
-        apply_gold(terms, state, seat, action, tale)
-    elif action < Do.TAKE_BACK:
-        apply_after_building(terms, state, seat, action, dice, tale)
-    elif action == Do.TAKE_BACK:
-        take_back(state, seat, tale)
-    elif action == Do.UNPICK:
-        unpick(state, seat, tale)
-    elif action < Do.CLOSE_PURSE:
-        keep(state, seat, action - Do.KEEP + 1, tale)
-    else:
-        close_purse(state, seat, tale)
+    act(terms, state, seat, action, dice, tale)
     go_on(terms, state, dice, tale)
 
 
-@inner
-def apply_cards(terms, state, seat, action, dice, tale):
-    """The imaginary player's card, and one's own (R14, R3)."""
-    if action == Do.REVEAL:
-        reveal(terms, state, dice, tale)
-    elif action == Do.SKIP:
-        skip(state, seat, tale)
-    elif action < Do.SOLO:
-        choose_card(state, seat, action - Do.LAY, tale)
-    elif action < Do.DONE:
-        choose_solo(state, seat, action - Do.SOLO + PALAZZO, tale)
-    else:
-        lay_cards(state, seat, tale)
-
-
-@inner
-def apply_building(terms, state, seat, action, dice, tale):
-    """What is raised, and where (R5, R6)."""
-    if action < Do.RAISE_JOINTLY:
-        begin_building(terms, state, action - Do.RAISE, 0, tale)
-    elif action < Do.SITE:
-        begin_building(terms, state, action - Do.RAISE_JOINTLY + PALAZZO, 1, tale)
-    elif action < Do.BRIDGE:
-        pick(terms, state, seat, action - Do.SITE, dice, tale)
-    elif action < Do.COUNT:
-        pick_bridge(terms, state, action - Do.BRIDGE, dice, tale)
-    else:
-        count_casas(terms, state, seat, action - Do.COUNT, dice, tale)
-
-
-@inner
-def apply_gold(terms, state, seat, action, tale):
-    """Paying, or not (R11)."""
-    if action == Do.GO_ON and state.stage == FINAL:
-        keep_gold(state, seat, tale)  # R13.3
-    elif action == Do.GO_ON and state.stage == DRAW:
-        keep_full_hand(state, seat, tale)  # R12.5
-    elif action == Do.GO_ON:
-        state.stage = MOVE  # R8.6
-        state.waits = 0
-        tell(tale, Told.WENT_ON, seat)
-    elif action == Do.OPEN_PURSE:
-        open_purse(state, seat, tale)
-    elif action < Do.PAY:
-        give(state, seat, action - Do.GIVE + 1, tale)
-    else:
-        pay(terms, state, seat, tale)
-
-
-@inner
-def apply_after_building(terms, state, seat, action, dice, tale):
-    """What follows in a turn: rows given up, draining, drawing (R9, R10, R12)."""
-    if action < Do.DRAIN:
-        dump(terms, state, seat, action - Do.DUMP + PALAZZO, tale)
-    elif action < Do.STOP:
-        drain(state, seat, action - Do.DRAIN, dice, tale)
-    elif action == Do.STOP:
-        stop(state, seat, tale)
-    elif action < Do.DRAW:
-        take(state, seat, action - Do.TAKE, tale)
-    elif action == Do.DRAW:
-        draw_one(state, seat, dice, tale)
-    elif action < Do.SHED:
-        show(state, seat, action - Do.SHOW, tale)
-    else:
-        shed(state, seat, action - Do.SHED, tale)
-
-
-@inner
-def go_on(terms, state, dice, tale):  # noqa: C901 - a table of contents
-    """Do what leaves no choice, until a seat is asked or the match is over (R2.4).
-
-    The order of the stages is that of a turn (R2.1), and of what it does for one building (R5-R8).
-    """
-    while state.waits == 0 and state.ending == GOES_ON:
-        stage = state.stage
-        if stage == BEFORE:
-            ask_reveal(terms, state)  # R14.2, with two seats
-        elif stage == LAY:
-            ask_lay(state, tale)  # R3
-        elif stage == NEXT:
-            ask_building(terms, state, tale)  # R5.2
-        elif stage == SITE:
-            ask_site(terms, state, dice, tale)  # R5.3-R5.7
-        elif stage == SPAN:
-            state.waits = 1 << state.decider  # R6.5
-        elif stage == MOVE:
-            move_next(terms, state, tale)  # R8
-        elif stage == SURPLUS:
-            ask_surplus(state)  # R9
-        elif stage == DRAIN:
-            ask_drain(state)  # R10
-        elif stage == DRAW:
-            ask_draw(terms, state, dice, tale)  # R12
-        elif stage == FILL:
-            ask_fill(state, dice, tale)  # R12.3
-        elif stage == SHED:
-            state.waits = 1 << state.active  # R16.5
-        elif stage == AFTER:
-            clear_display(state, tale)  # R12.7: the turn is over, what comes now comes after it
-            ask_reveal(terms, state)  # R14.2
-        elif stage == PASS:
-            end_turn(terms, state, tale)  # R2.2
-        else:
-            ask_last(terms, state, tale)  # R13.3
-
-
-# ---- R2 the turn ---------------------------------------------------------------------------------
-
-
-@inner
-def begin_turn(state, tale):
-    """A seat's turn: it builds, drains, draws (R2.1)."""
-    state.turn += 1
-    state.stage = BEFORE
-    state.revealed = 0
-    state.drained = 0
-    state.shown = NONE
-    tell(tale, Told.TURN, state.active, state.turn)
-
-
-@inner
-def end_turn(terms, state, tale):
-    """The next seat clockwise, unless there have been enough turns (R2.2, R13.7)."""
-    if state.turn >= terms.turn_cap:  # R13.7
-        state.closing = TURN_CAP
-        tell(tale, Told.TURN_CAP)
-        begin_end(terms, state, tale)
-        return
-    state.active = (state.active + 1) % terms.seats
-    begin_turn(state, tale)
-
-
-@inner
-def ask_last(terms, state, tale):
-    """One after another exchanges gold; after the last the match is over (R13.3)."""
-    if state.exchanging == 0:
-        end_match(terms, state, tale)
-        return
-    seat = next_to_exchange(terms, state)
-    if may_have_gold(state, seat):
-        state.waits = 1 << seat
-    else:
-        keep_gold(state, seat, tale)
+@compiled
+def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Do what leaves no choice, until a seat is asked or the match is over (R2.4)."""
+    while state.waits == 0 and state.ending == Ending.NONE:
+        proceed(terms, state, dice, tale)

@@ -8,7 +8,7 @@ from serenissima.kernel.scene import Group, Scene
 from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
-from .fields import OVER
+from .fields import Stage
 from .scene_board import board
 from .scene_hand import own
 from .scene_people import imaginary, result, rival
@@ -26,7 +26,7 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
 
 def groups(sight: Sight) -> Iterator[Group]:
     """Every part of the table, in reading order; one's own comes last."""
-    if sight.stage == OVER:
+    if sight.stage == Stage.OVER:
         yield result(sight)
     for other in sight.others:
         yield rival(sight, other)

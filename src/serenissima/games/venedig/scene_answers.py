@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from serenissima.kernel.message import Message, Seat, Value, listed
 
 from .actions import ACTIONS
-from .fields import BEFORE, DRAW, FILL, FINAL, NONE
-from .material import CASA, GOLD_A_POINT, KIND_COUNT, NEEDED, PALAZZO
+from .fields import NONE, Stage
+from .material import CASA, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .scene_hand import worth
 from .scene_sight import Sight, district_name, kind_name
 from .scene_sites import casas, gains
@@ -21,15 +21,14 @@ def wording(sight: Sight, action: int) -> Message:
 
 def say_skip(sight: Sight) -> Message:
     """Not before the turn, or not at all (R14.2)."""
-    return Message("answer-skip-now" if sight.stage == BEFORE else "answer-skip")
+    return Message("answer-skip-now" if sight.stage == Stage.BEFORE else "answer-skip")
 
 
 # ---- R3 laying -----------------------------------------------------------------------------------
 
 
-def say_solo(_: Sight, large: int) -> Message:
+def say_solo(_: Sight, kind: int) -> Message:
     """A whole building of one's own."""
-    kind = large + PALAZZO
     return Message("answer-solo", {"kind": kind_name(kind), "count": NEEDED[kind]})
 
 
@@ -57,9 +56,8 @@ def say_raise(_: Sight, kind: int) -> Message:
     return Message("answer-raise-casa" if kind == CASA else "answer-raise", said)
 
 
-def say_jointly(sight: Sight, large: int) -> Message:
+def say_jointly(sight: Sight, kind: int) -> Message:
     """One's own row, or those of several: the master builder's, then the helpers'."""
-    kind = large + PALAZZO
     partners = list(participants(sight, kind))
     if len(partners) == 1:
         return Message("answer-raise-row", {"kind": kind_name(kind)})
@@ -99,14 +97,14 @@ def say_stop(sight: Sight) -> Message:
 
 def say_draw(sight: Sight) -> Message:
     """The top card of the pile, or all that are left to take (R12.3)."""
-    return Message("answer-draw", {"count": sight.view.to_take if sight.stage == FILL else 1})
+    return Message("answer-draw", {"count": sight.view.to_take if sight.stage == Stage.FILL else 1})
 
 
 def say_go_on(sight: Sight) -> Message:
     """Without paying: the next gondola moves, the turn ends, or one's gold is kept."""
-    if sight.stage == DRAW:
+    if sight.stage == Stage.DRAW:
         return Message("answer-end-turn")
-    return Message("answer-keep-gold" if sight.stage == FINAL else "answer-go-on")
+    return Message("answer-keep-gold" if sight.stage == Stage.FINAL else "answer-go-on")
 
 
 def say_purse(sight: Sight) -> Message:

@@ -7,7 +7,7 @@ from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Label, Row
 
 from .actions import Do
-from .fields import BETWEEN, BUILT, FREE, NONE, SWAMP
+from .fields import BUILT, NONE, Cover, Stage
 from .material import (
     BASILICA,
     CAMPO,
@@ -70,7 +70,7 @@ def land(sight: Sight, chart: Chart) -> Iterator[Row]:
 def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
     """One hex: swamp, free, or under a building; one that can be chosen says what it brings."""
     cover = sight.view.cover[place]
-    stones = cover == FREE == sight.terms.printed[place]
+    stones = cover == Cover.FREE == sight.terms.printed[place]
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
     action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
@@ -95,7 +95,7 @@ def hex_note(sight: Sight, place: int, action: int | None) -> Message | None:
     """What a site brings; around a hex that can be drained, what it would be good for."""
     if action is None:
         return None
-    if sight.view.cover[place] == SWAMP:
+    if sight.view.cover[place] == Cover.SWAMP:
         around = [n for n in sight.terms.neighbour[place] if n != NONE]
         built = sum(sight.view.cover[n] >= BUILT for n in around)
         return Message("hex-around", {"built": built, "open": len(around) - built})
@@ -250,7 +250,7 @@ def gondola(sight: Sight, chart: Chart, seat: int, poles: int) -> Item:
         place=(round(x, 1), y - ABOVE),
         size=GONDOLA,
         note=moored(sight, number),
-        lit=sight.stage == BETWEEN and seat == next_mover(sight),
+        lit=sight.stage == Stage.BETWEEN and seat == next_mover(sight),
     )
 
 

@@ -6,7 +6,7 @@ from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Group, Item, Row
 
 from .actions import Do
-from .fields import LAY
+from .fields import Stage
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, KIND_COUNT, NEEDED
 from .scene_people import card_of, remarks, rows_of
 from .scene_sight import Sight, can_be_clicked
@@ -22,7 +22,7 @@ def own(sight: Sight) -> Group:
         rows=rows,
         notes=tuple(remarks(sight, sight.seat)),
         seat=sight.seat,
-        lit=can_be_clicked(rows) or (sight.asked and sight.stage == LAY),
+        lit=can_be_clicked(rows) or (sight.asked and sight.stage == Stage.LAY),
     )
 
 

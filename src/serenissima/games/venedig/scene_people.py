@@ -7,7 +7,7 @@ from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Group, Item, Row
 
 from .actions import Do
-from .fields import ENDINGS, NONE, OVER
+from .fields import NONE, Ending, Stage
 from .material import KIND_COUNT, KINDS, PALAZZO
 from .scene_board import moored, shores
 from .scene_sight import Sight, card_name, kind_name
@@ -131,7 +131,7 @@ def by_shores(sight: Sight, field: int) -> Message | None:
 
 def remarks(sight: Sight, seat: int) -> Iterator[Message]:
     """Whose turn it is, who decides in it, and who has opened a purse."""
-    if sight.stage == OVER:
+    if sight.stage == Stage.OVER:
         return
     if seat == sight.active:
         yield Message("remark-turn", {"seat": Seat(seat)})
@@ -173,7 +173,7 @@ def result(sight: Sight) -> Group:
         zone="result",
         title=verdict(sight, "result"),
         notes=(
-            Message(f"ending-{ENDINGS[sight.view.ending]}"),
+            Message(f"ending-{Ending(sight.view.ending).text}"),
             *(standing(sight, seat) for seat in ranked),
         ),
         seat=winners[0] if len(winners) == 1 else None,

@@ -1,28 +1,13 @@
 """What a seat is asked and why, and the answers in words; or who is being waited for."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.scene import Answer
 
 from .actions import ACTIONS, Do
 from .drawing import has_full_hand
-from .fields import (
-    AFTER,
-    BEFORE,
-    BETWEEN,
-    DRAIN,
-    DRAW,
-    FILL,
-    FINAL,
-    LAY,
-    NONE,
-    OVER,
-    PAY,
-    SITE,
-    STAGES,
-    SURPLUS,
-)
+from .fields import NONE, Stage
 from .material import GOLD_A_POINT, HEXES, KIND_COUNT, PALAZZO
 from .scene_answers import wording
 from .scene_hand import worth
@@ -32,12 +17,12 @@ from .scene_sites import next_mover
 
 IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "go-on",
             "open-purse", "pay", "stop", "draw", "take-back", "unpick", "close-purse")  # fmt: skip
-ABOUT_GOLD = (BETWEEN, FINAL)
+ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)
 
 
 def question(sight: Sight) -> Message:
     """What the seat is asked, or who is being waited for; at last, the result."""
-    if sight.stage == OVER:
+    if sight.stage == Stage.OVER:
         return verdict(sight, "over")
     return asking(sight) if sight.asked else waiting(sight)
 
@@ -61,18 +46,18 @@ def is_quiet(sight: Sight, action: int) -> bool:
 
 def asking(sight: Sight) -> Message:
     """The question to the seat."""
-    asks = {
-        LAY: ask_lay,
-        SITE: ask_site,
-        BETWEEN: ask_between,
-        SURPLUS: ask_surplus,
-        DRAIN: ask_drain,
-        DRAW: ask_draw,
-        FILL: ask_fill,
-        PAY: ask_pay,
+    asks: dict[int, Callable[[Sight], Message]] = {
+        Stage.LAY: ask_lay,
+        Stage.SITE: ask_site,
+        Stage.BETWEEN: ask_between,
+        Stage.SURPLUS: ask_surplus,
+        Stage.DRAIN: ask_drain,
+        Stage.DRAW: ask_draw,
+        Stage.FILL: ask_fill,
+        Stage.PAY: ask_pay,
     }
     ask = asks.get(sight.stage)
-    return ask(sight) if ask else Message(f"ask-{STAGES[sight.stage]}")
+    return ask(sight) if ask else Message(f"ask-{Stage(sight.stage).text}")
 
 
 def ask_lay(sight: Sight) -> Message:
@@ -137,15 +122,15 @@ def ask_pay(sight: Sight) -> Message:
 def waiting(sight: Sight) -> Message:
     """Who is to act, and on what; the master builder may decide in another seat's turn."""
     who: dict[str, Value] = {"seat": Seat(sight.waits)}
-    if sight.stage == SITE:
+    if sight.stage == Stage.SITE:
         who["kind"] = kind_name(sight.view.building)
         if sight.view.builder == NONE:
             return Message("wait-site-imaginary", who)
         if sight.waits != sight.active:
             return Message("wait-site-master", {**who, "turn": Seat(sight.active)})
-    if sight.stage == DRAW and has_full_hand(*sight.records, sight.active):
+    if sight.stage == Stage.DRAW and has_full_hand(*sight.records, sight.active):
         return Message("wait-draw-nothing", who)
-    if sight.stage == BETWEEN:
+    if sight.stage == Stage.BETWEEN:
         who["next"] = Seat(next_mover(sight))
-    stage = BEFORE if sight.stage == AFTER else sight.stage
-    return Message(f"wait-{STAGES[stage]}", who)
+    stage = Stage.BEFORE if sight.stage == Stage.AFTER else sight.stage
+    return Message(f"wait-{Stage(stage).text}", who)

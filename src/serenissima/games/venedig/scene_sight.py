@@ -7,7 +7,7 @@ from typing import Any
 from serenissima.kernel.message import Message, row_of
 from serenissima.kernel.scene import Row
 
-from .fields import NONE, PAY
+from .fields import NONE, Stage
 from .material import DISTRICT_COUNT, DISTRICTS, FIELDS, KINDS, NEEDED
 
 
@@ -61,11 +61,11 @@ class Sight:
     @property
     def paying(self) -> bool:
         """Whether one's own purse is open."""
-        return self.stage == PAY and self.view.payer == self.seat
+        return self.stage == Stage.PAY and self.view.payer == self.seat
 
     def laid(self, kind: int) -> int:
         """How many cards of a kind lie in all rows (R3.2)."""
-        return sum(rows[kind] for rows in self.view.laid) + self.view.imaginary_laid[kind]
+        return int(sum(rows[kind] for rows in self.view.laid) + self.view.imaginary_laid[kind])
 
     def lacking(self, kind: int) -> int:
         """How many cards a kind's rows still need."""

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, Value, row_of
+from serenissima.kernel.seats import has_seat
 
-from .building import points_for, seat_after, treasures_left
-from .fields import FREE, NONE, STATE
+from .building import treasures_left
+from .fields import NONE, STATE, Cover
 from .material import BASILICA, HEXES, PALAZZO, PONTE
+from .moving import points_for, seat_after
 from .scene_sight import Sight, district_name, picked_hexes
 from .sites import casas_in, points_of
 
@@ -28,7 +30,9 @@ def best_points(sight: Sight, kind: int, site: list[int]) -> int:
     """The points of a building that has these among its hexes; of a palazzo begun, the most."""
     if len(site) < HEXES[kind] and kind != BASILICA:
         around = sight.terms.neighbour[site[0]]
-        ends = [place for place in around if place != NONE and sight.view.cover[place] == FREE]
+        ends = [
+            place for place in around if place != NONE and sight.view.cover[place] == Cover.FREE
+        ]
         return max((points_on(sight, kind, [*site, end]) for end in ends), default=0)
     return points_on(sight, kind, site)
 
@@ -81,7 +85,7 @@ def movers(sight: Sight) -> Iterator[int]:
     """Whose gondolas move, the builder's first, then clockwise (R8.1)."""
     for step in sight.seats:
         seat = int(seat_after(*sight.records, step))
-        if sight.view.movers >> seat & 1:
+        if has_seat(sight.view.movers, seat):
             yield seat
 
 

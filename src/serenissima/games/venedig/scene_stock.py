@@ -6,7 +6,7 @@ from serenissima.kernel.message import Message, row_of
 from serenissima.kernel.scene import Group, Item, Row
 
 from .actions import Do
-from .fields import FILL, NONE, OVER
+from .fields import NONE, Stage
 from .material import ALL_CARDS, KIND_COUNT, KINDS, NEEDED, PALAZZO
 from .scene_sight import Sight, can_be_clicked, card_name, kind_name
 
@@ -25,7 +25,7 @@ def display(sight: Sight) -> Iterator[Item]:
     """The open cards; the one just shown cannot be taken back (R12.3)."""
     for kind in range(KIND_COUNT):
         if sight.view.display[kind]:
-            shown = sight.stage == FILL and kind == sight.view.shown
+            shown = sight.stage == Stage.FILL and kind == sight.view.shown
             yield Item(
                 id=f"display-{KINDS[kind]}",
                 symbol=KINDS[kind],
@@ -60,7 +60,8 @@ def cards_left(sight: Sight) -> int:
     view = sight.view
     sets = sum(count * need for count, need in zip(view.to_build, NEEDED, strict=True))
     laid = sum(map(sum, view.laid)) + sum(view.imaginary_laid)
-    return ALL_CARDS - sum(view.hand_size) - laid - sets - sum(view.display) - sum(view.discard)
+    open_cards = sum(view.display) + sum(view.discard)
+    return int(ALL_CARDS - sum(view.hand_size) - laid - sets - open_cards)
 
 
 def discards(sight: Sight) -> Item:
@@ -86,7 +87,7 @@ def supply(sight: Sight) -> Group:
     left = sight.view.supply
     scarce = [kind for kind in range(KIND_COUNT) if left[kind] == 1]
     alert = None
-    if scarce and sight.stage != OVER:
+    if scarce and sight.stage != Stage.OVER:
         alert = Message("alert-last", {"kinds": row_of([kind_name(kind) for kind in scarce])})
     free = tuple(figure(kind) for kind in range(PALAZZO, KIND_COUNT) if unowned(sight, kind))
     rows = [Row(tuple(pieces(sight)), Message("supply-pieces"))]

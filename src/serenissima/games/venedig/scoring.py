@@ -1,12 +1,14 @@
 """What a finished match is worth to each seat."""
 
 from serenissima.kernel.compile import compiled
+from serenissima.kernel.fields import Cells
 
 from .ending import farthest
+from .fields import State, Terms
 
 
 @compiled
-def score(terms, state, out):
+def score(terms: Terms, state: State, out: Cells) -> None:
     """A win is the winner's whole; only on the start can several share it (R13.6)."""
     most = farthest(terms, state)
     winners = 0

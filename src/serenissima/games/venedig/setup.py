@@ -1,17 +1,18 @@
 """How a match of Venedig begins (R1)."""
 
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.dice import draw, roll
-from serenissima.kernel.tale import tell
+from serenissima.kernel.dice import Dice, draw, roll
+from serenissima.kernel.tale import Tale, tell
 
 from .events import Told
-from .fields import BUILT
+from .fields import BUILT, State, Terms
 from .material import KIND_COUNT, OPENING_HAND, PIECES
-from .rules import begin_turn, go_on
+from .rules import go_on
+from .turn import begin_turn
 
 
 @compiled
-def setup(terms, state, dice, tale):
+def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """The board is laid out, everybody has three cards, one begins."""
     for kind in range(KIND_COUNT):  # R1.3, R1.4
         state.pile[kind] = terms.card_counts[kind]

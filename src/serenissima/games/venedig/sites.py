@@ -1,9 +1,11 @@
 """Where a building may stand, and what it would bring there (R5, R6)."""
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.fields import Cells
+from serenissima.kernel.steps import offer
 
 from .actions import Do
-from .fields import BUILT, FREE, NONE, TRIANGLE
+from .fields import BUILT, NONE, Cover, State, Terms
 from .material import (
     BASILICA,
     BASILICA_POINTS,
@@ -15,6 +17,7 @@ from .material import (
     PONTE,
     SIDES,
 )
+from .meta import Basilica
 
 CHOICE = 2  # so many ways make one
 
@@ -22,13 +25,13 @@ CHOICE = 2  # so many ways make one
 
 
 @inner
-def is_free(state, place):
+def is_free(state: State, place: int) -> bool:
     """Without swamp and without a building (R5.4); beyond the shore nothing is."""
-    return place != NONE and state.cover[place] == FREE
+    return place != NONE and state.cover[place] == Cover.FREE
 
 
 @inner
-def are_neighbours(terms, one, other):
+def are_neighbours(terms: Terms, one: int, other: int) -> bool:
     """Whether two hexes touch."""
     for side in range(SIDES):
         if terms.neighbour[one, side] == other:
@@ -37,7 +40,7 @@ def are_neighbours(terms, one, other):
 
 
 @inner
-def has_free_neighbour(terms, state, place):
+def has_free_neighbour(terms: Terms, state: State, place: int) -> bool:
     """Whether a palazzo that begins here has room (R5.5)."""
     for side in range(SIDES):
         if is_free(state, terms.neighbour[place, side]):
@@ -46,7 +49,7 @@ def has_free_neighbour(terms, state, place):
 
 
 @inner
-def makes_triangle(terms, state, one, other):
+def makes_triangle(terms: Terms, state: State, one: int, other: int) -> bool:
     """Whether a free hex touches both (R5.5)."""
     for side in range(SIDES):
         third = terms.neighbour[one, side]
@@ -56,7 +59,7 @@ def makes_triangle(terms, state, one, other):
 
 
 @inner
-def begins_basilica(terms, state, place):
+def begins_basilica(terms: Terms, state: State, place: int) -> bool:
     """Whether a basilica that begins here has room (R5.5, R16.4)."""
     for side in range(SIDES):
         other = terms.neighbour[place, side]
@@ -66,15 +69,15 @@ def begins_basilica(terms, state, place):
 
 
 @inner
-def continues_basilica(terms, state, one, other):
+def continues_basilica(terms: Terms, state: State, one: int, other: int) -> bool:
     """Whether a third free hex can join two that touch (R5.5, R16.4)."""
-    if terms.basilica == TRIANGLE:
+    if terms.basilica == Basilica.TRIANGLE:
         return makes_triangle(terms, state, one, other)
     return joins_others(terms, state, one, other) or joins_others(terms, state, other, one)
 
 
 @inner
-def joins_others(terms, state, one, other):
+def joins_others(terms: Terms, state: State, one: int, other: int) -> bool:
     """Whether a free hex besides the other touches the one."""
     for side in range(SIDES):
         third = terms.neighbour[one, side]
@@ -84,7 +87,7 @@ def joins_others(terms, state, one, other):
 
 
 @inner
-def can_begin(terms, state, kind, place):
+def can_begin(terms: Terms, state: State, kind: int, place: int) -> bool:
     """Whether a building may have a free hex as its first (R5.5)."""
     if kind == PALAZZO:
         return has_free_neighbour(terms, state, place)
@@ -94,7 +97,7 @@ def can_begin(terms, state, kind, place):
 
 
 @inner
-def can_continue(terms, state, kind, place):
+def can_continue(terms: Terms, state: State, kind: int, place: int) -> bool:
     """Whether a free hex may be the building's next, after those picked (R5.5)."""
     one = state.picked[0]
     other = state.picked[1]
@@ -105,13 +108,13 @@ def can_continue(terms, state, kind, place):
         return near
     if other == NONE:
         return near and continues_basilica(terms, state, one, place)
-    if terms.basilica == TRIANGLE:
+    if terms.basilica == Basilica.TRIANGLE:
         return near and are_neighbours(terms, other, place)
     return near or are_neighbours(terms, other, place)
 
 
 @inner
-def fits(terms, state, kind, place, begun):
+def fits(terms: Terms, state: State, kind: int, place: int, begun: bool) -> bool:
     """Whether a free hex may be the first of a building, or the next of one begun."""
     if begun:
         return can_continue(terms, state, kind, place)
@@ -119,40 +122,35 @@ def fits(terms, state, kind, place, begun):
 
 
 @inner
-def legal_sites(terms, state, kind, out):
+def legal_places(terms: Terms, state: State, kind: int, out: Cells) -> int:
     """Each hex that the building may have next, or each dotted line that is free (R5.4-R5.6)."""
     if kind == PONTE:
         return legal_bridges(terms, state, out)
     begun = state.picked[0] != NONE
     n = 0
     for place in range(terms.hexes):
-        if state.cover[place] == FREE:
-            out[n] = Do.SITE + place
-            n += fits(terms, state, kind, place, begun)
-    if begun:
-        out[n] = Do.UNPICK
-        n += 1
-    return n
+        if state.cover[place] == Cover.FREE:
+            n = offer(out, n, Do.SITE + place, fits(terms, state, kind, place, begun))
+    return offer(out, n, Do.UNPICK, begun)
 
 
 @inner
-def legal_bridges(terms, state, out):
+def legal_bridges(terms: Terms, state: State, out: Cells) -> int:
     """The dotted lines whose two hexes are free (R5.6)."""
     n = 0
     for bridge in range(MOST_BRIDGES):
-        out[n] = Do.BRIDGE + bridge
-        n += is_open(terms, state, bridge)
+        n = offer(out, n, Do.BRIDGE + bridge, is_open(terms, state, bridge))
     return n
 
 
 @inner
-def is_open(terms, state, bridge):
+def is_open(terms: Terms, state: State, bridge: int) -> bool:
     """Whether both hexes of a dotted line are free (R5.6)."""
     return is_free(state, terms.bridge[bridge, 0]) and is_free(state, terms.bridge[bridge, 1])
 
 
 @inner
-def ways_on(terms, state, kind):
+def ways_on(terms: Terms, state: State, kind: int) -> tuple[int, int]:
     """How many hexes, or dotted lines, the building may have next, counted up to two; and one."""
     begun = state.picked[0] != NONE
     places = MOST_BRIDGES if kind == PONTE else terms.hexes
@@ -168,24 +166,24 @@ def ways_on(terms, state, kind):
 
 
 @inner
-def is_way(terms, state, kind, place, begun):
+def is_way(terms: Terms, state: State, kind: int, place: int, begun: bool) -> bool:
     """Whether a hex, or a dotted line, may be the building's next."""
     if kind == PONTE:
         return is_open(terms, state, place)
-    return state.cover[place] == FREE and fits(terms, state, kind, place, begun)
+    return state.cover[place] == Cover.FREE and fits(terms, state, kind, place, begun)
 
 
 # ---- R6 points -----------------------------------------------------------------------------------
 
 
 @inner
-def is_own(state, place):
+def is_own(state: State, place: int) -> bool:
     """Whether a hex is one of the building's own."""
     return place == state.picked[0] or place == state.picked[1] or place == state.picked[2]
 
 
 @compiled
-def points_of(terms, state, kind):
+def points_of(terms: Terms, state: State, kind: int) -> int:
     """What a building on the picked hexes brings; of a ponte, what its better side does (R6)."""
     if kind == CASA:
         return 1  # R6.1
@@ -200,7 +198,7 @@ def points_of(terms, state, kind):
 
 
 @inner
-def built_around(terms, state, place):
+def built_around(terms: Terms, state: State, place: int) -> int:
     """Hexes around one that bear a building or a part of one (R6.3)."""
     count = 0
     for side in range(SIDES):
@@ -211,7 +209,7 @@ def built_around(terms, state, place):
 
 
 @inner
-def unbuilt_around(terms, state):
+def unbuilt_around(terms: Terms, state: State) -> int:
     """Hexes around the two of a palazzo that bear none, each once (R6.2)."""
     count = 0
     for side in range(SIDES):
@@ -225,7 +223,7 @@ def unbuilt_around(terms, state):
 
 
 @compiled
-def casas_in(terms, state, district):
+def casas_in(terms: Terms, state: State, district: int) -> int:
     """How many casas stand in a district (R6.5)."""
     count = 0
     for place in range(terms.hexes):
@@ -235,7 +233,7 @@ def casas_in(terms, state, district):
 
 
 @inner
-def beside_track(terms, state, field):
+def beside_track(terms: Terms, state: State, field: int) -> bool:
     """Whether a field touches a district of the building (R7.1, R7.3)."""
     if field >= terms.touches.shape[0]:
         return False
@@ -247,6 +245,6 @@ def beside_track(terms, state, field):
 
 
 @inner
-def site_district(terms, state, side):
+def site_district(terms: Terms, state: State, side: int) -> int:
     """The district of one end of a ponte, or of any other building."""
     return terms.district[state.picked[side]]

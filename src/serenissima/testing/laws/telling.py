@@ -46,7 +46,7 @@ def _check_arguments(end: Place, happening: Happening) -> None:
         if arg.seat:
             fits = -1 <= value < end.match.seats
         elif arg.names:
-            fits = 0 <= value < len(arg.names)
+            fits = arg.low <= value < arg.low + len(arg.names)
         else:
             fits = not arg.low < arg.high or arg.low <= value <= arg.high
         if not fits:

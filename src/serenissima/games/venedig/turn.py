@@ -1,0 +1,31 @@
+"""One turn after the other (R2)."""
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.tale import Tale, tell
+
+from .ending import begin_end
+from .events import Told
+from .fields import NONE, Ending, Stage, State, Terms
+
+
+@inner
+def begin_turn(state: State, tale: Tale) -> None:
+    """A seat's turn: it builds, drains, draws (R2.1)."""
+    state.turn += 1
+    state.stage = Stage.BEFORE
+    state.revealed = 0
+    state.drained = 0
+    state.shown = NONE
+    tell(tale, Told.TURN, state.active, state.turn)
+
+
+@inner
+def end_turn(terms: Terms, state: State, tale: Tale) -> None:
+    """The next seat clockwise, unless there have been enough turns (R2.2, R13.7)."""
+    if state.turn >= terms.turn_cap:  # R13.7
+        state.closing = Ending.TURN_CAP
+        tell(tale, Told.TURN_CAP)
+        begin_end(terms, state, tale)
+        return
+    state.active = (state.active + 1) % terms.seats
+    begin_turn(state, tale)
