@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from serenissima import games
+from serenissima.kernel.fields import Field
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Option
-from serenissima.kernel.record import Field, Record
+from serenissima.kernel.record import Record
 from serenissima.kernel.tale import Event
 from tools import facts
 from tools.facts import Play

@@ -41,4 +41,10 @@ def table_text(view: View) -> str:
     return "\n".join(drawn(view.scene, Speaker("en", view.game.folder, names, view.seat)))
 
 
+def _expression(match: Match) -> str:
+    """An expression that recreates a match."""
+    return f"read_match({write_match(match)!r})"
+
+
 print_with(table_text)
+Match.__repr__ = _expression  # type: ignore[assignment, method-assign]  # match files lie above it

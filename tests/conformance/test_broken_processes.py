@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from serenissima.kernel.fields import Field, See
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import Field, See
 from serenissima.testing import conformance
 from serenissima.testing.laws import ends, processes
 from serenissima.testing.trial import LawBroken, Trial

@@ -11,10 +11,11 @@ import numpy as np
 
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.compile import compiled
+from serenissima.kernel.fields import Field
 from serenissima.kernel.game import Game, Outlook
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Meta
-from serenissima.kernel.record import Field, Record
+from serenissima.kernel.record import Record
 from serenissima.kernel.scene import Scene
 
 NUMBERS = 60

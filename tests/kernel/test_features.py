@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from serenissima.kernel.features import dtype_of, elements, features, names, scales
-from serenissima.kernel.record import Field, Record, See
+from serenissima.kernel.fields import Field, See
+from serenissima.kernel.record import Record
 
 POND = Record(
     "learned_pond",

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import MatchState, MatchTerms, Row, field, narrowest, record_of
+from serenissima.kernel.fields import MatchState, MatchTerms, Row, field, narrowest
 from serenissima.kernel.meta import Options, option
+from serenissima.kernel.record import record_of
 
 
 class Water(Codes):

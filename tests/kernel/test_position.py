@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.fields import Axis, MatchState, Row, field, record_of
+from serenissima.kernel.fields import Axis, MatchState, Row, field
 from serenissima.kernel.match import NOBODY
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
 from serenissima.kernel.position import position
+from serenissima.kernel.record import record_of
 from tests.tiny.game import GAME
 
 HANDS = "hand[0] one=1 three=1\nhand[1] two=2"

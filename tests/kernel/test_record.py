@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from serenissima.kernel.errors import Illegal, SerenissimaError
-from serenissima.kernel.record import OBSERVER, Change, Field, Record, See, bytes_of
+from serenissima.kernel.fields import Field, See
+from serenissima.kernel.record import OBSERVER, Change, Record, bytes_of
 
 POND = Record(
     "pond",

@@ -5,9 +5,10 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.features import features
+from serenissima.kernel.fields import Field, See
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import Field, Record, See, bytes_of
+from serenissima.kernel.record import Record, bytes_of
 from serenissima.machine.measure import RandomPlay
 from serenissima.players.search.observation import (
     feature_tables,

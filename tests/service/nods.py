@@ -8,9 +8,10 @@ from typing import Any
 
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.compile import compiled
+from serenissima.kernel.fields import Field, See
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.kernel.record import Field, Record, See
+from serenissima.kernel.record import Record
 from serenissima.kernel.scene import Scene
 
 NOD, THINK, SPEAK, FORGET = range(4)

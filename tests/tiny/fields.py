@@ -1,8 +1,8 @@
 """Lots: what stands in the terms and in the state."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, field, record_of
-from serenissima.kernel.record import See
+from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.record import record_of
 from tests.tiny.meta import LotsOptions
 
 SEATS, KINDS = 3, 3

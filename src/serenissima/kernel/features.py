@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from serenissima.kernel.record import Field, Record, See, bytes_of
+from serenissima.kernel.fields import Field, See
+from serenissima.kernel.record import Record, bytes_of
 
 TYPES = (np.int8, np.int16, np.int32, np.int64)
 

@@ -9,19 +9,23 @@
 The annotations are for readers, editors and type checkers; Numba ignores them.
 """
 
+import enum
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, cast, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.codes import Codes
+from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.meta import Option
-from serenissima.kernel.record import Field, Record, See
-from serenissima.kernel.record_text import AxisNames
 
-T = TypeVar("T")
+TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute access would miss
+
+AxisNames = tuple[str, ...] | str
+"""What the places along an axis are called: names, none for numbers, or the key of an `Axis`."""
 
 Cells = npt.NDArray[Any]  # elements of a record, of whatever width
 
@@ -62,6 +66,97 @@ if TYPE_CHECKING:
 
 else:
     Row = Grid = Cube = np.ndarray
+
+
+class See(enum.Enum):
+    """Who may see a field."""
+
+    ALL = "all"
+    OWNER = "owner"  # the seat that the first axis names
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record.
+
+    Attributes:
+        name: the name in code and in text.
+        meaning: one sentence.
+        low, high: the range of each element, both included.
+        shape: empty for a single value.
+        see: who may see it; `OWNER` needs `seats`.
+        seats: the first axis is the seat.
+        labels: names along the last axis.
+        axes: names along each axis; none for numbers, a word for names that the game gives.
+        codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
+        start: the value of every element in a blank record.
+        holds_seat: the values are seats (or less than 0 for none).
+        holds_seats: the values are bit masks of seats.
+        learned: it belongs in the feature vector.
+        memory: it only holds what a seat remembers; a redeal may let others remember less.
+        dtype: a signed integer type that holds the range.
+    """
+
+    name: str
+    meaning: str
+    low: int = 0
+    high: int = 1
+    shape: tuple[int, ...] = ()
+    see: See = See.ALL
+    seats: bool = False
+    labels: tuple[str, ...] = ()
+    codes: tuple[str, ...] = ()
+    start: int = 0
+    holds_seat: bool = False
+    holds_seats: bool = False
+    learned: bool = True
+    memory: bool = False
+    dtype: type[np.integer[Any]] = np.int8
+    axes: tuple[AxisNames, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.name in TAKEN:
+            raise ValueError(f"{self.name!r} is taken by NumPy's records: choose another name")
+        if self.see is See.OWNER and not self.seats:
+            raise ValueError(f"{self.name!r} is seen by its owner: its first axis must be the seat")
+        if self.labels and self.shape[-1:] != (len(self.labels),):
+            raise ValueError(
+                f"{self.name!r}: as many labels as the last axis of {self.shape} is long"
+            )
+        if not issubclass(self.dtype, np.signedinteger):
+            raise ValueError(f"{self.name!r}: its type must be a signed integer")
+        bounds = np.iinfo(self.dtype)
+        if not (bounds.min <= self.low <= self.start <= self.high <= bounds.max):
+            raise ValueError(f"{self.name!r}: low <= start <= high must hold and fit its type")
+
+    @property
+    def size(self) -> int:
+        """How many elements it has."""
+        return int(np.prod(self.shape, dtype=int))
+
+    @property
+    def row_each(self) -> bool:
+        """Whether each seat has a row of its own in texts, though there is one axis only."""
+        return self.see is See.OWNER and len(self.shape) == 1
+
+    def is_seen(self, row: tuple[int, ...], seat: int) -> bool:
+        """Whether a seat may see the elements of that row."""
+        return self.see is See.ALL or (self.see is See.OWNER and row[:1] == (seat,))
+
+    def word(self, value: int) -> str:
+        """A value as text: its code's name or the number."""
+        return self.codes[value - self.low] if self.codes else str(value)
+
+    def number(self, word: str) -> int:
+        """The value of a word; raises `Unreadable` if it has none."""
+        if word in self.codes:
+            return self.codes.index(word) + self.low
+        if not self.codes and re.fullmatch(r"-?[0-9]{1,9}", word):
+            return int(word)
+        hint = one_of(self.codes) if self.codes else f"a number, {self.low} to {self.high}"
+        reason = f"{self.name} has no such value"
+        raise Unreadable("position/value", reason, text=word, hint=hint)
 
 
 class MatchState:
@@ -168,9 +263,3 @@ def _of_option(option: Option) -> Field:
     else:
         made = field(option.meaning, option.low, option.high, start=int(option.default))
     return replace(cast(Field, made), name=option.name)
-
-
-def record_of(kind: type[T]) -> "Record[T]":
-    """The kind of record whose fields a class declares; it is called after its game and class."""
-    game = kind.__module__.split(".")[-2]
-    return Record(f"{game}_{kind.__name__.lower()}", declared(kind))

@@ -133,12 +133,6 @@ class Match:
         first = f"{self.game.meta.title}, {self.seats} seats, {taken} actions, {goes_on}"
         return f"{first}\n\n{self.seen_by(self.waits[0] if asked else OBSERVER)}"
 
-    def __repr__(self) -> str:
-        """An expression that recreates the match."""
-        from serenissima.kernel.notation import print_match, transcribe
-
-        return f"read_match({print_match(transcribe(self))!r})"
-
     def verify(self, seat: int, action: int | str) -> int:
         """The action's number, if the seat may take it now.
 

@@ -7,28 +7,20 @@ order castello cannaregio dorsoduro
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from serenissima.kernel.errors import Illegal, Unreadable, one_of
-
-if TYPE_CHECKING:
-    from serenissima.kernel.record import Field
-
-AxisNames = tuple[str, ...] | str
-"""What the places along an axis are called: names, none for numbers, or a key of `Names`."""
+from serenissima.kernel.fields import Cells, Field
 
 Names = Mapping[str, Sequence[str]]
 """The names that a game gives to the places of an axis, by the key that fields name it by."""
 
 NUMBERS: Names = {}
 
-Cells = npt.NDArray[Any]
 
-
-def lines(fields: Sequence["Field"], record: Any, seat: int | None, names: Names) -> Iterator[str]:
+def lines(fields: Sequence[Field], record: Any, seat: int | None, names: Names) -> Iterator[str]:
     """The lines of a record's text; with a `seat` only of what that seat may see."""
     for field in fields:
         for row, cells in _rows(field, record):
@@ -37,7 +29,7 @@ def lines(fields: Sequence["Field"], record: Any, seat: int | None, names: Names
                 yield f"{field.name}{_index(field, row, names)} {_values(field, cells, names)}"
 
 
-def fill(fields: Mapping[str, "Field"], record: Any, text: str, names: Names) -> frozenset[str]:
+def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> frozenset[str]:
     """Write what a text says into a record; return the names of the fields that it speaks of.
 
     Raises:
@@ -60,20 +52,20 @@ def fill(fields: Mapping[str, "Field"], record: Any, text: str, names: Names) ->
     return frozenset(given)
 
 
-def _rows(field: "Field", record: Any) -> Iterator[tuple[tuple[int, ...], Cells]]:
+def _rows(field: Field, record: Any) -> Iterator[tuple[tuple[int, ...], Cells]]:
     """The field's elements line by line: the index of all axes but the last, and the last."""
     cells = _cells(field, record)
     for row in np.ndindex(cells.shape[:-1]):
         yield row, cells[row]
 
 
-def _cells(field: "Field", record: Any) -> Cells:
+def _cells(field: Field, record: Any) -> Cells:
     """The field's elements: the record's own memory; of a single value a copy with shape 1."""
     cells = np.atleast_1d(record[field.name])
     return cells.reshape(-1, 1) if field.row_each else cells
 
 
-def _names(field: "Field", axis: int, names: Names) -> Sequence[str]:
+def _names(field: Field, axis: int, names: Names) -> Sequence[str]:
     """What the places along an axis are called; empty if they are only numbered."""
     if axis == len(field.shape) - 1 and field.labels:
         return field.labels
@@ -81,7 +73,7 @@ def _names(field: "Field", axis: int, names: Names) -> Sequence[str]:
     return names.get(said, ()) if isinstance(said, str) else said
 
 
-def _place(field: "Field", axis: int, word: str, names: Names) -> int:
+def _place(field: Field, axis: int, word: str, names: Names) -> int:
     """The number of a place along an axis, by its name or its number; -1 if there is none."""
     called = _names(field, axis, names)
     if word in called:
@@ -90,13 +82,13 @@ def _place(field: "Field", axis: int, word: str, names: Names) -> int:
     return int(word) if is_number else -1
 
 
-def _index(field: "Field", row: tuple[int, ...], names: Names) -> str:
+def _index(field: Field, row: tuple[int, ...], names: Names) -> str:
     """The index of a row as it stands behind the field's name."""
     called = (_names(field, axis, names) for axis in range(len(row)))
     return "".join(f"[{say[at] if say else at}]" for say, at in zip(called, row, strict=True))
 
 
-def _row(field: "Field", record: Any, index: list[str], names: Names, line: str) -> Cells:
+def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -> Cells:
     """The elements that a line of text is about."""
     shape = field.shape if field.row_each else field.shape[:-1]
     places = tuple(
@@ -112,12 +104,12 @@ def _row(field: "Field", record: Any, index: list[str], names: Names, line: str)
     return row
 
 
-def _is_sparse(field: "Field") -> bool:
+def _is_sparse(field: Field) -> bool:
     """Whether a row is written as pairs of a place and its value."""
     return bool(field.labels) or bool(field.axes and isinstance(field.axes[-1], str))
 
 
-def _fill_row(field: "Field", row: Cells, words: list[str], names: Names, line: str) -> None:
+def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: str) -> None:
     """Write a line's words into its elements: `label=value` pairs, or one value an element."""
     if _is_sparse(field) and not field.row_each:
         for word in words:
@@ -134,7 +126,7 @@ def _fill_row(field: "Field", row: Cells, words: list[str], names: Names, line: 
         raise Unreadable("position/value", reason, text=line)
 
 
-def _fit(field: "Field", word: str) -> int:
+def _fit(field: Field, word: str) -> int:
     """A word's value, refused before it could wrap around in the field's type."""
     value = field.number(word)
     if not field.low <= value <= field.high:
@@ -143,7 +135,7 @@ def _fit(field: "Field", word: str) -> int:
     return value
 
 
-def _values(field: "Field", cells: Cells, names: Names) -> str:
+def _values(field: Field, cells: Cells, names: Names) -> str:
     """The values of a row as text."""
     if field.row_each or not _is_sparse(field):
         return " ".join(field.word(int(cell)) for cell in cells)

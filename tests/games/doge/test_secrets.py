@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from serenissima.games.doge.fields import STATE
+from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import See, bytes_of
+from serenissima.kernel.record import bytes_of
 from tests.games.doge.table import (
     begun,
     election,

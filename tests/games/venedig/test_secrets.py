@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from serenissima.games.venedig.fields import STATE
+from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import See
 from tests.games.venedig.table import at, begun, play, said, see, told
 
 EVERYBODY = (0, 1, 2, -1)

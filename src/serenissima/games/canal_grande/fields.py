@@ -4,8 +4,8 @@ What everybody may see, somebody without a seat sees too, and nothing else (R9.1
 """
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, field, record_of
-from serenissima.kernel.record import See
+from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.record import record_of
 
 from .material import (
     ACTION_CARD_COUNTS,

@@ -4,8 +4,8 @@ Next year's order is drawn when its cards are turned: nobody holds what nobody m
 """
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Cube, Grid, MatchState, MatchTerms, Row, field, record_of
-from serenissima.kernel.record import See
+from serenissima.kernel.fields import Cube, Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.record import record_of
 
 from .material import (
     AREA_COUNT,

@@ -1,8 +1,8 @@
 """The terms and the state of Venedig, field by field, with who may see each (R15.1-R15.6)."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, field, record_of
-from serenissima.kernel.record import See
+from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.record import record_of
 
 from .material import (
     ALL_CARDS,

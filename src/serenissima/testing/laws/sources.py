@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from serenissima.kernel.fields import Field
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Option
-from serenissima.kernel.record import Field
 from serenissima.testing.source import fields, subset
 from serenissima.testing.trial import Trial
 
