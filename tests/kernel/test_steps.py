@@ -10,7 +10,7 @@ from serenissima.kernel.actions import ActionKind, action
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.message import Arg
 from serenissima.kernel.steps import (
-    Step,
+    StageRules,
     Steps,
     act_by_stage,
     go_on_by_stage,
@@ -44,7 +44,7 @@ def told(*words: object) -> None:
 HEARD: list[tuple[object, ...]] = []
 
 STEPS: Steps = {
-    Stage.CAST: Step(
+    Stage.CAST: StageRules(
         go_on=lambda state: told("cast", state.stage),
         legal=lambda seat: 10 + seat,
         acts={
@@ -52,7 +52,7 @@ STEPS: Steps = {
             Do.WAIT: lambda: told("wait"),
         },
     ),
-    Stage.LAND: Step(
+    Stage.LAND: StageRules(
         go_on=lambda tale, dice: told("land", dice, tale),
         acts={Do.EAT: lambda fish: told("eat", fish)},
     ),
@@ -109,7 +109,7 @@ def test_a_rule_that_names_what_nobody_gives_is_refused():
     def smoke(state: Any, wood: int) -> None: ...
 
     with pytest.raises(TypeError, match=r"Stage\.SMOKE.*smoke takes 'wood'.*terms, state, dice"):
-        go_on_by_stage({Stage.SMOKE: Step(go_on=smoke)})
+        go_on_by_stage({Stage.SMOKE: StageRules(go_on=smoke)})
 
 
 def test_errors_show_the_generated_line(capsys: pytest.CaptureFixture[str]):
@@ -119,7 +119,7 @@ def test_errors_show_the_generated_line(capsys: pytest.CaptureFixture[str]):
         raise ZeroDivisionError
 
     try:
-        go_on_by_stage({Stage.SMOKE: Step(go_on=burn)})(None, at(Stage.SMOKE), None, None)
+        go_on_by_stage({Stage.SMOKE: StageRules(go_on=burn)})(None, at(Stage.SMOKE), None, None)
     except ZeroDivisionError:
         traceback.print_exc()
 

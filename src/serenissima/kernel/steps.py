@@ -1,7 +1,7 @@
 """Stages of a match, each with what belongs to it: who is asked, what they may do, what it does.
 
-A game declares one table, `{Stage.DEAL: Step(...), ...}`. From it three functions follow, which
-choose by the stage of the state and cost as much as a ladder of `if`s written by hand:
+A game declares one table, `{Stage.DEAL: StageRules(...), ...}`. From it three functions follow,
+which choose by the stage of the state and cost as much as a ladder of `if`s written by hand:
 
     offered = legal_by_stage(STEPS)
     act = act_by_stage(STEPS)
@@ -43,7 +43,7 @@ def offer(out: Cells, n: int, action: int, allowed: bool) -> int:
 
 
 @dataclass(frozen=True)
-class Step:
+class StageRules:
     """What belongs to one stage of a match.
 
     Attributes:
@@ -57,7 +57,7 @@ class Step:
     acts: Mapping[ActionKind, Rule] = field(default_factory=dict)
 
 
-Steps = Mapping[Codes, Step]
+Steps = Mapping[Codes, StageRules]
 
 
 def legal_by_stage(steps: Steps) -> Any:

@@ -9,7 +9,7 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import NO_SEATS, has_seat
-from serenissima.kernel.steps import Step, Steps, act_by_stage, legal_by_stage
+from serenissima.kernel.steps import StageRules, Steps, act_by_stage, legal_by_stage
 from serenissima.kernel.tale import Tale
 
 from .actions import Do
@@ -32,14 +32,14 @@ from .phases import begin_phase, end_round
 from .powers import forgo, lay_out_doges, legal_uses, meet_spy, meet_traitor, use
 
 STEPS: Steps = {
-    Stage.DIVIDE: Step(  # R3
+    Stage.DIVIDE: StageRules(  # R3
         legal=legal_divisions,
         acts={Do.SHIFT: shift, Do.PRESENT: present, Do.RETURN: take_shift_back},
     ),
-    Stage.CHOOSE: Step(legal=legal_choices, acts={Do.CHOOSE: choose}),  # R4.1
-    Stage.POWER: Step(legal=legal_uses, acts={Do.USE: use, Do.FORGO: forgo}),  # R10.7
-    Stage.CALL: Step(legal=legal_calls, acts={Do.CALL: call}),  # R6.1, R6.21
-    Stage.RAISE: Step(  # R6.7-R6.16
+    Stage.CHOOSE: StageRules(legal=legal_choices, acts={Do.CHOOSE: choose}),  # R4.1
+    Stage.POWER: StageRules(legal=legal_uses, acts={Do.USE: use, Do.FORGO: forgo}),  # R10.7
+    Stage.CALL: StageRules(legal=legal_calls, acts={Do.CALL: call}),  # R6.1, R6.21
+    Stage.RAISE: StageRules(  # R6.7-R6.16
         legal=legal_bids,
         acts={Do.LAY: lay, Do.BID: bid, Do.DECLINE: decline, Do.WITHDRAW: withdraw},
     ),

@@ -12,7 +12,7 @@ from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import NO_SEATS, has_seat
-from serenissima.kernel.steps import Step, Steps, act_by_stage, go_on_by_stage, legal_by_stage
+from serenissima.kernel.steps import StageRules, Steps, act_by_stage, go_on_by_stage, legal_by_stage
 from serenissima.kernel.tale import Tale
 
 from .actions import Do
@@ -43,7 +43,7 @@ from .palaces import forgo, go_on_building, legal_builds, plan_palazzo
 from .year import go_on_with_election
 
 STEPS: Steps = {
-    Stage.BALLOT: Step(  # R3
+    Stage.BALLOT: StageRules(  # R3
         go_on=lay_ballots,
         legal=legal_ballots,
         acts={
@@ -54,21 +54,23 @@ STEPS: Steps = {
             Do.TAKE_BACK: take_back,
         },
     ),
-    Stage.VOTE: Step(go_on=hold_vote),  # R5
-    Stage.PICK: Step(ask_which, legal_picks, {Do.COUNCILLOR: pick}),  # R13.4
-    Stage.COUNCILLOR: Step(ask_control, legal_sends, {Do.SEND: send, Do.ABSTAIN: abstain}),  # R6
-    Stage.MOVE: Step(  # R6.7, R6.8
+    Stage.VOTE: StageRules(go_on=hold_vote),  # R5
+    Stage.PICK: StageRules(ask_which, legal_picks, {Do.COUNCILLOR: pick}),  # R13.4
+    Stage.COUNCILLOR: StageRules(  # R6
+        ask_control, legal_sends, {Do.SEND: send, Do.ABSTAIN: abstain}
+    ),
+    Stage.MOVE: StageRules(  # R6.7, R6.8
         go_on=go_on_moving,
         legal=legal_moves,
         acts={Do.LIFT: lift, Do.DROP: drop, Do.STAY: stay, Do.PUT_BACK: put_back},
     ),
-    Stage.PLACE: Step(go_on_placing, legal_places, {Do.PLACE: plan_houses}),  # R9.1
-    Stage.BUILD: Step(  # R10
+    Stage.PLACE: StageRules(go_on_placing, legal_places, {Do.PLACE: plan_houses}),  # R9.1
+    Stage.BUILD: StageRules(  # R10
         go_on=go_on_building,
         legal=legal_builds,
         acts={Do.BUILD: plan_palazzo, Do.FORGO: forgo},
     ),
-    Stage.NEXT: Step(go_on=go_on_with_election),  # R7, R8
+    Stage.NEXT: StageRules(go_on=go_on_with_election),  # R7, R8
 }
 
 offered = legal_by_stage(STEPS)

@@ -12,7 +12,14 @@ from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
-from serenissima.kernel.steps import Rule, Step, Steps, act_by_stage, go_on_by_stage, legal_by_stage
+from serenissima.kernel.steps import (
+    Rule,
+    StageRules,
+    Steps,
+    act_by_stage,
+    go_on_by_stage,
+    legal_by_stage,
+)
 from serenissima.kernel.tale import Tale
 
 from .actions import Do
@@ -73,8 +80,8 @@ GOLD: dict[ActionKind, Rule] = {
 REVEALING: dict[ActionKind, Rule] = {Do.REVEAL: reveal, Do.SKIP: skip, **GOLD}
 
 STEPS: Steps = {
-    Stage.BEFORE: Step(ask_reveal, legal_reveals, REVEALING),  # R14.2
-    Stage.LAY: Step(  # R3
+    Stage.BEFORE: StageRules(ask_reveal, legal_reveals, REVEALING),  # R14.2
+    Stage.LAY: StageRules(  # R3
         go_on=ask_lay,
         legal=legal_lays,
         acts={
@@ -85,22 +92,24 @@ STEPS: Steps = {
             **GOLD,
         },
     ),
-    Stage.NEXT: Step(  # R5.2
+    Stage.NEXT: StageRules(  # R5.2
         go_on=ask_building,
         legal=legal_buildings,
         acts={Do.RAISE: raise_alone, Do.RAISE_JOINTLY: raise_jointly, **GOLD},
     ),
-    Stage.SITE: Step(  # R5.3-R5.7
+    Stage.SITE: StageRules(  # R5.3-R5.7
         go_on=ask_site,
         legal=legal_sites,
         acts={Do.SITE: pick, Do.BRIDGE: pick_bridge, Do.UNPICK: unpick, **GOLD},
     ),
-    Stage.SPAN: Step(ask_side, legal_sides, {Do.COUNT: count_casas}),  # R6.5
-    Stage.MOVE: Step(go_on=move_next),  # R8
-    Stage.BETWEEN: Step(legal=legal_between, acts={Do.GO_ON: go_on_moving, **GOLD}),  # R8.6
-    Stage.SURPLUS: Step(ask_surplus, legal_dumps, {Do.DUMP: dump, **GOLD}),  # R9
-    Stage.DRAIN: Step(ask_drain, legal_drains, {Do.DRAIN: drain, Do.STOP: stop, **GOLD}),  # R10
-    Stage.DRAW: Step(  # R12
+    Stage.SPAN: StageRules(ask_side, legal_sides, {Do.COUNT: count_casas}),  # R6.5
+    Stage.MOVE: StageRules(go_on=move_next),  # R8
+    Stage.BETWEEN: StageRules(legal=legal_between, acts={Do.GO_ON: go_on_moving, **GOLD}),  # R8.6
+    Stage.SURPLUS: StageRules(ask_surplus, legal_dumps, {Do.DUMP: dump, **GOLD}),  # R9
+    Stage.DRAIN: StageRules(  # R10
+        ask_drain, legal_drains, {Do.DRAIN: drain, Do.STOP: stop, **GOLD}
+    ),
+    Stage.DRAW: StageRules(  # R12
         go_on=ask_draw,
         legal=legal_draws,
         acts={
@@ -111,19 +120,19 @@ STEPS: Steps = {
             **GOLD,
         },
     ),
-    Stage.FILL: Step(  # R12.3
+    Stage.FILL: StageRules(  # R12.3
         go_on=ask_fill,
         legal=legal_fills,
         acts={Do.TAKE: take_more, Do.DRAW: draw_rest, **GOLD},
     ),
-    Stage.SHED: Step(ask_shed, legal_sheds, {Do.SHED: shed}),  # R16.5
-    Stage.AFTER: Step(end_drawing, legal_reveals, REVEALING),  # R12.7, R14.2
-    Stage.PASS: Step(go_on=end_turn),  # R2.2
-    Stage.PAY: Step(  # R11.2
+    Stage.SHED: StageRules(ask_shed, legal_sheds, {Do.SHED: shed}),  # R16.5
+    Stage.AFTER: StageRules(end_drawing, legal_reveals, REVEALING),  # R12.7, R14.2
+    Stage.PASS: StageRules(go_on=end_turn),  # R2.2
+    Stage.PAY: StageRules(  # R11.2
         legal=legal_payments,
         acts={Do.GIVE: give, Do.PAY: pay, Do.KEEP: keep, Do.CLOSE_PURSE: close_purse},
     ),
-    Stage.FINAL: Step(ask_last, legal_last, {Do.GO_ON: keep_gold, **GOLD}),  # R13.3
+    Stage.FINAL: StageRules(ask_last, legal_last, {Do.GO_ON: keep_gold, **GOLD}),  # R13.3
 }
 
 legal_now = legal_by_stage(STEPS)

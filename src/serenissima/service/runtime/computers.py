@@ -76,7 +76,7 @@ def moment(passed: float, first: float) -> float:
     return first
 
 
-class Computers:
+class ComputerPlayers:
     """The computer players of all tables in this process.
 
     Args:

@@ -19,7 +19,7 @@ from serenissima.service.core.opening import NewTable, Opening, own_seat
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.runtime.computers import Choice, Computers, Load
+from serenissima.service.runtime.computers import Choice, ComputerPlayers, Load
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.tracebacks import keep_values_out
 from serenissima.service.runtime.watchers import SeatWatcher, Watchers
@@ -92,7 +92,7 @@ class Tables:
         self._secrets = secrets
         self._store = Store(database)
         self._watchers = Watchers(self._store)
-        self._computers = Computers(load_player, self._look, self._take, pause)
+        self._computers = ComputerPlayers(load_player, self._look, self._take, pause)
         wake = self._computers.wake
         self._known = KnownTables(self._store, self._watchers, shelf, clock, wake)
 

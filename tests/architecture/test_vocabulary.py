@@ -1,0 +1,30 @@
+"""One word, one meaning: no two public classes have the same name."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.places import PACKAGE, files, shown
+
+GAMES = PACKAGE / "games"
+
+
+def public_classes(path: Path) -> Iterator[str]:
+    """The names of a module's classes that others may use."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield node.name
+
+
+def test_public_class_names_are_unique():
+    """Games have the same parts, and may call them the same; no game takes a word of the house."""
+    found: dict[str, dict[Path, str]] = defaultdict(dict)
+    for path in files(PACKAGE, ".py"):
+        shared = GAMES in path.parents and path.parent != GAMES
+        for name in public_classes(path):
+            found[name].setdefault(GAMES if shared else path, shown(path))
+    several = {name: sorted(where.values()) for name, where in found.items() if len(where) > 1}
+
+    assert several == {}
