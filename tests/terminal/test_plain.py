@@ -38,7 +38,7 @@ def test_a_choice_is_taken_back():
     """And then the choices are what they were."""
     _, said = played("undo\n1\nundo\n")
 
-    assert "There is nothing of yours to take back now." in said
+    assert "You have nothing to take back." in said
     assert "Taken back." in said
     assert said.count("   2  Choose a two") == 2
 
@@ -47,8 +47,8 @@ def test_what_is_no_action_is_refused_with_what_would_be_right():
     """Numbers past the list, other words, and what the rules forbid now."""
     _, said = played("9\nfoo\nconfirm\n0\n")
 
-    assert "“9” is no action of this game.\nRight would be: 1 to 2" in said
-    assert "“foo” is no action of this game.\nRight would be: one of choose" in said
+    assert "“9” is not an action of this game.\nExpected: 1 to 2" in said
+    assert "“foo” is not an action of this game.\nExpected: one of choose" in said
     assert "The rules do not allow “confirm” now." in said
 
 
@@ -57,7 +57,7 @@ def test_rules_are_looked_up():
     _, said = played("rules R2.3\nrules R77\n")
 
     assert "  R2.3 When all have confirmed" in said
-    assert "No rule has the number “R77”." in said
+    assert "There is no rule “R77”." in said
 
 
 def test_the_tale_the_table_and_help_can_be_asked_for():
@@ -66,7 +66,7 @@ def test_the_tale_the_table_and_help_can_be_asked_for():
 
     assert said.count("Anna draws a two. [R2.5]") == 2
     assert said.count("── Your lots") == 2
-    assert said.count("undo: take your choice back") == 2
+    assert said.count("undo: take back your choice") == 2
 
 
 def test_leaving_ends_it():
@@ -75,7 +75,7 @@ def test_leaving_ends_it():
         done, said = played(lines)
 
         assert not done
-        assert said.endswith("Until soon, on the lagoon!\n")
+        assert said.endswith("See you soon on the lagoon!\n")
 
 
 def test_it_speaks_the_language():
@@ -83,7 +83,7 @@ def test_it_speaks_the_language():
     _, said = played("rules R2.3\nfoo\n", language="de")
 
     assert "Nummer oder Aktion:" in said
-    assert "Den Text der Regeln gibt es nur auf Englisch." in said
+    assert "Die Regeln gibt es nur auf Englisch." in said
     assert "„foo“ ist keine Aktion dieses Spiels." in said
 
 

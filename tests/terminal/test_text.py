@@ -62,7 +62,7 @@ DRAWN = """\
   [1] a fig × 2 · [2] a plum
   Basket: a fig (ripe)
   Everybody may eat.
-  nothing
+  empty
 
 What do you eat?"""
 
@@ -86,8 +86,8 @@ def test_all_that_is_to_be_seen_is_said(speaker: Speaker):
 
     assert text.drawn(Scene((group,), Message("eat")), speaker, width=60)[1:-2] == [
         "  ! Everybody may eat.",
-        "  Basket = 4: a fig: 3 (now) · a plum (done, ripe)",
-        "  Seat 2 = 0: nothing",
+        "  Basket = 4: a fig: 3 (current) · a plum (done, ripe)",
+        "  Seat 2 = 0: empty",
         "  Seat 1: a plum (done, ripe)",
     ]
 

@@ -124,7 +124,7 @@ def test_figures_badges_and_states_are_drawn_and_said():
     assert html.count('<b class="much" aria-hidden="true">4</b>') == 1
     assert 'class="badge kind-lot"' in html
     assert 'class="site kind-one lit"' in html
-    assert "a one: 7 (now)" in html
+    assert "a one: 7 (current)" in html
     assert "a one (done)" in html
 
 

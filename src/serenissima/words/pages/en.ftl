@@ -5,16 +5,16 @@
 ## The house
 
 page-title = Serenissima
-page-lead = Games set in Venice, to play with friends and against the computer.
-page-skip = Skip to the content
+page-lead = Board games set in Venice, to play with friends or against the computer.
+page-skip = Skip to content
 page-home = Home
 page-menu = Menu
-page-independent = An independent implementation, with words and pictures of its own.
+page-independent = An independent implementation with its own texts and artwork.
 page-language = Language
 page-theme = Appearance
 page-theme-light = Light
 page-theme-dark = Dark
-page-theme-auto = As the device
+page-theme-auto = Match device
 page-cancel = Cancel
 page-close = Close
 list-on = { $first }, { $next }
@@ -23,12 +23,12 @@ name = { $seat-is ->
     [you] you
    *[other] { $seat }
   }
-page-loading = One moment …
-page-compiling = Preparing the rules of { $game } for the first time …
+page-loading = Loading …
+page-compiling = Preparing { $game } for first use …
 
 ## The shelf
 
-page-shelf-empty = There is no game on the shelf.
+page-shelf-empty = No games are installed.
 page-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -36,14 +36,14 @@ page-seats = { $count ->
 page-seats-range = { $least }–{ $most } players
 page-play = Play
 page-your-tables = Your tables
-page-no-tables = You are not sitting at any table yet.
+page-no-tables = You have no tables yet.
 
 ## Rules
 
 page-rules = Rules
 page-rules-of = Rules of { $game }
-page-rules-english = The text of the rules is in English only.
-page-rules-other-reading = Other reading
+page-rules-english = The rules are available in English only.
+page-rules-other-reading = Alternative reading
 page-rules-sources = Sources
 
 ## A new table
@@ -53,34 +53,34 @@ page-new-table-of = New table: { $game }
 page-who-sits = Who sits where?
 page-seat-number = Seat { $number }
 page-sitter-me = Me
-page-sitter-person = A person
+page-sitter-person = Another person
 page-sitter-computer = The computer
-page-sitter-person-note = Gets a link to this seat from you.
+page-sitter-person-note = You send them a link to this seat.
 page-your-name = Your name
-page-name-hint = The others see it at the table.
-page-how-many = How many play?
+page-name-hint = The other players see it at the table.
+page-how-many = How many players?
 page-options = Options
 page-number-between = A number from { $low } to { $high }
-page-from-file = From a file:
-page-own = Or your own:
+page-from-file = Load from a file:
+page-own = Or enter your own:
 
 ## Links to the seats
 
 page-links = Links to share
-page-links-note = Whoever opens the link sits in that seat: send each one to its player only.
-page-links-here = This server answers on this computer only, so others cannot open the links. For a game with friends start it with `serenissima serve --host 0.0.0.0`.
+page-links-note = Anyone who opens a link takes that seat, so send each link only to the player it is for.
+page-links-here = This server can only be reached from this computer, so nobody else can open the links. To play with friends, start it with `serenissima serve --host 0.0.0.0`.
 page-link-of = Link for { $name }
-page-link-watch = Link for watching
-page-link-copy = Copy the link
+page-link-watch = Link for spectators
+page-link-copy = Copy link
 page-link-copied = Copied.
-page-sit-down = Sit down here
+page-sit-down = Sit here
 page-seat-free = This seat is free.
 page-waiting-to-sit = Not here yet: { $names }
 
 ## At the table
 
 page-table = Table
-page-table-of = { $game }: the table
+page-table-of = { $game }: table
 page-waiting-for = Waiting for { $names }.
 page-thinking = { $name } is thinking …
 page-watching = You are watching.
@@ -89,25 +89,25 @@ page-what-happened = What happened
 page-nothing-yet = Nothing has happened yet.
 page-view-text = Text view
 page-view-table = Table view
-page-shortcuts = Keys
-page-empty = nothing
+page-shortcuts = Shortcuts
+page-empty = empty
 page-gauge = { $name }: { $value } of { $limit }
-page-tap-again = tap again to do it
-page-lit = now
+page-tap-again = tap again to confirm
+page-lit = current
 page-faded = done
 
 ## The connection
 
-page-connection-lost = The connection is lost. Trying again …
-page-connection-resumed = The connection is back.
+page-connection-lost = Connection lost. Reconnecting …
+page-connection-resumed = Connected again.
 
 ## Taking back
 
 page-take-back = Take back
 page-take-back-ask = Ask to take back
 page-take-back-asked = { $seat-is ->
-    [you] You would like to take the last action back.
-   *[other] { $seat } would like to take the last action back.
+    [you] You have asked to take back the last action.
+   *[other] { $seat } asks to take back the last action.
   }
 page-take-back-agree = Agree
 page-take-back-refuse = Refuse
@@ -131,127 +131,130 @@ page-step-previous = Previous
 page-step-next = Next
 page-step-last = Last
 page-step-of = Step { $step } of { $count }
-page-set-up = Set-up
-page-seen-by = Seen by { $name }
-page-seen-by-all = Seen by everybody
-page-download = Download the match file
-page-download-note = It holds every action and every roll of the match, to keep, to replay and to check.
+page-set-up = Setup
+page-seen-by = { $name }
+page-seen-by-all = Spectator
+page-download = Download match file
+page-download-note = Every action and every roll of the match, to keep, replay or verify.
 
 ## More of the pages
 
 page-computer-name = Computer
 page-guest = Guest
-page-look-again = Look again
-page-play-on = Play on
+page-look-again = Review
+page-play-on = Continue
 page-contents = Contents
-page-to-table = To the table
-page-sits-here = Sits here.
+page-to-table = Go to the table
+page-sits-here = Seated here.
 page-sitting-here = Here already: { $names }.
 page-link-own-title = Link to your own seat
-page-link-own-note = For yourself, to go on playing on another device.
-page-seen-by-whom = Who looks?
-page-step-go = Go there
-page-key-arrows = Go from one thing to the next; when looking back, step by step
-page-key-enter = Choose it
-page-key-numbers = Give the first, second, … answer
+page-link-own-note = For you only: open it to continue on another device.
+page-seen-by-whom = View as
+page-step-go = Go
+page-key-arrows = Move between items; in a replay, go one step
+page-key-enter = Select it
+page-key-numbers = Choose the first, second, … answer
 page-key-tale = What happened
-page-key-help = This list
+page-key-help = Show this list
 
 ## In the terminal
 
 term-number = Number or action:
-term-help = A number or the action’s own words take that action. undo: take your choice back. rules R2.3: read a rule. tale: what happened. help: this. quit: leave.
-term-keys = 1 … z choose · u takes back · t the tale · PgUp PgDn turn pages · q leaves
-term-nothing-to-undo = There is nothing of yours to take back now.
+term-help = Type the number or the words of an action to take it. undo: take back your choice. rules R2.3: read a rule. tale: what happened. help: this text. quit: leave.
+term-keys = 1 … z choose · u take back · t what happened · PgUp PgDn scroll · q quit
+term-nothing-to-undo = You have nothing to take back.
 term-undone = Taken back.
-term-bye = Until soon, on the lagoon!
+term-bye = See you soon on the lagoon!
 term-help-title = Help
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
 
-error-board-bridges = A dotted line of the board is wrong: { $text }.
-error-board-covers = What lies on the board at first is not right: { $text }.
-error-board-districts = The districts of the board are not five pieces parted by water: { $text }.
+error-board-bridges = A dotted line on the board is wrong: { $text }.
+error-board-covers = The pieces that start on the board are wrong: { $text }.
+error-board-districts = The districts of the board must be five areas separated by water: { $text }.
 error-board-size = The board is too large or its hexes overlap: { $text }.
-error-board-touches = A field of the track touches the wrong number of districts: { $text }.
+error-board-touches = A space of the track touches the wrong number of districts: { $text }.
 error-board-track = The track of the board is wrong: { $text }.
 error-board-unreadable = { $text } cannot be read as a board.
-error-title = This did not work
-error-hint = Right would be: { $hint }
-error-back = Back to where you were
+error-title = That did not work
+error-hint = Expected: { $hint }
+error-back = Go back
 error-action-illegal = The rules do not allow “{ $text }” now.
-error-action-unreadable = “{ $text }” is no action of this game.
-error-command-browser = “{ $text }” cannot be used with the browser.
+error-action-unreadable = “{ $text }” is not an action of this game.
+error-command-browser = “{ $text }” is not available in the browser.
 error-command-file = This file cannot be read: { $text }.
-error-command-key = This key of a command can be guessed, or is too long.
-error-command-key-used = Another command had this key already.
-error-database-url = “{ $text }” is no database that can be used here.
-error-decision-stale = The table has moved on: this choice came too late.
-error-event-unreadable = The log of this table holds something that this version cannot read.
+error-command-key = The key of this command is too long or too easy to guess.
+error-command-key-used = Another command has already used this key.
+error-database-url = “{ $text }” is not a database that this server can use.
+error-decision-stale = The match has moved on: your choice came too late.
+error-event-unreadable = The log of this table contains an entry that this version cannot read.
 error-game-unknown = There is no game called “{ $text }”.
-error-language-unknown = “{ $text }” is none of the languages spoken here.
+error-language-unknown = “{ $text }” is not one of the available languages.
 error-live-message = The live channel does not understand this message.
-error-match-answers = The dice cannot have said this.
+error-match-answers = These cannot be the results of the dice.
 error-match-format = This is not a match file.
 error-match-line = A line of the match file cannot be read: “{ $text }”.
-error-match-not-your-turn = It is somebody else’s turn.
+error-match-not-your-turn = It is another player’s turn.
 error-match-nothing-to-undo = There is no action to take back.
 error-match-over = The match is over.
-error-match-result = The match file tells another result than its actions: “{ $text }”.
-error-match-rules-version = This match was played by another version of the rules ({ $text }).
+error-match-result = The match file gives a result that does not follow from its actions: “{ $text }”.
+error-match-rules-version = This match was played under another version of the rules ({ $text }).
 error-match-seat = There is no seat { $text }.
-error-match-seats = This game is not for { $text } players.
+error-match-seats = This game cannot be played with { $text } players.
 error-match-step = The match has no step { $text }.
 error-option-name = There is no option “{ $text }”.
-error-option-text = “{ $text }” sets nothing.
-error-option-value = “{ $text }” is not a value of this option.
-error-page-unknown = There is no such page.
-error-player-setting = “{ $text }” is not how this computer player is set.
+error-option-text = “{ $text }” does not set an option.
+error-option-value = “{ $text }” is not a valid value for this option.
+error-page-unknown = This page does not exist.
+error-player-setting = “{ $text }” is not a valid setting for this computer player.
 error-player-unknown = There is no computer player called “{ $text }”.
 error-position-field = A position has no field “{ $text }”.
-error-position-index = A position has no such row: “{ $text }”.
-error-position-not-conserved = The pieces of this position do not add up: { $text }.
-error-position-range = A value of this position is out of its range: { $text }.
-error-position-seat = This position has to do with a seat that does not play: { $text }.
-error-position-value = A value of this position is not allowed: “{ $text }”.
-error-position-waits = This position asks the wrong seats to act: { $text }.
-error-proof-commitment = The secret of the dice is not the one that was promised.
-error-proof-draw = The dice said something else than the secret makes them say.
-error-proof-missing = The file holds no proof of its dice.
-error-request-malformed = The form cannot be read.
-error-request-method = That cannot be done with this page.
-error-request-origin = This was sent by another site, and is not accepted.
-error-request-too-large = This is more than the server accepts.
-error-rules-unknown = No rule has the number “{ $text }”.
-error-seat-invitation = This link invites to no seat of this table.
-error-seat-name = Nobody can be called “{ $text }” at this table.
-error-seat-not-yours = No seat of this table belongs to this link.
-error-seat-taken = Somebody else is already sitting here.
+error-position-index = A position has no such entry: “{ $text }”.
+error-position-not-conserved = The pieces in this position do not add up: { $text }.
+error-position-range = A value in this position is out of range: { $text }.
+error-position-seat = This position refers to a seat that is not in play: { $text }.
+error-position-value = A value in this position is not allowed: “{ $text }”.
+error-position-waits = In this position the wrong seats are to act: { $text }.
+error-proof-commitment = The secret of the dice does not match the commitment published before the match.
+error-proof-draw = A result of the dice does not follow from their secret.
+error-proof-missing = The file contains no proof of its dice.
+error-request-malformed = The form could not be read.
+error-request-method = This page does not support that.
+error-request-origin = This request came from another site and was rejected.
+error-request-too-large = This request is larger than the server accepts.
+error-rules-unknown = There is no rule “{ $text }”.
+error-seat-invitation = This link does not invite you to any seat at this table.
+error-seat-name = “{ $text }” cannot be used as a name at this table.
+error-seat-not-yours = This link does not belong to any seat at this table.
+error-seat-taken = Somebody else already has this seat.
 error-seats-text = “{ $text }” does not say who sits where.
-error-server-address = Nobody can listen at { $text }.
-error-server-fault = Something went wrong here. Your match is safe.
-error-server-preparing = The rules are being prepared. In a moment they are ready.
+error-server-address = The server cannot listen at { $text }.
+error-server-fault = Something went wrong on the server. Your match is safe.
+error-server-preparing = The rules are still being prepared. Try again in a moment.
 error-split-least = Too few of one kind: { $text }.
-error-split-numbers = A split is numbers with hyphens between them, one for each kind: { $text } is not.
-error-split-whole = The numbers of the split do not add up: { $text }.
-error-table-busy = Too much is going on at this table at once. Try again.
-error-table-not-over = That can be seen once the match is over.
-error-table-plan = Nobody can sit so: “{ $text }”.
+error-split-numbers = A split is one number for each kind, separated by hyphens: { $text } is not one.
+error-split-whole = The numbers of the split do not give the right total: { $text }.
+error-table-busy = This table is too busy right now. Try again.
+error-table-not-over = This can only be seen after the match.
+error-table-plan = The seats cannot be filled like this: “{ $text }”.
 error-table-rules-version = This table was opened under another version of the rules ({ $text }).
 error-table-step = The match has no step { $text }.
 error-table-unknown = This table does not exist.
-error-undo-asked = A question whether to take back is open already.
-error-undo-not-asked = Nobody is asking you that.
-error-undo-nothing = You have taken no action that could be taken back.
+error-undo-asked = Somebody has already asked to take back.
+error-undo-not-asked = Nobody has asked you to agree to taking back.
+error-undo-nothing = You have no action that can be taken back.
 
 ## Computer players
 
 player-person = Person
 player-uniform = plays at random
-player-uniform-note = Takes any legal action.
-player-greedy = beginner, takes what looks best
-player-greedy-note = Takes what looks best right now.
+player-uniform-note = Chooses any legal action at random.
+player-greedy = beginner, plays what looks best
+player-greedy-note = Chooses what looks best right now.
 player-ismcts = strong, thinks ahead
-player-ismcts-note = Imagines what may be hidden and tries it out, again and again.
-player-budget-playouts = { $count } trials an action
-player-budget-seconds = { $seconds } seconds an action
+player-ismcts-note = Guesses what may be hidden and plays on from there, again and again.
+player-budget-playouts = { $count ->
+    [one] { $count } simulation per action
+   *[other] { $count } simulations per action
+  }
+player-budget-seconds = { $seconds } s per action

@@ -3,16 +3,16 @@
 ## The house
 
 page-title = Serenissima
-page-lead = Des jeux qui se passent à Venise, à jouer entre amis et contre l’ordinateur.
+page-lead = Des jeux de société à Venise, à jouer entre amis ou contre l’ordinateur.
 page-skip = Aller au contenu
 page-home = Accueil
 page-menu = Menu
-page-independent = Une réalisation indépendante, avec ses propres mots et ses propres images.
+page-independent = Une réalisation indépendante, avec ses propres textes et illustrations.
 page-language = Langue
 page-theme = Apparence
 page-theme-light = Claire
 page-theme-dark = Sombre
-page-theme-auto = Comme l’appareil
+page-theme-auto = Selon l’appareil
 page-cancel = Annuler
 page-close = Fermer
 list-on = { $first }, { $next }
@@ -21,12 +21,12 @@ name = { $seat-is ->
     [you] vous
    *[other] { $seat }
   }
-page-loading = Un instant…
-page-compiling = Préparation des règles de { $game } pour la première fois…
+page-loading = Chargement…
+page-compiling = Préparation de { $game } pour la première utilisation…
 
 ## The shelf
 
-page-shelf-empty = Il n’y a aucun jeu sur l’étagère.
+page-shelf-empty = Aucun jeu n’est installé.
 page-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -34,14 +34,14 @@ page-seats = { $count ->
 page-seats-range = { $least } à { $most } joueurs
 page-play = Jouer
 page-your-tables = Vos tables
-page-no-tables = Vous n’êtes encore à aucune table.
+page-no-tables = Vous n’avez pas encore de table.
 
 ## Rules
 
 page-rules = Règles
 page-rules-of = Règles de { $game }
-page-rules-english = Le texte des règles n’existe qu’en anglais.
-page-rules-other-reading = Autre lecture
+page-rules-english = Les règles ne sont disponibles qu’en anglais.
+page-rules-other-reading = Autre interprétation
 page-rules-sources = Sources
 
 ## A new table
@@ -51,26 +51,26 @@ page-new-table-of = Nouvelle table : { $game }
 page-who-sits = Qui s’assied où ?
 page-seat-number = Place { $number }
 page-sitter-me = Moi
-page-sitter-person = Une personne
+page-sitter-person = Une autre personne
 page-sitter-computer = L’ordinateur
-page-sitter-person-note = Reçoit de vous un lien vers cette place.
+page-sitter-person-note = Vous lui envoyez un lien vers cette place.
 page-your-name = Votre nom
-page-name-hint = Les autres le voient à la table.
+page-name-hint = C’est ainsi que les autres vous voient à la table.
 page-how-many = Combien de joueurs ?
 page-options = Options
 page-number-between = Un nombre de { $low } à { $high }
-page-from-file = D’un fichier :
-page-own = Ou les vôtres :
+page-from-file = Depuis un fichier :
+page-own = Ou saisissez la vôtre :
 
 ## Links to the seats
 
 page-links = Liens à partager
-page-links-note = Qui ouvre le lien occupe cette place : n’envoyez chacun qu’à son joueur.
-page-links-here = Ce serveur ne répond que sur cet ordinateur : d’autres ne peuvent pas ouvrir les liens. Pour jouer entre amis, lancez-le par `serenissima serve --host 0.0.0.0`.
+page-links-note = Quiconque ouvre un lien prend cette place : n’envoyez chaque lien qu’au joueur à qui il est destiné.
+page-links-here = Ce serveur n’est accessible que depuis cet ordinateur : personne d’autre ne peut ouvrir les liens. Pour jouer entre amis, lancez-le avec `serenissima serve --host 0.0.0.0`.
 page-link-of = Lien pour { $name }
-page-link-watch = Lien pour regarder
+page-link-watch = Lien pour les spectateurs
 page-link-copy = Copier le lien
-page-link-copied = Copié.
+page-link-copied = Lien copié.
 page-sit-down = S’asseoir ici
 page-seat-free = Cette place est libre.
 page-waiting-to-sit = Pas encore là : { $names }
@@ -78,34 +78,34 @@ page-waiting-to-sit = Pas encore là : { $names }
 ## At the table
 
 page-table = Table
-page-table-of = { $game } : la table
-page-waiting-for = On attend { $names }.
+page-table-of = { $game } : table
+page-waiting-for = En attente de { $names }.
 page-thinking = { $name } réfléchit…
-page-watching = Vous regardez.
+page-watching = Vous êtes spectateur.
 page-choices = Vos choix
-page-what-happened = Ce qui s’est passé
+page-what-happened = Déroulement
 page-nothing-yet = Il ne s’est encore rien passé.
-page-view-text = En texte
-page-view-table = En table
-page-shortcuts = Touches
-page-empty = rien
+page-view-text = Vue texte
+page-view-table = Vue table
+page-shortcuts = Raccourcis
+page-empty = vide
 page-gauge = { $name } : { $value } sur { $limit }
-page-tap-again = touchez encore une fois
+page-tap-again = touchez de nouveau pour confirmer
 page-lit = en cours
-page-faded = c’est fait
+page-faded = terminé
 
 ## The connection
 
-page-connection-lost = La connexion est perdue. Nouvel essai…
-page-connection-resumed = La connexion est rétablie.
+page-connection-lost = Connexion perdue. Reconnexion…
+page-connection-resumed = Connexion rétablie.
 
 ## Taking back
 
-page-take-back = Reprendre
-page-take-back-ask = Demander à reprendre
+page-take-back = Annuler l’action
+page-take-back-ask = Demander l’annulation
 page-take-back-asked = { $seat-is ->
-    [you] Vous voudriez reprendre la dernière action.
-   *[other] { $seat } voudrait reprendre la dernière action.
+    [you] Vous avez demandé à annuler la dernière action.
+   *[other] { $seat } demande à annuler la dernière action.
   }
 page-take-back-agree = Accepter
 page-take-back-refuse = Refuser
@@ -130,126 +130,129 @@ page-step-next = Suivant
 page-step-last = Fin
 page-step-of = Étape { $step } sur { $count }
 page-set-up = Mise en place
-page-seen-by = Vu par { $name }
-page-seen-by-all = Vu par tout le monde
-page-download = Télécharger la partie
-page-download-note = Le fichier contient chaque action et chaque tirage de la partie, pour la garder, la rejouer et la vérifier.
+page-seen-by = { $name }
+page-seen-by-all = Spectateur
+page-download = Télécharger le fichier de partie
+page-download-note = Toutes les actions et tous les tirages de la partie, à conserver, à rejouer ou à vérifier.
 
 ## More of the pages
 
 page-computer-name = L’ordinateur
 page-guest = Invité
 page-look-again = Revoir
-page-play-on = Continuer la partie
+page-play-on = Continuer
 page-contents = Sommaire
-page-to-table = À la table
-page-sits-here = Assis ici.
+page-to-table = Aller à la table
+page-sits-here = Installé ici.
 page-sitting-here = Déjà là : { $names }.
 page-link-own-title = Lien vers votre place
-page-link-own-note = Pour vous seul, pour continuer sur un autre appareil.
-page-seen-by-whom = Qui regarde ?
+page-link-own-note = Pour vous seul : il permet de continuer sur un autre appareil.
+page-seen-by-whom = Point de vue
 page-step-go = Y aller
-page-key-arrows = Aller d’un élément à l’autre ; en relecture, pas à pas
+page-key-arrows = Passer d’un élément à l’autre ; en relecture, avancer d’une étape
 page-key-enter = Choisir
-page-key-numbers = Donner la première, la deuxième… réponse
-page-key-tale = Ce qui s’est passé
-page-key-help = Cette liste
+page-key-numbers = Choisir la première, la deuxième… réponse
+page-key-tale = Déroulement
+page-key-help = Afficher cette liste
 
 ## In the terminal
 
 term-number = Numéro ou action :
-term-help = Un numéro, ou les mots mêmes de l’action, la joue. undo : reprendre votre choix. rules R2.3 : lire une règle. tale : ce qui s’est passé. help : cette aide. quit : partir.
-term-keys = 1 … z choisir · u reprendre · t le récit · PgUp PgDn pages · q quitter
-term-nothing-to-undo = Vous n’avez rien à reprendre maintenant.
-term-undone = Repris.
+term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : annuler votre choix. rules R2.3 : lire une règle. tale : le déroulement. help : cette aide. quit : quitter.
+term-keys = 1 … z choisir · u annuler · t déroulement · PgUp PgDn défiler · q quitter
+term-nothing-to-undo = Vous n’avez rien à annuler.
+term-undone = Action annulée.
 term-bye = À bientôt sur la lagune !
 term-help-title = Aide
 
 ## Refusals
 
-error-board-bridges = Une ligne pointillée du plateau n’est pas juste : { $text }.
-error-board-covers = Ce qui se trouve au début sur le plateau n’est pas juste : { $text }.
-error-board-districts = Les quartiers du plateau ne sont pas cinq morceaux séparés par l’eau : { $text }.
+error-board-bridges = Une ligne pointillée du plateau est incorrecte : { $text }.
+error-board-covers = Les pièces posées au départ sur le plateau sont incorrectes : { $text }.
+error-board-districts = Les quartiers du plateau doivent former cinq zones séparées par l’eau : { $text }.
 error-board-size = Le plateau est trop grand ou ses cases se chevauchent : { $text }.
-error-board-touches = Une case du parcours touche un mauvais nombre de quartiers : { $text }.
-error-board-track = Le parcours du plateau n’est pas juste : { $text }.
-error-board-unreadable = { $text } ne peut pas être lu comme un plateau.
-error-title = Cela n’a pas marché
-error-hint = Il faudrait : { $hint }
-error-back = Revenir en arrière
+error-board-touches = Une case du parcours ne touche pas le bon nombre de quartiers : { $text }.
+error-board-track = Le parcours du plateau est incorrect : { $text }.
+error-board-unreadable = Impossible de lire { $text } comme un plateau.
+error-title = Cela n’a pas fonctionné
+error-hint = Attendu : { $hint }
+error-back = Retour
 error-action-illegal = Les règles n’autorisent pas « { $text } » maintenant.
 error-action-unreadable = « { $text } » n’est pas une action de ce jeu.
-error-command-browser = « { $text } » ne peut pas servir avec le navigateur.
-error-command-file = Ce fichier est illisible : { $text }.
-error-command-key = Cette clé de commande peut se deviner, ou elle est trop longue.
-error-command-key-used = Une autre commande portait déjà cette clé.
-error-database-url = « { $text } » n’est pas une base de données utilisable ici.
-error-decision-stale = La partie a avancé : ce choix arrive trop tard.
-error-event-unreadable = Le journal de cette table contient quelque chose que cette version ne sait pas lire.
+error-command-browser = « { $text } » n’est pas disponible dans le navigateur.
+error-command-file = Impossible de lire ce fichier : { $text }.
+error-command-key = La clé de cette commande est trop longue ou trop facile à deviner.
+error-command-key-used = Cette clé a déjà servi à une autre commande.
+error-database-url = « { $text } » n’est pas une base de données utilisable par ce serveur.
+error-decision-stale = La partie a avancé : votre choix arrive trop tard.
+error-event-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire.
 error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
-error-language-unknown = « { $text } » n’est pas une langue parlée ici.
+error-language-unknown = « { $text } » ne fait pas partie des langues disponibles.
 error-live-message = Le canal en direct ne comprend pas ce message.
-error-match-answers = Le hasard ne peut pas avoir répondu cela.
+error-match-answers = Le hasard ne peut pas avoir donné ces résultats.
 error-match-format = Ce n’est pas un fichier de partie.
 error-match-line = Une ligne du fichier de partie est illisible : « { $text } ».
-error-match-not-your-turn = C’est à quelqu’un d’autre de jouer.
-error-match-nothing-to-undo = Il n’y a aucune action à reprendre.
+error-match-not-your-turn = C’est à un autre joueur d’agir.
+error-match-nothing-to-undo = Il n’y a aucune action à annuler.
 error-match-over = La partie est terminée.
-error-match-result = Le fichier de partie annonce un autre résultat que celui de ses actions : « { $text } ».
+error-match-result = Le fichier de partie indique un résultat qui ne découle pas de ses actions : « { $text } ».
 error-match-rules-version = Cette partie a été jouée avec une autre version des règles ({ $text }).
 error-match-seat = Il n’y a pas de place { $text }.
 error-match-seats = Ce jeu ne se joue pas à { $text }.
 error-match-step = La partie n’a pas d’étape { $text }.
 error-option-name = Il n’y a pas d’option « { $text } ».
-error-option-text = « { $text } » ne règle rien.
-error-option-value = « { $text } » n’est pas une valeur de cette option.
+error-option-text = « { $text } » ne définit aucune option.
+error-option-value = « { $text } » n’est pas une valeur valable pour cette option.
 error-page-unknown = Cette page n’existe pas.
-error-player-setting = Ce joueur artificiel ne se règle pas par « { $text } ».
-error-player-unknown = Aucun joueur artificiel ne s’appelle « { $text } ».
+error-player-setting = « { $text } » n’est pas un réglage valable pour ce joueur virtuel.
+error-player-unknown = Aucun joueur virtuel ne s’appelle « { $text } ».
 error-position-field = Une position n’a pas de champ « { $text } ».
-error-position-index = Une position n’a pas cette ligne : « { $text } ».
-error-position-not-conserved = Les pièces de cette position ne font pas le compte : { $text }.
-error-position-range = Une valeur de cette position sort de ses bornes : { $text }.
-error-position-seat = Cette position nomme une place qui ne joue pas : { $text }.
-error-position-value = Une valeur de cette position n’est pas permise : « { $text } ».
-error-position-waits = Dans cette position, ce n’est pas aux bonnes places de jouer : { $text }.
-error-proof-commitment = Le secret du hasard n’est pas celui qui avait été promis.
-error-proof-draw = Le hasard a dit autre chose que ce que son secret donne.
-error-proof-missing = Le fichier ne contient pas de preuve de ses tirages.
-error-request-malformed = Le formulaire est illisible.
+error-position-index = Une position n’a pas d’élément « { $text } ».
+error-position-not-conserved = Le compte des pièces de cette position est faux : { $text }.
+error-position-range = Une valeur de cette position est hors limites : { $text }.
+error-position-seat = Cette position mentionne une place qui n’est pas en jeu : { $text }.
+error-position-value = Une valeur de cette position n’est pas autorisée : « { $text } ».
+error-position-waits = Dans cette position, ce ne sont pas les bonnes places qui doivent agir : { $text }.
+error-proof-commitment = Le secret du hasard ne correspond pas à l’engagement publié avant la partie.
+error-proof-draw = Un tirage ne découle pas du secret du hasard.
+error-proof-missing = Le fichier ne contient aucune preuve de ses tirages.
+error-request-malformed = Impossible de lire le formulaire.
 error-request-method = Cette page ne permet pas cela.
-error-request-origin = Cela vient d’un autre site et n’est pas accepté.
-error-request-too-large = C’est plus que le serveur n’accepte.
-error-rules-unknown = Aucune règle ne porte le numéro « { $text } ».
-error-seat-invitation = Ce lien n’invite à aucune place de cette table.
-error-seat-name = Personne ne peut s’appeler « { $text } » à cette table.
-error-seat-not-yours = Aucune place de cette table n’appartient à ce lien.
-error-seat-taken = Quelqu’un d’autre est déjà assis ici.
+error-request-origin = Cette requête vient d’un autre site et a été refusée.
+error-request-too-large = Cette requête dépasse la taille acceptée par le serveur.
+error-rules-unknown = Il n’y a pas de règle « { $text } ».
+error-seat-invitation = Ce lien ne donne accès à aucune place de cette table.
+error-seat-name = « { $text } » ne peut pas servir de nom à cette table.
+error-seat-not-yours = Ce lien ne correspond à aucune place de cette table.
+error-seat-taken = Cette place est déjà prise.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.
-error-server-address = On ne peut pas écouter à l’adresse { $text }.
-error-server-fault = Quelque chose s’est mal passé ici. Votre partie est en sûreté.
-error-server-preparing = Les règles sont en préparation. Encore un instant.
-error-split-least = Trop peu d’une sorte : { $text }.
-error-split-numbers = Une répartition, ce sont des nombres séparés par des traits d’union, un par sorte : { $text } n’en est pas une.
-error-split-whole = La somme des nombres de la répartition n’est pas juste : { $text }.
-error-table-busy = Trop de choses se passent à la fois à cette table. Réessayez.
-error-table-not-over = Cela se verra quand la partie sera terminée.
-error-table-plan = On ne peut pas s’asseoir ainsi : « { $text } ».
+error-server-address = Le serveur ne peut pas écouter à l’adresse { $text }.
+error-server-fault = Une erreur s’est produite sur le serveur. Votre partie est en sécurité.
+error-server-preparing = Les règles sont encore en préparation. Réessayez dans un instant.
+error-split-least = Trop peu de cartes d’une sorte : { $text }.
+error-split-numbers = Une répartition comporte un nombre par sorte, séparés par des traits d’union : { $text } n’en est pas une.
+error-split-whole = Les nombres de la répartition ne donnent pas le bon total : { $text }.
+error-table-busy = Il y a trop d’activité à cette table en ce moment. Réessayez.
+error-table-not-over = Cela ne peut se voir qu’après la partie.
+error-table-plan = Les places ne peuvent pas être occupées ainsi : « { $text } ».
 error-table-rules-version = Cette table a été ouverte avec une autre version des règles ({ $text }).
 error-table-step = La partie n’a pas d’étape { $text }.
 error-table-unknown = Cette table n’existe pas.
-error-undo-asked = Une demande de reprise est déjà en cours.
-error-undo-not-asked = Personne ne vous le demande.
-error-undo-nothing = Vous n’avez joué aucune action à reprendre.
+error-undo-asked = Une demande d’annulation est déjà en cours.
+error-undo-not-asked = Personne ne vous a demandé d’accepter une annulation.
+error-undo-nothing = Vous n’avez aucune action à annuler.
 
 ## Computer players
 
 player-person = Personne
 player-uniform = joue au hasard
-player-uniform-note = Joue n’importe quelle action permise.
-player-greedy = débutant, prend ce qui semble le mieux
-player-greedy-note = Joue ce qui paraît le mieux sur le moment.
-player-ismcts = fort, pense à la suite
-player-ismcts-note = Imagine ce qui peut être caché et l’essaie, encore et encore.
-player-budget-playouts = { $count } essais par action
-player-budget-seconds = { $seconds } secondes par action
+player-uniform-note = Choisit au hasard une action permise.
+player-greedy = débutant, joue ce qui semble le mieux
+player-greedy-note = Choisit ce qui semble le mieux sur le moment.
+player-ismcts = fort, anticipe
+player-ismcts-note = Devine ce qui peut être caché et joue la suite, encore et encore.
+player-budget-playouts = { $count ->
+    [one] { $count } simulation par action
+   *[other] { $count } simulations par action
+  }
+player-budget-seconds = { $seconds } s par action
