@@ -1,4 +1,4 @@
-"""Signatures of games: everything has types, and nothing is taken unread."""
+"""Signatures: everything has types, and rules take nothing that they do not read."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,9 @@ def untyped(path: Path) -> Iterator[str]:
         given = node.args
         taken = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
         silent = [a for a in taken if a and not a.annotation and a.arg not in ("self", "cls")]
-        if silent or node.returns is None:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        excused = "no-untyped-def" in lines[node.lineno - 1]
+        if (silent or node.returns is None) and not excused:
             yield f"{shown(path)}:{node.lineno}: {node.name}"
 
 
@@ -36,8 +38,8 @@ def test_inner_functions_read_what_they_take():
 
 
 def test_every_function_has_types():
-    """Whatever the modules of a game are called, mypy checks what is in them."""
-    modules = list(files(PACKAGE / "games", ".py"))
+    """Compiled or not, mypy checks what is in it."""
+    modules = list(files(PACKAGE, ".py"))
 
     assert [line for path in modules for line in untyped(path)] == []
     assert modules

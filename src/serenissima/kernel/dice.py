@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.fields import Cells, wide
 
 ANSWERS = 512  # room for what one action draws
 MOST_ANSWERS = ANSWERS - 1  # that it may draw: a full room cannot tell whether more was drawn
@@ -89,7 +90,7 @@ def odds_of(dice: Any) -> Iterator[tuple[int, float]]:
 
 
 @compiled
-def word(dice):
+def word(dice: Dice) -> Any:
     """The generator's next 32 bits, as uint64."""
     a = dice.low
     b = dice.high
@@ -102,13 +103,13 @@ def word(dice):
 
 
 @compiled
-def below(dice, n):
+def below(dice: Dice, n: int) -> int:
     """A number from 0 to n-1 straight from the generator, neither noted nor scripted."""
-    return np.int64((word(dice) * np.uint64(n)) >> THIRTYTWO)
+    return wide((word(dice) * np.uint64(n)) >> THIRTYTWO)
 
 
 @compiled
-def split(dice, other):
+def split(dice: Dice, other: Dice) -> None:
     """Set `other` to rolled dice of their own, independent of what `dice` roll next."""
     other.low = word(dice)
     other.high = word(dice) | np.uint64(1)
@@ -117,7 +118,7 @@ def split(dice, other):
 
 
 @compiled
-def clear(dice):
+def clear(dice: Dice) -> None:
     """Forget the answers noted so far; called before each action."""
     dice.answered = 0
     dice.at = 0
@@ -126,11 +127,11 @@ def clear(dice):
 
 
 @compiled
-def pick(dice, weights):
+def pick(dice: Dice, weights: Cells) -> int:
     """Which of the ways comes out, each as likely as its weight; `weights` holds counts >= 0."""
     if dice.mode == SCRIPTED:
         return read_answer(dice, weights)
-    whole = np.int64(0)
+    whole = wide(0)
     for way in range(weights.shape[0]):
         whole += weights[way]
     if whole <= 0:  # only in a position that cannot be: stay inside the array
@@ -144,7 +145,7 @@ def pick(dice, weights):
 
 
 @inner
-def note(dice, way):
+def note(dice: Dice, way: int) -> int:
     """Note what was rolled, and return it."""
     if dice.answered < ANSWERS:
         dice.answers[dice.answered] = way
@@ -153,7 +154,7 @@ def note(dice, way):
 
 
 @compiled
-def read_answer(dice, weights):
+def read_answer(dice: Dice, weights: Cells) -> int:
     """The script's next answer; without one, note the odds and go on with the first way."""
     first = 0
     while first < weights.shape[0] - 1 and weights[first] <= 0:
@@ -173,7 +174,7 @@ def read_answer(dice, weights):
 
 
 @compiled
-def draw(dice, pile):
+def draw(dice: Dice, pile: Cells) -> int:
     """Take one from a pile that nobody has seen: `pile` counts each kind; returns the kind."""
     kind = pick(dice, pile)
     pile[kind] -= 1
@@ -181,7 +182,7 @@ def draw(dice, pile):
 
 
 @compiled
-def roll(dice, n):
+def roll(dice: Dice, n: int) -> int:
     """One of n equal chances, 0 to n-1, n <= `ODDS`; noted and scripted like any answer."""
     if dice.mode == SCRIPTED:
         return read_answer(dice, ONES[:n])

@@ -11,7 +11,7 @@ The annotations are for readers, editors and type checkers; Numba ignores them.
 
 import enum
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast, overload
 
@@ -28,6 +28,8 @@ AxisNames = tuple[str, ...] | str
 """What the places along an axis are called: names, none for numbers, or the key of an `Axis`."""
 
 Cells = npt.NDArray[Any]  # elements of a record, of whatever width
+# A whole number of the one width that rules are compiled for.
+wide: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ While rules run, a tale is a record of lines, each a kind and its arguments. Sea
 `nothing_told()`, into which nothing fits.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Self
@@ -153,7 +153,7 @@ def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
         yield Happening(event, tuple(values[: len(event.args)]))
 
 
-def write(tale, kind, a=0, b=0, c=0, d=0):
+def write(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Append one event; arguments that its kind does not have are left out."""
     line = tale.told
     if line < tale.room:
@@ -165,14 +165,16 @@ def write(tale, kind, a=0, b=0, c=0, d=0):
         tale.lines[line, 4] = d
 
 
-def _tell(_typing, tale, kind, a=0, b=0, c=0, d=0):
+def _tell(
+    _typing: Any, tale: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0
+) -> tuple[Any, Callable[..., Any]]:
     """Append one event, in rules; arguments that its kind does not have are left out.
 
     Whatever integers it is given become int64, so that it is compiled once, and not for each of
     the fifty ways in which small and large integers come together.
     """
 
-    def generate(context, builder, signature, arguments):
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return context.compile_internal(builder, write, signature, arguments)
 
     return types.none(tale, *(types.int64,) * (1 + ARGS)), generate

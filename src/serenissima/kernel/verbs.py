@@ -16,7 +16,10 @@ from numba.extending import overload
 
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.compile import INTERPRETED
+from serenissima.kernel.dice import Dice
+from serenissima.kernel.fields import Cells
 from serenissima.kernel.libraries import VerbPart
+from serenissima.kernel.tale import Tale
 
 Rule = Callable[..., Any]
 
@@ -37,10 +40,10 @@ class Verb:
     def _dispatcher(self) -> Rule:
         by_dtype, by_type = self.by_dtype, self.by_type
 
-        def dispatch(*args):
+        def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
             return by_dtype[args[1].dtype](*args)
 
-        def choose(*args):
+        def choose(*args):  # type: ignore[no-untyped-def]
             rule = by_type.get(args[1])
             return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
 
@@ -65,30 +68,31 @@ def verb(described: Rule) -> Rule:
 
 
 @verb
-def setup(terms, state, dice, tale):
+def setup(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
     """Bring a blank state to the first decision."""
 
 
 @verb
-def legal(terms, state, seat, out):
+def legal(terms: Any, state: Any, seat: int, out: Cells) -> int:
     """Write the numbers of the seat's legal actions into `out`, ascending; return how many.
 
     It reads only what the seat sees, so it answers the same for the state and for the seat's view.
     """
+    raise NotImplementedError
 
 
 @verb
-def apply(terms, state, seat, action, dice, tale):
+def apply(terms: Any, state: Any, seat: int, action: int, dice: Dice, tale: Tale) -> None:
     """Carry out a legal action and all that follows, up to the next decision or the end."""
 
 
 @verb
-def go_on(terms, state, dice, tale):
+def go_on(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
     """Carry a position in which nobody is asked on to the next decision, or to the end."""
 
 
 @verb
-def redeal(terms, state, seat, dice):
+def redeal(terms: Any, state: Any, seat: int, dice: Dice) -> None:
     """Fill a view of `seat` up to a full state consistent with all that the seat knows.
 
     Whatever the seat may not see is overwritten unread.
@@ -96,12 +100,12 @@ def redeal(terms, state, seat, dice):
 
 
 @verb
-def score(terms, state, out):
+def score(terms: Any, state: Any, out: Cells) -> None:
     """Write each seat's share of the win into `out`: float64 `[seats]`, adding up to 1."""
 
 
 @verb
-def evaluate(terms, state, out):
+def evaluate(terms: Any, state: Any, out: Cells) -> None:
     """Write the share of the win that each seat may expect into `out`: float64 `[seats]`, 0 to 1.
 
     A heuristic, on a full state; at the end it is the score.

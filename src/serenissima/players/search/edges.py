@@ -7,6 +7,7 @@ Positions that look the same share their edges, whatever way led to them.
 import numpy as np
 
 from serenissima.kernel.compile import inner
+from serenissima.kernel.fields import Cells, wide
 
 EDGE = np.dtype(
     (
@@ -22,6 +23,8 @@ EDGE = np.dtype(
     )
 )
 
+Key = np.uint64  # of an information state, or of an edge
+
 FULL = 0.75  # of the table may be taken
 
 ONE = np.uint64(1)
@@ -33,7 +36,7 @@ THIRTYTWO = np.uint64(32)
 
 
 @inner
-def mixed(word):
+def mixed(word: Key) -> Key:
     """Spread a word over all 64 bits, one to one."""
     word = (word ^ (word >> THIRTY)) * FIRST
     word = (word ^ (word >> TWENTYSEVEN)) * SECOND
@@ -41,7 +44,7 @@ def mixed(word):
 
 
 @inner
-def key_of_view(words, mask):
+def key_of_view(words: Cells, mask: Cells) -> Key:
     """The key of what a mask shows of a state; the words are independent, so this runs wide."""
     key = np.uint64(0)
     for i in range(words.shape[0]):
@@ -51,22 +54,22 @@ def key_of_view(words, mask):
 
 
 @inner
-def node_key(seat, view, history):
+def node_key(seat: int, view: Key, history: Key) -> Key:
     """The key of an information state: who acts, what can be seen, and its own actions so far."""
     return mixed(view ^ history ^ (np.uint64(seat + 1) * SALT))
 
 
 @inner
-def edge_key(node, action):
+def edge_key(node: Key, action: int) -> Key:
     """The key of an action there; never 0."""
     return mixed(node + np.uint64(action + 1) * SALT) | ONE
 
 
 @inner
-def find(edges, key):
+def find(edges: Cells, key: Key) -> int:
     """Where the edge lies in the table; if it is missing, -1 - the free place for it."""
     last = edges.shape[0] - 1  # one less than a power of two
-    at = np.int64(key & np.uint64(last))
+    at = wide(key & np.uint64(last))
     while edges[at].key != 0:
         if edges[at].key == key:
             return at

@@ -1,14 +1,13 @@
 """Looking one step ahead, inside compiled code: what each action is worth over several redeals."""
 
-import numpy as np
-
 from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.verbs import apply, evaluate, redeal, score
-from serenissima.players.search.workspace import NEXT, NOW, ROOT, copy_position
+from serenissima.players.search.workspace import NEXT, NOW, ROOT, Workspace, copy_position
 
 
 @inner
-def value_after(work, seat, action):
+def value_after(work: Workspace, seat: int, action: int) -> float:
     """What an action in `NOW` is worth to the seat, 0 to 1; carried out in `NEXT`.
 
     At the end of the match it is the seat's share of the win, before that the game's estimate.
@@ -20,11 +19,12 @@ def value_after(work, seat, action):
         score(work.terms, state, work.shares)
     else:
         evaluate(work.terms, state, work.shares)
-    return work.shares[seat]
+    value: float = work.shares[seat]
+    return value
 
 
 @compiled
-def look_ahead(work, seat, deals, values):
+def look_ahead(work: Workspace, seat: int, deals: int, values: Cells) -> None:
     """Add to `values` what each listed action is worth to the seat, averaged over redeals.
 
     The actions meet the same redeals and the same dice, so that luck does not tell them apart.
@@ -43,4 +43,4 @@ def look_ahead(work, seat, deals, values):
         for i in range(values.shape[0]):
             work.dice.low = low
             work.dice.high = high
-            values[i] += value_after(work, seat, np.int64(work.actions[i])) / deals
+            values[i] += value_after(work, seat, wide(work.actions[i])) / deals

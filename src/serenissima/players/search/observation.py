@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.features import Element, dtype_of, elements, features
+from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import Record
 
@@ -44,7 +45,7 @@ CHOICE = np.dtype(
     )
 )
 BYTE = 8
-LOW_BYTE = np.int64(255)
+LOW_BYTE = wide(255)
 
 
 class FeatureTables(NamedTuple):
@@ -74,7 +75,7 @@ class Observation(NamedTuple):
     legal: npt.NDArray[np.uint8]
 
 
-def feature_tables(kind: Record, seats: int) -> FeatureTables:
+def feature_tables(kind: Record[Any], seats: int) -> FeatureTables:
     """The tables for a state and a number of seats."""
     seen = [[e for e in elements(kind, seat, seats) if e.visible] for seat in range(seats)]
     choices = [[_choice(e) for e in one if e.values] for one in seen]
@@ -95,17 +96,17 @@ def new_observation(game: Game, seats: int) -> Observation:
 
 
 @inner
-def value_at(cells, byte, width):
+def value_at(cells: Cells, byte: Any, width: Any) -> int:
     """The signed number of `width` bytes that begins at `byte`, the lowest byte first."""
-    value = np.int64(cells[byte + width - np.uint64(1)])
+    value = wide(cells[byte + width - np.uint64(1)])
     for place in range(width - np.uint64(1)):
         at = byte + width - np.uint64(2) - np.uint64(place)
-        value = (value << BYTE) | (np.int64(cells[at]) & LOW_BYTE)
+        value = (value << BYTE) | (wide(cells[at]) & LOW_BYTE)
     return value
 
 
 @compiled
-def write_features(tables, seat, cells, out):
+def write_features(tables: FeatureTables, seat: int, cells: Cells, out: Cells) -> None:
     """Write the feature vector of a seat; equals `kernel.features.features`.
 
     Args:
@@ -136,7 +137,7 @@ def write_features(tables, seat, cells, out):
 
 
 @compiled
-def write_mask(actions, count, out):
+def write_mask(actions: Cells, count: int, out: Cells) -> None:
     """Set 1 for each of the first `count` listed actions and 0 for the others."""
     for action in range(out.shape[0]):
         out[action] = 0
@@ -144,7 +145,7 @@ def write_mask(actions, count, out):
         out[np.uint64(actions[i])] = 1
 
 
-def _fixed(kind: Record, seat: int, seats: int) -> npt.NDArray[np.signedinteger[Any]]:
+def _fixed(kind: Record[Any], seat: int, seats: int) -> npt.NDArray[np.signedinteger[Any]]:
     """The vector of a record that is all 0, without what the seat sees."""
     vector = features(kind, np.zeros(1, kind.dtype)[0], seat, seats)
     for element in elements(kind, seat, seats):

@@ -4,17 +4,23 @@ Generic over games: the verbs are picked by the type of the state. Numbers that 
 always int64, so that each rule is compiled once, the same for Python and for every caller.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
+from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.seats import first_seat
 from serenissima.kernel.verbs import apply, legal, score, setup
-from serenissima.players.search.observation import write_features, write_mask
-from serenissima.players.search.workspace import NOW, ROOT, copy_position
+from serenissima.players.search.observation import (
+    FeatureTables,
+    Observation,
+    write_features,
+    write_mask,
+)
+from serenissima.players.search.workspace import NOW, ROOT, Workspace, copy_position
 
 ENDLESS = 1 << 40  # more decisions than any match has
 LOW_WORD = np.uint64(0xFFFFFFFF)
@@ -47,7 +53,7 @@ def new_results(matches: int, seats: int) -> Results:
 
 
 @inner
-def without_retractions(actions, count, first_retract):
+def without_retractions(actions: Cells, count: int, first_retract: int) -> int:
     """How many of the listed actions take nothing back; all, if each of them does."""
     kept = count
     while kept > 0 and actions[kept - 1] >= first_retract:
@@ -56,17 +62,17 @@ def without_retractions(actions, count, first_retract):
 
 
 @compiled
-def candidates(terms, state, seat, first_retract, actions):
+def candidates(terms: Any, state: Any, seat: int, first_retract: int, actions: Cells) -> int:
     """List into `actions` what a player considers: what is legal, without retractions.
 
     Returns how many there are.
     """
-    count = np.int64(legal(terms, state, seat, actions))
+    count = wide(legal(terms, state, seat, actions))
     return without_retractions(actions, count, first_retract)
 
 
 @inner
-def playout(work, most):
+def playout(work: Workspace, most: int) -> int:
     """Play on at random from `NOW` for at most so many decisions; return how many it took.
 
     Of several seats that wait the lowest comes first: the order makes no difference.
@@ -76,31 +82,31 @@ def playout(work, most):
     while state.waits != 0 and taken < most:
         seat = first_seat(state.waits)
         count = candidates(work.terms, state, seat, work.first_retract, actions)
-        action = np.int64(actions[below(work.dice, count)])
+        action = wide(actions[below(work.dice, count)])
         apply(work.terms, state, seat, action, work.dice, work.tale)
         taken += 1
     return taken
 
 
 @inner
-def observed_playout(work, tables, seen):
+def observed_playout(work: Workspace, tables: FeatureTables, seen: Observation) -> int:
     """Like `playout` to the end, and write what the acting seat sees at each decision."""
     state, actions = work.states[NOW], work.actions
     taken = 0
     while state.waits != 0:
         seat = first_seat(state.waits)
-        count = np.int64(legal(work.terms, state, seat, actions))
+        count = wide(legal(work.terms, state, seat, actions))
         write_features(tables, seat, work.cells[NOW], seen.features)
         write_mask(actions, count, seen.legal)
         kept = without_retractions(actions, count, work.first_retract)
-        action = np.int64(actions[below(work.dice, kept)])
+        action = wide(actions[below(work.dice, kept)])
         apply(work.terms, state, seat, action, work.dice, work.tale)
         taken += 1
     return taken
 
 
 @inner
-def deal(work, seeds, match):
+def deal(work: Workspace, seeds: Cells, match: int) -> None:
     """Set up a match in `NOW`, with dice of its own if there are seeds."""
     if match < seeds.shape[0]:
         work.dice.low = seeds[match] & LOW_WORD
@@ -110,7 +116,7 @@ def deal(work, seeds, match):
 
 
 @inner
-def note(work, results, match, decisions):
+def note(work: Workspace, results: Results, match: int, decisions: int) -> None:
     """Write what came of a match into its row."""
     score(work.terms, work.states[NOW], results.shares[match])
     results.endings[match] = work.states[NOW].ending
@@ -118,7 +124,7 @@ def note(work, results, match, decisions):
 
 
 @compiled
-def play_matches(work, seeds, results):
+def play_matches(work: Workspace, seeds: Cells, results: Results) -> None:
     """Play whole matches at random, one for each row of the results.
 
     Args:
@@ -132,7 +138,9 @@ def play_matches(work, seeds, results):
 
 
 @compiled
-def play_observed_matches(work, seeds, results, tables, seen):
+def play_observed_matches(
+    work: Workspace, seeds: Cells, results: Results, tables: FeatureTables, seen: Observation
+) -> None:
     """Like `play_matches`, and write what a learner sees at each decision.
 
     Args:

@@ -23,12 +23,14 @@ import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import below
+from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.seats import has_seat
 from serenissima.kernel.verbs import apply, evaluate, redeal, score
 from serenissima.players.search.edges import (
     EDGE,
     FULL,
+    Key,
     edge_key,
     find,
     key_of_view,
@@ -37,7 +39,7 @@ from serenissima.players.search.edges import (
 )
 from serenissima.players.search.lookahead import value_after
 from serenissima.players.search.playout import candidates, playout
-from serenissima.players.search.workspace import NOW, ROOT, copy_position
+from serenissima.players.search.workspace import NOW, ROOT, Workspace, copy_position
 
 LONGEST = 512  # edges that one iteration may walk
 NOTHING = np.uint64(0)  # the key of a choice that the tree does not keep
@@ -122,7 +124,9 @@ def new_descent(seats: int) -> Descent:
 
 
 @compiled
-def iterate(work, tree, settings, descent, iterations):
+def iterate(
+    work: Workspace, tree: Tree, settings: Settings, descent: Descent, iterations: int
+) -> None:
     """Run so many iterations.
 
     Args:
@@ -140,14 +144,14 @@ def iterate(work, tree, settings, descent, iterations):
 
 
 @inner
-def determinize(work, seat):
+def determinize(work: Workspace, seat: int) -> None:
     """Make `NOW` a full state that fits what the seat sees of the root."""
     copy_position(work.words, NOW, ROOT)
     redeal(work.terms, work.states[NOW], seat, work.dice)
 
 
 @inner
-def descend(work, tree, settings, descent):
+def descend(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -> int:
     """Walk from the root until enough seats have expanded; return the number of steps."""
     seats = descent.history.shape[0]
     for seat in range(seats):
@@ -177,7 +181,7 @@ def descend(work, tree, settings, descent):
 
 
 @inner
-def choose(work, tree, settings, descent):
+def choose(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -> None:
     """Let each waiting seat choose, from what it knew before the others chose."""
     public = key_of_view(work.words[NOW], tree.public)
     for seat in range(descent.history.shape[0]):
@@ -202,13 +206,13 @@ def choose(work, tree, settings, descent):
 
 
 @inner
-def select(work, edges, node, count, explore):
+def select(work: Workspace, edges: Cells, node: Key, count: int, explore: float) -> int:
     """Choose one of the listed actions: a missing edge before all others, at random."""
     best = -1.0
     chosen = 0
     missing = 0
     for i in range(count):
-        at = find(edges, edge_key(node, np.int64(work.actions[i])))
+        at = find(edges, edge_key(node, wide(work.actions[i])))
         if at < 0:
             missing += 1
             if below(work.dice, missing) == 0:
@@ -220,15 +224,15 @@ def select(work, edges, node, count, explore):
         if missing == 0 and bound > best * edge.visits:
             best = bound / edge.visits
             chosen = i
-    return np.int64(work.actions[chosen])
+    return wide(work.actions[chosen])
 
 
 @inner
-def expand(work, tree, seat, node, count, prior):
+def expand(work: Workspace, tree: Tree, seat: int, node: Key, count: int, prior: int) -> bool:
     """Make the missing edges to the listed actions, with priors; return whether there were any."""
     expanded = False
     for i in range(count):
-        action = np.int64(work.actions[i])
+        action = wide(work.actions[i])
         key = edge_key(node, action)
         at = find(tree.edges, key)
         if at >= 0 or is_full(tree):
@@ -245,7 +249,7 @@ def expand(work, tree, seat, node, count, prior):
 
 
 @inner
-def visit(tree, key):
+def visit(tree: Tree, key: Key) -> tuple[int, bool]:
     """Count a visit to an edge, made if there is room; return its place, and whether it was there.
 
     The place is -1 if there was no room for it.
@@ -264,13 +268,13 @@ def visit(tree, key):
 
 
 @inner
-def is_full(tree):
+def is_full(tree: Tree) -> bool:
     """Whether no edge may be added any more."""
-    return tree.used[0] >= tree.edges.shape[0] * FULL
+    return bool(tree.used[0] >= tree.edges.shape[0] * FULL)
 
 
 @inner
-def simulate(work, horizon):
+def simulate(work: Workspace, horizon: int) -> None:
     """Play on at random, then write each seat's share: at the end the score, else an estimate."""
     playout(work, horizon)
     state, shares = work.states[NOW], work.shares
@@ -286,14 +290,14 @@ def simulate(work, horizon):
 
 
 @inner
-def backpropagate(edges, path, steps, shares):
+def backpropagate(edges: Cells, path: Cells, steps: int, shares: Cells) -> None:
     """Add to each edge that was taken the share of the seat that took it."""
     for i in range(steps):
         edges[path[i].edge].total += shares[path[i].seat]
 
 
 @compiled
-def read_root(work, tree, visits, totals):
+def read_root(work: Workspace, tree: Tree, visits: Cells, totals: Cells) -> None:
     """Write what is known of the first listed actions at the root.
 
     Args:
@@ -304,6 +308,6 @@ def read_root(work, tree, visits, totals):
     """
     node = node_key(tree.seat, key_of_view(work.words[ROOT], tree.mask), NOTHING)
     for i in range(visits.shape[0]):
-        at = find(tree.edges, edge_key(node, np.int64(work.actions[i])))
+        at = find(tree.edges, edge_key(node, wide(work.actions[i])))
         visits[i] = tree.edges[at].visits if at >= 0 else 0
         totals[i] = tree.edges[at].total if at >= 0 else 0.0

@@ -6,7 +6,7 @@ import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.verbs import apply, legal, redeal
-from serenissima.players.search.workspace import NOW
+from serenissima.players.search.workspace import NOW, Workspace
 
 MEASURED = ("copy", "view", "legal", "apply", "redeal")
 COPY, VIEW, LEGAL, APPLY, REDEAL = range(len(MEASURED))
@@ -29,7 +29,7 @@ class Samples(NamedTuple):
 
 
 @compiled
-def repeat(measured, work, samples, rounds):
+def repeat(measured: int, work: Workspace, samples: Samples, rounds: int) -> int:
     """Do one thing `rounds` times to each of some positions; return a sum that depends on all.
 
     Args:

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.compile import inner
+from serenissima.kernel.fields import Cells
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.tale import nothing_told
@@ -51,7 +52,7 @@ def workspace(game: Game, terms: Any, dice: Any, root: Any = None) -> Workspace:
 
 
 @inner
-def copy_position(words, to, from_):
+def copy_position(words: Cells, to: int, from_: int) -> None:
     """Copy one position of a workspace over another.
 
     A loop, since Numba's assignment of slices takes seconds to compile.
