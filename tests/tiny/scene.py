@@ -5,13 +5,14 @@ from typing import Any
 
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
+from serenissima.kernel.seats import has_seat
 from tests.tiny.actions import Do
 from tests.tiny.fields import KINDS, WORDS
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it."""
-    waiting = seat >= 0 and bool(int(view.waits) >> seat & 1)
+    waiting = seat >= 0 and has_seat(int(view.waits), seat)
     chosen = int(view.chosen[seat]) if seat >= 0 else 0
     answers = (
         Answer(Do.CONFIRM, Message("do-confirm")),

@@ -13,6 +13,7 @@ from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreada
 from serenissima.kernel.game import Game
 from serenissima.kernel.outcome import Outcome
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.seats import everyone, seats_in
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.kernel.view import View
 
@@ -102,8 +103,7 @@ class Match:
     @property
     def waits(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        mask = int(self.state.waits)
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return seats_in(int(self.state.waits) & everyone(self.seats))
 
     @property
     def over(self) -> bool:

@@ -14,6 +14,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match, Step
 from serenissima.kernel.meta import Option
 from serenissima.kernel.record import bytes_of
+from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import nothing_told
 from serenissima.testing.report import Report
 
@@ -22,7 +23,6 @@ LONGEST = 20_000  # actions, retractions left out; more than any match that peop
 FIDGETY = 3  # one random match in so many also takes choices back
 SETTINGS = "settings"
 POSITIONS = "positions of the random matches"
-SEATS_BITS = 64
 
 
 class LawBroken(AssertionError):  # noqa: N818 - it is the law that is broken, not the code
@@ -223,8 +223,7 @@ def _choices(option: Option) -> Sequence[object]:
 
 def waiting(state: Any) -> tuple[int, ...]:
     """The seats that may act in a state."""
-    mask = int(state.waits)
-    return tuple(seat for seat in range(SEATS_BITS) if mask >> seat & 1)
+    return seats_in(int(state.waits))
 
 
 def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGEST) -> int:

@@ -14,6 +14,7 @@ from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.seats import has_seat
 from serenissima.service.core.entries import (
     Acted,
     Entry,
@@ -109,7 +110,7 @@ class Table:
         return self.sheet.numbers.index(number)
 
     def _waited(self, step: int, seat: int) -> bool:
-        return bool(int(self.match.states[step].waits) >> seat & 1)
+        return has_seat(int(self.match.states[step].waits), seat)
 
     def owner(self, token: str) -> int:
         """The seat that a token is for; raises `Illegal` (`seat/not-yours`)."""

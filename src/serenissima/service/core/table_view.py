@@ -8,6 +8,7 @@ from serenissima.fairplay import undo
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.outcome import Outcome
+from serenissima.kernel.seats import has_seat
 from serenissima.kernel.tale import Happening
 from serenissima.service.core.table import Table
 
@@ -211,7 +212,7 @@ def view_table(table: Table, table_id: str, seat: int, at: int | None = None) ->
 
 def _places(table: Table, waits: int) -> tuple[SeatStatus, ...]:
     return tuple(
-        SeatStatus(seat, name, seat in table.sheet.computers, bool(waits >> seat & 1))
+        SeatStatus(seat, name, seat in table.sheet.computers, has_seat(waits, seat))
         for seat, name in enumerate(table.sheet.names)
     )
 
