@@ -1,4 +1,4 @@
-# One verb, one command. Each does its own set-up: what it needs is Python 3.11+, make and a network.
+# One verb, one command. Each sets up what it needs from Python 3.11+, make and a network.
 
 PYTHON ?= $(shell tools/python.sh)
 VENV := .venv
@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 LOCK := requirements-dev.lock
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-# Stamps: set-up is done again when what it was made from has changed.
+# Stamps: the environment is set up again when what it was made from has changed.
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 
@@ -16,49 +16,49 @@ DEV := $(VENV)/.dev
 play: $(READY)  ## start a server on an embedded database and open a table in the browser
 	$(BIN)/serenissima play
 
-test: check browser  ## everything: static checks, then all tests, in a real browser too
+test: check browser  ## run everything: static checks, then all tests, including those in a real browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
 browser: $(DEV)
 	$(BIN)/python tools/browser.py
 
-check: $(DEV)  ## the static part: style, format, types, who imports whom
+check: $(DEV)  ## run the static checks: style, format, types, imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-fix: $(DEV)  ## format, and repair what can be repaired by itself
+fix: $(DEV)  ## format, and fix what can be fixed automatically
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-docs: $(DEV)  ## write the generated pages of docs/ again
+docs: $(DEV)  ## rewrite the generated pages of docs/
 	$(BIN)/python -m tools.docs
 
-facts: $(DEV)  ## let computer players play every game, and keep how matches go for `make docs`
+facts: $(DEV)  ## let computer players play every game, and record how matches go for `make docs`
 	$(BIN)/python -m tools.facts
 
-bench: $(DEV)  ## answer every question of bench/
+bench: $(DEV)  ## run every benchmark in bench/
 	@for question in bench/*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done
 
-golden: $(DEV)  ## write count files and recorded games again; read the diff before you commit it
+golden: $(DEV)  ## rewrite count files and recorded matches; read the diff before you commit it
 	$(BIN)/python -m tests.golden
 
-shots: browser  ## take pictures of the pages into shots/
+shots: browser  ## take screenshots of the pages into shots/
 	$(BIN)/python -m tests.shots shots
 
-lock: $(DEV)  ## choose the newest fitting versions for development again
+lock: $(DEV)  ## update the locked versions of the packages for development
 	$(PIP) uv
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --upgrade \
 		--quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 		--output-file $(LOCK) > /dev/null
 
-clean:  ## remove the environment, the caches and what was made
+clean:  ## remove the environment, the caches and everything generated
 	rm -rf $(VENV) build dist shots htmlcov .coverage* .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-help:  ## this list
+help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{printf "make %-8s", $$1; $$1=""; print}'
 
 $(BIN)/python:
