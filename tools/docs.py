@@ -50,7 +50,7 @@ def game_page(game: Game) -> Iterator[str]:
     yield f"# {meta.title}\n"
     yield "<!-- written by `make docs` -->\n"
     yield (
-        f"By {' and '.join(meta.designers)}, {meta.publisher} {meta.year}. "
+        f"By {' and '.join(meta.designers)}, {meta.published}. "
         f"For {seats(meta.seats)} seats. Rules version {meta.rules_version}: "
         f"[RULES.md](../../src/serenissima/games/{game.folder.name}/RULES.md).\n"
     )

@@ -181,7 +181,7 @@ def test_set_ups_that_cannot_be(seats: int, options: dict[str, object], code: st
 
 def test_a_deal_that_cannot_be():
     """There are three lots of each kind."""
-    with pytest.raises(Illegal, match="the dice cannot have said this: 0"):
+    with pytest.raises(Illegal, match="the dice cannot have given this answer: 0"):
         Match(GAME, 2, deal=(0, 0, 0, 0))
 
 

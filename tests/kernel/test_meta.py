@@ -56,7 +56,9 @@ def test_unknown_options_are_refused():
 
 def test_seats_are_checked():
     META.check_seats(3)
-    with pytest.raises(Illegal, match="Lots has other seats: 1 \\(one of 2, 3\\)"):
+    with pytest.raises(
+        Illegal, match="Lots cannot be played with this many seats: 1 \\(one of 2, 3\\)"
+    ):
         META.check_seats(1)
 
 

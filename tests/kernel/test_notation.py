@@ -129,13 +129,18 @@ def test_a_line_that_cannot_be_read_is_named(line: str):
         ("0 choose three", "2 choose three", "match/not-your-turn", "line 9: it is another seat's"),
         ("0 choose three", "0 choose three / 1", "match/answers", "line 9: the dice were asked 0"),
         ("confirm / 1 2", "confirm / 1", "match/answers", "line 12: the dice were asked more"),
-        ("confirm / 1 2", "confirm / 2 9", "match/answers", "line 12: the dice cannot have said"),
+        ("confirm / 1 2", "confirm / 2 9", "match/answers", "line 12: the dice cannot have given"),
         ("confirm / 1 2", "confirm / 99999 2", "match/answers", "line 12: the dice cannot"),
-        ("deal / 0 1 2 0", "deal / 0 0 0 0", "match/answers", "the dice cannot have said this"),
+        (
+            "deal / 0 1 2 0",
+            "deal / 0 0 0 0",
+            "match/answers",
+            "the dice cannot have given this answer",
+        ),
         ("deal / 0 1 2 0", "deal", "match/answers", "the dice were asked more"),
         ("rules 1", "rules 2", "match/rules-version", "another version of the rules"),
-        ("seats 2", "seats 5", "match/seats", "Lots has other seats"),
-        ("catch two", "catch ten", "option/value", "catch has no such value"),
+        ("seats 2", "seats 5", "match/seats", "Lots cannot be played with this many"),
+        ("catch two", "catch ten", "option/value", "catch cannot have this value"),
         ("catch two", "net two", "option/name", "there is no such option"),
         ("confirm / 1 2\n", "confirm / 1 2\nresult 1 0 most\n", "match/result", "another"),
     ],
@@ -171,8 +176,8 @@ def test_a_position_with_something_too_many():
 @pytest.mark.parametrize(
     ("old", "new", "code", "reason"),
     [
-        ("waits 2", "waits 6", "position/seat", "waits has to do with a seat that does not play"),
-        ("held 1 1 0", "held 1 1 1", "position/seat", "held has to do with a seat"),
+        ("waits 2", "waits 6", "position/seat", "waits refers to a seat that is not in play"),
+        ("held 1 1 0", "held 1 1 1", "position/seat", "held refers to a seat"),
         ("waits 2", "waits 2\n  ending most", "position/waits", "though the match has ended"),
     ],
 )
@@ -187,7 +192,7 @@ def test_a_position_that_asks_whom_it_cannot(old: str, new: str, code: str, reas
 def test_a_position_that_asks_somebody_who_can_do_nothing():
     """Seat 1 has neither chosen a lot nor any to choose from."""
     text = POSITION.replace("  hand[1] three=1\n", "").replace("  chosen[1] three\n", "")
-    with pytest.raises(Illegal, match=r"can do nothing: \[1\]") as refused:
+    with pytest.raises(Illegal, match=r"has no legal action: \[1\]") as refused:
         replay(GAME, parse_match(text.replace("three=2\n", "three=3\n")))
 
     assert refused.value.code == "position/waits"

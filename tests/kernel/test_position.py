@@ -80,7 +80,7 @@ def test_what_cannot_be_is_refused(text: str, code: str):
 def test_a_game_that_cannot_go_on_needs_somebody_who_is_asked():
     """Not every game says how a match goes on from such a position."""
     rules = {name: rule for name, rule in GAME.rules.items() if name != "go_on"}
-    with pytest.raises(SerenissimaError, match="nobody is asked") as refusal:
+    with pytest.raises(SerenissimaError, match="no seat is to act") as refusal:
         position(replace(GAME, rules=rules), CHOSEN, 2)
 
     assert refusal.value.code == "position/waits"

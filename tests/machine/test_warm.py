@@ -45,7 +45,7 @@ def test_a_warm_game_compiles_nothing_more(name: str):
 
 
 def test_a_child_that_fails_says_why():
-    with pytest.raises(RuntimeError, match="no game is called so"):
+    with pytest.raises(RuntimeError, match="there is no game with this name"):
         warm.warm(["nowhere"])
 
 

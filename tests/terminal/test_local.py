@@ -77,7 +77,7 @@ def test_an_own_choice_is_taken_back_until_something_follows():
 
 def test_a_terminal_seats_one_person():
     """Neither none nor two."""
-    with pytest.raises(Illegal, match="one person") as refused:
+    with pytest.raises(Illegal, match="for a person") as refused:
         LocalTable(GAME, [None, None], ["Anna", "Bernd"], seed=0)
 
     assert refused.value.code == "seats/text"

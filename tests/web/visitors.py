@@ -25,7 +25,7 @@ class TinyShelf:
 
     def load(self, name: str) -> Game:
         if name != "lots":
-            raise Unknown("game/unknown", "no game is called so", text=name)
+            raise Unknown("game/unknown", "there is no game with this name", text=name)
         return GAME
 
     def meta(self, name: str) -> Meta:

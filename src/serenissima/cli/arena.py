@@ -1,4 +1,4 @@
-"""`arena`: which computer player is the strongest."""
+"""`arena`: which computer player is strongest."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,25 +14,24 @@ if TYPE_CHECKING:
 
 def arena(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
+        str,
+        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
     ],
-    players: Annotated[str, typer.Option(help="Who competes, parted by commas: two or more.")],
+    players: Annotated[str, typer.Option(help="Two or more players, separated by commas.")],
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
-    seats: Annotated[
-        int | None, typer.Option(help="How many sit at a table; the fewest if not given.")
-    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; default: the fewest.")] = None,
     option: Options = None,
     seed: Seed = "",
     processes: Annotated[
-        int | None, typer.Option(min=1, help="How many play at once; one a core if not given.")
+        int | None, typer.Option(min=1, help="How many matches at a time; default: one per core.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    r"""Let computer players compete, each in every seat, and tell who is the strongest.
+    r"""Let computer players compete, each in every seat, and rank them.
 
-    Each deal is played in every turn of the seats; with fewer players than seats, in every mix of
-    them. A share of the win is that of one seat, with an interval that holds the true one with
-    95 % certainty: equal players come to 1 by the number of seats.
+    Each deal is played once for every rotation of the players over the seats; with fewer players
+    than seats, for every mix of them. A player's share of the win is per seat, with a 95 %
+    confidence interval: players of equal strength have 1 divided by the number of seats.
 
     \b
     Examples:
@@ -64,7 +63,7 @@ def _fought(
     seed: str,
     processes: int | None,
 ) -> "Standings":
-    """The tournament, with a bar on the error stream that shows how far it is."""
+    """The tournament, with a progress bar on the error stream."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""`bench`: how fast things are, on this machine."""
+"""`bench`: how fast things run on this machine."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,15 +16,17 @@ if TYPE_CHECKING:
 
 def rules(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Its name; every game on the shelf if not given.")
+        str, typer.Argument(metavar="GAME", help="Name of the game; default: every game.")
     ] = "",
-    repeats: Annotated[int, typer.Option(min=1, help="Measured so often; medians are told.")] = 7,
+    repeats: Annotated[
+        int, typer.Option(min=1, help="How often to measure; the figures are medians.")
+    ] = 7,
     as_json: Json = False,
 ) -> None:
-    r"""Measure how fast a game's rules run, on one core: takes a minute or two a game.
+    r"""Measure how fast a game's rules run on one core; takes a minute or two per game.
 
-    Random play compiled, with feature vector and legal mask for each decision, and interpreted;
-    single verbs in nanoseconds; compiling with an empty cache and with a filled one.
+    Measures random play (compiled, compiled with features and legal mask for each decision, and
+    interpreted), each verb in nanoseconds, and start-up with an empty and with a filled cache.
 
     \b
     Example:
@@ -42,7 +44,7 @@ def rules(
 
 
 def _measured(name: str, repeats: int) -> "Figures":
-    """The figures of one game; what is being measured stands on the error stream."""
+    """The figures of one game; the error stream shows what is being measured."""
     from rich.console import Console
 
     from serenissima.cli.waiting import warmed

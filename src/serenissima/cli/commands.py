@@ -32,7 +32,7 @@ for panel, function in (
 ):
     app.command(rich_help_panel=panel)(command(function))
 
-benches = typer.Typer(help="Measure how fast things are, on this machine.", no_args_is_help=True)
+benches = typer.Typer(help="Measure how fast things run on this machine.", no_args_is_help=True)
 benches.command()(command(bench.rules))
 app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)
 own.mount(app, GAMES)
@@ -49,7 +49,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _house(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which this is.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     pass

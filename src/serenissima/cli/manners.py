@@ -1,4 +1,4 @@
-"""How commands behave: what they teach, how they refuse, how they speak to programs."""
+"""How commands behave: shared options, help, refusals, and output for programs."""
 
 import functools
 import inspect
@@ -16,12 +16,12 @@ from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable, one
 
 P = ParamSpec("P")
 
-EXAMPLE = next(iter(games.names()), "GAME")  # a game to teach with
+EXAMPLE = next(iter(games.names()), "GAME")  # the game in examples
 REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 is a wrong command line
 
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Language = Annotated[
-    str, typer.Option(help="en, nl, fr, es, de or it; by default what the system speaks.")
+    str, typer.Option(help="en, nl, fr, es, de or it; default: the system's language.")
 ]
 Options = Annotated[
     list[str] | None,
@@ -29,16 +29,16 @@ Options = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="A setting of the game; more than once if need be. NAME=@FILE takes a file's text.",
+        help="Set an option of the game; may be repeated. NAME=@FILE takes the text of a file.",
     ),
 ]
 Seed = Annotated[
-    str, typer.Option(help="Of the dice: the same seed, the same dice. By chance if not given.")
+    str, typer.Option(help="Seed of the dice; the same seed gives the same dice. Default: random.")
 ]
 
 
 def command(function: Callable[P, None]) -> Callable[P, None]:
-    """A command that refuses in one sentence: exit status 1, or JSON where that is asked for."""
+    """A command that reports an error in one sentence, or as JSON, with exit status 1."""
 
     @functools.wraps(function)
     def mannered(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -48,7 +48,7 @@ def command(function: Callable[P, None]) -> Callable[P, None]:
             refuse(error, as_json=bool(kwargs.get("as_json")))
             raise typer.Exit(REFUSED) from None
         except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # heard enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has stopped
             raise typer.Exit(REFUSED) from None
         except OSError as error:
             refuse(_of_file(error), as_json=bool(kwargs.get("as_json")))
@@ -62,7 +62,7 @@ def command(function: Callable[P, None]) -> Callable[P, None]:
 
 
 def _help(doc: str) -> str:
-    """A docstring as help: paragraphs in one line each, except where lines are kept."""
+    """A docstring as help: each paragraph on one line, except where line breaks are kept."""
     paragraphs = doc.replace("GAME_NAME", EXAMPLE).split("\n\n")
     return "\n\n".join(
         p.replace("\\b", "\b") if p.startswith("\\b") else p.replace("\n", " ") for p in paragraphs
@@ -70,10 +70,10 @@ def _help(doc: str) -> str:
 
 
 def _of_file(error: OSError) -> Unreadable:
-    """What the system says about a file, as a refusal; raises the error if it is about none."""
+    """A system error about a file as a refusal; any other error is raised."""
     if error.filename is None:
         raise error
-    reason = "the file or folder cannot be used"
+    reason = "cannot use this file or folder"
     hint = error.strerror or ""
     return Unreadable("command/file", reason, text=str(error.filename), hint=hint)
 
@@ -92,16 +92,16 @@ def say_json(data: Any) -> None:
 
 
 def read_text(file: Path) -> str:
-    """The text of a file, or of what is piped in for `-`; raises `Unreadable` (`command/file`)."""
+    """The text of a file, or of standard input for `-`; raises `Unreadable` (`command/file`)."""
     data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Unreadable("command/file", "this file is not text", text=str(file)) from error
+        raise Unreadable("command/file", "this file is not UTF-8 text", text=str(file)) from error
 
 
 def language_of(wish: str) -> str:
-    """The language that is wished for, or what the system speaks.
+    """The given language, or that of the system.
 
     Raises:
         Unknown: `language/unknown`.
@@ -110,13 +110,13 @@ def language_of(wish: str) -> str:
 
     if wish and not named(wish):
         hint = one_of(LANGUAGES)
-        raise Unknown("language/unknown", "this language is not spoken here", text=wish, hint=hint)
+        raise Unknown("language/unknown", "unknown language", text=wish, hint=hint)
     system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
     return choose(wish, system)
 
 
 def seed_of(wish: str) -> str:
-    """The seed that is wished for, or one made by chance."""
+    """The given seed, or a random one."""
     import secrets
 
     return wish or secrets.token_hex(8)

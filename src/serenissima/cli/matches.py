@@ -23,24 +23,27 @@ if TYPE_CHECKING:
     from serenissima.words import Speaker
 
 MatchFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A match file; - is what is piped in.")
+    Path, typer.Argument(metavar="FILE", help="Match file; - reads standard input.")
 ]
 LATEST = 12  # lines of the tale that are shown
 
 
 def match(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
+        str,
+        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
     ],
-    seats: Annotated[str, typer.Option(help="Computer players by seat, parted by commas.")] = "",
+    seats: Annotated[
+        str, typer.Option(help="A computer player for each seat, separated by commas.")
+    ] = "",
     seed: Seed = "",
     option: Options = None,
     out: Annotated[
-        Path | None, typer.Option(help="The match file to write; else it is printed.")
+        Path | None, typer.Option(help="Match file to write; default: standard output.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    r"""Let computer players play one match, and keep it as a file.
+    r"""Let computer players play one match, and save it as a match file.
 
     \b
     Examples:
@@ -75,15 +78,15 @@ def match(
 
 def replay(
     file: MatchFile,
-    at: Annotated[int | None, typer.Option(help="After how many actions; by default all.")] = None,
+    at: Annotated[int | None, typer.Option(help="After how many actions; default: all.")] = None,
     seat: Annotated[
-        int | None, typer.Option(help="Whose eyes to look with, 0 for the first; else a watcher's.")
+        int | None, typer.Option(help="Seat whose view to show, from 0; default: a spectator's.")
     ] = None,
-    tale: Annotated[int, typer.Option(help="How many of the last events to tell.")] = LATEST,
+    tale: Annotated[int, typer.Option(help="How many of the last events to show.")] = LATEST,
     language: Language = "",
     as_json: Json = False,
 ) -> None:
-    r"""Show the table of a match at some moment, and what happened before.
+    r"""Show the table at some point of a match, and what happened before.
 
     \b
     Examples:
@@ -147,9 +150,9 @@ def _between(number: int | None, most: int, code: str, thing: str) -> int:
 
 
 def verify(file: MatchFile, as_json: Json = False) -> None:
-    r"""Check a match file: every action, every draw, the result. Exit status 0 if all is right.
+    r"""Verify a match file: every action, every draw, the result. Exit status 0 if it is correct.
 
-    A file that proves its dice, as those of finished tables do, is rolled again from its secret.
+    Dice that the file proves, as those of finished tables, are rolled again from its secret.
 
     \b
     Example:
@@ -167,13 +170,13 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
         say_json({**facts, "fair_draws": draws})
         return
     end = "" if match.over else ", and the match is not over"
-    typer.echo(f"right: {actions} actions follow the rules{end}")
+    typer.echo(f"valid: {actions} actions follow the rules{end}")
     if match.over and not stated:
-        typer.echo(f"the file states no result: it would be {result_text(match)!r}")
+        typer.echo(f"the file states no result; it should be {result_text(match)!r}")
     if draws is None:
-        typer.echo("the file holds no proof of its dice: they may have been chosen")
+        typer.echo("the file contains no proof of its dice: they may have been chosen")
     else:
-        typer.echo(f"fair: {draws} draws are those of the secret that was promised")
+        typer.echo(f"fair: {draws} draws follow from the secret that was committed to")
 
 
 def _replayed(file: Path) -> "tuple[Transcript, Match]":

@@ -1,4 +1,4 @@
-"""Commands of the games' own: a game that has any is a command itself, loaded when it is used."""
+"""The games' own commands: a game that has any is a command itself, loaded when it is used."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def mount(app: typer.Typer, panel: str) -> None:
-    """Add every game that has commands of its own; none of them is loaded for it."""
+    """Add every game that has commands of its own, without loading it."""
     for name in games.names():
         if games.has_commands(name):
             about = f"{games.meta(name).title}: commands of this game alone."
@@ -26,7 +26,7 @@ def mount(app: typer.Typer, panel: str) -> None:
 
 
 def _group(game: str) -> type[TyperGroup]:
-    """A group that finds its commands when somebody looks into it."""
+    """A group that finds its commands when it is first used."""
 
     class Own(TyperGroup):
         def list_commands(self, ctx: Any) -> list[str]:
@@ -45,7 +45,7 @@ def _group(game: str) -> type[TyperGroup]:
 
 
 def _own(game: str) -> typer.Typer:
-    """A game's commands; those whose names begin alike lie in a group."""
+    """A game's commands; those whose names begin with the same word form a group."""
     app, groups = typer.Typer(), dict[str, typer.Typer]()
     for own in games.commands(game):
         *group, word = own.name.split()
@@ -62,7 +62,9 @@ def _asked(game: str, own: "Command") -> "Callable[..., None]":
     """What the command line calls."""
 
     def of_file(
-        file: Annotated[Path, typer.Argument(metavar=FILE, help="- is what is piped in.")],
+        file: Annotated[
+            Path, typer.Argument(metavar=FILE, help="File to read; - reads standard input.")
+        ],
         as_json: Json = False,
     ) -> None:
         _answer(own, read_text(file), as_json)

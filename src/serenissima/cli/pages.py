@@ -1,4 +1,4 @@
-"""The page that the command line asks for: where a table is set up, filled in as far as it says."""
+"""The page that the command line asks for: the form for a table, filled in as far as given."""
 
 from collections.abc import Mapping
 from urllib.parse import urlencode
@@ -20,7 +20,7 @@ def page(game: str, seats: str, options: list[str], name: str) -> str:
     from serenissima import games
 
     if not game:
-        check_free({"--seats": seats, "--option": options, "--name": name}, "name a game, too")
+        check_free({"--seats": seats, "--option": options, "--name": name}, "also name a game")
         return HOME
     meta = games.meta(game)
     filled = _sitting(seating(seats, meta, people=1)) if seats else {}
@@ -32,14 +32,14 @@ def page(game: str, seats: str, options: list[str], name: str) -> str:
 
 
 def check_free(given: Mapping[str, object], hint: str) -> None:
-    """Refuse what was given although the browser can do nothing with it.
+    """Refuse what was given although it has no effect in the browser.
 
     Raises:
         Illegal: `command/browser`.
     """
     wrong = next((option for option, value in given.items() if value), None)
     if wrong is not None:
-        reason = "this cannot be set for the browser"
+        reason = "this option has no effect in the browser"
         raise Illegal("command/browser", reason, text=wrong, hint=hint)
 
 
@@ -54,7 +54,7 @@ def _sitting(seats: list[str]) -> dict[str, str]:
     for seat, who in enumerate(seats):
         if who != PERSON and players.load(who).name not in players.offered():
             hint = f"{one_of(players.offered())}; any other with --terminal"
-            reason = "this player is not offered in the browser"
+            reason = "this player is not available in the browser"
             raise Illegal("command/browser", reason, text=who, hint=hint)
         sits = ME if seat == mine else who if who == PERSON else str(Computer(who))
         fields[f"sit-{seat}"] = sits

@@ -1,4 +1,4 @@
-"""`play` and `serve`: a table in the browser, in the terminal, or for everybody."""
+"""`play` and `serve`: a table in the browser or the terminal, or a server for everybody."""
 
 import os
 import sys
@@ -16,52 +16,61 @@ Database = Annotated[
     str,
     typer.Option(
         metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in the data folder.",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; default: a file in the data folder.",
     ),
 ]
 Data = Annotated[
     Path | None,
-    typer.Option(metavar="FOLDER", help="Where tables are kept, else the system's place for data."),
+    typer.Option(
+        metavar="FOLDER", help="Where to keep tables; default: the system's folder for data."
+    ),
 ]
 Browser = Annotated[
-    bool, typer.Option("--browser/--no-browser", help="Open a browser, where there is one.")
+    bool, typer.Option("--browser/--no-browser", help="Open a browser if there is one.")
 ]
 HERE = "127.0.0.1"
 PORT = 8000
 Port = Annotated[
     int | None,
-    typer.Option(help=f"Of the pages: {PORT} if it is free and none is named; 0 is any free one."),
+    typer.Option(help=f"Port of the pages; default: {PORT}, if it is free. 0 picks any free port."),
 ]
 
 
 def play(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
+        str,
+        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
     ] = "",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play right here.")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="Right here by lines: for pipes and screen readers.")
+        bool,
+        typer.Option(
+            "--plain", help="Play in the terminal line by line: for pipes and screen readers."
+        ),
     ] = False,
     seats: Annotated[
-        str, typer.Option(help="Who sits where, like person,greedy; right here one is a person.")
+        str, typer.Option(help="Who sits where, like person,greedy; in the terminal, one person.")
     ] = "",
     option: Options = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = "",
+    name: Annotated[str, typer.Option(help="Your name.")] = "",
     seed: Annotated[
-        str, typer.Option(help="Right here: of the dice. By chance if not given.")
+        str, typer.Option(help="In the terminal: seed of the dice; default: random.")
     ] = "",
-    out: Annotated[Path | None, typer.Option(help="Right here: the match file to write.")] = None,
+    out: Annotated[Path | None, typer.Option(help="In the terminal: match file to write.")] = None,
     language: Annotated[
-        str, typer.Option(help="Right here: en, nl, fr, es, de or it; else what the system speaks.")
+        str,
+        typer.Option(
+            help="In the terminal: en, nl, fr, es, de or it; default: the system's language."
+        ),
     ] = "",
     data: Data = None,
     port: Port = None,
     browser: Browser = True,
 ) -> None:
-    r"""Play: in the browser, or with --terminal right here.
+    r"""Play in the browser, or in the terminal with --terminal.
 
-    In the browser a table is set up on a page, which is filled in as you say here: who sits there,
-    and how. The pages are yours alone until you share them: `serenissima serve` is for that.
+    In the browser you set up a table on a page, which is filled in with what you give here. Only
+    this computer can reach the pages; to let others in, use `serenissima serve`.
 
     \b
     Examples:
@@ -103,7 +112,7 @@ def _table(
 
 
 def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
-    """Play, and keep the match however it is left."""
+    """Play, and save the match however the player leaves it."""
     from serenissima import terminal
 
     if out:
@@ -116,14 +125,14 @@ def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = HERE,
-    port: Annotated[int, typer.Option(help="0 takes a free one.")] = PORT,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = HERE,
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = PORT,
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""Serve tables to whoever can reach this address, until it is interrupted.
+    r"""Serve tables to everybody who can reach this address, until interrupted.
 
-    Several servers may share one PostgreSQL database.
+    Several servers can share one PostgreSQL database.
 
     \b
     Examples:
@@ -134,7 +143,7 @@ def serve(
 
 
 def _serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:
-    """At the usual port if it is free and none is wished for: open pages find it there again."""
+    """Serve at the default port if it is free and none is given, so that open pages reconnect."""
     from serenissima.kernel.errors import NotNow
 
     try:
@@ -149,13 +158,13 @@ def _serve(host: str, port: int, database: str, page: str = "/", *, opens: bool 
     from serenissima.web import serve as serve_pages
 
     def ready(address: str) -> None:
-        typer.echo(f"playing at {address}{page.removesuffix('/')} (Ctrl-C ends it)")
+        typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
 
     serve_pages(host, port, database, open_browser=page if opens else None, on_ready=ready)
 
 
 def _database(url: str, data: Path | None) -> str:
-    """The URL that is wished for, or of a file in the data folder, which is told and made."""
+    """The given URL, or that of a file in the data folder, which is announced and created."""
     if url:
         return url
     from platformdirs import user_data_path
@@ -167,6 +176,6 @@ def _database(url: str, data: Path | None) -> str:
 
 
 def _has_browser() -> bool:
-    """Whether this machine has a screen for one; one inside the terminal would be in the way."""
+    """Whether a browser can open in a window; one inside the terminal would be in the way."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))

@@ -17,7 +17,7 @@ FILE = "@"  # before the name of a file whose text is the value of a setting
 
 
 def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
-    """Who sits where, from a list parted by commas; without one, `people` and then computers.
+    """Who sits where, from a comma-separated list; without one, `people` and then computers.
 
     Raises:
         Unreadable: `seats/text`.
@@ -27,7 +27,7 @@ def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
     if not seats:
         seats = ([PERSON] * people + [USUAL] * meta.seats[0])[: meta.seats[0]]
     if "" in seats:
-        hint = f"like {PERSON},{USUAL}"
+        hint = f"for example {PERSON},{USUAL}"
         raise Unreadable("seats/text", "a seat is empty", text=text, hint=hint)
     meta.check_seats(len(seats))
     return seats
@@ -43,13 +43,13 @@ def computers(seats: Sequence[str]) -> "list[Player]":
     from serenissima import players
 
     if PERSON in seats:
-        hint = "computer players, like greedy"
-        raise Illegal("seats/text", "no person can sit here", text=PERSON, hint=hint)
+        hint = "computer players, such as greedy"
+        raise Illegal("seats/text", "only computer players can sit here", text=PERSON, hint=hint)
     return [players.load(seat) for seat in seats]
 
 
 def competitors(text: str) -> list[str]:
-    """Two or more computer players, each once, from a list parted by commas.
+    """Two or more computer players, each once, from a comma-separated list.
 
     Raises:
         Unreadable: `seats/text`.
@@ -57,8 +57,8 @@ def competitors(text: str) -> list[str]:
     """
     names = list(dict.fromkeys(part.strip() for part in text.split(",")))
     if len(names) < 2 or "" in names:
-        hint = "two or more, like uniform,greedy"
-        raise Unreadable("seats/text", "these cannot compete", text=text, hint=hint)
+        hint = "two or more different players, for example uniform,greedy"
+        raise Unreadable("seats/text", "these players cannot compete", text=text, hint=hint)
     return [player.name for player in computers(names)]
 
 
@@ -73,7 +73,9 @@ def settings(options: Sequence[str]) -> dict[str, str]:
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Unreadable("option/text", "this sets nothing", text=text, hint="NAME=VALUE")
+            raise Unreadable(
+                "option/text", "this does not set an option", text=text, hint="NAME=VALUE"
+            )
         value = value.strip()
         if value.startswith(FILE):
             value = read_text(Path(value.removeprefix(FILE))).strip()

@@ -32,7 +32,7 @@ def games(as_json: Json = False) -> None:
         return
     for meta in metas:
         typer.echo(f"{meta.name}  {meta.title}, {_seats(meta)} players")
-        typer.echo(f"    {' and '.join(meta.designers)}, {meta.publisher} {meta.year}")
+        typer.echo(f"    {' and '.join(meta.designers)}, {meta.published}")
         for option in meta.options:
             typer.echo(f"    --option {option.name}={option.default}  ({_right(option)})")
 
@@ -44,7 +44,8 @@ def _right(option: "Option") -> str:
 
 
 def _seats(meta: "Meta") -> str:
-    return " or ".join(map(str, meta.seats))
+    low, high = meta.seats[0], meta.seats[-1]
+    return str(low) if low == high else f"{low} to {high}"
 
 
 def _facts(meta: "Meta") -> dict[str, object]:
@@ -77,16 +78,17 @@ def _range(option: "Option") -> dict[str, object]:
 
 def rules(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Its name, as `serenissima games` lists it.")
+        str,
+        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
     ],
-    number: Annotated[str, typer.Argument(help="A rule like R2.3 or a chapter like R2.")] = "",
+    number: Annotated[str, typer.Argument(help="A rule like R2.3, or a chapter like R2.")] = "",
     language: Language = "",
     as_json: Json = False,
 ) -> None:
     r"""Look up a rule by its number, or read them all.
 
-    Each rule names its sources; where these leave something open, the other reading stands beside
-    it. The text is in English.
+    Each rule names its sources, and other readings where these are ambiguous. The text is in
+    English.
 
     \b
     Examples:
@@ -127,7 +129,7 @@ def _print_chapter(chapter: "Chapter", other: str) -> None:
 
 
 def _wrapped(text: str) -> str:
-    """Lines that fit the terminal; one line where there is none."""
+    """Lines that fit the terminal; one line if the output is not a terminal."""
     if not sys.stdout.isatty():
         return text
     return textwrap.fill(text, min(shutil.get_terminal_size().columns, WIDEST))

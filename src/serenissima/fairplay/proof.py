@@ -52,9 +52,9 @@ def check(transcript: Transcript, match: Match) -> int:
     """
     proof = transcript.proof
     if proof is None:
-        raise Illegal("proof/missing", "the file holds no proof of its dice")
+        raise Illegal("proof/missing", "the file contains no proof of its dice")
     if not matches(proof.secret, proof.commitment):
-        reason = "the secret does not have the hash that was published"
+        reason = "the secret does not match the published hash"
         raise Illegal("proof/commitment", reason, text=proof.secret)
     checked = 0
     for step, number in enumerate(action_numbers(proof, len(match.steps))):
@@ -67,7 +67,7 @@ def _check_step(match: Match, transcript: Transcript, step: int, seed: str) -> i
     if stated != again:
         line = f"line {transcript.lines[step - 1].number}" if step else "the deal"
         hint = "the secret gives " + (" ".join(map(str, again)) or "nothing")
-        reason = f"{line}: these are not the dice that follow from the secret"
+        reason = f"{line}: these answers do not follow from the secret"
         raise Illegal("proof/draw", reason, text=stated, hint=hint)
     return len(stated)
 

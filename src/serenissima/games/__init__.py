@@ -53,5 +53,7 @@ def _module(name: str, part: str) -> Any:
 def _place(name: str) -> str:
     """The package of a game."""
     if name not in names():
-        raise Unknown("game/unknown", "no game is called so", text=name, hint=one_of(names()))
+        raise Unknown(
+            "game/unknown", "there is no game with this name", text=name, hint=one_of(names())
+        )
     return f"{__name__}.{name.replace('-', '_')}"

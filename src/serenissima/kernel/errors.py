@@ -1,8 +1,8 @@
-"""What can be wrong with an input, as a small tree: unreadable, illegal, not now."""
+"""What can be wrong with an input, as a small tree of errors: unreadable, illegal, not now."""
 
 from collections.abc import Sequence
 
-LONGEST_SHOWN = 200  # characters of an offending text that a sentence repeats
+LONGEST_SHOWN = 200  # characters of the offending text that are repeated
 
 
 class SerenissimaError(ValueError):
@@ -36,22 +36,24 @@ class SerenissimaError(ValueError):
 
 
 class Unreadable(SerenissimaError):  # noqa: N818 - the word people use
-    """The text does not follow its grammar: no game was asked."""
+    """The text cannot be read: it does not follow its grammar."""
 
 
 class Illegal(SerenissimaError):  # noqa: N818
-    """The input can be read, and the rules of the game forbid it."""
+    """The input can be read, but the rules do not allow it."""
 
 
 class NotNow(SerenissimaError):  # noqa: N818
-    """The input might be right at another moment: it is another seat's turn, or all is over."""
+    """The input could be right at another time: it is another seat's turn, or the match is over."""
 
 
 class Unknown(SerenissimaError):  # noqa: N818
-    """A name that nothing here has: a game, a player, a table, a rule number."""
+    """A name that does not exist: of a game, a player, a table, a rule."""
 
 
 def one_of(names: Sequence[str], most: int = 12) -> str:
-    """The hint that lists what would have been right; long lists are cut with their count."""
+    """The hint that lists what would be right; a long list is cut, and its rest counted."""
+    if len(names) == 1:
+        return names[0]
     shown = ", ".join(names[:most])
     return f"one of {shown}" + (f" and {len(names) - most} more" if len(names) > most else "")

@@ -157,7 +157,7 @@ class Field:
         if not self.codes and re.fullmatch(r"-?[0-9]{1,9}", word):
             return int(word)
         hint = one_of(self.codes) if self.codes else f"a number, {self.low} to {self.high}"
-        reason = f"{self.name} has no such value"
+        reason = f"{self.name} cannot have this value"
         raise Unreadable("position/value", reason, text=word, hint=hint)
 
 

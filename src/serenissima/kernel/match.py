@@ -17,7 +17,7 @@ from serenissima.kernel.seats import everyone, seats_in
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.kernel.view import View
 
-NOBODY = -1  # the seat of the set-up, which no player does
+NOBODY = -1  # the seat of the set-up, in which no player acts
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Step:
     Attributes:
         seat: who acted; `NOBODY` for the set-up, or what led from a position to a decision.
         action: its number; -1 for the set-up.
-        answers: what the dice said, in order.
+        answers: of the dice, in order.
         told: the events, with everything in them: show `told_to` instead.
     """
 
@@ -151,7 +151,7 @@ class Match:
         if self.over:
             raise NotNow("match/over", "the match has ended", text=self._word(number))
         if seat not in self.waits:
-            hint = "now: seat " + " or ".join(map(str, self.waits))
+            hint = "to act: seat " + " or ".join(map(str, self.waits))
             raise NotNow("match/not-your-turn", "it is another seat's turn", text=seat, hint=hint)
         legal = self.legal(seat)
         if number not in legal:
@@ -236,7 +236,7 @@ def _script(answers: Sequence[int]) -> Any:
         )
     wrong = [answer for answer in answers if not 0 <= answer < ODDS]
     if wrong:
-        raise Illegal("match/answers", "the dice cannot have said this", text=wrong[0])
+        raise Illegal("match/answers", "the dice cannot have given this answer", text=wrong[0])
     return scripted(answers)
 
 
@@ -246,7 +246,7 @@ def _check_script(dice: Any) -> None:
         raise Illegal("match/answers", f"one action draws at most {MOST_ANSWERS}")
     if dice.mode and dice.fault:
         wrong = int(dice.answers[dice.fault - 1])
-        raise Illegal("match/answers", "the dice cannot have said this", text=wrong)
+        raise Illegal("match/answers", "the dice cannot have given this answer", text=wrong)
     if dice.mode and (dice.ways or dice.at < dice.answered):
         reason = f"the dice were asked {'more' if dice.ways else int(dice.at)} times"
         raise Illegal("match/answers", reason, text=answers_of(dice))

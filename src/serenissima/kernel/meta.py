@@ -50,7 +50,7 @@ class Option:
         if number and self.low <= int(word) <= self.high:
             return int(word)
         right = one_of([str(c) for c in self.choices]) if self.choices else self._range()
-        raise Illegal("option/value", f"{self.name} has no such value", text=text, hint=right)
+        raise Illegal("option/value", f"{self.name} cannot have this value", text=text, hint=right)
 
     def _range(self) -> str:
         return f"a number from {self.low} to {self.high}"
@@ -104,7 +104,7 @@ class Meta:
         seats: the numbers of seats it can be played with.
         rules_version: rises when a match would replay differently.
         options: its settings.
-        year, designers, publisher: whom we owe it to.
+        year, designers, publisher: credits; the publisher is empty if there is none.
         emblem: symbol of the game's art for the shelf.
         earlier: for each earlier version of the rules, the options with which today's rules play
             as that version did.
@@ -140,6 +140,11 @@ class Meta:
         }
 
     @property
+    def published(self) -> str:
+        """By whom and when: `Adlung-Spiele 2002`, or the year alone."""
+        return f"{self.publisher} {self.year}".strip()
+
+    @property
     def offered(self) -> tuple[Option, ...]:
         """The options that can be chosen for a new match."""
         return tuple(option for option in self.options if not option.retired)
@@ -155,7 +160,7 @@ class Meta:
         if rules not in self.earlier:
             known = sorted((*self.earlier, self.rules_version))
             hint = "version " + " or ".join(map(str, known))
-            reason = "the match was played by another version of the rules"
+            reason = "the match was played under another version of the rules"
             raise Illegal("match/rules-version", reason, text=rules, hint=hint)
         return {**self.earlier[rules], **chosen}
 
@@ -163,4 +168,9 @@ class Meta:
         """Raise `Illegal` (`match/seats`) if the game cannot be played with that many."""
         if seats not in self.seats:
             hint = one_of([str(n) for n in self.seats])
-            raise Illegal("match/seats", f"{self.title} has other seats", text=seats, hint=hint)
+            raise Illegal(
+                "match/seats",
+                f"{self.title} cannot be played with this many seats",
+                text=seats,
+                hint=hint,
+            )

@@ -168,7 +168,7 @@ def parse_match(text: str) -> Transcript:
             _read(transcript, line, number)
     if not transcript.game or not transcript.seats:
         missing = "seats" if transcript.game else "game"
-        raise Unreadable("match/format", "the header is not complete", hint=f"{missing} is missing")
+        raise Unreadable("match/format", "the header is incomplete", hint=f"{missing} is missing")
     return transcript
 
 
@@ -185,7 +185,7 @@ def _read(transcript: Transcript, line: str, number: int) -> None:
         if isinstance(error, SerenissimaError):
             raise
         reason = f"line {number} cannot be read"
-        hint = "a word of the header, or SEAT ACTION, and after a slash what the dice answered"
+        hint = "a line of the header, or SEAT ACTION and, after a slash, the answers of the dice"
         raise Unreadable("match/line", reason, text=line[:200], hint=hint) from error
 
 
@@ -241,7 +241,12 @@ def replay(game: Game, transcript: Transcript) -> Match:
     told = result_text(match)
     if transcript.result is not None and transcript.result != told:
         hint = f"the actions end in {told!r}" if told else "the match is not over"
-        raise Illegal("match/result", "the result is another", text=transcript.result, hint=hint)
+        raise Illegal(
+            "match/result",
+            "this is not the result of the actions",
+            text=transcript.result,
+            hint=hint,
+        )
     return match
 
 

@@ -1,4 +1,4 @@
-"""Positions written by hand: what differs is given, the rest is derived, and all is checked."""
+"""Positions written by hand: the differences are given, the rest is derived, and all is checked."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,11 +25,11 @@ def position(
     Args:
         game: the game.
         text: a line for each field that differs, as a match file has it: `houses[1] castello=2`.
-            What follows from these fields need not be said.
-        seats: how many play; the game's smallest number if nothing is said.
+            What follows from these fields can be left out.
+        seats: how many play; default: the game's smallest number.
         options: settings that differ from the defaults.
         seed: of the dice.
-        deal: what the dice answer before the first decision, instead of rolling.
+        deal: answers of the dice before the first decision, instead of rolling.
 
     Raises:
         Unreadable: `position/field`, `position/index` or `position/value`.
@@ -52,7 +52,7 @@ def sums_of(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, 
 
 
 def check_position(match: Match, sums: Mapping[str, int]) -> None:
-    """Refuse values that cannot be, seats that do not play, and whoever cannot go on.
+    """Refuse impossible values, seats that are not in play, and positions that cannot go on.
 
     Raises:
         Illegal: `position/range`, `position/seat`, `position/not-conserved`, `position/waits`.
@@ -68,18 +68,20 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
     for name in {**right, **there}:
         amount, found = right.get(name, 0), there.get(name, 0)
         if found != amount:
-            hint = f"{amount} in all places together"
+            hint = f"{amount} in total"
             reason = f"the position has too {'many' if found > amount else 'few'} of {name}"
             raise Illegal("position/not-conserved", reason, text=found, hint=hint)
 
 
 def _check_waits(match: Match) -> None:
-    """Until the match has ended somebody is asked, and whoever is asked can go on."""
+    """Until the match has ended a seat is to act, and each seat that is to act can."""
     on = match.game.endings[0]
     if match.over != (match.ending != on):
-        reason = "nobody is asked" if match.over else "somebody is asked though the match has ended"
+        reason = (
+            "no seat is to act" if match.over else "a seat is to act though the match has ended"
+        )
         hint = f"`waits` is 0 if and only if the ending is not {on!r}"
         raise Illegal("position/waits", reason, text=list(match.waits), hint=hint)
     for seat in match.waits:
         if not any(action < match.game.actions.first_retract for action in match.legal(seat)):
-            raise Illegal("position/waits", "a seat is asked and can do nothing", text=[seat])
+            raise Illegal("position/waits", "a seat is to act but has no legal action", text=[seat])

@@ -108,8 +108,8 @@ class Record(Generic[T]):
                 reason = f"{field.name} is out of range"
                 raise Illegal("position/range", reason, text=cells.tolist(), hint=hint)
             if seats is not None and _goes_beyond(field, cells, seats):
-                reason = f"{field.name} has to do with a seat that does not play"
-                hint = f"0 to {seats - 1} play"
+                reason = f"{field.name} refers to a seat that is not in play"
+                hint = f"seats 0 to {seats - 1}"
                 raise Illegal("position/seat", reason, text=cells.tolist(), hint=hint)
 
     def format(self, record: Any, seat: int | None = None, names: Names = NUMBERS) -> str:

@@ -99,7 +99,7 @@ def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -
         ways = (f"[{say[0]} to {say[-1]}]" if say else f"[0 to {n - 1}]"
                 for say, n in zip(axes, shape, strict=True))  # fmt: skip
         hint = f"{field.name}{''.join(ways)}"
-        raise Unreadable("position/index", "there is no such row", text=line, hint=hint)
+        raise Unreadable("position/index", "there is no such entry", text=line, hint=hint)
     row: Cells = _cells(field, record)[places]
     return row
 
@@ -117,7 +117,7 @@ def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: st
             place = _place(field, len(field.shape) - 1, label, names)
             if place < 0:
                 hint = one_of(tuple(_names(field, len(field.shape) - 1, names)))
-                raise Unreadable("position/value", "no such label", text=word, hint=hint)
+                raise Unreadable("position/value", "there is no such label", text=word, hint=hint)
             row[place] = _fit(field, value or "1")
     elif len(words) == len(row):
         row[:] = [_fit(field, word) for word in words]

@@ -54,7 +54,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Drawing:
-    """Art on a map that is no thing: a shore, a wake. It lies under all things, and has no name.
+    """Decoration on a map, such as a shore or a wake; it lies under all items and has no name.
 
     Attributes:
         symbol: the symbol's id in the game's art.
@@ -159,7 +159,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Answer:
-    """A way to answer the question that is no thing on the table: a button in words."""
+    """A way to answer the question that is not an item on the table: a button with a text."""
 
     action: int
     name: Message

@@ -1,6 +1,6 @@
-"""Choosers of actions, found by name: `players.load("greedy")`.
+"""Players choose actions; they are found by name: `players.load("greedy")`.
 
-A player is given a view, never a state: what its seat may not see is not there to be read. To add
+A player is given a view, never a state: it cannot read what its seat may not see. To add
 one, write a module with `player(setting)` and name it in `KINDS`.
 """
 
@@ -88,7 +88,9 @@ def load(text: str) -> Player:
     name, colon, setting = text.strip().partition(":")
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if kind is None:
-        raise Unknown("player/unknown", "no player is called so", text=text, hint=one_of(_forms()))
+        raise Unknown(
+            "player/unknown", "there is no player with this name", text=text, hint=one_of(_forms())
+        )
     if bool(colon) != bool(kind.takes):
         hint = f"{name}:SETTING, {kind.takes}" if kind.takes else name
         reason = f"{name} {'needs a' if kind.takes else 'takes no'} setting"
@@ -98,10 +100,10 @@ def load(text: str) -> Player:
 
 
 def check_wait(player: Player) -> None:
-    """Raise `Unreadable` (`player/setting`) if people at a table would wait too long for it."""
+    """Raise `Unreadable` (`player/setting`) if it thinks too long for a table with people."""
     if player.thinks > LONGEST:
-        reason = f"at a table nobody may think for more than {LONGEST:g} seconds"
-        hint = f"one of those that are offered, like {USUAL}"
+        reason = f"at a table a player may think for at most {LONGEST:g} seconds"
+        hint = f"one of the players offered, such as {USUAL}"
         raise Unreadable("player/setting", reason, text=player.name, hint=hint)
 
 

@@ -62,7 +62,7 @@ def player(setting: str) -> Ismcts:
     iterations = int(found["iterations"] or 0) if found else 0
     seconds = float(found["seconds"] or 0) if found else 0.0
     if not 0 < iterations + seconds * 1000 <= MOST:
-        hint = "ismcts:2000 for iterations, ismcts:0.5s for a time"
-        reason = "this is neither a number of iterations nor a time"
+        hint = "for example ismcts:2000 iterations or ismcts:0.5s"
+        reason = "the setting is neither a number of iterations nor a time"
         raise Unreadable("player/setting", reason, text=setting, hint=hint)
     return Ismcts(f"ismcts:{setting}", iterations, seconds)

@@ -41,9 +41,7 @@ def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) 
     """
     if len(players) != match.seats:
         hint = f"{match.seats} players"
-        raise Illegal(
-            "match/seats", "a player is needed for each seat", text=len(players), hint=hint
-        )
+        raise Illegal("match/seats", "each seat needs a player", text=len(players), hint=hint)
     sitting = [load(player) if isinstance(player, str) else player for player in players]
     dice = [rolled(f"{seed}/{seat}") for seat in range(match.seats)]
     while not match.over:

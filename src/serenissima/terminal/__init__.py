@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def play(table: "LocalTable", *, plain: bool = False) -> bool:
     """Play a table with whoever sits at this terminal; False if they left before the end.
 
-    By lines if that is wanted, or if this is no terminal that could do more.
+    Line by line if that is requested, or if the terminal cannot do more.
     """
     if plain or not suits():
         from serenissima.terminal.plain import PlainTable

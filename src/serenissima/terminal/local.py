@@ -41,9 +41,11 @@ class LocalTable:
         language: str = "en",
     ) -> None:
         if list(players).count(None) != 1:
-            hint = "one seat is a person, the others are computer players"
+            hint = "one person, the others computer players"
             text_ = ",".join(names)
-            raise Illegal("seats/text", "a terminal seats one person", text=text_, hint=hint)
+            raise Illegal(
+                "seats/text", "one seat in the terminal is for a person", text=text_, hint=hint
+            )
         self.game = game
         self.players = tuple(players)
         self.names = tuple(names)

@@ -135,7 +135,7 @@ def find(folder: Path, number: str) -> tuple[Chapter, ...]:
     found = tuple(_parts(everything, wanted if wanted.startswith("R") else f"R{wanted}"))
     if not found:
         hint = one_of([f"{chapter.number} {chapter.title}" for chapter in everything])
-        raise Unknown("rules/unknown", "no rule has this number", text=number, hint=hint)
+        raise Unknown("rules/unknown", "there is no rule with this number", text=number, hint=hint)
     return found
 
 

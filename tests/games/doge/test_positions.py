@@ -82,7 +82,7 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (laying(), "site castello", "plans for an election that is over"),
         (laying(), f"election 7\ncoming {NEXT_YEAR}", "ends without seven elections"),
         (laying(), "winners 1", "ends without a winner"),
-        (laying(), "stage next", "nobody is asked"),
+        (laying(), "stage next", "no seat is to act"),
         (laying(), "coming castello none none none none none none", "too early or late"),
         (deciding(), "coming castello none none none none none none\nelection 2", "too early"),
         (deciding(), "firsts 2", "winners amiss"),
@@ -101,10 +101,10 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (building(), "price 5", "palazzi that nobody can pay|prices amiss"),
         (sealed(), "plan[0] 3", "plans that cannot be"),
         (sealed(), "plan[0] -1", "seats that are not asked"),
-        (year_end("ballot_round 4", year_cap=1), "waits 1", "somebody is asked though"),
-        (laying(), "first_seat 3", "first_seat has to do with a seat that does not play"),
-        (laying(), "waits 14", "waits has to do with a seat that does not play"),
-        (laying(), "house_stock 15 15 15 15", "house_stock has to do with a seat"),
+        (year_end("ballot_round 4", year_cap=1), "waits 1", "a seat is to act though"),
+        (laying(), "first_seat 3", "first_seat refers to a seat that is not in play"),
+        (laying(), "waits 14", "waits refers to a seat that is not in play"),
+        (laying(), "house_stock 15 15 15 15", "house_stock refers to a seat"),
     ],
 )  # fmt: skip
 def test_r14_3_positions_that_cannot_be(match: Match, more: str, reason: str):

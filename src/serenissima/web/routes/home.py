@@ -44,7 +44,7 @@ def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
         "frontispiece": 'id="frontispiece"' in drawing,
         "teaser": speaker.word("teaser") if speaker.has("teaser") else "",
         "seats": _seats(meta, speaker),
-        "credit": f"{', '.join(meta.designers)}, {meta.publisher} {meta.year}",
+        "credit": f"{', '.join(meta.designers)}, {meta.published}",
         "key": secrets.token_urlsafe(),
     }
 

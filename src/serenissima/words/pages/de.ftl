@@ -3,7 +3,7 @@
 ## The house
 
 page-title = Serenissima
-page-lead = Brettspiele aus Venedig – mit Freunden oder gegen den Computer.
+page-lead = Brettspiele aus der Lagunenstadt – mit Freunden oder gegen den Computer.
 page-skip = Zum Inhalt springen
 page-home = Start
 page-menu = Menü
