@@ -18,6 +18,8 @@ enum { ROTATING, FIXED, RANDOM, SEALED };
 enum { BY_ORDER, BY_HOUSES, BY_LOT, NOBODY };
 enum { ABSTAIN_MOVING, ABSTAIN_NEUTRAL, ABSTAIN_NOTHING };
 enum { ALL_FIRST, ONE_BY_ONE };
+enum { ONE_HOUSE, ALL_HOUSES };
+enum { ASKED, TAKEN };
 enum { A_CARD = 0, A_ADD = 7, A_CONFIRM = 11, A_COUNCILLOR, A_SEND = 15, A_ABSTAIN = 22, A_LIFT,
        A_DROP = 29, A_STAY = 35, A_PLACE, A_BUILD = 39, A_FORGO, A_REMOVE, A_TAKE_BACK = 45,
        A_PUT_BACK, ALL_ACTIONS };
@@ -25,7 +27,7 @@ enum { NONE = -1, PASS = 0, BUILD_ONE = 1, NO_MOVE = DISTRICTS * DISTRICTS };
 
 typedef struct {
     int tie_order, scarce_sites, forced_abstention, neutralise, palaces_per_check,
-        zero_marker, year_cap, seats, ballot_rounds;
+        zero_marker, year_cap, houses_per_check, lone_destination, seats, ballot_rounds;
 } Terms;
 
 typedef struct {
@@ -42,7 +44,7 @@ typedef struct {
     count sites[DISTRICTS][SITES], standing[DISTRICTS];
     count votes[SEATS][AREAS], turn, councillor;
     set firsts, seconds, decided, received[DISTRICTS];
-    count due[SEATS], lifted[SEATS], plan[SEATS], site, price;
+    count due[SEATS], lifted[SEATS], plan[SEATS], site, price, house_left;
 } State;
 
 static Terms terms;
@@ -241,6 +243,11 @@ static void ask_or_check(State *s, Dice *dice) {
     else s->waits = 1 << next_of(s, seats, dice);
 }
 
+static int can_build(const State *s, int seat, int district) {
+    return s->standing[district] < SITES && s->palace_stock[seat] > 0
+           && s->houses[seat][district] >= FIRST_PRICE + s->standing[district];
+}
+
 static void go_on_placing(State *s, int area, Dice *dice) {
     for (int seat = 0; seat < terms.seats; seat++) {
         int placed = s->plan[seat];
@@ -250,6 +257,8 @@ static void go_on_placing(State *s, int area, Dice *dice) {
         s->house_stock[seat] -= placed;
         s->houses[seat][area] += placed;
         if (placed > 0) s->received[area] |= 1 << seat;
+        s->house_left = terms.houses_per_check == ONE_HOUSE && !s->house_left && placed == 1
+                        && s->turn == 2 && s->firsts == 1 << seat && can_build(s, seat, area);
     }
     ask_or_check(s, dice);
 }
@@ -263,7 +272,7 @@ static void begin_moving(State *s, set seats, int most) {
 }
 
 static int legal_moves(const State *s, int seat, int32_t *out) {
-    int n = 0, lifted = s->lifted[seat];
+    int n = 0, lifted = s->lifted[seat], area = s->order[s->election];
     if (lifted == NONE) {
         for (int district = 0; district < DISTRICTS; district++)
             if (s->houses[seat][district] > 0) out[n++] = A_LIFT + district;
@@ -271,7 +280,8 @@ static int legal_moves(const State *s, int seat, int32_t *out) {
         return n;
     }
     for (int district = 0; district < DISTRICTS; district++)
-        if (district != lifted) out[n++] = A_DROP + district;
+        if (district != lifted && (area == QUARANTIA || area == lifted || area == district))
+            out[n++] = A_DROP + district;
     out[n++] = A_PUT_BACK;
     return n;
 }
@@ -282,7 +292,8 @@ static void drop(State *s, int seat, int district) {
 
 static void lift(State *s, int seat, int area, int district) {
     s->lifted[seat] = district;
-    if (area != QUARANTIA && district != area) drop(s, seat, area);
+    if (terms.lone_destination == TAKEN && area != QUARANTIA && area != district)
+        drop(s, seat, area);
 }
 
 static void go_on_moving(State *s, Dice *dice) {
@@ -588,7 +599,10 @@ static void go_on(State *s, Dice *dice) {
         case PLACE: go_on_placing(s, area, dice); break;
         case BUILD: go_on_building(s, dice); break;
         default:
-            if (s->firsts && s->turn < 4) take_turn(s, area);
+            if (s->house_left) {
+                begin_placing(s, s->firsts, 1);
+                s->house_left = s->due[first_of(s->firsts)];
+            } else if (s->firsts && s->turn < 4) take_turn(s, area);
             else end_election(s, dice);
         }
     }

@@ -21,6 +21,11 @@ def rarities() -> Iterator[Match]:
     yield tied.copy()
     play(tied, "lift castello", "drop san-polo")
     yield tied
+    single = election("quarantia", "3 3 -", "houses[0] castello=1")
+    yield single.copy()
+    play(single, "lift castello", "drop san-polo")
+    yield single
+    yield election("castello", "3 - -", "ring castello=1\nstands castello=san-polo")
     yield ballots(FIVE)
     yield ballots(f"{FIVE}\npalazzi santa-croce 1 1 0 2 2\nhouses[0] santa-croce=1")
     yield year_end(TWO_IN_ALL)

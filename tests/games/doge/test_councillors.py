@@ -195,9 +195,13 @@ def test_r6_7_out_of_the_district():
 
 
 def test_r6_7_into_the_district():
-    """From any other it can only go there, which is not asked; one house, and no more."""
+    """From any other it can only go there; one house, and no more."""
     match = election("castello", "3 - -", HOUSES)
-    step = play(match, "abstain", "lift san-marco")
+    play(match, "abstain", "lift san-marco")
+
+    assert legal(match) == ["drop castello", "put-back"]
+
+    step = play(match, "drop castello")
 
     assert row(match, "houses", 0) == {"castello": 2, "san-marco": 1, "san-polo": 1}
     assert said(step, "moved") == [(0, 3, 1)]

@@ -21,11 +21,20 @@ def test_r7_1_order():
     """Councillor or move, the winner's houses, the runner-up's, and checks after each."""
     match = election("castello", "3 2 1", "houses[0] castello=5 dorsoduro=1\nhouses[1] castello=4")
     steps = questions(
-        match, "abstain", "lift dorsoduro", "build", "place 2", "build", "place 1", "build"
+        match,
+        "abstain",
+        "lift dorsoduro",
+        "drop castello",
+        "build",
+        "place 2",
+        "build",
+        "place 1",
+        "build",
     )
 
     assert steps == [
-        *("0 councillor", "0 move", "0 build", "0 place", "0 build", "1 place", "1 build"),
+        *("0 councillor", "0 move", "0 move", "0 build", "0 place", "0 build", "1 place"),
+        "1 build",
     ]
     assert see(match, "sites[1]") == "0 0 1 -1 -1"
     assert (row(match, "houses", 0), row(match, "houses", 1)) == ({"castello": 1}, {})

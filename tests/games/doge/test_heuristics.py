@@ -179,7 +179,11 @@ def expect_houses_to_count(match: Match) -> None:
     [
         ("", ["send dorsoduro"], "place 2"),
         ("houses[0] castello=1", ["send dorsoduro", "place 2"], "build"),
-        ("houses[0] castello=2 san-polo=1", ["abstain", "lift san-polo"], "build"),
+        (
+            "houses[0] castello=2 san-polo=1",
+            ["abstain", "lift san-polo", "drop castello"],
+            "build",
+        ),
         ("houses[0] san-polo=1\npalazzi san-polo 0", ["abstain"], "lift san-polo"),
     ],
     ids=["place", "build", "build-after-a-move", "move"],

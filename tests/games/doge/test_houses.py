@@ -62,7 +62,7 @@ def test_r9_2_no_house():
 def test_r9_2_houses_that_come_back_can_be_placed():
     """Those that have just paid for a palazzo are in stock again."""
     match = election("castello", "3 - -", "houses[0] san-polo=13 castello=2")
-    play(match, "abstain", "lift san-polo", "build")
+    play(match, "abstain", "lift san-polo", "drop castello", "build")
 
     assert legal(match) == ["place 0", "place 1", "place 2"]
     assert match.state.house_stock[0] == 3
@@ -80,7 +80,7 @@ def test_r9_3_a_full_district_takes_houses():
 def test_r9_3_and_moved_ones():
     """By an abstention, too."""
     match = election("castello", "3 - -", f"{FULL}\nhouses[0] san-polo=2 castello=9")
-    play(match, "abstain", "lift san-polo")
+    play(match, "abstain", "lift san-polo", "drop castello")
 
     assert row(match, "houses", 0) == {"castello": 10, "san-polo": 1}
     assert asked(match) == ((0,), "place")
@@ -116,13 +116,21 @@ def test_r9_4_put_back():
 
 
 def test_r9_4_one_end_is_the_district_that_votes():
-    """A house lifted elsewhere is set down there by itself."""
+    """A house lifted elsewhere goes there or back; in old matches it went there by itself."""
     match = election("castello", "3 - -", "houses[0] castello=1 san-polo=1")
-    play(match, "abstain")
-    step = play(match, "lift san-polo")
+    play(match, "abstain", "lift san-polo")
+
+    assert legal(match) == ["drop castello", "put-back"]
+
+    play(match, "put-back")
+
+    assert legal(match) == ["lift castello", "lift san-polo", "stay"]
+
+    old = election("castello", "3 - -", "houses[0] san-polo=1", lone_destination="taken")
+    step = play(old, "abstain", "lift san-polo")
 
     assert told(step)[:2] == ["lifted", "moved"]
-    assert row(match, "houses", 0) == {"castello": 2}
+    assert row(old, "houses", 0) == {"castello": 1}
 
 
 def test_r9_5_nothing_stands_in_the_quarantia():

@@ -23,6 +23,18 @@ ONE_BY_ONE = {"neutralise": "one-by-one"}
 MANY = {"palaces_per_check": "many"}
 
 
+# ---- R13.8 houses_per_check ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("choice", "second"), [("one", ["0 place"]), ("all", [])])
+def test_r13_8_when_palazzi_are_checked(choice: str, second: list[str]):
+    """After each house that the winner places, or after all that are placed together."""
+    match = election("castello", "3 - -", "houses[0] castello=2", houses_per_check=choice)
+    steps = questions(match, "send dorsoduro", "place 1", "build")
+
+    assert steps == ["0 councillor", "0 place", "0 build", *second]
+
+
 # ---- R13.3 forced_abstention ---------------------------------------------------------------------
 
 SIX_OUT = """

@@ -155,10 +155,61 @@ def test_r10_6_one_palazzo_a_check():
 def test_r10_6_a_move_and_placing_are_two_checks():
     """The winner who abstains can build by the move, and by the houses placed after it."""
     match = election("castello", "3 - -", "houses[0] castello=7 san-polo=1")
-    steps = questions(match, "abstain", "lift san-polo", "build", "place 2", "build")
+    steps = questions(
+        match, "abstain", "lift san-polo", "drop castello", "build", "place 2", "build"
+    )
 
-    assert steps == ["0 councillor", "0 move", "0 build", "0 place", "0 build"]
+    assert steps == ["0 councillor", "0 move", "0 move", "0 build", "0 place", "0 build"]
     assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 2}, {"castello": 3})
+
+
+def test_r10_6_the_second_house_after_a_palazzo():
+    """With one house in stock: the first brings a palazzo, whose houses are in stock again."""
+    match = election("castello", "3 2 -", "houses[0] castello=2 dorsoduro=6 san-polo=6")
+
+    assert match.state.house_stock[0] == 1
+
+    play(match, "send dorsoduro", "place 1", "build")
+
+    assert (asked(match), legal(match)) == (((0,), "place"), ["place 0", "place 1"])
+
+    play(match, "place 1")
+
+    assert (row(match, "houses", 0)["castello"], asked(match)) == (1, ((1,), "place"))
+
+
+def test_r10_6_a_check_after_each_house():
+    """Each of the winner's two houses can bring a palazzo."""
+    match = election("castello", "3 - -", "houses[0] castello=5")
+    steps = questions(match, "send dorsoduro", "place 1", "build", "place 1", "build")
+
+    assert steps == ["0 councillor", "0 place", "0 build", "0 place", "0 build"]
+    assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 2}, {})
+
+
+def test_r10_6_forgoing_after_the_first_house():
+    """The second may be placed all the same."""
+    match = election("castello", "3 - -", "houses[0] castello=2")
+    steps = questions(match, "send dorsoduro", "place 1", "forgo", "place 1", "build")
+
+    assert steps == ["0 councillor", "0 place", "0 build", "0 place", "0 build"]
+
+
+@pytest.mark.parametrize("houses", ["castello=1", "castello=2 dorsoduro=6 san-polo=7"])
+def test_r10_6_no_check_no_second_house(houses: str):
+    """Whoever places one house that brings no check, or has no house, is not asked again."""
+    match = election("castello", "3 2 -", f"houses[0] {houses}")
+    steps = questions(match, "send dorsoduro", "place 1" if match.state.house_stock[0] else "")
+
+    assert "0 place" not in steps[2:]
+
+
+def test_r10_6_firsts_place_before_any_check():
+    """Nobody of those who are tied places a house after a check (R10.7)."""
+    match = election("castello", "3 3 -", TWO_EACH)
+    steps = questions(match, "place 1", "place 1", "build", "build")
+
+    assert steps == ["0 place", "1 place", "0 build", "1 build"]
 
 
 def test_r10_6_two_abstentions_are_two_checks():

@@ -169,7 +169,45 @@ def test_without_a_ring_one_is_told_why():
 
     match = ringless("quarantia")
 
-    assert asked(match).startswith("You have no ring left, so the councillor stays neutral.")
+    assert asked(match).startswith("You have no ring left, so the councillor is neutral.")
+
+
+def test_a_single_house_among_the_firsts():
+    """It may move twice, so nothing is said of two houses, nor of another one."""
+    match = election("quarantia", "3 3 -", "houses[0] castello=1")
+
+    assert asked(match).endswith("do you move your house to another district? You have two moves.")
+
+    play(match, "lift castello", "drop san-polo")
+
+    assert (asked(match), answers(match)) == ("Do you move your house again?", ["Move no house"])
+
+
+@pytest.mark.parametrize(
+    ("controlled", "verb"),
+    [("", "Leave"), ("ring castello=0\nstands castello=san-polo", "Make"),
+     ("ring castello=1\nstands castello=san-polo", "Make")],
+)  # fmt: skip
+def test_abstaining_makes_a_councillor_neutral_or_leaves_him_so(controlled: str, verb: str):
+    """Whoever's ring he wears, he loses it."""
+    match = election("castello", "3 - -", controlled)
+
+    assert answers(match) == [f"{verb} the councillor neutral"]
+
+
+def test_a_lifted_house_with_one_way_to_go():
+    match = election("castello", "3 - -", "houses[0] san-polo=1")
+    play(match, "abstain", "lift san-polo")
+
+    assert asked(match) == "Does the house from San Polo go to Castello?"
+
+
+def test_the_second_house_after_a_check():
+    match = election("castello", "3 - -", "houses[0] castello=2")
+    play(match, "send dorsoduro", "place 1", "build")
+
+    assert asked(match) == "Do you place your second house in Castello?"
+    assert answers(match) == ["One house", "No house"]
 
 
 def test_placing_houses():

@@ -122,11 +122,16 @@ def test_a_sealed_decision_is_any(area: str, houses: str, words: list[str], plan
 
 
 @pytest.mark.parametrize(
-    ("area", "lifted"), [("castello", {"castello"}), ("quarantia", {"castello", "san-polo"})]
+    ("area", "lone", "lifted"),
+    [
+        ("castello", "asked", {"castello", "san-polo"}),
+        ("castello", "taken", {"castello"}),
+        ("quarantia", "taken", {"castello", "san-polo"}),
+    ],
 )
-def test_a_house_may_be_lifted(area: str, lifted: set[str]):
-    """In a district only one of its own, since any other would have been set down."""
-    match = election(area, "3 - -", "houses[0] castello=1 san-polo=1")
+def test_a_house_may_be_lifted(area: str, lone: str, lifted: set[str]):
+    """Anywhere; in old matches not where it would have been put down at once."""
+    match = election(area, "3 - -", "houses[0] castello=1 san-polo=1", lone_destination=lone)
     play(match, "abstain")
     found = {int(world.lifted[0]) for world in worlds(match, 1)}
 

@@ -3,7 +3,7 @@
 from serenissima.kernel.compile import inner
 
 from .fields import NONE, State
-from .material import DISTRICT_COUNT, QUARANTIA, SITES
+from .material import DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
 
 
 @inner
@@ -25,6 +25,16 @@ def standing(state: State, district: int) -> int:
     while count < SITES and state.sites[district, count] != NONE:
         count += 1
     return count
+
+
+@inner
+def can_build(state: State, seat: int, district: int) -> bool:
+    """Whether there is a free site, and the seat has a palazzo and the houses for it (R10.2)."""
+    built = standing(state, district)
+    if built == SITES or state.palace_stock[seat] == 0:
+        return False
+    houses: int = state.houses[seat, district]
+    return houses >= FIRST_PRICE + built
 
 
 @inner

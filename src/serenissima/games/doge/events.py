@@ -17,7 +17,7 @@ COUNCILLOR = Arg("councillor", names=COUNCILLORS)
 DRAFT = ("markers", "card", "draft")
 COUNTED_UP = ("votes", "turned", "ballot", "laid", "firsts", "seconds")
 FLOW = ("stage", "turn", "councillor", "decided", "due", "lifted", "plan", "received", "site",
-        "price")  # fmt: skip
+        "price", "house_left")  # fmt: skip
 RING = ("ring", "stands", "rings")
 END = ("stage", "ending", "winners")
 

@@ -140,6 +140,7 @@ class State(MatchState):
         shape=(DISTRICT_COUNT,), labels=DISTRICTS, holds_seats=True)
     site: int = field("The district in which building is checked.", codes=DISTRICTS, none=True)
     price: int = field("Houses that a palazzo costs there.", high=8)
+    house_left: int = field("Whether the winner places a second house after a check.")
 # fmt: on
 
 

@@ -12,6 +12,7 @@ from serenissima.kernel.seats import has_seat
 
 from .board import districts_of, palaces_of, standing, voting_area
 from .fields import NO_MOVE, NONE, PASS, Ending, Stage, State, Terms
+from .houses import FIRSTS_PLACE, can_go
 from .material import (
     DISTRICT_COUNT,
     FIRST_PRICE,
@@ -53,8 +54,8 @@ MORE_LEAD = 0.13  # more, for each house that is still missing: much can happen
 
 NO_EXTRA = 99.0  # more than any palazzo costs
 
-# `turn` while the firsts place, while the seconds do, at a winner's second decision (R7, R8.3).
-FIRSTS_PLACE, SECONDS_PLACE, LAST_DECISION = 2, 3, 3
+# `turn` while the seconds place, and at a winner's second decision (R7, R8.3).
+SECONDS_PLACE, LAST_DECISION = 3, 3
 
 
 @compiled
@@ -176,11 +177,11 @@ def expected_need(
     """Houses missing for a palazzo after this year's election, as it may come out."""
     if is_full(price):
         return BLOCKED
-    if can_build(state, seat, district):
+    if may_build(state, seat, district):
         return 0.0
     missing = price - houses_at(state, seat, district)
     unhelped = need_of(max(1, missing), rise)  # without a house coming nothing is built (R10.1)
-    if state.lifted[seat] != NONE and state.lifted[seat] != district:
+    if state.lifted[seat] != NONE and can_go(state, state.lifted[seat], district):
         sheet[IN_HAND, seat] = max(sheet[IN_HAND, seat], unhelped - need_of(missing - 1, rise))
     first = sheet[FIRST, seat]
     second = sheet[SECOND, seat]
@@ -202,7 +203,7 @@ def need_of(missing: int, rise: float) -> float:
 
 
 @inner
-def can_build(state: State, seat: int, district: int) -> bool:
+def may_build(state: State, seat: int, district: int) -> bool:
     """Whether the seat is asked to build there, and has not declined in secret (R13.1)."""
     asked = state.stage == Stage.BUILD and state.site == district and state.due[seat] > 0
     return asked and state.plan[seat] != PASS
@@ -225,10 +226,14 @@ def pending(state: State, seat: int) -> float:
 @inner
 def write_awaited(state: State, sheet: Sheet, seat: int) -> None:
     """Whether houses are still due to a seat in the district that is being awarded (R7.1)."""
-    placing = state.stage == Stage.PLACE and state.due[seat] > 0 and state.plan[seat] == NONE
-    if has_seat(state.firsts, seat) and (state.turn < FIRSTS_PLACE or placing):
+    places = state.plan[seat] == NONE and state.stage == Stage.PLACE
+    placing: int = state.due[seat] if places else 0
+    is_first = has_seat(state.firsts, seat)
+    if is_first and (state.turn < FIRSTS_PLACE or placing > 1):
         sheet[FIRST, seat] = 1.0
-    elif has_seat(state.seconds, seat) and (state.turn < SECONDS_PLACE or placing):
+    elif placing > 0 or (is_first and state.house_left):
+        sheet[SECOND, seat] = 1.0
+    elif has_seat(state.seconds, seat) and state.turn < SECONDS_PLACE:
         sheet[SECOND, seat] = 1.0
 
 

@@ -3,17 +3,20 @@
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
-from serenissima.kernel.seats import has_seat, with_seat
+from serenissima.kernel.seats import first_seat, has_seat, only, with_seat
 from serenissima.kernel.steps import offer
 from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
-from .board import houses_of, voting_area
+from .board import can_build, houses_of, voting_area
 from .events import Told
 from .fields import NO_MOVE, NONE, Stage, State, Terms
 from .material import DISTRICT_COUNT, QUARANTIA
+from .meta import HousesPerCheck, LoneDestination
 from .palaces import begin_checks
 from .ties import ask, decide, due_seats, seat_in_turn
+
+FIRSTS_PLACE = 2  # `turn` while they do (R7.3, R7.5)
 
 # ---- R9.1 placing --------------------------------------------------------------------------------
 
@@ -40,6 +43,7 @@ def go_on_placing(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
             state.plan[seat] = NONE
             state.due[seat] = 0
             place(state, seat, count, area, tale)
+            keep_second_house(terms, state, seat, count)
     ask_or_check(terms, state, dice)
 
 
@@ -67,6 +71,26 @@ def place(state: State, seat: int, count: int, district: int, tale: Tale) -> Non
     state.houses[seat, district] += count
     state.received[district] = with_seat(state.received[district], seat)
     tell(tale, Told.PLACED, seat, count, district)
+
+
+@inner
+def keep_second_house(terms: Terms, state: State, seat: int, count: int) -> None:
+    """A winner who could build with the first house may place the second afterwards (R10.6)."""
+    state.house_left = (
+        terms.houses_per_check == HousesPerCheck.ONE
+        and not state.house_left
+        and count == 1
+        and state.turn == FIRSTS_PLACE
+        and state.firsts == only(seat)
+        and can_build(state, seat, voting_area(state))
+    )
+
+
+@inner
+def place_second_house(terms: Terms, state: State, tale: Tale) -> None:
+    """The winner may place the house that was left, if there is one in stock (R10.6)."""
+    begin_placing(terms, state, voting_area(state), state.firsts, 1, tale)
+    state.house_left = state.due[first_seat(state.firsts)]
 
 
 @inner
@@ -114,7 +138,7 @@ def go_on_moving(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 def legal_moves(state: State, seat: int, out: Cells) -> int:
     """Lift a house, or move none; once lifted: where it goes (R6.7, R6.8, R9.4)."""
     if state.lifted[seat] != NONE:
-        return legal_drops(state.lifted[seat], out)
+        return legal_drops(state, seat, out)
     n = 0
     for district in range(DISTRICT_COUNT):
         n = offer(out, n, Do.LIFT + district, state.houses[seat, district] > 0)
@@ -123,22 +147,30 @@ def legal_moves(state: State, seat: int, out: Cells) -> int:
 
 
 @inner
-def legal_drops(lifted: int, out: Cells) -> int:
-    """Any other district, or back to where it was lifted (R9.4)."""
+def legal_drops(state: State, seat: int, out: Cells) -> int:
+    """The districts to which the lifted house can go, or back (R9.4)."""
+    lifted = state.lifted[seat]
     n = 0
     for district in range(DISTRICT_COUNT):
-        n = offer(out, n, Do.DROP + district, district != lifted)
+        n = offer(out, n, Do.DROP + district, can_go(state, lifted, district))
     out[n] = Do.PUT_BACK
     return n + 1
 
 
 @inner
+def can_go(state: State, district: int, to: int) -> bool:
+    """To another district; while a district votes, out of it or into it (R6.7, R6.8)."""
+    area = voting_area(state)
+    return to != district and (area == QUARANTIA or area == district or area == to)
+
+
+@inner
 def lift(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
-    """A house is taken up; away from the district that votes, it can only go there (R6.7)."""
+    """A house is taken up (R9.4)."""
     area = voting_area(state)
     state.lifted[seat] = district
     tell(tale, Told.LIFTED, seat, district)
-    if area != QUARANTIA and district != area:
+    if terms.lone_destination == LoneDestination.TAKEN and area not in (QUARANTIA, district):
         drop(terms, state, seat, area, tale)
 
 

@@ -51,6 +51,20 @@ class ZeroMarker(Codes):
     BARS = auto()
 
 
+class HousesPerCheck(Codes):
+    """How many houses a winner places before palazzi are checked (R13.8)."""
+
+    ONE = auto()
+    ALL = auto()
+
+
+class LoneDestination(Codes):
+    """Whether a lifted house that can only go to one district goes there unasked (R9.4)."""
+
+    ASKED = auto()
+    TAKEN = auto()
+
+
 class DogeOptions(Options):
     """What can be agreed before a match."""
 
@@ -69,16 +83,31 @@ class DogeOptions(Options):
     )
     zero_marker: int = option(ZeroMarker.ADDS_NOTHING, "What a 0 does.", ruling="R13.6")
     year_cap: int = option(30, "Years after which it ends.", low=1, high=200, ruling="R13.7")
+    houses_per_check: int = option(
+        HousesPerCheck.ONE, "How many houses a winner places before a check.", ruling="R13.8"
+    )
+    lone_destination: int = option(
+        LoneDestination.ASKED,
+        "Whether a house with only one way to go is put down by its seat.",
+        ruling="R9.4",
+        retired=True,
+    )
 
 
 META = Meta(
     name=__package__.rpartition(".")[2].replace("_", "-"),
     title="Doge",
     seats=(3, 4),  # R1.1
-    rules_version=1,
+    rules_version=2,
     options=DogeOptions.declared(),
     year=2000,
     designers=("Leo Colovini",),
     publisher="Goldsieber Spiele",
     emblem="doge",
+    earlier={
+        1: {
+            "houses_per_check": HousesPerCheck.ALL.text,
+            "lone_destination": LoneDestination.TAKEN.text,
+        }
+    },
 )

@@ -13,6 +13,7 @@ import numpy as np
 from serenissima.kernel.seats import has_seat
 
 from .fields import NO_MOVE, NONE, Stage
+from .houses import FIRSTS_PLACE
 from .material import (
     AREA_COUNT,
     COUNCILLOR_COUNT,
@@ -27,7 +28,7 @@ from .material import (
     VALUES,
     WINNER_HOUSES,
 )
-from .meta import Neutralise, TieOrder
+from .meta import HousesPerCheck, LoneDestination, Neutralise, TieOrder
 
 SEATS = np.arange(MOST_SEATS)
 HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
@@ -111,7 +112,7 @@ def in_ballots(terms: Any, state: Any) -> Contradictions:
 
 def left_of_an_election(state: Any) -> Contradictions:
     """What only a running election has."""
-    names = ("firsts", "seconds", "decided", "due", "received", "price", "turned")
+    names = ("firsts", "seconds", "decided", "due", "received", "price", "turned", "house_left")
     yield "things of an election that is over", [state[name].any() for name in names]
     plans = (state.councillor, state.site, *state.lifted, *state.plan)
     yield "plans for an election that is over", [plan != NONE for plan in plans]
@@ -155,6 +156,7 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
     yield from in_a_stage(terms, state, at)
     yield from in_the_quarantia(state, at)
     yield from in_a_check(state, due)
+    yield from in_the_second_house(terms, state, at)
 
 
 def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
@@ -185,19 +187,18 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
         yield "rings lacking", not state.rings[seat] and state.ring[which] != seat
     yield (
         "houses lifted in vain",
-        [_lifts_wrong(state, at.area, seat) for seat in range(MOST_SEATS)],
+        [_lifts_wrong(terms, state, at.area, seat) for seat in range(MOST_SEATS)],
     )
     yield "plans that cannot be", [_plans_wrong(state, seat) for seat in range(MOST_SEATS)]
 
 
-def _lifts_wrong(state: Any, area: int, seat: int) -> bool:
+def _lifts_wrong(terms: Any, state: Any, area: int, seat: int) -> bool:
     district = int(state.lifted[seat])
     if district == NONE:
         return False
-    moving = (
-        state.stage == Stage.MOVE and has_seat(state.waits, seat) and area in (district, QUARANTIA)
-    )
-    return not moving or state.houses[seat, district] == 0
+    moving = state.stage == Stage.MOVE and has_seat(state.waits, seat)
+    held = area in (district, QUARANTIA) or terms.lone_destination == LoneDestination.ASKED
+    return not (moving and held and state.houses[seat, district] > 0)
 
 
 def _plans_wrong(state: Any, seat: int) -> bool:
@@ -221,6 +222,14 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
     if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
         which = max(0, int(state.councillor) - QUARANTIA)
         yield "councillors decided on twice", state.decided[which]
+
+
+def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
+    """A winner keeps the second house for after a check (R10.6)."""
+    winner = at.single and at.area != QUARANTIA and at.turn == FIRSTS_PLACE
+    can = winner and state.stage in (Stage.BUILD, Stage.PLACE)
+    agreed = terms.houses_per_check == HousesPerCheck.ONE
+    yield "second houses that nobody can place", bool(state.house_left) and not (can and agreed)
 
 
 def in_a_check(state: Any, due: Any) -> Contradictions:

@@ -17,7 +17,7 @@ from .material import (
     QUARANTIA,
     VALUES,
 )
-from .meta import TieOrder
+from .meta import LoneDestination, TieOrder
 
 HESITANT = 4  # one in so many who still wait is taken to have begun to choose
 KEEN = 4  # how much likelier a ballot goes where the seat has no palazzo yet
@@ -35,7 +35,7 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
             if state.stage == Stage.BALLOT:
                 deal_draft(state, other, dice)
             elif state.due[other] > 0 and has_seat(state.waits, other):
-                deal_lifted(state, other, dice)
+                deal_lifted(terms, state, other, dice)
             elif (
                 state.due[other] > 0
                 and terms.tie_order == TieOrder.SEALED
@@ -85,12 +85,12 @@ def deal_draft(state: State, seat: int, dice: Dice) -> None:
 
 
 @inner
-def deal_lifted(state: State, seat: int, dice: Dice) -> None:
+def deal_lifted(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """Whoever is to move a house may have lifted one (R12.4)."""
     if state.stage != Stage.MOVE or below(dice, HESITANT) > 0:
         return
     area = voting_area(state)
-    if area == QUARANTIA:
+    if area == QUARANTIA or terms.lone_destination == LoneDestination.ASKED:
         state.lifted[seat] = pick(dice, state.houses[seat])
     elif state.houses[seat, area] > 0:  # from elsewhere it would have gone at once
         state.lifted[seat] = area

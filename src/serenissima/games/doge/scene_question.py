@@ -39,7 +39,7 @@ def asking(sight: Sight) -> Message:
     if sight.stage == Stage.MOVE:
         return ask_move(sight)
     if sight.stage == Stage.PLACE:
-        return Message("ask-place", {"reason": reason(sight)})
+        return ask_place(sight)
     return ask_build(sight)
 
 
@@ -77,7 +77,7 @@ def ask_move(sight: Sight) -> Message:
     """Which house to move, or where to (R6.7, R6.8, R8.5, R8.6)."""
     lifted = sight.view.lifted[sight.seat]
     if lifted != NONE:
-        return Message("ask-drop", {"area": area_name(lifted)})
+        return ask_drop(sight, lifted)
     if sight.seat not in sole(sight):
         return ask_tied_move(sight)
     forced = "" if sight.view.rings[sight.seat] else "-forced"  # R6.5
@@ -86,17 +86,38 @@ def ask_move(sight: Sight) -> Message:
     return Message(f"ask-move{forced}", {"area": area_name(sight.area)})
 
 
+def ask_drop(sight: Sight, lifted: int) -> Message:
+    """Where the lifted house goes; there may be only one district (R6.7)."""
+    if sight.area in (QUARANTIA, lifted):
+        return Message("ask-drop", {"area": area_name(lifted)})
+    return Message("ask-drop-only", {"area": area_name(lifted), "to": area_name(sight.area)})
+
+
 def sole(sight: Sight) -> list[int]:
     """The seats that share their place in the election with nobody."""
     return [seats[0] for seats in (sight.firsts, sight.seconds) if len(seats) == 1]
 
 
 def ask_tied_move(sight: Sight) -> Message:
-    """A move in the Quarantia for want of a councillor; tied firsts have two."""
-    left = sight.view.due[sight.seat]
-    if sight.seat in sight.firsts and left < FIRST_MOVES:
-        return Message("ask-move-more")
+    """A move in the Quarantia for lack of a councillor; tied firsts have two (R8.5, R8.6)."""
+    left, houses = sight.view.due[sight.seat], sum(sight.view.houses[sight.seat])
+    if has_moved(sight):
+        return Message("ask-move-again" if houses == 1 else "ask-move-more")
+    if houses < left:
+        return Message("ask-move-tied-one", {"reason": reason(sight)})
     return Message("ask-move-tied", {"reason": reason(sight), "count": left})
+
+
+def has_moved(sight: Sight) -> bool:
+    """Whether one of two moves has been made (R8.6)."""
+    return len(sight.firsts) > 1 and sight.view.due[sight.seat] < FIRST_MOVES
+
+
+def ask_place(sight: Sight) -> Message:
+    """How many houses; or whether the second one follows, after a check (R9.1, R10.6)."""
+    if sight.view.house_left:
+        return Message("ask-place-second", {"area": area_name(sight.area)})
+    return Message("ask-place", {"reason": reason(sight)})
 
 
 def ask_build(sight: Sight) -> Message:
@@ -158,10 +179,9 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
     if block.kind == "councillor":
         return say_pick(sight, QUARANTIA + values[0])
     if block.kind == "abstain":
-        moves = any(sight.view.houses[sight.seat])
-        return Message("answer-abstain-move" if moves else "answer-abstain")
+        return say_abstain(sight)
     if block.kind == "stay":
-        more = len(sight.firsts) > 1 and sight.view.due[sight.seat] < FIRST_MOVES
+        more = has_moved(sight) and sum(sight.view.houses[sight.seat]) > 1
         return Message("answer-stay-more" if more else "answer-stay")
     if block.kind == "place":
         return Message("answer-place", {"count": values[0]})
@@ -170,6 +190,14 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
     if block.kind == "forgo":
         return Message("answer-forgo")
     return ACTIONS.message(action)
+
+
+def say_abstain(sight: Sight) -> Message:
+    """Whether abstaining changes anything for the councillor, and what it allows (R6.6, R6.7)."""
+    neutral = sight.view.ring[sight.view.councillor] == NONE
+    moves = any(sight.view.houses[sight.seat])
+    verb = "leave" if neutral else "make"
+    return Message(f"answer-abstain-{verb}-move" if moves else f"answer-abstain-{verb}")
 
 
 def say_pick(sight: Sight, councillor: int) -> Message:

@@ -12,13 +12,16 @@ from .elections import has_more_turns, take_turn
 from .ending import end_year
 from .events import Told
 from .fields import NONE, Ending, Stage, State, Terms
+from .houses import place_second_house
 from .material import AREA_COUNT, MARKER_COUNT, MARKERS, VALUES
 
 
 @inner
 def go_on_with_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """The next award of the election; after the last one the next election, or the next year."""
-    if has_more_turns(state):
+    if state.house_left:
+        place_second_house(terms, state, tale)
+    elif has_more_turns(state):
         take_turn(terms, state, tale)
     else:
         end_election(terms, state, dice, tale)

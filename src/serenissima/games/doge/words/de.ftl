@@ -39,7 +39,7 @@ do-send = Den Ratsherrn { $area-is ->
     [area-quarantia] in die Quarantia
    *[other] nach { $area }
   } schicken
-do-abstain = Den Ratsherrn neutral lassen
+do-abstain = Verzichten: Der Ratsherr ist neutral
 do-lift = Ein Haus aus { $district } versetzen
 do-drop = Das Haus nach { $district } versetzen
 do-stay = Kein Haus versetzen
@@ -70,8 +70,10 @@ answer-pick = { $seat-is ->
    *[other] Über den Ratsherrn von { $seat } in { $area } entscheiden
   }
 answer-pick-neutral = Über einen neutralen Ratsherrn entscheiden
-answer-abstain = Den Ratsherrn neutral lassen
-answer-abstain-move = Den Ratsherrn neutral lassen; du darfst dann ein Haus versetzen
+answer-abstain-leave = Den Ratsherrn neutral lassen
+answer-abstain-leave-move = Den Ratsherrn neutral lassen; du darfst dann ein Haus versetzen
+answer-abstain-make = Den Ratsherrn neutral machen
+answer-abstain-make-move = Den Ratsherrn neutral machen; du darfst dann ein Haus versetzen
 answer-stay = Kein Haus versetzen
 answer-stay-more = Kein zweites Haus versetzen
 answer-place = { $count ->
@@ -222,15 +224,19 @@ ask-councillor-one = { $reason }: Was wird aus einem Ratsherrn?
 ask-councillor-other = { $reason }: Was wird aus einem weiteren Ratsherrn?
 ask-move = Der Ratsherr ist neutral. Versetzt du ein Haus aus { $area } – oder dorthin?
 ask-move-forced = Du hast keinen Ring mehr, also ist der Ratsherr neutral. Versetzt du ein Haus aus { $area } – oder dorthin?
-ask-move-free = Der Ratsherr bleibt neutral. Versetzt du ein Haus in einen anderen Stadtteil?
-ask-move-free-forced = Du hast keinen Ring mehr, also bleibt der Ratsherr neutral. Versetzt du ein Haus in einen anderen Stadtteil?
+ask-move-free = Der Ratsherr ist neutral. Versetzt du ein Haus in einen anderen Stadtteil?
+ask-move-free-forced = Du hast keinen Ring mehr, also ist der Ratsherr neutral. Versetzt du ein Haus in einen anderen Stadtteil?
 ask-move-tied = { $reason }: Versetzt du { $count ->
     [one] ein Haus in einen anderen Stadtteil
    *[other] bis zu { $count } Häuser in andere Stadtteile
   }?
+ask-move-tied-one = { $reason }: Versetzt du dein Haus in einen anderen Stadtteil? Du hast zwei Züge.
 ask-move-more = Versetzt du noch ein Haus?
+ask-move-again = Versetzt du dein Haus noch einmal?
 ask-drop = Wohin kommt das Haus aus { $area }?
+ask-drop-only = Kommt das Haus aus { $area } nach { $to }?
 ask-place = { $reason }: Wie viele Häuser setzt du?
+ask-place-second = Setzt du dein zweites Haus in { $area }?
 ask-build = Deine { $houses } Häuser in { $area } reichen: Baust du einen Palazzo für { $price }?
 wait-ballot = { $count ->
     [one] { $seats } wählt noch.
@@ -544,6 +550,14 @@ option-palaces-per-check = Palazzi auf einmal
 option-palaces-per-check-help = Wie viele Palazzi neue Häuser in einem Stadtteil bringen dürfen.
 option-palaces-per-check-one = höchstens einer
 option-palaces-per-check-many = so viele, wie bezahlt werden können
+option-houses-per-check = Wann gebaut wird
+option-houses-per-check-help = Nach welchen Häusern ein Sieger, der zwei setzt, einen Palazzo bauen darf.
+option-houses-per-check-one = nach jedem Haus
+option-houses-per-check-all = nach beiden Häusern
+option-lone-destination = Ein Haus mit nur einem Ziel
+option-lone-destination-help = Ob der Spieler es absetzt oder ob es von selbst dorthin kommt.
+option-lone-destination-asked = der Spieler setzt es ab
+option-lone-destination-taken = es kommt von selbst dorthin
 option-zero-marker = Der Stimmstein 0
 option-zero-marker-help = Was eine 0 neben anderen Stimmsteinen und Ratsherren bewirkt.
 option-zero-marker-adds-nothing = sie zählt nichts

@@ -36,7 +36,7 @@ do-add = Add a marker { $marker }
 do-confirm = Lay the ballot
 do-councillor = Decide about { $which }
 do-send = Send the councillor to { $area }
-do-abstain = Leave the councillor neutral
+do-abstain = Abstain: the councillor is neutral
 do-lift = Move a house out of { $district }
 do-drop = Move the house to { $district }
 do-stay = Move no house
@@ -67,8 +67,10 @@ answer-pick = { $seat-is ->
    *[other] Decide about the councillor of { $seat } in { $area }
   }
 answer-pick-neutral = Decide about a neutral councillor
-answer-abstain = Leave the councillor neutral
-answer-abstain-move = Leave the councillor neutral; you may then move a house
+answer-abstain-leave = Leave the councillor neutral
+answer-abstain-leave-move = Leave the councillor neutral; you may then move a house
+answer-abstain-make = Make the councillor neutral
+answer-abstain-make-move = Make the councillor neutral; you may then move a house
 answer-stay = Move no house
 answer-stay-more = Move no second house
 answer-place = { $count ->
@@ -219,15 +221,19 @@ ask-councillor-one = { $reason }: what of a councillor?
 ask-councillor-other = { $reason }: what of another councillor?
 ask-move = The councillor is neutral. Do you move a house out of { $area }, or into it?
 ask-move-forced = You have no ring left, so the councillor is neutral. Do you move a house out of { $area }, or into it?
-ask-move-free = The councillor stays neutral. Do you move a house to another district?
-ask-move-free-forced = You have no ring left, so the councillor stays neutral. Do you move a house to another district?
+ask-move-free = The councillor is neutral. Do you move a house to another district?
+ask-move-free-forced = You have no ring left, so the councillor is neutral. Do you move a house to another district?
 ask-move-tied = { $reason }: do you move { $count ->
     [one] a house to another district
    *[other] up to { $count } houses to other districts
   }?
+ask-move-tied-one = { $reason }: do you move your house to another district? You have two moves.
 ask-move-more = Do you move another house?
+ask-move-again = Do you move your house again?
 ask-drop = Where does the house from { $area } go?
+ask-drop-only = Does the house from { $area } go to { $to }?
 ask-place = { $reason }: how many houses do you place?
+ask-place-second = Do you place your second house in { $area }?
 ask-build = Your { $houses } houses in { $area } are enough: do you build a palazzo for { $price }?
 wait-ballot = { $count ->
     [one] { $seats } is still choosing a ballot.
@@ -535,6 +541,14 @@ option-palaces-per-check = Palazzi at once
 option-palaces-per-check-help = How many palazzi new houses in a district may bring.
 option-palaces-per-check-one = one at most
 option-palaces-per-check-many = as many as can be paid
+option-houses-per-check = When palazzi are checked
+option-houses-per-check-help = After which houses a winner who places two may build a palazzo.
+option-houses-per-check-one = after each house
+option-houses-per-check-all = after both houses
+option-lone-destination = A house with one way to go
+option-lone-destination-help = Whether it is put down by its player or goes there by itself.
+option-lone-destination-asked = its player puts it down
+option-lone-destination-taken = it goes there by itself
 option-zero-marker = The marker 0
 option-zero-marker-help = What a 0 does among other markers and councillors.
 option-zero-marker-adds-nothing = it adds nothing

@@ -36,7 +36,7 @@ do-add = Añadir un marcador { $marker }
 do-confirm = Confirmar la papeleta
 do-councillor = Decidir sobre { $which }
 do-send = Enviar al asesor a { $area }
-do-abstain = Dejar neutral al asesor
+do-abstain = Abstenerse: el asesor queda neutral
 do-lift = Trasladar una casa de { $district }
 do-drop = Trasladar la casa a { $district }
 do-stay = No trasladar ninguna casa
@@ -67,8 +67,10 @@ answer-pick = { $seat-is ->
    *[other] Decidir sobre el asesor de { $seat } en { $area }
   }
 answer-pick-neutral = Decidir sobre un asesor neutral
-answer-abstain = Dejar neutral al asesor
-answer-abstain-move = Dejar neutral al asesor; después puedes trasladar una casa
+answer-abstain-leave = Dejar neutral al asesor
+answer-abstain-leave-move = Dejar neutral al asesor; después puedes trasladar una casa
+answer-abstain-make = Volver neutral al asesor
+answer-abstain-make-move = Volver neutral al asesor; después puedes trasladar una casa
 answer-stay = No trasladar ninguna casa
 answer-stay-more = No trasladar una segunda casa
 answer-place = { $count ->
@@ -219,15 +221,19 @@ ask-councillor-one = { $reason }: ¿qué haces con un asesor?
 ask-councillor-other = { $reason }: ¿qué haces con otro asesor?
 ask-move = El asesor es neutral. ¿Trasladas una casa desde { $area }, o hacia allí?
 ask-move-forced = No te quedan anillos, así que el asesor es neutral. ¿Trasladas una casa desde { $area }, o hacia allí?
-ask-move-free = El asesor queda neutral. ¿Trasladas una casa a otro distrito?
-ask-move-free-forced = No te quedan anillos, así que el asesor queda neutral. ¿Trasladas una casa a otro distrito?
+ask-move-free = El asesor es neutral. ¿Trasladas una casa a otro distrito?
+ask-move-free-forced = No te quedan anillos, así que el asesor es neutral. ¿Trasladas una casa a otro distrito?
 ask-move-tied = { $reason }: ¿trasladas { $count ->
     [one] una casa a otro distrito
    *[other] hasta { $count } casas a otros distritos
   }?
+ask-move-tied-one = { $reason }: ¿trasladas tu casa a otro distrito? Tienes dos traslados.
 ask-move-more = ¿Trasladas otra casa?
+ask-move-again = ¿Trasladas otra vez tu casa?
 ask-drop = ¿Adónde va la casa de { $area }?
+ask-drop-only = ¿Va la casa de { $area } a { $to }?
 ask-place = { $reason }: ¿cuántas casas colocas?
+ask-place-second = ¿Colocas tu segunda casa en { $area }?
 ask-build = Tus { $houses } casas en { $area } bastan: ¿construyes un palacio por { $price }?
 wait-ballot = { $count ->
     [one] { $seats } aún elige una papeleta.
@@ -535,6 +541,14 @@ option-palaces-per-check = Palacios a la vez
 option-palaces-per-check-help = Cuántos palacios pueden dar las casas nuevas de un distrito.
 option-palaces-per-check-one = uno como mucho
 option-palaces-per-check-many = tantos como se puedan pagar
+option-houses-per-check = Cuándo se construye
+option-houses-per-check-help = Tras qué casas puede construir un palacio quien gana y coloca dos.
+option-houses-per-check-one = tras cada casa
+option-houses-per-check-all = tras las dos casas
+option-lone-destination = Una casa con un solo destino
+option-lone-destination-help = Si la deja su jugador o si va allí por sí sola.
+option-lone-destination-asked = la deja su jugador
+option-lone-destination-taken = va allí por sí sola
 option-zero-marker = El marcador 0
 option-zero-marker-help = Qué hace un 0 junto a otros marcadores y asesores.
 option-zero-marker-adds-nothing = no suma nada

@@ -36,7 +36,7 @@ do-add = Ajouter un marqueur { $marker }
 do-confirm = Confirmer le bulletin
 do-councillor = Décider pour { $which }
 do-send = Envoyer le conseiller à { $area }
-do-abstain = Laisser le conseiller neutre
+do-abstain = S’abstenir : le conseiller est neutre
 do-lift = Déplacer une maison de { $district }
 do-drop = Déplacer la maison à { $district }
 do-stay = Ne déplacer aucune maison
@@ -67,8 +67,10 @@ answer-pick = { $seat-is ->
    *[other] Décider pour le conseiller de { $seat } à { $area }
   }
 answer-pick-neutral = Décider pour un conseiller neutre
-answer-abstain = Laisser le conseiller neutre
-answer-abstain-move = Laisser le conseiller neutre ; vous pourrez alors déplacer une maison
+answer-abstain-leave = Laisser le conseiller neutre
+answer-abstain-leave-move = Laisser le conseiller neutre ; vous pourrez alors déplacer une maison
+answer-abstain-make = Rendre le conseiller neutre
+answer-abstain-make-move = Rendre le conseiller neutre ; vous pourrez alors déplacer une maison
 answer-stay = Ne déplacer aucune maison
 answer-stay-more = Ne pas déplacer de deuxième maison
 answer-place = { $count ->
@@ -219,15 +221,19 @@ ask-councillor-one = { $reason } : que faites-vous d’un conseiller ?
 ask-councillor-other = { $reason } : que faites-vous d’un autre conseiller ?
 ask-move = Le conseiller est neutre. Déplacez-vous une maison au départ de { $area }, ou vers ce quartier ?
 ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison au départ de { $area }, ou vers ce quartier ?
-ask-move-free = Le conseiller reste neutre. Déplacez-vous une maison vers un autre quartier ?
-ask-move-free-forced = Vous n’avez plus d’anneau, le conseiller reste donc neutre. Déplacez-vous une maison vers un autre quartier ?
+ask-move-free = Le conseiller est neutre. Déplacez-vous une maison vers un autre quartier ?
+ask-move-free-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison vers un autre quartier ?
 ask-move-tied = { $reason } : déplacez-vous { $count ->
     [one] une maison vers un autre quartier
    *[other] jusqu’à { $count } maisons vers d’autres quartiers
   } ?
+ask-move-tied-one = { $reason } : déplacez-vous votre maison vers un autre quartier ? Vous avez deux déplacements.
 ask-move-more = Déplacez-vous une autre maison ?
+ask-move-again = Déplacez-vous encore votre maison ?
 ask-drop = Où va la maison de { $area } ?
+ask-drop-only = La maison de { $area } va-t-elle à { $to } ?
 ask-place = { $reason } : combien de maisons placez-vous ?
+ask-place-second = Placez-vous votre deuxième maison à { $area } ?
 ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
 wait-ballot = { $count ->
     [one] { $seats } choisit encore un bulletin.
@@ -538,6 +544,14 @@ option-palaces-per-check = Palais à la fois
 option-palaces-per-check-help = Combien de palais peuvent naître de nouvelles maisons dans un quartier.
 option-palaces-per-check-one = un au plus
 option-palaces-per-check-many = autant qu’on peut en payer
+option-houses-per-check = Quand on construit
+option-houses-per-check-help = Après quelles maisons un vainqueur qui en place deux peut construire un palais.
+option-houses-per-check-one = après chaque maison
+option-houses-per-check-all = après les deux maisons
+option-lone-destination = Une maison à une seule destination
+option-lone-destination-help = Si son joueur la pose ou si elle y va d’elle-même.
+option-lone-destination-asked = son joueur la pose
+option-lone-destination-taken = elle y va d’elle-même
 option-zero-marker = Le marqueur 0
 option-zero-marker-help = Ce que fait un 0 à côté d’autres marqueurs et de conseillers.
 option-zero-marker-adds-nothing = il n’ajoute rien

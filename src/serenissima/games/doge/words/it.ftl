@@ -42,7 +42,7 @@ do-send = Manda il consigliere { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   }
-do-abstain = Lascia neutrale il consigliere
+do-abstain = Astieniti: il consigliere è neutrale
 do-lift = Sposta una casa da { $district }
 do-drop = Sposta la casa a { $district }
 do-stay = Non spostare case
@@ -72,8 +72,10 @@ answer-pick = { $seat-is ->
    *[other] Decidi per il consigliere di { $seat } a { $area }
   }
 answer-pick-neutral = Decidi per un consigliere neutrale
-answer-abstain = Lascia neutrale il consigliere
-answer-abstain-move = Lascia neutrale il consigliere; poi puoi spostare una casa
+answer-abstain-leave = Lascia neutrale il consigliere
+answer-abstain-leave-move = Lascia neutrale il consigliere; poi puoi spostare una casa
+answer-abstain-make = Rendi neutrale il consigliere
+answer-abstain-make-move = Rendi neutrale il consigliere; poi puoi spostare una casa
 answer-stay = Non spostare case
 answer-stay-more = Non spostare una seconda casa
 answer-place = { $count ->
@@ -245,15 +247,19 @@ ask-councillor-one = { $reason }: che ne fai di un consigliere?
 ask-councillor-other = { $reason }: che ne fai di un altro consigliere?
 ask-move = Il consigliere è neutrale. Sposti una casa da { $area }, o in quel sestiere?
 ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area }, o in quel sestiere?
-ask-move-free = Il consigliere resta neutrale. Sposti una casa in un altro sestiere?
-ask-move-free-forced = Non hai più anelli, quindi il consigliere resta neutrale. Sposti una casa in un altro sestiere?
+ask-move-free = Il consigliere è neutrale. Sposti una casa in un altro sestiere?
+ask-move-free-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa in un altro sestiere?
 ask-move-tied = { $reason }: sposti { $count ->
     [one] una casa in un altro sestiere
    *[other] fino a { $count } case in altri sestieri
   }?
+ask-move-tied-one = { $reason }: sposti la tua casa in un altro sestiere? Hai due spostamenti.
 ask-move-more = Sposti un’altra casa?
+ask-move-again = Sposti di nuovo la tua casa?
 ask-drop = Dove va la casa di { $area }?
+ask-drop-only = La casa di { $area } va a { $to }?
 ask-place = { $reason }: quante case metti?
+ask-place-second = Metti la tua seconda casa a { $area }?
 ask-build = Le tue { $houses } case a { $area } bastano: costruisci un palazzo per { $price }?
 wait-ballot = { $count ->
     [one] { $seats } sta ancora scegliendo una scheda.
@@ -603,6 +609,14 @@ option-palaces-per-check = Palazzi alla volta
 option-palaces-per-check-help = Quanti palazzi possono nascere da nuove case in un sestiere.
 option-palaces-per-check-one = uno al massimo
 option-palaces-per-check-many = quanti se ne possono pagare
+option-houses-per-check = Quando si costruisce
+option-houses-per-check-help = Dopo quali case il vincitore che ne mette due può costruire un palazzo.
+option-houses-per-check-one = dopo ogni casa
+option-houses-per-check-all = dopo entrambe le case
+option-lone-destination = Una casa con una sola meta
+option-lone-destination-help = Se la posa il suo giocatore o se ci va da sola.
+option-lone-destination-asked = la posa il suo giocatore
+option-lone-destination-taken = ci va da sola
 option-zero-marker = Il segnalino 0
 option-zero-marker-help = Che cosa fa uno 0 accanto ad altri segnalini e ai consiglieri.
 option-zero-marker-adds-nothing = non aggiunge nulla

@@ -36,7 +36,7 @@ do-add = Een stemschijf { $marker } erbij leggen
 do-confirm = Het stembiljet bevestigen
 do-councillor = Over { $which } beslissen
 do-send = De raadsheer naar { $area } sturen
-do-abstain = De raadsheer neutraal laten
+do-abstain = Afzien: de raadsheer is neutraal
 do-lift = Een huis uit { $district } verplaatsen
 do-drop = Het huis naar { $district } verplaatsen
 do-stay = Geen huis verplaatsen
@@ -67,8 +67,10 @@ answer-pick = { $seat-is ->
    *[other] Over de raadsheer van { $seat } in { $area } beslissen
   }
 answer-pick-neutral = Over een neutrale raadsheer beslissen
-answer-abstain = De raadsheer neutraal laten
-answer-abstain-move = De raadsheer neutraal laten; daarna mag je een huis verplaatsen
+answer-abstain-leave = De raadsheer neutraal laten
+answer-abstain-leave-move = De raadsheer neutraal laten; daarna mag je een huis verplaatsen
+answer-abstain-make = De raadsheer neutraal maken
+answer-abstain-make-move = De raadsheer neutraal maken; daarna mag je een huis verplaatsen
 answer-stay = Geen huis verplaatsen
 answer-stay-more = Geen tweede huis verplaatsen
 answer-place = { $count ->
@@ -219,15 +221,19 @@ ask-councillor-one = { $reason }: wat doe je met een raadsheer?
 ask-councillor-other = { $reason }: wat doe je met nog een raadsheer?
 ask-move = De raadsheer is neutraal. Verplaats je een huis uit { $area }, of erheen?
 ask-move-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis uit { $area }, of erheen?
-ask-move-free = De raadsheer blijft neutraal. Verplaats je een huis naar een ander stadsdeel?
-ask-move-free-forced = Je hebt geen ring meer, dus de raadsheer blijft neutraal. Verplaats je een huis naar een ander stadsdeel?
+ask-move-free = De raadsheer is neutraal. Verplaats je een huis naar een ander stadsdeel?
+ask-move-free-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis naar een ander stadsdeel?
 ask-move-tied = { $reason }: verplaats je { $count ->
     [one] een huis naar een ander stadsdeel
    *[other] tot { $count } huizen naar andere stadsdelen
   }?
+ask-move-tied-one = { $reason }: verplaats je je huis naar een ander stadsdeel? Je mag twee keer.
 ask-move-more = Verplaats je nog een huis?
+ask-move-again = Verplaats je je huis nog een keer?
 ask-drop = Waar gaat het huis uit { $area } heen?
+ask-drop-only = Gaat het huis uit { $area } naar { $to }?
 ask-place = { $reason }: hoeveel huizen plaats je?
+ask-place-second = Plaats je je tweede huis in { $area }?
 ask-build = Je { $houses } huizen in { $area } zijn genoeg: bouw je een paleis voor { $price }?
 wait-ballot = { $count ->
     [one] { $seats } kiest nog een stembiljet.
@@ -535,6 +541,14 @@ option-palaces-per-check = Paleizen tegelijk
 option-palaces-per-check-help = Hoeveel paleizen nieuwe huizen in een stadsdeel mogen opleveren.
 option-palaces-per-check-one = hoogstens één
 option-palaces-per-check-many = zoveel als betaald kunnen worden
+option-houses-per-check = Wanneer er gebouwd wordt
+option-houses-per-check-help = Na welke huizen een winnaar die er twee plaatst een paleis mag bouwen.
+option-houses-per-check-one = na elk huis
+option-houses-per-check-all = na beide huizen
+option-lone-destination = Een huis met één bestemming
+option-lone-destination-help = Of de speler het neerzet of dat het er vanzelf heen gaat.
+option-lone-destination-asked = de speler zet het neer
+option-lone-destination-taken = het gaat er vanzelf heen
 option-zero-marker = De stemschijf 0
 option-zero-marker-help = Wat een 0 doet naast andere stemschijven en raadsheren.
 option-zero-marker-adds-nothing = telt niets

@@ -1,0 +1,27 @@
+"""Matches of earlier versions of the rules."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from serenissima.games.doge.game import GAME
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+
+FIRST_VERSION = parse_match((Path(__file__).parent / "version-1.txt").read_text(encoding="utf-8"))
+
+
+def test_a_match_of_version_1_replays():
+    """To the same end, with the options that play as it did; written again it says so."""
+    match = replay(GAME, FIRST_VERSION)
+
+    assert match.ending == "seven-in-five"
+    assert "option houses_per_check all" in print_match(transcribe(match))
+    assert "option lone_destination taken" in print_match(transcribe(match))
+
+
+def test_it_is_no_match_of_version_2():
+    """There a house that was lifted elsewhere is put down by its seat."""
+    with pytest.raises(Illegal, match="the rules do not allow this now"):
+        replay(GAME, replace(FIRST_VERSION, rules=2))
