@@ -71,5 +71,5 @@ def test_printing_shows_the_table():
 
 def test_too_few_players_are_refused():
     """With the number that is right."""
-    with pytest.raises(serenissima.Illegal, match=r"needed for each seat: 1 \(\d players\)"):
+    with pytest.raises(serenissima.Illegal, match=r"each seat needs a player: 1 \(\d players\)"):
         play_on(serenissima.Match(GAME), ["uniform"])
