@@ -91,12 +91,11 @@ static void ask(State *s, int stage, int seat) {
     s->waits = 1 << seat;
 }
 
-static int refill_pile(State *s) {
-    if (sum(s->pile, ACTIONS) > 0) return 1;
+static void refill_pile(State *s) {
+    if (sum(s->pile, ACTIONS) > 0) return;
     learn_from_sight(s);
     memcpy(s->pile, s->discard, ACTIONS);
     memset(s->discard, 0, ACTIONS);
-    return sum(s->pile, ACTIONS) > 0;
 }
 
 static void begin_round(State *s, Dice *dice) {
@@ -165,7 +164,7 @@ static void meet_traitor(State *s, Dice *dice) {
         lose(s, victim, card);
         gain_seen(s, thief, card);
     }
-    if (s->snatch) s->snatch = 0;
+    if (s->snatch > 0) s->snatch--;
     else s->offer[handled_offer(s)][TRAITOR]--;
     s->discard[TRAITOR]++;
 }
@@ -176,15 +175,22 @@ static void meet_spy(State *s) {
     s->draws = 2;
 }
 
+static int discards_are_worth_drawing(const State *s) {
+    for (int card = 0; card < ACTIONS; card++)
+        if (s->discard[card] > 0 && card != SPY && !(card == DOGE && s->bonus)) return 1;
+    return 0;
+}
+
 static void draw_card(State *s, Dice *dice) {
-    if (!refill_pile(s)) {
+    if (sum(s->pile, ACTIONS) == 0 && !discards_are_worth_drawing(s)) {
         s->draws = 0;
         return;
     }
+    refill_pile(s);
     int card = draw(dice, s->pile, ACTIONS);
     s->draws--;
     if (card < HAND) gain_unseen(s, s->actor, card);
-    else if (card == TRAITOR) s->snatch = 1;
+    else if (card == TRAITOR) s->snatch++;
     else if (card == SPY) {
         s->discard[SPY]++;
         s->draws++;
@@ -376,8 +382,8 @@ static void end_round(State *s, Dice *dice) {
 static void go_on(State *s, Dice *dice) {
     while (s->waits == 0 && s->ending == GOES_ON) {
         count *offer = s->offer[handled_offer(s)];
-        if (s->snatch) meet_traitor(s, dice);
-        else if (s->draws > 0) draw_card(s, dice);
+        if (s->draws > 0) draw_card(s, dice);
+        else if (s->snatch > 0) meet_traitor(s, dice);
         else if (s->bonus) begin_phase(s, dice);
         else if (offer[TRAITOR] > 0) meet_traitor(s, dice);
         else if (offer[SPY] > 0) meet_spy(s);
@@ -440,7 +446,7 @@ static void apply(State *s, int seat, int action, Dice *dice) {
 /* ---- random play ----------------------------------------------------------------------------------- */
 
 /* Options and seats, as the game's fields have them; what follows them comes from them. */
-static const int TERMS[] = {0, 0, 0, 0, 0, CAP, 2};
+static const int TERMS[] = {0, 0, 0, 0, 0, CAP, 0, 2};
 
 static int begin(const int *terms, int n, Played *played) {
     *played = (Played){.seats = 2, .endings = ROUND_CAP + 1};

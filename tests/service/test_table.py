@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -249,6 +250,15 @@ def test_a_match_under_other_rules_is_left_alone():
         begin(GAME, read(text))
 
     assert error.value.code == "table/rules-version"
+
+
+def test_a_match_of_an_earlier_version_goes_on_as_it_began():
+    """Where today's rules can still play as that version did, with the options that do so."""
+    meta = replace(GAME.meta, rules_version=8, earlier={7: {"catch": "two"}})
+    first = replace(opened()[0], rules=7, options={})
+    table = begin(replace(GAME, meta=meta), first)
+
+    assert table.match.game.options_of(table.match.terms) == {"catch": "two"}
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"kind":"acted","v":1}', '{"kind":"x","v":1}',

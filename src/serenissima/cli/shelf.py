@@ -33,7 +33,7 @@ def games(as_json: Json = False) -> None:
     for meta in metas:
         typer.echo(f"{meta.name}  {meta.title}, {_seats(meta)} players")
         typer.echo(f"    {' and '.join(meta.designers)}, {meta.published}")
-        for option in meta.options:
+        for option in meta.offered:
             typer.echo(f"    --option {option.name}={option.default}  ({_right(option)})")
 
 
@@ -64,7 +64,7 @@ def _facts(meta: "Meta") -> dict[str, object]:
                 "choices": option.choices,
                 **_range(option),
             }
-            for option in meta.options
+            for option in meta.offered
         ],
     }
 

@@ -77,15 +77,38 @@ def test_r5_6_the_spy_lies_on_the_discards():
     ]
 
 
-def test_r5_7_drawn_cards_one_at_a_time():
-    """A drawn traitor acts before the second card is drawn; a drawn doge joins the others."""
+def test_r5_7_drawn_cards_are_dealt_with_when_all_are_drawn():
+    """A drawn traitor waits for the last card; a drawn doge joins the others."""
     match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola")
-    step = match.play(0, "choose first", answers=cards("traitor gondola doge"))
+    step = match.play(0, "choose first", answers=cards("traitor doge gondola"))
 
     assert told(step)[1:] == [
-        *("spied", "drew-traitor", "stole", "drew-doge", "doges", "challenge")
+        *("spied", "drew-traitor", "drew-doge", "stole", "doges", "challenge")
     ]
     assert (see(match, "doges"), see(match, "discard")) == ("2", "traitor=1 spy=1")
+
+
+def test_r5_7_drawn_spies_are_replaced_first():
+    """Two drawn traitors act after the card that replaces a drawn spy, one after another."""
+    match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola", spy_replacement=2)
+    step = match.play(0, "choose first", answers=cards("traitor spy traitor castello gondola"))
+
+    assert told(step)[1:7] == [
+        *("spied", "drew-traitor", "drew-spy", "drew-traitor", "drew", "stole"),
+    ]
+    assert told(step)[7] == "found-nothing"
+    assert see(match, "discard") == "traitor=2 spy=2"
+
+
+def test_r5_6_a_spys_cards_before_the_next_spy():
+    """A traitor that the first spy draws acts before the second spy draws."""
+    match = choosing("spy=2 doge", "one", "hand[0] castello\nhand[1] gondola")
+    drawn = cards("traitor castello gondola castello castello")
+    step = match.play(0, "choose first", answers=drawn)
+
+    assert told(step)[1:8] == [
+        *("spied", "drew-traitor", "drew", "stole", "spied", "drew", "drew"),
+    ]
 
 
 def test_r5_8_a_drawn_spy():

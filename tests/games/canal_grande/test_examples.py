@@ -191,7 +191,7 @@ def test_cx11_one_vote_for_a_district():
 def test_cx12_a_spy_draws_a_spy_and_a_traitor(hand: str, drawn: str, stolen: int):
     """The spy is replaced by one card, the traitor takes one if there is one."""
     match = choosing("spy doge", "one", f"hand[0] san-polo\nhand[1] {hand}")
-    step = match.play(0, "choose first", answers=cards(f"spy traitor {drawn} gondola"))
+    step = match.play(0, "choose first", answers=cards(f"spy traitor gondola {drawn}"))
 
     assert see(match, "discard") == "traitor=1 spy=2"
     assert told(step).count("stole") == stolen

@@ -1,10 +1,14 @@
 """R10: what can be agreed before a match."""
 
+from pathlib import Path
+
 import pytest
 
 from serenissima.games.canal_grande.game import GAME
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.seats import only
+from serenissima.testing.recorded import again
 from tests.games.canal_grande.table import cards, choosing, legal, play, see, told, vote
 
 FREE = {"matching_card": "not-required"}
@@ -208,17 +212,17 @@ def test_r10_7_a_traitor(word: str, hand: str, event: str):
 
 
 def test_r10_7_a_drawn_traitor():
-    """The question comes before the second card is drawn."""
+    """The question comes when all cards have been drawn."""
     match = choosing("spy doge", "one", "hand[0] san-polo\nhand[1] castello", **ASKED)
     play(match, "choose first")
 
     assert see(match, "power") == "spy"
 
-    match.play(0, "use", answers=cards("traitor"))
+    match.play(0, "use", answers=cards("traitor gondola"))
 
-    assert (see(match, "power"), see(match, "draws")) == ("traitor", "1")
+    assert (see(match, "power"), see(match, "draws")) == ("traitor", "")
 
-    match.play(0, "forgo", answers=cards("gondola"))
+    play(match, "forgo")
 
     assert see(match, "hand[0]") == "san-polo=1 gondola=1"
     assert see(match, "discard") == "traitor=1 spy=1"
@@ -259,12 +263,11 @@ def test_r10_7_a_traitor_in_the_bonus():
     """The bonus taken, a traitor among its cards is a question of its own."""
     match = choosing("castello", "two", PHASE_END, **ASKED)
     play(match, "choose first")
-    match.play(1, "use", answers=cards("traitor"))
+    match.play(1, "use", answers=cards("traitor gondola gondola"))
 
-    assert (match.waits, see(match, "power"), see(match, "draws")) == ((1,), "traitor", "2")
+    assert (match.waits, see(match, "power"), see(match, "draws")) == ((1,), "traitor", "")
 
-    deal = cards("doge doge doge doge doge one two three")
-    match.play(1, "forgo", answers=[*cards("gondola gondola"), *deal])
+    play(match, "forgo")
 
     assert (see(match, "hand[0]"), see(match, "hand[1]")) == ("castello=1", "gondola=2")
 
@@ -285,3 +288,51 @@ def test_r10_7_no_question():
 def test_r10_the_cap_can_be_chosen(cap: int):
     """From ten rounds to a thousand."""
     assert int(Match(GAME, options={"round_cap": cap}).terms.round_cap) == cap
+
+
+def test_r10_7_each_drawn_traitor():
+    """Two that were drawn together are two questions."""
+    match = choosing("spy doge", "one", "hand[0] san-polo\nhand[1] castello=2", **ASKED)
+    play(match, "choose first")
+    match.play(0, "use", answers=cards("traitor traitor"))
+    play(match, "forgo")
+
+    assert (see(match, "power"), see(match, "snatch")) == ("traitor", "1")
+
+    play(match, "use")
+
+    assert (see(match, "hand[1]"), see(match, "discard")) == ("castello=1", "traitor=2 spy=1")
+
+
+AT_ONCE = {"drawn_traitors": "at-once"}
+
+
+def test_r10_8_a_drawn_traitor_at_once():
+    """It acts before the second card is drawn."""
+    match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola", **AT_ONCE)
+    step = match.play(0, "choose first", answers=cards("traitor gondola doge"))
+
+    assert told(step)[1:] == [
+        *("spied", "drew-traitor", "stole", "drew-doge", "doges", "challenge")
+    ]
+
+
+def test_r10_8_is_not_offered():
+    """Nobody can choose it at a table."""
+    assert [option.name for option in GAME.meta.options if option not in GAME.meta.offered] == [
+        "drawn_traitors"
+    ]
+
+
+def test_r10_8_matches_of_version_1_replay():
+    """Action by action, with what happened and changed then; today's order refuses the answers."""
+    text = (Path(__file__).parent / "earlier" / "version-1.txt").read_text(encoding="utf-8")
+    told = again(GAME, text).splitlines()
+    today = text.replace("\nrules 1\n", "\nrules 2\n")
+
+    assert [line for line in text.splitlines() if line not in told] == ["rules 1"]
+
+    with pytest.raises(Illegal) as refused:
+        again(GAME, today)
+
+    assert refused.value.code == "match/answers"

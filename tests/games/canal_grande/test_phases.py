@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.games.canal_grande.material import SPY, TRAITOR
 from serenissima.kernel.seats import only
 from tests.games.canal_grande.table import (
     at,
@@ -62,10 +63,10 @@ def test_r7_3_the_bonus():
 def test_r7_4_drawn_cards_of_the_bonus():
     """A traitor acts, a spy is replaced, a gondola goes into the hand."""
     match = ended("three=3 one", "three=2", "hand[0] dorsoduro")
-    drawn = cards("traitor dorsoduro spy gondola gondola")
+    drawn = cards("traitor spy gondola gondola dorsoduro")
     step = match.play(0, "choose first", answers=[*drawn, *DEAL])
 
-    assert told(step)[-8:-2] == ["bonus", "drew-traitor", "stole", "drew-spy", "drew", "drew"]
+    assert told(step)[-8:-2] == ["bonus", "drew-traitor", "drew-spy", "drew", "drew", "stole"]
     assert see(match, "hand[1]") == "dorsoduro=1 san-marco=1 gondola=2"
 
 
@@ -130,6 +131,16 @@ def test_r7_9_an_empty_pile():
     assert int(match.state.pile.sum()) == 52 - 4  # three cards in hand, and the doge
 
 
+def test_r7_9_a_drawn_traitor_is_not_among_the_discards():
+    """It has still to act when the discards are shuffled; a drawn spy is among them."""
+    match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola\npile traitor spy")
+    step = match.play(0, "choose first", answers=cards("traitor spy castello gondola"))
+
+    assert told(step)[1:6] == ["spied", "drew-traitor", "drew-spy", "reshuffled", "drew"]
+    assert (int(match.state.pile[SPY]), int(match.state.pile[TRAITOR])) == (3, 6)
+    assert see(match, "discard") == "traitor=1"
+
+
 def test_r7_9_not_before_a_card_is_needed():
     """The last card of the pile can be taken without a shuffle."""
     match = choosing("spy doge", "one", "hand[0] castello\npile san-polo=2")
@@ -154,13 +165,13 @@ def test_r7_9_in_the_middle_of_the_bonus():
     match = choosing(
         "castello", "san-marco", "numbers_laid[0] three=3 one\nphase_round 4\npile gondola"
     )
-    drawn = cards("gondola traitor castello doge gondola")
+    drawn = cards("gondola traitor doge gondola castello")
     step = match.play(0, "choose first", answers=[*drawn, *DEAL])
     happened = told(step)
 
     assert happened[happened.index("bonus") :] == [
-        *("bonus", "drew", "reshuffled", "drew-traitor", "stole"),
-        *("drew-doge-as-bonus", "drew", "phase", "round"),
+        *("bonus", "drew", "reshuffled", "drew-traitor"),
+        *("drew-doge-as-bonus", "drew", "stole", "phase", "round"),
     ]
     assert see(match, "hand[1]") == "castello=1 san-marco=1 gondola=2"
 

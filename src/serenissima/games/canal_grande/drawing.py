@@ -12,11 +12,12 @@ from .memory import gain_unseen, learn_from_sight
 
 @inner
 def draw_card(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """One card of a spy's draws or of the bonus (R5.7, R7.4)."""
-    if not refill_pile(state, tale):
+    """One card of a spy's draws or of the bonus (R5.6, R7.3)."""
+    if pile_size(state) == 0 and not discards_are_worth_drawing(state):
         state.draws = 0
         tell(tale, Told.NOTHING_LEFT, state.actor)
         return
+    refill_pile(state, tale)
     state.draws -= 1
     receive(terms, state, draw(dice, state.pile), tale)
 
@@ -29,7 +30,7 @@ def receive(terms: Terms, state: State, card: int, tale: Tale) -> None:
         gain_unseen(state, seat, card)
         tell(tale, Told.DREW, seat, card)
     elif card == TRAITOR:
-        state.snatch = 1
+        state.snatch += 1
         tell(tale, Told.DREW_TRAITOR, seat)
     elif card == SPY:
         state.discard[SPY] += 1
@@ -51,18 +52,25 @@ def replacements(terms: Terms) -> int:
 
 
 @inner
-def refill_pile(state: State, tale: Tale) -> bool:
-    """Whether a card can be drawn; an empty pile is made of the discards first (R7.9)."""
+def discards_are_worth_drawing(state: State) -> bool:
+    """Whether the discards hold a card that is not replaced as soon as it is drawn (R7.9)."""
+    for card in range(state.discard.shape[0]):
+        replaced = card == SPY or (card == DOGE and state.bonus)
+        if state.discard[card] > 0 and not replaced:
+            return True
+    return False
+
+
+@inner
+def refill_pile(state: State, tale: Tale) -> None:
+    """Before a card is drawn, an empty pile is made of the discards (R7.9)."""
     if pile_size(state) > 0:
-        return True
+        return
     learn_from_sight(state)
     for card in range(state.pile.shape[0]):
         state.pile[card] = state.discard[card]
         state.discard[card] = 0
-    if pile_size(state) == 0:
-        return False
     tell(tale, Told.RESHUFFLED)
-    return True
 
 
 @inner

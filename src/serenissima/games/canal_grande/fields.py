@@ -87,7 +87,7 @@ class State(MatchState):
     doges: int = field("Doges lying before the actor.", high=6)
     draws: int = field("Cards that the actor has still to draw.", high=12)
     bonus: int = field("The draws are the bonus of a phase.")
-    snatch: int = field("A drawn traitor is about to act.")
+    snatch: int = field("Drawn traitors that are still to act.", high=7)
     power: int = field("What the actor is asked to use.", codes=Power)
     barred: Grid = field("Districts a doge of the seat may not call.", shape=(2, 6),
         labels=DISTRICTS, seats=True)

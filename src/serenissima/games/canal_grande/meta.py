@@ -27,6 +27,13 @@ class Powers(Codes):
     ASKED = auto()
 
 
+class DrawnTraitors(Codes):
+    """When a traitor acts that a spy or the bonus draws (R5.7, R10.8)."""
+
+    AFTER_DRAWING = auto()
+    AT_ONCE = auto()
+
+
 class CanalGrandeOptions(Options):
     """What can be agreed before a match."""
 
@@ -51,13 +58,17 @@ class CanalGrandeOptions(Options):
     round_cap: int = option(
         200, "Rounds after which the match ends.", low=10, high=1000, ruling="R8.5"
     )
+    drawn_traitors: DrawnTraitors = option(
+        DrawnTraitors.AFTER_DRAWING, "When a drawn traitor acts.", ruling="R10.8", retired=True
+    )
 
 
 META = Meta(
     name=__package__.rpartition(".")[2].replace("_", "-"),
     title="Canal Grande",
     seats=(2,),  # R1.1
-    rules_version=1,
+    rules_version=2,
+    earlier={1: {"drawn_traitors": DrawnTraitors.AT_ONCE.text}},
     options=CanalGrandeOptions.declared(),
     year=2002,
     designers=("Alan R. Moon", "Aaron Weissblum"),

@@ -12,7 +12,7 @@ from .events import Told
 from .fields import Power, Stage, State, Terms
 from .material import DOGE, SPY, SPY_DRAWS, TRAITOR
 from .memory import gain_seen, lose
-from .meta import Powers
+from .meta import DrawnTraitors, Powers
 from .stages import ask
 
 # ---- R5.3 to R5.5 traitors -----------------------------------------------------------------------
@@ -31,6 +31,13 @@ def meet_traitor(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 
 @inner
+def drawn_traitor_acts(terms: Terms, state: State) -> bool:
+    """Whether it is a drawn traitor's turn: when all is drawn (R5.7), or at once (R10.8)."""
+    at_once = terms.drawn_traitors == DrawnTraitors.AT_ONCE
+    return state.snatch > 0 and (state.draws == 0 or at_once)
+
+
+@inner
 def steal(state: State, seat: int, dice: Dice, tale: Tale) -> None:
     """Chance picks one card of the opponent's hand (R5.4); both know it then (R9.5)."""
     victim = 1 - seat
@@ -43,9 +50,9 @@ def steal(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def discard_traitor(state: State) -> None:
-    """The traitor that was met is put away: the drawn one, or one of the offer."""
-    if state.snatch:
-        state.snatch = 0
+    """The traitor that was met is put away: a drawn one, or one of the offer."""
+    if state.snatch > 0:
+        state.snatch -= 1
     else:
         state.offer[handled_offer(state), TRAITOR] -= 1
     state.discard[TRAITOR] += 1

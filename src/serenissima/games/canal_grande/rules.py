@@ -29,7 +29,15 @@ from .drawing import draw_card
 from .fields import Ending, Stage, State, Terms
 from .material import DOGE, SPY, TRAITOR
 from .phases import begin_phase, end_round
-from .powers import forgo, lay_out_doges, legal_uses, meet_spy, meet_traitor, use
+from .powers import (
+    drawn_traitor_acts,
+    forgo,
+    lay_out_doges,
+    legal_uses,
+    meet_spy,
+    meet_traitor,
+    use,
+)
 
 STEPS: Steps = {
     Stage.DIVIDE: StageRules(  # R3
@@ -71,8 +79,8 @@ def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """
     while state.waits == NO_SEATS and state.ending == Ending.NONE:
         offer = handled_offer(state)
-        if state.snatch > 0:
-            meet_traitor(terms, state, dice, tale)  # R5.7: a drawn traitor acts at once
+        if drawn_traitor_acts(terms, state):
+            meet_traitor(terms, state, dice, tale)
         elif state.draws > 0:
             draw_card(terms, state, dice, tale)
         elif state.bonus:

@@ -137,13 +137,15 @@ def begin(game: Game, opened: Opened) -> Table:
     """The table that the first entry of a log opens.
 
     Raises:
-        NotNow: `table/rules-version`: the rules have changed since, and its log stays as it is.
+        NotNow: `table/rules-version`: the rules cannot play as they did then; the log stays as it
+            is.
     """
-    if opened.rules != game.meta.rules_version:
+    try:
+        options = game.meta.as_played(opened.rules, opened.options)
+    except Illegal as error:
         reason = "the match was begun under another version of the rules"
-        hint = f"now: version {game.meta.rules_version}"
-        raise NotNow("table/rules-version", reason, text=opened.rules, hint=hint)
-    return started(opened, Match(game, len(opened.plan), opened.options, deal=opened.deal))
+        raise NotNow("table/rules-version", reason, text=opened.rules, hint=error.hint) from error
+    return started(opened, Match(game, len(opened.plan), options, deal=opened.deal))
 
 
 def fold(game: Game, entries: Iterable[Entry]) -> Table:

@@ -33,7 +33,7 @@ class TableForm:
     def blank(cls, meta: Meta, name: str) -> "TableForm":
         """One person against computer players, and the usual settings."""
         others = (str(Computer(players.USUAL)),) * (max(meta.seats) - 1)
-        usual = {option.name: str(option.default) for option in meta.options}
+        usual = {option.name: str(option.default) for option in meta.offered}
         return cls(name, min(meta.seats), (ME, *others), usual)
 
     @classmethod
@@ -95,7 +95,7 @@ class FormOption:
 def settings(meta: Meta, folder: Path, form: TableForm, language: str) -> list[FormOption]:
     """The options of a game in somebody's language."""
     speaker = Speaker(language, folder)
-    return [_setting(option, form, speaker) for option in meta.options]
+    return [_setting(option, form, speaker) for option in meta.offered]
 
 
 def _setting(option: Option, form: TableForm, speaker: Speaker) -> FormOption:

@@ -64,7 +64,7 @@ async def games(state: State) -> list[ShelfGame]:
             name=name,
             title=shelf.meta(name).title,
             seats=list(shelf.meta(name).seats),
-            options={o.name: [str(c) for c in o.choices] for o in shelf.meta(name).options},
+            options={o.name: [str(c) for c in o.choices] for o in shelf.meta(name).offered},
         )
         for name in shelf.names()
     ]

@@ -404,3 +404,7 @@ option-powers-automatic = ohne Frage einsetzen
 option-powers-asked = jedes Mal fragen
 option-round-cap = Höchstzahl der Runden
 option-round-cap-help = Nach so vielen Runden ohne Sieger wird der Sieg geteilt.
+option-drawn-traitors = Gezogene Verräter
+option-drawn-traitors-help = Ob sie handeln, wenn alle Karten gezogen sind, oder sobald sie auftauchen.
+option-drawn-traitors-after-drawing = wenn alle Karten gezogen sind
+option-drawn-traitors-at-once = sofort

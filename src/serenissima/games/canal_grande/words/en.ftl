@@ -404,3 +404,7 @@ option-powers-automatic = used without asking
 option-powers-asked = ask each time
 option-round-cap = Most rounds
 option-round-cap-help = After so many rounds without a winner the victory is shared.
+option-drawn-traitors = Traitors that are drawn
+option-drawn-traitors-help = Whether they act when all cards have been drawn, or as soon as they turn up.
+option-drawn-traitors-after-drawing = when all cards are drawn
+option-drawn-traitors-at-once = at once

@@ -405,3 +405,7 @@ option-powers-automatic = usar sin preguntar
 option-powers-asked = preguntar cada vez
 option-round-cap = Máximo de rondas
 option-round-cap-help = Tras tantas rondas sin ganador se comparte la victoria.
+option-drawn-traitors = Los traidores sacados del mazo
+option-drawn-traitors-help = Si actúan cuando se han sacado todas las cartas o en cuanto aparecen.
+option-drawn-traitors-after-drawing = cuando se han sacado todas las cartas
+option-drawn-traitors-at-once = en cuanto aparecen

@@ -408,3 +408,7 @@ option-powers-automatic = sans demander
 option-powers-asked = demander chaque fois
 option-round-cap = Nombre de tours maximal
 option-round-cap-help = Après autant de tours sans vainqueur, la victoire est partagée.
+option-drawn-traitors = Les traîtres piochés
+option-drawn-traitors-help = S’ils agissent une fois toutes les cartes piochées, ou dès qu’ils apparaissent.
+option-drawn-traitors-after-drawing = une fois toutes les cartes piochées
+option-drawn-traitors-at-once = aussitôt

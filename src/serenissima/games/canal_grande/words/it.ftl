@@ -408,3 +408,7 @@ option-powers-automatic = usare senza chiedere
 option-powers-asked = chiedere ogni volta
 option-round-cap = Massimo di turni
 option-round-cap-help = Dopo tanti turni senza vincitore la vittoria è divisa.
+option-drawn-traitors = I traditori pescati
+option-drawn-traitors-help = Se agiscono quando tutte le carte sono state pescate o appena compaiono.
+option-drawn-traitors-after-drawing = quando tutte le carte sono pescate
+option-drawn-traitors-at-once = subito

@@ -404,3 +404,7 @@ option-powers-automatic = gebruikt zonder vragen
 option-powers-asked = telkens vragen
 option-round-cap = Hoogste aantal ronden
 option-round-cap-help = Na zoveel ronden zonder winnaar wordt de zege gedeeld.
+option-drawn-traitors = Getrokken verraders
+option-drawn-traitors-help = Of ze toeslaan als alle kaarten getrokken zijn, of zodra ze opduiken.
+option-drawn-traitors-after-drawing = als alle kaarten getrokken zijn
+option-drawn-traitors-at-once = meteen
