@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.match import Match
-from tests.games.canal_grande.table import choosing, play, vote
+from serenissima.testing import play
+from tests.games.canal_grande.table import cards, choosing, vote
 
 
 def rarities() -> Iterator[Match]:
@@ -14,3 +15,13 @@ def rarities() -> Iterator[Match]:
     result = vote("hand[0] castello\nwon[0] castello=3")
     play(result, "call castello", "bid", "decline")
     yield result
+    traitor = choosing("spy", "two", "hand[1] castello", powers="asked")
+    play(traitor, "choose first")
+    traitor.play(0, "use", answers=cards("traitor gondola"))
+    yield traitor
+    passed = choosing("doge", "one", "hand[0] gondola\nhand[1] castello")
+    play(passed, "choose first")
+    yield passed
+    higher = vote("hand[0] castello=3\nhand[1] castello=2")
+    play(higher, "call castello", "bid", "lay castello", "lay castello", "bid")
+    yield higher

@@ -1,6 +1,7 @@
 """R6.11 to R6.15 and R6.21 to R6.26: reinforcement, and how a bid is put together."""
 
-from tests.games.canal_grande.table import legal, play, see, told, vote
+from serenissima.testing import legal, play, see, told
+from tests.games.canal_grande.table import vote
 
 
 def test_r6_11_reinforcement():

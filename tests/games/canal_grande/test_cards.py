@@ -4,7 +4,8 @@ import pytest
 
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.match import outcomes
-from tests.games.canal_grande.table import cards, choosing, legal, play, see, told
+from serenissima.testing import legal, play, see, told
+from tests.games.canal_grande.table import cards, choosing
 
 
 def test_r5_1_number_cards():

@@ -10,7 +10,7 @@ import pytest
 from serenissima.games.canal_grande.actions import Do
 from serenissima.games.canal_grande.fields import STATE
 from serenissima.games.canal_grande.game import GAME
-from serenissima.games.canal_grande.material import GONDOLA
+from serenissima.games.canal_grande.material import DISTRICTS, GONDOLA
 from serenissima.games.canal_grande.meta import MatchingCard
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
@@ -21,24 +21,24 @@ ROOM = GAME.room()
 HANDS = 150
 
 
-def some_vote(chance: random.Random) -> Any:
-    """A vote in which seat 0 is asked for a bid: the opening, an answer or a raise."""
-    state = STATE.parse("stage raise\nwaits 1\ndoges 1\npicked 0\ndivider 1\nwhere castello")
-    where = int(state.where)
-    for district in chance.sample(range(6), 4):
-        state.hand[0, district] = chance.choice((0, 1, 1, 2, 3))
-    state.hand[0, GONDOLA] = chance.choice((0, 1, 1, 2))
+def some_vote(chance: random.Random, terms: Any) -> Any:
+    """A vote in Castello in which seat 0 is asked for a bid: the opening, an answer or a raise."""
+    hand = {district: chance.choice((0, 1, 1, 2, 3)) for district in chance.sample(DISTRICTS, 4)}
+    hand["gondola"] = chance.choice((0, 1, 1, 2))
     kind = chance.choice(("opening", "answer", "raise"))
-    state.challenger = int(kind == "answer")
+    owner = int(kind == "answer")
+    lines = [f"stage raise\ndivider {1 - owner}\nactor {owner}\npicked 0\ndoges 1"]
+    lines += ["where castello", f"hand[0] {_named(hand)}"]
     if kind != "answer":
-        state.laid[0, where] = 1
-        state.first[0] = where
+        lines.append("laid[0] castello")
     if kind != "opening":
-        state.opened = 1
-        state.laid[1, where] = 1
-        state.laid[1, 5] = chance.randrange(0, 5)
-        state.first[1] = where
-    return state
+        others = chance.randint(int(kind == "raise"), 5 - hand.get("santa-croce", 0))
+        lines += ["opened 1", f"laid[1] castello santa-croce={others} gondola={int(others > 0)}"]
+    return GAME.read_position(terms, "\n".join(lines))
+
+
+def _named(counts: dict[str, int]) -> str:
+    return " ".join(f"{card}={count}" for card, count in counts.items())
 
 
 def allowed(terms: Any, state: Any) -> set[Bid]:
@@ -87,7 +87,7 @@ def test_r6_23_what_can_be_laid_is_what_is_allowed(matching_card: str):
     """Whatever the hand; and no draft leads to where nothing but taking it back is left."""
     terms = GAME.terms_for(2, {"matching_card": matching_card})
     chance = random.Random(f"drafts {matching_card}")
-    for state in (some_vote(chance) for _ in range(HANDS)):
+    for state in (some_vote(chance, terms) for _ in range(HANDS)):
         found = list(drafts(terms, state))
 
         assert {draft for draft, legal in found if Do.BID in legal} == allowed(terms, state)
@@ -103,6 +103,6 @@ def test_r6_25_declining_is_open_to_an_empty_draft(matching_card: str):
     """In every answer and raise, and in no opening."""
     terms = GAME.terms_for(2, {"matching_card": matching_card})
     chance = random.Random(f"decline {matching_card}")
-    for state in (some_vote(chance) for _ in range(HANDS)):
+    for state in (some_vote(chance, terms) for _ in range(HANDS)):
         for draft, legal in drafts(terms, state):
             assert (Do.DECLINE in legal) == (state.opened and not any(draft))

@@ -3,19 +3,11 @@
 import pytest
 
 from serenissima.games.canal_grande.game import GAME
-from serenissima.games.canal_grande.scoring import conserved
+from serenissima.games.canal_grande.positions import conserved
 from serenissima.kernel.match import Match
+from serenissima.testing import legal, play, see, told
 from serenissima.testing.trial import play_on
-from tests.games.canal_grande.table import (
-    cards,
-    choosing,
-    dividing,
-    legal,
-    play,
-    see,
-    told,
-    vote,
-)
+from tests.games.canal_grande.table import cards, choosing, dividing, vote
 
 EIGHT = "castello=2 san-marco gondola traitor one two three"
 CHALLENGE = """

@@ -5,15 +5,8 @@ import pytest
 from serenissima.games.canal_grande.actions import ACTIONS
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.match import Match, outcomes
-from tests.games.canal_grande.table import (
-    cards,
-    choosing,
-    dividing,
-    legal,
-    play,
-    see,
-    told,
-)
+from serenissima.testing import legal, play, see, told
+from tests.games.canal_grande.table import cards, choosing, dividing
 
 EIGHT = "castello san-marco=2 traitor doge one two three"
 

@@ -7,9 +7,9 @@ import pytest
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
-from serenissima.kernel.seats import only
+from serenissima.testing import legal, play, see, told
 from serenissima.testing.recorded import again
-from tests.games.canal_grande.table import cards, choosing, legal, play, see, told, vote
+from tests.games.canal_grande.table import cards, choosing, vote
 
 FREE = {"matching_card": "not-required"}
 ASKED = {"powers": "asked"}
@@ -147,7 +147,6 @@ def test_r10_5_a_matching_card_laid_later():
         """,
         **FREE,
     )
-    match.state.waits = only(1)
     play(match, "lay castello", "lay castello", "bid", "decline")
 
     assert see(match, "won[1]") == "castello=1"
@@ -178,7 +177,6 @@ def test_r10_6_a_loser_with_a_matching_card():
         """,
         **FREE,
     )
-    match.state.waits = only(1)
     play(match, "decline")
 
     assert see(match, "hand[1]") == "san-marco=2"

@@ -2,20 +2,12 @@
 
 import pytest
 
+from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import SPY, TRAITOR
-from serenissima.kernel.seats import only
-from tests.games.canal_grande.table import (
-    at,
-    cards,
-    choosing,
-    legal,
-    play,
-    see,
-    shares,
-    told,
-    vote,
-)
+from serenissima.testing import at, legal, play, see, shares, told
+from tests.games.canal_grande.table import cards, choosing, vote
 
+DRAWING = "divider 1\nactor 0\npicked 0\ndraws 2"  # a spy was played, nobody is asked
 DEAL = cards("spy traitor traitor traitor traitor one two three")  # a round's eight cards
 
 
@@ -99,7 +91,6 @@ def test_r7_7_equal_totals(divider: int):
     """Nobody draws, and the last chooser divides."""
     text = f"divider {divider}\nactor {divider}"
     match = ended("three=2 two=2", "three=3 one", text)
-    match.state.waits = only(1 - divider)
     step = play(match, "choose first")
 
     assert told(step)[-3:] == ["phase-ended", "phase", "round"]
@@ -178,11 +169,33 @@ def test_r7_9_in_the_middle_of_the_bonus():
 
 def test_r7_9_nothing_left_to_draw():
     """Without pile and discards the draws are forgone."""
-    match = choosing("doge", "one", "draws 2\nhand[0] castello")
-    match.state.pile[:] = 0
-    step = play(match, "choose first")
+    match = at(
+        GAME,
+        f"""
+        {DRAWING}
+        hand[0] cannaregio=5 castello=5 dorsoduro=5 san-marco=5 san-polo=5 santa-croce=5 gondola=6
+        offer[1] traitor=7 spy=3
+        doges 6
+        """,
+    )
 
-    assert told(step) == ["chose", "nothing-left", "doges", "challenge"]
+    assert told(match.steps[0]) == ["nothing-left", "challenge"]
+
+
+def test_r7_9_nothing_but_spies_left_to_draw():
+    """A spy that can only be replaced by spies is not replaced."""
+    match = at(
+        GAME,
+        f"""
+        {DRAWING}
+        hand[0] cannaregio=5 castello=5 dorsoduro=5 san-marco=5 san-polo=5 santa-croce=5 gondola=6
+        offer[1] traitor=7
+        doges 6
+        """,
+    )
+
+    assert told(match.steps[0]) == [*["drew-spy"] * 3, "nothing-left", "challenge"]
+    assert see(match, "discard") == "spy=3"
 
 
 def test_r8_1_six_districts():
@@ -249,7 +262,7 @@ def test_r8_5_the_last_round_is_played():
 
 def test_r8_5_two_hundred_rounds():
     """That is the cap unless another is agreed."""
-    match = at("stage choose\ndivider 1\nactor 1\nrounds 200\noffer[0] one\noffer[1] two")
+    match = at(GAME, "stage choose\ndivider 1\nactor 1\nrounds 200\noffer[0] one\noffer[1] two")
     play(match, "choose first")
 
     assert match.ending == "round-cap"

@@ -11,9 +11,10 @@ import pytest
 from serenissima.games.canal_grande.fields import STATE, Stage
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import DISTRICTS, DOGE, NUMBER_CARD_COUNTS
-from serenissima.games.canal_grande.scoring import conserved
+from serenissima.games.canal_grande.positions import conserved
 from serenissima.kernel.match import Match, Step
 from serenissima.testing.trial import play_on
+from tests.games.canal_grande.table import dividing
 
 CHOICES = {
     "matching_card": ("required", "not-required"),
@@ -112,13 +113,7 @@ def test_r11_5_no_card_is_lost():
 
 def test_r11_6_divisions():
     """Eight cards of different kinds can be divided in 254 ways, without taking back."""
-    state = STATE.parse(
-        """
-        stage divide
-        waits 1
-        offer[0] castello san-marco gondola traitor spy doge one two
-        """
-    )
+    state = dividing("castello san-marco gondola traitor spy doge one two").state
     divisions = {
         tuple(after.offer[0])
         for shifts in product((0, 1), repeat=8)
@@ -134,10 +129,10 @@ def divide(state: Any, shifts: tuple[int, ...]) -> Any:
     kinds = [kind for kind, count in enumerate(state.offer[0]) if count]
     for kind, shifted in zip(kinds, shifts, strict=True):
         if shifted:
-            if not match.can(0, kind):
+            if not match.can(1, kind):
                 return None
-            match.play(0, kind)
-    return match.play(0, "present") and match.state if match.can(0, "present") else None
+            match.play(1, kind)
+    return match.play(1, "present") and match.state if match.can(1, "present") else None
 
 
 def test_values_stay_in_range():

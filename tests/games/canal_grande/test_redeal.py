@@ -14,8 +14,9 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import odds_of, rolled, scripted
 from serenissima.kernel.match import Match
 from serenissima.kernel.seats import has_seat, only
+from serenissima.testing import play, see
 from serenissima.testing.trial import Place, Trial
-from tests.games.canal_grande.table import cards, choosing, play, see, vote
+from tests.games.canal_grande.table import cards, choosing, vote
 
 Hand = tuple[int, ...]  # how many cards of each kind
 HANDS = "castello castello san-marco dorsoduro cannaregio santa-croce san-polo san-polo"

@@ -10,9 +10,10 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Group, Item, Scene
+from serenissima.testing import legal, play
 from serenissima.testing.trial import play_on
 from serenissima.words import Speaker
-from tests.games.canal_grande.table import choosing, dividing, legal, play, vote
+from tests.games.canal_grande.table import choosing, dividing, vote
 
 WATCHERS = (0, 1, OBSERVER)
 WORDS = GAME.folder / "words"

@@ -1,17 +1,14 @@
 """R9: what is hidden and what is known."""
 
 from serenissima.kernel.match import Step
-from tests.games.canal_grande.table import (
-    cards,
-    choosing,
-    legal,
-    play,
-    see,
-    told,
-    vote,
-)
+from serenissima.testing import legal, play, see, told
+from tests.games.canal_grande.table import cards, choosing, vote
 
+BARRED = "barred[0] castello\nbarred[1] castello"
 OPEN = """
+    stage raise
+    where san-marco
+    opened 1
     discard castello=2 doge
     won[0] san-polo
     won[1] castello
@@ -40,7 +37,7 @@ def test_r9_1_hands():
 
 def test_r9_2_the_pile():
     """Nobody sees what it holds; the number pile is open."""
-    match = vote("numbers_laid[0] one")
+    match = vote("hand[0] castello\nnumbers_laid[0] one")
     views = [match.view(seat) for seat in (0, 1, -1)]
 
     assert [view.pile.sum() for view in views] == [0, 0, 0]
@@ -131,8 +128,7 @@ def test_r9_9_a_known_card_is_counted_off():
 
 def test_r9_10_a_passed_challenge_tells():
     """The owner holds no card of a district that may be voted on, and may hold barred ones."""
-    match = choosing("doge", "one", "hand[0] castello\nhand[1] san-polo\nbarred[0] castello")
-    match.state.barred[1] = match.state.barred[0]
+    match = choosing("doge", "one", f"hand[0] castello\nhand[1] san-polo\n{BARRED}")
     step = play(match, "choose first")
 
     assert [h.event.kind for h in step.told_to(-1)][-2:] == ["challenge-passed", "challenge"]
@@ -142,8 +138,7 @@ def test_r9_10_a_passed_challenge_tells():
 
 def test_r9_10_an_unused_doge_tells():
     """Neither player holds a card of a district that may be voted on."""
-    match = choosing("doge", "one", "hand[0] castello\nhand[1] gondola\nbarred[0] castello")
-    match.state.barred[1] = match.state.barred[0]
+    match = choosing("doge", "one", f"hand[0] castello\nhand[1] gondola\n{BARRED}")
     step = play(match, "choose first")
 
     assert "doge-unused" in told(step)
@@ -153,7 +148,7 @@ def test_r9_10_an_unused_doge_tells():
 
 def test_r9_11_somebody_without_a_seat():
     """Known cards and all that is open, but no other card of a hand, and no draft."""
-    match = vote(f"{OPEN}\nhand[0] castello=2\nknown[0] castello\nhand[1] gondola\nstage call")
+    match = vote(f"{OPEN}\nhand[0] castello=2\nknown[0] castello\nhand[1] gondola")
     view = match.view(-1)
 
     assert see(match, "known[0]", -1) == "castello=1"

@@ -4,13 +4,14 @@ import pytest
 
 from serenissima.games.canal_grande.fields import STATE
 from serenissima.games.canal_grande.game import GAME
-from serenissima.games.canal_grande.scoring import conserved
+from serenissima.games.canal_grande.positions import conserved
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import odds_of, scripted
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
-from tests.games.canal_grande.table import cards, choosing, dividing, play, see, told
+from serenissima.testing import play, see, told
+from tests.games.canal_grande.table import cards, choosing, dividing
 
 HANDS = cards("cannaregio cannaregio castello san-marco castello dorsoduro san-polo san-polo")
 TURNED = cards("doge doge spy traitor gondola one two three")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.canal_grande.table import at, choosing, legal, play, see, told, vote
+from serenissima.games.canal_grande.game import GAME
+from serenissima.testing import at, legal, play, see, told
+from tests.games.canal_grande.table import choosing, vote
 
 HANDS = "hand[0] castello=2 san-marco=2\nhand[1] castello san-marco=3 san-polo"
 
@@ -50,6 +52,7 @@ def test_r6_3_an_uncontested_vote_bars_its_district():
 def test_r6_4_the_challenge_passes(hand: str):
     """An owner with gondolas only, or with cards of barred districts, leaves it to the opponent."""
     match = at(
+        GAME,
         f"""
         stage choose
         divider 1
@@ -60,7 +63,7 @@ def test_r6_4_the_challenge_passes(hand: str):
         hand[1] castello san-polo
         barred[0] castello
         barred[1] castello
-        """
+        """,
     )
     step = play(match, "choose first")
 

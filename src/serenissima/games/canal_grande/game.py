@@ -9,10 +9,11 @@ from .events import Told
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
+from .positions import conserved, derive
 from .redeal import redeal
-from .rules import apply, legal
+from .rules import apply, go_on, legal
 from .scene import draw
-from .scoring import conserved, score
+from .scoring import score
 from .setup import setup
 
 GAME = Game(
@@ -27,11 +28,13 @@ GAME = Game(
         "setup": setup,
         "legal": legal,
         "apply": apply,
+        "go_on": go_on,
         "redeal": redeal,
         "score": score,
         "evaluate": evaluate,
     },
     draw=draw,
     conserved=conserved,
+    derive=derive,
     outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),
 )

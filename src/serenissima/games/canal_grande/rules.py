@@ -5,7 +5,7 @@ A round is divided and chosen in `dividing.py` (R3, R4). Traitors, spies and dog
 in `bids.py` and closed in `votes.py` (R6, R8). Rounds and phases stand in `phases.py` (R7).
 """
 
-from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import NO_SEATS, has_seat
@@ -70,7 +70,7 @@ def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: 
     go_on(terms, state, dice, tale)
 
 
-@inner
+@compiled
 def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Do what leaves no choice, until a seat is asked or the match is over (R2.4).
 
