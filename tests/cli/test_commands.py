@@ -114,7 +114,7 @@ def test_games_are_listed():
     assert meta.title in run("games").output
     assert answer("games")[0]["name"] == GAME
     assert [option["name"] for option in answer("games")[0]["options"]] == [
-        option.name for option in meta.options
+        option.name for option in meta.offered
     ]
 
 

@@ -1,4 +1,4 @@
-"""Positions for sentences that random matches hardly come to."""
+"""Positions for sentences that random matches rarely reach."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from tests.games.canal_grande.table import cards, choosing, vote
 
 
 def rarities() -> Iterator[Match]:
-    """Each as a match, to be looked at as it is."""
+    """Each as a match."""
     bonus = choosing("one", "two", "numbers_laid[0] three=3 one\nphase_round 4", powers="asked")
     play(bonus, "choose first")
     yield bonus

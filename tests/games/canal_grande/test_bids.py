@@ -5,7 +5,7 @@ from tests.games.canal_grande.table import vote
 
 
 def test_r6_11_reinforcement():
-    """A gondola brings cards of one district; a second district wants a second gondola."""
+    """A gondola carries cards of one district; a second district needs a second gondola."""
     match = vote("hand[0] castello\nhand[1] castello san-marco=2 san-polo gondola")
     play(match, "call castello", "bid", "lay castello", "lay san-marco")
 
@@ -63,7 +63,7 @@ def test_r6_14_a_gondola_serves_one_bid():
 
 
 def test_r6_14_no_second_load_without_a_gondola():
-    """Once it has sailed, the rest of the district stays in the hand."""
+    """Once the gondola has been laid, the rest of the district stays in hand."""
     match = vote("hand[0] castello san-marco=3 gondola\nhand[1] castello=3")
     play(match, "call castello", "lay san-marco", "bid", *["lay castello"] * 3, "bid")
 
@@ -125,7 +125,7 @@ def test_r6_24_bid():
 
 
 def test_r6_25_decline():
-    """It is for answers with an empty draft, never for the opening."""
+    """It is open to an answer with an empty draft, never to the opening."""
     match = vote("hand[0] castello\nhand[1] castello=2")
     play(match, "call castello")
 

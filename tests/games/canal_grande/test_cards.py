@@ -113,7 +113,7 @@ def test_r5_6_a_spys_cards_before_the_next_spy():
 
 
 def test_r5_8_a_drawn_spy():
-    """It has no power; one card replaces it, as often as it happens."""
+    """It has no power; one card replaces it, each time."""
     match = choosing("spy doge", "one")
     step = match.play(0, "choose first", answers=cards("spy castello spy gondola"))
 

@@ -166,7 +166,7 @@ def test_cx10_a_second_load():
 
 
 def test_cx11_one_vote_for_a_district():
-    """A second doge, the other player's too, goes elsewhere."""
+    """A second doge, even the other player's, must call another district."""
     match = choosing(
         "doge=2", "doge", "hand[0] castello=2 san-marco\nhand[1] castello san-marco san-polo"
     )
@@ -181,7 +181,7 @@ def test_cx11_one_vote_for_a_district():
 
 @pytest.mark.parametrize(("hand", "drawn", "stolen"), [("castello", "castello", 1), ("", "", 0)])
 def test_cx12_a_spy_draws_a_spy_and_a_traitor(hand: str, drawn: str, stolen: int):
-    """The spy is replaced by one card, the traitor takes one if there is one."""
+    """The spy is replaced by one card; the traitor takes a card if there is one."""
     match = choosing("spy doge", "one", f"hand[0] san-polo\nhand[1] {hand}")
     step = match.play(0, "choose first", answers=cards(f"spy traitor gondola {drawn}"))
 

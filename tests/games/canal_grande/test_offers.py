@@ -23,7 +23,7 @@ def test_r3_1_eight_cards_turned_up():
 
 @pytest.mark.parametrize("size", range(1, 8))
 def test_r3_2_any_sizes(size: int):
-    """One card and seven, seven and one, and all between can be presented."""
+    """One card and seven, seven and one, and everything in between can be presented."""
     match = dividing(EIGHT)
     shifts = ["shift castello", "shift three", "shift san-marco", "shift doge", "shift one"]
     step = play(match, *[*shifts, "shift traitor", "shift two"][:size], "present")
@@ -39,7 +39,7 @@ def test_r3_2_not_eight_to_none():
 
 
 def test_r3_3_shift():
-    """A card changes over; cards of one kind are one choice; all but the last can go."""
+    """A card moves over; cards of one kind are one choice; all but the last can go."""
     match = dividing("castello=2 one")
 
     assert legal(match) == ["shift castello", "shift one"]

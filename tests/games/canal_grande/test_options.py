@@ -21,7 +21,7 @@ PHASE_END = "numbers_laid[0] three=3 one\nphase_round 4"
     [("4-5-5", [4, 5, 5]), ("5-4-5", [5, 4, 5]), ("5-5-4", [5, 5, 4])],
 )
 def test_r10_1_numbers(numbers: str, counts: list[int]):
-    """How many ones, twos and threes lie in pile and offer at the beginning."""
+    """How many ones, twos and threes there are in the pile and the offer at the beginning."""
     match = Match(GAME, options={"numbers": numbers})
 
     assert (match.state.number_pile + match.state.offer[0, 10:]).tolist() == counts
@@ -44,7 +44,7 @@ def test_r10_2_two_cards_for_a_drawn_spy():
 
 
 def test_r10_2_in_the_bonus():
-    """Likewise there."""
+    """A spy drawn as part of the bonus is replaced by two as well."""
     match = choosing("one", "san-marco", PHASE_END, spy_replacement=2)
     drawn = cards("gondola gondola spy gondola castello")
     deal = cards("doge doge doge doge doge one two three")
@@ -258,7 +258,7 @@ def test_r10_7_the_bonus(word: str):
 
 
 def test_r10_7_a_traitor_in_the_bonus():
-    """The bonus taken, a traitor among its cards is a question of its own."""
+    """If the bonus is taken, a traitor among its cards is a question of its own."""
     match = choosing("castello", "two", PHASE_END, **ASKED)
     play(match, "choose first")
     match.play(1, "use", answers=cards("traitor gondola gondola"))

@@ -79,7 +79,7 @@ def test_r7_5_doges_in_the_bonus():
     ("first", "second", "divider"), [("three=3 one", "three=2", 0), ("three=2", "three=3 one", 1)]
 )
 def test_r7_6_the_higher_total_divides(first: str, second: str, divider: int):
-    """Whoever divided last, as seat 1 did."""
+    """Whoever divided last; here that was seat 1."""
     match = ended(first, second)
     play(match, "choose first")
 
@@ -113,7 +113,7 @@ def test_r7_8_a_new_phase():
 
 
 def test_r7_9_an_empty_pile():
-    """When a card is needed, the discards are shuffled; a card just drawn is not among them."""
+    """The discards are shuffled when a card is needed; one just taken in hand is not among them."""
     match = choosing("spy doge", "one", "hand[0] castello\npile san-polo")
     step = match.play(0, "choose first", answers=cards("san-polo san-polo"))
 
@@ -152,7 +152,7 @@ def test_r7_9_in_the_middle_of_a_deal():
 
 
 def test_r7_9_in_the_middle_of_the_bonus():
-    """When the pile runs out under it, it is drawn on from the shuffled discards."""
+    """If the pile runs out, the rest is drawn from the shuffled discards."""
     match = choosing(
         "castello", "san-marco", "numbers_laid[0] three=3 one\nphase_round 4\npile gondola"
     )

@@ -65,10 +65,12 @@ def test_a_match_begins_right_before_a_vote():
     ("text", "reason"),
     [
         ("offer[0] castello=6 one", "too many of castello"),
+        ("pile castello\ndiscard doge\noffer[0] one two", "too few of cannaregio"),
         ("waits 2\noffer[0] one two", "seats asked out of turn"),
         ("waits 3\noffer[0] one two", "seats asked out of turn"),
         (f"{CALLING}\nhand[0] castello\npicked -1", "offers handled before one is chosen"),
         ("stage power\npicked 0\npower spy", "powers that are not there"),
+        ("stage power\npower spy\noffer[0] spy", "offers handled before one is chosen"),
         (f"{CALLING}\nhand[0] castello\ndoges 0", "votes without a doge"),
         (f"{CALLING}\nstage raise\nlaid[0] castello", "bids without a district"),
         (f"{BIDDING}\nfirst castello castello", "first cards that are not laid"),

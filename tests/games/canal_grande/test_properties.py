@@ -1,4 +1,4 @@
-"""R11, and what holds in every match whatever is agreed: seen in random matches."""
+"""R11, and what holds in every match whatever the options, seen in random matches."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -142,7 +142,7 @@ def test_values_stay_in_range():
 
 
 def test_one_seat_is_asked():
-    """In every state one seat is, until the match is over; then the stage says so."""
+    """In every state one seat is asked, until the match is over; then the stage says so."""
     asked = {(int(state.waits), state.stage == Stage.OVER) for _, state in states()}
 
     assert asked == {(1, False), (2, False), (0, True)}
@@ -211,7 +211,7 @@ def test_a_vote_for_each_doge():
 
 
 def test_a_loser_takes_back_all_but_one():
-    """Of the district cards laid, one is gone at most, and the gondolas."""
+    """The loser of a vote loses at most one of the district cards laid, and the gondolas."""
     for _, before, step, _ in steps():
         if not events(step, "declined"):
             continue

@@ -1,4 +1,4 @@
-"""R9, for players: the hands that a seat takes for possible are those that are, counted out."""
+"""R9, for players: a redeal can come to every hand that is possible, and to no other."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice, product
@@ -45,7 +45,7 @@ def opening(turned: str) -> Match:
 
 
 def twelve_without_mine(match: Match, seat: int) -> list[int]:
-    """The eight cards of which the other seat has got four."""
+    """The eight cards of which the other seat was dealt four."""
     mine = match.state.hand[seat]
     return [card for card in range(6) for _ in range(2 - int(mine[card]))]
 
@@ -100,7 +100,7 @@ def possible(state: Any, seat: int) -> set[Hand]:
 
 
 def can_act(state: Any, seat: int, hand: Hand) -> bool:
-    """Whoever is asked to name a district has a card of one that may be named."""
+    """Whether a hand lets the seat do what it is asked: name a district that is not barred."""
     asked = state.stage == Stage.CALL and state.waits == only(seat)
     return not asked or any(hand[d] and not state.barred[state.actor, d] for d in range(6))
 
@@ -147,7 +147,7 @@ def test_what_lies_open_at_a_shuffle_is_in_no_hand():
 
 
 def test_drafts_are_dealt_too():
-    """If the other seat is at its bid, whatever it may have laid for it comes up."""
+    """If the opponent is drafting a bid, every draft that is possible comes up."""
     hand = "castello=2 san-polo gondola"
     match = vote(f"hand[0] castello\nhand[1] {hand}\nknown[1] {hand}")
     play(match, "call castello", "bid")

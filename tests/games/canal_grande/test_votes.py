@@ -19,7 +19,7 @@ def test_r6_1_the_owner_challenges():
 
 
 def test_r6_2_another_district_each_time():
-    """A second doge, of whoever it is, cannot call the district again."""
+    """A second doge, whoever owns it, cannot call the district again."""
     match = choosing("doge=2", "doge", HANDS)
     play(match, "choose first", "call castello", "bid", "decline")
 
@@ -40,7 +40,7 @@ def test_r6_2_the_next_round_bars_nothing():
 
 
 def test_r6_3_an_uncontested_vote_bars_its_district():
-    """Nothing laid against it, the district is used up all the same."""
+    """Even if the defender lays nothing, the district is used up."""
     match = vote(f"{HANDS}\ndoges 2")
     play(match, "call san-marco", "bid", "decline")
 
@@ -73,7 +73,7 @@ def test_r6_4_the_challenge_passes(hand: str):
 
 
 def test_r6_4_the_owner_defends():
-    """The opponent who challenges keeps the won card; the owner may only answer."""
+    """The opponent who challenges wins the card; the owner may only answer."""
     match = choosing("doge", "one", "hand[0] gondola\nhand[1] castello san-polo=2")
     play(match, "choose first", "call san-polo", "lay san-polo", "bid")
 
@@ -150,7 +150,7 @@ def test_r6_9_defender_needs_one_card_more():
 
 
 def test_r6_9_defender_needs_a_matching_card():
-    """Cards of other districts alone do not answer, be there ever so many."""
+    """Cards of other districts alone are no answer, however many there are."""
     match = vote("hand[0] castello\nhand[1] san-marco=5 gondola=2")
     play(match, "call castello", "bid")
 
@@ -183,7 +183,7 @@ def test_r6_10_what_a_bid_is_worth():
 
 
 def test_r6_16_raising_in_turn():
-    """Each bid brings the player's whole above the opponent's; drawing level does not do."""
+    """Each bid must exceed the opponent's total; drawing level is not enough."""
     match = vote("hand[0] castello=3\nhand[1] castello=2 san-polo=2 gondola")
     play(match, "call castello", "bid", "lay castello", "lay castello", "bid", "lay castello")
 

@@ -36,7 +36,7 @@ def worth(state: State, seat: int) -> int:
 
 @inner
 def reach(state: State, seat: int) -> int:
-    """The most that the draft can still be worth (R6.23): each gondola brings one whole district.
+    """The most that the draft can still be worth (R6.23): each gondola carries one whole district.
 
     A district already in the draft, and the one voted on, need no further gondola.
     """
@@ -71,7 +71,7 @@ def gondolas_left(state: State, seat: int) -> int:
 
 @inner
 def legal_bids(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """Lay one more card, confirm what is laid, decline, or take it all back (R6.22-R6.26)."""
+    """Draft one more card, confirm the draft, decline, or withdraw it (R6.22-R6.26)."""
     n = legal_lays(terms, state, seat, out)
     drafted = state.draft_first[seat] >= 0
     opening = not state.opened  # R6.7: the card of the call is enough
@@ -114,7 +114,7 @@ def may_reinforce(terms: Terms, state: State, seat: int) -> bool:
 
 @inner
 def fits(state: State, seat: int, district: int, reinforcing: bool, gondola: bool) -> bool:
-    """Whether a card of a district is there to be laid, and may be (R6.11-R6.15, R6.22)."""
+    """Whether a card of a district is in hand and may be laid (R6.11-R6.15, R6.22)."""
     if state.hand[seat, district] <= state.draft[seat, district]:
         return False
     if district == state.where:
@@ -145,7 +145,7 @@ def lay(state: State, seat: int, district: int, tale: Tale) -> None:
 
 @inner
 def bid(state: State, seat: int, tale: Tale) -> None:
-    """The draft is laid open, each reinforcement with its gondola; the other answers (R6.24)."""
+    """The draft is revealed, each reinforcement with its gondola; the opponent answers (R6.24)."""
     if state.first[seat] < 0:
         matching = state.draft[seat, state.where] > 0
         state.first[seat] = state.where if matching else state.draft_first[seat]
@@ -159,7 +159,7 @@ def bid(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def lay_open(state: State, seat: int, district: int, tale: Tale) -> None:
-    """The cards of one district in a confirmed draft, with the gondola that they need (R6.11)."""
+    """Lay the cards of one district in a confirmed draft, with the gondola they need (R6.11)."""
     count = state.draft[seat, district]
     for _ in range(count):
         lose(state, seat, district)

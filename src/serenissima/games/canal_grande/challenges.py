@@ -15,7 +15,7 @@ from .stages import ask
 
 @inner
 def open_vote(state: State, tale: Tale) -> None:
-    """The next doge: its owner challenges, or else the opponent; or it is wasted (R6.1-R6.6)."""
+    """The next doge: its owner challenges, or else the opponent; or it goes unused (R6.1-R6.6)."""
     owner = state.actor
     if can_open(state, owner):
         challenge(state, owner, tale)
@@ -50,13 +50,13 @@ def can_open(state: State, seat: int) -> bool:
 
 @inner
 def can_call(state: State, seat: int, district: int) -> bool:
-    """The seat has a card of the district, and the doge's owner is not barred from it (R10.3)."""
+    """Whether the seat has a card of a district that is not barred for the doge's owner (R10.3)."""
     return state.hand[seat, district] > 0 and not state.barred[state.actor, district]
 
 
 @inner
 def learn_cannot_open(state: State, seat: int) -> None:
-    """That the seat does not challenge tells what it does not hold (R9.10)."""
+    """A seat that cannot challenge has no card of a district that is not barred (R9.10)."""
     for district in range(DISTRICT_COUNT):
         if not state.barred[state.actor, district]:
             learn_absent(state, seat, district)

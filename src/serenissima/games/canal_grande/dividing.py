@@ -1,4 +1,4 @@
-"""Two offers: one seat makes them, the other chooses, and each takes its own up (R3, R4)."""
+"""Two offers: one seat makes them, the other chooses, and each seat takes up its own (R3, R4)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -119,7 +119,7 @@ def take_up(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def lay_out_numbers(state: State, seat: int, offer: int) -> int:
-    """Put the number cards of an offer before the seat; return what they add (R5.1)."""
+    """Put the number cards of an offer before the seat; return their sum (R5.1)."""
     points = 0
     for number in range(3):
         count = state.offer[offer, NUMBERS + number]

@@ -47,8 +47,8 @@ def receive(terms: Terms, state: State, card: int, tale: Tale) -> None:
 
 @inner
 def replacements(terms: Terms) -> int:
-    """How many cards are drawn in the place of a spy that is drawn (R5.8, R10.2)."""
-    return 1 + terms.spy_replacement  # the number of the choice: 0 is one card
+    """How many cards replace a spy that is drawn (R5.8, R10.2)."""
+    return 1 + terms.spy_replacement  # the first choice, number 0, is one card
 
 
 @inner
@@ -63,7 +63,7 @@ def discards_are_worth_drawing(state: State) -> bool:
 
 @inner
 def refill_pile(state: State, tale: Tale) -> None:
-    """Before a card is drawn, an empty pile is made of the discards (R7.9)."""
+    """If the pile is empty, shuffle the discards into a new one (R7.9)."""
     if pile_size(state) > 0:
         return
     learn_from_sight(state)

@@ -1,4 +1,4 @@
-"""What the tale of Canal Grande can tell: each event with its rule and what it changes."""
+"""The events of Canal Grande: each with its rule and the fields that it changes."""
 
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import EventKind, event

@@ -24,8 +24,8 @@ TO_SHARE = 0.55  # how fast a lead turns into a win
 def evaluate(terms: Terms, state: State, out: Cells) -> None:
     """The share of the win that each seat may expect, 0 to 1.
 
-    An open division counts as if the chooser took what is better for him, an open vote as if it
-    ended with the bids on the table.
+    An open division counts as if the chooser took the better offer, an open vote as if it ended
+    with the bids on the table.
     """
     if state.ending != Ending.NONE:
         score(terms, state, out)
@@ -37,7 +37,7 @@ def evaluate(terms: Terms, state: State, out: Cells) -> None:
 
 @inner
 def standing(state: State, seat: int) -> float:
-    """What is safe: won districts and what is in hand."""
+    """The value of what is safe: won districts and the hand."""
     districts = 0
     most = 0
     for district in range(DISTRICT_COUNT):
@@ -54,7 +54,7 @@ def standing(state: State, seat: int) -> float:
 
 @inner
 def pending(state: State, seat: int) -> float:
-    """What lies on the table between the two, seen from one seat."""
+    """The value of what is still contested, for one seat."""
     if state.stage == Stage.DIVIDE or state.stage == Stage.CHOOSE:
         chooser = 1 - state.divider
         gain = max(
@@ -97,7 +97,7 @@ def doge_share(state: State, seat: int) -> float:
 
 @inner
 def vote_worth(state: State, seat: int) -> float:
-    """A vote as if it ended now: the district to the higher bid, the laid cards to whom they go."""
+    """The value of a vote if it ended now, with the bids on the table."""
     own = worth(state, seat)
     other = worth(state, 1 - seat)
     leads = own > other

@@ -47,7 +47,7 @@ def lose(state: State, seat: int, card: int) -> None:
 
 @inner
 def learn_absent(state: State, seat: int, district: int) -> None:
-    """It shows that the hand holds no card of the district (R9.10)."""
+    """The hand has been shown to hold no card of the district (R9.10)."""
     state.ceiling[seat, district] = 0
     state.dealt_left[1 - seat, district] = 0
 

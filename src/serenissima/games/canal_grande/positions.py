@@ -1,4 +1,4 @@
-"""Positions written by hand: what follows from what they say, and what they cannot say (R11.5)."""
+"""Positions written by hand: what is derived from them, and what contradicts itself (R11.5)."""
 
 from collections.abc import Iterator
 
@@ -49,18 +49,21 @@ def _drawn_since(state: State, seat: int) -> int:
 
 
 def _derive_piles(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """What lies nowhere else is in a pile, or among the discards."""
+    """Cards that are nowhere else are in a pile, or among the discards."""
     missing = [
         max(0, count - _everywhere(state, card))
         for card, count in enumerate((*terms.card_counts, *terms.number_counts))
     ]
-    rest = state.discard if "pile" in given else state.pile
-    rest[:] = rest + missing[:NUMBERS]
-    state.number_pile[:] = state.number_pile + missing[NUMBERS:]
+    if "pile" not in given:
+        state.pile[:] = missing[:NUMBERS]
+    elif "discard" not in given:
+        state.discard[:] = missing[:NUMBERS]
+    if "number_pile" not in given:
+        state.number_pile[:] = missing[NUMBERS:]
 
 
 def _derive_vote(state: State, given: frozenset[str]) -> None:
-    """The owner of the doge challenges, and a card of the district was laid first."""
+    """By default the doge's owner challenges, and a card of the district was laid first."""
     if state.stage not in VOTING:
         return
     if "challenger" not in given:
@@ -76,7 +79,7 @@ def _mask(seat: int) -> int:
 
 
 def _turn(state: State) -> int:
-    """The seat whose decision a stage is."""
+    """The seat that is asked in a stage; -1 if none can be."""
     if state.stage == Stage.DIVIDE:
         return state.divider
     if state.stage == Stage.CHOOSE:
@@ -89,7 +92,7 @@ def _turn(state: State) -> int:
     return int(first > second)  # who has to answer the higher bid
 
 
-# ---- what adds up, and what cannot be -----------------------------------------------------------
+# ---- what adds up, and what contradicts itself ---------------------------------------------------
 
 
 def conserved(terms: Terms, state: State) -> dict[str, int]:
@@ -115,16 +118,16 @@ def _everywhere(state: State, card: int) -> int:
 
 
 def contradictions(state: State) -> Contradictions:
-    """What the rules rely on without looking."""
+    """What the rules take for granted, and whether it is false."""
     yield "hands of another size", bool((state.hand_size != state.hand.sum(axis=1)).any())
     yield "known cards that are not in the hand", bool((state.known > state.hand).any())
     yield "winners of another ending", (state.winner != NONE) != (state.ending in WON)
     if state.ending != Ending.NONE:
         return
     yield "seats asked out of turn", state.waits not in (0, _mask(_turn(state)))
-    untouched = state.waits == 0 or state.stage not in (Stage.DIVIDE, Stage.CHOOSE)
-    handled = untouched and not state.bonus
-    yield "offers handled before one is chosen", handled and state.picked == NONE
+    choosing = state.waits and state.stage in (Stage.DIVIDE, Stage.CHOOSE)
+    handling = not choosing and not state.bonus
+    yield "offers handled before one is chosen", handling and state.picked == NONE
     if state.waits and state.stage == Stage.POWER:
         yield "powers that are not there", not _has_power(state)
     if state.waits and state.stage in VOTING:
@@ -132,8 +135,8 @@ def contradictions(state: State) -> Contradictions:
 
 
 def _has_power(state: State) -> bool:
-    """Whether what the actor is asked about lies there (R10.7)."""
-    if state.power == Power.BONUS:
+    """Whether the power that the actor is asked about is there (R10.7)."""
+    if state.power == Power.BONUS or state.picked == NONE:
         return bool(state.bonus)
     offer = state.offer[1 - state.picked if state.actor == state.divider else state.picked]
     if state.power == Power.SPY:

@@ -50,7 +50,7 @@ def steal(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def discard_traitor(state: State) -> None:
-    """The traitor that was met is put away: a drawn one, or one of the offer."""
+    """Discard the traitor that was met: a drawn one, or one of the offer."""
     if state.snatch > 0:
         state.snatch -= 1
     else:
@@ -72,7 +72,7 @@ def meet_spy(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def spy(state: State, seat: int, tale: Tale) -> None:
-    """A spy is put away, and two cards are to be drawn (R5.6)."""
+    """A spy is discarded, and two cards are to be drawn (R5.6)."""
     discard_spy(state)
     state.draws = SPY_DRAWS
     tell(tale, Told.SPIED, seat)
@@ -80,7 +80,7 @@ def spy(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def discard_spy(state: State) -> None:
-    """A spy of the offer is put away."""
+    """Discard a spy of the offer."""
     state.offer[handled_offer(state), SPY] -= 1
     state.discard[SPY] += 1
 
@@ -108,7 +108,7 @@ def asks_first(terms: Terms) -> bool:
 
 @inner
 def ask_power(state: State, power: Power, tale: Tale) -> None:
-    """The actor is to say whether to use a power (R10.7)."""
+    """Ask the actor whether to use a power (R10.7)."""
     state.power = power
     tell(tale, Told.ASKED, state.actor, power)
     ask(state, Stage.POWER, state.actor)
@@ -124,7 +124,7 @@ def legal_uses(out: Cells) -> int:
 
 @inner
 def use(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """The power is used (R10.7); the cards of a bonus are to be drawn already."""
+    """Use the power (R10.7); for the bonus, the draws are already set."""
     power = answered(state)
     if power == Power.TRAITOR:
         steal(state, seat, dice, tale)
@@ -134,7 +134,7 @@ def use(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def forgo(state: State, seat: int, tale: Tale) -> None:
-    """The power is forgone (R5.9): its card is put away, or the bonus not drawn."""
+    """Forgo the power (R5.9): its card is discarded, or the bonus is not drawn."""
     power = answered(state)
     tell(tale, Told.FORWENT, seat, power)
     if power == Power.TRAITOR:
@@ -147,7 +147,7 @@ def forgo(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def answered(state: State) -> int:
-    """The power that was asked about; the question is closed."""
+    """Close the question; return the power that was asked about."""
     power = state.power
     state.power = Power.NONE
     state.waits = NO_SEATS

@@ -44,7 +44,7 @@ def forget(state: State, seat: int) -> None:
 
 @inner
 def count_unseen(terms: Terms, state: State) -> Cells:
-    """Action cards that lie in no place open to the seat: int8 `[10]`."""
+    """Action cards that are in no place the seat can see: int8 `[10]`."""
     unseen = np.zeros(NUMBERS, np.int8)
     for card in range(NUMBERS):
         unseen[card] = terms.card_counts[card] - state.discard[card]

@@ -21,7 +21,7 @@ def draw(terms: Terms, view: State, seat: int) -> Scene:
 
 
 def answers(sight: Sight) -> Iterator[Answer]:
-    """The actions that are no card on the table, in words."""
+    """The actions that are not a card on the table, in words."""
     for action in sorted(sight.legal):
         block, _ = ACTIONS.parts(action)
         if block.kind in IN_WORDS:
@@ -32,7 +32,7 @@ def answers(sight: Sight) -> Iterator[Answer]:
 
 
 def question(sight: Sight) -> Message:
-    """What the seat is asked, or what the other one is being waited for; at last, the result."""
+    """What the seat is asked, or what the opponent is deciding; at the end, the result."""
     if sight.stage == Stage.OVER:
         winner = int(sight.view.winner)
         return Message("over", {"seat": Seat(winner)}) if winner >= 0 else Message("over-shared")

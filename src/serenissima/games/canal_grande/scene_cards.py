@@ -1,4 +1,4 @@
-"""Where the cards lie that a seat can see, as items with ids that last.
+"""Where the cards lie that a seat can see, as items with stable ids.
 
 Cards of a kind are alike, so an id is a kind and a number: `san-marco-2`. A view knows no past:
 numbers are given out place after place, in an order in which cards mostly go from one place to

@@ -39,7 +39,7 @@ class Sight:
         return sum(value * int(n) for value, n in enumerate(self.view.numbers_laid[seat], 1))
 
     def bid(self, seat: int) -> int:
-        """What the cards are worth that a seat has laid, and drafted if it is the own (R6.10)."""
+        """What a seat has laid is worth, with its draft if it is the viewer's own (R6.10)."""
         counts = self.cards.counts
         return sum(sum(counts[f"{place}-{seat}"][:DISTRICT_COUNT]) for place in ("laid", "draft"))
 
@@ -49,7 +49,7 @@ class Sight:
 
 
 def groups(sight: Sight) -> Iterator[Group]:
-    """Every part of the table, in reading order; one's own comes last."""
+    """Every part of the table, in reading order; the viewer's own hand comes last."""
     first = 1 - sight.seat if sight.seat >= 0 else 0
     if sight.stage == Stage.OVER:
         yield result(sight)
@@ -67,7 +67,7 @@ def groups(sight: Sight) -> Iterator[Group]:
 
 
 def holdings(sight: Sight, owner: int) -> Group:
-    """A hand, open or not, with the cards won and the number cards."""
+    """A hand, face up or down, with the cards won and the number cards."""
     own = owner == sight.seat
     hand = own_hand(sight) if own else rival_hand(sight, owner)
     return Group(
@@ -82,7 +82,7 @@ def holdings(sight: Sight, owner: int) -> Group:
 
 
 def own_hand(sight: Sight) -> tuple[Item, ...]:
-    """The own cards that are not in a draft, each with what it can do now."""
+    """The viewer's cards that are not in a draft, each with what it can do now."""
     districts = range(DISTRICT_COUNT)
     seen = Message("seen-card", {"seat": Seat(1 - sight.seat)})
     known = sight.view.known[sight.seat].tolist()
@@ -94,7 +94,7 @@ def own_hand(sight: Sight) -> tuple[Item, ...]:
 
 
 def rival_hand(sight: Sight, owner: int) -> tuple[Item, ...]:
-    """The cards of another hand: the known ones open, the rest face down."""
+    """The opponent's cards: the known ones face up, the rest face down."""
     place = f"hand-{owner}"
     hidden = int(sight.view.hand_size[owner]) - sight.cards.count(place)
     return (*sight.cards.items(place), *backs(owner, hidden))
@@ -115,7 +115,7 @@ def known_of(sight: Sight, owner: int) -> Iterator[Message]:
 
 
 def won(sight: Sight, owner: int) -> Row:
-    """The won cards, and empty places for the districts that are lacking."""
+    """The won cards, and empty places for the missing districts."""
     counts = sight.view.won[owner].tolist()
     tokens = sight.cards.items(f"won-{owner}", form="token", seat=owner)
     most = max(counts)
@@ -131,7 +131,7 @@ def won(sight: Sight, owner: int) -> Row:
 
 
 def offers(sight: Sight) -> Iterator[Group]:
-    """The offers that still lie there; while they are being made, also an empty one."""
+    """The offers on the table; while they are being made, an empty one too."""
     for offer in range(2):
         if sight.cards.count(f"offer-{offer}") or sight.stage == Stage.DIVIDE:
             yield offered(sight, offer)
@@ -191,7 +191,7 @@ def drawn(sight: Sight) -> Group:
 
 
 def vote(sight: Sight) -> Group:
-    """The doge, the district, and both bids; one's own with what is drafted for it."""
+    """The doge, the district, and both bids; the viewer's with its draft."""
     where, challenger = int(sight.view.where), int(sight.view.challenger)
     called = where >= 0
     emblems = sight.cards.items("doges", form="token")
@@ -231,7 +231,7 @@ def bid_of(sight: Sight, seat: int) -> Row:
 
 
 def vote_notes(sight: Sight) -> Iterator[Message]:
-    """How the vote came about, how it stands, and how one goes on."""
+    """How the vote came about, how it stands, and what to do next."""
     owner, challenger = int(sight.view.actor), int(sight.view.challenger)
     if sight.view.opened and sight.view.where >= 0:
         ahead = 1 - sight.asked
@@ -279,7 +279,7 @@ def piles(sight: Sight) -> Group:
 
 
 def result(sight: Sight) -> Group:
-    """Who has won, how, and how far everybody came."""
+    """Who has won, how, and how far each player got."""
     winner = int(sight.view.winner)
     title = Message("result", {"seat": Seat(winner)}) if winner >= 0 else Message("result-shared")
     return Group(

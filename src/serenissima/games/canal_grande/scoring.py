@@ -8,7 +8,7 @@ from .fields import State, Terms
 
 @compiled
 def score(terms: Terms, state: State, out: Cells) -> None:
-    """A win is the winner's whole; at the round cap it is shared (R8)."""
+    """The winner has the whole win; at the round cap it is shared (R8)."""
     for seat in range(2):
         out[seat] = 0.5
     if state.winner >= 0:
