@@ -7,8 +7,28 @@ from serenissima.games.doge.material import AREAS
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, replay
-from tests.games.doge.table import begun, election, hold_ballots, lay, play, year_end
+from serenissima.kernel.position import position
+from tests.games.doge.table import (
+    asked,
+    begun,
+    election,
+    hold_ballots,
+    lay,
+    play,
+    said,
+    year_end,
+)
 
+BEFORE_AN_ELECTION = """
+    stage vote
+    order castello cannaregio dorsoduro san-marco san-polo santa-croce quarantia
+    sites[1] 2 -1 -1 -1 -1
+    houses[0] castello=3
+    ring dorsoduro=1
+    stands dorsoduro=castello
+    ballot[0][1] three=1
+    ballot[2][1] two=1
+"""
 HOUSES = "\n".join(f"houses[{seat}] castello=3 san-polo=1" for seat in range(3))
 CONTROLLED = "ring dorsoduro=1\nstands dorsoduro=san-polo"
 NEXT_YEAR = " ".join(reversed(AREAS))
@@ -56,6 +76,24 @@ def moving() -> Match:
     return match
 
 
+def test_r4_1_a_match_can_begin_right_before_an_election():
+    """What follows from the position is derived, and the area votes at once."""
+    match = position(GAME, BEFORE_AN_ELECTION)
+
+    assert (match.waits, match.state.house_stock.tolist()) == ((0,), [12, 15, 15, 0])
+    assert (match.state.palace_stock[2], match.state.rings[1]) == (7, 5)
+    assert match.state.held.tolist() == [6, 7, 6, 0]
+    assert said(match.steps[0], "counted") == [(0, 3, 0, 3), (1, 0, 1, 1), (2, 2, 0, 2)]
+
+
+def test_r3_2_a_match_can_begin_with_ballots():
+    """With nothing given, everybody has everything and lays the first ballot of a year."""
+    match = position(GAME, "houses[1] castello=2", 4)
+
+    assert (match.waits, asked(match)[1]) == ((0, 1, 2, 3), "ballot")
+    assert match.state.house_stock.tolist() == [15, 13, 15, 15]
+
+
 @pytest.mark.parametrize("match", [begun(), laying(), electing(), deciding(), moving(), building()])
 def test_r14_3_a_position_that_was_played_is_read(match: Match):
     assert reopened(match).waits == match.waits
@@ -82,7 +120,8 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (laying(), "site castello", "plans for an election that is over"),
         (laying(), f"election 7\ncoming {NEXT_YEAR}", "ends without seven elections"),
         (laying(), "winners 1", "ends without a winner"),
-        (laying(), "stage next", "no seat is to act"),
+        (laying(), "stage next", "awards under way"),
+        (laying(), "stage vote\nballot_round 4", "seats asked before an election"),
         (laying(), "coming castello none none none none none none", "too early or late"),
         (deciding(), "coming castello none none none none none none\nelection 2", "too early"),
         (deciding(), "firsts 2", "winners amiss"),
@@ -92,6 +131,8 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (deciding(), "waits 2", "asked with nothing to do"),
         (deciding(), "stage pick", "stages out of turn"),
         (deciding(), "councillor dorsoduro", "councillors from elsewhere"),
+        (deciding(), "house_left 1", "second houses that nobody can place"),
+        (laying(), "house_left 1", "things of an election that is over"),
         (deciding(), "plan[0] 1", "plans without a choice"),
         (deciding(), "decided 1 0 0", "decisions amiss"),
         (deciding("quarantia"), "decided 1 1 0", "decisions amiss"),

@@ -5,13 +5,14 @@ from pathlib import Path
 from serenissima.kernel.game import Game, Outlook
 
 from .actions import ACTIONS
+from .derive import derive
 from .events import Told
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
 from .positions import conserved
 from .redeal import redeal
-from .rules import apply, legal
+from .rules import apply, go_on, legal
 from .scene import draw
 from .scoring import score
 from .setup import setup
@@ -28,11 +29,13 @@ GAME = Game(
         "setup": setup,
         "legal": legal,
         "apply": apply,
+        "go_on": go_on,
         "redeal": redeal,
         "score": score,
         "evaluate": evaluate,
     },
     draw=draw,
     conserved=conserved,
+    derive=derive,
     outlook=Outlook(horizon=0, explore=0.05, everybody=False, prior=8),
 )

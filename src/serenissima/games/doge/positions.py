@@ -61,7 +61,7 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
     yield from on_the_map(state)
     yield from in_the_order(state)
     yield from in_ballots(terms, state)
-    if state.stage in (Stage.BALLOT, Stage.OVER):
+    if state.stage in (Stage.BALLOT, Stage.VOTE, Stage.OVER):
         yield from left_of_an_election(state)
     elif state.election < AREA_COUNT:
         yield from in_an_election(terms, state)
@@ -85,7 +85,8 @@ def in_the_order(state: Any) -> Contradictions:
     yield "cards of next year turned up twice", turned.sum() - len({*state.coming[turned].tolist()})
     yield "ends without seven elections", (held == AREA_COUNT) != (state.stage == Stage.OVER)
     yield "ends without a winner", (state.winners != 0) != (state.stage == Stage.OVER)
-    yield "stages in which nobody is asked", state.stage in (Stage.VOTE, Stage.NEXT)
+    yield "awards under way", state.stage == Stage.NEXT
+    yield "seats asked before an election", bool(state.waits) and state.stage == Stage.VOTE
 
 
 def in_ballots(terms: Any, state: Any) -> Contradictions:
@@ -105,7 +106,8 @@ def in_ballots(terms: Any, state: Any) -> Contradictions:
     yield "rounds of ballots amiss", not begun <= state.ballot_round <= terms.ballot_rounds
     yield "years of which none has begun", state.year == 0
     yield "ballots laid in an election", laying and state.election > 0
-    counted = state.order[: 0 if laying else state.election + 1]
+    voting = state.stage not in (Stage.BALLOT, Stage.VOTE)
+    counted = state.order[: state.election + voting]
     yield "ballots where the vote is over", state.laid[:, counted] > 0
     yield "votes where there was none", np.delete(state.votes, counted, axis=1) > 0
 

@@ -90,3 +90,10 @@ def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: 
     act(terms, state, seat, action, dice, tale)
     while state.waits == NO_SEATS and state.ending == Ending.NONE:
         proceed(terms, state, dice, tale)
+
+
+@compiled
+def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """From a position in which nobody is asked, such as right before an election."""
+    while state.waits == NO_SEATS and state.ending == Ending.NONE:
+        proceed(terms, state, dice, tale)

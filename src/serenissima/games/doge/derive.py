@@ -1,0 +1,93 @@
+"""What a position need not say, because it follows from the rest."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from serenissima.kernel.seats import everyone
+
+from .fields import NONE, Stage, State, Terms
+from .material import AREA_COUNT, HOUSES, MARKERS, MOST_SEATS, PALACES, RINGS
+
+Derived = Callable[[Terms, State], None]
+
+
+def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
+    """Fill in what was not given: the order, stocks, markers, ballots, and who is to act."""
+    for name, fill in FOLLOWS.items():
+        if name not in given:
+            fill(terms, state)
+
+
+def _year(_terms: Terms, state: State) -> None:
+    state.year = 1
+
+
+def _order(_terms: Terms, state: State) -> None:
+    state.order[:] = np.arange(AREA_COUNT)
+
+
+def _coming(_terms: Terms, state: State) -> None:
+    """As many cards as elections are over, in this year's order (R4.2)."""
+    state.coming[:] = np.where(np.arange(AREA_COUNT) < state.election, state.order, NONE)
+
+
+def _ballot_round(terms: Terms, state: State) -> None:
+    state.ballot_round = 1 if state.stage == Stage.BALLOT else terms.ballot_rounds
+
+
+def _palaces(_terms: Terms, state: State) -> None:
+    for seat in range(MOST_SEATS):
+        state.palaces[seat] = (state.sites == seat).sum(axis=1)
+
+
+def _house_stock(terms: Terms, state: State) -> None:
+    seats = terms.seats
+    state.house_stock[:seats] = HOUSES - state.houses[:seats].sum(axis=1)
+
+
+def _palace_stock(terms: Terms, state: State) -> None:
+    seats = terms.seats
+    state.palace_stock[:seats] = PALACES - state.palaces[:seats].sum(axis=1)
+
+
+def _rings(terms: Terms, state: State) -> None:
+    for seat in range(terms.seats):
+        state.rings[seat] = RINGS - (state.ring == seat).sum()
+
+
+def _laid(_terms: Terms, state: State) -> None:
+    state.laid[:] = state.ballot.sum(axis=2)
+
+
+def _markers(terms: Terms, state: State) -> None:
+    seats = terms.seats
+    elsewhere = state.ballot.sum(axis=1) + state.draft + state.turned + state.shown
+    state.markers[:seats] = np.array(MARKERS) - elsewhere[:seats]
+
+
+def _held(_terms: Terms, state: State) -> None:
+    state.held[:] = (state.markers + state.draft).sum(axis=1)
+
+
+def _waits(terms: Terms, state: State) -> None:
+    """While ballots are laid, every seat that holds a marker (R3.2)."""
+    if state.stage == Stage.BALLOT:
+        holding = (1 << np.flatnonzero(state.held > 0)).sum()
+        state.waits = int(holding) & everyone(terms.seats)
+
+
+FOLLOWS: dict[str, Derived] = {  # in this order: some follow from others
+    "year": _year,
+    "order": _order,
+    "coming": _coming,
+    "ballot_round": _ballot_round,
+    "palaces": _palaces,
+    "house_stock": _house_stock,
+    "palace_stock": _palace_stock,
+    "rings": _rings,
+    "laid": _laid,
+    "markers": _markers,
+    "held": _held,
+    "waits": _waits,
+}
