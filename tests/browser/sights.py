@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima import games, players
+from serenissima import games, players, words
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import OBSERVER
@@ -44,17 +44,29 @@ def after(table: Table, command: Command) -> Table:
     return decide(table, command, SECRET).table
 
 
-def fullest(name: str, seats: int) -> list[TablePage]:
-    """Of each question, with an alert and without, what says most; the end; looking back."""
-    found: dict[object, tuple[int, TablePage]] = {}
-    for seen, stepping in _sights(tuple(course(name, seats))):
-        show = TablePage(seen, "en", stepping=stepping)
-        alert = any(group.alert for group in show.scene.groups)
-        kind = (show.scene.question.id, alert, seen.asked is None, stepping)
-        size = sum(1 for _ in show.scene.messages())
+def fullest(name: str, seats: int) -> Iterator[TablePage]:
+    """Of each question what says most, in one language after the other; in all of them the end."""
+    tables = tuple(course(name, seats))
+    for number, (sight, stepping) in enumerate(_fullest(tables)):
+        language = words.LANGUAGES[number % len(words.LANGUAGES)]
+        yield TablePage(sight, language, stepping=stepping)
+    *_, before, over = tables
+    for language in words.LANGUAGES:
+        yield TablePage(view_table(before, "table", before.match.waits[0]), language)
+        yield TablePage(view_table(over, "table", 0), language)
+
+
+def _fullest(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
+    """The sight that says most of each question, asked or watched, now or looking back."""
+    found: dict[object, tuple[int, tuple[TableView, bool]]] = {}
+    for sight, stepping in _sights(tables):
+        scene = TablePage(sight, "en", stepping=stepping).scene
+        kind = (scene.question.id, sight.asked is None, stepping)
+        size = sum(1 for _ in scene.messages())
         if kind not in found or found[kind][0] < size:
-            found[kind] = (size, show)
-    return [show for _, show in found.values()]
+            found[kind] = (size, (sight, stepping))
+    for _, seen in found.values():
+        yield seen
 
 
 def _sights(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
