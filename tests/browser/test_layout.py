@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 from markupsafe import Markup
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, ViewportSize
 
 from serenissima import games
 from serenissima.service.core.table_view import view_table
@@ -14,7 +14,7 @@ from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import render
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
-from tests.browser.conftest import Open
+from tests.browser.conftest import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, most
 from tests.browser.sights import course, fullest
 
@@ -66,6 +66,15 @@ CRAMPED = """([regions, ...show]) => {
     return region && region.scrollHeight > region.clientHeight + 1;
   });
   return scrolls.map((id) => `${id} scrolls`);
+}"""
+
+# Where answers and the button that takes back lie: which of them, its upper and its lower edge.
+EDGES = """([regions, language, title, parts]) => {
+  document.getElementById('table').innerHTML = parts;
+  return [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
+    const {top, bottom} = button.getBoundingClientRect();
+    return [button.id === 'undo' ? 'undo' : 'answer', top, bottom];
+  });
 }"""
 
 
@@ -126,6 +135,12 @@ def wrong(page: Page, shows: list[TablePage], *checks: str) -> dict[str, list[st
     return {name: list(faults) for name, faults in zip(told, found, strict=True) if faults}
 
 
+def usual(game: str) -> list[TablePage]:
+    """The first questions of a match of few people with short names."""
+    tables = islice(course(game, min(games.meta(game).seats), NAMES), EARLY)
+    return [TablePage(view_table(table, "table", table.match.waits[0]), "en") for table in tables]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
     """The longest names, every seat, every question, looking back; the end in six languages."""
@@ -141,9 +156,21 @@ def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_usual_table_needs_no_scrolling(page: Page, game: str):
     """With short names and as few seats as there can be, everything is in sight."""
-    seats = min(games.meta(game).seats)
-    tables = islice(course(game, seats, NAMES), EARLY)
-    shows = [TablePage(view_table(table, "table", table.match.waits[0]), "en") for table in tables]
+    shows = usual(game)
     send(page, shows)
 
     assert wrong(page, shows, OUTSIDE, CRAMPED) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str, size: ViewportSize):
+    """No answer to any question lies where another question lets an action be taken back."""
+    page.set_viewport_size(size)
+    shows = usual(game)
+    send(page, shows)
+    found = [edge for edges in wrong(page, shows, EDGES).values() for edge in edges]
+    lowest = max(bottom for kind, _, bottom in found if kind == "answer")
+    highest = min(top for kind, top, _ in found if kind == "undo")
+
+    assert lowest <= highest
