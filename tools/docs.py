@@ -60,7 +60,7 @@ def game_page(game: Game) -> Iterator[str]:
             "options replace.\n"
         )
     yield from section(
-        "Options", ("option", "choices", "default", "decides"), map(option, game.options)
+        "Options", ("option", "choices", "default", "decides"), map(option, game.meta.offered)
     )
     blocks = game.actions.blocks
     yield from section(

@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -116,6 +117,16 @@ def test_games_are_listed():
     assert [option["name"] for option in answer("games")[0]["options"]] == [
         option.name for option in meta.offered
     ]
+
+
+def test_a_retired_option_is_not_listed(monkeypatch: pytest.MonkeyPatch):
+    """Neither for people nor for programs."""
+    meta = games.meta(GAME)
+    retired = replace(meta.options[0], name="gone", retired=True)
+    monkeypatch.setattr(games, "meta", lambda _: replace(meta, options=(retired,)))
+
+    assert "gone" not in run("games").output
+    assert answer("games")[0]["options"] == []
 
 
 def test_rules_are_looked_up():

@@ -1,6 +1,9 @@
 """Pages that follow from the code are what the code says now."""
 
-from tools.docs import DOCS, pages
+from dataclasses import replace
+
+from serenissima import games
+from tools.docs import DOCS, game_page, pages
 
 
 def test_generated_pages_are_up_to_date():
@@ -12,3 +15,12 @@ def test_generated_pages_are_up_to_date():
     ]
 
     assert old == [], "run `make docs`"
+
+
+def test_a_retired_option_is_not_offered():
+    """A page lists what can be chosen for a new match."""
+    game = games.load(games.names()[0])
+    retired = replace(game.meta.options[0], name="gone", retired=True)
+    page = list(game_page(replace(game, meta=replace(game.meta, options=(retired,)))))
+
+    assert "gone" not in "\n".join(page)

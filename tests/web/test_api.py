@@ -1,12 +1,15 @@
 """The tables for programs, and what OpenAPI says of them."""
 
+from dataclasses import replace
+
 import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from starlette.routing import WebSocketRoute
 
 from serenissima.web.routes import home, live, new_table, seats, table
-from tests.web.visitors import Visitor, key
+from tests.tiny.meta import META
+from tests.web.visitors import SHELF, Visitor, key
 
 PAGES = (home, new_table, seats, table, live)
 ROUTES = """
@@ -102,3 +105,13 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
                 assert {"400", "403", "404", "409"} <= set(operation["responses"])
     games = (await anna.web.get("/api/games")).json()
     assert games[0]["options"] == {"catch": ["rolled", "two"]}
+
+
+async def test_a_retired_option_is_not_offered(anna: Visitor, monkeypatch: pytest.MonkeyPatch):
+    """Older matches know it; nobody is told of it for a new one."""
+    (catch,) = META.options
+    meta = replace(META, options=(catch, replace(catch, name="depth", retired=True)))
+    monkeypatch.setattr(SHELF, "meta", lambda _: meta)
+    games = (await anna.web.get("/api/games")).json()
+
+    assert list(games[0]["options"]) == ["catch"]

@@ -45,3 +45,12 @@ def test_a_usual_text_or_ones_own(given: dict[str, str], value: str, own: str):
     split = settings(meta, PAGES, TableForm.read(meta, "Anna", given), "en")[-1]
 
     assert (split.value, split.own) == (value, own)
+
+
+def test_a_retired_option_is_not_offered():
+    """Neither among the settings nor in what a blank form sends."""
+    meta = replace(META, options=(OPTIONS[0], replace(OPTIONS[1], retired=True)))
+    blank = TableForm.blank(meta, "Anna")
+
+    assert [setting.name for setting in settings(meta, PAGES, blank, "en")] == ["catch"]
+    assert blank.options == {"catch": "rolled"}
