@@ -17,6 +17,7 @@ from tests.tiny.game import GAME
 
 SHELF = {"lots": GAME}.__getitem__
 SECRET = "s" * 43
+PATIENCE = 60.0  # seconds: what has not come by then never comes, however busy the machine is
 PEOPLE = ("person", "person")
 NAMES = ("Anna", "Bernd", "Clara")
 

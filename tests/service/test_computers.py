@@ -22,9 +22,9 @@ from serenissima.service import Computer, Tables, TableView
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.computers import TOGETHER, moment
 from serenissima.service.store.schema import ENTRIES
-from tests.service.guests import GAME, SHELF, Guest, guest, plan_of
+from tests.service.guests import GAME, PATIENCE, SHELF, Guest, guest, plan_of
 
-PATIENCE = 30.0
+MOMENT = 0.1  # in which one too many would come
 KEYS = (f"a key for a command {n}" for n in itertools.count())
 
 
@@ -100,17 +100,23 @@ async def test_seats_that_wait_together_think_together(
 async def test_no_more_think_at_once_than_there_are_cores(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """All tables taken together."""
+    """All tables taken together: the first two meet, and no third comes while they think."""
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    counting, meeting, third = threading.Lock(), threading.Barrier(2), threading.Event()
     thinking: list[int] = []
-    most: list[int] = []
+    first = itertools.count()
 
     class Counted(Guest):
         def choose(self, *question: Any) -> int:
-            thinking.append(1)
-            most.append(len(thinking))
-            time.sleep(0.002)
-            thinking.pop()
+            with counting:
+                thinking.append(1)
+                if len(thinking) > 2:
+                    third.set()
+            if next(first) < 2:
+                meeting.wait(PATIENCE)
+                third.wait(MOMENT)
+            with counting:
+                thinking.pop()
             return super().choose(*question)
 
     async with Tables(database, shelf=SHELF, load_player=lambda _: Counted()) as tables:
@@ -118,7 +124,8 @@ async def test_no_more_think_at_once_than_there_are_cores(
         for opening in found:
             await ended(tables, opening.table)
 
-    assert max(most) == 2
+    assert not meeting.broken
+    assert not third.is_set()
 
 
 async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):

@@ -14,7 +14,7 @@ from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Computer, Opening, Person, Seated, Tables, TableView
-from tests.service.guests import SHELF, Guest, guest, plan_of
+from tests.service.guests import PATIENCE, SHELF, Guest, guest, plan_of
 
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
 BOTH = plan_of("person", "person")
@@ -284,13 +284,13 @@ async def test_a_thinking_computer_player_blocks_nobody(database: str):
     class Slow(Guest):
         def choose(self, *question: Any) -> int:
             thinking.set()
-            done.wait(20)
+            done.wait(2 * PATIENCE)
             return super().choose(*question)
 
     async with Tables(database, shelf=SHELF, load_player=lambda _: Slow()) as tables:
         opening = await tables.open("lots", ALONE, name="Anna")
-        await asyncio.to_thread(thinking.wait, 20)
-        seen = await asyncio.wait_for(act(tables, opening.table, opening.token), 5)
+        await asyncio.to_thread(thinking.wait, PATIENCE)
+        seen = await asyncio.wait_for(act(tables, opening.table, opening.token), PATIENCE)
         assert seen.last == 1
     done.set()
 
@@ -320,7 +320,7 @@ async def test_watchers_are_told_nothing_of_what_they_cannot_notice(tables: Tabl
         await asyncio.sleep(0.2)
         assert not any(told.done() for told in news)
         await act(tables, table, opening.token, "confirm")
-        told = await asyncio.wait_for(asyncio.gather(*news), 5)
+        told = await asyncio.wait_for(asyncio.gather(*news), PATIENCE)
         assert [view.seq for view in told] == [4, 4]
 
 
@@ -345,7 +345,7 @@ async def test_watchers_are_told_of_other_processes_events(database: str, tables
     ):
         assert (await anext(views)).seq == 3
         await act(other, opening.table, opening.token)
-        assert (await asyncio.wait_for(anext(views), 5)).seq == 4
+        assert (await asyncio.wait_for(anext(views), PATIENCE)).seq == 4
 
 
 async def test_undo_is_asked_and_agreed(tables: Tables):
@@ -448,7 +448,10 @@ async def test_a_reading_that_nobody_waits_for_is_not_broken_off(database: str):
         with suppress(asyncio.CancelledError):
             await reading
 
-    async with asyncio.timeout(20), Tables(database, shelf=SHELF, load_player=guest) as tables:
+    async with (
+        asyncio.timeout(PATIENCE),
+        Tables(database, shelf=SHELF, load_player=guest) as tables,
+    ):
         opening = await tables.open("lots", BOTH, name="Anna")
         for moments in range(60):
             await leave_at_once(tables, opening.table, moments)
