@@ -1,4 +1,4 @@
-"""Secrets and what follows from them: hashes to publish or keep, tokens that nobody guesses."""
+"""Secrets and what follows from them: hashes to publish or keep, tokens that nobody can guess."""
 
 import base64
 import hashlib

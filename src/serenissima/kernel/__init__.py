@@ -1,1 +1,1 @@
-"""The words that all games share: records, verbs, dice, actions, matches, scenes."""
+"""The concepts that all games share: records, verbs, dice, actions, matches, scenes."""

@@ -16,8 +16,8 @@ from serenissima.kernel.message import Arg, Message
 class Block:
     """A kind of action: one number for each combination of its arguments' values.
 
-    A block that `retracts` only takes back an own choice that is not yet confirmed. People use it;
-    whatever can be chosen can be chosen without it, so players and searches leave it out.
+    A block that `retracts` only takes back a choice of one's own that is not yet confirmed. People
+    use it; computer players leave it out, since they can choose directly what they want.
     """
 
     kind: str
@@ -131,10 +131,10 @@ class Actions:
         return {self.format(number): number for number in range(self.count)}
 
     def parse(self, text: str) -> int:
-        """The number of the action with this text; blanks around and between may be more.
+        """The number of the action with this text; extra blanks are allowed.
 
         Raises:
-            Unreadable: `action/unreadable`, with what could have stood there.
+            Unreadable: `action/unreadable`, with what would have been possible.
         """
         words = text.split()
         number = self._numbers.get(" ".join(words))

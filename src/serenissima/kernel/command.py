@@ -1,6 +1,6 @@
-"""An own command of a game, for the command line: it makes a text of a text, and does nothing else.
+"""A command-line command of one game: it turns a text into a text, and does nothing else.
 
-The game says what there is to ask; who asks it reads the files and prints.
+The caller reads files and prints.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ class Command:
     """An own command of a game.
 
     Attributes:
-        name: one word or two, as they are typed after the game's name, like `board check`.
+        name: one or two words, as typed after the game's name, like `board check`.
         summary: what it does, in a sentence.
-        answer: makes what is printed of what is given; raises a `SerenissimaError` to refuse it.
-        takes: what is given, in capitals; `FILE` is the text of a file, all else a word as it is.
-        example: what to give in the example that teaches the command.
+        answer: turns what is given into what is printed; raises a `SerenissimaError` to refuse it.
+        takes: what is given, in capitals; `FILE` is the text of a file, anything else a literal
+        word. example: what the example in the help text gives.
     """
 
     name: str

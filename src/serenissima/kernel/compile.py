@@ -2,8 +2,8 @@
 
 Numba does not notice a change in the file of a *called* function. So the cache folder carries a
 digest of everything that can be compiled together (kernel, games, players), tables of data
-included, since compiled code holds them as constants; a changed source is another folder, and stale
-machine code cannot be met.
+included, since compiled code holds them as constants. A changed source means another folder, so
+stale machine code is never used.
 """
 
 import hashlib
@@ -36,9 +36,9 @@ CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: test
 
 
 def source_digest(root: Path = PACKAGE) -> str:
-    """Sixteen hex digits that change with any source, Python, NumPy or Numba that compiles.
+    """Sixteen hex digits that change with the sources and with Python, NumPy and Numba.
 
-    And with the folder: Numba keeps apart what was compiled from the same lines elsewhere.
+    They also change with the folder, since Numba caches the same source separately for each folder.
     """
     digest = hashlib.sha256(str(root.resolve()).encode())
     for version in (sys.version, numba.__version__, llvmlite.__version__, np.__version__):
@@ -79,9 +79,8 @@ def compiled(function: F) -> F:
 def inner(function: F) -> F:
     """Like `compiled`, for what only compiled code calls: it becomes part of its callers.
 
-    It has no entry from Python and no machine code of its own, and is compiled again with them.
-    Called from Python, the function says so with a TypeError; interpreted, it can be called as it
-    is.
+    Such a function has no entry from Python and no machine code of its own, and is compiled with
+    each caller. A call from Python raises a TypeError that says so; interpreted, it can be called.
     """
     short = len(function.__code__.co_code) < SHORT
     dispatcher = _dispatcher(

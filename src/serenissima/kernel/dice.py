@@ -1,13 +1,13 @@
-"""Where chance speaks: a small record that rolls, reads a script, or is asked for its odds.
+"""All chance comes from dice: a small record that rolls, reads a script, or tells the odds.
 
 A rule asks `draw(dice, pile)` in the middle of straight code. *Rolled*, the answer comes from the
 generator in the record and is noted. *Scripted*, it is read from the record's list. When a script
-has run out, the odds of the first open question are noted and the run is only good to be thrown
-away: running again with one answer more gives explicit chance nodes (`match.outcomes`).
+has run out, the odds of the first open question are noted and the run is discarded: running again
+with one more answer gives explicit chance nodes (`match.outcomes`).
 
 The generator is xoroshiro64** (Blackman and Vigna, 2018): two 32-bit words. Its products of 32-bit
-numbers fit in 64 bits, so the same lines are right interpreted (where NumPy scalars warn when they
-overflow) and compiled (where they wrap in silence).
+numbers fit in 64 bits, so the same code is right interpreted (where NumPy scalars warn when they
+overflow) and compiled (where they wrap silently).
 """
 
 import hashlib
@@ -62,7 +62,7 @@ def rolled(seed: str | int) -> Any:
 
 
 def scripted(answers: Sequence[int]) -> Any:
-    """Dice that give `answers` in order; past the last they note the odds they are asked for.
+    """Dice that give `answers` in order; then they note the odds of the next question.
 
     Raises:
         ValueError: there are more than `ANSWERS` answers.
@@ -82,7 +82,7 @@ def answers_of(dice: Any) -> tuple[int, ...]:
 
 
 def odds_of(dice: Any) -> Iterator[tuple[int, float]]:
-    """Each way the open question can come out, with its probability."""
+    """Each possible result of the open question, with its probability."""
     weights = dice.odds[: dice.ways]
     whole = int(weights.sum())
     for way in np.flatnonzero(weights):
@@ -128,7 +128,7 @@ def clear(dice: Dice) -> None:
 
 @compiled
 def pick(dice: Dice, weights: Cells) -> int:
-    """Which of the ways comes out, each as likely as its weight; `weights` holds counts >= 0."""
+    """Choose an index with probability in proportion to its weight; `weights` holds counts >= 0."""
     if dice.mode == SCRIPTED:
         return read_answer(dice, weights)
     whole = wide(0)
@@ -155,7 +155,7 @@ def note(dice: Dice, way: int) -> int:
 
 @compiled
 def read_answer(dice: Dice, weights: Cells) -> int:
-    """The script's next answer; without one, note the odds and go on with the first way."""
+    """The script's next answer; if there is none, note the odds and go on with the first result."""
     first = 0
     while first < weights.shape[0] - 1 and weights[first] <= 0:
         first += 1
@@ -183,7 +183,7 @@ def draw(dice: Dice, pile: Cells) -> int:
 
 @compiled
 def roll(dice: Dice, n: int) -> int:
-    """One of n equal chances, 0 to n-1, n <= `ODDS`; noted and scripted like any answer."""
+    """A number from 0 to n-1, all equally likely; n <= `ODDS`; noted like any answer."""
     if dice.mode == SCRIPTED:
         return read_answer(dice, ONES[:n])
     return note(dice, below(dice, n))

@@ -2,7 +2,7 @@
 
 A quantity is one entry, counted from the least value of its field. A choice is one entry for each
 value, 1 for the value that it has and 0 for the others, and so is a field that names a seat, the
-looking seat first. What the seat may not see is as if it were 0 in the record. Multiplied by
+viewing seat first. What the seat may not see counts as 0 in the record. Multiplied by
 `scales`, every entry that the seat sees lies between 0 and 1.
 """
 
@@ -26,11 +26,11 @@ class Element:
 
     Attributes:
         field: the field that it belongs to.
-        name: the field's name with the index, in which the looking seat is 0.
+        name: the field's name with the index, in which the viewing seat is 0.
         byte: where it begins in the record.
         entry: the first of its entries in the vector.
         values: the names of the values of a choice; empty for a quantity.
-        turn: how far the values of a choice are turned: the looking seat where they are seats.
+        turn: how far the values of a choice are rotated: the viewing seat if they are seats.
         visible: whether the seat sees it.
     """
 
@@ -58,7 +58,7 @@ class Element:
         return len(self.values) or 1
 
     def write(self, value: int, out: npt.NDArray[np.signedinteger[Any]]) -> None:
-        """Write its entries into a vector that is 0 there."""
+        """Write its entries into a vector that holds 0 there."""
         if not self.values:
             out[self.entry] = value - self.least
         elif 0 <= value - self.least < self.entries:
@@ -67,7 +67,7 @@ class Element:
 
 @lru_cache(maxsize=256)
 def elements(kind: Record[Any], seat: int, seats: int) -> tuple[Element, ...]:
-    """The elements that the vector of `seat` is made of, in its order."""
+    """The elements that make up the vector of `seat`, in order."""
     found: list[Element] = []
     entry = 0
     for field in kind.fields:
@@ -121,14 +121,14 @@ def features(
 
 
 def _indices(field: Field, seats: int) -> Iterator[tuple[int, ...]]:
-    """The indices of a field's elements, without the seats that do not play."""
+    """The indices of a field's elements, without the seats that are not in play."""
     return (index for index in np.ndindex(field.shape) if not (field.seats and index[0] >= seats))
 
 
 def _element(
     kind: Record[Any], field: Field, index: tuple[int, ...], looking: tuple[int, int], entry: int
 ) -> Element:
-    """The element that stands at an index when the seats are turned."""
+    """The element at an index when the seats are rotated."""
     seat, seats = looking
     turned = ((index[0] + seat) % seats, *index[1:]) if field.seats else index
     flat = int(np.ravel_multi_index(turned, field.shape)) if field.shape else 0

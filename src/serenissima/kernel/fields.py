@@ -1,4 +1,4 @@
-"""Fields of a flat record, declared as the attributes of a class: one line says all of a field.
+"""Fields of a flat record, declared as the attributes of a class: one line declares a field.
 
     class State(MatchState):
         stage: int = field("What is to be decided.", codes=Stage)
@@ -37,7 +37,7 @@ class Axis:
     """An axis whose places the game names for each match, such as the hexes of a board.
 
     Attributes:
-        key: by which `Game.places` gives the names.
+        key: the key under which `Game.places` gives the names.
         size: how many places there can be.
     """
 
@@ -90,12 +90,12 @@ class Field:
         see: who may see it; `OWNER` needs `seats`.
         seats: the first axis is the seat.
         labels: names along the last axis.
-        axes: names along each axis; none for numbers, a word for names that the game gives.
+        axes: names along each axis; empty for numbers, a key for names that the game gives.
         codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
         start: the value of every element in a blank record.
         holds_seat: the values are seats (or less than 0 for none).
         holds_seats: the values are bit masks of seats.
-        learned: it belongs in the feature vector.
+        learned: it is part of the feature vector.
         memory: it only holds what a seat remembers; a redeal may let others remember less.
         dtype: a signed integer type that holds the range.
     """
@@ -139,7 +139,7 @@ class Field:
 
     @property
     def row_each(self) -> bool:
-        """Whether each seat has a row of its own in texts, though there is one axis only."""
+        """Whether each seat has a row of its own in texts, although there is only one axis."""
         return self.see is See.OWNER and len(self.shape) == 1
 
     def is_seen(self, row: tuple[int, ...], seat: int) -> bool:
@@ -151,7 +151,7 @@ class Field:
         return self.codes[value - self.low] if self.codes else str(value)
 
     def number(self, word: str) -> int:
-        """The value of a word; raises `Unreadable` if it has none."""
+        """The value of a word; raises `Unreadable` (`position/value`) if it is not one."""
         if word in self.codes:
             return self.codes.index(word) + self.low
         if not self.codes and re.fullmatch(r"-?[0-9]{1,9}", word):
@@ -162,14 +162,14 @@ class Field:
 
 
 class MatchState:
-    """Base of every class that declares a state; `waits` and `ending` are what all games have."""
+    """Base of every class that declares a state; every game has `waits` and `ending`."""
 
     waits: int  # bit mask of the seats that may act, 0 = over
     ending: int  # how the match ended; 0 while it goes on
 
 
 class MatchTerms:
-    """Base of every class that declares terms; `seats` is what all games have."""
+    """Base of every class that declares terms; every game has `seats`."""
 
     seats: int
 
@@ -192,22 +192,22 @@ def field(
     learned: bool = True,
     memory: bool = False,
 ) -> Any:
-    """One field of a record, to be declared in a class; what it says stands in `Field`.
+    """One field of a record, to be declared in a class; see `Field`.
 
     Args:
         meaning: one sentence.
         low, high: the range of each element, both included; of a choice they follow from `codes`.
         axes: for each axis its length, the names of its places, or an `Axis`; the shape follows.
         shape: instead of `axes`, if nothing has names.
-        codes: the names of the values from 0 on, or the `Codes` that they are.
-        none: the value may also be -1, for none, and begins so.
+        codes: the names of the values from 0 on, or a class of `Codes`.
+        none: the value may also be -1, for none, and starts as -1.
         see: who may see it.
         seats: the first axis is the seat.
         labels: names along the last axis.
         start: the value of every element in a blank record; `low` if that is above 0, otherwise 0.
         holds_seat: the values are seats.
         holds_seats: the values are bit masks of seats.
-        learned: it belongs in the feature vector.
+        learned: it is part of the feature vector.
         memory: it only holds what a seat remembers.
     """
     shape = tuple(_length(axis) for axis in axes) or shape

@@ -1,4 +1,4 @@
-"""One game, put together: what its folder gives and everybody else uses."""
+"""One game, put together: what its folder provides and all other code uses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -25,8 +25,8 @@ class Text:
     """How an option that is a text goes into the terms, and comes out of them again.
 
     Attributes:
-        write: `(terms, text)` fills the terms; raises a refusal if the text means nothing.
-        read: the shortest text, without line breaks, that means what stands in the terms.
+        write: `(terms, text)` fills the terms; raises a refusal if the text is invalid.
+        read: the shortest text, without line breaks, that describes what is in the terms.
     """
 
     write: Callable[[Any, str], None]
@@ -37,18 +37,18 @@ class Text:
 class Outlook:
     """How a search looks ahead in a game; docs/search.md says how to choose it.
 
-    The usual one suits wide choices: what looks best one step ahead is tried first.
+    The default suits many actions: what looks best one step ahead is tried first.
 
     Attributes:
         horizon: decisions played at random before `evaluate` is asked. A rough estimate is better
             asked later, a good one at once.
         explore: how much a rarely taken action is preferred; 0 never.
-        everybody: whether an iteration goes on until every seat has learnt something new, and not
-            only until one has; a seat that has plays at random from then on. That is good where
-            seats answer one another, and noise where they decide at once in many small steps.
-        prior: how many visits an estimate counts for. Where a seat comes for the first time, each
-            of its actions is looked at one step ahead and begins with so many visits; with 0 it
-            is not, and each is tried in turn.
+        everybody: whether an iteration goes on until every seat has expanded, not only until one
+            has; a seat that has expanded plays at random from then on. This is good if seats answer
+            one another, and noise if they decide at the same time in many small steps.
+        prior: how many visits an estimate counts for. At an information state that is new to a
+            seat, each of its actions is estimated one step ahead and begins with this many visits;
+            with 0, each is tried in turn instead.
     """
 
     horizon: int = 7
@@ -59,26 +59,26 @@ class Outlook:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game as the rest of the house knows it.
+    """A game as all other code knows it.
 
     Attributes:
         meta: title, seats, options.
-        folder: where its words, art and RULES.md lie.
+        folder: where its words, art and RULES.md are.
         terms: the record that is constant for a match; has `seats` and a field per option.
         state: the record that changes; has `waits` (bit mask of the seats that may act, 0 = over)
             and `ending` (codes; the first means that it goes on).
         actions: its action numbers.
-        events: what its tale can tell, in the order of their numbers.
+        events: what can happen in it, in the order of their numbers.
         rules: the verbs by name; `go_on` is optional.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
-        conserved: sums that never change: `(terms, state) -> {name: amount}`; one not named is 0,
-            so contradictions are named where there are any.
+        conserved: sums that never change: `(terms, state) -> {name: amount}`; a missing name counts
+            as 0, so contradictions can be reported as amounts too.
         texts: how the options that are texts are read, by name.
         furnish: fills what follows from the options (card counts, tables) into the terms.
         outlook: how a search looks ahead.
         derive: `(terms, state, given)` fills what follows from the fields that are given, and what
             a position need not say; it never changes a field in `given`.
-        places: `(terms) -> {key: names}`: what the places along an `Axis` are called in a match.
+        places: `(terms) -> {key: names}`: names of the places along an `Axis` in a match.
     """
 
     meta: Meta
@@ -104,7 +104,7 @@ class Game:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a match can begin in a position in which nobody is asked yet."""
+        """Whether a match can begin in a position in which no seat is to act yet."""
         return GO_ON in self.rules
 
     def position_text(self, terms: Any, state: Any, seat: int | None = None) -> str:
@@ -112,7 +112,7 @@ class Game:
         return self.state.format(state, seat, self.places(terms))
 
     def read_position(self, terms: Any, text: str) -> Any:
-        """The state of a position's text; what the text does not say is derived.
+        """The state that a position's text describes; what the text leaves out is derived.
 
         Raises what `Record.parse` raises.
         """
@@ -124,8 +124,8 @@ class Game:
         """The terms of a match.
 
         Raises:
-            Illegal: `match/seats`, `option/name` or `option/value`; for a text what its game says.
-            Unreadable: a text that its game cannot read.
+            Illegal: `match/seats`, `option/name` or `option/value`; for a text, what its game
+            raises. Unreadable: a text that its game cannot read.
         """
         self.meta.check_seats(seats)
         terms = self.terms.blank()
@@ -139,7 +139,7 @@ class Game:
         return terms
 
     def options_of(self, terms: Any) -> dict[str, Choice]:
-        """The options as they stand in terms."""
+        """The options as the terms hold them."""
         return {option.name: option.read(self._word(terms, option.name)) for option in self.options}
 
     def _word(self, terms: Any, option: str) -> str:

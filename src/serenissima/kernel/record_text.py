@@ -30,7 +30,7 @@ def lines(fields: Sequence[Field], record: Any, seat: int | None, names: Names) 
 
 
 def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> frozenset[str]:
-    """Write what a text says into a record; return the names of the fields that it speaks of.
+    """Write what a text says into a record; return the names of the fields that it mentions.
 
     Raises:
         Unreadable: `position/field`, `position/index` or `position/value`.
@@ -83,13 +83,13 @@ def _place(field: Field, axis: int, word: str, names: Names) -> int:
 
 
 def _index(field: Field, row: tuple[int, ...], names: Names) -> str:
-    """The index of a row as it stands behind the field's name."""
+    """The index of a row as written after the field's name."""
     called = (_names(field, axis, names) for axis in range(len(row)))
     return "".join(f"[{say[at] if say else at}]" for say, at in zip(called, row, strict=True))
 
 
 def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -> Cells:
-    """The elements that a line of text is about."""
+    """The elements that a line of text describes."""
     shape = field.shape if field.row_each else field.shape[:-1]
     places = tuple(
         _place(field, axis, word, names) for axis, word in enumerate(index[: len(shape)])
@@ -127,7 +127,7 @@ def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: st
 
 
 def _fit(field: Field, word: str) -> int:
-    """A word's value, refused before it could wrap around in the field's type."""
+    """A word's value, refused if it does not fit the field's range."""
     value = field.number(word)
     if not field.low <= value <= field.high:
         hint = f"{field.low} to {field.high}"

@@ -1,7 +1,7 @@
 """A table as data: groups of items with an id, a symbol, a name, and the action behind each.
 
-A game draws a *view* as a scene, so whoever shows a scene has no secret to give away. The web
-makes pages of it, the terminal text. Ids are stable over time, so pieces glide to their new place.
+A game draws a *view* as a scene, so that whatever shows a scene has no secret to reveal. The web
+turns it into pages, the terminal into text. Ids are stable over time, so pieces can glide.
 """
 
 from collections.abc import Iterator
@@ -18,22 +18,22 @@ class Item:
     """One thing on the table: a card, a piece, a field.
 
     Attributes:
-        id: stable while the thing stays what it is, unique in the scene, in kebab case.
+        id: stable as long as it is the same thing, unique in the scene, in kebab case.
         symbol: the symbol's id in the game's art; empty for text alone.
         name: what it is called, for eyes and for screen readers.
-        kind: what colour and shape follow from, like `san-marco`; a class name on the page.
+        kind: decides its colour and shape, like `san-marco`; a class name on the page.
         form: how it is drawn: `card`, `back` (a card face down), `token`, `piece`, `field`.
-        seat: whose colour it bears, or None.
+        seat: the seat whose colour it has, or None.
         action: the action that clicking it takes now, or None.
-        place: x and y of its middle in the group's own measure, for groups that are maps.
+        place: x and y of its centre in the group's measure, for groups that are maps.
         size: its width and height on a map; None for a twentieth of the map's width.
-        note: a further sentence about it, such as why it is marked.
+        note: another sentence about it, such as why it is marked.
         count: a numeral beside it: how many there are of it here, or its price. In words it
             follows the name, as in `houses: 3`; a field without a symbol is drawn as a box with it.
         badge: a small symbol in its corner, such as where a person comes from; in the colours of
             the kind of this name. The item's name must say the same.
-        faded: it is over and done with.
-        lit: it is the one that counts now.
+        faded: it is finished.
+        lit: it is the current one.
     """
 
     id: str
@@ -58,9 +58,9 @@ class Drawing:
 
     Attributes:
         symbol: the symbol's id in the game's art.
-        place: x and y of its middle, as of things.
+        place: x and y of its centre, as for items.
         size: its width and height.
-        kind: what its colour follows from.
+        kind: decides its colour.
     """
 
     symbol: str
@@ -71,7 +71,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Label:
-    """A name written over a map, for eyes alone: the things there say where they are."""
+    """A name written over a map, for sighted users only: items say where they are."""
 
     name: Message
     place: tuple[float, float]
@@ -94,8 +94,8 @@ class Row:
         items: the things, in order.
         title: the line's heading.
         note: a sentence after it.
-        seat: whose line it is, or None. A group of the board that has a line of tokens for each
-            seat is a ledger; where lines of cards are somebody's, it is a contest.
+        seat: whose line it is, or None. A group of the board with a line of tokens for each seat
+            is a ledger; one with lines of cards of several seats is a contest.
         total: what the line adds up to, at its end.
     """
 
@@ -121,15 +121,15 @@ class Group:
         action: the action taken by clicking the group as a whole, or None.
         measure: width and height of the map its items are placed on; None for rows.
         ground: symbol of the art that lies under a map, constant for the match.
-        drawings: art between a map's ground and its things.
+        drawings: decorations between a map's ground and its items.
         labels: names written over a map.
-        lit: it is what the question is about.
+        lit: the question is about it.
         symbol: the emblem beside its heading, in the colours of the kind of this name.
         place: x, y, width and height on the board's chart, in percent; narrow screens show the
-            groups of a chart two abreast, in reading order.
+            groups of a chart in two columns, in reading order.
         shape: symbol of the art stretched behind it, such as an island; it may use the page's
             variables land, cliff, wave, coast, coast-width and, as that of `symbol`, kind.
-        alert: a sentence that must not be missed.
+        alert: a sentence that players must not miss.
     """
 
     id: str
@@ -172,7 +172,7 @@ class Scene:
 
     Attributes:
         groups: the parts in reading order.
-        question: what is asked of this seat, or who is being waited for.
+        question: what this seat is asked, or whom the table is waiting for.
         answers: buttons under the question.
     """
 
@@ -181,7 +181,7 @@ class Scene:
     answers: tuple[Answer, ...] = ()
 
     def messages(self) -> Iterator[Message]:
-        """Everything that it says, and the messages inside."""
+        """All of its messages, including nested ones."""
         said: list[Message | None] = [self.question, *(answer.name for answer in self.answers)]
         for group in self.groups:
             said += [group.title, group.alert, *group.notes, *(g.name for g in group.gauges)]

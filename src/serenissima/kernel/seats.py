@@ -16,7 +16,7 @@ def only(seat: int) -> int:
 
 @register_jitable
 def everyone(seats: int) -> int:
-    """The mask of all seats of a match with so many."""
+    """The mask of all seats of a match with that many seats."""
     return (1 << seats) - 1
 
 
@@ -28,13 +28,13 @@ def has_seat(mask: int, seat: int) -> bool:
 
 @register_jitable
 def with_seat(mask: int, seat: int) -> int:
-    """The mask and this seat."""
+    """The mask with this seat added."""
     return mask | (1 << seat)
 
 
 @register_jitable
 def without_seat(mask: int, seat: int) -> int:
-    """The mask without this seat."""
+    """The mask with this seat removed."""
     return mask & ~(1 << seat)
 
 

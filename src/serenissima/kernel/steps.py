@@ -1,15 +1,15 @@
 """Stages of a match, each with what belongs to it: who is asked, what they may do, what it does.
 
 A game declares one table, `{Stage.DEAL: StageRules(...), ...}`. From it three functions follow,
-which choose by the stage of the state and cost as much as a ladder of `if`s written by hand:
+which choose by the stage of the state and are as fast as `if` statements written by hand:
 
     offered = legal_by_stage(STEPS)
     act = act_by_stage(STEPS)
     proceed = go_on_by_stage(STEPS)
 
-A function in the table takes what it needs, by name, in any order: `terms`, `state`, `seat`,
-`dice`, `tale`, `out`, `action`, and the arguments of the action as it declares them. So none has a
-parameter that it does not read.
+A function in the table names the parameters that it needs, in any order: `terms`, `state`, `seat`,
+`dice`, `tale`, `out`, `action`, and the arguments of the action as it declares them. So no
+parameter goes unread.
 """
 
 import linecache
@@ -35,8 +35,8 @@ GO_ON = ("terms", "state", "dice", "tale")
 def offer(out: Cells, n: int, action: int, allowed: bool) -> int:
     """Write an action as the `n`-th legal one if it is allowed; return how many there are now.
 
-    It writes in any case and only then counts, since an `if` that goes either way costs more than
-    the rule that it tests: `out` must have room for one action more than is legal.
+    It always writes and then counts, since an unpredictable `if` costs more than the rule that it
+    tests: `out` must have room for one action more than is legal.
     """
     out[n] = action
     return n + allowed
@@ -47,9 +47,9 @@ class StageRules:
     """What belongs to one stage of a match.
 
     Attributes:
-        go_on: called while no seat is asked: it asks one, or does what leaves no choice.
+        go_on: called while no seat is asked: it asks one, or does what needs no choice.
         legal: writes what the seat may do into `out`, ascending; returns how many.
-        acts: what each kind of action does that can be taken in this stage.
+        acts: what each kind of action that is possible in this stage does.
     """
 
     go_on: Rule | None = None
@@ -85,7 +85,7 @@ def act_by_stage(steps: Steps) -> Any:
 
 
 class _Source:
-    """Lines of a function that calls rules, each with the arguments that it names."""
+    """Source lines of a function that calls rules, each with the arguments that it names."""
 
     def __init__(self, name: str, params: Sequence[str]) -> None:
         self.name = name
@@ -115,7 +115,7 @@ class _Source:
         return self
 
     def call(self, stage: Codes, rule: Rule, arguments: Mapping[str, str]) -> str:
-        """The call of a rule, which is given what its parameters name."""
+        """The call of a rule, with the arguments that its parameters name."""
         given = {name: name for name in self.params} | dict(arguments)
         wanted = tuple(signature(rule).parameters)
         for name in wanted:

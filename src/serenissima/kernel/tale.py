@@ -1,7 +1,7 @@
 """What happened, in order: each event a kind with its arguments and the number of its rule.
 
 While rules run, a tale is a record of lines, each a kind and its arguments. Search passes
-`nothing_told()`, into which nothing fits.
+`nothing_told()`, which has no room.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -37,16 +37,16 @@ HIDDEN = -1  # stands for an argument that the listener may not know
 
 @dataclass(frozen=True)
 class Event:
-    """A kind of event: its name, its arguments, its rule, and what of the state it accounts for.
+    """A kind of event: its name, arguments and rule, and which fields it accounts for.
 
     Attributes:
         kind: the name, in kebab case; the message is `told-KIND`.
         args: at most four; an argument that is `secret` is known only to the seat of the first.
         rule: the number in the game's RULES.md that this event follows, like "R5.2".
         changes: the fields of the state that may change when this is told.
-        secret: only the seat of the first argument hears of it at all.
-        rare: matches played at random need not come to it.
-        heading: what is told after it belongs to it, up to the next heading.
+        secret: only the seat of the first argument learns of it at all.
+        rare: matches played at random need not reach it.
+        heading: what follows belongs to it, up to the next heading.
     """
 
     kind: str
@@ -99,13 +99,13 @@ class EventKind(IntEnum):
 
 @dataclass(frozen=True)
 class Happening:
-    """One event that took place, as seen by somebody: hidden arguments are `HIDDEN`."""
+    """One event that took place, as a seat may know it: hidden arguments are `HIDDEN`."""
 
     event: Event
     values: tuple[int, ...]
 
     def seen_by(self, seat: int) -> "Happening | None":
-        """The same without what `seat` may not know (a negative seat watches); None if that is all.
+        """The same without what `seat` may not know (negative: observer); None if that is all.
 
         An event may be secret as a whole, or in some of its arguments.
         """
@@ -121,7 +121,7 @@ class Happening:
 
     @property
     def message(self) -> Message:
-        """The sentence to say; an event with something hidden has a sentence of its own."""
+        """The sentence for it; if an argument is hidden, a sentence of its own."""
         hidden = any(
             arg.secret and value == HIDDEN
             for arg, value in zip(self.event.args, self.values, strict=True)
@@ -147,7 +147,7 @@ def nothing_told() -> Any:
 
 
 def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
-    """What a tale tells, in order."""
+    """The happenings of a tale, in order."""
     for kind, *values in tale.lines[: tale.told].tolist():
         event = events[kind]
         yield Happening(event, tuple(values[: len(event.args)]))
@@ -170,8 +170,8 @@ def _tell(
 ) -> tuple[Any, Callable[..., Any]]:
     """Append one event, in rules; arguments that its kind does not have are left out.
 
-    Whatever integers it is given become int64, so that it is compiled once, and not for each of
-    the fifty ways in which small and large integers come together.
+    All integers become int64, so that it is compiled once and not for each of fifty combinations
+    of integer types.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:

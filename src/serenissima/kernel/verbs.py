@@ -1,8 +1,8 @@
-"""The few verbs that every game gives, dispatched by the type of its state.
+"""The few verbs that every game provides, dispatched by the type of its state.
 
 Each verb is called the same way in plain Python and inside compiled code. There the state's record
-type picks the implementation while compiling, so generic code (playouts, searches, batches) is one
-function that Numba specialises, and caches, for each game.
+type selects the implementation at compile time, so generic code (playouts, searches, batches) is
+one function that Numba specialises, and caches, for each game.
 
 Every verb takes `(terms, state, ...)` first: the constant and the changing record of a match.
 """
@@ -52,7 +52,7 @@ class Verb:
         return dispatch
 
     def give(self, dtype: np.dtype[Any], rule: Rule) -> None:
-        """Let `rule` answer this verb for states of that type."""
+        """Make `rule` the implementation of this verb for states of that type."""
         self.by_dtype[dtype] = rule
         if not INTERPRETED:
             self.by_type[from_dtype(dtype)] = rule
@@ -88,14 +88,14 @@ def apply(terms: Any, state: Any, seat: int, action: int, dice: Dice, tale: Tale
 
 @verb
 def go_on(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
-    """Carry a position in which nobody is asked on to the next decision, or to the end."""
+    """Carry a position in which no seat is to act on to the next decision, or to the end."""
 
 
 @verb
 def redeal(terms: Any, state: Any, seat: int, dice: Dice) -> None:
     """Fill a view of `seat` up to a full state consistent with all that the seat knows.
 
-    Whatever the seat may not see is overwritten unread.
+    What the seat may not see is overwritten without being read.
     """
 
 
@@ -106,14 +106,14 @@ def score(terms: Any, state: Any, out: Cells) -> None:
 
 @verb
 def evaluate(terms: Any, state: Any, out: Cells) -> None:
-    """Write the share of the win that each seat may expect into `out`: float64 `[seats]`, 0 to 1.
+    """Write an estimate of each seat's share of the win into `out`: float64 `[seats]`, 0 to 1.
 
-    A heuristic, on a full state; at the end it is the score.
+    A heuristic for a full state; at the end, the score.
     """
 
 
 def legal_actions(actions: Actions, terms: Any, view: Any, seat: int) -> frozenset[int]:
-    """The numbers of what a seat may do; a negative seat watches, and may do nothing."""
+    """The numbers of a seat's legal actions; none for a negative seat, which observes."""
     if seat < 0:
         return frozenset()
     room = np.empty(actions.count, np.int32)

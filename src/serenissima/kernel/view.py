@@ -1,4 +1,4 @@
-"""What one seat sees of a match, as an object that shows itself."""
+"""What one seat sees of a match, as an object that can be printed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ class View:
     Attributes:
         game: the game.
         terms: the constant record of the match.
-        state: the state, blank where the seat may not look.
-        seat: who looks; `OBSERVER` for somebody without a seat.
+        state: the state, blank where the seat may not see.
+        seat: the viewing seat; `OBSERVER` for somebody without a seat.
     """
 
     game: Game
@@ -39,7 +39,7 @@ class View:
 
     @property
     def scene(self) -> Scene:
-        """The table as data, for whoever draws it."""
+        """The table as data, to be drawn."""
         return self.game.draw(self.terms, self.state, self.seat)
 
     def __repr__(self) -> str:
@@ -51,7 +51,7 @@ class View:
 
 
 def print_with(printer: Callable[[View], str]) -> None:
-    """Let views and matches print themselves with this; whoever knows words calls it."""
+    """Print views and matches with this function; code that knows words sets it."""
     _printers.append(printer)
 
 

@@ -59,7 +59,7 @@ class Speed:
 
 @dataclass
 class Figures:
-    """What was measured of a game.
+    """The figures measured for a game.
 
     Attributes:
         game: its name.
@@ -132,7 +132,7 @@ class RandomPlay:
 def rules(
     name: str, repeats: int = REPEATS, progress: Callable[[str], object] | None = None
 ) -> Figures:
-    """Measure a game's rules; takes a minute, for the compiling.
+    """Measure a game's rules; takes a minute, mostly for compiling.
 
     Raises `Unknown` (`game/unknown`).
     """

@@ -1,10 +1,10 @@
-"""Compiles a game ahead of its first match, in child processes, so that nobody has to wait later.
+"""Compiles a game before its first match, in child processes, so that nobody has to wait later.
 
     python -m serenissima.machine.warm GAME
 
 Compiling holds Python's lock and takes many seconds; loading what was compiled takes a fraction of
-one. What does not need each other is compiled side by side, in two waves: first the rules, then
-what searches with them.
+one. Independent parts are compiled in parallel, in two waves: first the rules, then the
+search that uses them.
 """
 
 import gc

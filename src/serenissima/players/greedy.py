@@ -20,7 +20,7 @@ class Greedy:
     thinks = 0.0
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """The best; of equals the one with the highest number, which confirms what was begun."""
+        """The best action; of equals the highest number, which confirms a begun choice."""
         work = workspace(game, terms, dice, view)
         work.words[ROOT] &= game.state.mask(seat)
         root = work.states[ROOT]

@@ -1,4 +1,4 @@
-"""Matches played at random by the million, on all cores: `playouts(game, 100_000)`."""
+"""Random matches by the million, on all cores: `playouts(game, 100_000)`."""
 
 import hashlib
 import itertools
@@ -23,7 +23,7 @@ PARTS = 8  # that each thread plays, so that all have done at about the same tim
 
 @dataclass(frozen=True, eq=False)
 class Playouts:
-    """What came of matches played at random.
+    """The results of random matches.
 
     Attributes:
         shares: each seat's share of the win: float64 `[matches, seats]`; each row adds up to 1.
@@ -50,19 +50,19 @@ def playouts(
     seed: str | int = 0,
     threads: int | None = None,
 ) -> Playouts:
-    """Play whole matches in which every seat takes any legal action, each as likely.
+    """Play whole matches in which every seat takes a legal action at random, each equally likely.
 
     Retractions are left out. Each match has dice of its own, which follow from the seed and the
-    match's number alone: the same seed gives the same results on any number of threads, and more
-    matches begin with the same ones.
+    match's number alone: the same seed gives the same results on any number of threads, and asking
+    for more matches gives the same first ones.
 
     Args:
         game: the game.
         matches: how many.
-        seats: how many play; the game's smallest number if not given.
-        options: what differs from the game's usual options.
+        seats: how many play; default: the game's smallest number.
+        options: settings that differ from the defaults.
         seed: any text or number.
-        threads: how many run at a time; one for each core if not given.
+        threads: how many run at a time; default: one for each core.
 
     Raises:
         Illegal: `playouts/matches` or `playouts/threads` for less than 1; `match/seats`,

@@ -27,6 +27,6 @@ def play(table: "LocalTable", *, plain: bool = False) -> bool:
 
 
 def suits() -> bool:
-    """Whether keys and a whole screen can be had here."""
+    """Whether this terminal offers keys and a full screen."""
     able = os.environ.get("TERM", "") not in ("", "dumb") or sys.platform == "win32"
     return able and sys.stdin.isatty() and sys.stdout.isatty()

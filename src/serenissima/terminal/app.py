@@ -69,7 +69,7 @@ class TableApp(App[bool]):
         yield Static(self._word("term-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Show the table, and let whoever is first begin."""
+        """Show the table, and let the first player begin."""
         self.query_one("#tale").set_class(self._narrow, "hidden")
         self._go_on()
 
@@ -108,14 +108,14 @@ class TableApp(App[bool]):
         self.query_one("#tale").scroll_end(animate=False)
 
     def _tale(self) -> Text:
-        """What happened; what the person has seen before stands back."""
+        """What happened; lines that the person has seen before are dimmed."""
         told, tale = self._told, self.table.tale
         old, new = tale(0, told), tale(told)
         said = [*((line, "dim") for line in old), *((line, "") for line in new)]
         return Text("\n").join(Text(text.listed(line), _weight(line) + tone) for line, tone in said)
 
     def _news(self) -> str:
-        """The last of what happened, where the tale is not in sight."""
+        """The latest of what happened, if the tale is hidden."""
         if not self.query_one("#tale").has_class("hidden"):
             return ""
         return "".join(f"{text.listed(line)}\n" for line in self.table.tale(self._told)[-NEWS:])
@@ -161,7 +161,7 @@ class TableApp(App[bool]):
             self._go_on()
 
     def action_take_back(self) -> None:
-        """Take the own last action back, where that is free."""
+        """Take the person's last action back, if that is free."""
         back = self.table.take_back()
         self.notify(self._word("term-undone" if back else "term-nothing-to-undo"))
         if back:

@@ -1,6 +1,6 @@
 """A table by lines: the scene as text, a list of numbered actions, a line that answers.
 
-For pipes, screen readers, and terminals that can do no more.
+For pipes, screen readers and simple terminals.
 """
 
 import shutil

@@ -1,4 +1,4 @@
-"""A scene as lines of text; whoever has colours may use them, whoever has none misses nothing."""
+"""A scene as lines of text; colours may be used, and nothing depends on them."""
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,11 +24,11 @@ class Span:
     """A piece of a line.
 
     Attributes:
-        text: what stands there.
-        kind: of the item it names: a colour may follow from it.
+        text: its text.
+        kind: of the item it names; may decide its colour.
         seat: whose it is, or None.
         live: it can be chosen now.
-        faint: it is beside the point.
+        faint: it is less important.
     """
 
     text: str
@@ -128,7 +128,7 @@ def ordered(scene: Scene, legal: Sequence[int]) -> list[int]:
 
 
 def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int = 80) -> list[str]:
-    """The whole scene as lines of at most `width` letters."""
+    """The whole scene as lines of at most `width` characters."""
     lines: list[str] = []
     for panel in panels(scene, speaker, marks or {}):
         heading = f"──{' ▶' if panel.lit else ''} {panel.title} "
@@ -150,7 +150,7 @@ def _wrapped(line: TextLine, width: int) -> list[str]:
 def told(step: Step, speaker: Speaker) -> Iterator[str]:
     """What happened in a step, as the speaker's seat may know it, each with its rule.
 
-    A line that begins something has `HEADING` before it.
+    A line that is a heading has `HEADING` before it.
     """
     for happening in step.told_to(speaker.seat):
         said, event = speaker.say(happening.message), happening.event

@@ -1,4 +1,4 @@
-"""Says messages in a language, to somebody: seats become names, or "you"."""
+"""Says messages in a language to somebody: seats become names, or "you"."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -27,8 +27,8 @@ class Speaker:
 
     Ids are in kebab case; an underscore in one (of an option's name) counts as a hyphen.
 
-    A sentence that a language lacks is said in English, and one that nobody has as its id: a page
-    never breaks over a word. `audit` finds both.
+    A sentence missing in a language is said in English, one missing in both as its id, so that a
+    page never breaks. `audit` finds both.
 
     Args:
         language: one of `LANGUAGES`.

@@ -1,4 +1,4 @@
-"""Things on a table in words: what eyes see of one beside its name is said as well."""
+"""Items on a table in words: what is shown beside an item's name is said as well."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,13 @@ from serenissima.words.speaker import Speaker
 
 
 def named(item: Item, speaker: Speaker) -> str:
-    """A thing's name, with its numeral if it has one."""
+    """An item's name, with its count if it has one."""
     name = speaker.say(item.name)
     return name if item.count is None else f"{name}: {item.count}"
 
 
 def remarks(item: Item, speaker: Speaker) -> Iterator[str]:
-    """What else is to be said of it: that it counts now, that it is over, its note."""
+    """What else is to be said about it: that it is current, that it is finished, its note."""
     if item.lit:
         yield speaker.word("page-lit")
     if item.faded:

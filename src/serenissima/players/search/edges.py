@@ -1,7 +1,7 @@
 """The memory of a tree search: one hash table of edges, and the keys they are found by.
 
 An edge is an action of a seat in an information state, as the searching seat can tell it apart.
-Positions that look the same share their edges, whatever way led to them.
+Positions that look the same share their edges, whatever path led to them.
 """
 
 import numpy as np

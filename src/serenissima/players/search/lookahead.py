@@ -27,7 +27,7 @@ def value_after(work: Workspace, seat: int, action: int) -> float:
 def look_ahead(work: Workspace, seat: int, deals: int, values: Cells) -> None:
     """Add to `values` what each listed action is worth to the seat, averaged over redeals.
 
-    The actions meet the same redeals and the same dice, so that luck does not tell them apart.
+    All actions are compared on the same redeals and the same dice, so that luck does not decide.
 
     Args:
         work: `Workspace`; its `ROOT` is the seat's view, its `actions` are compared.

@@ -29,7 +29,7 @@ ONE = np.uint64(1)
 
 
 class Results(NamedTuple):
-    """What came of matches, one row each.
+    """The results of matches, one row each.
 
     Attributes:
         shares: each seat's share of the win: float64 `[matches, seats]`.
@@ -54,7 +54,7 @@ def new_results(matches: int, seats: int) -> Results:
 
 @inner
 def without_retractions(actions: Cells, count: int, first_retract: int) -> int:
-    """How many of the listed actions take nothing back; all, if each of them does."""
+    """How many of the listed actions are not retractions; all of them if each is one."""
     kept = count
     while kept > 0 and actions[kept - 1] >= first_retract:
         kept -= 1
@@ -117,7 +117,7 @@ def deal(work: Workspace, seeds: Cells, match: int) -> None:
 
 @inner
 def note(work: Workspace, results: Results, match: int, decisions: int) -> None:
-    """Write what came of a match into its row."""
+    """Write the result of a match into its row."""
     score(work.terms, work.states[NOW], results.shares[match])
     results.endings[match] = work.states[NOW].ending
     results.decisions[match] = decisions

@@ -63,12 +63,12 @@ class Settings(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """What a search remembers, and who searches.
+    """What a search remembers, and which seat searches.
 
     Attributes:
         edges: a hash table of `EDGE`; its length is a power of two.
         used: how many edges it holds: int64 `[1]`.
-        seat: who searches.
+        seat: the searching seat.
         mask: what that seat sees: uint64 `[words]`.
         public: what everybody sees: uint64 `[words]`.
     """
