@@ -109,7 +109,7 @@ async def _no_page(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
     if status == 405:
         wrong = NotNow(
-            "request/method", "this address does not take this method", text=request.method
+            "request/method", "this address does not support this method", text=request.method
         )
         return refuse(request, wrong)
     if status == 404:

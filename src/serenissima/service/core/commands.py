@@ -89,8 +89,8 @@ def check_key(key: str, shortest: int = SHORTEST_KEY) -> None:
     Where no token is derived from it, a short key does no harm: it need only differ each time.
     """
     if not shortest <= len(key) <= LONGEST_KEY:
-        reason = "a key has the wrong length"
-        hint = f"{shortest} to {LONGEST_KEY} random letters"
+        reason = "the key has the wrong length"
+        hint = f"{shortest} to {LONGEST_KEY} random characters"
         raise Unreadable("command/key", reason, text=key[:40], hint=hint)
 
 
@@ -139,20 +139,20 @@ def settle_name(name: str, others: Sequence[str]) -> str:
     """A name as it will be shown; raises `Illegal` (`seat/name`)."""
     shown = " ".join(name.split())
     if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
-        hint = f"1 to {LONGEST_NAME} letters"
-        raise Illegal("seat/name", "this cannot be a name here", text=name[:80], hint=hint)
+        hint = f"1 to {LONGEST_NAME} characters"
+        raise Illegal("seat/name", "this name is not allowed", text=name[:80], hint=hint)
     if shown.casefold() in (other.casefold() for other in others if other):
-        reason = "somebody at the table has this name already"
-        raise Illegal("seat/name", reason, text=shown, hint="another name")
+        reason = "somebody at the table already has this name"
+        raise Illegal("seat/name", reason, text=shown, hint="a different name")
     return shown
 
 
 def _join(table: Table, command: Join) -> Decision:
     names = table.sheet.names
     if names[command.seat]:
-        hint = "its owner has a link of their own"
+        hint = "the owner of the seat has a link of their own"
         name = names[command.seat]
-        raise NotNow("seat/taken", "somebody sits there already", text=name, hint=hint)
+        raise NotNow("seat/taken", "somebody already sits there", text=name, hint=hint)
     joined = Joined(command.seat, settle_name(command.name, names), command.key)
     return decided(table, table.match, joined)
 
@@ -180,7 +180,7 @@ def _check_action(table: Table, command: Act) -> None:
 def _check_decision(table: Table, command: Act) -> None:
     current = table.decision(command.seat)
     if current is not None and current != command.decision:
-        reason = "the table has moved on since this was asked"
+        reason = "the table has moved on since then"
         hint = f"now: decision {current}"
         raise NotNow("decision/stale", reason, text=command.decision, hint=hint)
 
@@ -211,12 +211,12 @@ def _undo_freely(table: Table, step: int) -> Decision:
 def _step_to_undo(table: Table, command: Undo) -> int:
     """The step that the seat may want to take back; raises `NotNow`."""
     if table.match.over:
-        raise NotNow("match/over", "the match has ended, and everything is open")
+        raise NotNow("match/over", "nothing can be taken back after the match")
     if table.undo_request is not None:
-        raise NotNow("undo/asked", "somebody is asking already to take an action back")
+        raise NotNow("undo/asked", "a request to take an action back is already open")
     step = undo.own_step(table.match, command.seat)
     if step is None:
-        raise NotNow("undo/nothing", "this seat has taken no action that could be taken back")
+        raise NotNow("undo/nothing", "this seat has no action that can be taken back")
     number = table.ordinal(command.seat, table.sheet.numbers[step])
     if number != command.number:
         reason, hint = "this is not the seat's last action", f"that is number {number}"
@@ -229,7 +229,7 @@ def _answer_undo(table: Table, command: AnswerUndo) -> Decision:
     asked = table.voters if command.agree else table.voters | {request.seat if request else -1}
     number = request and table.ordinal(command.seat, request.number)
     if request is None or number != command.number or command.seat not in asked:
-        reason = "this seat has not been asked that"
+        reason = "this seat has not been asked to agree to this"
         raise NotNow("undo/not-asked", reason, text=command.number)
     if not command.agree:
         return decided(table, table.match, UndoRefused(command.seat))

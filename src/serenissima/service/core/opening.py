@@ -107,7 +107,7 @@ def own_seat(plan: tuple[Sitter, ...], seat: int | None, name: str) -> int | Non
     if seat is None:
         return people[0] if name and people else None
     if seat not in people:
-        hint = "seats of persons: " + (", ".join(map(str, people)) or "none")
+        hint = "seats for people: " + (", ".join(map(str, people)) or "none")
         raise Illegal("table/plan", "this seat is not for a person", text=seat, hint=hint)
     return seat
 

@@ -71,7 +71,9 @@ class Scoresheet:
         sheet = replace(self, length=self.length + 1)
         match entry:
             case Opened():
-                raise Unreadable("event/unreadable", "a log has one opening", text=entry.kind)
+                raise Unreadable(
+                    "event/unreadable", "a log has exactly one opening", text=entry.kind
+                )
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(sheet, people=people, keys=keys)
@@ -115,7 +117,7 @@ def transcript(sheet: Scoresheet) -> Transcript:
     """
     opened, finished = sheet.opened, sheet.finished
     if finished is None:
-        raise NotNow("table/not-over", "the match is still being played, and its dice are secret")
+        raise NotNow("table/not-over", "the match is still going on, and its dice are secret")
     return Transcript(
         game=opened.game,
         rules=opened.rules,

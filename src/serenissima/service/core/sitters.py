@@ -41,7 +41,7 @@ def parse_sitter(text: str) -> Sitter:
     if name != text and name.strip():
         return Computer(name)
     reason = "this is neither a person nor a computer player"
-    hint = f"{str(Person())!r}, or {_COMPUTER!r} and the player's name"
+    hint = f"{str(Person())!r}, or {_COMPUTER!r} and a player's name"
     raise Illegal("table/plan", reason, text=text, hint=hint)
 
 

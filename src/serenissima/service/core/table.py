@@ -118,14 +118,14 @@ class Table:
             if matches(token, key):
                 return seat
         hint = "take a seat first, or use the link of your own seat"
-        raise Illegal("seat/not-yours", "no seat of this table belongs to this link", hint=hint)
+        raise Illegal("seat/not-yours", "this link belongs to no seat at this table", hint=hint)
 
     def invited(self, invitation: str) -> int:
         """The seat that an invitation is for; raises `Unknown` (`seat/invitation`)."""
         for seat, kept in enumerate(self.sheet.opened.invitations):
             if matches(invitation, kept):
                 return seat
-        raise Unknown("seat/invitation", "no seat of this table has this invitation")
+        raise Unknown("seat/invitation", "this invitation is not for any seat at this table")
 
 
 def started(opened: Opened, match: Match) -> Table:
@@ -143,7 +143,7 @@ def begin(game: Game, opened: Opened) -> Table:
     try:
         options = game.meta.as_played(opened.rules, opened.options)
     except Illegal as error:
-        reason = "the match was begun under another version of the rules"
+        reason = "the match began under another version of the rules"
         raise NotNow("table/rules-version", reason, text=opened.rules, hint=error.hint) from error
     return started(opened, Match(game, len(opened.plan), options, deal=opened.deal))
 

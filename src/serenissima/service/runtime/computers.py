@@ -47,7 +47,7 @@ class Choice:
     def wanted(self, now: Table) -> Act:
         """The action, unless people are deciding about taking one back; raises `NotNow`."""
         if now.undo_request is not None:
-            raise NotNow("undo/asked", "somebody is asking to take an action back")
+            raise NotNow("undo/asked", "a request to take an action back is open")
         return self.act
 
     def decided(self, now: Table, command: Command, secret: str) -> Decision:

@@ -338,7 +338,7 @@ def _other_seat(table: Table, seat: int) -> int:
         hint = f"0 to {table.match.seats - 1}"
         raise Illegal("match/seats", "there is no such seat", text=seat, hint=hint)
     if seat != OBSERVER and not table.match.over:
-        hint = "everybody may once the match has ended"
-        reason = "only its owner may look from this seat"
+        hint = "after the match everybody may"
+        reason = "only its owner may see this seat's view"
         raise NotNow("table/not-over", reason, text=seat, hint=hint)
     return seat

@@ -44,7 +44,7 @@ def database_url(text: str) -> sa.URL:
         ) from error
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         raise Unreadable(
-            "database/url", "tables are kept in a file", text=text, hint="sqlite:///FILE"
+            "database/url", "an SQLite database must be a file", text=text, hint="sqlite:///FILE"
         )
     return url
 

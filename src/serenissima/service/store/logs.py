@@ -89,7 +89,7 @@ class Logs:
         command = (await self.connection.execute(query)).scalar_one_or_none()
         if command not in (None, mark.command):
             hint = "each command has a key of its own"
-            raise Illegal("command/key-used", "another command had this key", hint=hint)
+            raise Illegal("command/key-used", "this key has already been used", hint=hint)
         return command is not None
 
     async def open(self, head: Head) -> None:

@@ -17,7 +17,7 @@ class Preparing(NotNow):
     """The rules are being compiled; it takes seconds, once."""
 
     def __init__(self, game: str) -> None:
-        hint = "ask again in a second"
+        hint = "try again in a second"
         super().__init__("server/preparing", "the rules are being prepared", text=game, hint=hint)
 
 

@@ -34,7 +34,7 @@ async def new(
     form = TableForm.read(state.shelf.meta(game), visitor.name, fields)
     key = fields.get("key", "")
     if not key:  # no form of ours: nobody gets a table by mistake
-        raise Unreadable("request/malformed", "this is not the form of a new table", hint="key=…")
+        raise Unreadable("request/malformed", "this is not the form for a new table", hint="key=…")
     try:
         state.shelf.load(game).terms_for(form.seats, form.options)  # before anybody waits
         if state.compiler.ready(game):

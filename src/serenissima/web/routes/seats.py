@@ -116,7 +116,7 @@ async def _join_page(
     seat = await state.tables.invited(table, kept_invitation(request, table))
     sight = await state.tables.view(table)
     if not sight.places[seat].free:
-        raise NotNow("seat/taken", "somebody sits there already", text=sight.places[seat].name)
+        raise NotNow("seat/taken", "somebody already sits there", text=sight.places[seat].name)
     show = TablePage(sight, visitor.language)
     return page(
         request,

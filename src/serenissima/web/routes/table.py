@@ -114,7 +114,7 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
         case {"action": action}:
             decision = _number("decision", fields.get("decision", ""))
             return await tables.act(table, token, action, decision, key=key)
-    raise Unreadable("request/malformed", "the form asks for nothing", hint="action=…")
+    raise Unreadable("request/malformed", "the form does not ask for anything", hint="action=…")
 
 
 def _number(name: str, text: str) -> int:
@@ -142,7 +142,7 @@ async def again(
     """Open a table like this one, once it is over."""
     sight = await state.tables.view(table, token)
     if sight.outcome is None:
-        raise NotNow("table/not-over", "the match is still being played", text=table)
+        raise NotNow("table/not-over", "the match is still going on", text=table)
     (summary,) = await state.tables.summaries([table])
     sitters = tuple(_sitter(summary, seat, sight.seat) for seat in range(len(summary.names)))
     name = sight.places[sight.seat].name if sight.seat >= 0 else ""

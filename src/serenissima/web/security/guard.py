@@ -44,7 +44,9 @@ class Foreign(Illegal):
 
     def __init__(self, origin: str) -> None:
         hint = "use the pages of this address"
-        super().__init__("request/origin", "another site sent this", text=origin, hint=hint)
+        super().__init__(
+            "request/origin", "the request is from another site", text=origin, hint=hint
+        )
 
 
 class RequestGuard:
