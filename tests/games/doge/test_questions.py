@@ -72,7 +72,7 @@ def test_the_last_ballot_of_a_year_is_announced():
         lay(match, *(f"{seat} {area} {number}" for seat in range(3)))
     play(match, "0 card cannaregio")
 
-    assert "what you keep lapses" in asked(match)
+    assert "markers that you keep are lost" in asked(match)
 
 
 # ---- an election ---------------------------------------------------------------------------------
@@ -113,11 +113,11 @@ def test_places(ballots: str, place: list[str]):
         ("san-polo", "3 2 1", "then the second may place one."),
         ("san-polo", "3 - 0", "places up to two houses; nobody is second."),
         ("san-polo", "3 2 2", "then each of those tied for second may place one."),
-        ("san-polo", "3 3 2", "The tied place up to two houses each; the councillor turns neutral"),
+        ("san-polo", "3 3 2", "Tied players place up to two houses each; the councillor becomes"),
         ("quarantia", "3 2 1", "then the second about one, then the first about another."),
         ("quarantia", "3 - 0", "about a councillor, then about another; nobody is second."),
         ("quarantia", "3 2 2", "those tied for second may move a house each, then the first"),
-        ("quarantia", "3 3 2", "The councillors stay neutral; the tied may move up to two houses"),
+        ("quarantia", "3 3 2", "The councillors stay neutral; tied players may move up to two"),
     ],
 )
 def test_an_election_says_what_it_brings(area: str, ballots: str, award: str):
@@ -130,7 +130,7 @@ def test_an_election_says_what_it_brings(area: str, ballots: str, award: str):
 def test_the_winner_is_asked_about_the_councillor():
     match = election("san-marco", "3 2 -", "houses[0] castello=1")
 
-    assert asked(match) == "You won in San Marco with 3 votes: what of its councillor?"
+    assert asked(match) == "You won in San Marco with 3 votes: what happens to its councillor?"
     assert asked(match, 1) == "Anna is deciding about the councillor of San Marco."
     assert clicks(match) == [f"send {area}" for area in AREAS if area != "san-marco"]
     assert answers(match) == ["Leave the councillor neutral; you may then move a house"]
@@ -140,7 +140,7 @@ def test_the_winner_is_asked_about_the_councillor():
 def test_a_councillor_that_wears_the_own_ring_may_stay():
     match = election("san-marco", "3 2 -", "ring san-marco=0\nstands san-marco=castello")
 
-    assert notes(match, "election")[-1].startswith("He wears your ring already")
+    assert notes(match, "election")[-1].startswith("He already wears your ring")
 
 
 def test_moving_a_house():
@@ -150,7 +150,7 @@ def test_moving_a_house():
     play(match, "abstain")
 
     assert clicks(match) == ["lift castello", "lift san-marco"]
-    assert answers(match) == ["Move no house"]
+    assert answers(match) == ["Don’t move a house"]
     assert "out of San Marco, or into it?" in asked(match)
 
     play(match, "lift san-marco")
@@ -180,7 +180,10 @@ def test_a_single_house_among_the_firsts():
 
     play(match, "lift castello", "drop san-polo")
 
-    assert (asked(match), answers(match)) == ("Do you move your house again?", ["Move no house"])
+    assert (asked(match), answers(match)) == (
+        "Do you move your house again?",
+        ["Don’t move a house"],
+    )
 
 
 @pytest.mark.parametrize(
@@ -227,7 +230,7 @@ def test_building_a_palazzo():
     assert asked(match) == "Your 3 houses in San Marco are enough: do you build a palazzo for 3?"
     assert answers(match) == [
         "Build a palazzo for 3 houses",
-        "Build nothing",
+        "Don’t build",
     ]
     assert word(item(match, "site-san-marco-1").action) == "build"
     assert asked(match, 1) == "Anna may build a palazzo in San Marco for 3 houses."
@@ -242,9 +245,9 @@ def test_the_quarantia_asks_for_one_councillor_after_another():
     seen.append(asked(match))
 
     assert seen == [
-        "You won in the Quarantia with 3 votes: what of a first councillor?",
-        "You are second in the Quarantia with 2 votes: what of a councillor?",
-        "You won in the Quarantia with 3 votes: what of another councillor?",
+        "You won in the Quarantia with 3 votes: what happens to a first councillor?",
+        "You are second in the Quarantia with 2 votes: what happens to a councillor?",
+        "You won in the Quarantia with 3 votes: what happens to another councillor?",
     ]
     assert clicks(match) == [f"send {district}" for district in DISTRICTS]
 
@@ -269,7 +272,7 @@ def test_tied_firsts_of_the_quarantia_move_two_houses():
     play(match, "lift castello", "drop san-polo")
 
     assert asked(match) == "Do you move another house?"
-    assert answers(match) == ["Move no second house"]
+    assert answers(match) == ["Don’t move a second house"]
 
 
 def test_a_sealed_decision_is_waited_for():

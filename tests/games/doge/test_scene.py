@@ -154,7 +154,9 @@ def test_turned_markers_stay_in_sight():
 )
 def test_who_decides_first_among_the_tied(options: dict[str, object], first: int | None):
     match = begun(first=1, **options)
-    marked = [s for s in range(3) if "decides first among the tied" in notes(match, f"seat-{s}")]
+    marked = [
+        s for s in range(3) if "decides first among tied players" in notes(match, f"seat-{s}")
+    ]
 
     assert marked == ([] if first is None else [first])
 
@@ -209,7 +211,7 @@ def test_the_result():
 def test_a_shared_victory():
     match = year_end(TWO_IN_ALL)
 
-    assert said(match, scene(match).groups[0].title) == "A shared victory: Bernd and Claudia"
+    assert said(match, scene(match).groups[0].title) == "Shared victory: Bernd and Claudia"
     assert asked(match, 1) == "The victory is shared: you and Claudia."
 
 

@@ -36,7 +36,7 @@ def sites(match: Match, seat: int = 0) -> dict[str, str]:
 def test_cards_are_laid_by_clicks():
     match = at("hand[0] casa=1 palazzo=4")
 
-    assert question(match) == "Which cards do you lay? What is complete will be built."
+    assert question(match) == "Which cards do you lay? Completed buildings are built."
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
     assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay nothing"]
     assert question(match, 1) == "Anna is choosing cards to lay."
@@ -45,7 +45,7 @@ def test_cards_are_laid_by_clicks():
 
     assert answers(match) == [
         "Lay one casa card, one palazzo card and the cards for a palazzo alone",
-        "Choose the cards anew",
+        "Choose other cards",
     ]
     assert clicks(match) == {}
 
@@ -69,7 +69,7 @@ def test_what_is_next():
     assert answers(match) == [
         "Build a casa",
         "Build the palazzo alone",
-        "Build the campo jointly: Bernd and you",
+        "Build the campo together: Bernd and you",
     ]
     assert question(match, 2) == "Anna is choosing what is built next."
 
@@ -78,7 +78,7 @@ def test_one_row_of_ones_own():
     match = at("hand[0] casa=1 ponte=1\nlaid[0] ponte=2\nmaster ponte=0\nfree G16 G20 I12 K14")
     play(match, "lay casa", "lay ponte", "done")
 
-    assert answers(match) == ["Build a casa", "Build the ponte of your row"]
+    assert answers(match) == ["Build a casa", "Build the ponte from your row"]
 
 
 def test_a_set_and_a_row_of_a_kind():
@@ -86,7 +86,7 @@ def test_a_set_and_a_row_of_a_kind():
     match = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\nfree F9 F11")
     play(match, "solo campo", "lay campo", "lay campo", "done")
 
-    assert answers(match) == ["Build the campo alone", "Build the campo of your row"]
+    assert answers(match) == ["Build the campo alone", "Build the campo from your row"]
 
 
 def test_a_casa_brings_a_point_and_a_treasure():
@@ -124,13 +124,13 @@ def test_the_master_builder_decides_in_anothers_turn():
         "who is choosing where the palazzo stands."
     )
     assert sites(match, 1)["F11"] == (
-        "at best – you: 7 points and a treasure, Anna: 3 points and a treasure"
+        "at best: you: 7 points and a treasure, Anna: 3 points and a treasure"
     )
 
     play(match, "site F11")
 
     assert question(match, 1) == "Which hex completes the palazzo?"
-    assert answers(match, 1) == ["Choose the site anew"]
+    assert answers(match, 1) == ["Choose another site"]
     assert items(match, 1)[on("F11")].lit
     assert set(sites(match, 1)) == {"F13", "G12"}
     assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points and a treasure"
@@ -212,17 +212,20 @@ def test_between_two_gondolas():
     match = at(f"{JOINT}\npurse[0] 5")
     play(match, "lay palazzo", "done", "site F11", "site F13")
 
-    assert question(match) == "Your gondola moves next. Do you pay gold before?"
-    assert answers(match) == ["Go on without paying", "Pay with gold: you have 5"]
+    assert question(match) == "Your gondola moves next. Do you pay gold first?"
+    assert answers(match) == ["Continue without paying", "Pay with gold: you have 5"]
     assert items(match)["gondola-0"].lit
-    assert question(match, 1) == "The gondola of Anna moves next; Anna may pay gold before."
+    assert question(match, 1) == "The gondola of Anna moves next; Anna may pay gold first."
 
 
 def test_a_row_too_many():
     match = at("hand[0] palazzo=1 campo=1 ponte=1")
     play(match, "lay palazzo", "lay campo", "lay ponte", "done")
 
-    assert question(match) == "You have rows of 3 kinds and may keep two: which one do you give up?"
+    assert (
+        question(match)
+        == "You have rows of 3 kinds but may keep only two: which one do you give up?"
+    )
     assert answers(match) == []
     assert clicks(match)["card-0-campo-1"] == "dump campo"
     assert question(match, 1) == "Anna has rows of too many kinds and is giving one up."
@@ -235,7 +238,7 @@ def test_paying_by_clicks():
     match = at("purse[0] 5 2 1\nfree F9 F11")
     play(match, "open-purse")
 
-    assert question(match) == "What do you pay with? You have 8 gold, and five are a point."
+    assert question(match) == "What do you pay with? You have 8 gold; five gold are one point."
     assert set(clicks(match).values()) == {"give 5", "give 2", "give 1"}
     assert answers(match) == ["Pay nothing"]
 
@@ -243,7 +246,7 @@ def test_paying_by_clicks():
 
     assert question(match) == "You put down 6 gold: one point. Anything else?"
     assert sorted(clicks(match).values()) == ["give 2", "keep 1", "keep 5"]
-    assert answers(match) == ["Pay 6 gold for one point; 1 too much", "Pay nothing"]
+    assert answers(match) == ["Pay 6 gold for one point; 1 wasted", "Pay nothing"]
     assert question(match, 1) == "Anna is counting gold to pay with."
 
 
@@ -263,21 +266,21 @@ def test_draining_by_clicks():
     match = at("stage drain\ncasa F11\nfree F9")
 
     assert question(match) == "Which swamp tile do you take? You may take two."
-    assert answers(match) == ["Drain nothing"]
+    assert answers(match) == ["Don’t drain"]
     assert clicks(match)[on("F13")] == f"drain {hexes()['F13'] + 1}"
-    assert note(match, on("F13")) == "around it 2 built, 4 not built upon"
+    assert note(match, on("F13")) == "neighbours: 2 built, 4 empty"
     assert question(match, 1) == "Anna may drain hexes."
 
     play(match, "drain F13")
 
     assert question(match) == "Do you take a second swamp tile?"
-    assert answers(match) == ["Leave it at one"]
+    assert answers(match) == ["Only one"]
 
 
 def test_drawing_by_clicks():
     match = at("stage draw\nhand[0] casa=1 palazzo=1\ndisplay campo=1 palazzo=1")
 
-    assert question(match) == "Take a card, or show one of your hand and take three."
+    assert question(match) == "Take a card, or show one from your hand and take three."
     assert clicks(match) == {
         "display-palazzo": "take palazzo",
         "display-campo": "take campo",
@@ -288,7 +291,7 @@ def test_drawing_by_clicks():
 
     play(match, "show casa")
 
-    assert question(match) == "You take 3 more cards: of the display, or all of the pile?"
+    assert question(match) == "You take 3 more cards: from the display, or all from the pile?"
     assert answers(match) == ["Draw 3 cards from the pile"]
     assert question(match, 1) == "Anna has shown a card and is taking three."
 
@@ -300,7 +303,7 @@ def test_drawing_by_clicks():
 def test_without_anything_to_show():
     match = at("stage draw\nhand[0] casa=4\ndisplay campo=1")
 
-    assert question(match) == "Which card do you take: of the display, or of the pile?"
+    assert question(match) == "Which card do you take: from the display or from the pile?"
     assert answers(match) == ["Draw a card from the pile"]
 
 
@@ -315,9 +318,9 @@ def test_a_full_hand_draws_nothing():
 def test_a_card_too_many():
     match = at("stage shed\nhand[0] casa=5 campo=1", full_hand="swap")
 
-    assert question(match) == "Your hand has a card too many: which one do you put away?"
+    assert question(match) == "You have one card too many: which one do you discard?"
     assert clicks(match)["card-0-campo-1"] == "shed campo"
-    assert question(match, 1) == "Anna has a card too many and is putting one away."
+    assert question(match, 1) == "Anna has one card too many and is discarding one."
 
 
 # ---- the imaginary player ------------------------------------------------------------------------
@@ -340,7 +343,7 @@ def test_a_card_for_the_imaginary_player():
 @pytest.mark.parametrize(
     ("laid", "brings"),
     [
-        ("imaginary_laid campo=2", "nothing for anybody"),
+        ("imaginary_laid campo=2", "no points for anybody"),
         ("imaginary_laid campo=1\nlaid[1] campo=1", "Bernd: one point"),
     ],
 )
@@ -359,7 +362,7 @@ def test_the_imaginary_player_takes_part():
     match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
     play(match, "lay casa", "lay campo", "done")
 
-    assert answers(match)[1] == "Build the campo jointly: the imaginary player and you"
+    assert answers(match)[1] == "Build the campo together: the imaginary player and you"
 
 
 def test_the_imaginary_player_helps():
@@ -368,7 +371,7 @@ def test_the_imaginary_player_helps():
     match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
     play(match, "lay casa", "lay campo", "done")
 
-    assert answers(match)[1] == "Build the campo jointly: you and the imaginary player"
+    assert answers(match)[1] == "Build the campo together: you and the imaginary player"
 
 
 def test_nobody_else_is_asked():

@@ -46,7 +46,7 @@ def test_the_supply_warns_of_the_last_pieces():
 
     assert shown(match, group(match, "supply").rows[0])[0] == "casa (house), pieces left: 1"
     assert item(match, "supply-casa").lit
-    assert sentence(match, group(match, "supply").alert) == "One more ends it: casa"
+    assert sentence(match, group(match, "supply").alert) == "One more ends the match: casa"
     assert group(begun(), "supply").alert is None
 
 
@@ -89,7 +89,7 @@ def test_who_decides_in_anothers_turn_is_marked():
     assert group(match, "seat-1").lit
     assert notes(match, "seat-1") == ["decides now"]
     assert notes(match, "seat-1", 1)[0] == "you decide now"
-    assert notes(match, "seat-0", 1) == ["has the turn"]
+    assert notes(match, "seat-0", 1) == ["to play"]
 
 
 def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
@@ -159,8 +159,8 @@ def test_a_shared_win():
     match = at("stage final\nexchanging 1\nclosing turn-cap\npurse[0] 5")
     play(match, "go-on")
 
-    assert sentence(match, scene(match).groups[0].title) == "A shared win"
-    assert question(match) == "No gondola has left the start: all share the win."
+    assert sentence(match, scene(match).groups[0].title) == "Shared win"
+    assert question(match) == "No gondola has left the start: everyone shares the win."
     assert scene(match).groups[0].seat is None
 
 

@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = One divides the cards, the other chooses: a duel for the votes of six districts.
-goal = Whoever first wins a card of each of the six districts, or four of one, becomes doge. Cards from the offers are seen by both: remember them, divide with care, and call the vote at the right moment.
+goal = Be the first to win a card of each of the six districts, or four of one, and become doge. Both players see the cards in the offers: remember them, divide with care, and call votes at the right moment.
 
 ## Cards and places
 
@@ -40,13 +40,13 @@ do-return = Back to the first offer: { $card }
 do-present = Present the offers
 do-choose = Take { $offer }
 do-use = Use it
-do-forgo = Do without
+do-forgo = Don’t use it
 do-call = Call a vote in { $district }
-do-lay = Lay { $district }
+do-lay = Play { $district }
 do-bid = Bid
 bid-total = Bid { $total }
-do-decline = Give up
-do-withdraw = Take the cards back
+do-decline = Pass
+do-withdraw = Take your cards back
 
 ## Somebody's cards
 
@@ -76,12 +76,12 @@ hand-seen = { $count ->
        *[other] { $known } of them
       }
   }
-hand-without = surely nothing of { $districts }
+hand-without = certainly no card of { $districts }
 seen-card = { $seat } knows this card
 face-down = a card face down
 won = { $count } of 6 districts won
-won-most = { $count } of { $district }; four would win
-lacking = not yet
+won-most = { $count } of { $district }; four win
+lacking = not won yet
 number-cards = number cards
 
 ## The offers and the piles
@@ -98,8 +98,8 @@ offer-chosen = { $seat-is ->
    *[other] { $seat } chose it.
   }
 offer-left = { $seat-is ->
-    [you] The rest, for you.
-   *[other] The rest, for { $seat }.
+    [you] The other offer, for you.
+   *[other] The other offer, for { $seat }.
   }
 drawn = { $seat-is ->
     [you] You have drawn
@@ -115,10 +115,10 @@ discards = Discards ({ $count })
 
 ## The vote
 
-vote-new = A vote
+vote-new = New vote
 vote-in = A vote in { $district }
 vote-by = { $seat-is ->
-    [you] You call it with your doge.
+    [you] You call it with a doge.
    *[other] { $seat } calls it with a doge.
   }
 vote-passed = { $seat-is ->
@@ -136,57 +136,57 @@ vote-more = { $count ->
     [one] One more vote follows.
    *[other] { $count } more votes follow.
   }
-vote-barred = No longer in this round: { $districts }.
+vote-barred = No more votes this round in: { $districts }.
 bid-of = { $seat-is ->
     [you] You { $total }
    *[other] { $seat } { $total }
   }
 drafted = { $count ->
-    [one] one card is not yet bid
-   *[other] { $count } cards are not yet bid
+    [one] one card is not bid yet
+   *[other] { $count } cards are not bid yet
   }
-drafted-card = not yet bid
-hint-call = A card of your hand names the district and opens your bid.
-hint-lay = Lay cards of your hand. Each other district takes one of your gondolas along by itself.
-hint-lay-matching = Lay cards of your hand.
+drafted-card = not bid yet
+hint-call = Play a card from your hand: it names the district and starts your bid.
+hint-lay = Play cards from your hand. A card of another district automatically uses one of your gondolas.
+hint-lay-matching = Play cards from your hand.
 
 ## What is asked
 
 ask-divide = Divide the cards: move some to the second offer, then present both.
 ask-choose = { $seat } has divided the cards. Which offer is yours?
-ask-traitor = Will you let the traitor steal a card?
-ask-spy = Will you let the spy draw two cards?
-ask-bonus = Will you draw the bonus of three cards?
-ask-call = Which district do you call to vote?
-ask-open = You open the vote in { $district }. How high is your bid?
-ask-answer = Answer in { $district }: bid { $least } or more, or give up?
-ask-raise = Go on in { $district }: bid { $least } or more, or give up?
+ask-traitor = Do you use the traitor to steal a card?
+ask-spy = Do you use the spy to draw two cards?
+ask-bonus = Do you draw three bonus cards?
+ask-call = In which district do you call a vote?
+ask-open = You open the vote in { $district }. How much do you bid?
+ask-answer = Vote in { $district }: bid { $least } or more, or pass?
+ask-raise = Raise in { $district }: bid { $least } or more, or pass?
 ask-hopeless = You cannot reach { $least } in { $district }.
 wait-divide = { $seat } is dividing the cards.
 wait-choose = { $seat } is choosing an offer.
-wait-traitor = { $seat } decides about a traitor.
-wait-spy = { $seat } decides about a spy.
-wait-bonus = { $seat } decides about the bonus.
+wait-traitor = { $seat } is deciding whether to use a traitor.
+wait-spy = { $seat } is deciding whether to use a spy.
+wait-bonus = { $seat } is deciding whether to draw the bonus.
 wait-call = { $seat } is choosing a district for the vote.
-wait-open = { $seat } opens the vote in { $district }.
-wait-answer = { $seat } needs { $least } or more in { $district }, or gives up.
-wait-raise = { $seat } needs { $least } or more in { $district }, or gives up.
+wait-open = { $seat } is opening the vote in { $district }.
+wait-answer = { $seat } must bid { $least } or more in { $district }, or pass.
+wait-raise = { $seat } must bid { $least } or more in { $district }, or pass.
 
 ## The end
 
 ending-six-districts = A card of each of the six districts
 ending-four-of-one = Four cards of one district
-ending-round-cap = The agreed number of rounds is over
+ending-round-cap = The agreed number of rounds has been played
 over = { $seat-is ->
     [you] You have won: Venice has a new doge!
    *[other] { $seat } has won and becomes doge.
   }
-over-shared = Nobody has won: the victory is shared.
+over-shared = Nobody has won: the players share the victory.
 result = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
   }
-result-shared = A shared victory
+result-shared = Shared victory
 standing = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -203,8 +203,8 @@ standing-none = { $seat-is ->
 
 told-dealt = Each player is dealt four district cards.
 told-first-divider = { $seat-is ->
-    [you] By lot, you divide first.
-   *[other] By lot, { $seat } divides first.
+    [you] You are drawn to divide first.
+   *[other] { $seat } is drawn to divide first.
   }
 told-phase = Phase { $number } begins: all number cards and discards are shuffled.
 told-round = { $seat-is ->
@@ -232,8 +232,8 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } gets the other offer.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Your number cards rise by { $count } to { $total }.
-   *[other] { $seat } gains { $count } with number cards, { $total } in all.
+    [you] Your number cards are worth { $count } more, now { $total }.
+   *[other] { $seat } gains { $count } in number cards, now { $total }.
   }
 told-took = { $seat-is ->
     [you] You take { $count ->
@@ -243,7 +243,7 @@ told-took = { $seat-is ->
    *[other] { $seat } takes { $count ->
         [one] one card
        *[other] { $count } cards
-      } in hand.
+      } into the hand.
   }
 told-stole = { $seat-is ->
     [you] Your traitor steals a card from { $victim }: { $card }.
@@ -254,11 +254,11 @@ told-stole = { $seat-is ->
   }
 told-found-nothing = { $seat-is ->
     [you] Your traitor finds an empty hand.
-   *[other] The traitor sent by { $seat } finds an empty hand.
+   *[other] The traitor of { $seat } finds an empty hand.
   }
 told-spied = { $seat-is ->
-    [you] You send out a spy: two cards.
-   *[other] { $seat } sends out a spy: two cards.
+    [you] You send a spy and draw two cards.
+   *[other] { $seat } sends a spy and draws two cards.
   }
 told-drew = { $seat-is ->
     [you] You draw a card: { $card }.
@@ -285,8 +285,8 @@ told-drew-doge-as-bonus = { $seat-is ->
    *[other] { $seat } draws a doge: as a bonus it is discarded and replaced.
   }
 told-forwent = { $seat-is ->
-    [you] You do without { $power }.
-   *[other] { $seat } does without { $power }.
+    [you] You do not use { $power }.
+   *[other] { $seat } does not use { $power }.
   }
 told-asked = { $seat-is ->
     [you] You may use { $power }.
@@ -299,17 +299,17 @@ told-nothing-left = { $seat-is ->
   }
 told-doges = { $seat-is ->
     [you] { $count ->
-        [one] One doge lies before you: a vote.
-       *[other] { $count } doges lie before you: as many votes.
+        [one] You have one doge: one vote follows.
+       *[other] You have { $count } doges: { $count } votes follow.
       }
    *[other] { $count ->
-        [one] One doge lies before { $seat }: a vote.
-       *[other] { $count } doges lie before { $seat }: as many votes.
+        [one] { $seat } has one doge: one vote follows.
+       *[other] { $seat } has { $count } doges: { $count } votes follow.
       }
   }
 told-doge-unused = { $seat-is ->
     [you] Nobody can call a vote: your doge is discarded.
-   *[other] Nobody can call a vote: the doge before { $seat } is discarded.
+   *[other] Nobody can call a vote: the doge of { $seat } is discarded.
   }
 told-challenge-passed = { $seat-is ->
     [you] You hold no card for a vote: { $challenger } calls it for you.
@@ -319,24 +319,24 @@ told-challenge-passed = { $seat-is ->
       }
   }
 told-challenge = { $seat-is ->
-    [you] It is for you to call a vote.
-   *[other] It is for { $seat } to call a vote.
+    [you] You must call a vote.
+   *[other] { $seat } must call a vote.
   }
 told-called = { $seat-is ->
     [you] You call a vote in { $district }.
    *[other] { $seat } calls a vote in { $district }.
   }
 told-drafted = { $seat-is ->
-    [you] You lay a card ready: { $district }.
-   *[other] { $seat } lays a card ready: { $district }.
+    [you] You prepare a card: { $district }.
+   *[other] { $seat } prepares a card: { $district }.
   }
 told-withdrew = { $seat-is ->
-    [you] You take back the cards laid ready.
-   *[other] { $seat } takes back the cards laid ready.
+    [you] You take back the cards you prepared.
+   *[other] { $seat } takes back the prepared cards.
   }
 told-laid = { $seat-is ->
-    [you] You lay { $count } { $district }.
-   *[other] { $seat } lays { $count } { $district }.
+    [you] You play { $count } { $district }.
+   *[other] { $seat } plays { $count } { $district }.
   }
 told-reinforced = { $seat-is ->
     [you] You bring { $count } { $district } by gondola.
@@ -347,8 +347,8 @@ told-bid = { $seat-is ->
    *[other] { $seat } bids { $total }.
   }
 told-declined = { $seat-is ->
-    [you] You give up.
-   *[other] { $seat } gives up.
+    [you] You pass.
+   *[other] { $seat } passes.
   }
 told-won-vote = { $seat-is ->
     [you] You win a card of { $district }.
@@ -366,8 +366,8 @@ told-took-back = { $seat-is ->
   }
 told-phase-ended = Somebody has reached 10: the phase is over.
 told-bonus = { $seat-is ->
-    [you] You have the lower total: three cards as a bonus.
-   *[other] { $seat } has the lower total: three cards as a bonus.
+    [you] You have the lower total: you may draw three bonus cards.
+   *[other] { $seat } has the lower total and may draw three bonus cards.
   }
 told-six-districts = { $seat-is ->
     [you] You have a card of each district and win!
@@ -377,7 +377,7 @@ told-four-of-one = { $seat-is ->
     [you] You have four of { $district } and win!
    *[other] { $seat } has four of { $district } and wins.
   }
-told-round-cap = The agreed number of rounds is over: the victory is shared.
+told-round-cap = The agreed number of rounds has been played: the victory is shared.
 
 ## Options
 
@@ -386,25 +386,25 @@ option-numbers-help = How many ones, twos and threes there are.
 option-numbers-4-5-5 = 4 ones, 5 twos, 5 threes
 option-numbers-5-4-5 = 5 ones, 4 twos, 5 threes
 option-numbers-5-5-4 = 5 ones, 5 twos, 4 threes
-option-spy-replacement = A spy that is drawn
-option-spy-replacement-help = How many cards are drawn in its stead.
-option-spy-replacement-1 = one card instead
-option-spy-replacement-2 = two cards instead
+option-spy-replacement = Drawn spies
+option-spy-replacement-help = How many cards replace a spy that is drawn.
+option-spy-replacement-1 = one card
+option-spy-replacement-2 = two cards
 option-matching-card = Card of the district
 option-matching-card-help = Whether the defender needs a card of the district to take part in a vote.
-option-matching-card-required = needed
-option-matching-card-not-required = not needed
-option-district-ban = One vote for each district
-option-district-ban-help = Whose votes in the same round must be in different districts.
+option-matching-card-required = required
+option-matching-card-not-required = not required
+option-district-ban = One vote per district
+option-district-ban-help = Which votes of a round must be in different districts.
 option-district-ban-round = all votes of a round
 option-district-ban-player = votes of the same player
 option-powers = Traitor, spy, bonus
-option-powers-help = Whether they are used by themselves, or you are asked each time.
-option-powers-automatic = used without asking
-option-powers-asked = ask each time
-option-round-cap = Most rounds
-option-round-cap-help = After so many rounds without a winner the victory is shared.
-option-drawn-traitors = Traitors that are drawn
-option-drawn-traitors-help = Whether they act when all cards have been drawn, or as soon as they turn up.
-option-drawn-traitors-after-drawing = when all cards are drawn
+option-powers-help = Whether they are used automatically, or you are asked each time.
+option-powers-automatic = automatic
+option-powers-asked = ask every time
+option-round-cap = Maximum number of rounds
+option-round-cap-help = After this many rounds without a winner the victory is shared.
+option-drawn-traitors = Drawn traitors
+option-drawn-traitors-help = Whether they act once all cards have been drawn, or as soon as they are drawn.
+option-drawn-traitors-after-drawing = after all cards are drawn
 option-drawn-traitors-at-once = at once

@@ -39,14 +39,14 @@ do-send = Send the councillor to { $area }
 do-abstain = Abstain: the councillor is neutral
 do-lift = Move a house out of { $district }
 do-drop = Move the house to { $district }
-do-stay = Move no house
+do-stay = Don’t move a house
 do-place = { $count ->
-    [0] Place no house
+    [0] Don’t place a house
     [one] Place one house
    *[other] Place { $count } houses
   }
 do-build = Build a palazzo
-do-forgo = Build nothing
+do-forgo = Don’t build
 do-remove = Take a marker { $marker } back
 do-take-back = Choose another area
 do-put-back = Put the house back
@@ -71,8 +71,8 @@ answer-abstain-leave = Leave the councillor neutral
 answer-abstain-leave-move = Leave the councillor neutral; you may then move a house
 answer-abstain-make = Make the councillor neutral
 answer-abstain-make-move = Make the councillor neutral; you may then move a house
-answer-stay = Move no house
-answer-stay-more = Move no second house
+answer-stay = Don’t move a house
+answer-stay-more = Don’t move a second house
 answer-place = { $count ->
     [0] No house
     [one] One house
@@ -80,14 +80,14 @@ answer-place = { $count ->
    *[other] { $count } houses
   }
 answer-build = Build a palazzo for { $price } houses
-answer-forgo = Build nothing
+answer-forgo = Don’t build
 
 ## The order of elections
 
 order-title = Order of elections
 order-now = Year { $year }
 order-next = Next year
-order-down = an area not yet turned up
+order-down = area not turned up yet
 votes-of = { $seat-is ->
     [you] you { $votes }
    *[other] { $seat } { $votes }
@@ -110,8 +110,8 @@ houses-lacking = { $count ->
     [one] one more for a palazzo
    *[other] { $count } more for a palazzo
   }
-houses-do = enough for a palazzo, once another one comes
-houses-no-site = no site is left here
+houses-do = enough for a palazzo once another house is placed
+houses-no-site = no site left here
 house-lifted = one of them is being moved
 councillor-from = councillor from { $home }
 councillor-ring = { $seat-is ->
@@ -141,14 +141,14 @@ place-none = takes no part
 award-district = The first decides about the councillor and places up to two houses, then the second may place one.
 award-district-alone = The first decides about the councillor and places up to two houses; nobody is second.
 award-district-seconds = The first decides about the councillor and places up to two houses, then each of those tied for second may place one.
-award-district-tied = The tied place up to two houses each; the councillor turns neutral, and nobody is second.
+award-district-tied = Tied players place up to two houses each; the councillor becomes neutral, and nobody is second.
 award-quarantia = The first decides about a councillor, then the second about one, then the first about another.
 award-quarantia-alone = The first decides about a councillor, then about another; nobody is second.
 award-quarantia-seconds = The first decides about a councillor, those tied for second may move a house each, then the first decides about another.
-award-quarantia-tied = The councillors stay neutral; the tied may move up to two houses each.
+award-quarantia-tied = The councillors stay neutral; tied players may move up to two houses each.
 hint-pick = Choose a councillor of the Quarantia.
-hint-send = Choose an area: your ring goes on the councillor, and he stands there.
-hint-keep = He wears your ring already: choose where he stands, or let him stay.
+hint-send = Choose an area: the councillor goes there and wears your ring.
+hint-keep = He already wears your ring: choose where he goes, or let him stay.
 hint-lift = Choose a district with a house of yours.
 hint-drop = Choose a district for the house.
 
@@ -179,7 +179,7 @@ draft = On the card
 ballot-chooses = choosing a ballot
 ballot-ready = has confirmed a ballot
 ballot-out = no markers left this year
-first-among-tied = decides first among the tied
+first-among-tied = decides first among tied players
 alert-qualified = { $seat-is ->
     [you] You have what a Doge needs: the match ends with this year
    *[other] Qualified as Doge: this is the last year
@@ -213,12 +213,12 @@ reason-seconds = You are tied for second in { $area } with { $votes ->
   }
 ask-card = Ballot { $number } of { $rounds }: which area is it for?
 ask-markers = Which markers do you lay in { $area }? One to four, face down.
-ask-markers-last = Which markers do you lay in { $area }? The last ballot of the year: what you keep lapses.
+ask-markers-last = Which markers do you lay in { $area }? This is the last ballot of the year: markers that you keep are lost.
 ask-pick = { $reason }: which of its councillors do you decide about?
-ask-councillor = { $reason }: what of its councillor?
-ask-councillor-first = { $reason }: what of a first councillor?
-ask-councillor-one = { $reason }: what of a councillor?
-ask-councillor-other = { $reason }: what of another councillor?
+ask-councillor = { $reason }: what happens to its councillor?
+ask-councillor-first = { $reason }: what happens to a first councillor?
+ask-councillor-one = { $reason }: what happens to a councillor?
+ask-councillor-other = { $reason }: what happens to another councillor?
 ask-move = The councillor is neutral. Do you move a house out of { $area }, or into it?
 ask-move-forced = You have no ring left, so the councillor is neutral. Do you move a house out of { $area }, or into it?
 ask-move-free = The councillor is neutral. Do you move a house to another district?
@@ -277,10 +277,10 @@ wait-build = { $count ->
 ending-six-districts = A palazzo in each of the six districts
 ending-seven-in-five = Seven palazzi in five districts
 ending-eight-in-four = Eight palazzi in four districts
-ending-palaces-tie-break = Several have what a Doge needs: the most palazzi decide
-ending-houses-tie-break = Several have what a Doge needs, and as many palazzi: the most houses on the board decide
-ending-shared = Several have what a Doge needs, as many palazzi and as many houses
-ending-year-cap = The agreed number of years is over without a Doge: districts and palazzi decide
+ending-palaces-tie-break = Several players qualify as Doge: the most palazzi decide
+ending-houses-tie-break = Several players qualify as Doge with equally many palazzi: the most houses on the board decide
+ending-shared = Several players qualify as Doge with equally many palazzi and houses
+ending-year-cap = The agreed number of years has passed without a Doge: districts and palazzi decide
 ending-deadlock = Nobody can become Doge any more: districts and palazzi decide
 over-doge = { $seat-is ->
     [you] You are Doge of Venice!
@@ -299,7 +299,7 @@ result-first = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
   }
-result-shared = A shared victory: { $seats }
+result-shared = Shared victory: { $seats }
 standing = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -317,8 +317,8 @@ standing = { $seat-is ->
 ## What happened
 
 told-first-seat = { $seat-is ->
-    [you] By lot, the first seat is yours.
-   *[other] By lot, { $seat } has the first seat.
+    [you] You are drawn for the first seat.
+   *[other] { $seat } is drawn for the first seat.
   }
 told-year = { $first-is ->
     [you] Year { $number }: the first seat is yours.
@@ -361,12 +361,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] One marker that you kept lapses.
-       *[other] { $count } markers that you kept lapse.
+        [one] One marker that you kept is lost.
+       *[other] { $count } markers that you kept are lost.
       }
    *[other] { $count ->
-        [one] One marker that { $seat } kept lapses.
-       *[other] { $count } markers that { $seat } kept lapse.
+        [one] One marker that { $seat } kept is lost.
+       *[other] { $count } markers that { $seat } kept are lost.
       }
   }
 told-vote = Election { $number }: { $area }.
@@ -423,8 +423,8 @@ told-ring-back = { $seat-is ->
   }
 told-neutral = Nobody controls { $councillor } any more: he is neutral.
 told-abstained = { $seat-is ->
-    [you] You do without { $councillor }.
-   *[other] { $seat } does without { $councillor }.
+    [you] You do not take control of { $councillor }.
+   *[other] { $seat } does not take control of { $councillor }.
   }
 told-must-abstain = { $seat-is ->
     [you] You have no ring left for { $councillor }.
@@ -435,8 +435,8 @@ told-nothing-to-move = { $seat-is ->
    *[other] { $seat } has no house on the board to move.
   }
 told-lifted = { $seat-is ->
-    [you] You take up a house in { $district }.
-   *[other] { $seat } takes up a house in { $district }.
+    [you] You pick up a house in { $district }.
+   *[other] { $seat } picks up a house in { $district }.
   }
 told-put-back = { $seat-is ->
     [you] You put the house back.

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti and basilicas grow out of the swamp, and the gondolas move on.
-goal = Lay cards, alone or together with others, and raise buildings on drained hexes. Each building moves the gondolas of all who took part along the canals, the builder’s by all of its points, the helpers’ by half. Whoever builds in a district beside his or her gondola gets a treasure, and gold becomes points as well. Whoever comes farthest wins.
+goal = Lay cards, alone or together with others, and build on drained hexes. Each building moves the gondolas of everyone who took part along the canals: the builder’s by all of its points, the helpers’ by half. Build in a district beside your gondola and you get a treasure; gold turns into points as well. The gondola that gets farthest wins.
 
 ## Kinds, districts, lists
 
@@ -43,24 +43,24 @@ do-lay = { $kind-is ->
 do-solo = Build a { $kind } alone
 do-done = Lay the chosen cards
 do-raise = Build a { $kind }
-do-raise-jointly = Build the { $kind } of the rows
+do-raise-jointly = Build the { $kind } from the rows
 do-site = Build on hex { $hex }
 do-bridge = Build over dotted line { $bridge }
 do-count = Count the casas of { $side }
-do-go-on = Go on without paying
+do-go-on = Continue without paying
 do-open-purse = Pay with gold
 do-give = Put down { $value } gold
 do-pay = Pay
 do-dump = Give up the { $kind } row
 do-drain = Drain hex { $hex }
-do-stop = Drain no more
+do-stop = Stop draining
 do-take = Take the { $kind } card
 do-draw = Draw a card from the pile
 do-show = Show the { $kind } card and take three
-do-shed = Put the { $kind } card away
-do-take-back = Choose the cards anew
-do-unpick = Choose the site anew
-do-keep = Take { $value } gold up again
+do-shed = Discard the { $kind } card
+do-take-back = Choose other cards
+do-unpick = Choose another site
+do-keep = Take back { $value } gold
 do-close-purse = Pay nothing
 answer-skip-now = Not before the turn
 answer-skip = Reveal none this turn
@@ -69,20 +69,20 @@ answer-done = Lay { $cards }
 answer-none = Lay nothing
 answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
-answer-raise-row = Build the { $kind } of your row
-answer-jointly = Build the { $kind } jointly: { $seats }
+answer-raise-row = Build the { $kind } from your row
+answer-jointly = Build the { $kind } together: { $seats }
 answer-count-none = Count { $district }: no casa
 answer-count = { $casas ->
     [one] Count { $district }: one casa
    *[other] Count { $district }: { $casas } casas
   } – { $gains }
-answer-stop = Drain nothing
-answer-stop-second = Leave it at one
+answer-stop = Don’t drain
+answer-stop-second = Only one
 answer-draw = { $count ->
     [one] Draw a card from the pile
    *[other] Draw { $count } cards from the pile
   }
-answer-go-on = Go on without paying
+answer-go-on = Continue without paying
 answer-keep-gold = Keep the gold
 answer-end-turn = End the turn
 answer-purse = Pay with gold: you have { $gold }
@@ -91,22 +91,22 @@ answer-pay = Pay { $gold } gold for { $points ->
    *[other] { $points } points
   }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } too much
+   *[other] ; { $lost } wasted
   }
 
 ## The board
 
 board = The board
-board-ours = The board, the split of the cards and the values of the gold are reconstructions of ours: see the rules.
+board-ours = The board, the card split and the gold values are our own reconstructions: see the rules.
 building = { $kind } in { $districts }
 dotted-line = dotted line { $number } for a ponte, { $first } to { $second }
 hex-swamp = hex { $number }, swamp
 hex-free = hex { $number }, free
 hex-stones = hex { $number }, free from the start
 hex-built = hex { $number }, { $kind }
-hex-around = around it { $built } built, { $open } not built upon
+hex-around = neighbours: { $built } built, { $open } empty
 site-brings = { $gains }
-site-best = at best – { $gains }
+site-best = at best: { $gains }
 site-ponte = { $first } has { $one ->
     [0] no casa
     [one] one casa
@@ -134,13 +134,13 @@ gain-treasure = { $seat-is ->
     [you] you
    *[other] { $seat }
   }: a treasure
-gain-nobody = nothing for anybody
+gain-nobody = no points for anybody
 field = field
 field-start = start
 field-crossing = field 10, and 45 again
 beside = beside { $districts }
 beside-none = beside no district
-pole = field { $number }, a pole behind the goal
+pole = field { $number }, a pole beyond the goal
 gondola-of = { $seat-is ->
     [you] your gondola
    *[other] gondola of { $seat }
@@ -168,7 +168,7 @@ supply-of = { $kind-is ->
     [kind-ponte] ponte (bridge)
    *[other] { $kind }
   }, pieces left
-alert-last = One more ends it: { $kinds }
+alert-last = One more ends the match: { $kinds }
 figure = master builder ({ $kind })
 
 ## What somebody has
@@ -195,7 +195,7 @@ stock-treasure-back = treasures
 stock-tile = swamp tiles
 remark-turn = { $seat-is ->
     [you] your turn
-   *[other] has the turn
+   *[other] to play
   }
 remark-asked = { $seat-is ->
     [you] you decide now
@@ -210,7 +210,7 @@ imaginary-nothing = no rows
 purse = Gold
 purse-offered = To be paid
 purse-points = { $points ->
-    [0] not yet a point
+    [0] no point yet
     [one] one point
    *[other] { $points } points
   }
@@ -221,7 +221,7 @@ gold-treasure = treasure, gold
 
 ask-before = Before your turn: do you reveal a card for the imaginary player?
 ask-after = After your turn: do you reveal a card for the imaginary player?
-ask-lay = Which cards do you lay? What is complete will be built.
+ask-lay = Which cards do you lay? Completed buildings are built.
 ask-lay-must = Your hand is full: which cards do you lay?
 ask-next = What is built next?
 ask-site = { $kind-is ->
@@ -254,23 +254,23 @@ ask-site-next = { $count ->
   }
 ask-span = Which district’s casas does the ponte count?
 ask-between = { $seat-is ->
-    [you] Your gondola moves next. Do you pay gold before?
-   *[other] The gondola of { $seat } moves next. Do you pay gold before?
+    [you] Your gondola moves next. Do you pay gold first?
+   *[other] The gondola of { $seat } moves next. Do you pay gold first?
   }
-ask-surplus = You have rows of { $count } kinds and may keep two: which one do you give up?
+ask-surplus = You have rows of { $count } kinds but may keep only two: which one do you give up?
 ask-drain = Which swamp tile do you take? You may take two.
 ask-drain-second = Do you take a second swamp tile?
-ask-draw = Which card do you take: of the display, or of the pile?
-ask-draw-show = Take a card, or show one of your hand and take three.
-ask-draw-nothing = Your hand is full, so you draw no card. Do you pay gold before the turn ends?
+ask-draw = Which card do you take: from the display or from the pile?
+ask-draw-show = Take a card, or show one from your hand and take three.
+ask-draw-nothing = Your hand is full, so you draw no card. Do you pay gold before your turn ends?
 ask-fill = { $count ->
-    [one] You take one more card: of the display or of the pile?
-   *[other] You take { $count } more cards: of the display, or all of the pile?
+    [one] You take one more card: from the display or from the pile?
+   *[other] You take { $count } more cards: from the display, or all from the pile?
   }
-ask-shed = Your hand has a card too many: which one do you put away?
-ask-pay = What do you pay with? You have { $gold } gold, and five are a point.
+ask-shed = You have one card too many: which one do you discard?
+ask-pay = What do you pay with? You have { $gold } gold; five gold are one point.
 ask-pay-more = You put down { $gold } gold: { $points ->
-    [0] not yet a point
+    [0] no point yet
     [one] one point
    *[other] { $points } points
   }. Anything else?
@@ -286,15 +286,15 @@ wait-site-master = { $turn-is ->
 wait-site-imaginary = { $seat } is choosing for the imaginary player where the { $kind } stands.
 wait-span = { $seat } is choosing which district’s casas the ponte counts.
 wait-between = { $next-is ->
-    [you] Your gondola moves next; { $seat } may pay gold before.
-   *[other] The gondola of { $next } moves next; { $seat } may pay gold before.
+    [you] Your gondola moves next; { $seat } may pay gold first.
+   *[other] The gondola of { $next } moves next; { $seat } may pay gold first.
   }
 wait-surplus = { $seat } has rows of too many kinds and is giving one up.
 wait-drain = { $seat } may drain hexes.
 wait-draw = { $seat } is drawing cards.
 wait-draw-nothing = { $seat } has a full hand and may pay gold before the turn ends.
 wait-fill = { $seat } has shown a card and is taking three.
-wait-shed = { $seat } has a card too many and is putting one away.
+wait-shed = { $seat } has one card too many and is discarding one.
 wait-pay = { $seat } is counting gold to pay with.
 wait-final = The last exchange: { $seat } may pay gold for points.
 
@@ -302,23 +302,23 @@ wait-final = The last exchange: { $seat } may pay gold for points.
 
 ending-sixty-by-building = A builder’s gondola has reached field 60
 ending-sixty-by-helping = A helper’s gondola has reached field 60
-ending-sixty-by-gold = A gondola has reached field 60 by gold
+ending-sixty-by-gold = A gondola has reached field 60 with gold
 ending-casa-exhausted = The last casa has been built
 ending-palazzo-exhausted = The last palazzo has been built
 ending-campo-exhausted = The last campo has been built
 ending-ponte-exhausted = The last ponte has been built
 ending-basilica-exhausted = The last basilica has been built
-ending-turn-cap = The agreed number of turns is over
+ending-turn-cap = The agreed number of turns has been played
 over-won = { $seat-is ->
     [you] You win: your gondola has come farthest, to field { $field }.
    *[other] { $seat } wins: no gondola has come farther than field { $field }.
   }
-over-shared = No gondola has left the start: all share the win.
+over-shared = No gondola has left the start: everyone shares the win.
 result-won = { $seat-is ->
     [you] You win on field { $field }
    *[other] { $seat } wins on field { $field }
   }
-result-shared = A shared win
+result-shared = Shared win
 standing = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -389,16 +389,16 @@ told-building = { $seat-is ->
    *[other] A { $kind } is built: { $seat } chooses the site.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] There is no space for the casa: its card brings nothing.
-   *[other] There is no space for the { $kind }: its cards bring nothing.
+    [kind-casa] There is no space for the casa: its card is wasted.
+   *[other] There is no space for the { $kind }: its cards are wasted.
   }
 told-picked = { $seat-is ->
     [you] You choose hex { $hex }.
    *[other] { $seat } chooses hex { $hex }.
   }
 told-unpicked = { $seat-is ->
-    [you] You choose the site anew.
-   *[other] { $seat } chooses the site anew.
+    [you] You choose another site.
+   *[other] { $seat } chooses another site.
   }
 told-built = A { $kind } stands in { $district }.
 told-built-ponte = A ponte joins { $district } and { $other }.
@@ -437,8 +437,8 @@ told-went-on = { $seat-is ->
    *[other] { $seat } pays nothing now.
   }
 told-cards-away = { $kind-is ->
-    [kind-casa] The casa card is put away.
-   *[other] The { $kind } cards are put away.
+    [kind-casa] The casa card is discarded.
+   *[other] The { $kind } cards are discarded.
   }
 told-dumped = { $seat-is ->
     [you] You give up your { $kind } row: { $count ->
@@ -459,8 +459,8 @@ told-offered = { $seat-is ->
    *[other] { $seat } puts down { $value } gold.
   }
 told-kept = { $seat-is ->
-    [you] You take { $value } gold up again.
-   *[other] { $seat } takes { $value } gold up again.
+    [you] You take back { $value } gold.
+   *[other] { $seat } takes back { $value } gold.
   }
 told-closed-purse = { $seat-is ->
     [you] You close your purse.
@@ -495,12 +495,12 @@ told-found-hidden = { $seat-is ->
    *[other] { $seat } looks at the tile.
   }
 told-stopped = { $seat-is ->
-    [you] You drain no more.
-   *[other] { $seat } drains no more.
+    [you] You stop draining.
+   *[other] { $seat } stops draining.
   }
 told-took = { $seat-is ->
-    [you] You take the { $kind } card of the display.
-   *[other] { $seat } takes the { $kind } card of the display.
+    [you] You take the { $kind } card from the display.
+   *[other] { $seat } takes the { $kind } card from the display.
   }
 told-drew = { $seat-is ->
     [you] You draw a { $kind } card.
@@ -519,28 +519,28 @@ told-hand-full = { $seat-is ->
    *[other] The hand of { $seat } is full: no card is drawn.
   }
 told-shed = { $seat-is ->
-    [you] You put a { $kind } card away.
-   *[other] { $seat } puts a { $kind } card away.
+    [you] You discard a { $kind } card.
+   *[other] { $seat } discards a { $kind } card.
   }
 told-reshuffled = The discards become the pile.
-told-display-away = Four cards lie in the display: they are put away.
+told-display-away = Four cards lie in the display: they are discarded.
 told-revealed = A { $kind } card is revealed for the imaginary player.
 told-not-revealed = { $seat-is ->
     [you] You reveal no card.
    *[other] { $seat } reveals no card.
   }
-told-revealed-in-vain = A { $kind } card is revealed for the imaginary player and put away.
+told-revealed-in-vain = A { $kind } card is revealed for the imaginary player and discarded.
 told-goal = { $seat-is ->
     [you] Your gondola has reached the goal.
    *[other] The gondola of { $seat } has reached the goal.
   }
 told-exhausted = That was the last { $kind }.
-told-last-exchange = The last exchange of gold.
+told-last-exchange = Last exchange of gold.
 told-keeps-gold = { $seat-is ->
     [you] You pay no gold.
    *[other] { $seat } pays no gold.
   }
-told-turn-cap = The agreed number of turns is over.
+told-turn-cap = The agreed number of turns has been played.
 told-won = { $seat-is ->
     [you] You win: your gondola has come farthest, to field { $field }.
    *[other] { $seat } wins: the gondola has come farthest, to field { $field }.
@@ -555,30 +555,30 @@ option-cards-help = How many cards there are of casa, palazzo, campo, ponte and 
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: shorter
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: hardly ever ends by the casas
-option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: as many as pieces
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: the casas hardly ever run out
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: as many as there are pieces
 option-tiles = Swamp tiles
-option-tiles-help = How many of them bear no, one and two gold.
+option-tiles-help = How many of them hold no gold, one gold and two gold.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: half are empty
-option-tiles-0-86-0 = each bears one
+option-tiles-0-86-0 = one gold each
 option-treasures = Treasures
-option-treasures-help = How many of them bear three, four, five and six gold.
+option-treasures-help = How many of them hold three, four, five and six gold.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
-option-treasures-6-6-3-3 = 6, 6, 3, 3: rather small
-option-treasures-3-3-6-6 = 3, 3, 6, 6: rather large
+option-treasures-6-6-3-3 = 6, 6, 3, 3: smaller
+option-treasures-3-3-6-6 = 3, 3, 6, 6: larger
 option-basilica = Shape of the basilica
 option-basilica-help = What its three hexes look like.
-option-basilica-triangle = each touches both others
-option-basilica-connected = they hang together
+option-basilica-triangle = triangle: each hex touches both others
+option-basilica-connected = any connected shape
 option-full-hand = With a full hand
-option-full-hand-help = What happens at the drawing of cards with five in hand.
-option-full-hand-no-draw = no card is drawn
-option-full-hand-swap = one is drawn and one put away
-option-full-hand-must-lay = one has to be laid before
+option-full-hand-help = What happens when you would draw with five cards in hand.
+option-full-hand-no-draw = draw no card
+option-full-hand-swap = draw one and discard one
+option-full-hand-must-lay = lay a card first
 option-imaginary-casa = A casa of the imaginary player
-option-imaginary-casa-help = What becomes of a casa card revealed for him.
-option-imaginary-casa-built = it is built for nobody
-option-imaginary-casa-discarded = it is put away
-option-turn-cap = Most turns
-option-turn-cap-help = After so many turns of all players together the match ends.
+option-imaginary-casa-help = What happens to a casa card revealed for the imaginary player.
+option-imaginary-casa-built = the casa is built for nobody
+option-imaginary-casa-discarded = the card is discarded
+option-turn-cap = Maximum number of turns
+option-turn-cap-help = After this many turns of all players together the match ends.
