@@ -194,7 +194,7 @@ def test_a_right_file_is_right(file: Path):
     assert said["right"] is True
     assert said["actions"] == len(parse_match(text).lines)
     assert said["fair_draws"] is None
-    assert run("verify", "-", stdin=text).output.startswith("right: ")
+    assert run("verify", "-", stdin=text).output.startswith("valid: ")
 
 
 def test_a_file_without_its_result_is_right_but_it_is_said(file: Path, tmp_path: Path):
@@ -206,7 +206,7 @@ def test_a_file_without_its_result_is_right_but_it_is_said(file: Path, tmp_path:
     result = lines[-1].removeprefix("result ")
 
     assert (
-        f"the file states no result: it would be {result!r}" in run("verify", str(without)).output
+        f"the file states no result; it should be {result!r}" in run("verify", str(without)).output
     )
     assert "result" not in run("verify", str(running)).output
     assert "result" not in run("verify", str(file)).output

@@ -142,7 +142,7 @@ def test_a_line_that_cannot_be_read_is_named(line: str):
         ("seats 2", "seats 5", "match/seats", "Lots cannot be played with this many"),
         ("catch two", "catch ten", "option/value", "catch cannot have this value"),
         ("catch two", "net two", "option/name", "there is no such option"),
-        ("confirm / 1 2\n", "confirm / 1 2\nresult 1 0 most\n", "match/result", "another"),
+        ("confirm / 1 2\n", "confirm / 1 2\nresult 1 0 most\n", "match/result", "not the result"),
     ],
 )
 def test_what_cannot_have_been_played_is_refused(old: str, new: str, code: str, reason: str):
