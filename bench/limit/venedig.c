@@ -13,17 +13,19 @@ enum { TILE_VALUES = 3, GOLD_VALUES = 7, FIRST_TREASURE = TILE_VALUES, TREASURE_
 enum { OPENING_HAND = 3, HAND_LIMIT = 5, FILLING = 3, DISPLAY_LIMIT = 4, MOST_KINDS = 2, DRAINS = 2,
        GOLD_A_POINT = 5, BASILICA_POINTS = 7 };
 enum { GOAL = 60, CROSSING = 10, CROSSED_AGAIN = 45, FARTHEST = 250 };
-enum { BEFORE, LAY, NEXT, SITE, SPAN, MOVE, BETWEEN, SURPLUS, DRAIN, DRAW, FILL, SHED, AFTER, PASS,
-       PAY, FINAL, OVER };
+enum { BEFORE, LAY, NEXT, SITE, SPAN, MOVE, STEER, BETWEEN, SURPLUS, DRAIN, DRAW, FILL, SHED, AFTER,
+       PASS, PAY, FINAL, OVER };
 enum { GOES_ON, BY_BUILDING, BY_HELPING, BY_GOLD, EXHAUSTED, TURN_CAP = EXHAUSTED + KINDS, ENDINGS };
 enum { SWAMP, FREE, BUILT };
 enum { TRIANGLE, CONNECTED };
 enum { NO_DRAW, SWAP, MUST_LAY };
 enum { BUILT_FOR_NOBODY, DISCARDED };
+enum { ALL_POINTS, UP_TO_ALL };
+enum { WHENEVER_IT_COUNTS, AS_IN_VERSION_1 };
 enum { A_REVEAL, A_SKIP, A_LAY, A_SOLO = 7, A_DONE = 11, A_RAISE, A_RAISE_JOINTLY = 17, A_SITE = 21,
        A_BRIDGE = 149, A_COUNT = 165, A_GO_ON = 167, A_OPEN_PURSE, A_GIVE, A_PAY = 175, A_DUMP,
-       A_DRAIN = 180, A_STOP = 308, A_TAKE, A_DRAW = 314, A_SHOW, A_SHED = 320, A_TAKE_BACK = 325,
-       A_UNPICK, A_KEEP, A_CLOSE_PURSE = 333, ALL_ACTIONS };
+       A_DRAIN = 180, A_STOP = 308, A_TAKE, A_DRAW = 314, A_SHOW, A_SHED = 320, A_SAIL = 325,
+       A_TAKE_BACK = 346, A_UNPICK, A_KEEP, A_CLOSE_PURSE = 354, ALL_ACTIONS };
 enum { NONE = -1 };
 
 static const count NEEDED[KINDS] = {1, 3, 3, 3, 4}, SIZE[KINDS] = {1, 2, 1, 2, 3},
@@ -31,7 +33,7 @@ static const count NEEDED[KINDS] = {1, 3, 3, 3, 4}, SIZE[KINDS] = {1, 2, 1, 2, 3
 
 /* What the players agreed on, and the board: the fields of the game's terms, in their order. */
 typedef struct {
-    int basilica, full_hand, imaginary_casa, turn_cap, seats;
+    int basilica, full_hand, imaginary_casa, turn_cap, moves, gold_asked, seats;
     int card_counts[KINDS], tile_counts[TILE_VALUES], treasure_counts[TREASURE_VALUES];
     int hexes, district[HEXES], printed[HEXES], neighbour[HEXES][SIDES], bridge[BRIDGES][2];
     int touches[FIELDS];
@@ -127,7 +129,23 @@ static int reached_goal(const State *s, int seat) { return s->position[seat] >= 
 
 /* ---- the purse ----------------------------------------------------------------------------------- */
 
+/* The most gold that so many pieces can bear, the dearest first, down to `least`. */
+static int most_gold(int pieces, const int *counts, const count *paid, int kinds, int least) {
+    int most = 0;
+    for (int kind = kinds - 1; kind >= 0; kind--) {
+        int left = counts[kind] - (paid ? paid[kind] : 0), n = pieces < left ? pieces : left;
+        most += (kind + least) * n;
+        pieces -= n;
+    }
+    return most;
+}
+
 static int may_have_gold(const State *s, int seat) {
+    if (terms.gold_asked == WHENEVER_IT_COUNTS)
+        return most_gold(s->tiles_held[seat], terms.tile_counts, s->tiles_paid, TILE_VALUES, 0)
+               + most_gold(s->treasures_held[seat], terms.treasure_counts, NULL, TREASURE_VALUES,
+                           FIRST_TREASURE)
+               >= GOLD_A_POINT;
     return s->tiles_held[seat] * (TILE_VALUES - 1) + s->treasures_held[seat] * (GOLD_VALUES - 1)
            >= GOLD_A_POINT;
 }
@@ -392,8 +410,8 @@ static int legal_sites(const State *s, int32_t *out) {
 }
 
 /* How many ways there are, none, one or more; `only` gets the first. */
-static int ways_on(const State *s, int *only) {
-    int ways = 0, kind = s->building;
+static int ways_on(const State *s, int kind, int *only) {
+    int ways = 0;
     for (int bridge = 0; kind == PONTE && ways < 2 && bridge < BRIDGES; bridge++)
         if (is_open(s, bridge) && ways++ == 0) *only = bridge;
     for (int place = 0; kind != PONTE && ways < 2 && place < terms.hexes; place++)
@@ -454,18 +472,28 @@ static int legal_buildings(const State *s, int32_t *out) {
     return n;
 }
 
+static int builder_of(const State *s, int kind, int joint) {
+    if (joint && (s->imaginary_master[kind] || kind == CASA)) return NONE;
+    return joint && s->master[kind] != NONE ? s->master[kind] : s->active;
+}
+
 static void begin_building(State *s, int kind, int joint) {
     s->building = kind;
     s->joint = joint;
-    s->builder = s->active;
+    s->builder = builder_of(s, kind, joint);
     s->waits = 0;
-    if (joint && (s->imaginary_master[kind] || kind == CASA)) s->builder = NONE;
-    else if (joint && s->master[kind] != NONE) s->builder = s->master[kind];
     s->decider = s->builder == NONE ? s->active : s->builder;
     if (!joint) s->movers |= 1 << s->active;
     for (int seat = 0; joint && seat < terms.seats; seat++)
         if (s->laid[seat][kind] > 0) s->movers |= 1 << seat;
     s->stage = SITE;
+}
+
+static int may_pay_first(const State *s, int kind, int joint) {
+    int only, ways, builder = builder_of(s, kind, joint);
+    if (terms.gold_asked != WHENEVER_IT_COUNTS || !may_have_gold(s, s->active)) return 0;
+    ways = ways_on(s, kind, &only);
+    return ways == 1 || (ways > 1 && builder != s->active && builder != NONE);
 }
 
 static void ask_building(State *s) {
@@ -487,7 +515,7 @@ static void ask_building(State *s) {
         }
     }
     if (ways == 0) s->stage = s->then;
-    else if (ways == 1) begin_building(s, kind, joint);
+    else if (ways == 1 && !may_pay_first(s, kind, joint)) begin_building(s, kind, joint);
     else ask(s, s->active);
 }
 
@@ -569,34 +597,43 @@ static void pick_bridge(State *s, int bridge, Dice *dice) {
 }
 
 static void ask_site(State *s, Dice *dice) {
-    int only = NONE, ways = ways_on(s, &only);
+    int only = NONE, ways = ways_on(s, s->building, &only);
     if (ways == 0) end_building(s);
     else if (ways > 1) ask(s, s->decider);
     else if (s->building == PONTE) pick_bridge(s, only, dice);
     else pick(s, only, dice);
 }
 
-static void move_one(State *s, int seat) {
-    int builds = seat == s->builder;
+static int next_mover(const State *s) {
+    int step = 0;
+    while (!(s->movers >> clockwise(s->decider, step) & 1)) step++;
+    return clockwise(s->decider, step);
+}
+
+static int points_for(const State *s, int seat) {
+    return seat == s->builder ? s->points : s->points / 2;
+}
+
+static void sail(State *s, int seat, int points) {
     s->movers -= 1 << seat;
-    advance(s, seat, builds ? s->points : s->points / 2);
+    s->waits = 0;
+    s->stage = MOVE;
+    advance(s, seat, points);
     if (reached_goal(s, seat) && s->closing == GOES_ON)
-        s->closing = builds ? BY_BUILDING : BY_HELPING;
+        s->closing = seat == s->builder ? BY_BUILDING : BY_HELPING;
+    if (s->movers == 0 || s->closing != GOES_ON) return;
+    if (s->points < 2 && terms.gold_asked == WHENEVER_IT_COUNTS) return;
+    if (may_have_gold(s, s->active)) s->stage = BETWEEN;
 }
 
 static void move_next(State *s) {
-    for (int step = 0; s->movers && step < terms.seats; step++) {
-        int seat = clockwise(s->decider, step);
-        if (s->movers >> seat & 1) {
-            move_one(s, seat);
-            break;
-        }
+    if (s->movers == 0) {
+        end_building(s);
+        return;
     }
-    if (s->movers == 0) end_building(s);
-    else if (s->closing == GOES_ON && may_have_gold(s, s->active)) {
-        s->stage = BETWEEN;
-        ask(s, s->active);
-    }
+    int seat = next_mover(s), points = points_for(s, seat);
+    if (points > 0 && terms.moves == UP_TO_ALL) s->stage = STEER;
+    else sail(s, seat, points);
 }
 
 /* ---- draining, and drawing cards -------------------------------------------------------------------------- */
@@ -758,7 +795,8 @@ static void go_on(State *s, Dice *dice) {
         case NEXT: ask_building(s); break;
         case SITE: ask_site(s, dice); break;
         case SPAN: ask(s, s->decider); break;
-        case SHED: ask(s, s->active); break;
+        case SHED: case BETWEEN: ask(s, s->active); break;
+        case STEER: ask(s, next_mover(s)); break;
         case MOVE: move_next(s); break;
         case SURPLUS: ask_surplus(s); break;
         case DRAIN: ask_drain(s); break;
@@ -814,6 +852,10 @@ static int legal(const State *s, int seat, int32_t *out) {
         out[0] = A_COUNT;
         out[1] = A_COUNT + 1;
         return 2;
+    case STEER:
+        n = points_for(s, seat) + 1;
+        for (int points = 0; points < n; points++) out[points] = A_SAIL + points;
+        return n;
     case BETWEEN: case FINAL:
         out[0] = A_GO_ON;
         return legal_purse(s, seat, out, 1);
@@ -870,7 +912,8 @@ static void apply(State *s, int seat, int action, Dice *dice) {
     } else if (action < A_DRAW) take(s, seat, action - A_TAKE);
     else if (action == A_DRAW) draw_one(s, seat, dice);
     else if (action < A_SHED) show(s, seat, action - A_SHOW);
-    else if (action < A_TAKE_BACK) shed(s, seat, action - A_SHED);
+    else if (action < A_SAIL) shed(s, seat, action - A_SHED);
+    else if (action < A_TAKE_BACK) sail(s, seat, action - A_SAIL);
     else if (action == A_TAKE_BACK) clear_choice(s, seat);
     else if (action == A_UNPICK) memset(s->picked, NONE, sizeof s->picked);
     else if (action < A_CLOSE_PURSE) s->offered[seat][action - A_KEEP + 1]--;

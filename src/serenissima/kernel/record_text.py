@@ -109,9 +109,16 @@ def _is_sparse(field: Field) -> bool:
     return bool(field.labels) or bool(field.axes and isinstance(field.axes[-1], str))
 
 
+def _is_whole(field: Field, row: Cells, words: list[str], names: Names) -> bool:
+    """Whether a row is written value by value, as it was before its places had names."""
+    called = set(_names(field, len(field.shape) - 1, names))
+    is_said = called.issuperset(words) and not all(word.isdigit() for word in words)
+    return len(words) == len(row) and not is_said and not any("=" in word for word in words)
+
+
 def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: str) -> None:
     """Write a line's words into its elements: `label=value` pairs, or one value an element."""
-    if _is_sparse(field) and not field.row_each:
+    if _is_sparse(field) and not field.row_each and not _is_whole(field, row, words, names):
         for word in words:
             label, _, value = word.partition("=")
             place = _place(field, len(field.shape) - 1, label, names)

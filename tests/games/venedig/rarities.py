@@ -10,9 +10,9 @@ def rarities() -> Iterator[Match]:
     """Each as a match, to be looked at as it is."""
     yield at("hand[0] casa=5", full_hand="must-lay")
     yield at("stage shed\nhand[0] casa=5 campo=1", full_hand="swap")
-    yield at("stage draw\nhand[0] casa=5\npurse[0] 5")
+    yield at("stage draw\nhand[0] casa=5\ngold[0] 5=1")
     yield at("standing casa 17\nposition 63 0 0 0 0")
-    final = at("stage final\nexchanging 1\nclosing turn-cap\npurse[0] 5")
+    final = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1")
     yield final.copy()
     play(final, "go-on")
     yield final
@@ -22,7 +22,7 @@ def rarities() -> Iterator[Match]:
     play(ponte, "bridge 2")
     yield ponte
     rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
-    helped = at(f"hand[0] campo=1\n{rows}\nposition 0 25 0 0 0\npurse[0] 5")
+    helped = at(f"hand[0] campo=1\n{rows}\nposition 0 25 0 0 0\ngold[0] 5=1")
     play(helped, "lay campo", "done")
     yield helped
     twice = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\nfree F9 F11")

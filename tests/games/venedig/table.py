@@ -1,13 +1,14 @@
-"""Positions of Venedig as text, for the tests: what is not written down is made up for.
+"""Positions and matches of Venedig for the tests, told and asked in the game's words.
 
-Hexes are called by their places on the board of the shelf, in actions too: `site G12`. Lines of a
-position's own are `free G10 G14`, `casa A12` and the like for other kinds, `standing casa 17` (so
-many somewhere far from San Marco), `purse[0] 5 2 1` (tiles and treasures by their gold), and
-`stock 3 6` (the treasures that are left; seat 1 of three or more has the others).
+A position is what differs from the start, as in a match file. Hexes are called as on the board of
+the shelf, in actions too: `site G12`. Lines of these tests alone say what lies on the board:
+`free G10 G14`, `casa A12` and the like for other kinds, and `standing casa 17` (so many somewhere
+far from San Marco).
 """
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -15,16 +16,15 @@ from typing import Any
 import numpy as np
 
 from serenissima.games.venedig.board import load
-from serenissima.games.venedig.fields import BUILT, STATE, Cover, Stage
+from serenissima.games.venedig.fields import BUILT, STATE, Cover
 from serenissima.games.venedig.game import GAME
-from serenissima.games.venedig.material import HEXES, KINDS, NEEDED, PIECES, PONTE
+from serenissima.games.venedig.material import HEXES, KINDS, PONTE
 from serenissima.games.venedig.places import named
-from serenissima.games.venedig.positions import can_bear, contradictions
+from serenissima.games.venedig.positions import can_bear
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.seats import only
+from serenissima.kernel.position import position
 
 PLACE = re.compile(r"[A-Z]\d+")
-OWN = re.compile(rf"(free|{'|'.join(KINDS)}|standing|purse\[\d\]|stock)$")
 LAZY = ("skip", "done", "go-on", "stop", "draw")  # whatever is asked in a turn, one of these
 SAN_MARCO = 0
 FULL = "casa C18 E22 F3 G12 K18"  # a line: no hex is free but those named
@@ -37,63 +37,38 @@ def hexes(board: str = "laguna") -> dict[str, int]:
 
 
 def at(text: str = "", seats: int = 3, **options: object) -> Match:
-    """A match at a position, with ten cards of the casa and eight of each other kind.
+    """A match at a position, laying cards if nothing else is said.
 
-    Piles that are not named hold what is in no other place, the longest rows have their figures.
+    There are ten cards of the casa and eight of each other kind.
     """
-    match = drawn(text, seats, **options)
-    found = ((name, int(np.sum(c))) for name, c in contradictions(match.terms, match.state))
-    assert not {name: count for name, count in found if count}
-    return match
-
-
-def drawn(text: str = "", seats: int = 3, **options: object) -> Match:
-    """A match at a position that may be one that cannot be."""
-    options.setdefault("cards", "10-8-8-8-8")
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    own = [line for line in lines if OWN.match(line.partition(" ")[0])]
-    state = STATE.parse("\n".join(line for line in lines if line not in own))
-    named_fields = {re.split(r"[\[ ]", line)[0] for line in lines}
+    options = {"cards": "10-8-8-8-8", **options}
     terms = GAME.terms_for(seats, options)
-    state.cover[: terms.hexes] = terms.printed[: terms.hexes]
-    state.piece[:] = state.cover >= BUILT
-    for line in own:
-        _put(terms, state, *line.split())
-    _fill_cards(terms, state, "pile" in named_fields)
-    _fill_figures(state)
-    _fill_board(terms, state)
-    _fill_gold(terms, state)
-    _ask(state, named_fields)
-    STATE.check(state)
-    return Match(GAME, seats, options, position=state)
+    cover = terms.printed[: terms.hexes].copy()
+    lines = [line for said in text.splitlines() for line in on_board(terms, cover, said.strip())]
+    return position(GAME, "\n".join(["stage lay", *lines]), seats, options)
 
 
-def _put(terms: Any, state: Any, word: str, *rest: str) -> None:
-    if word.startswith("purse"):
-        for value in rest:
-            state.gold[int(word[6]), int(value)] += 1
-    elif word == "stock":
-        for value, count in enumerate(terms.treasure_counts, 3):
-            state.gold[1, value] += count - rest.count(str(value))
-    elif word == "standing":
-        for _ in range(int(rest[1])):
-            _build(state, KINDS.index(rest[0]), _site(terms, state, KINDS.index(rest[0])))
-    elif word == "free":
-        state.cover[[hexes()[place] for place in rest]] = Cover.FREE
+def on_board(terms: Any, cover: Any, line: str) -> Iterator[str]:
+    """A line as the reader knows it: what lies on which hexes."""
+    word, *rest = line.split() or [""]
+    laid = "free" if word == "free" else rest[0] if word == "standing" else word
+    if laid not in ("free", *KINDS):
+        yield line
+        return
+    lies = Cover.FREE if laid == "free" else BUILT + KINDS.index(laid)
+    if word == "standing":
+        places = [place for _ in range(int(rest[1])) for place in _site(terms, cover, laid)]
     else:
-        kind, places = KINDS.index(word), [hexes()[place] for place in rest]
-        for first in range(0, len(places), HEXES[kind]):
-            _build(state, kind, places[first : first + HEXES[kind]])
+        places = [hexes()[place] for place in rest]
+        cover[places] = lies
+    called = list(hexes())
+    yield "cover " + " ".join(f"{called[place]}={Cover(lies).text}" for place in places)
 
 
-def _build(state: Any, kind: int, places: Sequence[int]) -> None:
-    state.piece[list(places)] = state.piece[state.cover == BUILT + kind].max() + 1
-    state.cover[list(places)] = BUILT + kind
-
-
-def _site(terms: Any, state: Any, kind: int) -> Sequence[int]:
-    """Hexes under swamp for a building, the last ones that are not in San Marco."""
-    swamp = np.flatnonzero(state.cover[: terms.hexes] == Cover.SWAMP)
+def _site(terms: Any, cover: Any, name: str) -> Sequence[int]:
+    """Hexes under swamp for a building, the last that are not in San Marco; it stands there now."""
+    kind = KINDS.index(name)
+    swamp = np.flatnonzero(cover == Cover.SWAMP)
     far = [int(place) for place in swamp if terms.district[place] != SAN_MARCO]
     for first in reversed(far):
         near = terms.bridge if kind == PONTE else [terms.neighbour[first]]
@@ -102,59 +77,22 @@ def _site(terms: Any, state: Any, kind: int) -> Sequence[int]:
         }
         for rest in combinations(sorted(others & set(far) - {first}), HEXES[kind] - 1):
             if can_bear(terms, kind, [first, *rest]):
+                cover[[first, *rest]] = BUILT + kind
                 return [first, *rest]
-    raise AssertionError(kind)
+    raise AssertionError(name)
 
 
-def _fill_cards(terms: Any, state: Any, has_pile: bool) -> None:
-    state.hand_size[:] = state.hand.sum(axis=1)
-    placed = state.hand.sum(axis=0) + state.laid.sum(axis=0) + state.imaginary_laid
-    placed = placed + state.display + state.to_build * np.array(NEEDED)
-    rest = terms.card_counts - placed - state.discard - state.pile
-    (state.discard if has_pile else state.pile)[:] += rest
+def purse(seat: int, values: str | Sequence[int]) -> str:
+    """The line that gives a seat tiles and treasures with so much gold each."""
+    counted = Counter(map(int, values.split() if isinstance(values, str) else values))
+    pairs = [f"{value}={count}" for value, count in sorted(counted.items())]
+    return " ".join([f"gold[{seat}]", *pairs])
 
 
-def _fill_figures(state: Any) -> None:
-    """Where the text gives none: to the longest row, of equal ones to the lowest seat."""
-    for kind in range(1, len(KINDS)):
-        rows = state.laid[:, kind]
-        if state.master[kind] >= 0 or state.imaginary_master[kind] or state.complete[kind]:
-            continue
-        if state.imaginary_laid[kind] > rows.max():
-            state.imaginary_master[kind] = 1
-        elif rows.max() > 0:
-            state.master[kind] = rows.argmax()
-
-
-def _fill_board(terms: Any, state: Any) -> None:
-    for kind, pieces in enumerate(PIECES):
-        standing = np.flatnonzero(state.cover[: terms.hexes] == BUILT + kind)
-        numbers = sorted(set(state.piece[standing].tolist()))
-        state.piece[standing] = np.searchsorted(numbers, state.piece[standing]) + 1
-        state.supply[kind] = pieces - len(numbers)
-    state.piece[state.cover < BUILT] = 0
-
-
-def _fill_gold(terms: Any, state: Any) -> None:
-    state.tiles_held[:] = state.gold[:, :3].sum(axis=1)
-    state.treasures_held[:] = state.gold[:, 3:].sum(axis=1)
-    state.treasure_pile[:] = terms.treasure_counts - state.gold[:, 3:].sum(axis=0)
-    state.tile_pile[:] = terms.tile_counts - state.gold[:, :3].sum(axis=0) - state.tiles_paid
-    gone = state.tile_pile.sum() - (state.cover[: terms.hexes] == Cover.SWAMP).sum()
-    for value in (1, 2, 0):
-        count = min(gone, state.tile_pile[value])
-        state.tile_pile[value] -= count
-        state.tiles_paid[value] += count
-        gone -= count
-
-
-def _ask(state: Any, said: set[str]) -> None:
-    if "stage" not in said:
-        state.stage = STATE.by_name["stage"].number("lay")
-    if "waits" not in said:
-        asked = state.decider if state.stage == Stage.SITE else state.active
-        state.waits = only(int(asked))
-    state.turn = max(1, state.turn)
+def stock(*left: int) -> str:
+    """The line that leaves these treasures in the stock; seat 1 has the others."""
+    counts = dict(zip(range(3, 7), (5, 4, 4, 5), strict=True))
+    return purse(1, [v for v, n in counts.items() for _ in range(n - left.count(v))])
 
 
 def begun(seats: int = 3, **options: object) -> Match:

@@ -104,7 +104,7 @@ def test_r10_2_the_value_only_its_owner_sees():
     step = play(match, "drain F11", answers=[2])
 
     assert said(step, "found") == [(0, 2)]
-    assert (gold(match, 0), see(match, "gold[0]", 0)) == ([2], "0 0 1 0 0 0 0")
+    assert (gold(match, 0), see(match, "gold[0]", 0)) == ([2], "2=1")
     for seat in (1, 2, -1):
         assert see(match, "gold[0]", seat) == ""
         assert see(match, "tiles_held", seat) == "1 0 0 0 0"
@@ -129,7 +129,7 @@ def test_r10_2_the_views_are_the_same():
 
 def test_r10_2_drawn_blindly():
     """Any tile that is left on the board may lie on any hex."""
-    match = draining("purse[1] 0 0 2\nstanding casa 3")
+    match = draining("gold[1] 0=2 2=1\nstanding casa 3")
     values = set()
     for number in range(3):
         twin = match.copy()

@@ -32,7 +32,7 @@ def test_r12_1_one_must_draw(size: int):
 
 @pytest.mark.parametrize(
     ("purse", "words"),
-    [("", []), ("purse[0] 4", ["draw"]), ("purse[0] 5", ["draw", "open-purse"])],
+    [("", []), ("gold[0] 4=1", ["draw"]), ("gold[0] 5=1", ["draw", "open-purse"])],
     ids=["none", "perhaps", "enough"],
 )
 def test_r12_1_one_way_is_asked_for_with_gold_only(purse: str, words: list[str]):
@@ -178,7 +178,7 @@ def test_r12_5_five_in_hand():
 
 def test_r12_5_with_gold():
     """It is asked whether to exchange; after that nothing is drawn either."""
-    match = drawing("hand[0] casa=5\nhand[1] casa=1\npurse[0] 5 6")
+    match = drawing("hand[0] casa=5\nhand[1] casa=1\ngold[0] 5=1 6=1")
     assert legal(match) == ["go-on", "open-purse"]
 
     play(match, "open-purse", "give 5", "pay")

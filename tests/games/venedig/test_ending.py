@@ -14,6 +14,7 @@ from tests.games.venedig.table import (
     legal,
     pass_turn,
     play,
+    purse,
     said,
     see,
     shares,
@@ -43,7 +44,10 @@ HELPED = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1\nfree F9 F11
 def helped(position: str, more: str = ""):
     """Seat 0 completes a basilica of seat 1, with seat 2 as another helper; the last step."""
     match = at(f"hand[0] basilica=1\n{HELPED}\nposition {position}\n{more}")
-    return match, play(match, "lay basilica", "done", "1 site F9", "1 site F11")
+    play(match, "lay basilica", "done")
+    if stage(match) == "next":
+        play(match, "raise-jointly basilica")
+    return match, play(match, "1 site F9", "1 site F11")
 
 
 # ---- R13.1, R13.2 how it comes, and what is still done -------------------------------------------
@@ -140,7 +144,7 @@ def test_r13_2_rows_are_not_given_up():
 @pytest.mark.parametrize("active", range(4))
 def test_r13_3_from_the_left_neighbour(active: int):
     """Clockwise, the active player last."""
-    rich = "\n".join(f"purse[{seat}] 5" for seat in range(4))
+    rich = "\n".join(f"gold[{seat}] 5=1" for seat in range(4))
     position = " ".join("59" if seat == active else "0" for seat in range(5))
     match = at(f"active {active}\nhand[{active}] casa=1\n{rich}\nposition {position}", 4)
     play(match, "lay casa", "done", "site G12")
@@ -155,7 +159,7 @@ def test_r13_3_from_the_left_neighbour(active: int):
 
 def test_r13_3_of_the_active_player_when_a_helper_ends_it():
     """Not of the gondola's owner (V49)."""
-    match, _ = helped("0 0 57 0 0", "purse[0] 5\npurse[1] 5\npurse[2] 5")
+    match, _ = helped("0 0 57 0 0", "gold[0] 5=1\ngold[1] 5=1\ngold[2] 5=1")
     play(match, "go-on")  # between the moves: the first one has not yet ended it
     order = []
     while not match.over:
@@ -167,7 +171,7 @@ def test_r13_3_of_the_active_player_when_a_helper_ends_it():
 
 def test_r13_3_one_payment_of_any_size():
     """The purse can be closed again, and it is asked anew; once it is paid the next one comes."""
-    match = at("hand[0] casa=1\nposition 59 0 0 0 0\npurse[1] 5 5 5\npurse[2] 6")
+    match = at("hand[0] casa=1\nposition 59 0 0 0 0\ngold[1] 5=3\ngold[2] 6=1")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "close-purse")
     assert asked(match) == ((1,), "final")
 
@@ -179,13 +183,13 @@ def test_r13_3_one_payment_of_any_size():
 
 
 @pytest.mark.parametrize(
-    ("purse", "asks"),
+    ("values", "asks"),
     [("0 0 0", True), ("3", True), ("2 2", False), ("", False), ("1 2 2", True)],
 )
-def test_r13_3_who_is_not_asked(purse: str, asks: bool):
+def test_r13_3_who_is_not_asked(values: str, asks: bool):
     """Whoever by the numbers of pieces cannot have five gold."""
-    tiles = sum(int(value) < 3 for value in purse.split())
-    text = f"purse[1] {purse}" if purse else ""
+    tiles = sum(int(value) < 3 for value in values.split())
+    text = purse(1, values) if values else ""
     wet = f"standing casa {tiles}" if tiles else ""
     match = at(f"hand[0] casa=1\nposition 59 0 0 0 0\n{text}\n{wet}")
     play(match, "lay casa", "done", "site G12")
@@ -195,7 +199,7 @@ def test_r13_3_who_is_not_asked(purse: str, asks: bool):
 
 def test_r13_3_it_may_decide():
     """Whoever comes farthest by it wins; the ending stays what it was."""
-    match = at("hand[0] casa=1\nposition 59 57 0 0 0\npurse[1] 5 5 5")
+    match = at("hand[0] casa=1\nposition 59 57 0 0 0\ngold[1] 5=3")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "give 5", "give 5", "pay")
 
     assert (fields(match), match.ending) == ([60, 61, 0], "sixty-by-building")
@@ -222,18 +226,18 @@ def test_r13_4_one_gondola_on_each():
     match, step = helped("58 53 57 0 0")
     assert said(step, "moved") == [(1, 7, 62), (2, 3, 61), (0, 3, 63)]
 
-    match = at("hand[0] casa=1\nposition 59 58 0 0 0\npurse[1] 5")
+    match = at("hand[0] casa=1\nposition 59 58 0 0 0\ngold[1] 5=1")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "pay")
     assert fields(match) == [60, 59, 0]
 
-    match = at("hand[0] casa=1\nposition 59 58 0 0 0\npurse[1] 5 5")
+    match = at("hand[0] casa=1\nposition 59 58 0 0 0\ngold[1] 5=2")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "give 5", "pay")
     assert fields(match) == [60, 61, 0]
 
 
 def test_r13_5_by_gold():
     """In one's own turn it ends at once; cards that were being chosen stay in the hand."""
-    match = at("hand[0] casa=2 palazzo=3\nposition 59 0 0 0 0\npurse[0] 5")
+    match = at("hand[0] casa=2 palazzo=3\nposition 59 0 0 0 0\ngold[0] 5=1")
     step = play(match, "lay casa", "solo palazzo", "open-purse", "give 5", "pay")
 
     assert (match.ending, fields(match)) == ("sixty-by-gold", [60, 0, 0])
@@ -255,7 +259,7 @@ def test_r13_5_by_gold():
 )
 def test_r13_5_at_any_decision(words: list[str], where: str):
     """A building whose site is not yet chosen is not raised."""
-    text = "hand[0] casa=1 campo=3\nposition 59 0 0 0 0\npurse[0] 5\ndisplay ponte=1"
+    text = "hand[0] casa=1 campo=3\nposition 59 0 0 0 0\ngold[0] 5=1\ndisplay ponte=1"
     match = at(text if where != "fill" else text.replace(" campo=3", ""))
     play(match, *words)
     assert stage(match) == where
@@ -272,7 +276,7 @@ def test_r13_5_at_any_decision(words: list[str], where: str):
 )
 def test_r13_5_beside_the_turn_of_two(words: list[str], where: str):
     """No card is revealed any more."""
-    text = "stage before\nhand[0] casa=1\nhand[1] casa=1\nposition 59 0 0 0 0\npurse[0] 5"
+    text = "stage before\nhand[0] casa=1\nhand[1] casa=1\nposition 59 0 0 0 0\ngold[0] 5=1"
     match = at(text, 2)
     if words:
         play(match, *words)
@@ -285,7 +289,7 @@ def test_r13_5_beside_the_turn_of_two(words: list[str], where: str):
 
 def test_r13_5_between_the_moves():
     """The others' gondolas of the building move first."""
-    match, _ = helped("59 20 57 0 0", "purse[0] 6")
+    match, _ = helped("59 20 57 0 0", "gold[0] 6=1")
     assert asked(match) == ((0,), "between")
 
     step = play(match, "open-purse", "give 6", "pay")
@@ -305,7 +309,7 @@ def test_r13_5_between_the_moves():
 
 def test_r13_5_short_of_sixty():
     """It goes on."""
-    match = at("hand[0] casa=1\nposition 58 0 0 0 0\npurse[0] 5")
+    match = at("hand[0] casa=1\nposition 58 0 0 0 0\ngold[0] 5=1")
     play(match, "open-purse", "give 5", "pay")
 
     assert (stage(match), fields(match)[0]) == ("lay", 59)
@@ -313,7 +317,7 @@ def test_r13_5_short_of_sixty():
 
 def test_r13_5_in_the_last_exchange():
     """The ending keeps its name."""
-    match = at("hand[0] casa=1\nstanding casa 17\nposition 0 59 0 0 0\npurse[1] 5")
+    match = at("hand[0] casa=1\nstanding casa 17\nposition 0 59 0 0 0\ngold[1] 5=1")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "pay")
 
     assert (match.ending, fields(match)) == ("casa-exhausted", [1, 60, 0])
@@ -354,7 +358,7 @@ def test_r13_6_only_the_farthest_wins():
 @pytest.mark.parametrize("turn", [8, 9, 10])
 def test_r13_7_the_cap(turn: int):
     """After the turn that it allows as the last one; with the last exchange."""
-    match = at(f"hand[0] casa=1\nhand[1] casa=1\nturn {turn}\npurse[2] 5", turn_cap=10)
+    match = at(f"hand[0] casa=1\nhand[1] casa=1\nturn {turn}\ngold[2] 5=1", turn_cap=10)
     step = pass_turn(match)
     if turn < 10:
         assert (told(step, "turn-cap"), stage(match)) == ([], "lay")
@@ -366,7 +370,7 @@ def test_r13_7_the_cap(turn: int):
 
 def test_r13_7_who_begins_the_last_exchange():
     """The left neighbour of whose turn was the last, who is the last one (R13.3)."""
-    match = at("hand[0] casa=1\nturn 10\npurse[0] 5\npurse[1] 5\npurse[2] 5", turn_cap=10)
+    match = at("hand[0] casa=1\nturn 10\ngold[0] 5=1\ngold[1] 5=1\ngold[2] 5=1", turn_cap=10)
     play(match, "done", "stop", "draw")
     order = []
     while not match.over:

@@ -14,6 +14,7 @@ from tests.games.venedig.table import (
     legal,
     pass_turn,
     play,
+    purse,
     said,
     see,
     stage,
@@ -127,7 +128,7 @@ def test_vx8_fields_beside_districts():
 @pytest.mark.parametrize(("gives", "points"), [([5], 1), ([6, 3], 1), ([4, 6], 2), ([6, 6, 3], 3)])
 def test_vx9_five_gold_a_point(gives: list[int], points: int):
     """VX9: without change."""
-    match = at(f"hand[0] casa=1\npurse[0] {' '.join(map(str, gives))}")
+    match = at(f"hand[0] casa=1\n{purse(0, gives)}")
     play(match, "open-purse", *(f"give {value}" for value in gives), "pay")
 
     assert (fields(match)[0], gold(match, 0)) == (points, [])
@@ -138,7 +139,7 @@ CARL = """
     laid[1] ponte=1
     master ponte=1
     position 23 31 0 0 0
-    purse[0] 5
+    gold[0] 5=1
     display campo=1
     casa L13 L15 E2 E4
     free K10 K12 J3 J7 G16 G20

@@ -3,47 +3,37 @@
 import pytest
 
 from serenissima.kernel.errors import NotNow
-from tests.games.venedig.table import (
-    at,
-    fields,
-    gold,
-    legal,
-    play,
-    said,
-    see,
-    stage,
-    told,
-)
+from tests.games.venedig.table import at, fields, gold, legal, play, purse, said, see, stage, told
 
 
-def paying(purse: str, *gives: int, position: str = "0 0 0 0 0", **options: object):
+def paying(values: str, *gives: int, position: str = "0 0 0 0 0", **options: object):
     """Seat 0 has opened the purse before laying and put down these."""
-    tiles = sum(int(value) < 3 for value in purse.split())
+    tiles = sum(int(value) < 3 for value in values.split())
     wet = f"standing casa {tiles}" if tiles else ""
-    match = at(f"hand[0] casa=1\npurse[0] {purse}\n{wet}\nposition {position}", **options)
+    match = at(f"hand[0] casa=1\n{purse(0, values)}\n{wet}\nposition {position}", **options)
     play(match, "open-purse", *(f"give {value}" for value in gives))
     return match
 
 
 @pytest.mark.parametrize(
-    ("purse", "points"),
+    ("values", "points"),
     [("5", 1), ("3 2", 1), ("2 2 1", 1), ("6", 1), ("6 4", 2), ("5 5 5", 3), ("6 6 6", 3)],
 )
-def test_r11_1_five_gold_a_point(purse: str, points: int):
+def test_r11_1_five_gold_a_point(values: str, points: int):
     """The gondola moves at once."""
-    match = paying(purse, *map(int, purse.split()))
+    match = paying(values, *map(int, values.split()))
     step = play(match, "pay")
 
-    assert said(step, "paid") == [(0, sum(map(int, purse.split())), points)]
+    assert said(step, "paid") == [(0, sum(map(int, values.split())), points)]
     assert fields(match) == [points, 0, 0]
 
 
-@pytest.mark.parametrize("purse", ["4", "2 2", "0 1 3", "0 0 0 0 0 0"])
-def test_r11_1_with_fewer_one_cannot(purse: str):
+@pytest.mark.parametrize("values", ["4", "2 2", "0 1 3", "0 0 0 0 0 0"])
+def test_r11_1_with_fewer_one_cannot(values: str):
     """The purse does not open."""
-    tiles = sum(int(value) < 3 for value in purse.split())
+    tiles = sum(int(value) < 3 for value in values.split())
     wet = f"standing casa {tiles}" if tiles else ""
-    match = at(f"hand[0] casa=1\npurse[0] {purse}\n{wet}")
+    match = at(f"hand[0] casa=1\n{purse(0, values)}\n{wet}")
 
     assert "open-purse" not in legal(match)
 
@@ -94,7 +84,7 @@ def test_r11_2_kept_again():
     match = paying("5 6", 5, 6)
     before = match.states[0]
     step = play(match, "keep 5")
-    assert (told(step), see(match, "offered[0]")) == (["kept"], "0 0 0 0 0 0 1")
+    assert (told(step), see(match, "offered[0]")) == (["kept"], "6=1")
 
     step = play(match, "close-purse")
     assert told(step) == ["closed-purse"]
@@ -112,7 +102,7 @@ def test_r11_2_retractions():
 
 def test_r11_2_choices_of_cards_stay():
     """The purse is opened in the midst of laying."""
-    match = at("hand[0] casa=2\npurse[0] 5")
+    match = at("hand[0] casa=2\ngold[0] 5=1")
     play(match, "lay casa", "open-purse", "give 5", "pay", "lay casa")
 
     assert (see(match, "adding[0]"), fields(match)[0]) == ("casa=2", 1)
@@ -131,14 +121,14 @@ def test_r11_3_tiles_leave_the_match():
     piles = match.state.tile_pile.tolist()
     play(match, "pay")
 
-    assert (see(match, "tiles_paid"), gold(match, 0)) == ("0 1 2", [3])
+    assert (see(match, "tiles_paid"), gold(match, 0)) == ("1=1 2=2", [3])
     assert match.state.tile_pile.tolist() == piles
     assert (match.state.tiles_held[0], match.state.treasures_held[0]) == (0, 1)
 
 
 def test_r11_3_treasures_go_back():
     """Into the stock, at once, where they may be drawn again."""
-    match = at("hand[0] casa=1\nposition 25 0 0 0 0\npurse[0] 6 6\ngold[1] 0 0 0 5 4 4 3")
+    match = at("hand[0] casa=1\nposition 25 0 0 0 0\ngold[0] 6=2\ngold[1] 0 0 0 5 4 4 3")
     assert match.state.treasure_pile.tolist() == [0, 0, 0, 0]
 
     play(match, "open-purse", "give 6", "pay")
@@ -150,13 +140,13 @@ def test_r11_3_treasures_go_back():
 
 def test_r11_4_only_in_ones_own_turn():
     """Others cannot, also when they are to move as helpers."""
-    match = at("hand[0] casa=1\npurse[1] 6 6")
+    match = at("hand[0] casa=1\ngold[1] 6=2")
 
     with pytest.raises(NotNow):
         play(match, "1 open-purse")
 
-    rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\npurse[1] 6 6\npurse[0] 6"
-    match = at(f"hand[0] campo=1\n{rows}")
+    rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ngold[1] 6=2\ngold[0] 6=1"
+    match = at(f"hand[0] campo=1\n{rows}\ncasa F11 G10")
     play(match, "lay campo", "done", "site G12")
 
     assert (match.waits, stage(match)) == ((0,), "between")
@@ -164,7 +154,7 @@ def test_r11_4_only_in_ones_own_turn():
 
 def test_r11_4_and_once_at_the_end():
     """Each seat, also those whose turn it is not."""
-    match = at("hand[0] casa=1\npurse[1] 5 5\nposition 59 1 2 0 0")
+    match = at("hand[0] casa=1\ngold[1] 5=2\nposition 59 1 2 0 0")
     play(match, "lay casa", "done", "site G12")
     assert (match.waits, stage(match)) == ((1,), "final")
 

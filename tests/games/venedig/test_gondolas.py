@@ -32,8 +32,8 @@ def casas(position: str, count: int = 1) -> list[int]:
 
 
 def settle(match: Match, step: Step) -> Step:
-    """Name the first hex that may be, until no site is asked for; the last step."""
-    while stage(match) == "site":
+    """Raise what is next on the first hexes that may be, until nothing is left; the last step."""
+    while stage(match) in ("site", "next"):
         step = play(match, legal(match)[0])
     return step
 
@@ -166,7 +166,7 @@ def test_r8_5_not_in_its_own_way():
     assert fields(match) == [45, 11, 12]
 
 
-GOLD = "purse[0] 5 5 6"
+GOLD = "gold[0] 5=2 6=1"
 THREE = "laid[1] basilica=1\nlaid[2] basilica=2\nmaster basilica=2"
 
 
@@ -195,7 +195,7 @@ def test_r8_6_the_purse_closed_again():
 
 def test_r8_6_the_active_player_not_the_mover():
     """Others' gold is not asked for."""
-    match, _ = basilica(THREE, "0 30 40 0 0", more="purse[1] 6 6\npurse[2] 6 6")
+    match, _ = basilica(THREE, "0 30 40 0 0", more="gold[1] 6=2\ngold[2] 6=2")
 
     assert (stage(match), fields(match)) == ("drain", [3, 33, 47, 0])
 
@@ -203,9 +203,9 @@ def test_r8_6_the_active_player_not_the_mover():
 @pytest.mark.parametrize(
     ("purse", "where"),
     [
-        ("purse[0] 3", "between"),
-        ("purse[0] 0 0 0\nstanding casa 3", "between"),
-        ("purse[0] 2 2\nstanding casa 2", "drain"),
+        ("gold[0] 3=1", "between"),
+        ("gold[0] 0=3\nstanding casa 3", "between"),
+        ("gold[0] 2=2\nstanding casa 2", "drain"),
         ("", "drain"),
     ],
 )
@@ -249,3 +249,13 @@ def test_r8_7_solo_leaves_the_figure():
     assert told(step, "figure-back", "cards-away") == ["cards-away"]
     assert (figures(match), see(match, "laid[1]")) == ({"basilica": 1}, "basilica=1")
     assert cover(match, "F9", "F11", "G10") == ["basilica"] * 3
+
+
+def test_r8_6_not_before_gondolas_that_stay():
+    """Half of one point is none: the next decision is early enough."""
+    rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0"
+    match = at(f"hand[0] campo=1\n{rows}\nfree F9\ncasa F11\n{GOLD}")
+    play(match, "lay campo", "done", "site F9")
+
+    assert stage(match) == "drain"
+    assert "open-purse" in legal(match)

@@ -40,7 +40,7 @@ def test_the_shares_add_up(seats: int):
 def test_a_match_that_is_over_is_worth_its_shares():
     """Gold that can no longer be paid is nothing, however much it is."""
     asked = "active 1\nwaits 2\nstage final\nclosing turn-cap\nexchanging 1"
-    match = at(f"{asked}\nposition 13 12 0 0 0\npurse[1] 6 6")
+    match = at(f"{asked}\nposition 13 12 0 0 0\ngold[1] 6=2")
     play(match, "1 go-on")
 
     assert shares(match) == (1, 0, 0)
@@ -49,7 +49,7 @@ def test_a_match_that_is_over_is_worth_its_shares():
 
 def test_fields_gold_and_cards():
     """The gondola's field, what gold would buy, what cards may build: each is worth something."""
-    expect_order("", "purse[0] 3", "purse[0] 6", "position 3 0 0 0 0", "position 9 0 0 0 0")
+    expect_order("", "gold[0] 3=1", "gold[0] 6=1", "position 3 0 0 0 0", "position 9 0 0 0 0")
     expect_order("", "hand[0] campo=1", "hand[0] campo=2", "hand[0] campo=3")
 
 
@@ -68,10 +68,8 @@ def test_a_full_hand_is_a_burden():
 
 def test_gold_is_paid_when_it_leaps():
     """Five gold are a field; past the gondolas ahead they are three."""
-    rivals = "purse[0] 5\nposition 20 {} {} 0 0"
+    rivals = "gold[0] 5=1\nposition 20 {} {} 0 0"
     near, far = (at(rivals.format(*fields)) for fields in ((21, 22), (27, 28)))
-    play(near, "done")
-    play(far, "done")
 
     assert choice(near) == "open-purse"
     assert choice(far) != "open-purse"
@@ -79,7 +77,7 @@ def test_gold_is_paid_when_it_leaps():
 
 def test_only_gold_that_is_there_is_paid():
     """Ten tiles are two fields, not twelve: opening the purse for more would be for nothing."""
-    text = "standing casa 12\npurse[0] 1 1 1 1 1 1 1 1 1 1\nposition 20 28 30 0 0"
+    text = "standing casa 12\ngold[0] 1=10\nposition 20 28 30 0 0"
     match = at(text)
     before = worth(match)
     play(match, "open-purse")
@@ -98,7 +96,7 @@ def test_greedy_builds_where_there_is_a_treasure():
 
 def test_a_search_sees_that_a_payment_wins():
     """Goal reached by gold, and nobody else can come as far."""
-    match = at("purse[0] 5 5\nposition 58 40 39 0 0")
+    match = at("gold[0] 5=2\nposition 58 40 39 0 0")
     found = choice(match, "ismcts:400")
     play(match, found)
     while not match.over:

@@ -226,12 +226,14 @@ def test_r14_6_completed_after_the_turn():
 @pytest.mark.parametrize("early", [True, False])
 def test_r14_6_it_can_end_the_match(early: bool):
     """The last exchange begins with the left neighbour of whose turn it is (V56)."""
-    rows = "laid[1] campo=2\nmaster campo=1\nposition 0 59 0 0 0\ncasa F11\npurse[0] 5\npurse[1] 5"
+    rows = (
+        "laid[1] campo=2\nmaster campo=1\nposition 0 59 0 0 0\ncasa F11\ngold[0] 5=1\ngold[1] 5=1"
+    )
     match = at(f"stage before\nhand[0] casa=1\nhand[1] casa=1\n{rows}", 2)
     if not early:
         play(match, "skip", "done", "stop", "draw")
     play(match, "reveal", answers=[CAMPO])
-    play(match, "1 site G12")
+    play(match, "raise-jointly campo", "1 site G12")
     assert asked(match) == ((1,), "final")
 
     play(match, "1 go-on")

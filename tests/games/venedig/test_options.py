@@ -29,7 +29,7 @@ SWAP, MUST = {"full_hand": "swap"}, {"full_hand": "must-lay"}
 
 def test_choices_and_defaults():
     """As the table of RULES.md says."""
-    found = {o.name: (o.default, o.choices or (o.low, o.high)) for o in GAME.options}
+    found = {o.name: (o.default, o.choices or (o.low, o.high)) for o in GAME.meta.offered}
 
     assert found == {
         "board": ("laguna", (0, 0)),
@@ -43,6 +43,7 @@ def test_choices_and_defaults():
         "full_hand": ("no-draw", ("no-draw", "swap", "must-lay")),
         "imaginary_casa": ("built", ("built", "discarded")),
         "turn_cap": (300, (10, 2000)),
+        "moves": ("all", ("all", "up-to-all")),
     }
 
 
@@ -192,7 +193,7 @@ def test_r16_5_swap_an_empty_display():
 
 def test_r16_5_swap_before_gold():
     """With six in hand nothing can be paid, so no match ends with more than five (R2.3, R12.4)."""
-    match = at("hand[0] casa=5\nposition 59 0 0 0 0\npurse[0] 5", **SWAP)
+    match = at("hand[0] casa=5\nposition 59 0 0 0 0\ngold[0] 5=1", **SWAP)
     play(match, "done", "stop", "draw", answers=[0])
 
     assert (match.state.hand_size[0], legal(match)) == (6, ["shed casa"])
@@ -265,3 +266,29 @@ def test_r16_7_bounds(cap: int):
         begun(turn_cap=cap)
 
     assert refused.value.code == "option/value"
+
+
+def test_r16_8_as_far_as_one_likes():
+    """The builder, then the helper in the other's turn; points that are left lapse."""
+    rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\nposition 0 30 0 0 0"
+    board = f"{FULL}\nfree F9\ncasa E10 F11 G10"
+    match = at(f"hand[0] campo=1\n{rows}\n{board}", moves="up-to-all")
+    play(match, "lay campo", "done")
+    assert (asked(match), legal(match)) == (
+        ((0,), "steer"),
+        ["sail 0", "sail 1", "sail 2", "sail 3"],
+    )
+
+    play(match, "sail 2")
+    assert (asked(match), legal(match)) == (((1,), "steer"), ["sail 0", "sail 1"])
+
+    step = play(match, "sail 0")
+    assert (fields(match), told(step, "stayed")) == ([2, 30, 0], ["stayed"])
+
+
+def test_r16_8_gold_moves_all_its_points():
+    """Nobody is asked how far (R11.1)."""
+    match = at("hand[0] casa=1\ngold[0] 5=1 6=1", moves="up-to-all")
+    play(match, "open-purse", "give 5", "give 6", "pay")
+
+    assert (fields(match), stage(match)) == ([2, 0, 0], "lay")

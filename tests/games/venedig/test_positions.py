@@ -2,11 +2,11 @@
 
 import pytest
 
+from serenissima.games.venedig.fields import STATE
 from serenissima.games.venedig.game import GAME
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.match import Match
 from serenissima.kernel.notation import replay, transcribe
-from tests.games.venedig.table import at, drawn, hexes
+from tests.games.venedig.table import at, hexes
 
 
 @pytest.mark.parametrize("line", ["hand_size 3 3 2 0 0", "tile_pile 29 29 27", "supply casa=17"])
@@ -31,7 +31,7 @@ CANNOT_BE = {
     "laid[0] campo=1\nlaid[1] basilica=2\nmaster campo=0 basilica=0": "figures without the",
     "laid[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=0": "figures without the",
     "laid[0] campo=4\nmaster campo=0": "cards in rows too long",
-    "laid[0] campo=2\nlaid[1] campo=1": "rows complete or not",
+    "laid[0] campo=1\ncomplete campo=1": "rows complete or not",
     "laid[0] campo=3\ncomplete campo=1": "buildings that should stand",
     "to_build casa=1": "buildings that should stand",
     "laid[0] casa=1": "casas in rows",
@@ -45,15 +45,15 @@ CANNOT_BE = {
     "imaginary_laid campo=1": "things of an imaginary player",
     "revealed 1": "things of an imaginary player",
     "stage before": "cards to be revealed",
-    "palazzo F9 F13": "pieces palazzo of another shape",
-    "ponte F9 F11": "pieces ponte of another shape",
-    "basilica F9 F11 F13": "pieces basilica of another shape",
+    "palazzo F9 F13": "hexes of no whole palazzo",
+    "ponte F9 F11": "hexes of no whole ponte",
+    "basilica F9 F11 F13": "hexes of no whole basilica",
     f"stage site\nlaid[0] campo=2\n{BUILDING}": "buildings without their cards",
     f"stage site\nlaid[1] campo=3\ncomplete campo=1\n{BUILDING}": "gondolas to be moved",
     "stage site\nwaits 1": "buildings being raised",
     "picked 3 -1 -1": "things of a building that is not raised",
-    "stage pay\npaying_in lay\npurse[0] 5": "purses open or not",
-    "offered[0] 0 0 0 0 0 1 0\npurse[0] 5": "gold put down by others",
+    "stage pay\npaying_in lay\ngold[0] 5=1": "purses open or not",
+    "offered[0] 0 0 0 0 0 1 0\ngold[0] 5=1": "gold put down by others",
     "waits 2": "seats asked out of turn",
     "closing turn-cap": "ends to come",
 }
@@ -62,10 +62,8 @@ CANNOT_BE = {
 @pytest.mark.parametrize(("text", "reason"), CANNOT_BE.items())
 def test_positions_that_contradict_themselves(text: str, reason: str):
     """Though nothing is lost in them they are refused, with what does not agree (R18)."""
-    match = drawn(text if "stage fill" in text or "hand[" in text else f"{text}\nhand[0] ponte=1")
-
     with pytest.raises(Illegal) as refused:
-        replay(GAME, transcribe(match))
+        at(text)
 
     assert refused.value.code == "position/not-conserved"
     assert reason in str(refused.value)
@@ -78,15 +76,13 @@ def test_positions_that_contradict_themselves(text: str, reason: str):
         ("laid[0] campo=1\nimaginary_laid campo=1\nimaginary_master campo=1\nmaster campo=0",
          "figures in two places"),
         ("laid[0] campo=1\nimaginary_master campo=1", "figures without the longest row"),
-        ("imaginary_laid casa=1", "rows complete or not"),
+        ("imaginary_laid casa=1", "buildings that should stand"),
     ],
 )  # fmt: skip
 def test_positions_of_two_that_contradict_themselves(text: str, reason: str):
     """The imaginary player's rows and figures (R14)."""
-    match = drawn(f"hand[0] ponte=1\n{text}", 2)
-
     with pytest.raises(Illegal, match=reason):
-        replay(GAME, transcribe(match))
+        at(text, 2)
 
 
 @pytest.mark.parametrize(("place", "cover", "number"), [("F9", 3, 1), ("F9", 3, 3), ("F13", 3, 3)])
@@ -95,7 +91,17 @@ def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
     state = at("hand[0] casa=1\npalazzo F9 F11\nfree F13").state.copy()
     state.cover[hexes()[place]] = cover
     state.piece[hexes()[place]] = number
-    match = Match(GAME, 3, {"cards": "10-8-8-8-8"}, position=state)
 
     with pytest.raises(Illegal, match="hexes of no whole palazzo"):
-        replay(GAME, transcribe(match))
+        at(STATE.format(state))
+
+
+def test_the_hexes_of_a_piece_touch():
+    """A palazzo cannot stand on two hexes apart (R5.5)."""
+    state = at("hand[0] casa=1\npalazzo F9 F11").state.copy()
+    for values in (state.cover, state.piece):
+        values[hexes()["F13"]] = values[hexes()["F11"]]
+        values[hexes()["F11"]] = 0
+
+    with pytest.raises(Illegal, match="pieces palazzo of another shape"):
+        at(STATE.format(state))

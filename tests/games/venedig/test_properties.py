@@ -43,8 +43,8 @@ LATE = """
     position 43 8 0 0 0
     standing casa 9
     free F9 F11 F13 G8 G10 G14 H9 H11 H13 G16 G20 B21 D23
-    purse[0] 6 5
-    purse[1] 6
+    gold[0] 5=1 6=1
+    gold[1] 6=1
 """
 
 

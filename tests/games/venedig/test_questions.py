@@ -7,13 +7,14 @@ from serenissima.kernel.record import OBSERVER
 from tests.games.venedig.looking import (
     answers,
     clicks,
+    group,
     item,
     items,
     note,
     question,
     sentence,
 )
-from tests.games.venedig.table import asked, at, begun, hexes, play
+from tests.games.venedig.table import FULL, asked, at, begun, hexes, play, stock
 
 CAMPO = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
 JOINT = "laid[1] palazzo=2\nmaster palazzo=1\nfree F11 F13 G12\nhand[0] palazzo=1"
@@ -34,7 +35,7 @@ def sites(match: Match, seat: int = 0) -> dict[str, str]:
 
 
 def test_cards_are_laid_by_clicks():
-    match = at("hand[0] casa=1 palazzo=4")
+    match = at("hand[0] casa=1 palazzo=4\nfree F9 F11")
 
     assert question(match) == "Which cards do you lay? Completed buildings are built."
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
@@ -138,7 +139,7 @@ def test_the_master_builder_decides_in_anothers_turn():
 
 def test_treasures_are_promised_as_long_as_there_are_any():
     """The builder's is the last one."""
-    match = at(f"{JOINT}\nposition 25 30 0 0 0\nstock 3\nhand[2] casa=1")
+    match = at(f"{JOINT}\nposition 25 30 0 0 0\n{stock(3)}\nhand[2] casa=1")
     play(match, "lay palazzo", "done", "site F11")
 
     assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points"
@@ -209,8 +210,8 @@ def test_a_treasure_without_points():
 
 
 def test_between_two_gondolas():
-    match = at(f"{JOINT}\npurse[0] 5")
-    play(match, "lay palazzo", "done", "site F11", "site F13")
+    match = at(f"{JOINT}\ngold[0] 5=1")
+    play(match, "lay palazzo", "done", "raise-jointly palazzo", "site F11", "site F13")
 
     assert question(match) == "Your gondola moves next. Do you pay gold first?"
     assert answers(match) == ["Continue without paying", "Pay with gold: you have 5"]
@@ -235,7 +236,7 @@ def test_a_row_too_many():
 
 
 def test_paying_by_clicks():
-    match = at("purse[0] 5 2 1\nfree F9 F11")
+    match = at("gold[0] 1=1 2=1 5=1\nfree F9 F11")
     play(match, "open-purse")
 
     assert question(match) == "What do you pay with? You have 8 gold; five gold are one point."
@@ -251,7 +252,7 @@ def test_paying_by_clicks():
 
 
 def test_the_last_exchange():
-    match = at("stage final\nexchanging 1\nclosing casa-exhausted\npurse[0] 5")
+    match = at("stage final\nexchanging 1\nclosing casa-exhausted\ngold[0] 5=1")
 
     assert question(match) == "The last exchange: do you pay gold for points?"
     assert answers(match) == ["Keep the gold", "Pay with gold: you have 5"]
@@ -308,7 +309,7 @@ def test_without_anything_to_show():
 
 
 def test_a_full_hand_draws_nothing():
-    match = at("stage draw\nhand[0] casa=5\npurse[0] 5")
+    match = at("stage draw\nhand[0] casa=5\ngold[0] 5=1")
 
     assert question(match).startswith("Your hand is full, so you draw no card.")
     assert answers(match) == ["End the turn", "Pay with gold: you have 5"]
@@ -380,3 +381,42 @@ def test_nobody_else_is_asked():
 
     assert [answers(match, seat) for seat in others] == [[], []]
     assert [clicks(match, seat) for seat in others] == [{}, {}]
+
+
+def test_cards_that_would_be_lost():
+    """What completes a building without a site says so, and never comes first."""
+    match = at(f"{FULL}\nhand[0] campo=4 palazzo=1\nlaid[0] palazzo=2")
+    vain = "there is no site for it: the cards would be lost"
+
+    assert answers(match) == [
+        "Lay nothing",
+        "Build a campo alone: no site is free, its 3 cards would be lost",
+    ]
+    notes = {name: note(match, name) for name in clicks(match)}
+    assert notes == {"card-0-palazzo-3": vain, **{f"card-0-campo-{n}": "" for n in range(1, 5)}}
+    assert group(match, "seat-0").alert is None
+
+    play(match, "lay palazzo")
+    alert = sentence(match, group(match, "seat-0").alert)
+    assert alert == "No site is free: cards would be lost (palazzo)"
+
+
+def test_how_far_to_move():
+    """The points, and who is choosing."""
+    match = at(f"{FULL}\nfree F9\nhand[0] casa=1", moves="up-to-all")
+    play(match, "lay casa", "done")
+
+    assert question(match) == "How far does your gondola move? You have one point."
+    assert question(match, 1) == "Anna is choosing how far to move."
+    assert answers(match) == ["Stay where you are", "Move one field"]
+
+
+def test_the_only_building_left():
+    """It is asked for the gold's sake (R2.3)."""
+    match = at(f"{FULL}\nfree F9\nhand[0] casa=1\ngold[0] 5=1")
+    play(match, "lay casa", "done")
+
+    assert question(match) == (
+        "It is built next, and its site is not yours to choose. Do you pay gold first?"
+    )
+    assert answers(match) == ["Build a casa", "Pay with gold: you have 5"]

@@ -46,7 +46,7 @@ def test_cards_that_lie_open_are_in_no_hand():
 
 def test_gold_is_any_that_may_be():
     """By the numbers that are seen; paid tiles are nobody's."""
-    match = at("hand[0] casa=1\npurse[1] 0 6\nstanding casa 1\ngold[2] 0 0 0 5 4 4 0")
+    match = at("hand[0] casa=1\ngold[1] 0=1 6=1\nstanding casa 1\ngold[2] 0 0 0 5 4 4 0")
     tiles, treasures = set(), set()
     for world in worlds(match, 2):
         held = world.gold[1].tolist()
@@ -60,7 +60,7 @@ def test_gold_is_any_that_may_be():
 
 def test_an_open_purse_has_enough():
     """Whoever has opened it has five gold at least, in any way that makes them."""
-    match = at("hand[0] casa=1\npurse[0] 2 3\nstanding casa 1")
+    match = at("hand[0] casa=1\ngold[0] 2=1 3=1\nstanding casa 1")
     play(match, "open-purse")
     found = set()
     for world in worlds(match, 1):
@@ -72,7 +72,7 @@ def test_an_open_purse_has_enough():
 
 def test_gold_may_be_put_down():
     """Any part of what there is, or nothing yet."""
-    match = at("hand[0] casa=1\npurse[0] 5 6")
+    match = at("hand[0] casa=1\ngold[0] 5=1 6=1")
     play(match, "open-purse", "give 5")
     found = set()
     for world in worlds(match, 1):
@@ -86,7 +86,7 @@ def test_gold_may_be_put_down():
 @pytest.mark.parametrize("words", [[], ["open-purse"]])
 def test_cards_may_be_chosen(words: list[str]):
     """While somebody is laying, also with the purse open; never more than can be laid."""
-    match = at("hand[0] palazzo=3 casa=1\nlaid[1] campo=2\nmaster campo=1\npurse[0] 5")
+    match = at("hand[0] palazzo=3 casa=1\nlaid[1] campo=2\nmaster campo=1\ngold[0] 5=1")
     play(match, "lay palazzo", *words)
     adding, solo = set(), 0
     for world in worlds(match, 1):
@@ -122,7 +122,7 @@ def test_sets_that_lie_open():
 
 def test_what_is_between_the_known_treasures():
     """The only treasure that is worth enough is dealt, though none is left between (R11.1)."""
-    match = at("hand[0] casa=1\npurse[0] 6\ngold[1] 0 0 0 4 4 4 4")
+    match = at("hand[0] casa=1\ngold[0] 6=1\ngold[1] 0 0 0 4 4 4 4")
     play(match, "open-purse")
 
     for world in worlds(match, 1):
@@ -131,7 +131,7 @@ def test_what_is_between_the_known_treasures():
 
 def test_tiles_stay_tiles():
     """However little they turned out to be worth; others' gold is dealt, too."""
-    match = at("hand[0] casa=1\npurse[0] 2 2 1\npurse[2] 1 4\nstanding casa 4")
+    match = at("hand[0] casa=1\ngold[0] 1=1 2=2\ngold[2] 1=1 4=1\nstanding casa 4")
     play(match, "open-purse")
 
     for world in worlds(match, 1):
@@ -141,7 +141,7 @@ def test_tiles_stay_tiles():
 
 def test_ones_own_choice_stays():
     """Cards chosen and gold put down by whoever looks."""
-    match = at("hand[0] palazzo=3 casa=2\npurse[0] 5 6")
+    match = at("hand[0] palazzo=3 casa=2\ngold[0] 5=1 6=1")
     play(match, "lay palazzo", "open-purse", "give 5")
 
     for world in worlds(match, 0):
@@ -151,7 +151,7 @@ def test_ones_own_choice_stays():
 
 def test_nothing_is_chosen_while_paying_after_the_building():
     """An open purse alone is no sign of laying; every seat's hand is dealt."""
-    match = at("hand[0] palazzo=3\nhand[2] campo=2\npurse[0] 5")
+    match = at("hand[0] palazzo=3\nhand[2] campo=2\ngold[0] 5=1")
     play(match, "done", "open-purse")
 
     for world in worlds(match, 1):

@@ -65,7 +65,7 @@ def test_figures_stand_where_they_belong():
 def test_a_rival_shows_what_is_known():
     """Cards taken from the display lie open; rows say what they lack, whosever cards there are."""
     match = at("hand[1] casa=1 palazzo=2\nknown[1] palazzo=1\nlaid[1] campo=1\nlaid[2] campo=1\n"
-               "master campo=2\nposition 0 12 0 0 0\npurse[1] 0 2 5\nfree F9 F11")  # fmt: skip
+               "master campo=2\nposition 0 12 0 0 0\ngold[1] 0=1 2=1 5=1\nfree F9 F11")  # fmt: skip
 
     assert rows(match, "seat-1") == {
         "Hand of Bernd": ["Palazzo", "a card face down", "a card face down"],
@@ -110,7 +110,7 @@ def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
 
 
 def test_gold_lies_by_value_and_what_is_put_down_apart():
-    match = at("purse[0] 0 2 2 5\nfree F9 F11 F13")
+    match = at("gold[0] 0=1 2=2 5=1\nfree F9 F11 F13")
     play(match, "open-purse", "give 5", "give 2")
 
     assert rows(match, "seat-0") == {
@@ -139,7 +139,7 @@ def test_the_imaginary_player_has_rows():
 
 def test_the_result_tells_how_far_everybody_came():
     match = at(
-        "stage final\nexchanging 1\nclosing casa-exhausted\nposition 12 30 0 0 0\npurse[0] 5"
+        "stage final\nexchanging 1\nclosing casa-exhausted\nposition 12 30 0 0 0\ngold[0] 5=1"
     )
     play(match, "go-on")
     result = scene(match, 1).groups[0]
@@ -156,7 +156,7 @@ def test_the_result_tells_how_far_everybody_came():
 
 
 def test_a_shared_win():
-    match = at("stage final\nexchanging 1\nclosing turn-cap\npurse[0] 5")
+    match = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1")
     play(match, "go-on")
 
     assert sentence(match, scene(match).groups[0].title) == "Shared win"

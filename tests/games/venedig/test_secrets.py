@@ -32,15 +32,15 @@ def both(text: str, *words: str, last: str, answers: tuple[list[int], list[int]]
 
 def test_r15_1_own_hand_and_gold():
     """One's own, and nobody else's."""
-    match = at("hand[0] casa=2\nhand[1] ponte=3\npurse[0] 3 5\npurse[1] 6")
+    match = at("hand[0] casa=2\nhand[1] ponte=3\ngold[0] 3=1 5=1\ngold[1] 6=1")
 
     for seat in EVERYBODY:
         hands = [see(match, f"hand[{owner}]", seat) for owner in (0, 1)]
         purses = [see(match, f"gold[{owner}]", seat) for owner in (0, 1)]
         assert hands == ["casa=2" if seat == 0 else "", "ponte=3" if seat == 1 else ""]
         assert purses == [
-            "0 0 0 1 0 1 0" if seat == 0 else "",
-            "0 0 0 0 0 0 1" if seat == 1 else "",
+            "3=1 5=1" if seat == 0 else "",
+            "6=1" if seat == 1 else "",
         ]
 
 
@@ -77,7 +77,7 @@ def test_r15_1_a_tile_and_a_treasure():
 
 def test_r15_2_numbers_are_seen():
     """Of cards, tiles and treasures."""
-    match = at("hand[0] casa=2\nhand[1] ponte=3\npurse[0] 2 3 5\nstanding casa 1\npurse[1] 6")
+    match = at("hand[0] casa=2\nhand[1] ponte=3\ngold[0] 2=1 3=1 5=1\nstanding casa 1\ngold[1] 6=1")
 
     for seat in EVERYBODY:
         assert see(match, "hand_size", seat) == "2 3 0 0 0"
@@ -103,12 +103,12 @@ def test_r15_3_what_is_open():
 
 def test_r15_3_a_payment():
     """How much gold, how many treasures, and which tiles."""
-    match = at("hand[0] casa=1\npurse[0] 1 2 2 6\nstanding casa 3")
+    match = at("hand[0] casa=1\ngold[0] 1=1 2=2 6=1\nstanding casa 3")
     step = play(match, "open-purse", "give 2", "give 2", "give 6", "pay")
 
     for seat in EVERYBODY:
         assert (0, 10, 2) in [h.values for h in step.told_to(seat) if h.event.kind == "paid"]
-        assert see(match, "tiles_paid", seat) == "0 0 2"
+        assert see(match, "tiles_paid", seat) == "2=2"
         assert (see(match, "treasures_held", seat), see(match, "tiles_held", seat)) == (
             "",
             "1 0 0 0 0",
@@ -166,17 +166,17 @@ def test_r15_5_cards_being_chosen():
         True,
         True,
     ]
-    assert [step.told_to(1) for match in (one, other) for step in match.steps] == [()] * 4
+    assert [step.told_to(1) for match in (one, other) for step in match.steps] == [()] * 6
 
 
 def test_r15_5_gold_being_put_down():
     """That the purse is open is seen, and nothing else."""
-    one, other = at("hand[0] casa=1\npurse[0] 5 6"), at("hand[0] casa=1\npurse[0] 5 6")
+    one, other = at("hand[0] casa=1\ngold[0] 5=1 6=1"), at("hand[0] casa=1\ngold[0] 5=1 6=1")
     play(one, "open-purse", "give 5")
     play(other, "open-purse", "give 6")
 
     assert list(differ(one, other)) == [0]
-    assert [h.event.kind for h in one.steps[0].told_to(2)] == ["opened-purse"]
+    assert [h.event.kind for h in one.steps[1].told_to(2)] == ["opened-purse"]
     assert [see(one, "payer", seat) for seat in EVERYBODY] == ["0"] * 4
 
 

@@ -5,7 +5,6 @@ import pytest
 from tests.games.venedig.table import (
     asked,
     at,
-    drawn,
     figures,
     legal,
     play,
@@ -118,8 +117,6 @@ def test_r9_3_the_figure(rows: str, master: int, heir: int | None):
 @pytest.mark.parametrize(
     ("active", "rows", "heir"),
     [
-        (0, {1: 1, 2: 2}, 2),
-        (0, {1: 2, 2: 1}, 1),
         (0, {1: 1, 2: 1}, 1),
         (0, {2: 1, 3: 1}, 2),
         (2, {0: 1, 1: 1}, 0),
@@ -129,13 +126,13 @@ def test_r9_3_the_figure(rows: str, master: int, heir: int | None):
     ],
 )
 def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
-    """The longest row left; of equal ones the first clockwise from who gave it up.
+    """Of equal rows the first clockwise from who gave it up.
 
-    With rows of one and two left the four cards would have been a building (R5.1).
+    Rows of one and two cannot be left: the four cards would have been a building (R5.1).
     """
     others = "\n".join(f"laid[{seat}] basilica={count}" for seat, count in rows.items())
     own = f"laid[{active}] basilica=1 palazzo=1 campo=1"
-    match = drawn(
+    match = at(
         f"active {active}\nhand[{active}] casa=1\n{own}\n{others}\nmaster basilica={active}", 4
     )
     step = play(match, "done", "dump basilica")
@@ -146,13 +143,13 @@ def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
 
 @pytest.mark.parametrize(
     ("other", "imaginary", "heir"),
-    [(0, 1, "imaginary"), (1, 1, 1), (1, 2, "imaginary"), (2, 1, 1)],
+    [(0, 1, "imaginary"), (1, 1, 1)],
 )
 def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: int | str):
     """With as many cards the other seat gets the figure."""
     rows = f"laid[0] basilica=1 palazzo=1 campo=1\nimaginary_laid basilica={imaginary}"
     rows += f"\nlaid[1] basilica={other}" if other else ""
-    match = drawn(f"hand[0] casa=1\n{rows}\nmaster basilica=0\nrevealed 1", 2)
+    match = at(f"hand[0] casa=1\n{rows}\nmaster basilica=0\nrevealed 1", 2)
     step = play(match, "done", "dump basilica")
 
     assert figures(match)["basilica"] == heir

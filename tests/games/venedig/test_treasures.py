@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.venedig.table import FULL, asked, at, fields, gold, play, said, told
+from tests.games.venedig.table import FULL, asked, at, fields, gold, play, said, stock, told
 
 # By the board of the shelf: 11 and 25 beside San Marco, 30 beside it and Santa Croce, 47 beside
 # Castello and Dorsoduro, 5 beside Cannaregio and Castello.
@@ -92,9 +92,8 @@ def test_r7_2_one_for_a_building():
 @pytest.mark.parametrize("left", ["", "4", "4 6"])
 def test_r7_2_as_many_as_there_are(left: str):
     """An empty stock gives none; the first in order get the last ones."""
-    stock = f"stock {left}" if left else "gold[1] 0 0 0 5 4 4 5"
     rows = "laid[2] campo=2\nmaster campo=2"
-    match = at(f"hand[0] campo=1\n{rows}\nposition 25 0 26 0 0\n{stock}")
+    match = at(f"hand[0] campo=1\n{rows}\nposition 25 0 26 0 0\n{stock(*map(int, left.split()))}")
     play(match, "lay campo", "done")
     step = play(match, "2 site G12")
 
@@ -106,7 +105,7 @@ def test_r7_2_as_many_as_there_are(left: str):
 def test_r7_2_what_is_paid_later_comes_too_late():
     """A treasure paid between the moves lies in the stock, and the helper gets none of it."""
     rows = "laid[0] campo=1\nlaid[2] campo=1\nmaster campo=0"
-    rows += "\ngold[1] 0 0 0 5 4 4 4\npurse[0] 6"
+    rows += "\ngold[1] 3=5 4=4 5=4 6=4\ngold[0] 6=1\ncasa F11 G10"
     match = at(f"hand[0] campo=1\n{rows}\nposition 25 0 26 0 0")
     play(match, "lay campo", "done", "site G12")
     assert asked(match) == ((0,), "between")

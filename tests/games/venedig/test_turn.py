@@ -12,12 +12,13 @@ from tests.games.venedig.table import (
     legal,
     pass_turn,
     play,
+    purse,
     said,
     stage,
     told,
 )
 
-RICH = "purse[0] 5"
+RICH = "gold[0] 5=1"
 
 
 def stages(text: str, *words: str, seats: int = 3) -> list[str]:
@@ -136,7 +137,7 @@ def test_r2_3_beside_the_turn_of_two(words: list[str], where: str):
 
 def test_r2_3_as_often_as_wanted():
     """Twice at the same decision."""
-    match = at("hand[0] casa=1\npurse[0] 5 6")
+    match = at("hand[0] casa=1\ngold[0] 5=1 6=1")
     play(match, "open-purse", "give 5", "pay", "open-purse", "give 6", "pay")
 
     assert (fields(match), stage(match)) == ([2, 0, 0], "lay")
@@ -160,8 +161,8 @@ def test_r2_3_not_between_site_and_treasures():
 
 def test_r2_3_only_the_active_player():
     """A master builder asked in another's turn cannot pay."""
-    match = at("hand[0] campo=1\nlaid[1] campo=2\nmaster campo=1\npurse[1] 6\npurse[0] 6")
-    play(match, "lay campo", "done")
+    match = at("hand[0] campo=1\nlaid[1] campo=2\nmaster campo=1\ngold[1] 6=1\ngold[0] 6=1")
+    play(match, "lay campo", "done", "raise-jointly campo")
 
     assert asked(match) == ((1,), "site")
     assert all(word.startswith("site ") for word in legal(match))
@@ -194,8 +195,10 @@ def test_r2_4_an_empty_hand_lays_nothing():
 @pytest.mark.parametrize("value", [0, 2])
 def test_r2_4_hidden_things_are_asked_all_the_same(value: int):
     """Three tiles could be worth six; whether they are, nobody can tell from the question."""
-    rows = "laid[1] campo=1\nlaid[0] campo=1\nmaster campo=0\nfree F9\nstanding casa 3"
-    match = at(f"hand[0] campo=1\n{rows}\npurse[0] {value} {value} {value}")
+    rows = (
+        "laid[1] campo=1\nlaid[0] campo=1\nmaster campo=0\nfree F9\ncasa F11 G10\nstanding casa 1"
+    )
+    match = at(f"hand[0] campo=1\n{rows}\n{purse(0, [value] * 3)}")
     play(match, "lay campo", "done", "site F9")
 
     assert asked(match) == ((0,), "between")
@@ -209,7 +212,54 @@ def test_r2_4_five_cards_in_hand_are_asked_with_gold_only():
 
     assert told(step, "hand-full", "turn") == ["hand-full", "turn"]
 
-    match = at("hand[0] casa=5\npurse[0] 0 0 0\nstanding casa 3")
+    match = at("hand[0] casa=5\ngold[0] 0=3\nstanding casa 3")
     play(match, "done", "stop")
 
     assert (asked(match), legal(match)) == (((0,), "draw"), ["go-on"])
+
+
+ONE_SITE = f"hand[0] casa=1\n{FULL}\nfree F9"
+
+
+def test_r2_3_before_a_forced_site():
+    """The only building left, on the only hex: a payment may bring a treasure."""
+    match = at(f"{ONE_SITE}\ngold[0] 5=1\nposition 24 0 0 0 0")
+    play(match, "lay casa", "done")
+    assert (asked(match), legal(match)) == (((0,), "next"), ["raise casa", "open-purse"])
+
+    play(match, "open-purse", "give 5", "pay")
+    assert fields(match)[0] == 26
+    assert match.state.treasures_held[0] == 1
+
+
+@pytest.mark.parametrize("value", [0, 2])
+def test_r2_3_before_it_whatever_the_gold(value: int):
+    """Three tiles could be worth six: the question is put, with or without the gold (R2.4)."""
+    match = at(f"{ONE_SITE}\nstanding casa 2\n{purse(0, [value] * 3)}")
+    play(match, "lay casa", "done")
+
+    assert asked(match) == ((0,), "next")
+    assert legal(match) == ["raise casa", "open-purse"][: 2 if value else 1]
+
+
+@pytest.mark.parametrize(
+    ("more", "stages"),
+    [("", "site"), ("free F9", "site"), (FULL, "drain")],
+    ids=["without gold", "with a choice of sites", "without space"],
+)
+def test_r2_3_not_asked_twice_or_in_vain(more: str, stages: str):
+    """Where the site is asked for, gold can be paid then; without space nothing depends on it."""
+    gold = "" if not more else "gold[0] 5=1\n"
+    match = at(f"hand[0] casa=1\n{gold}{more}" if more else "hand[0] casa=1\nfree F9")
+    play(match, "lay casa", "done")
+
+    assert stage(match) == stages
+
+
+@pytest.mark.parametrize(("tiles", "asks"), [("29-29-28", True), ("0-86-0", False)])
+def test_r2_3_by_what_the_pieces_can_bear(tiles: str, asks: bool):
+    """Where every tile bears one, three are never worth five."""
+    match = at(f"{ONE_SITE}\nstanding casa 2\n{purse(0, [1, 1, 1])}", tiles=tiles)
+    play(match, "lay casa", "done")
+
+    assert (stage(match) == "next") == asks

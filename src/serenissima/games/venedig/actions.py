@@ -3,13 +3,14 @@
 from serenissima.kernel.actions import ActionKind, Actions, action
 from serenissima.kernel.message import Arg
 
-from .material import GOLD_VALUES, KINDS, MOST_BRIDGES, MOST_HEXES, PALAZZO
+from .material import GOLD_VALUES, KINDS, MOST_BRIDGES, MOST_HEXES, MOST_POINTS, PALAZZO
 
 KIND = Arg("kind", names=KINDS)
 LARGE = Arg("kind", names=KINDS[PALAZZO:], low=PALAZZO)  # R3.3: it needs several cards
 HEX = Arg("hex", low=1, high=MOST_HEXES)
 BRIDGE = Arg("bridge", low=1, high=MOST_BRIDGES)
 SIDE = Arg("side", names=("first", "second"))
+POINTS = Arg("points", high=MOST_POINTS)
 VALUE = Arg("value", low=1, high=GOLD_VALUES - 1)
 
 
@@ -37,6 +38,7 @@ class Do(ActionKind):
     DRAW = action()  # from the pile
     SHOW = action(KIND)  # into the display
     SHED = action(KIND)  # out of a full hand (option `full_hand=swap`)
+    SAIL = action(POINTS)  # how far one's gondola moves (option `moves=up-to-all`)
     TAKE_BACK = action(retracts=True)  # takes back all cards chosen
     UNPICK = action(retracts=True)  # takes back the site begun
     KEEP = action(VALUE, retracts=True)  # takes back one tile or treasure

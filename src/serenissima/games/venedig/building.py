@@ -12,7 +12,7 @@ from .clearing import clear_site
 from .ending import begin_end
 from .events import Told
 from .fields import BUILT, EXHAUSTED, NONE, Ending, Stage, State, Terms
-from .gold import legal_purse
+from .gold import asks_whenever_it_counts, legal_purse, may_have_gold
 from .material import (
     ALL_TREASURES,
     CASA,
@@ -53,10 +53,22 @@ def ask_building(terms: Terms, state: State, tale: Tale) -> None:
         state.waits = only(state.active)
     elif ways == 0:
         state.stage = state.then
+    elif may_pay_first(terms, state, kind, joint):
+        state.waits = only(state.active)
     elif joint:
         raise_jointly(terms, state, kind, tale)
     else:
         raise_alone(state, kind, tale)
+
+
+@inner
+def may_pay_first(terms: Terms, state: State, kind: int, joint: bool) -> bool:
+    """Whether gold could count before the only building left, whose site asks nothing (R2.3)."""
+    if not asks_whenever_it_counts(terms) or not may_have_gold(terms, state, state.active):
+        return False
+    builder = joint_builder(state, kind) if joint else state.active
+    ways, _ = ways_on(terms, state, kind)
+    return ways == 1 or (ways > 1 and builder != state.active and builder != NONE)
 
 
 @inner
@@ -90,9 +102,9 @@ def raise_jointly(terms: Terms, state: State, kind: int, tale: Tale) -> None:
     begin_building(state, kind, tale)
 
 
-@inner
+@compiled
 def joint_builder(state: State, kind: int) -> int:
-    """The master builder; without one the active player, and nobody for the imaginary player."""
+    """The master builder, without one the active player; nobody for the imaginary player (R5.3)."""
     if state.imaginary_master[kind] or kind == CASA:
         return NONE  # R14.4, R14.7
     return state.active if state.master[kind] == NONE else state.master[kind]

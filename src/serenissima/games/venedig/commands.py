@@ -21,14 +21,19 @@ def check(text: str) -> str:
 
 
 def draw(text: str) -> str:
-    """The board with the name of each hex and the number of each field."""
+    """The board with the number of each hex, as actions name it, and of each field.
+
+    A hex is called by the letter of its row and the half column above it, as C14.
+    """
     board = load(text)
     fields = _numbered(board)
     places = (*board.land, *fields)
     rows, columns = (range(min(axis), max(axis) + 1) for axis in zip(*places, strict=True))
     lines = [_ruler(columns), *(_line(board, fields, row, columns) for row in rows)]
     legend = ", ".join(f"{mark} {cover}" for mark, cover in zip(MARKS, Cover.texts(), strict=True))
-    bridges = ", ".join("-".join(map(named, pair)) for pair in board.bridges)
+    bridges = ", ".join(
+        f"{number} {'-'.join(map(named, pair))}" for number, pair in enumerate(board.bridges, 1)
+    )
     return "\n".join([*lines, "", legend, f"dotted lines: {bridges}"])
 
 
@@ -43,25 +48,34 @@ def _numbered(board: Board) -> dict[Place, int]:
 
 def _ruler(columns: range) -> str:
     """The half columns' numbers, every fourth."""
-    marks = (str(column).ljust(8) for column in columns if not (column - columns[0]) % 4)
+    marks = (str(column).ljust(4 * CELL) for column in columns if not (column - columns[0]) % 4)
     return "   " + "".join(marks).rstrip()
 
 
 def _line(board: Board, fields: dict[Place, int], row: int, columns: range) -> str:
-    cells = []
+    line = f"{named((row, 0))[0]}  "
     for column in columns:
-        land, number = board.land.get((row, column)), fields.get((row, column))
-        if land:
-            cells.append(DISTRICTS[land.district] + MARKS[land.cover])
-        elif number is not None:
-            cells.append(f"{number:<2}")
-        else:
-            cells.append("  ")
-    return f"{named((row, 0))[0]}  {''.join(cells)}".rstrip()
+        word = _word(board, fields, (row, column))
+        line += " " * (3 + CELL * (column - columns[0]) - len(line)) + word
+    return line.rstrip()
 
 
+def _word(board: Board, fields: dict[Place, int], place: Place) -> str:
+    """A hex's district, cover and number, or a field's number."""
+    if land := board.land.get(place):
+        return f"{DISTRICTS[land.district]}{MARKS[land.cover]}{board.number[place] + 1}"
+    return str(fields.get(place, ""))
+
+
+CELL = 3  # letters for half a hex
 EXAMPLE = "my-board.toml"
 COMMANDS = (
     Command("board check", "Check a board file against every rule.", check, FILE, EXAMPLE),
-    Command("board draw", "Draw a board file with its places' names.", draw, FILE, EXAMPLE),
+    Command(
+        "board draw",
+        "Draw a board file with the numbers of hexes, fields and dotted lines.",
+        draw,
+        FILE,
+        EXAMPLE,
+    ),
 )

@@ -74,7 +74,7 @@ def stop(state: State, seat: int, tale: Tale) -> None:
 def ask_draw(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """One of two ways to draw (R12.1); with a full hand none (R12.5)."""
     seat = state.active
-    if may_have_gold(state, seat):
+    if may_have_gold(terms, state, seat):
         state.waits = only(seat)
     elif has_full_hand(terms, state, seat):
         keep_full_hand(state, seat, tale)

@@ -32,7 +32,7 @@ def ask_last(terms: Terms, state: State, tale: Tale) -> None:
         end_match(terms, state, tale)
         return
     seat = next_to_exchange(terms, state)
-    if may_have_gold(state, seat):
+    if may_have_gold(terms, state, seat):
         state.waits = only(seat)
     else:
         keep_gold(state, seat, tale)

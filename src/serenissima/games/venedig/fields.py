@@ -1,7 +1,7 @@
 """The terms and the state of Venedig, field by field, with who may see each (R15.1-R15.6)."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.fields import Axis, Grid, MatchState, MatchTerms, Row, See, field
 from serenissima.kernel.record import record_of
 
 from .material import (
@@ -13,21 +13,20 @@ from .material import (
     FARTHEST,
     FIELDS,
     FILLING,
+    FIRST_TREASURE,
     GOLD_VALUES,
     HAND_LIMIT,
     HEXES,
-    KIND_COUNT,
     KINDS,
     LEAST_SEATS,
     MOST_BRIDGES,
     MOST_HEXES,
+    MOST_POINTS,
     MOST_SEATS,
     MOST_TURNS,
     NEEDED,
     PIECES,
     SIDES,
-    TILE_VALUES,
-    TREASURE_VALUES,
 )
 from .meta import VenedigOptions
 from .places import COLUMNS, ROWS
@@ -42,6 +41,7 @@ class Stage(Codes):
     SITE = auto()
     SPAN = auto()
     MOVE = auto()
+    STEER = auto()
     BETWEEN = auto()
     SURPLUS = auto()
     DRAIN = auto()
@@ -88,8 +88,11 @@ EXHAUSTED = int(Ending.CASA_EXHAUSTED)  # EXHAUSTED + kind ends a match
 NONE = -1  # no seat, no kind, no hex
 ALL_SEATS, ALL_DISTRICTS = (1 << MOST_SEATS) - 1, (1 << DISTRICT_COUNT) - 1  # bit masks
 
-EACH_KIND, EACH_SEAT = (KIND_COUNT,), (MOST_SEATS,)
-HANDS, PURSES = (MOST_SEATS, KIND_COUNT), (MOST_SEATS, GOLD_VALUES)
+GOLD = tuple(map(str, range(GOLD_VALUES)))  # what tiles and treasures bear
+TILES, TREASURES = GOLD[:FIRST_TREASURE], GOLD[FIRST_TREASURE:]
+EACH_HEX = (Axis("hex", MOST_HEXES),)  # called as the board calls it
+EACH_KIND, EACH_SEAT = (KINDS,), (MOST_SEATS,)
+HANDS, PURSES = (MOST_SEATS, KINDS), (MOST_SEATS, GOLD)
 
 
 # One field, one entry.
@@ -98,23 +101,23 @@ class Terms(VenedigOptions, MatchTerms):
     """What is constant in a match."""
 
     seats: int = field("How many play.", LEAST_SEATS, MOST_SEATS)
-    card_counts: Row = field("Cards.", high=ALL_CARDS, shape=EACH_KIND, labels=KINDS)
+    card_counts: Row = field("Cards.", high=ALL_CARDS, axes=EACH_KIND)
     tile_counts: Row = field("Swamp tiles with 0, 1, 2 gold.", high=ALL_TILES,
-        shape=(TILE_VALUES,))
+        axes=(TILES,))
     treasure_counts: Row = field("Treasures with 3, 4, 5, 6 gold.", high=ALL_TREASURES,
-        shape=(TREASURE_VALUES,))
+        axes=(TREASURES,))
     # the board (R17)
     hexes: int = field("How many it has.", high=MOST_HEXES)
-    district: Row = field("Of each hex.", high=DISTRICT_COUNT - 1, shape=(MOST_HEXES,), none=True)
-    printed: Row = field("What lies on each hex at first.", shape=(MOST_HEXES,), codes=Cover)
+    district: Row = field("Of each hex.", high=DISTRICT_COUNT - 1, axes=EACH_HEX, none=True)
+    printed: Row = field("What lies on each hex at first.", axes=EACH_HEX, codes=Cover)
     neighbour: Grid = field("Of each hex, clockwise from the east.", high=MOST_HEXES - 1,
-        shape=(MOST_HEXES, SIDES), none=True)
+        axes=(*EACH_HEX, SIDES), none=True)
     bridge: Grid = field("The two hexes of each dotted line.", high=MOST_HEXES - 1,
         shape=(MOST_BRIDGES, 2), none=True)
     touches: Row = field("Bit mask of the districts beside each field.", high=ALL_DISTRICTS,
         shape=(FIELDS,))
-    row: Row = field("Of each hex.", high=ROWS - 1, shape=(MOST_HEXES,))
-    column: Row = field("Of each hex, in half hexes.", high=COLUMNS - 1, shape=(MOST_HEXES,))
+    row: Row = field("Of each hex.", high=ROWS - 1, axes=EACH_HEX)
+    column: Row = field("Of each hex, in half hexes.", high=COLUMNS - 1, axes=EACH_HEX)
     track_row: Row = field("Of each field, in half rows.", high=2 * (ROWS - 1), shape=(FIELDS,))
     track_column: Row = field("Of each field, in quarter hexes.", high=2 * (COLUMNS - 1),
         shape=(FIELDS,))
@@ -134,37 +137,34 @@ class State(MatchState):
     then: int = field("What follows when nothing more is to be built.", codes=Stage)
     revealed: int = field("A card was revealed for the imaginary player this turn.")
     # cards (R3, R12); what is not named elsewhere is in the pile
-    pile: Row = field("Cards still to come.", high=ALL_CARDS, shape=EACH_KIND, see=See.NOBODY,
-        labels=KINDS)
-    discard: Row = field("Cards put away.", high=ALL_CARDS, shape=EACH_KIND, labels=KINDS)
-    display: Row = field("Cards open beside the pile.", high=1, shape=EACH_KIND, labels=KINDS)
-    hand: Grid = field("Cards in hand.", high=HAND_LIMIT + 1, shape=HANDS, see=See.OWNER,
-        seats=True, labels=KINDS)
-    hand_size: Row = field("How many they are.", high=HAND_LIMIT + 1, shape=EACH_SEAT, seats=True)
-    known: Grid = field("Cards that the hand is known to hold.", high=HAND_LIMIT + 1, shape=HANDS,
-        seats=True, labels=KINDS)
-    adding: Grid = field("Hand cards chosen for the rows.", high=HAND_LIMIT, shape=HANDS,
-        see=See.OWNER, seats=True, labels=KINDS)
-    solo: Grid = field("Buildings chosen to be built alone.", high=1, shape=HANDS, see=See.OWNER,
-        seats=True, labels=KINDS)
-    laid: Grid = field("Cards in the rows on the table.", high=max(NEEDED), shape=HANDS,
-        seats=True, labels=KINDS)
-    imaginary_laid: Row = field("The imaginary player's rows.", high=max(NEEDED), shape=EACH_KIND,
-        labels=KINDS)
-    master: Row = field("Who has each figure.", high=MOST_SEATS - 1, shape=EACH_KIND, labels=KINDS,
+    pile: Row = field("Cards still to come.", high=ALL_CARDS, axes=EACH_KIND, see=See.NOBODY)
+    discard: Row = field("Cards put away.", high=ALL_CARDS, axes=EACH_KIND)
+    display: Row = field("Cards open beside the pile.", high=1, axes=EACH_KIND)
+    hand: Grid = field("Cards in hand.", high=HAND_LIMIT + 1, axes=HANDS, see=See.OWNER,
+        seats=True)
+    hand_size: Row = field("How many they are.", high=HAND_LIMIT + 1, axes=EACH_SEAT, seats=True)
+    known: Grid = field("Cards that the hand is known to hold.", high=HAND_LIMIT + 1, axes=HANDS,
+        seats=True)
+    adding: Grid = field("Hand cards chosen for the rows.", high=HAND_LIMIT, axes=HANDS,
+        see=See.OWNER, seats=True)
+    solo: Grid = field("Buildings chosen to be built alone.", high=1, axes=HANDS, see=See.OWNER,
+        seats=True)
+    laid: Grid = field("Cards in the rows on the table.", high=max(NEEDED), axes=HANDS,
+        seats=True)
+    imaginary_laid: Row = field("The imaginary player's rows.", high=max(NEEDED), axes=EACH_KIND)
+    master: Row = field("Who has each figure.", high=MOST_SEATS - 1, axes=EACH_KIND,
         none=True, holds_seat=True)
-    imaginary_master: Row = field("The imaginary player has it.", shape=EACH_KIND, labels=KINDS)
+    imaginary_master: Row = field("The imaginary player has it.", axes=EACH_KIND)
     # the board (R5, R10)
-    cover: Row = field("What lies on each hex.", shape=(MOST_HEXES,), codes=Cover)
+    cover: Row = field("What lies on each hex.", axes=EACH_HEX, codes=Cover)
     piece: Row = field("Which piece of its kind stands on each hex.", high=max(PIECES),
-        shape=(MOST_HEXES,), learned=False)
-    supply: Row = field("Pieces still to be built.", high=max(PIECES), shape=EACH_KIND,
-        labels=KINDS)
-    position: Row = field("The field of each gondola.", high=FARTHEST, shape=EACH_SEAT, seats=True)
+        axes=EACH_HEX, learned=False)
+    supply: Row = field("Pieces still to be built.", high=max(PIECES), axes=EACH_KIND)
+    position: Row = field("The field of each gondola.", high=FARTHEST, axes=EACH_SEAT, seats=True)
     # the running building (R5-R8)
     to_build: Row = field("Complete sets, each for one building.", high=HAND_LIMIT,
-        shape=EACH_KIND, labels=KINDS)
-    complete: Row = field("The rows on the table suffice.", shape=EACH_KIND, labels=KINDS)
+        axes=EACH_KIND)
+    complete: Row = field("The rows on the table suffice.", axes=EACH_KIND)
     building: int = field("What is being built.", codes=KINDS, none=True)
     joint: int = field("It is built with the rows on the table.")
     builder: int = field("Who gets all its points; none is the imaginary player.",
@@ -172,23 +172,23 @@ class State(MatchState):
     decider: int = field("Who chooses the site.", high=MOST_SEATS - 1, none=True, holds_seat=True)
     picked: Row = field("Hexes chosen for it.", high=MOST_HEXES - 1, shape=(max(HEXES),),
         none=True)
-    points: int = field("What it brings.", high=20)
+    points: int = field("What it brings.", high=MOST_POINTS)
     movers: int = field("Bit mask of the gondolas still to move.", high=ALL_SEATS,
         holds_seats=True)
     # the purse: R7, R10, R11
-    gold: Grid = field("Tiles and treasures by value.", high=ALL_TILES, shape=PURSES,
+    gold: Grid = field("Tiles and treasures by value.", high=ALL_TILES, axes=PURSES,
         see=See.OWNER, seats=True)
-    tiles_held: Row = field("How many tiles.", high=ALL_TILES, shape=EACH_SEAT, seats=True)
-    treasures_held: Row = field("How many treasures.", high=ALL_TREASURES, shape=EACH_SEAT,
+    tiles_held: Row = field("How many tiles.", high=ALL_TILES, axes=EACH_SEAT, seats=True)
+    treasures_held: Row = field("How many treasures.", high=ALL_TREASURES, axes=EACH_SEAT,
         seats=True)
-    offered: Grid = field("What is about to be paid, by value.", high=ALL_TILES, shape=PURSES,
+    offered: Grid = field("What is about to be paid, by value.", high=ALL_TILES, axes=PURSES,
         see=See.OWNER, seats=True)
     tile_pile: Row = field("Values of the tiles on the board.", high=ALL_TILES,
-        shape=(TILE_VALUES,), see=See.NOBODY)
+        axes=(TILES,), see=See.NOBODY)
     treasure_pile: Row = field("Values of the treasures in stock.", high=ALL_TREASURES,
-        shape=(TREASURE_VALUES,), see=See.NOBODY)
+        axes=(TREASURES,), see=See.NOBODY)
     tiles_paid: Row = field("Tiles out of the match, by value.", high=ALL_TILES,
-        shape=(TILE_VALUES,))
+        axes=(TILES,))
     payer: int = field("Who has opened the purse.", high=MOST_SEATS - 1, none=True,
         holds_seat=True)
     paying_in: int = field("The stage to which paying goes back.", codes=Stage)

@@ -6,13 +6,14 @@ from serenissima.kernel.game import Game, Outlook, Text
 
 from . import board
 from .actions import ACTIONS
+from .deriving import derive, places
 from .events import Told
 from .fields import STATE, TERMS
 from .heuristics import evaluate
 from .meta import META
 from .positions import conserved
 from .redeal import redeal
-from .rules import apply, legal
+from .rules import apply, go_on, legal
 from .scene import draw
 from .scoring import score
 from .setup import setup
@@ -30,11 +31,14 @@ GAME = Game(
         "setup": setup,
         "legal": legal,
         "apply": apply,
+        "go_on": go_on,
         "redeal": redeal,
         "score": score,
         "evaluate": evaluate,
     },
     draw=draw,
     conserved=conserved,
+    derive=derive,
+    places=places,
     outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),
 )

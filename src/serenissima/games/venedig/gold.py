@@ -5,17 +5,50 @@ from serenissima.kernel.fields import Cells
 from serenissima.kernel.steps import offer
 
 from .actions import Do
-from .fields import State
-from .material import GOLD_A_POINT, GOLD_VALUES, TILE_VALUES
+from .fields import State, Terms
+from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, TILE_VALUES
+from .meta import GoldAsked
 
-MOST_IN_TILE, MOST_IN_TREASURE = TILE_VALUES - 1, GOLD_VALUES - 1  # R8.6
+MOST_IN_TILE, MOST_IN_TREASURE = TILE_VALUES - 1, GOLD_VALUES - 1
 
 
 @inner
-def may_have_gold(state: State, seat: int) -> bool:
-    """Whether all that the others see leaves it open that a seat can pay for a point (R8.6)."""
-    in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: more than a byte holds
-    return in_tiles + int(state.treasures_held[seat]) * MOST_IN_TREASURE >= GOLD_A_POINT
+def may_have_gold(terms: Terms, state: State, seat: int) -> bool:
+    """Whether all that everybody sees leaves it open that a seat can pay for a point (R8.6)."""
+    if not asks_whenever_it_counts(terms):
+        in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: more than a byte holds
+        return in_tiles + int(state.treasures_held[seat]) * MOST_IN_TREASURE >= GOLD_A_POINT
+    return most_in_tiles(terms, state, seat) + most_in_treasures(terms, state, seat) >= GOLD_A_POINT
+
+
+@inner
+def asks_whenever_it_counts(terms: Terms) -> bool:
+    """Whether gold is asked for before every building (R2.3) and only where it counts (R8.6)."""
+    return terms.gold_asked == GoldAsked.WHENEVER_IT_COUNTS
+
+
+@inner
+def most_in_tiles(terms: Terms, state: State, seat: int) -> int:
+    """The most gold that so many tiles can bear, of those that have not been paid (R11.3)."""
+    tiles = int(state.tiles_held[seat])
+    most = 0
+    for value in range(MOST_IN_TILE, 0, -1):
+        count = min(tiles, int(terms.tile_counts[value]) - int(state.tiles_paid[value]))
+        most += value * count
+        tiles -= count
+    return most
+
+
+@inner
+def most_in_treasures(terms: Terms, state: State, seat: int) -> int:
+    """The most gold that so many treasures can bear."""
+    treasures = int(state.treasures_held[seat])
+    most = 0
+    for value in range(MOST_IN_TREASURE, FIRST_TREASURE - 1, -1):
+        count = min(treasures, int(terms.treasure_counts[value - FIRST_TREASURE]))
+        most += value * count
+        treasures -= count
+    return most
 
 
 @inner

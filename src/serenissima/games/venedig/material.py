@@ -32,6 +32,7 @@ MOST_KINDS = 2  # R9.1
 DRAINS = 2  # R10.1
 GOLD_A_POINT = 5  # R11.1
 BASILICA_POINTS = 7  # R6.4
+MOST_POINTS = 20  # R6: a ponte brings one for each casa
 
 MOST_HEXES, SIDES, MOST_BRIDGES = 128, 6, 16
 DISTRICTS = "abcde"  # R17.7: their letters

@@ -37,6 +37,20 @@ class ImaginaryCasa(Codes):
     DISCARDED = auto()
 
 
+class Moves(Codes):
+    """Whether all points have to be moved (R16.8)."""
+
+    ALL = auto()
+    UP_TO_ALL = auto()
+
+
+class GoldAsked(Codes):
+    """When gold alone is a reason to ask (R2.3, R8.6)."""
+
+    WHENEVER_IT_COUNTS = auto()
+    AS_IN_VERSION_1 = auto()
+
+
 class VenedigOptions(Options):
     """What can be agreed before a match."""
 
@@ -58,17 +72,25 @@ class VenedigOptions(Options):
     turn_cap: int = option(
         USUAL_TURNS, "Turns after which it ends.", low=LEAST_TURNS, high=MOST_TURNS, ruling="R16.7"
     )
+    moves: Moves = option(Moves.ALL, "Whether all points have to be moved.", ruling="R16.8")
+    gold_asked: GoldAsked = option(
+        GoldAsked.WHENEVER_IT_COUNTS,
+        "When gold alone is a reason to ask.",
+        ruling="R8.6",
+        retired=True,
+    )
 
 
 META = Meta(
     name=__package__.rpartition(".")[2].replace("_", "-"),
     title="Venedig",
     seats=tuple(range(LEAST_SEATS, MOST_SEATS + 1)),  # R1.1
-    rules_version=1,
+    rules_version=2,
     options=VenedigOptions.declared(),
     year=2007,
     designers=("Klaus-Jürgen Wrede",),
     publisher="Amigo",
     emblem="gondola",
+    earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
     reconstructed="its board, how its cards split over the kinds, how much gold lies where",
 )

@@ -9,10 +9,11 @@ from .actions import Do
 from .clearing import clear_building
 from .events import Told
 from .fields import Ending, Stage, State, Terms
-from .gold import legal_purse, may_have_gold
+from .gold import asks_whenever_it_counts, legal_purse, may_have_gold
 from .gondolas import advance, reached_goal
 from .laying import on_table, put_figure_back
 from .material import NEEDED
+from .meta import Moves
 
 # ---- MOVE: R8.1, R8.2 ----------------------------------------------------------------------------
 
@@ -20,16 +21,24 @@ from .material import NEEDED
 @inner
 def move_next(terms: Terms, state: State, tale: Tale) -> None:
     """The builder's gondola, then the helpers' clockwise (R8.1); the last ends the building."""
-    for step in range(terms.seats):
-        seat = seat_after(terms, state, step)
-        if has_seat(state.movers, seat):
-            move_one(terms, state, seat, tale)
-            break
     if state.movers == 0:
         end_building(terms, state, tale)
-    elif state.closing == Ending.NONE and may_have_gold(state, state.active):
-        state.stage = Stage.BETWEEN  # R8.6
-        state.waits = only(state.active)
+        return
+    seat = next_mover(terms, state)
+    points = points_for(state, seat, state.points)
+    if points > 0 and terms.moves == Moves.UP_TO_ALL:
+        state.stage = Stage.STEER  # R16.8
+    else:
+        sail(terms, state, seat, points, tale)
+
+
+@compiled
+def next_mover(terms: Terms, state: State) -> int:
+    """Whose gondola is next, of those that are still to move (R8.1)."""
+    step = 0
+    while not has_seat(state.movers, seat_after(terms, state, step)):
+        step += 1
+    return seat_after(terms, state, step)
 
 
 @compiled
@@ -38,23 +47,61 @@ def seat_after(terms: Terms, state: State, step: int) -> int:
     return (state.decider + step) % terms.seats
 
 
-@inner
-def move_one(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """The gondola of one participant; it may reach the goal (R13.1)."""
-    state.movers = without_seat(state.movers, seat)
-    advance(terms, state, seat, points_for(state, seat, state.points), tale)
-    if reached_goal(state, seat) and state.closing == Ending.NONE:
-        builds = seat == state.builder
-        state.closing = Ending.SIXTY_BY_BUILDING if builds else Ending.SIXTY_BY_HELPING
-
-
 @compiled
 def points_for(state: State, seat: int, points: int) -> int:
     """All of a building's points for the builder, half of them for a helper (R6.6)."""
     return points if seat == state.builder else points // 2
 
 
+@inner
+def sail(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> None:
+    """The gondola of one participant moves; it may reach the goal (R13.1)."""
+    state.movers = without_seat(state.movers, seat)
+    state.waits = 0
+    state.stage = Stage.MOVE
+    advance(terms, state, seat, points, tale)
+    if reached_goal(state, seat) and state.closing == Ending.NONE:
+        builds = seat == state.builder
+        state.closing = Ending.SIXTY_BY_BUILDING if builds else Ending.SIXTY_BY_HELPING
+    if may_pay_between(terms, state):
+        state.stage = Stage.BETWEEN
+
+
+# ---- STEER: R16.8 --------------------------------------------------------------------------------
+
+
+@inner
+def ask_steer(terms: Terms, state: State) -> None:
+    """Ask how far the gondola moves."""
+    state.waits = only(next_mover(terms, state))
+
+
+@inner
+def legal_steers(state: State, seat: int, out: Cells) -> int:
+    """As many points as there are, or fewer."""
+    ways = points_for(state, seat, state.points) + 1
+    for points in range(ways):
+        out[points] = Do.SAIL + points
+    return ways
+
+
 # ---- BETWEEN: R8.6 -------------------------------------------------------------------------------
+
+
+@inner
+def may_pay_between(terms: Terms, state: State) -> bool:
+    """Whether gold could count before the next gondola moves, which is a helper's (R8.6)."""
+    if state.movers == 0 or state.closing != Ending.NONE:
+        return False
+    if state.points < 2 and asks_whenever_it_counts(terms):
+        return False  # half of it is nothing: no gondola will move
+    return may_have_gold(terms, state, state.active)
+
+
+@inner
+def ask_between(state: State) -> None:
+    """Ask whether gold is paid before the next gondola moves."""
+    state.waits = only(state.active)
 
 
 @inner

@@ -11,6 +11,7 @@ import numpy as np
 
 from serenissima.kernel.seats import only
 
+from .building import joint_builder
 from .fields import BUILT, NONE, Cover, Ending, Stage
 from .material import (
     BASILICA,
@@ -30,9 +31,12 @@ from .material import (
     PALAZZO,
     PONTE,
 )
-from .meta import Basilica, FullHand
+from .meta import Basilica, FullHand, Moves
+from .moving import next_mover
 
 SEATS = np.arange(MOST_SEATS)
+MOVING = (Stage.MOVE, Stage.STEER, Stage.BETWEEN)
+RAISING = (Stage.SITE, Stage.SPAN, *MOVING)
 NEED = np.array(NEEDED)
 
 Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
@@ -134,7 +138,7 @@ def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
 def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
     """Never more than needed, and as many only while it is built (R3.2, R14.1, R14.3, R18.2)."""
     table = state.laid.sum(axis=0) + state.imaginary_laid
-    building = stage in (Stage.NEXT, Stage.SITE, Stage.SPAN, Stage.BETWEEN, Stage.FINAL, Stage.OVER)
+    building = stage in (Stage.NEXT, *RAISING, Stage.FINAL, Stage.OVER)
     yield "casas in rows", state.laid[:, CASA] > 0
     yield "cards in rows too long", np.maximum(table - NEED, 0)
     yield "rows complete or not", (state.complete != 0) != (table == NEED)
@@ -195,7 +199,7 @@ def _shown(state: Any) -> bool:
 def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
     """Who builds what with whom, and where (R5, R6, R8)."""
     kind, joint = int(state.building), bool(state.joint)
-    raised = stage in (Stage.SITE, Stage.SPAN, Stage.BETWEEN)
+    raised = stage in RAISING
     yield "buildings being raised", (kind != NONE) != raised
     if kind == NONE or not raised:
         seats = (state.builder, state.decider, *state.picked)
@@ -203,16 +207,14 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
         yield "points of a building that is not raised", [joint, state.points, state.movers]
         return
     yield "buildings without their cards", not (state.complete if joint else state.to_build)[kind]
-    builder = int(state.active)
-    if joint and (state.imaginary_master[kind] or kind == CASA):
-        builder = NONE  # R14.4, R14.7
-    elif joint and state.master[kind] != NONE:
-        builder = int(state.master[kind])
+    builder = joint_builder(state, kind) if joint else int(state.active)
     decider = int(state.active) if builder == NONE else builder
     yield "builders amiss", [state.builder != builder, state.decider != decider]
     taking_part = state.laid[:, kind] > 0 if joint else state.active == SEATS
     moving = (state.movers >> SEATS & 1).astype(bool)
-    if stage == Stage.BETWEEN:  # the builder has moved, or whoever comes first
+    if stage in (Stage.MOVE, Stage.STEER):  # some may have moved
+        yield "gondolas that do not move", moving & ~taking_part
+    elif stage == Stage.BETWEEN:  # the builder has moved, or whoever comes first
         yield "gondolas that do not move", [*(moving & ~taking_part), not moving.any()]
         yield "gondolas that have moved", (moving == taking_part).all()
     else:
@@ -250,35 +252,39 @@ def in_a_purse(state: Any) -> Contradictions:
     yield "gold put down by others", (state.offered > 0) & ~payer[:, None]
     yield "gold put down that is elsewhere", state.offered > state.gold
     yield "tiles put down in vain", state.offered[:, 0]
-    places = (Stage.SPAN, Stage.SHED, Stage.MOVE, Stage.PASS, Stage.PAY, Stage.OVER)
+    places = (Stage.SPAN, Stage.MOVE, Stage.STEER, Stage.SHED, Stage.PASS, Stage.PAY, Stage.OVER)
     yield "purses open at another time", state.paying_in in places if paying else state.paying_in
 
 
 def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
     """Who is asked (R2), and how the match ends (R13)."""
     over = stage == Stage.OVER
-    yield "stages in which nobody is asked", stage in (Stage.MOVE, Stage.PASS)
+    steered = stage == Stage.STEER and (terms.moves == Moves.ALL or not state.movers)
+    yield "gondolas steered though all points are moved", steered
+    yield "stages in which nobody is asked", stage in (Stage.MOVE, Stage.PASS) and state.waits > 0
     yield "ends that are none", [over != (state.ending != Ending.NONE), state.waits > 0 and over]
     ends = state.closing != Ending.NONE
     ending = stage in (Stage.FINAL, Stage.OVER)
-    yield "ends to come", ends != ending and not (ends and stage == Stage.SPAN)
+    yield "ends to come", ends != ending and not (ends and stage in (Stage.SPAN, *MOVING))
     exchanging = int(state.exchanging)
     low, high = (1, terms.seats) if stage == Stage.FINAL else (0, 0)
     yield "players that are still to exchange", not low <= exchanging <= high
     last = (int(state.active) + 1 + int(terms.seats) - exchanging) % int(terms.seats)
+    steering = stage == Stage.STEER and state.movers > 0
     others: dict[int, Any] = {
         Stage.SITE: state.decider,
         Stage.SPAN: state.decider,
         Stage.FINAL: last,
+        Stage.STEER: next_mover(terms, state) if steering else NONE,
     }
     asked = others.get(stage, state.active)
     if not over and asked != NONE:
-        yield "seats asked out of turn", state.waits != only(int(asked))
+        yield "seats asked out of turn", state.waits not in (0, only(int(asked)))
         yield "purses of others", state.payer not in (NONE, asked)
     yield "tiles drained", stage == Stage.DRAIN and state.drained >= DRAINS
     early = stage in (Stage.BEFORE, Stage.LAY, Stage.SURPLUS)
     yield "tiles drained too early", early and state.drained
     after_turn = int(state.then)
-    building = stage in (Stage.NEXT, Stage.SITE, Stage.SPAN, Stage.BETWEEN)
+    building = stage in (Stage.NEXT, *RAISING)
     goes_on = after_turn in (Stage.LAY, Stage.SURPLUS, Stage.PASS)
     yield "turns that do not go on", building and not goes_on

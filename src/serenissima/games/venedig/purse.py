@@ -30,6 +30,12 @@ def open_purse(state: State, seat: int, tale: Tale) -> None:
 
 
 @inner
+def ask_payer(state: State) -> None:
+    """Ask what is paid."""
+    state.waits = only(state.payer)
+
+
+@inner
 def legal_payments(state: State, seat: int, out: Cells) -> int:
     """One more tile or treasure, pay, or take back (R11.2)."""
     n = 0

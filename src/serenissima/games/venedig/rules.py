@@ -70,8 +70,16 @@ from .laying import (
     legal_lays,
     take_back,
 )
-from .moving import go_on_moving, legal_between, move_next
-from .purse import close_purse, give, keep, legal_payments, open_purse, pay
+from .moving import (
+    ask_between,
+    ask_steer,
+    go_on_moving,
+    legal_between,
+    legal_steers,
+    move_next,
+    sail,
+)
+from .purse import ask_payer, close_purse, give, keep, legal_payments, open_purse, pay
 from .turn import end_turn
 
 GOLD: dict[ActionKind, Rule] = {
@@ -104,11 +112,12 @@ STEPS: Steps = {
     ),
     Stage.SPAN: StageRules(ask_side, legal_sides, {Do.COUNT: count_casas}),  # R6.5
     Stage.MOVE: StageRules(go_on=move_next),  # R8
-    Stage.BETWEEN: StageRules(legal=legal_between, acts={Do.GO_ON: go_on_moving, **GOLD}),  # R8.6
+    Stage.STEER: StageRules(ask_steer, legal_steers, {Do.SAIL: sail}),  # R16.8
+    Stage.BETWEEN: StageRules(ask_between, legal_between, {Do.GO_ON: go_on_moving, **GOLD}),  # R8.6
     Stage.SURPLUS: StageRules(ask_surplus, legal_dumps, {Do.DUMP: dump, **GOLD}),  # R9
-    Stage.DRAIN: StageRules(  # R10
+    Stage.DRAIN: StageRules(
         ask_drain, legal_drains, {Do.DRAIN: drain, Do.STOP: stop, **GOLD}
-    ),
+    ),  # R10
     Stage.DRAW: StageRules(  # R12
         go_on=ask_draw,
         legal=legal_draws,
@@ -129,6 +138,7 @@ STEPS: Steps = {
     Stage.AFTER: StageRules(end_drawing, legal_reveals, REVEALING),  # R12.7, R14.2
     Stage.PASS: StageRules(go_on=end_turn),  # R2.2
     Stage.PAY: StageRules(  # R11.2
+        go_on=ask_payer,
         legal=legal_payments,
         acts={Do.GIVE: give, Do.PAY: pay, Do.KEEP: keep, Do.CLOSE_PURSE: close_purse},
     ),

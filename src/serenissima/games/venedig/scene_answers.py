@@ -9,7 +9,7 @@ from .fields import NONE, Stage
 from .material import CASA, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .scene_hand import worth
 from .scene_sight import Sight, district_name, kind_name
-from .scene_sites import casas, gains
+from .scene_sites import casas, gains, has_no_site
 
 
 def wording(sight: Sight, action: int) -> Message:
@@ -27,9 +27,10 @@ def say_skip(sight: Sight) -> Message:
 # ---- R3 laying -----------------------------------------------------------------------------------
 
 
-def say_solo(_: Sight, kind: int) -> Message:
-    """A whole building of one's own."""
-    return Message("answer-solo", {"kind": kind_name(kind), "count": NEEDED[kind]})
+def say_solo(sight: Sight, kind: int) -> Message:
+    """A whole building of one's own; without a site for it the cards are lost (R5.7)."""
+    answer = "answer-solo-vain" if has_no_site(sight, kind) else "answer-solo"
+    return Message(answer, {"kind": kind_name(kind), "count": NEEDED[kind]})
 
 
 def say_done(sight: Sight) -> Message:
@@ -87,6 +88,11 @@ def say_count(sight: Sight, side: int) -> Message:
     return Message("answer-count", {**said, "casas": points, "gains": brought})
 
 
+def say_sail(_: Sight, points: int) -> Message:
+    """How far the gondola moves (R16.8)."""
+    return Message("answer-sail", {"points": points})
+
+
 # ---- R10 to R12 ----------------------------------------------------------------------------------
 
 
@@ -126,6 +132,7 @@ SAID: dict[str, Callable[..., Message]] = {
     "raise": say_raise,
     "raise-jointly": say_jointly,
     "count": say_count,
+    "sail": say_sail,
     "stop": say_stop,
     "draw": say_draw,
     "go-on": say_go_on,

@@ -13,9 +13,9 @@ from .scene_answers import wording
 from .scene_hand import worth
 from .scene_people import verdict
 from .scene_sight import Sight, kind_name, picked_hexes
-from .scene_sites import next_mover
+from .scene_sites import has_no_site, next_mover
 
-IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "go-on",
+IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "sail", "go-on",
             "open-purse", "pay", "stop", "draw", "take-back", "unpick", "close-purse")  # fmt: skip
 ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)
 
@@ -29,7 +29,7 @@ def question(sight: Sight) -> Message:
 
 def answers(sight: Sight) -> Iterator[Answer]:
     """The actions that are no thing on the table, as sentences."""
-    for action in sorted(sight.legal):
+    for action in sorted(sight.legal, key=lambda action: (is_vain(sight, action), action)):
         if ACTIONS.parts(action)[0].kind in IN_WORDS:
             yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
 
@@ -38,7 +38,13 @@ def is_quiet(sight: Sight, action: int) -> bool:
     """Whether an answer is beside the point."""
     if action == Do.OPEN_PURSE:
         return sight.stage not in ABOUT_GOLD
-    return ACTIONS.parts(action)[0].retracts
+    return ACTIONS.parts(action)[0].retracts or is_vain(sight, action)
+
+
+def is_vain(sight: Sight, action: int) -> bool:
+    """Whether an answer loses cards: a set for which there is no site (R5.7)."""
+    block, values = ACTIONS.parts(action)
+    return block.kind == "solo" and has_no_site(sight, *values)
 
 
 # ---- asked ---------------------------------------------------------------------------------------
@@ -48,7 +54,9 @@ def asking(sight: Sight) -> Message:
     """The question to the seat."""
     asks: dict[int, Callable[[Sight], Message]] = {
         Stage.LAY: ask_lay,
+        Stage.NEXT: ask_next,
         Stage.SITE: ask_site,
+        Stage.STEER: ask_steer,
         Stage.BETWEEN: ask_between,
         Stage.SURPLUS: ask_surplus,
         Stage.DRAIN: ask_drain,
@@ -63,6 +71,17 @@ def asking(sight: Sight) -> Message:
 def ask_lay(sight: Sight) -> Message:
     """Which cards to lay; by an option a full hand has to lay one (R16.5)."""
     return Message("ask-lay" if Do.DONE in sight.legal else "ask-lay-must")
+
+
+def ask_next(sight: Sight) -> Message:
+    """Which building is next; if it is the only one, whether to pay before it (R2.3)."""
+    ways = [action for action in sight.legal if Do.RAISE <= action < Do.SITE]
+    return Message("ask-next" if len(ways) > 1 else "ask-next-only")
+
+
+def ask_steer(sight: Sight) -> Message:
+    """How far the gondola moves (R16.8)."""
+    return Message("ask-steer", {"points": len(sight.legal) - 1})
 
 
 def ask_site(sight: Sight) -> Message:

@@ -149,7 +149,7 @@ def is_open(terms: Terms, state: State, bridge: int) -> bool:
     return is_free(state, terms.bridge[bridge, 0]) and is_free(state, terms.bridge[bridge, 1])
 
 
-@inner
+@compiled
 def ways_on(terms: Terms, state: State, kind: int) -> tuple[int, int]:
     """How many hexes, or dotted lines, the building may have next, counted up to two; and one."""
     begun = state.picked[0] != NONE

@@ -74,6 +74,11 @@ do-take = Die Karte { $kind } nehmen
 do-draw = Eine Karte vom Stapel ziehen
 do-show = Die Karte { $kind } zeigen und drei nehmen
 do-shed = Die Karte { $kind } ablegen
+do-sail = { $points ->
+    [0] Stehen bleiben
+    [one] Für einen Punkt fahren
+   *[other] Für { $points } Punkte fahren
+  }
 do-take-back = Die Karten neu wählen
 do-unpick = Den Bauplatz neu wählen
 do-keep = { $value } Gold wieder aufnehmen
@@ -85,6 +90,11 @@ answer-solo = { $kind-is ->
     [kind-basilica] Eine Basilica
    *[other] Einen { $kind }
   } allein bauen: { $count } Karten
+answer-solo-vain = { $kind-is ->
+    [kind-casa] Eine Casa
+    [kind-basilica] Eine Basilica
+   *[other] Einen { $kind }
+  } allein bauen: kein Bauplatz ist frei, die { $count } Karten wären verloren
 answer-done = Legen: { $cards }
 answer-none = Nichts legen
 answer-raise-casa = { $kind-is ->
@@ -117,6 +127,11 @@ answer-draw = { $count ->
    *[other] { $count } Karten vom Stapel ziehen
   }
 answer-go-on = Weiter, ohne zu zahlen
+answer-sail = { $points ->
+    [0] Stehen bleiben
+    [one] Ein Feld weit fahren
+   *[other] { $points } Felder weit fahren
+  }
 answer-keep-gold = Das Gold behalten
 answer-end-turn = Den Zug beenden
 answer-purse = Mit Gold zahlen: Du hast { $gold }
@@ -203,6 +218,7 @@ supply-of = { $kind-is ->
    *[other] { $kind } (Basilika)
   }, noch zu bauen
 alert-last = Noch eins, und es ist aus: { $kinds }
+alert-vain = Kein Bauplatz ist frei, Karten gehen verloren: { $kinds }
 figure = Baumeister ({ $kind })
 
 ## Was jemand hat
@@ -218,6 +234,7 @@ hand-of = { $seat-is ->
 face-down = eine verdeckte Karte
 card-taken = aus der Auslage genommen
 card-known = die anderen kennen sie
+card-vain = dafür ist kein Bauplatz frei: Die Karten wären verloren
 own-hand = Hand
 own-adding = Für die Reihen
 own-solo = Allein
@@ -258,6 +275,7 @@ ask-after = Nach deinem Zug: Deckst du eine Karte für den gedachten Spieler auf
 ask-lay = Welche Karten legst du? Was vollständig ist, wird gebaut.
 ask-lay-must = Deine Hand ist voll: Welche Karten legst du?
 ask-next = Was wird jetzt gebaut?
+ask-next-only = Jetzt wird gebaut, und den Bauplatz wählst nicht du. Zahlst du vorher Gold?
 ask-site = Wo soll { $kind-is ->
     [kind-casa] deine Casa
     [kind-basilica] deine Basilica
@@ -311,6 +329,10 @@ ask-site-next = { $count ->
       }? { $count } fehlen.
   }
 ask-span = Die Case welches Stadtteils zählt der Ponte?
+ask-steer = Wie weit fährt deine Gondel? Du hast { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+  }
 ask-between = { $seat-is ->
     [you] Als Nächstes fährt deine Gondel. Zahlst du vorher Gold?
    *[other] Als Nächstes fährt die Gondel von { $seat }. Zahlst du vorher Gold?
@@ -359,6 +381,7 @@ wait-site-imaginary = { $seat } wählt für den gedachten Spieler, wo { $kind-is
    *[other] der { $kind }
   } stehen soll.
 wait-span = { $seat } wählt, die Case welches Stadtteils der Ponte zählt.
+wait-steer = { $seat } wählt, wie weit die Gondel fährt.
 wait-between = { $next-is ->
     [you] Als Nächstes fährt deine Gondel; { $seat } darf vorher Gold zahlen.
    *[other] Als Nächstes fährt die Gondel von { $next }; { $seat } darf vorher Gold zahlen.
@@ -551,8 +574,8 @@ told-moved = { $seat-is ->
       }: Die Gondel von { $seat } fährt auf Feld { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] Kein Punkt: Deine Gondel bleibt liegen.
-   *[other] Kein Punkt: Die Gondel von { $seat } bleibt liegen.
+    [you] Deine Gondel bleibt stehen.
+   *[other] Die Gondel von { $seat } bleibt stehen.
   }
 told-went-on = { $seat-is ->
     [you] Du zahlst jetzt nichts.
@@ -708,3 +731,11 @@ option-imaginary-casa-built = sie wird für niemanden gebaut
 option-imaginary-casa-discarded = sie wird abgelegt
 option-turn-cap = Höchstens so viele Züge
 option-turn-cap-help = Nach so vielen Zügen aller zusammen endet die Partie.
+option-moves = Fahren der Gondeln
+option-moves-help = Ob eine Gondel Punkte verfallen lassen darf.
+option-moves-all = alle Punkte werden gefahren
+option-moves-up-to-all = so weit man will
+option-gold-asked = Fragen nach Gold
+option-gold-asked-help = Wann gefragt wird, ob du zahlst, auch wenn sonst nichts zu entscheiden ist.
+option-gold-asked-whenever-it-counts = immer wenn es zählen kann
+option-gold-asked-as-in-version-1 = wie in Version 1 dieser Regeln

@@ -61,10 +61,16 @@ do-shed = Discard the { $kind } card
 do-take-back = Choose other cards
 do-unpick = Choose another site
 do-keep = Take back { $value } gold
+do-sail = { $points ->
+    [0] Do not move
+    [one] Move for one point
+   *[other] Move for { $points } points
+  }
 do-close-purse = Pay nothing
 answer-skip-now = Not before the turn
 answer-skip = Reveal none this turn
 answer-solo = Build a { $kind } alone: { $count } cards
+answer-solo-vain = Build a { $kind } alone: no site is free, its { $count } cards would be lost
 answer-done = Lay { $cards }
 answer-none = Lay nothing
 answer-raise-casa = Build a { $kind }
@@ -83,6 +89,11 @@ answer-draw = { $count ->
    *[other] Draw { $count } cards from the pile
   }
 answer-go-on = Continue without paying
+answer-sail = { $points ->
+    [0] Stay where you are
+    [one] Move one field
+   *[other] Move { $points } fields
+  }
 answer-keep-gold = Keep the gold
 answer-end-turn = End the turn
 answer-purse = Pay with gold: you have { $gold }
@@ -169,6 +180,7 @@ supply-of = { $kind-is ->
    *[other] { $kind }
   }, pieces left
 alert-last = One more ends the match: { $kinds }
+alert-vain = No site is free: cards would be lost ({ $kinds })
 figure = master builder ({ $kind })
 
 ## What somebody has
@@ -184,6 +196,7 @@ hand-of = { $seat-is ->
 face-down = a card face down
 card-taken = taken from the display
 card-known = the others know it
+card-vain = there is no site for it: the cards would be lost
 own-hand = Hand
 own-adding = For the rows
 own-solo = Alone
@@ -224,6 +237,7 @@ ask-after = After your turn: do you reveal a card for the imaginary player?
 ask-lay = Which cards do you lay? Completed buildings are built.
 ask-lay-must = Your hand is full: which cards do you lay?
 ask-next = What is built next?
+ask-next-only = It is built next, and its site is not yours to choose. Do you pay gold first?
 ask-site = { $kind-is ->
     [kind-ponte] Where does your ponte stand? Choose a dotted line.
     [kind-palazzo] Where does your palazzo stand? Choose two hexes, one by one.
@@ -253,6 +267,10 @@ ask-site-next = { $count ->
    *[other] Which hex is next for the { $kind }? { $count } are missing.
   }
 ask-span = Which district’s casas does the ponte count?
+ask-steer = How far does your gondola move? You have { $points ->
+    [one] one point.
+   *[other] { $points } points.
+  }
 ask-between = { $seat-is ->
     [you] Your gondola moves next. Do you pay gold first?
    *[other] The gondola of { $seat } moves next. Do you pay gold first?
@@ -285,6 +303,7 @@ wait-site-master = { $turn-is ->
   }
 wait-site-imaginary = { $seat } is choosing for the imaginary player where the { $kind } stands.
 wait-span = { $seat } is choosing which district’s casas the ponte counts.
+wait-steer = { $seat } is choosing how far to move.
 wait-between = { $next-is ->
     [you] Your gondola moves next; { $seat } may pay gold first.
    *[other] The gondola of { $next } moves next; { $seat } may pay gold first.
@@ -429,8 +448,8 @@ told-moved = { $seat-is ->
       }: the gondola of { $seat } moves to field { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] No point: your gondola stays.
-   *[other] No point: the gondola of { $seat } stays.
+    [you] Your gondola stays.
+   *[other] The gondola of { $seat } stays.
   }
 told-went-on = { $seat-is ->
     [you] You pay nothing now.
@@ -582,3 +601,11 @@ option-imaginary-casa-built = the casa is built for nobody
 option-imaginary-casa-discarded = the card is discarded
 option-turn-cap = Maximum number of turns
 option-turn-cap-help = After this many turns of all players together the match ends.
+option-moves = Moving gondolas
+option-moves-help = Whether a gondola may stop short of its points.
+option-moves-all = all points are moved
+option-moves-up-to-all = as far as one likes
+option-gold-asked = Asking for gold
+option-gold-asked-help = When you are asked whether you pay, even if there is nothing else to decide.
+option-gold-asked-whenever-it-counts = whenever it may count
+option-gold-asked-as-in-version-1 = as in version 1 of these rules

@@ -74,6 +74,11 @@ do-take = Tomar la carta de { $kind }
 do-draw = Robar una carta del mazo
 do-show = Mostrar la carta de { $kind } y tomar tres
 do-shed = Descartar la carta de { $kind }
+do-sail = { $points ->
+    [0] No avanzar
+    [one] Avanzar un punto
+   *[other] Avanzar { $points } puntos
+  }
 do-take-back = Elegir de nuevo las cartas
 do-unpick = Elegir de nuevo el lugar
 do-keep = Recuperar { $value } de oro
@@ -85,6 +90,11 @@ answer-solo = Construir { $kind-is ->
     [kind-basilica] una basilica
    *[other] un { $kind }
   } en solitario: { $count } cartas
+answer-solo-vain = Construir { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } en solitario: no hay sitio, las { $count } cartas se perderían
 answer-done = Poner { $cards }
 answer-none = No poner nada
 answer-raise-casa = { $kind-is ->
@@ -117,6 +127,11 @@ answer-draw = { $count ->
    *[other] Robar { $count } cartas del mazo
   }
 answer-go-on = Seguir sin pagar
+answer-sail = { $points ->
+    [0] Quedarte donde estás
+    [one] Avanzar una casilla
+   *[other] Avanzar { $points } casillas
+  }
 answer-keep-gold = Guardar el oro
 answer-end-turn = Terminar el turno
 answer-purse = Pagar con oro: tienes { $gold }
@@ -202,6 +217,7 @@ supply-of = { $kind-is ->
    *[other] { $kind }
   }, por construir
 alert-last = Uno más y se acaba: { $kinds }
+alert-vain = No hay sitio, se perderían cartas: { $kinds }
 figure = maestro de obras ({ $kind })
 
 ## Lo que tiene cada uno
@@ -217,6 +233,7 @@ hand-of = { $seat-is ->
 face-down = una carta boca abajo
 card-taken = tomada del expositor
 card-known = los demás la conocen
+card-vain = no hay sitio donde construir: las cartas se perderían
 own-hand = Mano
 own-adding = Para las filas
 own-solo = En solitario
@@ -257,6 +274,7 @@ ask-after = Después de tu turno: ¿descubres una carta para el jugador imaginar
 ask-lay = ¿Qué cartas pones? Lo que esté completo se construye.
 ask-lay-must = Tienes la mano llena: ¿qué cartas pones?
 ask-next = ¿Qué se construye ahora?
+ask-next-only = Ahora se construye, y el sitio no lo eliges tú. ¿Pagas oro antes?
 ask-site = ¿Dónde irá tu { $kind }?{ $kind-is ->
     [kind-ponte] {" "}Elige una línea de puntos.
     [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
@@ -306,6 +324,10 @@ ask-site-next = { $count ->
       }? Faltan { $count }.
   }
 ask-span = ¿De qué barrio cuenta las casas el ponte?
+ask-steer = ¿Hasta dónde avanza tu góndola? Tienes { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+  }
 ask-between = { $seat-is ->
     [you] Ahora avanza tu góndola. ¿Pagas oro antes?
    *[other] Ahora avanza la góndola de { $seat }. ¿Pagas oro antes?
@@ -354,6 +376,7 @@ wait-site-imaginary = { $seat } elige para el jugador imaginario dónde irá { $
    *[other] el { $kind }
   }.
 wait-span = { $seat } está eligiendo de qué barrio cuenta las casas el ponte.
+wait-steer = { $seat } está eligiendo hasta dónde avanza.
 wait-between = { $next-is ->
     [you] Ahora avanza tu góndola; { $seat } puede pagar oro antes.
    *[other] Ahora avanza la góndola de { $next }; { $seat } puede pagar oro antes.
@@ -546,8 +569,8 @@ told-moved = { $seat-is ->
       }: la góndola de { $seat } va a la casilla { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] Ningún punto: tu góndola no se mueve.
-   *[other] Ningún punto: la góndola de { $seat } no se mueve.
+    [you] Tu góndola se queda.
+   *[other] La góndola de { $seat } se queda.
   }
 told-went-on = { $seat-is ->
     [you] No pagas nada por ahora.
@@ -703,3 +726,11 @@ option-imaginary-casa-built = se construye para nadie
 option-imaginary-casa-discarded = se descarta
 option-turn-cap = Máximo de turnos
 option-turn-cap-help = Tras tantos turnos de todos los jugadores juntos, la partida termina.
+option-moves = Avance de las góndolas
+option-moves-help = Si una góndola puede renunciar a puntos.
+option-moves-all = se avanzan todos los puntos
+option-moves-up-to-all = hasta donde se quiera
+option-gold-asked = Preguntar por el oro
+option-gold-asked-help = Cuándo se te pregunta si pagas, aunque no haya nada más que decidir.
+option-gold-asked-whenever-it-counts = siempre que pueda importar
+option-gold-asked-as-in-version-1 = como en la versión 1 de estas reglas

@@ -74,6 +74,11 @@ do-take = Prendre la carte { $kind }
 do-draw = Piocher une carte
 do-show = Montrer la carte { $kind } et en prendre trois
 do-shed = Écarter la carte { $kind }
+do-sail = { $points ->
+    [0] Rester sur place
+    [one] Avancer d’un point
+   *[other] Avancer de { $points } points
+  }
 do-take-back = Choisir les cartes de nouveau
 do-unpick = Choisir un autre emplacement
 do-keep = Reprendre { $value } d’or
@@ -85,6 +90,11 @@ answer-solo = Bâtir { $kind-is ->
     [kind-basilica] une basilica
    *[other] un { $kind }
   } en solo : { $count } cartes
+answer-solo-vain = Bâtir { $kind-is ->
+    [kind-casa] une casa
+    [kind-basilica] une basilica
+   *[other] un { $kind }
+  } en solo : il n’y a pas de place, les { $count } cartes seraient perdues
 answer-done = Poser { $cards }
 answer-none = Ne rien poser
 answer-raise-casa = { $kind-is ->
@@ -117,6 +127,11 @@ answer-draw = { $count ->
    *[other] Piocher { $count } cartes
   }
 answer-go-on = Continuer sans payer
+answer-sail = { $points ->
+    [0] Rester sur place
+    [one] Avancer d’une case
+   *[other] Avancer de { $points } cases
+  }
 answer-keep-gold = Garder l’or
 answer-end-turn = Finir le tour
 answer-purse = Payer avec de l’or : vous en avez { $gold }
@@ -203,6 +218,7 @@ supply-of = { $kind-is ->
    *[other] { $kind } (basilique)
   }, encore à bâtir
 alert-last = Encore un et c’est fini : { $kinds }
+alert-vain = Pas de place, des cartes seraient perdues : { $kinds }
 figure = maître d’œuvre ({ $kind })
 
 ## Ce que chacun possède
@@ -218,6 +234,7 @@ hand-of = { $seat-is ->
 face-down = une carte face cachée
 card-taken = prise à l’étalage
 card-known = les autres la connaissent
+card-vain = il n’y a pas de place : les cartes seraient perdues
 own-hand = Main
 own-adding = Pour les rangées
 own-solo = En solo
@@ -258,6 +275,7 @@ ask-after = Après votre tour : retournez-vous une carte pour le joueur imagina
 ask-lay = Quelles cartes posez-vous ? Ce qui est complet sera bâti.
 ask-lay-must = Votre main est pleine : quelles cartes posez-vous ?
 ask-next = Que bâtit-on maintenant ?
+ask-next-only = On bâtit maintenant, et ce n’est pas vous qui choisissez l’emplacement. Payez-vous de l’or avant ?
 ask-site = Où se dressera votre { $kind } ?{ $kind-is ->
     [kind-ponte] {" "}Choisissez un pointillé.
     [kind-palazzo] {" "}Choisissez deux hexagones, l’un après l’autre.
@@ -307,6 +325,10 @@ ask-site-next = { $count ->
       } ? Il en manque { $count }.
   }
 ask-span = De quel quartier le ponte compte-t-il les casas ?
+ask-steer = Jusqu’où avance votre gondole ? Vous avez { $points ->
+    [one] un point.
+   *[other] { $points } points.
+  }
 ask-between = { $seat-is ->
     [you] Votre gondole avance ensuite. Payez-vous de l’or avant ?
    *[other] La gondole de { $seat } avance ensuite. Payez-vous de l’or avant ?
@@ -355,6 +377,7 @@ wait-site-imaginary = { $seat } choisit pour le joueur imaginaire où se dresser
    *[other] le { $kind }
   }.
 wait-span = { $seat } choisit de quel quartier le ponte compte les casas.
+wait-steer = { $seat } choisit jusqu’où avancer.
 wait-between = { $next-is ->
     [you] Votre gondole avance ensuite ; { $seat } peut payer de l’or avant.
    *[other] La gondole de { $next } avance ensuite ; { $seat } peut payer de l’or avant.
@@ -547,8 +570,8 @@ told-moved = { $seat-is ->
       } : la gondole de { $seat } va à la case { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] Aucun point : votre gondole ne bouge pas.
-   *[other] Aucun point : la gondole de { $seat } ne bouge pas.
+    [you] Votre gondole reste sur place.
+   *[other] La gondole de { $seat } reste sur place.
   }
 told-went-on = { $seat-is ->
     [you] Vous ne payez rien pour l’instant.
@@ -704,3 +727,11 @@ option-imaginary-casa-built = elle est bâtie pour personne
 option-imaginary-casa-discarded = elle est défaussée
 option-turn-cap = Nombre maximal de tours
 option-turn-cap-help = Après autant de tours de tous les joueurs ensemble, la partie s’arrête.
+option-moves = Avance des gondoles
+option-moves-help = Si une gondole peut renoncer à des points.
+option-moves-all = tous les points sont parcourus
+option-moves-up-to-all = aussi loin qu’on veut
+option-gold-asked = Demander l’or
+option-gold-asked-help = Quand on vous demande si vous payez, même s’il n’y a rien d’autre à décider.
+option-gold-asked-whenever-it-counts = chaque fois que cela peut compter
+option-gold-asked-as-in-version-1 = comme dans la version 1 de ces règles

@@ -74,6 +74,11 @@ do-take = Prendi la carta { $kind }
 do-draw = Pesca una carta dal mazzo
 do-show = Mostra la carta { $kind } e prendine tre
 do-shed = Scarta la carta { $kind }
+do-sail = { $points ->
+    [0] Non avanzare
+    [one] Avanza di un punto
+   *[other] Avanza di { $points } punti
+  }
 do-take-back = Scegli di nuovo le carte
 do-unpick = Scegli da capo il luogo
 do-keep = Riprendi { $value } d’oro
@@ -85,6 +90,11 @@ answer-solo = Costruisci { $kind-is ->
     [kind-basilica] una basilica
    *[other] un { $kind }
   } in proprio: { $count } carte
+answer-solo-vain = Costruisci { $kind-is ->
+    [kind-casa] una casa
+    [kind-basilica] una basilica
+   *[other] un { $kind }
+  } in proprio: non c’è posto, le { $count } carte andrebbero perse
 answer-done = Metti giù { $cards }
 answer-none = Non mettere niente
 answer-raise-casa = { $kind-is ->
@@ -117,6 +127,11 @@ answer-draw = { $count ->
    *[other] Pesca { $count } carte dal mazzo
   }
 answer-go-on = Continua senza pagare
+answer-sail = { $points ->
+    [0] Resta dove sei
+    [one] Avanza di una casella
+   *[other] Avanza di { $points } caselle
+  }
 answer-keep-gold = Tieni l’oro
 answer-end-turn = Finisci il turno
 answer-purse = Paga con l’oro: ne hai { $gold }
@@ -197,6 +212,7 @@ supply-pieces = Da costruire
 supply-builders = Capimastri
 supply-of = { $kind }, ancora da costruire
 alert-last = Ancora uno ed è finita: { $kinds }
+alert-vain = Non c’è posto, andrebbero perse carte: { $kinds }
 figure = capomastro ({ $kind })
 
 ## Che cosa ha ciascuno
@@ -212,6 +228,7 @@ hand-of = { $seat-is ->
 face-down = una carta coperta
 card-taken = presa dall’esposizione
 card-known = gli altri la conoscono
+card-vain = non c’è posto: le carte andrebbero perse
 own-hand = Mano
 own-adding = Per le file
 own-solo = In proprio
@@ -252,6 +269,7 @@ ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
 ask-lay = Quali carte metti giù? Ciò che è completo si costruisce.
 ask-lay-must = La tua mano è piena: quali carte metti giù?
 ask-next = Che cosa si costruisce ora?
+ask-next-only = Ora si costruisce, e il posto non lo scegli tu. Paghi oro prima?
 ask-site = Dove sorgerà { $kind-is ->
     [kind-casa] la tua casa
     [kind-basilica] la tua basilica
@@ -305,6 +323,10 @@ ask-site-next = { $count ->
       }? Ne mancano { $count }.
   }
 ask-span = Di quale quartiere il ponte conta le case?
+ask-steer = Fin dove avanza la tua gondola? Hai { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+  }
 ask-between = { $seat-is ->
     [you] Ora avanza la tua gondola. Paghi oro prima?
    *[other] Ora avanza la gondola di { $seat }. Paghi oro prima?
@@ -353,6 +375,7 @@ wait-site-imaginary = { $seat } sceglie per il giocatore immaginario dove sorger
    *[other] il { $kind }
   }.
 wait-span = { $seat } sceglie di quale quartiere il ponte conta le case.
+wait-steer = { $seat } sceglie fin dove avanzare.
 wait-between = { $next-is ->
     [you] Ora avanza la tua gondola; { $seat } può pagare oro prima.
    *[other] Ora avanza la gondola di { $next }; { $seat } può pagare oro prima.
@@ -545,8 +568,8 @@ told-moved = { $seat-is ->
       }: la gondola di { $seat } va alla casella { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] Nessun punto: la tua gondola resta ferma.
-   *[other] Nessun punto: la gondola di { $seat } resta ferma.
+    [you] La tua gondola resta ferma.
+   *[other] La gondola di { $seat } resta ferma.
   }
 told-went-on = { $seat-is ->
     [you] Per ora non paghi niente.
@@ -702,3 +725,11 @@ option-imaginary-casa-built = si costruisce per nessuno
 option-imaginary-casa-discarded = si scarta
 option-turn-cap = Numero massimo di turni
 option-turn-cap-help = Dopo tanti turni di tutti i giocatori insieme la partita finisce.
+option-moves = Avanzare con le gondole
+option-moves-help = Se una gondola può rinunciare a dei punti.
+option-moves-all = si avanzano tutti i punti
+option-moves-up-to-all = fin dove si vuole
+option-gold-asked = Chiedere dell’oro
+option-gold-asked-help = Quando ti viene chiesto se paghi, anche se non c’è altro da decidere.
+option-gold-asked-whenever-it-counts = ogni volta che può contare
+option-gold-asked-as-in-version-1 = come nella versione 1 di queste regole

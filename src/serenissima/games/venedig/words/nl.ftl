@@ -61,6 +61,11 @@ do-take = De { $kind }kaart nemen
 do-draw = Een kaart van de voorraadstapel trekken
 do-show = De { $kind }kaart tonen en er drie nemen
 do-shed = De { $kind }kaart wegleggen
+do-sail = { $points ->
+    [0] Blijven liggen
+    [one] Eén punt varen
+   *[other] { $points } punten varen
+  }
 do-take-back = De kaarten opnieuw kiezen
 do-unpick = De bouwplaats opnieuw kiezen
 do-keep = { $value } goud weer oppakken
@@ -68,6 +73,7 @@ do-close-purse = Niets betalen
 answer-skip-now = Niet vóór de beurt
 answer-skip = Deze beurt geen kaart omdraaien
 answer-solo = Een { $kind } alleen bouwen: { $count } kaarten
+answer-solo-vain = Een { $kind } alleen bouwen: er is geen bouwplaats vrij, de { $count } kaarten zijn dan verloren
 answer-done = Leggen: { $cards }
 answer-none = Niets leggen
 answer-raise-casa = Een { $kind } bouwen
@@ -95,6 +101,11 @@ answer-draw = { $count ->
    *[other] { $count } kaarten van de voorraadstapel trekken
   }
 answer-go-on = Verder zonder te betalen
+answer-sail = { $points ->
+    [0] Blijven liggen
+    [one] Eén veld varen
+   *[other] { $points } velden varen
+  }
 answer-keep-gold = Het goud houden
 answer-end-turn = De beurt beëindigen
 answer-purse = Met goud betalen: je hebt { $gold }
@@ -181,6 +192,7 @@ supply-of = { $kind-is ->
    *[other] { $kind }
   }, nog te bouwen
 alert-last = Nog één en het is uit: { $kinds }
+alert-vain = Geen bouwplaats vrij, kaarten gaan verloren: { $kinds }
 figure = bouwmeester ({ $kind })
 
 ## Wat iemand heeft
@@ -196,6 +208,7 @@ hand-of = { $seat-is ->
 face-down = een gedekte kaart
 card-taken = uit de vitrine genomen
 card-known = de anderen kennen hem
+card-vain = er is geen bouwplaats voor: de kaarten zijn dan verloren
 own-hand = Hand
 own-adding = Voor de rijen
 own-solo = Alleen
@@ -236,6 +249,7 @@ ask-after = Na je beurt: draai je een kaart om voor de denkbeeldige speler?
 ask-lay = Welke kaarten leg je? Wat compleet is, wordt gebouwd.
 ask-lay-must = Je hand is vol: welke kaarten leg je?
 ask-next = Wat wordt er nu gebouwd?
+ask-next-only = Nu wordt er gebouwd, en jij kiest de bouwplaats niet. Betaal je eerst goud?
 ask-site = Waar komt { $kind-is ->
     [kind-palazzo] je palazzo
    *[other] je { $kind }
@@ -283,6 +297,10 @@ ask-site-next = { $count ->
       }? Er ontbreken er { $count }.
   }
 ask-span = De casa’s van welke wijk telt de ponte?
+ask-steer = Hoe ver vaart je gondel? Je hebt { $points ->
+    [one] één punt.
+   *[other] { $points } punten.
+  }
 ask-between = { $seat-is ->
     [you] Nu vaart jouw gondel. Betaal je eerst goud?
    *[other] Nu vaart de gondel van { $seat }. Betaal je eerst goud?
@@ -327,6 +345,7 @@ wait-site-imaginary = { $seat } kiest voor de denkbeeldige speler waar { $kind-i
    *[other] de { $kind }
   } komt.
 wait-span = { $seat } kiest de casa’s van welke wijk de ponte telt.
+wait-steer = { $seat } kiest hoe ver de gondel vaart.
 wait-between = { $next-is ->
     [you] Nu vaart jouw gondel; { $seat } mag eerst goud betalen.
    *[other] Nu vaart de gondel van { $next }; { $seat } mag eerst goud betalen.
@@ -496,8 +515,8 @@ told-moved = { $seat-is ->
       }: de gondel van { $seat } vaart naar veld { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] Geen punt: jouw gondel blijft liggen.
-   *[other] Geen punt: de gondel van { $seat } blijft liggen.
+    [you] Je gondel blijft liggen.
+   *[other] De gondel van { $seat } blijft liggen.
   }
 told-went-on = { $seat-is ->
     [you] Je betaalt nu niets.
@@ -652,3 +671,11 @@ option-imaginary-casa-built = ze wordt voor niemand gebouwd
 option-imaginary-casa-discarded = ze wordt weggelegd
 option-turn-cap = Meeste beurten
 option-turn-cap-help = Na zoveel beurten van alle spelers samen eindigt de partij.
+option-moves = Varen van de gondels
+option-moves-help = Of een gondel punten mag laten liggen.
+option-moves-all = alle punten worden gevaren
+option-moves-up-to-all = zo ver je wilt
+option-gold-asked = Vragen naar goud
+option-gold-asked-help = Wanneer er gevraagd wordt of je betaalt, ook als er verder niets te kiezen is.
+option-gold-asked-whenever-it-counts = telkens als het kan tellen
+option-gold-asked-as-in-version-1 = zoals in versie 1 van deze regels
