@@ -272,7 +272,7 @@ async def test_nobody_at_a_table_has_to_wait_for_hours(database: str):
     """As many seats that think for long as there are cores would stop every table."""
     async with Tables(database, shelf=SHELF) as tables:
         for long in ("ismcts:11s", "ismcts:10000s", "ismcts:10000000"):
-            with pytest.raises(Unreadable, match="more than 10 seconds") as refused:
+            with pytest.raises(Unreadable, match="at most 10 seconds") as refused:
                 await tables.open("lots", [Person(), Computer(long)], name="Anna")
             assert refused.value.code == "player/setting"
 
