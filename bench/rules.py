@@ -2,10 +2,11 @@
 
     python bench/rules.py [GAME ...] [--json] [--peers PYTHON] [--tiny]
 
-Every game on the shelf if none is named. One run, one core, medians. Beside a game's own figures
-stand the same rules written by hand in C (`bench/limit/`, built here with gcc), which play the same
-matches decision for decision, and two card games of OpenSpiel in C++ where the interpreter
-`--peers` has it (by default this one). `--tiny` only lets C and Python play a few matches alike.
+Every game on the shelf if none is named. One run, medians; one core unless it says four. Beside a
+game's own figures stand the same rules written by hand in C (`bench/limit/`, built here with gcc),
+which play the same matches decision for decision, and two card games of OpenSpiel in C++ where the
+interpreter `--peers` has it (by default this one). `--tiny` only lets C and Python play a few
+matches alike.
 """
 
 import argparse
@@ -31,6 +32,7 @@ from serenissima.machine.measure import Figures, RandomPlay, Speed
 HERE = Path(__file__).parent
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror")
 UNWRITTEN = 3  # what a program exits with that does not play by the terms it is given
+OBSERVED = 10  # writing features takes so much longer, about
 PEERS = ("gin_rummy", "hearts")
 
 
@@ -102,11 +104,13 @@ class Reach:
 
     Attributes:
         limit, compiled: how fast the rules play in C and in Python.
+        observed: the same in Python with feature vector and legal mask at each decision.
         part: of the speed in C that Python reaches.
     """
 
     limit: Speed
     compiled: Speed
+    observed: Speed
     part: float
 
 
@@ -155,15 +159,28 @@ def reach(limit: Limit, game: Game, seats: int, size: Size) -> Reach | None:
     return Reach(
         speed([(found, found.limit) for found in races]),
         speed([(found, found.own) for found in races]),
+        middle([observe(play, max(1, matches // OBSERVED)) for _ in range(size.repeats)]),
         median(found.limit / found.own for found in races),
     )
 
 
+def observe(play: RandomPlay, matches: int) -> Speed:
+    """Play with what a learner sees at each decision."""
+    begun = time.process_time()
+    decisions = play.observe(matches)
+    seconds = time.process_time() - begun
+    return Speed(decisions / seconds, matches / seconds)
+
+
 def speed(runs: list[tuple[Race, float]]) -> Speed:
     """The speed of one side, from its seconds."""
+    return middle([Speed(run.decisions / took, run.matches / took) for run, took in runs])
+
+
+def middle(speeds: list[Speed]) -> Speed:
+    """The medians."""
     return Speed(
-        median(run.decisions / seconds for run, seconds in runs),
-        median(run.matches / seconds for run, seconds in runs),
+        median(found.decisions for found in speeds), median(found.matches for found in speeds)
     )
 
 
@@ -195,8 +212,12 @@ def peers(python: str) -> dict[str, dict[str, float]]:
 def report(name: str, figures: Figures | None, reached: dict[int, Reach]) -> Iterator[str]:
     """The figures of a game as lines of text."""
     yield from measure.lines(figures) if figures else [name]
+    if figures:
+        many = figures.speeds[measure.MANY].decisions / figures.speeds["compiled"].decisions
+        yield f"{f'{measure.MANY} / one':28}{many:14.2f}"
     for seats, found in reached.items():
         yield f"{f'beside C, {seats} seats':28}{measure.rate(found.compiled)}"
+        yield f"{'with features and mask':28}{measure.rate(found.observed)}"
         yield f"{'the same rules in C':28}{measure.rate(found.limit)}"
         yield f"{'compiled / C':28}{found.part:14.2f}"
 

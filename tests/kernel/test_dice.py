@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from serenissima.kernel import dice as d
+from serenissima.kernel.compile import compiled
 from serenissima.testing.laws.chance import likely
 
 WORD = (1 << 32) - 1
@@ -66,6 +67,28 @@ def test_a_draw_takes_from_the_pile():
         assert pile.tolist() == [0, 0, 0]
 
     assert likely(dict.fromkeys([(0, 0, 1), (0, 1, 0), (1, 0, 0)], 1 / 3), seen)
+
+
+@compiled
+def third_of_four(dice, drawn):
+    """Card 2 is drawn, then card 0, then this one."""
+    return d.draw_another(dice, 4, drawn, 2)
+
+
+def test_another_card_is_one_that_was_not_drawn():
+    """Each of those that are left is as likely; what follows in the list is not read."""
+    dice, drawn = d.rolled("another"), np.array([2, 0, 3, 3], np.int8)
+    seen = Counter(int(third_of_four(dice, drawn)) for _ in range(1000))
+
+    assert likely({1: 0.5, 3: 0.5}, seen)
+
+
+def test_another_card_is_read_from_a_script():
+    """Without an answer, the odds are told."""
+    script, drawn = d.scripted([3]), np.array([2, 0], np.int8)
+
+    assert [int(third_of_four(script, drawn)) for _ in range(2)] == [3, 1]
+    assert list(d.odds_of(script)) == [(1, 0.5), (3, 0.5)]
 
 
 def test_answers_are_noted_and_read_again():

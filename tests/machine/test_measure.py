@@ -56,7 +56,7 @@ def test_rules_are_measured_in_every_way():
     steps: list[str] = []
     figures = measure.rules(games.names()[0], 1, steps.append)
 
-    assert set(figures.speeds) == {"compiled", "observed", "interpreted"}
+    assert set(figures.speeds) == {"compiled", "observed", measure.MANY, "interpreted"}
     assert figures.speeds["compiled"].decisions > 100 * figures.speeds["interpreted"].decisions
     assert figures.compiling["cached"] < figures.compiling["cold"]
     assert sum(figures.endings.values()) == pytest.approx(1)

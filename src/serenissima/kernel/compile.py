@@ -17,6 +17,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from numba.extending import register_jitable
 
 from serenissima.kernel.libraries import Part, Whole
 from serenissima.kernel.patches import (
@@ -69,6 +70,8 @@ INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 SHORT = 200  # bytes of bytecode: what is always inlined; of longer functions LLVM judges
 JIT: Any = numba.njit  # its type does not know about the wrappers
+SETTINGS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+PART: Any = {"no_cpython_wrapper": True, "pipeline_class": Part}
 
 
 def compiled(function: F) -> F:
@@ -83,18 +86,22 @@ def inner(function: F) -> F:
     each caller. A call from Python raises a TypeError that says so; interpreted, it can be called.
     """
     short = len(function.__code__.co_code) < SHORT
-    dispatcher = _dispatcher(
-        function, no_cpython_wrapper=True, pipeline_class=Part, forceinline=short
-    )
+    dispatcher = _dispatcher(function, **PART, forceinline=short)
     if not INTERPRETED:
         refuse_calls_from_python(dispatcher)
     return cast(F, dispatcher)
 
 
+def shared(function: F) -> F:
+    """Like `inner`, for a short function that plain Python calls too, uncompiled."""
+    if not INTERPRETED:
+        register_jitable(**SETTINGS, **PART, forceinline=True)(function)
+    return function
+
+
 def _dispatcher(function: Callable[..., Any], **settings: Any) -> Any:
     """What Numba makes of a function: the function itself where nothing is compiled."""
-    settings = {"forceinline": False, "nogil": True, "no_cfunc_wrapper": True, **settings}
-    made = JIT(error_model="numpy", **settings)(function)
+    made = JIT(**SETTINGS, **settings)(function)
     if not INTERPRETED:
         widen_integers(made)
     return made

@@ -187,3 +187,41 @@ def roll(dice: Dice, n: int) -> int:
     if dice.mode == SCRIPTED:
         return read_answer(dice, ONES[:n])
     return note(dice, below(dice, n))
+
+
+@inner
+def draw_another(dice: Dice, n: int, drawn: Cells, count: int) -> int:
+    """One of n <= 63 cards that has not been drawn, each as likely; noted and scripted like `draw`.
+
+    Args:
+        dice: the dice.
+        n: the cards are numbered from 0 to n-1.
+        drawn: begins with the cards that have been drawn.
+        count: how many these are, less than n.
+    """
+    left = (1 << n) - 1
+    for i in range(count):
+        left &= ~(1 << int(drawn[i]))
+    if dice.mode == SCRIPTED:
+        return read_answer(dice, equal_chances(left, n))
+    for _ in range(below(dice, n - count)):
+        left &= left - 1
+    return note(dice, lowest(left))
+
+
+@inner
+def lowest(members: int) -> int:
+    """The lowest member of a bit mask that is not empty."""
+    member = 0
+    while not (members >> member) & 1:
+        member += 1
+    return member
+
+
+@inner
+def equal_chances(members: int, n: int) -> Cells:
+    """A weight of 1 for each member of a bit mask, of 0 for the others."""
+    weights = np.zeros(n, np.int8)
+    for i in range(n):
+        weights[i] = (members >> i) & 1
+    return weights

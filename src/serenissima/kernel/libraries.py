@@ -16,6 +16,7 @@ from numba.core.compiler import Compiler
 from numba.core.typed_passes import NopythonTypeInference
 
 from serenissima.kernel.indices import CountFromTheStart
+from serenissima.kernel.references import BorrowOnly
 
 RUNTIME = "NRT_"  # Numba's counting of references: found by these names, and then left out
 
@@ -81,6 +82,7 @@ class Whole(Compiler):
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         (steps,) = super().define_pipelines()  # type: ignore[no-untyped-call]
+        steps.add_pass_after(BorrowOnly, NopythonTypeInference)
         steps.add_pass_after(CountFromTheStart, NopythonTypeInference)
         steps.finalize()
         return [steps]

@@ -3,42 +3,42 @@
 Plain Python and compiled code call the same functions. In a mask seat 0 is bit 0.
 """
 
-from numba.extending import register_jitable
+from serenissima.kernel.compile import shared
 
 NO_SEATS = 0  # the mask of nobody
 
 
-@register_jitable
+@shared
 def only(seat: int) -> int:
     """The mask of one seat."""
     return 1 << seat
 
 
-@register_jitable
+@shared
 def everyone(seats: int) -> int:
     """The mask of all seats of a match with that many seats."""
     return (1 << seats) - 1
 
 
-@register_jitable
+@shared
 def has_seat(mask: int, seat: int) -> bool:
     """Whether a seat, 0 or more, is in the mask."""
     return (mask >> seat) & 1 != 0
 
 
-@register_jitable
+@shared
 def with_seat(mask: int, seat: int) -> int:
     """The mask with this seat added."""
     return mask | (1 << seat)
 
 
-@register_jitable
+@shared
 def without_seat(mask: int, seat: int) -> int:
     """The mask with this seat removed."""
     return mask & ~(1 << seat)
 
 
-@register_jitable
+@shared
 def count_seats(mask: int) -> int:
     """How many seats are in the mask."""
     count = 0
@@ -48,13 +48,10 @@ def count_seats(mask: int) -> int:
     return count
 
 
-@register_jitable
+@shared
 def first_seat(mask: int) -> int:
     """The lowest seat in a mask that is not empty."""
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
+    return count_seats((mask & -mask) - 1)
 
 
 def seats_in(mask: int) -> tuple[int, ...]:

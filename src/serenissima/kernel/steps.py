@@ -80,7 +80,7 @@ def act_by_stage(steps: Steps) -> Any:
     source = _Source("act", ACT)
     for stage, step in steps.items():
         if step.acts:
-            source.line(f"if state.stage == {int(stage)}:").acts(stage, step.acts)
+            source.line(f"if stage == {int(stage)}:").acts(stage, step.acts)
     return source.function()
 
 
@@ -90,7 +90,7 @@ class _Source:
     def __init__(self, name: str, params: Sequence[str]) -> None:
         self.name = name
         self.params = params
-        self.lines = [f"def {name}({', '.join(params)}):"]
+        self.lines = [f"def {name}({', '.join(params)}):", "    stage = state.stage"]
         self.rules: dict[str, Rule] = {}
 
     def line(self, text: str, depth: int = 1) -> "_Source":
@@ -101,7 +101,7 @@ class _Source:
     def by_stage(self, rules: Mapping[Codes, Rule]) -> "_Source":
         """For each stage a call of its rule."""
         for stage, rule in rules.items():
-            self.line(f"if state.stage == {int(stage)}:")
+            self.line(f"if stage == {int(stage)}:")
             self.line(f"return {self.call(stage, rule, {})}", 2)
         return self
 

@@ -1,4 +1,4 @@
-"""How fast a game's rules run: random play, single verbs, compiling; medians on one core.
+"""How fast a game's rules run: random play, single verbs, compiling; medians.
 
 python -m serenissima.machine.measure GAME
 """
@@ -23,6 +23,7 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
+from serenissima.players.playouts import playouts
 from serenissima.players.search.observation import feature_tables, new_observation
 from serenissima.players.search.playout import (
     Results,
@@ -39,6 +40,7 @@ LONG_ENOUGH = 0.25  # seconds that one repetition takes at least
 COUNTED = 4000  # matches whose length and endings are told
 SAMPLES = 512  # positions that the single verbs are measured on
 SEED = "measure"
+MANY, THREADS = "four cores", 4
 NO_SEEDS = np.zeros(0, np.uint64)  # the dice roll on from match to match
 ROUNDS = 100  # over the samples, in one measurement of a verb
 NS = 1e9
@@ -67,7 +69,7 @@ class Figures:
         length: mean decisions of a random match.
         endings: the part of the matches that ended in each way.
         speeds: by name: `compiled`, `observed` (with feature vector and legal mask at each
-            decision), `interpreted`.
+            decision), `four cores` (compiled, in four threads), `interpreted`.
         verbs: nanoseconds a call, inside compiled code.
         compiling: seconds until the first random match is over, in a new process: `cold` and
             `cached`, importing included.
@@ -150,6 +152,8 @@ def rules(
     figures.speeds["compiled"] = speed(play.play, repeats)
     tell("random play with feature vector and mask")
     figures.speeds["observed"] = speed(play.observe, repeats)
+    tell(f"random play on {MANY}")
+    figures.speeds[MANY] = speed(partial(_play_on_many, game), repeats)
     tell("single verbs")
     figures.verbs = verbs(game, repeats)
     tell("random play, interpreted")
@@ -227,6 +231,11 @@ def _samples(game: Game, seats: int) -> Samples:
     words, acted, actions = zip(*found, strict=True)
     masks = np.stack([game.state.mask(seat) for seat in range(seats)])
     return Samples(np.stack(words), masks, np.array(acted), np.array(actions))
+
+
+def _play_on_many(game: Game, matches: int) -> int:
+    """Play random matches in several threads; return the number of decisions."""
+    return int(playouts(game, matches, seed=SEED, threads=THREADS).decisions.sum())
 
 
 def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:

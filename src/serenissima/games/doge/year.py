@@ -1,9 +1,7 @@
 """The year: its beginning, and what follows each election (R2, R4)."""
 
-import numpy as np
-
 from serenissima.kernel.compile import inner
-from serenissima.kernel.dice import Dice, draw
+from serenissima.kernel.dice import Dice, draw_another
 from serenissima.kernel.seats import NO_SEATS
 from serenissima.kernel.tale import Tale, tell
 
@@ -79,7 +77,5 @@ def clear_away(terms: Terms, state: State) -> None:
 @inner
 def turn_card(state: State, dice: Dice) -> None:
     """One of the cards of next year that are still face down (R4.2, R14.5)."""
-    down = np.ones(AREA_COUNT, np.int8)
-    for place in range(state.election):
-        down[state.coming[place]] = 0
-    state.coming[state.election] = draw(dice, down)
+    place = state.election
+    state.coming[place] = draw_another(dice, AREA_COUNT, state.coming, place)
