@@ -29,7 +29,7 @@ STANDS = (  # of a name, from the middle of a hex: above and below, beside, on i
     *((right, down) for right in (-50.0, 0.0, 50.0) for down in (-76.0, 98.0)),
     (-165.0, 0.0), (165.0, 0.0), (0.0, 46.0),
 )  # fmt: skip
-AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # how ill a name stands on one
+AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # the cost of a name there
 SIZES: dict[str, Point] = {  # of what a name avoids
     "hex": (88.0, 92.0),
     "building": (70.0, 70.0),
