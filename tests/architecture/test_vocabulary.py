@@ -3,6 +3,7 @@
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from tests.places import PACKAGE, files, shown
@@ -13,7 +14,8 @@ GAMES = PACKAGE / "games"
 def public_classes(path: Path) -> Iterator[str]:
     """The names of a module's classes that others may use."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in tree.body:
+    for_checkers = (node.body for node in tree.body if isinstance(node, ast.If))
+    for node in chain(tree.body, *for_checkers):
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             yield node.name
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import MatchState, MatchTerms, Row, field, narrowest
+from serenissima.kernel.fields import MatchState, MatchTerms, Vector, field, narrowest
 from serenissima.kernel.meta import Options, option
 from serenissima.kernel.record import record_of
 
@@ -36,8 +36,8 @@ class State(MatchState):
 
     waits: int = field("Who may act.", high=7, holds_seats=True)
     ending: int = field("How it ended.", codes=("none", "dry"))
-    fish: Row = field("Fish of each seat.", high=200, shape=(3,), seats=True)
-    lure: Row = field("The lure of each seat.", codes=Water, none=True, shape=(3,), seats=True)
+    fish: Vector = field("Fish of each seat.", high=200, shape=(3,), seats=True)
+    lure: Vector = field("The lure of each seat.", codes=Water, none=True, shape=(3,), seats=True)
     leader: int = field("Who leads.", high=2, none=True, holds_seat=True)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.fields import Axis, MatchState, Row, field
+from serenissima.kernel.fields import Axis, MatchState, Vector, field
 from serenissima.kernel.match import NOBODY
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
 from serenissima.kernel.position import position
@@ -91,8 +91,8 @@ class Pond(MatchState):
 
     waits: int = field("Who may act.", high=7)
     ending: int = field("How it ended.", codes=("none",))
-    nets: Row = field("Nets.", high=9, axes=(2, ("east", "west"), ("old", "new")), seats=True)
-    frogs: Row = field("Frogs.", high=9, axes=(Axis("stone", 4),))
+    nets: Vector = field("Nets.", high=9, axes=(2, ("east", "west"), ("old", "new")), seats=True)
+    frogs: Vector = field("Frogs.", high=9, axes=(Axis("stone", 4),))
 
 
 STONES = {"stone": ("A1", "A3", "B2")}

@@ -1,7 +1,7 @@
 """Lots: what stands in the terms and in the state."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.fields import Grid, MatchState, MatchTerms, See, Vector, field
 from serenissima.kernel.record import record_of
 from tests.tiny.meta import LotsOptions
 
@@ -35,13 +35,13 @@ class State(MatchState):
     ending: int = field("How it ended.", codes=Ending)
     hand: Grid = field("Lots in hand.", high=EACH, shape=(SEATS, KINDS), labels=WORDS,
         see=See.OWNER, seats=True)
-    held: Row = field("How many lots each seat holds.", high=3, shape=(SEATS,), seats=True)
-    chosen: Row = field("The lot each seat has chosen.", codes=("none", *WORDS), shape=(SEATS,),
+    held: Vector = field("How many lots each seat holds.", high=3, shape=(SEATS,), seats=True)
+    chosen: Vector = field("The lot each seat has chosen.", codes=("none", *WORDS), shape=(SEATS,),
         see=See.OWNER, seats=True)
-    aside: Row = field("Lots that were shown.", high=EACH, shape=(KINDS,), labels=WORDS)
-    pile: Row = field("Lots not yet drawn.", high=EACH, shape=(KINDS,), labels=WORDS,
+    aside: Vector = field("Lots that were shown.", high=EACH, shape=(KINDS,), labels=WORDS)
+    pile: Vector = field("Lots not yet drawn.", high=EACH, shape=(KINDS,), labels=WORDS,
         see=See.NOBODY)
-    fish: Row = field("What each seat has caught.", high=27, shape=(SEATS,), seats=True)
+    fish: Vector = field("What each seat has caught.", high=27, shape=(SEATS,), seats=True)
 # fmt: on
 
 

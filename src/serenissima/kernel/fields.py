@@ -47,7 +47,7 @@ class Axis:
 
 if TYPE_CHECKING:
 
-    class Row(Cells):
+    class Vector(Cells):
         """A field's elements along one axis; an index gives a number."""
 
         def __getitem__(self, index: Any) -> int: ...  # type: ignore[override]
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
         def __getitem__(self, index: Any) -> Any: ...
 
 else:
-    Row = Grid = Cube = np.ndarray
+    Vector = Grid = Cube = np.ndarray
 
 
 class See(enum.Enum):

@@ -29,8 +29,8 @@ class PartLibrary(JITCodeLibrary):
 
     def _finalize_final_module(self) -> None:
         """As Numba does, without machine code."""
-        self._finalize_dynamic_globals()
-        self._verify_declare_only_symbols()
+        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]
+        self._verify_declare_only_symbols()  # type: ignore[no-untyped-call]
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:

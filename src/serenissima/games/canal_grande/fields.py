@@ -4,7 +4,7 @@ What everybody may see, somebody without a seat sees too, and nothing else (R9.1
 """
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.fields import Grid, MatchState, MatchTerms, See, Vector, field
 from serenissima.kernel.record import record_of
 
 from .material import (
@@ -54,8 +54,8 @@ class Terms(CanalGrandeOptions, MatchTerms):
     """What is constant in a match."""
 
     seats: int = field("How many play.", 2, 2)
-    number_counts: Row = field("Number cards.", high=14, shape=(3,), labels=NUMBER_CARDS)
-    card_counts: Row = field("Action cards.", high=52, shape=(10,), labels=ACTION_CARDS)
+    number_counts: Vector = field("Number cards.", high=14, shape=(3,), labels=NUMBER_CARDS)
+    card_counts: Vector = field("Action cards.", high=52, shape=(10,), labels=ACTION_CARDS)
 
 
 class State(MatchState):
@@ -74,10 +74,10 @@ class State(MatchState):
     actor: int = field("Whose offer or bonus is being handled.", holds_seat=True)
 
     # piles (R9.2, R9.3); what is not named elsewhere is in the pile
-    pile: Row = field("Action cards still to come.", high=52, shape=(10,), labels=ACTION_CARDS,
+    pile: Vector = field("Action cards still to come.", high=52, shape=(10,), labels=ACTION_CARDS,
         see=See.NOBODY)
-    discard: Row = field("Action cards put away.", high=52, shape=(10,), labels=ACTION_CARDS)
-    number_pile: Row = field("Number cards still to come.", high=14, shape=(3,),
+    discard: Vector = field("Action cards put away.", high=52, shape=(10,), labels=ACTION_CARDS)
+    number_pile: Vector = field("Number cards still to come.", high=14, shape=(3,),
         labels=NUMBER_CARDS)
 
     # the round
@@ -97,7 +97,7 @@ class State(MatchState):
         labels=NUMBER_CARDS, seats=True)
     hand: Grid = field("The cards in hand.", high=6, shape=(2, 7), labels=HAND_CARDS,
         see=See.OWNER, seats=True)
-    hand_size: Row = field("How many cards are in hand.", high=36, shape=(2,), seats=True)
+    hand_size: Vector = field("How many cards are in hand.", high=36, shape=(2,), seats=True)
     won: Grid = field("District cards won.", high=5, shape=(2, 6), labels=DISTRICTS, seats=True)
 
     # the vote
@@ -106,17 +106,17 @@ class State(MatchState):
     where: int = field("The district voted on.", codes=DISTRICTS, none=True)
     laid: Grid = field("Cards laid in this vote.", high=6, shape=(2, 7), labels=HAND_CARDS,
         seats=True)
-    first: Row = field("The district card laid first.", codes=DISTRICTS, none=True, shape=(2,),
+    first: Vector = field("The district card laid first.", codes=DISTRICTS, none=True, shape=(2,),
         seats=True)
     draft: Grid = field("Hand cards chosen for a bid.", high=5, shape=(2, 6), labels=DISTRICTS,
         see=See.OWNER, seats=True)
-    draft_first: Row = field("The card chosen first for it.", codes=DISTRICTS, none=True,
+    draft_first: Vector = field("The card chosen first for it.", codes=DISTRICTS, none=True,
         shape=(2,), see=See.OWNER, seats=True)
 
     # what a perfect memory knows (R9.8)
     known: Grid = field("Cards that the hand is known to hold.", high=6, shape=(2, 7),
         labels=HAND_CARDS, seats=True)
-    fresh: Row = field("Unknown cards of the opponent's hand that came after the deal, at most.",
+    fresh: Vector = field("Unknown cards of the opponent's hand that came after the deal, at most.",
         high=36, shape=(2,), see=See.OWNER, seats=True, memory=True)
     ceiling: Grid = field("Unknown cards of each district in hand, at most.", high=5, shape=(2, 6),
         labels=DISTRICTS, seats=True, start=5)

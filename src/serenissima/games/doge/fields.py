@@ -4,7 +4,7 @@ Next year's order is drawn when its cards are turned: nobody holds what nobody m
 """
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Cube, Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.fields import Cube, Grid, MatchState, MatchTerms, See, Vector, field
 from serenissima.kernel.record import record_of
 
 from .material import (
@@ -88,16 +88,17 @@ class State(MatchState):
     election: int = field("Elections held this year.", high=AREA_COUNT)
     first_seat: int = field("Who comes first among the tied.", high=3, holds_seat=True)
     # order of voting (R4, R12.5)
-    order: Row = field("This year's areas in order.", shape=(AREA_COUNT,), codes=AREAS, none=True)
-    coming: Row = field("Next year's, as far as turned.", shape=(AREA_COUNT,), codes=AREAS,
+    order: Vector = field("This year's areas in order.", shape=(AREA_COUNT,), codes=AREAS,
+        none=True)
+    coming: Vector = field("Next year's, as far as turned.", shape=(AREA_COUNT,), codes=AREAS,
         none=True)
     # the players' markers (R3, R5, R12.1-R12.4)
     markers: Grid = field("Markers in stock by value.", high=2, shape=(MOST_SEATS, VALUES),
         see=See.OWNER, seats=True, labels=WORDS)
-    held: Row = field("Markers not yet laid in an area.", high=MARKER_COUNT, shape=(MOST_SEATS,),
+    held: Vector = field("Markers not yet laid in an area.", high=MARKER_COUNT, shape=(MOST_SEATS,),
         seats=True)
-    card: Row = field("The area chosen for a ballot.", shape=(MOST_SEATS,), codes=AREAS, none=True,
-        see=See.OWNER, seats=True)
+    card: Vector = field("The area chosen for a ballot.", shape=(MOST_SEATS,), codes=AREAS,
+        none=True, see=See.OWNER, seats=True)
     draft: Grid = field("Markers chosen for it by value.", high=2, shape=(MOST_SEATS, VALUES),
         see=See.OWNER, seats=True, labels=WORDS)
     ballot: Cube = field("Markers face down in each area by value.", high=2,
@@ -109,18 +110,18 @@ class State(MatchState):
     shown: Grid = field("Markers turned earlier this year.", high=2, shape=(MOST_SEATS, VALUES),
         seats=True, labels=WORDS)
     # councillors (R6, R14.4)
-    ring: Row = field("Whose ring each councillor wears.", high=3, shape=(COUNCILLOR_COUNT,),
+    ring: Vector = field("Whose ring each councillor wears.", high=3, shape=(COUNCILLOR_COUNT,),
         labels=COUNCILLORS, none=True, holds_seat=True)
-    stands: Row = field("The area each councillor stands in.", shape=(COUNCILLOR_COUNT,),
+    stands: Vector = field("The area each councillor stands in.", shape=(COUNCILLOR_COUNT,),
         labels=COUNCILLORS, codes=AREAS, none=True)
-    rings: Row = field("Rings in stock.", high=RINGS, shape=(MOST_SEATS,), seats=True)
+    rings: Vector = field("Rings in stock.", high=RINGS, shape=(MOST_SEATS,), seats=True)
     # houses and palazzi: in districts only (R9.5, R10)
     houses: Grid = field("Houses in each district.", high=HOUSES,
         shape=(MOST_SEATS, DISTRICT_COUNT), seats=True, labels=DISTRICTS)
-    house_stock: Row = field("Houses in stock.", high=HOUSES, shape=(MOST_SEATS,), seats=True)
+    house_stock: Vector = field("Houses in stock.", high=HOUSES, shape=(MOST_SEATS,), seats=True)
     palaces: Grid = field("Palazzi in each district.", high=SITES,
         shape=(MOST_SEATS, DISTRICT_COUNT), seats=True, labels=DISTRICTS)
-    palace_stock: Row = field("Palazzi in stock.", high=PALACES, shape=(MOST_SEATS,), seats=True)
+    palace_stock: Vector = field("Palazzi in stock.", high=PALACES, shape=(MOST_SEATS,), seats=True)
     sites: Grid = field("Who built on each site.", high=3, shape=(DISTRICT_COUNT, SITES), none=True,
         holds_seat=True)
     # the running election (R5, R7, R8)
@@ -130,13 +131,14 @@ class State(MatchState):
     seconds: int = field("Bit mask of the seats with next most.", high=EVERY_SEAT, holds_seats=True)
     turn: int = field("How far the election's awards have come.", high=4)
     councillor: int = field("The one being decided on.", codes=COUNCILLORS, none=True)
-    decided: Row = field("Quarantia councillors decided on.", shape=(QUARANTIA_COUNCILLORS,))
-    due: Row = field("Houses, moves or checks that a seat still has.", high=2, shape=(MOST_SEATS,),
-        seats=True)
-    lifted: Row = field("The district a house is lifted from.", shape=(MOST_SEATS,),
+    decided: Vector = field("Quarantia councillors decided on.", shape=(QUARANTIA_COUNCILLORS,))
+    due: Vector = field("Houses, moves or checks that a seat still has.", high=2,
+        shape=(MOST_SEATS,), seats=True)
+    lifted: Vector = field("The district a house is lifted from.", shape=(MOST_SEATS,),
         codes=DISTRICTS, none=True, see=See.OWNER, seats=True)
-    plan: Row = field(PLAN, high=NO_MOVE, shape=(MOST_SEATS,), none=True, see=See.OWNER, seats=True)
-    received: Row = field("Bit mask of the seats with new houses here.", high=EVERY_SEAT,
+    plan: Vector = field(PLAN, high=NO_MOVE, shape=(MOST_SEATS,), none=True, see=See.OWNER,
+        seats=True)
+    received: Vector = field("Bit mask of the seats with new houses here.", high=EVERY_SEAT,
         shape=(DISTRICT_COUNT,), labels=DISTRICTS, holds_seats=True)
     site: int = field("The district in which building is checked.", codes=DISTRICTS, none=True)
     price: int = field("Houses that a palazzo costs there.", high=8)

@@ -45,12 +45,6 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 
 @inner
-def has_decided_in_secret(terms: Terms, state: State) -> bool:
-    """Whether a seat that still has something to do, and is not asked, has made a sealed plan."""
-    return terms.tie_order == TieOrder.SEALED and state.waits != NO_SEATS
-
-
-@inner
 def deal_markers(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """What has not been turned up lies face down somewhere, in known numbers (R12.2, R12.3)."""
     hidden = np.zeros(VALUES, np.int8)

@@ -1,7 +1,7 @@
 """The terms and the state of Venedig, field by field, with who may see each (R15.1-R15.6)."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Axis, Grid, MatchState, MatchTerms, Row, See, field
+from serenissima.kernel.fields import Axis, Grid, MatchState, MatchTerms, See, Vector, field
 from serenissima.kernel.record import record_of
 
 from .material import (
@@ -101,25 +101,25 @@ class Terms(VenedigOptions, MatchTerms):
     """What is constant in a match."""
 
     seats: int = field("How many play.", LEAST_SEATS, MOST_SEATS)
-    card_counts: Row = field("Cards.", high=ALL_CARDS, axes=EACH_KIND)
-    tile_counts: Row = field("Swamp tiles with 0, 1, 2 gold.", high=ALL_TILES,
+    card_counts: Vector = field("Cards.", high=ALL_CARDS, axes=EACH_KIND)
+    tile_counts: Vector = field("Swamp tiles with 0, 1, 2 gold.", high=ALL_TILES,
         axes=(TILES,))
-    treasure_counts: Row = field("Treasures with 3, 4, 5, 6 gold.", high=ALL_TREASURES,
+    treasure_counts: Vector = field("Treasures with 3, 4, 5, 6 gold.", high=ALL_TREASURES,
         axes=(TREASURES,))
     # the board (R17)
     hexes: int = field("How many it has.", high=MOST_HEXES)
-    district: Row = field("Of each hex.", high=DISTRICT_COUNT - 1, axes=EACH_HEX, none=True)
-    printed: Row = field("What lies on each hex at first.", axes=EACH_HEX, codes=Cover)
+    district: Vector = field("Of each hex.", high=DISTRICT_COUNT - 1, axes=EACH_HEX, none=True)
+    printed: Vector = field("What lies on each hex at first.", axes=EACH_HEX, codes=Cover)
     neighbour: Grid = field("Of each hex, clockwise from the east.", high=MOST_HEXES - 1,
         axes=(*EACH_HEX, SIDES), none=True)
     bridge: Grid = field("The two hexes of each dotted line.", high=MOST_HEXES - 1,
         shape=(MOST_BRIDGES, 2), none=True)
-    touches: Row = field("Bit mask of the districts beside each field.", high=ALL_DISTRICTS,
+    touches: Vector = field("Bit mask of the districts beside each field.", high=ALL_DISTRICTS,
         shape=(FIELDS,))
-    row: Row = field("Of each hex.", high=ROWS - 1, axes=EACH_HEX)
-    column: Row = field("Of each hex, in half hexes.", high=COLUMNS - 1, axes=EACH_HEX)
-    track_row: Row = field("Of each field, in half rows.", high=2 * (ROWS - 1), shape=(FIELDS,))
-    track_column: Row = field("Of each field, in quarter hexes.", high=2 * (COLUMNS - 1),
+    row: Vector = field("Of each hex.", high=ROWS - 1, axes=EACH_HEX)
+    column: Vector = field("Of each hex, in half hexes.", high=COLUMNS - 1, axes=EACH_HEX)
+    track_row: Vector = field("Of each field, in half rows.", high=2 * (ROWS - 1), shape=(FIELDS,))
+    track_column: Vector = field("Of each field, in quarter hexes.", high=2 * (COLUMNS - 1),
         shape=(FIELDS,))
 
 
@@ -137,12 +137,12 @@ class State(MatchState):
     then: int = field("What follows when nothing more is to be built.", codes=Stage)
     revealed: int = field("A card was revealed for the imaginary player this turn.")
     # cards (R3, R12); what is not named elsewhere is in the pile
-    pile: Row = field("Cards still to come.", high=ALL_CARDS, axes=EACH_KIND, see=See.NOBODY)
-    discard: Row = field("Cards put away.", high=ALL_CARDS, axes=EACH_KIND)
-    display: Row = field("Cards open beside the pile.", high=1, axes=EACH_KIND)
+    pile: Vector = field("Cards still to come.", high=ALL_CARDS, axes=EACH_KIND, see=See.NOBODY)
+    discard: Vector = field("Cards put away.", high=ALL_CARDS, axes=EACH_KIND)
+    display: Vector = field("Cards open beside the pile.", high=1, axes=EACH_KIND)
     hand: Grid = field("Cards in hand.", high=HAND_LIMIT + 1, axes=HANDS, see=See.OWNER,
         seats=True)
-    hand_size: Row = field("How many they are.", high=HAND_LIMIT + 1, axes=EACH_SEAT, seats=True)
+    hand_size: Vector = field("How many they are.", high=HAND_LIMIT + 1, axes=EACH_SEAT, seats=True)
     known: Grid = field("Cards that the hand is known to hold.", high=HAND_LIMIT + 1, axes=HANDS,
         seats=True)
     adding: Grid = field("Hand cards chosen for the rows.", high=HAND_LIMIT, axes=HANDS,
@@ -151,26 +151,27 @@ class State(MatchState):
         seats=True)
     laid: Grid = field("Cards in the rows on the table.", high=max(NEEDED), axes=HANDS,
         seats=True)
-    imaginary_laid: Row = field("The imaginary player's rows.", high=max(NEEDED), axes=EACH_KIND)
-    master: Row = field("Who has each figure.", high=MOST_SEATS - 1, axes=EACH_KIND,
+    imaginary_laid: Vector = field("The imaginary player's rows.", high=max(NEEDED), axes=EACH_KIND)
+    master: Vector = field("Who has each figure.", high=MOST_SEATS - 1, axes=EACH_KIND,
         none=True, holds_seat=True)
-    imaginary_master: Row = field("The imaginary player has it.", axes=EACH_KIND)
+    imaginary_master: Vector = field("The imaginary player has it.", axes=EACH_KIND)
     # the board (R5, R10)
-    cover: Row = field("What lies on each hex.", axes=EACH_HEX, codes=Cover)
-    piece: Row = field("Which piece of its kind stands on each hex.", high=max(PIECES),
+    cover: Vector = field("What lies on each hex.", axes=EACH_HEX, codes=Cover)
+    piece: Vector = field("Which piece of its kind stands on each hex.", high=max(PIECES),
         axes=EACH_HEX, learned=False)
-    supply: Row = field("Pieces still to be built.", high=max(PIECES), axes=EACH_KIND)
-    position: Row = field("The field of each gondola.", high=FARTHEST, axes=EACH_SEAT, seats=True)
+    supply: Vector = field("Pieces still to be built.", high=max(PIECES), axes=EACH_KIND)
+    position: Vector = field("The field of each gondola.", high=FARTHEST, axes=EACH_SEAT,
+        seats=True)
     # the running building (R5-R8)
-    to_build: Row = field("Complete sets, each for one building.", high=HAND_LIMIT,
+    to_build: Vector = field("Complete sets, each for one building.", high=HAND_LIMIT,
         axes=EACH_KIND)
-    complete: Row = field("The rows on the table suffice.", axes=EACH_KIND)
+    complete: Vector = field("The rows on the table suffice.", axes=EACH_KIND)
     building: int = field("What is being built.", codes=KINDS, none=True)
     joint: int = field("It is built with the rows on the table.")
     builder: int = field("Who gets all its points; none is the imaginary player.",
         high=MOST_SEATS - 1, none=True, holds_seat=True)
     decider: int = field("Who chooses the site.", high=MOST_SEATS - 1, none=True, holds_seat=True)
-    picked: Row = field("Hexes chosen for it.", high=MOST_HEXES - 1, shape=(max(HEXES),),
+    picked: Vector = field("Hexes chosen for it.", high=MOST_HEXES - 1, shape=(max(HEXES),),
         none=True)
     points: int = field("What it brings.", high=MOST_POINTS)
     movers: int = field("Bit mask of the gondolas still to move.", high=ALL_SEATS,
@@ -178,16 +179,16 @@ class State(MatchState):
     # the purse: R7, R10, R11
     gold: Grid = field("Tiles and treasures by value.", high=ALL_TILES, axes=PURSES,
         see=See.OWNER, seats=True)
-    tiles_held: Row = field("How many tiles.", high=ALL_TILES, axes=EACH_SEAT, seats=True)
-    treasures_held: Row = field("How many treasures.", high=ALL_TREASURES, axes=EACH_SEAT,
+    tiles_held: Vector = field("How many tiles.", high=ALL_TILES, axes=EACH_SEAT, seats=True)
+    treasures_held: Vector = field("How many treasures.", high=ALL_TREASURES, axes=EACH_SEAT,
         seats=True)
     offered: Grid = field("What is about to be paid, by value.", high=ALL_TILES, axes=PURSES,
         see=See.OWNER, seats=True)
-    tile_pile: Row = field("Values of the tiles on the board.", high=ALL_TILES,
+    tile_pile: Vector = field("Values of the tiles on the board.", high=ALL_TILES,
         axes=(TILES,), see=See.NOBODY)
-    treasure_pile: Row = field("Values of the treasures in stock.", high=ALL_TREASURES,
+    treasure_pile: Vector = field("Values of the treasures in stock.", high=ALL_TREASURES,
         axes=(TREASURES,), see=See.NOBODY)
-    tiles_paid: Row = field("Tiles out of the match, by value.", high=ALL_TILES,
+    tiles_paid: Vector = field("Tiles out of the match, by value.", high=ALL_TILES,
         axes=(TILES,))
     payer: int = field("Who has opened the purse.", high=MOST_SEATS - 1, none=True,
         holds_seat=True)
