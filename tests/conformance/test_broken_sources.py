@@ -126,14 +126,14 @@ def test_a_mistyped_field(
 
 
 OPTIONS = "options=LotsOptions.declared()"
-NO_FIELD = "option 'ones' has no field in the terms: add `Field('ones', …, "
+NO_FIELD = "option 'ones' has no field in the terms: add `ones: int = field(…, "
 
 
 @pytest.mark.parametrize(
     ("option", "said"),
     [
-        ('Option("ones", "wild", ("wild",))', f"{NO_FIELD}codes=('wild'))`, or give it a `Text`"),
-        ('Option("ones", 3, low=1, high=9)', f"{NO_FIELD}low=1, high=9)`"),
+        ('Option("ones", "wild", ("wild",))', f"{NO_FIELD}('wild',))`, or give it a `Text`"),
+        ('Option("ones", 3, low=1, high=9)', f"{NO_FIELD}between(1, 9))`"),
         ('Option("seats", 9, (9,))', "option 'seats' can be 9, which its field in the terms"),
     ],
 )

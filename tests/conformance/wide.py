@@ -7,11 +7,9 @@ in turn, has few iterations left to find out which is best.
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.fields import Field
+from serenissima.kernel.fields import Axis, Field, between, choice, up_to
 from serenissima.kernel.game import Game, Outlook
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Meta
@@ -21,21 +19,18 @@ from serenissima.kernel.scene import Scene
 NUMBERS = 60
 TURNS = 6
 
-TERMS = Record("wide_terms", [Field("seats", "How many play.", 2, 2, start=2)])
+TERMS = Record("wide_terms", [Field("seats", "How many play.", between(2, 2))])
 STATE = Record(
     "wide_state",
     [
-        Field("waits", "Whose turn it is, as a bit mask.", 0, 3),
-        Field("ending", "How it ended.", 0, 1, codes=("on", "counted")),
-        Field("turn", "How many numbers were named.", 0, TURNS),
+        Field("waits", "Whose turn it is, as a bit mask.", up_to(3)),
+        Field("ending", "How it ended.", choice(("on", "counted"))),
+        Field("turn", "How many numbers were named.", up_to(TURNS)),
         Field(
             "total",
             "What each seat named, added up.",
-            0,
-            NUMBERS * TURNS,
-            (2,),
-            seats=True,
-            dtype=np.int16,
+            up_to(NUMBERS * TURNS),
+            (Axis(2, seats=True),),
         ),
     ],
 )

@@ -6,20 +6,20 @@ import numpy as np
 import pytest
 
 from serenissima.kernel.features import dtype_of, elements, features, names, scales
-from serenissima.kernel.fields import Field, See
+from serenissima.kernel.fields import Axis, Field, See, Values, choice, none_or, seat_number, up_to
 from serenissima.kernel.record import Record
 
 POND = Record(
     "learned_pond",
     [
-        Field("depth", "In metres.", -5, 300, start=1, dtype=np.int16),
-        Field("season", "When.", 0, 1, codes=("wet", "dry")),
-        Field("angler", "Whose turn.", -1, 1, start=-1, holds_seat=True),
-        Field("bait", "In each box.", 0, 9, (2, 2), See.OWNER, seats=True),
-        Field("plan", "What each is up to.", 0, 2, (2,), See.OWNER, seats=True,
-              codes=("none", "cast", "wait")),
-        Field("mud", "What lies below.", 0, 9, see=See.NOBODY),
-        Field("noise", "Not worth learning.", 0, 9, (2,), learned=False),
+        Field("depth", "In metres.", Values(-5, 300, 1)),
+        Field("season", "When.", choice(("wet", "dry"))),
+        Field("angler", "Whose turn.", none_or(seat_number(2))),
+        Field("bait", "In each box.", up_to(9), (Axis(2, seats=True), Axis(2)), see=See.OWNER),
+        Field("plan", "What each is up to.", choice(("none", "cast", "wait")),
+              (Axis(2, seats=True),), see=See.OWNER),
+        Field("mud", "What lies below.", up_to(9), see=See.NOBODY),
+        Field("noise", "Not worth learning.", up_to(9), (Axis(2),), learned=False),
     ],
 )  # fmt: skip
 
@@ -82,7 +82,7 @@ def test_what_is_not_to_be_learnt_is_left_out():
 
 def test_the_smallest_type_that_holds_every_quantity():
     assert dtype_of(POND) is np.int16
-    assert dtype_of(Record("small", [Field("fish", "How many.", 0, 127)])) is np.int8
+    assert dtype_of(Record("small", [Field("fish", "How many.", up_to(127))])) is np.int8
     assert dtype_of(Record("none", [])) is np.int8
 
 

@@ -4,7 +4,19 @@ import numpy as np
 import pytest
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import MatchState, MatchTerms, Vector, field, narrowest
+from serenissima.kernel.fields import (
+    Axis,
+    MatchState,
+    MatchTerms,
+    Vector,
+    between,
+    field,
+    narrowest,
+    none_or,
+    seat_mask,
+    seat_number,
+    up_to,
+)
 from serenissima.kernel.meta import Options, option
 from serenissima.kernel.record import record_of
 
@@ -28,17 +40,20 @@ class PondOptions(Options):
 class Terms(PondOptions, MatchTerms):
     """What is constant."""
 
-    seats: int = field("How many play.", 2, 3)
+    seats: int = field("How many play.", between(2, 3))
+
+
+EACH_SEAT = Axis(3, seats=True)
 
 
 class State(MatchState):
     """What changes."""
 
-    waits: int = field("Who may act.", high=7, holds_seats=True)
-    ending: int = field("How it ended.", codes=("none", "dry"))
-    fish: Vector = field("Fish of each seat.", high=200, shape=(3,), seats=True)
-    lure: Vector = field("The lure of each seat.", codes=Water, none=True, shape=(3,), seats=True)
-    leader: int = field("Who leads.", high=2, none=True, holds_seat=True)
+    waits: int = field("Who may act.", seat_mask(3))
+    ending: int = field("How it ended.", ("none", "dry"))
+    fish: Vector = field("Fish of each seat.", up_to(200), EACH_SEAT)
+    lure: Vector = field("The lure of each seat.", none_or(Water), EACH_SEAT)
+    leader: int = field("Who leads.", none_or(seat_number(3)))
 
 
 def test_options_stand_in_the_terms():

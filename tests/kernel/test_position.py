@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.fields import Axis, MatchState, Vector, field
+from serenissima.kernel.fields import Axis, MatchState, Vector, field, seat_mask, up_to
 from serenissima.kernel.match import NOBODY
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
 from serenissima.kernel.position import position
@@ -89,10 +89,10 @@ def test_a_game_that_cannot_go_on_needs_somebody_who_is_asked():
 class Pond(MatchState):
     """Banks have names; the stones in the water are named by whoever laid them."""
 
-    waits: int = field("Who may act.", high=7)
-    ending: int = field("How it ended.", codes=("none",))
-    nets: Vector = field("Nets.", high=9, axes=(2, ("east", "west"), ("old", "new")), seats=True)
-    frogs: Vector = field("Frogs.", high=9, axes=(Axis("stone", 4),))
+    waits: int = field("Who may act.", seat_mask(3))
+    ending: int = field("How it ended.", ("none",))
+    nets: Vector = field("Nets.", up_to(9), 2, ("east", "west"), ("old", "new"))
+    frogs: Vector = field("Frogs.", up_to(9), Axis(4, key="stone"))
 
 
 STONES = {"stone": ("A1", "A3", "B2")}

@@ -2,25 +2,35 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from serenissima.kernel.errors import Illegal, SerenissimaError
-from serenissima.kernel.fields import Field, See
+from serenissima.kernel.fields import (
+    Axis,
+    Field,
+    See,
+    Values,
+    between,
+    choice,
+    none_or,
+    seat_mask,
+    seat_number,
+    up_to,
+)
 from serenissima.kernel.record import OBSERVER, Change, Record, bytes_of
 
 POND = Record(
     "pond",
     [
-        Field("depth", "In metres.", -5, 300, start=1, dtype=np.int16),
-        Field("season", "When.", 0, 1, codes=("wet", "dry")),
-        Field("angler", "Whose turn.", -1, 1, start=-1, holds_seat=True),
-        Field("fish", "How many.", 0, 9, (2,), labels=("carp", "pike")),
-        Field("bait", "In each box.", 0, 9, (2, 2), See.OWNER, seats=True),
-        Field("plan", "What each is up to.", 0, 2, (2,), See.OWNER, seats=True,
-              codes=("none", "cast", "wait")),
-        Field("mud", "What lies below.", 0, 9, see=See.NOBODY),
-        Field("noise", "Not worth learning.", 0, 9, (2,), learned=False),
+        Field("depth", "In metres.", Values(-5, 300, 1)),
+        Field("season", "When.", choice(("wet", "dry"))),
+        Field("angler", "Whose turn.", none_or(seat_number(2))),
+        Field("fish", "How many.", up_to(9), (Axis(2, ("carp", "pike")),)),
+        Field("bait", "In each box.", up_to(9), (Axis(2, seats=True), Axis(2)), see=See.OWNER),
+        Field("plan", "What each is up to.", choice(("none", "cast", "wait")),
+              (Axis(2, seats=True),), see=See.OWNER),
+        Field("mud", "What lies below.", up_to(9), see=See.NOBODY),
+        Field("noise", "Not worth learning.", up_to(9), (Axis(2),), learned=False),
     ],
 )  # fmt: skip
 
@@ -124,11 +134,17 @@ def test_seats_that_do_not_play_are_found(line: str):
     boats = Record(
         "boats",
         [
-            Field("angler", "Whose turn.", -1, 2, start=-1, holds_seat=True),
-            Field("afloat", "Bit mask of the seats on the water.", high=7, holds_seats=True),
-            Field("worms", "Left in each box.", 0, 9, (3, 1), See.OWNER, seats=True),
-            Field("catch", "Landed.", 0, 9, (3,), seats=True),
-            Field("gulls", "On each pole.", 0, 9, (3,)),
+            Field("angler", "Whose turn.", none_or(seat_number(3))),
+            Field("afloat", "Bit mask of the seats on the water.", seat_mask(3)),
+            Field(
+                "worms",
+                "Left in each box.",
+                up_to(9),
+                (Axis(3, seats=True), Axis(1)),
+                see=See.OWNER,
+            ),
+            Field("catch", "Landed.", up_to(9), (Axis(3, seats=True),)),
+            Field("gulls", "On each pole.", up_to(9), (Axis(3),)),
         ],
     )
     boats.check(boats.parse("angler 1\nafloat 3\nworms[1] 9\ncatch 9 9 0\ngulls 1 2 3"), 2)
@@ -180,12 +196,10 @@ def test_positions_that_cannot_be(text: str, code: str):
     [
         {"name": "round"},
         {"name": "copy"},
-        {"name": "x", "low": 3, "start": 0},
-        {"name": "x", "high": 200},
-        {"name": "x", "labels": ("a",)},
-        {"name": "x", "shape": (2,), "labels": ("a",)},
+        {"name": "x", "values": Values(3, 5, 0)},
+        {"name": "x", "values": between(5, 3)},
+        {"name": "x", "axes": (Axis(2), Axis(2, seats=True))},
         {"name": "x", "see": See.OWNER},
-        {"name": "x", "dtype": np.uint8},
     ],
 )
 def test_fields_that_cannot_be(wrong: dict[str, Any]):

@@ -9,7 +9,7 @@ from typing import Any
 
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.fields import Field, See
+from serenissima.kernel.fields import Axis, Field, See, between, choice, up_to
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Meta
@@ -18,13 +18,13 @@ from serenissima.kernel.scene import Scene
 
 NOT_YET, HEADS, TAILS, EDGE = range(4)
 
-TERMS = Record("pennies_terms", [Field("seats", "How many play.", 2, 2, start=2)])
+TERMS = Record("pennies_terms", [Field("seats", "How many play.", between(2, 2))])
 STATE = Record(
     "pennies_state",
     [
-        Field("waits", "Who still lays.", 0, 3),
-        Field("ending", "How it ended.", 0, 1, codes=("on", "laid")),
-        Field("coin", "What each laid.", 0, 3, (2,), See.OWNER, seats=True),
+        Field("waits", "Who still lays.", up_to(3)),
+        Field("ending", "How it ended.", choice(("on", "laid"))),
+        Field("coin", "What each laid.", up_to(3), (Axis(2, seats=True),), see=See.OWNER),
     ],
 )
 

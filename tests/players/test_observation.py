@@ -5,7 +5,7 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.features import features
-from serenissima.kernel.fields import Field, See
+from serenissima.kernel.fields import Axis, Field, See, Values, between, none_or, seat_number
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import Record, bytes_of
@@ -23,12 +23,13 @@ GAMES = [*(games.load(name) for name in games.names()), TINY]
 MIXED = Record(
     "mixed",
     [
-        Field("tide", "In centimetres.", -300, 300, (3,), dtype=np.int16),
-        Field("toll", "In ducats.", 5, 100_000, start=5, dtype=np.int32),
-        Field("keeper", "Whose bridge.", -1, 1, (2,), holds_seat=True, dtype=np.int16),
-        Field("mood", "Hidden, and never 0.", 1, 3, (2,), See.OWNER, seats=True, start=1,
-              codes=("calm", "gay", "cross")),
-        Field("purse", "Hidden, and never 0.", 2, 9, (2, 2), See.OWNER, seats=True, start=2),
+        Field("tide", "In centimetres.", between(-300, 300), (Axis(3),)),
+        Field("toll", "In ducats.", between(5, 100_000)),
+        Field("keeper", "Whose bridge.", none_or(seat_number(2)), (Axis(2),)),
+        Field("mood", "Hidden, and never 0.", Values(1, 3, 1, ("calm", "gay", "cross")),
+              (Axis(2, seats=True),), see=See.OWNER),
+        Field("purse", "Hidden, and never 0.", between(2, 9), (Axis(2, seats=True), Axis(2)),
+              see=See.OWNER),
     ],
 )  # fmt: skip
 

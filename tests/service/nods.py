@@ -8,7 +8,7 @@ from typing import Any
 
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.fields import Field, See
+from serenissima.kernel.fields import Axis, Field, See, between, choice, up_to
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.kernel.record import Record
@@ -16,13 +16,13 @@ from serenissima.kernel.scene import Scene
 
 NOD, THINK, SPEAK, FORGET = range(4)
 
-TERMS = Record("nods_terms", [Field("seats", "How many play.", 3, 3, start=3)])
+TERMS = Record("nods_terms", [Field("seats", "How many play.", between(3, 3))])
 STATE = Record(
     "nods_state",
     [
-        Field("waits", "Who may act.", 0, 7),
-        Field("ending", "How it ended.", 0, 1, codes=("on", "spoken")),
-        Field("thought", "Who has thought.", 0, 1, (3,), See.OWNER, seats=True),
+        Field("waits", "Who may act.", up_to(7)),
+        Field("ending", "How it ended.", choice(("on", "spoken"))),
+        Field("thought", "Who has thought.", up_to(1), (Axis(3, seats=True),), see=See.OWNER),
     ],
 )
 

@@ -1,18 +1,24 @@
 """Fields of a flat record, declared as the attributes of a class: one line declares a field.
 
+    EACH_SEAT = Axis(4, seats=True)
+    DISTRICTS = ("castello", "san-marco")
+
     class State(MatchState):
-        stage: int = field("What is to be decided.", codes=Stage)
-        houses: Grid = field("Houses in each district.", high=15, shape=(4, 6), seats=True)
+        stage: int = field("What is to be decided.", Stage)
+        winner: int = field("Who won.", none_or(seat_number(4)))
+        houses: Grid = field("Houses in each district.", up_to(15), EACH_SEAT, DISTRICTS)
 
     STATE = record_of(State)
 
-The annotations are for readers, editors and type checkers; Numba ignores them.
+A field says what each element can be, then its axes. The annotations are for readers, editors and
+type checkers; Numba ignores them.
 """
 
 import enum
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast, overload
 
 import numpy as np
@@ -24,25 +30,9 @@ from serenissima.kernel.meta import Option
 
 TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute access would miss
 
-AxisNames = tuple[str, ...] | str
-"""What the places along an axis are called: names, none for numbers, or the key of an `Axis`."""
-
 Cells = npt.NDArray[Any]  # elements of a record, of whatever width
 # A whole number of the one width that rules are compiled for.
 wide: Callable[[Any], int] = np.int64  # type: ignore[assignment]
-
-
-@dataclass(frozen=True)
-class Axis:
-    """An axis whose places the game names for each match, such as the hexes of a board.
-
-    Attributes:
-        key: the key under which `Game.places` gives the names.
-        size: how many places there can be.
-    """
-
-    key: str
-    size: int
 
 
 if TYPE_CHECKING:
@@ -78,6 +68,101 @@ class See(enum.Enum):
     NOBODY = "nobody"
 
 
+class Holds(enum.Enum):
+    """What an element's value stands for."""
+
+    NUMBER = "a number, or the number of a code"
+    SEAT = "a seat"
+    SEATS = "a bit mask of seats"
+
+
+@dataclass(frozen=True)
+class Values:
+    """What an element of a field can be.
+
+    Attributes:
+        low, high: the range, both included.
+        start: the value in a blank record.
+        codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
+        holds: what the value stands for.
+    """
+
+    low: int
+    high: int
+    start: int
+    codes: tuple[str, ...] = ()
+    holds: Holds = Holds.NUMBER
+
+
+Choosable = Values | type[Codes] | Sequence[str]
+"""Values, or the names of a choice, from 0 on."""
+
+
+def between(low: int, high: int) -> Values:
+    """A whole number from `low` to `high`, both included; starts at 0 or the nearest to it."""
+    return Values(low, high, min(max(low, 0), high))
+
+
+def up_to(high: int) -> Values:
+    """A whole number from 0 to `high`, included."""
+    return between(0, high)
+
+
+def seat_number(seats: int) -> Values:
+    """One of so many seats."""
+    return replace(up_to(seats - 1), holds=Holds.SEAT)
+
+
+def seat_mask(seats: int) -> Values:
+    """A bit mask of so many seats."""
+    return replace(up_to((1 << seats) - 1), holds=Holds.SEATS)
+
+
+def none_or(values: Choosable) -> Values:
+    """The same or -1, for none, which it starts as; a choice calls it `none`."""
+    some = _values(values)
+    return replace(some, low=-1, start=-1, codes=("none", *some.codes) if some.codes else ())
+
+
+def choice(names: type[Codes] | Sequence[str]) -> Values:
+    """One of these names, which are numbered from 0."""
+    codes = names.texts() if isinstance(names, type) else tuple(names)
+    return replace(up_to(len(codes) - 1), codes=codes)
+
+
+def _values(values: Choosable) -> Values:
+    """The values that a declaration names."""
+    return values if isinstance(values, Values) else choice(values)
+
+
+FLAG = up_to(1)
+
+
+@dataclass(frozen=True)
+class Axis:
+    """An axis of a field.
+
+    Attributes:
+        length: how many places it has.
+        names: what they are called; empty for numbers.
+        key: instead of names, the key under which `Game.places` gives those of a match, such as the
+            hexes of its board; it can be fewer than `length`.
+        seats: the places are the seats.
+    """
+
+    length: int
+    names: tuple[str, ...] = ()
+    key: str = ""
+    seats: bool = False
+
+
+def _axis(axis: int | Sequence[str] | Axis) -> Axis:
+    """The axis that a declaration names."""
+    if isinstance(axis, Axis):
+        return axis
+    return Axis(axis) if isinstance(axis, int) else Axis(len(axis), tuple(axis))
+
+
 @dataclass(frozen=True)
 class Field:
     """One field of a record.
@@ -85,52 +170,80 @@ class Field:
     Attributes:
         name: the name in code and in text.
         meaning: one sentence.
-        low, high: the range of each element, both included.
-        shape: empty for a single value.
-        see: who may see it; `OWNER` needs `seats`.
-        seats: the first axis is the seat.
-        labels: names along the last axis.
-        axes: names along each axis; empty for numbers, a key for names that the game gives.
-        codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
-        start: the value of every element in a blank record.
-        holds_seat: the values are seats (or less than 0 for none).
-        holds_seats: the values are bit masks of seats.
+        values: what each element can be.
+        axes: empty for a single value.
+        see: who may see it; `OWNER` needs the seats as the first axis.
         learned: it is part of the feature vector.
         memory: it only holds what a seat remembers; a redeal may let others remember less.
-        dtype: a signed integer type that holds the range.
     """
 
     name: str
     meaning: str
-    low: int = 0
-    high: int = 1
-    shape: tuple[int, ...] = ()
+    values: Values = FLAG
+    axes: tuple[Axis, ...] = ()
     see: See = See.ALL
-    seats: bool = False
-    labels: tuple[str, ...] = ()
-    codes: tuple[str, ...] = ()
-    start: int = 0
-    holds_seat: bool = False
-    holds_seats: bool = False
     learned: bool = True
     memory: bool = False
-    dtype: type[np.integer[Any]] = np.int8
-    axes: tuple[AxisNames, ...] = ()
 
     def __post_init__(self) -> None:
         if self.name in TAKEN:
             raise ValueError(f"{self.name!r} is taken by NumPy's records: choose another name")
         if self.see is See.OWNER and not self.seats:
             raise ValueError(f"{self.name!r} is seen by its owner: its first axis must be the seat")
-        if self.labels and self.shape[-1:] != (len(self.labels),):
-            raise ValueError(
-                f"{self.name!r}: as many labels as the last axis of {self.shape} is long"
-            )
-        if not issubclass(self.dtype, np.signedinteger):
-            raise ValueError(f"{self.name!r}: its type must be a signed integer")
-        bounds = np.iinfo(self.dtype)
-        if not (bounds.min <= self.low <= self.start <= self.high <= bounds.max):
-            raise ValueError(f"{self.name!r}: low <= start <= high must hold and fit its type")
+        if any(axis.seats for axis in self.axes[1:]):
+            raise ValueError(f"{self.name!r}: only the first axis can be the seat")
+        if not self.low <= self.start <= self.high:
+            raise ValueError(f"{self.name!r}: low <= start <= high must hold")
+
+    @property
+    def low(self) -> int:
+        """The least value of an element."""
+        return self.values.low
+
+    @property
+    def high(self) -> int:
+        """The greatest value of an element."""
+        return self.values.high
+
+    @property
+    def start(self) -> int:
+        """The value of every element in a blank record."""
+        return self.values.start
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """Names of the values low, low+1, …; empty for a quantity."""
+        return self.values.codes
+
+    @property
+    def holds_seat(self) -> bool:
+        """Whether a value is a seat (or less than 0 for none)."""
+        return self.values.holds is Holds.SEAT
+
+    @property
+    def holds_seats(self) -> bool:
+        """Whether a value is a bit mask of seats."""
+        return self.values.holds is Holds.SEATS
+
+    @cached_property
+    def dtype(self) -> type[np.signedinteger[Any]]:
+        """The type of its elements: as narrow as the range allows."""
+        return narrowest(self.low, self.high)
+
+    @cached_property
+    def shape(self) -> tuple[int, ...]:
+        """How long each axis is."""
+        return tuple(axis.length for axis in self.axes)
+
+    @property
+    def seats(self) -> bool:
+        """Whether the first axis is the seat."""
+        return bool(self.axes) and self.axes[0].seats
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The names along the last axis, if they are the same in every match."""
+        return self.axes[-1].names if self.axes else ()
 
     @property
     def size(self) -> int:
@@ -176,19 +289,10 @@ class MatchTerms:
 
 def field(
     meaning: str,
-    low: int = 0,
-    high: int = 1,
-    *,
-    axes: Sequence[int | Sequence[str] | Axis] = (),
-    shape: tuple[int, ...] = (),
-    codes: type[Codes] | Sequence[str] = (),
-    none: bool = False,
+    values: Choosable = FLAG,
+    *axes: int | Sequence[str] | Axis,
     see: See = See.ALL,
-    seats: bool = False,
-    labels: Sequence[str] = (),
     start: int | None = None,
-    holds_seat: bool = False,
-    holds_seats: bool = False,
     learned: bool = True,
     memory: bool = False,
 ) -> Any:
@@ -196,47 +300,18 @@ def field(
 
     Args:
         meaning: one sentence.
-        low, high: the range of each element, both included; of a choice they follow from `codes`.
-        axes: for each axis its length, the names of its places, or an `Axis`; the shape follows.
-        shape: instead of `axes`, if nothing has names.
-        codes: the names of the values from 0 on, or a class of `Codes`.
-        none: the value may also be -1, for none, and starts as -1.
+        values: what each element can be: 0 or 1, the names of a choice, or what `up_to`, `between`,
+            `seat_number`, `seat_mask` or `none_or` returns.
+        axes: for each axis its length, the names of its places, or an `Axis`.
         see: who may see it.
-        seats: the first axis is the seat.
-        labels: names along the last axis.
-        start: the value of every element in a blank record; `low` if that is above 0, otherwise 0.
-        holds_seat: the values are seats.
-        holds_seats: the values are bit masks of seats.
+        start: the value of every element in a blank record, if the values do not say it.
         learned: it is part of the feature vector.
         memory: it only holds what a seat remembers.
     """
-    shape = tuple(_length(axis) for axis in axes) or shape
-    called = tuple(_axis_names(axis) for axis in axes)
-    if called and not labels and not isinstance(called[-1], str):
-        labels = called[-1]
-    names = codes.texts() if isinstance(codes, type) else tuple(codes)
-    if names:
-        high = len(names) - 1
-    if none:
-        low, start = -1, -1 if start is None else start
-        names = ("none", *names) if names else ()
-    return Field(
-        "", meaning, low, high, shape, see, seats, tuple(labels), names,
-        max(low, 0) if start is None else start, holds_seat, holds_seats, learned, memory,
-        narrowest(low, high), called,
-    )  # fmt: skip
-
-
-def _length(axis: int | Sequence[str] | Axis) -> int:
-    if isinstance(axis, Axis):
-        return axis.size
-    return axis if isinstance(axis, int) else len(axis)
-
-
-def _axis_names(axis: int | Sequence[str] | Axis) -> AxisNames:
-    if isinstance(axis, Axis):
-        return axis.key
-    return () if isinstance(axis, int) else tuple(axis)
+    made = _values(values)
+    if start is not None:
+        made = replace(made, start=start)
+    return Field("", meaning, made, tuple(map(_axis, axes)), see, learned, memory)
 
 
 def narrowest(low: int, high: int) -> type[np.signedinteger[Any]]:
@@ -261,7 +336,7 @@ def _of_option(option: Option) -> Field:
     """The field of the terms that holds an option."""
     if option.choices:
         start = option.choices.index(option.default)
-        made = field(option.meaning, codes=[str(c) for c in option.choices], start=start)
+        made = field(option.meaning, [str(choice) for choice in option.choices], start=start)
     else:
-        made = field(option.meaning, option.low, option.high, start=int(option.default))
+        made = field(option.meaning, between(option.low, option.high), start=int(option.default))
     return replace(cast(Field, made), name=option.name)

@@ -40,8 +40,10 @@ class Record(Generic[T]):
     The first field is an unnamed-to-people mark, `is_NAME`: it makes each kind of record a type of
     its own, which the verbs are dispatched by.
 
-    >>> kind = Record("pond", [Field("depth", "In metres.", high=9), Field("fish", "How many of "
-    ...     "each.", high=5, shape=(2,), labels=("carp", "pike"))])
+    >>> from serenissima.kernel.fields import Axis, up_to
+    >>> each = Axis(2, ("carp", "pike"))
+    >>> kind = Record("pond", [Field("depth", "In metres.", up_to(9)),
+    ...     Field("fish", "How many of each.", up_to(5), (each,))])
     >>> pond = kind.parse("depth 3\nfish pike=2")
     >>> int(pond.depth), pond.fish.tolist()
     (3, [0, 2])

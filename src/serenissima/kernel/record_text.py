@@ -67,10 +67,10 @@ def _cells(field: Field, record: Any) -> Cells:
 
 def _names(field: Field, axis: int, names: Names) -> Sequence[str]:
     """What the places along an axis are called; empty if they are only numbered."""
-    if axis == len(field.shape) - 1 and field.labels:
-        return field.labels
-    said = field.axes[axis] if field.axes else ()
-    return names.get(said, ()) if isinstance(said, str) else said
+    if not field.axes:
+        return ()
+    along = field.axes[axis]
+    return along.names or names.get(along.key, ())
 
 
 def _place(field: Field, axis: int, word: str, names: Names) -> int:
@@ -106,7 +106,7 @@ def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -
 
 def _is_sparse(field: Field) -> bool:
     """Whether a row is written as pairs of a place and its value."""
-    return bool(field.labels) or bool(field.axes and isinstance(field.axes[-1], str))
+    return bool(field.axes and (field.axes[-1].names or field.axes[-1].key))
 
 
 def _is_whole(field: Field, row: Cells, words: list[str], names: Names) -> bool:

@@ -4,7 +4,21 @@ What everybody may see, somebody without a seat sees too, and nothing else (R9.1
 """
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Grid, MatchState, MatchTerms, See, Vector, field
+from serenissima.kernel.fields import (
+    FLAG,
+    Axis,
+    Grid,
+    MatchState,
+    MatchTerms,
+    See,
+    Vector,
+    between,
+    field,
+    none_or,
+    seat_mask,
+    seat_number,
+    up_to,
+)
 from serenissima.kernel.record import record_of
 
 from .material import (
@@ -48,80 +62,74 @@ class Power(Codes):
     BONUS = auto()
 
 
+EACH_SEAT = Axis(2, seats=True)
+SEAT, SEATS = seat_number(2), seat_mask(2)
+
+
 # One field, one entry.
 # fmt: off
 class Terms(CanalGrandeOptions, MatchTerms):
     """What is constant in a match."""
 
-    seats: int = field("How many play.", 2, 2)
-    number_counts: Vector = field("Number cards.", high=14, shape=(3,), labels=NUMBER_CARDS)
-    card_counts: Vector = field("Action cards.", high=52, shape=(10,), labels=ACTION_CARDS)
+    seats: int = field("How many play.", between(2, 2))
+    number_counts: Vector = field("Number cards.", up_to(14), NUMBER_CARDS)
+    card_counts: Vector = field("Action cards.", up_to(52), ACTION_CARDS)
 
 
 class State(MatchState):
     """What changes in a match."""
 
     # where the match stands (R2.1)
-    stage: int = field("What is to be decided.", codes=Stage)
-    waits: int = field("Bit mask of the seats that may act.", high=3, learned=False,
-        holds_seats=True)
-    ending: int = field("How the match ended.", codes=Ending)
-    winner: int = field("Who won.", none=True, holds_seat=True)
-    rounds: int = field("Rounds begun.", high=1000)
-    phases: int = field("Phases begun.", high=1000)
-    phase_round: int = field("Rounds begun in this phase.", high=5)
-    divider: int = field("Who divides this round.", holds_seat=True)
-    actor: int = field("Whose offer or bonus is being handled.", holds_seat=True)
+    stage: int = field("What is to be decided.", Stage)
+    waits: int = field("Bit mask of the seats that may act.", SEATS, learned=False)
+    ending: int = field("How the match ended.", Ending)
+    winner: int = field("Who won.", none_or(SEAT))
+    rounds: int = field("Rounds begun.", up_to(1000))
+    phases: int = field("Phases begun.", up_to(1000))
+    phase_round: int = field("Rounds begun in this phase.", up_to(5))
+    divider: int = field("Who divides this round.", SEAT)
+    actor: int = field("Whose offer or bonus is being handled.", SEAT)
 
     # piles (R9.2, R9.3); what is not named elsewhere is in the pile
-    pile: Vector = field("Action cards still to come.", high=52, shape=(10,), labels=ACTION_CARDS,
-        see=See.NOBODY)
-    discard: Vector = field("Action cards put away.", high=52, shape=(10,), labels=ACTION_CARDS)
-    number_pile: Vector = field("Number cards still to come.", high=14, shape=(3,),
-        labels=NUMBER_CARDS)
+    pile: Vector = field("Action cards still to come.", up_to(52), ACTION_CARDS, see=See.NOBODY)
+    discard: Vector = field("Action cards put away.", up_to(52), ACTION_CARDS)
+    number_pile: Vector = field("Number cards still to come.", up_to(14), NUMBER_CARDS)
 
     # the round
-    offer: Grid = field("Cards of the two offers not yet handled.", high=8, shape=(2, 13),
-        labels=CARDS)
-    picked: int = field("The offer that the chooser took.", none=True)
-    doges: int = field("Doges lying before the actor.", high=6)
-    draws: int = field("Cards that the actor has still to draw.", high=12)
+    offer: Grid = field("Cards of the two offers not yet handled.", up_to(8), 2, CARDS)
+    picked: int = field("The offer that the chooser took.", none_or(up_to(1)))
+    doges: int = field("Doges lying before the actor.", up_to(6))
+    draws: int = field("Cards that the actor has still to draw.", up_to(12))
     bonus: int = field("The draws are the bonus of a phase.")
-    snatch: int = field("Drawn traitors that are still to act.", high=7)
-    power: int = field("What the actor is asked to use.", codes=Power)
-    barred: Grid = field("Districts a doge of the seat may not call.", shape=(2, 6),
-        labels=DISTRICTS, seats=True)
+    snatch: int = field("Drawn traitors that are still to act.", up_to(7))
+    power: int = field("What the actor is asked to use.", Power)
+    barred: Grid = field("Districts a doge of the seat may not call.", FLAG, EACH_SEAT, DISTRICTS)
 
     # the players (R9.1, R9.3)
-    numbers_laid: Grid = field("Number cards before the seat.", high=14, shape=(2, 3),
-        labels=NUMBER_CARDS, seats=True)
-    hand: Grid = field("The cards in hand.", high=6, shape=(2, 7), labels=HAND_CARDS,
-        see=See.OWNER, seats=True)
-    hand_size: Vector = field("How many cards are in hand.", high=36, shape=(2,), seats=True)
-    won: Grid = field("District cards won.", high=5, shape=(2, 6), labels=DISTRICTS, seats=True)
+    numbers_laid: Grid = field("Number cards before the seat.", up_to(14), EACH_SEAT, NUMBER_CARDS)
+    hand: Grid = field("The cards in hand.", up_to(6), EACH_SEAT, HAND_CARDS, see=See.OWNER)
+    hand_size: Vector = field("How many cards are in hand.", up_to(36), EACH_SEAT)
+    won: Grid = field("District cards won.", up_to(5), EACH_SEAT, DISTRICTS)
 
     # the vote
     opened: int = field("The opening bid has been made.")
-    challenger: int = field("Who opened the vote.", none=True, holds_seat=True)
-    where: int = field("The district voted on.", codes=DISTRICTS, none=True)
-    laid: Grid = field("Cards laid in this vote.", high=6, shape=(2, 7), labels=HAND_CARDS,
-        seats=True)
-    first: Vector = field("The district card laid first.", codes=DISTRICTS, none=True, shape=(2,),
-        seats=True)
-    draft: Grid = field("Hand cards chosen for a bid.", high=5, shape=(2, 6), labels=DISTRICTS,
-        see=See.OWNER, seats=True)
-    draft_first: Vector = field("The card chosen first for it.", codes=DISTRICTS, none=True,
-        shape=(2,), see=See.OWNER, seats=True)
+    challenger: int = field("Who opened the vote.", none_or(SEAT))
+    where: int = field("The district voted on.", none_or(DISTRICTS))
+    laid: Grid = field("Cards laid in this vote.", up_to(6), EACH_SEAT, HAND_CARDS)
+    first: Vector = field("The district card laid first.", none_or(DISTRICTS), EACH_SEAT)
+    draft: Grid = field("Hand cards chosen for a bid.", up_to(5), EACH_SEAT, DISTRICTS,
+        see=See.OWNER)
+    draft_first: Vector = field("The card chosen first for it.", none_or(DISTRICTS), EACH_SEAT,
+        see=See.OWNER)
 
     # what a perfect memory knows (R9.8)
-    known: Grid = field("Cards that the hand is known to hold.", high=6, shape=(2, 7),
-        labels=HAND_CARDS, seats=True)
+    known: Grid = field("Cards that the hand is known to hold.", up_to(6), EACH_SEAT, HAND_CARDS)
     fresh: Vector = field("Unknown cards of the opponent's hand that came after the deal, at most.",
-        high=36, shape=(2,), see=See.OWNER, seats=True, memory=True)
-    ceiling: Grid = field("Unknown cards of each district in hand, at most.", high=5, shape=(2, 6),
-        labels=DISTRICTS, seats=True, start=5)
+        up_to(36), EACH_SEAT, see=See.OWNER, memory=True)
+    ceiling: Grid = field("Unknown cards of each district in hand, at most.", up_to(5), EACH_SEAT,
+        DISTRICTS, start=5)
     dealt_left: Grid = field("Unknown cards of the opponent's hand from the opening deal, at most.",
-        high=2, shape=(2, 6), labels=DISTRICTS, see=See.OWNER, seats=True, memory=True, start=2)
+        up_to(2), EACH_SEAT, DISTRICTS, see=See.OWNER, memory=True, start=2)
 # fmt: on
 
 

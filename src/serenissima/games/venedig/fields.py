@@ -1,7 +1,21 @@
 """The terms and the state of Venedig, field by field, with who may see each (R15.1-R15.6)."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.fields import Axis, Grid, MatchState, MatchTerms, See, Vector, field
+from serenissima.kernel.fields import (
+    FLAG,
+    Axis,
+    Grid,
+    MatchState,
+    MatchTerms,
+    See,
+    Vector,
+    between,
+    field,
+    none_or,
+    seat_mask,
+    seat_number,
+    up_to,
+)
 from serenissima.kernel.record import record_of
 
 from .material import (
@@ -86,13 +100,13 @@ BUILT = int(Cover.CASA)  # BUILT + kind covers a hex
 EXHAUSTED = int(Ending.CASA_EXHAUSTED)  # EXHAUSTED + kind ends a match
 
 NONE = -1  # no seat, no kind, no hex
-ALL_SEATS, ALL_DISTRICTS = (1 << MOST_SEATS) - 1, (1 << DISTRICT_COUNT) - 1  # bit masks
+ALL_DISTRICTS = (1 << DISTRICT_COUNT) - 1  # a bit mask
 
 GOLD = tuple(map(str, range(GOLD_VALUES)))  # what tiles and treasures bear
 TILES, TREASURES = GOLD[:FIRST_TREASURE], GOLD[FIRST_TREASURE:]
-EACH_HEX = (Axis("hex", MOST_HEXES),)  # called as the board calls it
-EACH_KIND, EACH_SEAT = (KINDS,), (MOST_SEATS,)
-HANDS, PURSES = (MOST_SEATS, KINDS), (MOST_SEATS, GOLD)
+EACH_HEX = Axis(MOST_HEXES, key="hex")  # called as the board calls it
+EACH_SEAT = Axis(MOST_SEATS, seats=True)
+SEAT, SEATS = seat_number(MOST_SEATS), seat_mask(MOST_SEATS)
 
 
 # One field, one entry.
@@ -100,104 +114,90 @@ HANDS, PURSES = (MOST_SEATS, KINDS), (MOST_SEATS, GOLD)
 class Terms(VenedigOptions, MatchTerms):
     """What is constant in a match."""
 
-    seats: int = field("How many play.", LEAST_SEATS, MOST_SEATS)
-    card_counts: Vector = field("Cards.", high=ALL_CARDS, axes=EACH_KIND)
-    tile_counts: Vector = field("Swamp tiles with 0, 1, 2 gold.", high=ALL_TILES,
-        axes=(TILES,))
-    treasure_counts: Vector = field("Treasures with 3, 4, 5, 6 gold.", high=ALL_TREASURES,
-        axes=(TREASURES,))
+    seats: int = field("How many play.", between(LEAST_SEATS, MOST_SEATS))
+    card_counts: Vector = field("Cards.", up_to(ALL_CARDS), KINDS)
+    tile_counts: Vector = field("Swamp tiles with 0, 1, 2 gold.", up_to(ALL_TILES), TILES)
+    treasure_counts: Vector = field("Treasures with 3, 4, 5, 6 gold.", up_to(ALL_TREASURES),
+        TREASURES)
     # the board (R17)
-    hexes: int = field("How many it has.", high=MOST_HEXES)
-    district: Vector = field("Of each hex.", high=DISTRICT_COUNT - 1, axes=EACH_HEX, none=True)
-    printed: Vector = field("What lies on each hex at first.", axes=EACH_HEX, codes=Cover)
-    neighbour: Grid = field("Of each hex, clockwise from the east.", high=MOST_HEXES - 1,
-        axes=(*EACH_HEX, SIDES), none=True)
-    bridge: Grid = field("The two hexes of each dotted line.", high=MOST_HEXES - 1,
-        shape=(MOST_BRIDGES, 2), none=True)
-    touches: Vector = field("Bit mask of the districts beside each field.", high=ALL_DISTRICTS,
-        shape=(FIELDS,))
-    row: Vector = field("Of each hex.", high=ROWS - 1, axes=EACH_HEX)
-    column: Vector = field("Of each hex, in half hexes.", high=COLUMNS - 1, axes=EACH_HEX)
-    track_row: Vector = field("Of each field, in half rows.", high=2 * (ROWS - 1), shape=(FIELDS,))
-    track_column: Vector = field("Of each field, in quarter hexes.", high=2 * (COLUMNS - 1),
-        shape=(FIELDS,))
+    hexes: int = field("How many it has.", up_to(MOST_HEXES))
+    district: Vector = field("Of each hex.", none_or(up_to(DISTRICT_COUNT - 1)), EACH_HEX)
+    printed: Vector = field("What lies on each hex at first.", Cover, EACH_HEX)
+    neighbour: Grid = field("Of each hex, clockwise from the east.", none_or(up_to(MOST_HEXES - 1)),
+        EACH_HEX, SIDES)
+    bridge: Grid = field("The two hexes of each dotted line.", none_or(up_to(MOST_HEXES - 1)),
+        MOST_BRIDGES, 2)
+    touches: Vector = field("Bit mask of the districts beside each field.", up_to(ALL_DISTRICTS),
+        FIELDS)
+    row: Vector = field("Of each hex.", up_to(ROWS - 1), EACH_HEX)
+    column: Vector = field("Of each hex, in half hexes.", up_to(COLUMNS - 1), EACH_HEX)
+    track_row: Vector = field("Of each field, in half rows.", up_to(2 * (ROWS - 1)), FIELDS)
+    track_column: Vector = field("Of each field, in quarter hexes.", up_to(2 * (COLUMNS - 1)),
+        FIELDS)
 
 
 class State(MatchState):
     """What changes in a match."""
 
     # where the match stands (R2)
-    stage: int = field("What is to be decided.", codes=Stage)
-    waits: int = field("Bit mask of the seats that may act.", high=ALL_SEATS, learned=False,
-        holds_seats=True)
-    ending: int = field("How the match ended.", codes=Ending)
-    closing: int = field("How it is about to end.", codes=Ending)
-    turn: int = field("Turns begun.", high=MOST_TURNS)
-    active: int = field("Whose turn it is.", high=MOST_SEATS - 1, holds_seat=True)
-    then: int = field("What follows when nothing more is to be built.", codes=Stage)
+    stage: int = field("What is to be decided.", Stage)
+    waits: int = field("Bit mask of the seats that may act.", SEATS, learned=False)
+    ending: int = field("How the match ended.", Ending)
+    closing: int = field("How it is about to end.", Ending)
+    turn: int = field("Turns begun.", up_to(MOST_TURNS))
+    active: int = field("Whose turn it is.", SEAT)
+    then: int = field("What follows when nothing more is to be built.", Stage)
     revealed: int = field("A card was revealed for the imaginary player this turn.")
     # cards (R3, R12); what is not named elsewhere is in the pile
-    pile: Vector = field("Cards still to come.", high=ALL_CARDS, axes=EACH_KIND, see=See.NOBODY)
-    discard: Vector = field("Cards put away.", high=ALL_CARDS, axes=EACH_KIND)
-    display: Vector = field("Cards open beside the pile.", high=1, axes=EACH_KIND)
-    hand: Grid = field("Cards in hand.", high=HAND_LIMIT + 1, axes=HANDS, see=See.OWNER,
-        seats=True)
-    hand_size: Vector = field("How many they are.", high=HAND_LIMIT + 1, axes=EACH_SEAT, seats=True)
-    known: Grid = field("Cards that the hand is known to hold.", high=HAND_LIMIT + 1, axes=HANDS,
-        seats=True)
-    adding: Grid = field("Hand cards chosen for the rows.", high=HAND_LIMIT, axes=HANDS,
-        see=See.OWNER, seats=True)
-    solo: Grid = field("Buildings chosen to be built alone.", high=1, axes=HANDS, see=See.OWNER,
-        seats=True)
-    laid: Grid = field("Cards in the rows on the table.", high=max(NEEDED), axes=HANDS,
-        seats=True)
-    imaginary_laid: Vector = field("The imaginary player's rows.", high=max(NEEDED), axes=EACH_KIND)
-    master: Vector = field("Who has each figure.", high=MOST_SEATS - 1, axes=EACH_KIND,
-        none=True, holds_seat=True)
-    imaginary_master: Vector = field("The imaginary player has it.", axes=EACH_KIND)
+    pile: Vector = field("Cards still to come.", up_to(ALL_CARDS), KINDS, see=See.NOBODY)
+    discard: Vector = field("Cards put away.", up_to(ALL_CARDS), KINDS)
+    display: Vector = field("Cards open beside the pile.", FLAG, KINDS)
+    hand: Grid = field("Cards in hand.", up_to(HAND_LIMIT + 1), EACH_SEAT, KINDS, see=See.OWNER)
+    hand_size: Vector = field("How many they are.", up_to(HAND_LIMIT + 1), EACH_SEAT)
+    known: Grid = field("Cards that the hand is known to hold.", up_to(HAND_LIMIT + 1), EACH_SEAT,
+        KINDS)
+    adding: Grid = field("Hand cards chosen for the rows.", up_to(HAND_LIMIT), EACH_SEAT, KINDS,
+        see=See.OWNER)
+    solo: Grid = field("Buildings chosen to be built alone.", FLAG, EACH_SEAT, KINDS, see=See.OWNER)
+    laid: Grid = field("Cards in the rows on the table.", up_to(max(NEEDED)), EACH_SEAT, KINDS)
+    imaginary_laid: Vector = field("The imaginary player's rows.", up_to(max(NEEDED)), KINDS)
+    master: Vector = field("Who has each figure.", none_or(SEAT), KINDS)
+    imaginary_master: Vector = field("The imaginary player has it.", FLAG, KINDS)
     # the board (R5, R10)
-    cover: Vector = field("What lies on each hex.", axes=EACH_HEX, codes=Cover)
-    piece: Vector = field("Which piece of its kind stands on each hex.", high=max(PIECES),
-        axes=EACH_HEX, learned=False)
-    supply: Vector = field("Pieces still to be built.", high=max(PIECES), axes=EACH_KIND)
-    position: Vector = field("The field of each gondola.", high=FARTHEST, axes=EACH_SEAT,
-        seats=True)
+    cover: Vector = field("What lies on each hex.", Cover, EACH_HEX)
+    piece: Vector = field("Which piece of its kind stands on each hex.", up_to(max(PIECES)),
+        EACH_HEX, learned=False)
+    supply: Vector = field("Pieces still to be built.", up_to(max(PIECES)), KINDS)
+    position: Vector = field("The field of each gondola.", up_to(FARTHEST), EACH_SEAT)
     # the running building (R5-R8)
-    to_build: Vector = field("Complete sets, each for one building.", high=HAND_LIMIT,
-        axes=EACH_KIND)
-    complete: Vector = field("The rows on the table suffice.", axes=EACH_KIND)
-    building: int = field("What is being built.", codes=KINDS, none=True)
+    to_build: Vector = field("Complete sets, each for one building.", up_to(HAND_LIMIT), KINDS)
+    complete: Vector = field("The rows on the table suffice.", FLAG, KINDS)
+    building: int = field("What is being built.", none_or(KINDS))
     joint: int = field("It is built with the rows on the table.")
-    builder: int = field("Who gets all its points; none is the imaginary player.",
-        high=MOST_SEATS - 1, none=True, holds_seat=True)
-    decider: int = field("Who chooses the site.", high=MOST_SEATS - 1, none=True, holds_seat=True)
-    picked: Vector = field("Hexes chosen for it.", high=MOST_HEXES - 1, shape=(max(HEXES),),
-        none=True)
-    points: int = field("What it brings.", high=MOST_POINTS)
-    movers: int = field("Bit mask of the gondolas still to move.", high=ALL_SEATS,
-        holds_seats=True)
+    builder: int = field("Who gets all its points; none is the imaginary player.", none_or(SEAT))
+    decider: int = field("Who chooses the site.", none_or(SEAT))
+    picked: Vector = field("Hexes chosen for it.", none_or(up_to(MOST_HEXES - 1)), max(HEXES))
+    points: int = field("What it brings.", up_to(MOST_POINTS))
+    movers: int = field("Bit mask of the gondolas still to move.", SEATS)
     # the purse: R7, R10, R11
-    gold: Grid = field("Tiles and treasures by value.", high=ALL_TILES, axes=PURSES,
-        see=See.OWNER, seats=True)
-    tiles_held: Vector = field("How many tiles.", high=ALL_TILES, axes=EACH_SEAT, seats=True)
-    treasures_held: Vector = field("How many treasures.", high=ALL_TREASURES, axes=EACH_SEAT,
-        seats=True)
-    offered: Grid = field("What is about to be paid, by value.", high=ALL_TILES, axes=PURSES,
-        see=See.OWNER, seats=True)
-    tile_pile: Vector = field("Values of the tiles on the board.", high=ALL_TILES,
-        axes=(TILES,), see=See.NOBODY)
-    treasure_pile: Vector = field("Values of the treasures in stock.", high=ALL_TREASURES,
-        axes=(TREASURES,), see=See.NOBODY)
-    tiles_paid: Vector = field("Tiles out of the match, by value.", high=ALL_TILES,
-        axes=(TILES,))
-    payer: int = field("Who has opened the purse.", high=MOST_SEATS - 1, none=True,
-        holds_seat=True)
-    paying_in: int = field("The stage to which paying goes back.", codes=Stage)
+    gold: Grid = field("Tiles and treasures by value.", up_to(ALL_TILES), EACH_SEAT, GOLD,
+        see=See.OWNER)
+    tiles_held: Vector = field("How many tiles.", up_to(ALL_TILES), EACH_SEAT)
+    treasures_held: Vector = field("How many treasures.", up_to(ALL_TREASURES), EACH_SEAT)
+    offered: Grid = field("What is about to be paid, by value.", up_to(ALL_TILES), EACH_SEAT, GOLD,
+        see=See.OWNER)
+    tile_pile: Vector = field("Values of the tiles on the board.", up_to(ALL_TILES), TILES,
+        see=See.NOBODY)
+    treasure_pile: Vector = field("Values of the treasures in stock.", up_to(ALL_TREASURES),
+        TREASURES, see=See.NOBODY)
+    tiles_paid: Vector = field("Tiles out of the match, by value.", up_to(ALL_TILES), TILES)
+    payer: int = field("Who has opened the purse.", none_or(SEAT))
+    paying_in: int = field("The stage to which paying goes back.", Stage)
     # swamp and cards: R10, R12
-    drained: int = field("Hexes drained this turn.", high=DRAINS)
-    shown: int = field("The kind just put into the display.", codes=KINDS, none=True)
-    to_take: int = field("Cards still to be taken.", high=FILLING)
-    exchanging: int = field("Seats that have still to exchange at the end.", high=MOST_SEATS)
+    drained: int = field("Hexes drained this turn.", up_to(DRAINS))
+    shown: int = field("The kind just put into the display.", none_or(KINDS))
+    to_take: int = field("Cards still to be taken.", up_to(FILLING))
+    exchanging: int = field("Seats that have still to exchange at the end.", up_to(MOST_SEATS))
 # fmt: on
 
 

@@ -23,9 +23,8 @@ def _of_option(game: Game, option: Option) -> list[str]:
     if option.name in game.texts:
         return []
     if option.name not in game.terms.by_name:
-        codes = ", ".join(map(repr, option.choices))
-        rest = f"codes=({codes})" if codes else f"low={option.low}, high={option.high}"
-        add = f"add `Field({option.name!r}, …, {rest})`, or give it a `Text` in `texts`"
+        values = option.choices or f"between({option.low}, {option.high})"
+        add = f"add `{option.name}: int = field(…, {values})`, or give it a `Text` in `texts`"
         return [f"option {option.name!r} has no field in the terms: {add}"]
     field = game.terms.by_name[option.name]
     choices = option.choices or (option.low, option.high)
@@ -44,7 +43,7 @@ def _holds(field: Field, choice: str | int) -> bool:
 
 
 def _range(field: Field) -> str:
-    return f"codes={field.codes}" if field.codes else f"low={field.low}, high={field.high}"
+    return ", ".join(field.codes) if field.codes else f"{field.low} to {field.high}"
 
 
 def fields_that_are_read_exist(trial: Trial) -> None:
