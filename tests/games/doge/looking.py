@@ -1,16 +1,17 @@
 """Looking at Doge's table, for the tests: scenes in words, and positions that are rarely met."""
 
 from serenissima.games.doge.game import GAME
-from serenissima.games.doge.material import AREAS, COUNCILLORS, DISTRICTS, RINGS
+from serenissima.games.doge.material import COUNCILLORS, DISTRICTS, RINGS
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row, Scene
+from serenissima.testing import at
 from serenissima.words import Speaker
-from tests.games.doge.table import at, election
+from tests.games.doge.table import election, sites
 
 PLAYERS = ["Anna", "Bernd", "Claudia", "Daniel"]
-FIVE = "\n".join(f"palazzi {district} 1" for district in DISTRICTS[:5])
-TWO_IN_ALL = "\n".join(f"palazzi {district} 1 2" for district in DISTRICTS)
+FIVE = "\n".join(sites(district, 1) for district in DISTRICTS[:5])
+TWO_IN_ALL = "\n".join(sites(district, 1, 2) for district in DISTRICTS)
 ONE_IN_SAN_MARCO = "ring first=1\nstands first=san-marco"
 
 
@@ -20,7 +21,7 @@ def scene(match: Match, seat: int = 0) -> Scene:
 
 def ballots(text: str) -> Match:
     """Three seats are to lay a ballot."""
-    return at(f"stage ballot\nwaits 7\norder {' '.join(AREAS)}\n{text}")
+    return at(GAME, text)
 
 
 def ringless(area: str) -> Match:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.match import Match
+from serenissima.testing import play
 from tests.games.doge.looking import (
     FIVE,
     ONE_IN_SAN_MARCO,
@@ -10,7 +11,7 @@ from tests.games.doge.looking import (
     ballots,
     ringless,
 )
-from tests.games.doge.table import election, play, year_end
+from tests.games.doge.table import election, year_end
 
 
 def rarities() -> Iterator[Match]:
@@ -27,6 +28,6 @@ def rarities() -> Iterator[Match]:
     yield single
     yield election("castello", "3 - -", "ring castello=1\nstands castello=san-polo")
     yield ballots(FIVE)
-    yield ballots(f"{FIVE}\npalazzi santa-croce 1 1 0 2 2\nhouses[0] santa-croce=1")
+    yield ballots(f"{FIVE}\nsites[santa-croce] 1 1 0 2 2\nhouses[0] santa-croce=1")
     yield year_end(TWO_IN_ALL)
-    yield year_end("palazzi castello 2", year_cap=1)
+    yield year_end("sites[castello] 2 -1 -1 -1 -1", year_cap=1)

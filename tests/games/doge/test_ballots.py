@@ -4,20 +4,8 @@ import pytest
 
 from serenissima.games.doge.material import AREAS
 from serenissima.kernel import verbs
-from tests.games.doge.table import (
-    asked,
-    begun,
-    hold_ballots,
-    lay,
-    lay_all,
-    legal,
-    pass_by,
-    play,
-    said,
-    see,
-    told,
-    votes,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import begun, hold_ballots, lay, lay_all, pass_by, votes
 
 CARDS = [f"card {area}" for area in AREAS]
 
@@ -139,8 +127,12 @@ def test_r3_5_cards_are_turned_up_together():
     step = lay(match, "2 castello 2")
 
     assert told(step) == ["confirmed", "laid", "laid", "laid", "ballots"]
-    assert [see(match, f"ballot[{seat}][1]") for seat in range(3)] == ["one=1 three=1", "", "two=1"]
-    assert see(match, "ballot[1][4]") == "zero=1"
+    assert [see(match, f"ballot[{seat}][castello]") for seat in range(3)] == [
+        "one=1 three=1",
+        "",
+        "two=1",
+    ]
+    assert see(match, "ballot[1][san-polo]") == "zero=1"
     assert (see(match, "card[0]"), see(match, "draft[0]")) == ("", "")
     assert match.state.turned.sum() == 0
 

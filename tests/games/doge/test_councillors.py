@@ -3,21 +3,8 @@
 import pytest
 
 from serenissima.games.doge.material import AREAS
-from tests.games.doge.table import (
-    asked,
-    election,
-    legal,
-    neutral,
-    on_the_eve,
-    pass_by,
-    play,
-    questions,
-    row,
-    said,
-    see,
-    told,
-    votes,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import election, neutral, pass_by, questions, row, votes
 
 SIX_OUT = """
     ring cannaregio=0 dorsoduro=0 san-marco=0 san-polo=0 santa-croce=0 first=0
@@ -150,8 +137,7 @@ def test_r6_5_rings_that_have_just_come_back():
 
 def test_r6_6_a_neutral_councillor():
     """It is off the map and votes for nobody, its ring is back."""
-    match = on_the_eve("castello", "3 - -", "ring castello=2\nstands castello=san-marco")
-    play(match, "place 0")
+    match = election("castello", "3 - -", "ring castello=2\nstands castello=san-marco")
     step = play(match, "abstain")
 
     assert (see(match, "ring"), see(match, "stands")) == ("", "")
@@ -282,7 +268,7 @@ DORSODURO_NEXT = "order santa-croce castello dorsoduro cannaregio san-marco san-
 )
 def test_r6_6_a_vote_lost_and_won(word: str, firsts: int):
     """A councillor votes for whoever controls it when the area votes, if it still stands there."""
-    text = "ring castello=1\nstands castello=dorsoduro\nballot[2][2] one=1"
+    text = "ring castello=1\nstands castello=dorsoduro\nballot[2][dorsoduro] one=1"
     match = election("castello", "3 - -", f"{text}\n{DORSODURO_NEXT}")
     play(match, word, "place 0")
 

@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.games.doge.table import (
-    asked,
-    election,
-    legal,
-    play,
-    questions,
-    row,
-    said,
-    see,
-    told,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import election, questions, row
 
 CONTROLLED = "ring castello=2\nstands castello=san-marco"
 
@@ -36,7 +27,7 @@ def test_r7_1_order():
         *("0 councillor", "0 move", "0 move", "0 build", "0 place", "0 build", "1 place"),
         "1 build",
     ]
-    assert see(match, "sites[1]") == "0 0 1 -1 -1"
+    assert see(match, "sites[castello]") == "0 0 1 -1 -1"
     assert (row(match, "houses", 0), row(match, "houses", 1)) == ({"castello": 1}, {})
 
 

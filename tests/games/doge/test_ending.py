@@ -2,28 +2,18 @@
 
 import pytest
 
-from tests.games.doge.table import (
-    asked,
-    election,
-    pass_by,
-    play,
-    row,
-    said,
-    shares,
-    told,
-    year_end,
-)
-
-NAMES = ("cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce")
+from serenissima.games.doge.material import DISTRICTS
+from serenissima.testing import asked, play, said, shares, told
+from tests.games.doge.table import election, pass_by, row, sites, year_end
 
 
 def built(*counts: str) -> str:
     """Palazzi: for each seat how many in each district, from Cannaregio on."""
-    stacks = dict.fromkeys(NAMES, "")
+    stacks: dict[str, list[int]] = {name: [] for name in DISTRICTS}
     for seat, digits in enumerate(counts):
-        for name, count in zip(NAMES, digits, strict=False):
-            stacks[name] += f" {seat}" * int(count)
-    return "\n".join(f"palazzi {name}{seats}" for name, seats in stacks.items())
+        for name, count in zip(DISTRICTS, digits, strict=False):
+            stacks[name] += [seat] * int(count)
+    return "\n".join(sites(name, *seats) for name, seats in stacks.items())
 
 
 @pytest.mark.parametrize(
@@ -56,7 +46,8 @@ def test_r11_1_conditions(palazzi: str, ending: str):
 
 def test_r11_2_the_year_is_played_to_its_end():
     """With the sixth district in hand nothing is decided before the seventh election is over."""
-    text = f"{built('111110')}\nhouses[0] santa-croce=2\nballot[1][1] one=1\n{SANTA_CROCE_FIRST}"
+    later = "houses[0] santa-croce=2\nballot[1][castello] one=1"
+    text = f"{built('111110')}\n{later}\n{SANTA_CROCE_FIRST}"
     match = election("santa-croce", "1 - -", text)
     step = play(match, "abstain", "stay", "place 1", "build", "place 0")
 
@@ -77,7 +68,7 @@ def test_r11_2_who_qualifies_later_in_the_year():
     """Competes with whoever came to qualify first, and may have more."""
     palazzi = built("111110", "022110")
     houses = "houses[0] santa-croce=2\nhouses[1] castello=5"
-    ballots = "ballot[1][1] three=1"
+    ballots = "ballot[1][castello] three=1"
     text = f"{palazzi}\n{houses}\n{ballots}\n{SANTA_CROCE_FIRST}"
     match = election("santa-croce", "1 - -", text)
     play(match, *("abstain", "stay", "place 1", "build", "place 0") * 2)

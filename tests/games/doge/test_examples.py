@@ -14,26 +14,20 @@ from serenissima.games.doge.material import (
     RINGS,
 )
 from serenissima.kernel.match import Match
+from serenissima.testing import asked, legal, play, said, see, shares, told
 from tests.games.doge.looking import group, item
 from tests.games.doge.table import (
-    asked,
     begun,
     decline,
     election,
     hold_ballots,
     lay,
     lay_all,
-    legal,
     neutral,
-    on_the_eve,
     pass_by,
-    play,
     questions,
     row,
-    said,
-    see,
-    shares,
-    told,
+    sites,
     votes,
     year_end,
 )
@@ -100,7 +94,7 @@ def test_dx4_the_quarantia():
         order dorsoduro quarantia san-marco cannaregio castello san-polo santa-croce
         houses[0] castello=1
         houses[1] castello=1
-        ballot[0][3] one=1
+        ballot[0][san-marco] one=1
     """
     match = election("quarantia", "3 2 1", text)
     steps = questions(
@@ -126,7 +120,7 @@ def test_dx4_the_quarantia():
 def test_dx5_two_firsts_in_san_marco():
     """DX5: 6 and 5 houses, both pay 5, one house is left, and the next palazzo costs 7."""
     text = """
-        palazzi san-marco 2 2
+        sites[san-marco] 2 2 -1 -1 -1
         houses[0] san-marco=4 castello=1
         houses[1] san-marco=3 castello=1
         ring san-marco=2
@@ -149,9 +143,9 @@ def test_dx5_two_firsts_in_san_marco():
     play(match, "build", "build")
 
     assert match.state.houses[:2, 3].tolist() == [1, 0]
-    assert see(match, "sites[3]") == "2 2 0 1 -1"
+    assert see(match, "sites[san-marco]") == "2 2 0 1 -1"
 
-    match = election("san-marco", "3 - -", "palazzi san-marco 2 2 0 1\nhouses[0] san-marco=6")
+    match = election("san-marco", "3 - -", "sites[san-marco] 2 2 0 1 -1\nhouses[0] san-marco=6")
     play(match, "abstain", "stay", "place 1")
 
     assert see(match, "price") == "7"
@@ -159,11 +153,10 @@ def test_dx5_two_firsts_in_san_marco():
 
 def test_dx6_the_price_ladder():
     """DX6: 3, 4, 5, 6, 7 whoever builds, and no sixth palazzo."""
-    owners = "1201"
+    owners = [1, 2, 0, 1, 2]
     prices = []
     for standing in range(6):
-        sites = " ".join(f"{owners}2"[:standing])
-        text = f"palazzi castello {sites}\nhouses[0] castello=12"
+        text = f"{sites('castello', *owners[:standing])}\nhouses[0] castello=12"
         match = election("castello", "3 - -", text)
         play(match, "send dorsoduro", "place 1")
         prices.append(int(match.state.price))
@@ -185,15 +178,15 @@ def test_dx8_a_councillor_votes_twice():
     this_year = "order santa-croce castello dorsoduro cannaregio san-marco san-polo quarantia"
     next_year = "quarantia dorsoduro cannaregio san-marco san-polo santa-croce castello"
     cards = [AREAS.index(area) for area in next_year.split()]
-    match = on_the_eve("castello", "3 - -", this_year)
-    match.play(0, "place 0", cards[:1])
-    match.play(0, "send dorsoduro")
-    step = match.play(0, "place 0", cards[1:2])
+    coming = "coming quarantia none none none none none none"
+    match = election("castello", "3 - -", f"{this_year}\n{coming}")
+    play(match, "send dorsoduro")
+    step = play(match, "place 0", answers=cards[1:2])
 
     assert said(step, "counted") == [(0, 0, 1, 1)]
 
-    match.play(0, "abstain")
-    match.play(0, "place 0", cards[2:])
+    play(match, "abstain")
+    play(match, "place 0", answers=cards[2:])
     lay_all(match, "castello 1", "san-marco 2", "san-polo 2", "santa-croce 1")
 
     assert votes(match)[-2:] == ["quarantia", "dorsoduro"]
@@ -202,7 +195,7 @@ def test_dx8_a_councillor_votes_twice():
 
 def test_dx9_a_councillor_votes_later_in_the_year():
     """DX9: won in one election, it votes in a later one of the same year."""
-    match = election("castello", "3 - -", "ballot[1][2] one=1")
+    match = election("castello", "3 - -", "ballot[1][dorsoduro] one=1")
     play(match, "send dorsoduro", "place 0")
     pass_by(match)
     counted = [v for step in match.steps for v in said(step, "counted")]
@@ -217,23 +210,25 @@ def test_dx9_a_councillor_votes_later_in_the_year():
 )  # fmt: skip
 def test_dx10_what_wins(palazzi: str, over: bool):
     """DX10: six districts, 7 in five, 8 in four; not 6 in five, 7 in four, 8 in three."""
-    lines = "\n".join(
-        f"palazzi {name} {'0 ' * int(n)}" for name, n in zip(AREAS, palazzi, strict=False)
-    )
+    built = zip(AREAS, map(int, palazzi), strict=False)
+    lines = "\n".join(sites(name, *[0] * count) for name, count in built)
 
     assert year_end(lines).over == over
 
 
 def test_dx11_tie_break():
     """DX11: 8 palazzi beat 7; with equal palazzi houses decide; if they are equal, it is a draw."""
-    seven = ["0 0 1", "0 0", "0 1 1", "0 1 1", "0 1"]
-    text = "\n".join(f"palazzi {n} {sites}" for n, sites in zip(AREAS, seven, strict=False))
+    equal = """
+        sites[cannaregio] 0 0 1 -1 -1
+        sites[castello] 0 0 -1 -1 -1
+        sites[dorsoduro] 0 1 1 -1 -1
+        sites[san-marco] 0 1 1 -1 -1
+        sites[san-polo] 0 1 -1 -1 -1
+        sites[santa-croce] 1 -1 -1 -1 -1
+    """
+    eight = year_end(f"{equal}\nsites[san-polo] 0 1 1 -1 -1")
 
-    assert shares(year_end(f"{text} 1\npalazzi santa-croce 1")) == (0.0, 1.0, 0.0)
-    assert year_end(f"{text} 1\npalazzi santa-croce 1").ending == "palaces-tie-break"
-
-    equal = f"{text}\npalazzi santa-croce 1"
-
+    assert (eight.ending, shares(eight)) == ("palaces-tie-break", (0.0, 1.0, 0.0))
     assert shares(year_end(f"{equal}\nhouses[0] castello=1")) == (1.0, 0.0, 0.0)
     assert shares(year_end(f"{equal}\nhouses[0] castello=1\nhouses[1] castello=1")) == (
         0.5,

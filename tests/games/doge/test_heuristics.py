@@ -9,10 +9,11 @@ from serenissima.games.doge.material import DISTRICTS
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
+from serenissima.testing import play
 from tests.games.doge.looking import ballots
-from tests.games.doge.table import begun, election, lay, play, year_end
+from tests.games.doge.table import begun, election, lay, sites, year_end
 
-FIVE = "\n".join(f"palazzi {district} 0" for district in DISTRICTS[:5])
+FIVE = "\n".join(sites(district, 0) for district in DISTRICTS[:5])
 LAST_ROUND = "ballot_round 4"
 
 
@@ -43,19 +44,19 @@ def test_at_the_beginning_all_are_even(seats: int):
 
 
 def test_the_shares_add_up():
-    match = election("castello", "31 2 3", "houses[0] castello=2\npalazzi san-polo 1 2")
+    match = election("castello", "31 2 3", "houses[0] castello=2\nsites[san-polo] 1 2 -1 -1 -1")
 
     assert sum(worth(match, seat) for seat in range(3)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
     ("second", "expected"),
-    [("0", [1, 0, 0]), ("0 1", [0.5, 0.5, 0])],
+    [((), [1, 0, 0]), ((1,), [0.5, 0.5, 0])],
     ids=["won", "shared"],
 )
-def test_a_match_that_is_over_is_worth_its_shares(second: str, expected: list[float]):
+def test_a_match_that_is_over_is_worth_its_shares(second: tuple[int, ...], expected: list[float]):
     """Nothing is guessed any more."""
-    match = year_end("\n".join(f"palazzi {district} {second}" for district in DISTRICTS))
+    match = year_end("\n".join(sites(district, 0, *second) for district in DISTRICTS))
 
     assert [worth(match, seat) for seat in range(3)] == expected
 
@@ -66,38 +67,35 @@ def test_houses_palazzi_districts():
         "",
         "houses[0] castello=1",
         "houses[0] castello=2",
-        "palazzi castello 0",
-        "palazzi castello 0\npalazzi dorsoduro 0",
+        "sites[castello] 0 -1 -1 -1 -1",
+        "sites[castello] 0 -1 -1 -1 -1\nsites[dorsoduro] 0 -1 -1 -1 -1",
     )
-    expect_order("palazzi castello 0 0", "palazzi castello 0\npalazzi dorsoduro 0")
+    expect_order(
+        "sites[castello] 0 0 -1 -1 -1",
+        "sites[castello] 0 -1 -1 -1 -1\nsites[dorsoduro] 0 -1 -1 -1 -1",
+    )
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "palazzi santa-croce 0",
-        "palazzi cannaregio 0 0",
-        "palazzi san-polo 1\npalazzi cannaregio 0 0 0\npalazzi castello 0 0",
+        "sites[santa-croce] 0 -1 -1 -1 -1",
+        "sites[cannaregio] 0 0 -1 -1 -1",
+        f"{sites('san-polo', 1)}\n{sites('cannaregio', 0, 0, 0)}\n{sites('castello', 0, 0)}",
     ],
     ids=["six-districts", "seven-in-five", "eight-in-four"],
 )
 def test_every_goal_is_seen(text: str):
     """Whoever has met one has as good as won."""
-    match = ballots(_palaces(text))
+    match = ballots(f"{FIVE}\n{text}")
 
     assert worth(match) > 0.9
 
 
-def _palaces(text: str) -> str:
-    """The first five districts with a palazzo of seat 0, unless the text says otherwise."""
-    said = {line.split()[1]: line for line in FIVE.splitlines()}
-    return "\n".join((said | {line.split()[1]: line for line in text.splitlines()}).values())
-
-
 def test_a_closed_district_needs_another_goal():
     """Without a site in the sixth district, a second palazzo elsewhere is worth most."""
-    closed = "palazzi santa-croce 1 1 1 2 2"
-    expect_order(f"{FIVE}\n{closed}", f"{FIVE}\npalazzi santa-croce 1")
+    closed = "sites[santa-croce] 1 1 1 2 2"
+    expect_order(f"{FIVE}\n{closed}", f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1")
 
 
 def test_the_price_rises_under_ones_feet():
@@ -107,13 +105,13 @@ def test_the_price_rises_under_ones_feet():
         f"{own}\nhouses[2] castello=2\nhouses[1] castello=2",
         f"{own}\nhouses[2] castello=2\nhouses[1] san-polo=2",
     )
-    first = "palazzi dorsoduro 0"
-    expect_order(f"{first}\npalazzi castello 1 2", f"{first}\npalazzi dorsoduro 0 1 2")
+    first = "sites[dorsoduro] 0 -1 -1 -1 -1"
+    expect_order(f"{first}\nsites[castello] 1 2 -1 -1 -1", f"{first}\nsites[dorsoduro] 0 1 2 -1 -1")
 
 
 def test_stock_is_what_can_still_come():
     """Houses stuck where nothing can be built are none to place; markers lie aside for the year."""
-    full = "palazzi castello 1 1 1 2 2"
+    full = "sites[castello] 1 1 1 2 2"
     expect_order(*(f"{full}\nhouses[0] castello={stuck}" for stuck in (15, 14, 13)))
     expect_order("shown[0] two=2 three=2", "shown[0] one=2", "")
 
@@ -128,7 +126,7 @@ def test_ballots_laid_are_prospects():
 
     assert after("", "castello", "castello") < after("", "castello", "san-polo")
 
-    has_one = "palazzi castello 0"
+    has_one = "sites[castello] 0 -1 -1 -1 -1"
 
     assert after(has_one, "castello", "san-polo") < after(has_one, "cannaregio", "san-polo")
 
@@ -184,7 +182,7 @@ def expect_houses_to_count(match: Match) -> None:
             ["abstain", "lift san-polo", "drop castello"],
             "build",
         ),
-        ("houses[0] san-polo=1\npalazzi san-polo 0", ["abstain"], "lift san-polo"),
+        ("houses[0] san-polo=1\nsites[san-polo] 0 -1 -1 -1 -1", ["abstain"], "lift san-polo"),
     ],
     ids=["place", "build", "build-after-a-move", "move"],
 )
@@ -210,7 +208,7 @@ def test_greedy_moves_the_house_that_is_missing():
 
 def test_greedy_sends_a_councillor_where_it_is_needed():
     """Not to a district that it has, nor to one that has voted."""
-    text = "palazzi dorsoduro 0\npalazzi san-marco 0\npalazzi san-polo 0\npalazzi santa-croce 0"
+    text = "\n".join(sites(district, 0) for district in DISTRICTS[2:])
     match = election("castello", "3 - -", text)
 
     assert choice(match) in ("send cannaregio", "send quarantia")

@@ -4,20 +4,10 @@ import pytest
 
 from serenissima.games.doge.fields import STATE
 from serenissima.games.doge.material import DISTRICTS
-from tests.games.doge.table import (
-    asked,
-    decline,
-    election,
-    legal,
-    play,
-    questions,
-    row,
-    said,
-    see,
-    told,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import decline, election, questions, row
 
-FULL = "palazzi castello 1 1 2 2 1"
+FULL = "sites[castello] 1 1 2 2 1"
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])

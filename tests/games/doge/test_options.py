@@ -3,21 +3,8 @@
 import pytest
 
 from serenissima.games.doge.game import GAME
-from tests.games.doge.table import (
-    asked,
-    begun,
-    election,
-    legal,
-    neutral,
-    on_the_eve,
-    play,
-    questions,
-    row,
-    said,
-    see,
-    told,
-    year_end,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import begun, election, neutral, questions, row, year_end
 
 ONE_BY_ONE = {"neutralise": "one-by-one"}
 MANY = {"palaces_per_check": "many"}
@@ -75,8 +62,8 @@ def test_r13_3_in_the_quarantia(choice: str, moves: int):
         stands san-marco=cannaregio san-polo=cannaregio santa-croce=cannaregio first=castello
         houses[0] san-polo=2
     """
-    match = on_the_eve("quarantia", "3 - -", text, forced_abstention=choice)
-    step = play(match, "place 0")
+    match = election("quarantia", "3 - -", text, forced_abstention=choice)
+    step = match.steps[-1]
 
     assert neutral(match) == [True] * 3
     assert told(step, "must-abstain") == ["must-abstain"] * (1 if moves else 2)
@@ -315,7 +302,7 @@ def test_r13_5_tied():
     steps = questions(match, *["place 2"] * 3, "build", "forgo", "build", "build")
 
     assert steps[3:] == ["0 build", "1 build", "2 build", "0 build", "2 build"]
-    assert see(match, "sites[1]") == "0 2 0 -1 -1"
+    assert see(match, "sites[castello]") == "0 2 0 -1 -1"
     assert match.state.houses[:3, 1].tolist() == [2, 10, 12]
 
 
@@ -330,17 +317,17 @@ def test_r13_5_the_price_of_the_second_check():
     step = play(match, "build")
 
     assert "turned-card" in told(step)  # the other has 4 left
-    assert see(match, "sites[1]") == "0 1 0 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 0 -1 -1"
 
 
 def test_r13_5_sites_run_out():
     """The second check is subject to them as well."""
-    text = "palazzi castello 3 3\nhouses[0] castello=10\nhouses[1] castello=10"
+    text = "sites[castello] 3 3 -1 -1 -1\nhouses[0] castello=10\nhouses[1] castello=10"
     match = election("castello", "3 3 - -", text, **MANY)
     steps = questions(match, "place 2", "place 2", "build", "build", "build")
 
     assert steps == ["0 place", "1 place", "0 build", "1 build", "0 build"]
-    assert see(match, "sites[1]") == "3 3 0 1 0"
+    assert see(match, "sites[castello]") == "3 3 0 1 0"
     assert match.state.houses[:2, 1].tolist() == [0, 7]
 
 
@@ -355,8 +342,8 @@ def test_r13_5_in_the_quarantia():
     )
 
     assert steps[5:] == ["0 build"] * 3
-    assert see(match, "sites[1]") == "0 0 -1 -1 -1"
-    assert see(match, "sites[4]") == "0 -1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 0 -1 -1 -1"
+    assert see(match, "sites[san-polo]") == "0 -1 -1 -1 -1"
 
 
 # ---- R13.6, R13.7 --------------------------------------------------------------------------------
@@ -374,7 +361,7 @@ def test_r13_6_a_zero_bars():
 
 def test_r13_6_only_in_its_area():
     """A 0 laid elsewhere does no harm."""
-    match = election("castello", "3 1 -", "ballot[0][0] zero=1", zero_marker="bars")
+    match = election("castello", "3 1 -", "ballot[0][cannaregio] zero=1", zero_marker="bars")
 
     assert match.state.firsts == 0b001
 

@@ -1,20 +1,10 @@
 """R4: the order in which the areas vote, this year and next."""
 
+from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS
 from serenissima.kernel.match import outcomes
-from tests.games.doge.table import (
-    begun,
-    decline,
-    hold_ballots,
-    lay_all,
-    on_the_eve,
-    pass_by,
-    play,
-    said,
-    see,
-    told,
-    votes,
-)
+from serenissima.testing import at, play, said, see, told
+from tests.games.doge.table import begun, decline, election, hold_ballots, lay_all, pass_by, votes
 
 ROW = "san-polo quarantia castello dorsoduro santa-croce san-marco cannaregio"
 NEXT = [5, 3, 0, 6, 2, 1, 4]
@@ -45,8 +35,7 @@ def test_r4_2_a_card_after_each_election():
 
 def test_r4_2_after_all_effects():
     """While the runner-up still decides, the next card is face down."""
-    match = on_the_eve("castello", "3 2 1")
-    match.play(0, "place 0", [5])
+    match = election("castello", "3 2 1")
     play(match, "send santa-croce", "place 2")
 
     assert (match.waits, see(match, "coming")) == ((1,), "santa-croce" + " none" * 6)
@@ -60,12 +49,16 @@ def test_r4_2_after_all_effects():
 def test_r4_2_any_card_that_is_left():
     """Each area not yet turned up is as likely to come next."""
     text = """
+        stage vote
         order dorsoduro cannaregio santa-croce castello san-marco san-polo quarantia
         coming dorsoduro castello none none none none none
         election 2
+        ballot[0][santa-croce] three=1
+        ballot[1][castello] three=1
     """
-    match = on_the_eve("castello", "3 - -", text)
-    ways = outcomes(match.game, match.terms, match.state, 0, match.game.actions.parse("place 0"))
+    match = at(GAME, text)
+    play(match, "abstain")
+    ways = outcomes(GAME, match.terms, match.state, 0, GAME.actions.parse("place 0"))
     chances: dict[int, float] = {}
     for way in ways:
         card = int(way.state.coming[2])

@@ -2,21 +2,12 @@
 
 import pytest
 
-from tests.games.doge.table import (
-    asked,
-    election,
-    legal,
-    play,
-    questions,
-    row,
-    said,
-    see,
-    told,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import election, questions, row, sites
 
 ALL_EIGHT = """
-    palazzi cannaregio 0 0 0 0
-    palazzi dorsoduro 0 0 0 0
+    sites[cannaregio] 0 0 0 0 -1
+    sites[dorsoduro] 0 0 0 0 -1
 """
 TWO_EACH = "houses[0] castello=2\nhouses[1] castello=2\nhouses[2] castello=2"
 
@@ -65,9 +56,9 @@ def test_r10_1_not_without_a_placed_house():
 @pytest.mark.parametrize("short", [0, 1])
 def test_r10_2_price(standing: int, short: int):
     """3 and one more for each palazzo there, whoever has built it."""
-    sites = " ".join(["1", "2", "1", "0", "2"][:standing])
+    built = sites("castello", *[1, 2, 1, 0, 2][:standing])
     houses = standing + 3 - 1 - short
-    match = election("castello", "3 - -", f"palazzi castello {sites}\nhouses[0] castello={houses}")
+    match = election("castello", "3 - -", f"{built}\nhouses[0] castello={houses}")
     step = play(match, "send dorsoduro", "place 1")
 
     if short:
@@ -78,10 +69,9 @@ def test_r10_2_price(standing: int, short: int):
 
 def test_r10_2_palazzi_elsewhere_do_not_count():
     """Each district has prices of its own."""
-    match = election(
-        "castello", "3 - -", f"{ALL_EIGHT}\nhouses[1] castello=9\nhouses[0] castello=2"
-    )
-    match.state.palace_stock[0] = 8
+    elsewhere = "sites[cannaregio] 0 1 0 1 -1\nsites[dorsoduro] 2 2 2 2 -1"
+    houses = "houses[1] castello=9\nhouses[0] castello=2"
+    match = election("castello", "3 - -", f"{elsewhere}\n{houses}")
     play(match, "send dorsoduro", "place 1")
 
     assert see(match, "price") == "3"
@@ -90,13 +80,16 @@ def test_r10_2_palazzi_elsewhere_do_not_count():
 def test_r10_3_how_it_is_paid():
     """Own houses of the district go back; the palazzo takes the first free site; the rest stay."""
     houses = "houses[0] castello=5 san-polo=3\nhouses[1] castello=4"
-    match = election("castello", "3 - -", f"palazzi castello 1\n{houses}")
+    match = election("castello", "3 - -", f"sites[castello] 1 -1 -1 -1 -1\n{houses}")
     play(match, "send dorsoduro", "place 1")
     step = play(match, "build")
 
     assert row(match, "houses", 0) == {"castello": 2, "san-polo": 3}
     assert (match.state.house_stock[0], match.state.palace_stock[0]) == (10, 7)
-    assert (see(match, "sites[1]"), row(match, "palaces", 0)) == ("1 0 -1 -1 -1", {"castello": 1})
+    assert (see(match, "sites[castello]"), row(match, "palaces", 0)) == (
+        "1 0 -1 -1 -1",
+        {"castello": 1},
+    )
     assert (see(match, "site"), see(match, "price")) == ("", "")
     assert row(match, "houses", 1) == {"castello": 4}
     assert said(step, "built") == [(0, 1, 4)]
@@ -118,17 +111,17 @@ def test_r10_4_nobody_has_to_build():
 
 def test_r10_5_five_sites():
     """In a full district nothing is asked, with ever so many houses."""
-    match = election("castello", "3 3 -", "palazzi castello 1 1 2 2 1\nhouses[0] castello=13")
+    match = election("castello", "3 3 -", "sites[castello] 1 1 2 2 1\nhouses[0] castello=13")
     step = play(match, "place 2", "place 2")
 
     assert told(step, "no-site", "no-palace") == []
     assert "turned-card" in told(step)
-    assert see(match, "sites[1]") == "1 1 2 2 1"
+    assert see(match, "sites[castello]") == "1 1 2 2 1"
 
 
 def test_r10_5_nothing_to_tell():
     """In a full district nobody is told of a palazzo that is lacking either."""
-    text = f"{ALL_EIGHT}\npalazzi castello 1 1 2 2 1\nhouses[0] castello=13"
+    text = f"{ALL_EIGHT}\nsites[castello] 1 1 2 2 1\nhouses[0] castello=13"
     match = election("castello", "3 - -", text)
     step = play(match, "abstain", "stay", "place 2")
 
@@ -137,10 +130,10 @@ def test_r10_5_nothing_to_tell():
 
 def test_r10_5_the_fifth():
     """The last site costs 7."""
-    match = election("castello", "3 - -", "palazzi castello 1 1 2 2\nhouses[0] castello=6")
+    match = election("castello", "3 - -", "sites[castello] 1 1 2 2 -1\nhouses[0] castello=6")
     play(match, "send dorsoduro", "place 1", "build")
 
-    assert (see(match, "sites[1]"), row(match, "houses", 0)) == ("1 1 2 2 0", {})
+    assert (see(match, "sites[castello]"), row(match, "houses", 0)) == ("1 1 2 2 0", {})
 
 
 def test_r10_6_one_palazzo_a_check():
@@ -238,11 +231,11 @@ def test_r10_6_two_moves_of_a_first_are_one_check():
 
 def test_r10_7_firsts_build_at_one_price():
     """All place before anybody builds; the palazzi take one site after another."""
-    match = election("castello", "3 3 3", f"{TWO_EACH}\npalazzi castello 2")
+    match = election("castello", "3 3 3", f"{TWO_EACH}\nsites[castello] 2 -1 -1 -1 -1")
     steps = questions(match, *["place 2"] * 3, "build", "forgo", "build")
 
     assert steps == [f"{seat} {stage}" for stage in ("place", "build") for seat in range(3)]
-    assert see(match, "sites[1]") == "2 0 2 -1 -1"
+    assert see(match, "sites[castello]") == "2 0 2 -1 -1"
     assert match.state.houses[:3, 1].tolist() == [0, 4, 0]
 
 
@@ -256,17 +249,17 @@ def test_r10_7_seconds_build_at_one_price():
 
     assert steps[2:] == ["0 build", "1 place", "2 place", "1 build", "2 build"]
     assert match.state.houses[:3, 1].tolist() == [0, 0, 1]
-    assert see(match, "sites[1]") == "0 1 2 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 2 -1 -1"
 
 
 def test_r10_7_the_next_price():
     """Follows from all that stand there."""
-    match = election("castello", "3 3 -", f"{TWO_EACH}\nballot[2][0] one=1")
+    match = election("castello", "3 3 -", f"{TWO_EACH}\nballot[2][cannaregio] one=1")
     play(match, "place 2", "place 2", "build", "build")
 
-    assert see(match, "sites[1]") == "0 1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 -1 -1 -1"
 
-    match = election("castello", "3 - -", "palazzi castello 0 1\nhouses[0] castello=4")
+    match = election("castello", "3 - -", "sites[castello] 0 1 -1 -1 -1\nhouses[0] castello=4")
     play(match, "send dorsoduro", "place 1")
 
     assert see(match, "price") == "5"
@@ -289,13 +282,13 @@ def test_r10_8_all_moves_then_all_checks():
     )
 
     assert steps == ["0 move"] * 3 + ["1 move"] * 3 + ["0 build", "1 build"]
-    assert see(match, "sites[1]") == "0 1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 -1 -1 -1"
     assert match.state.houses[:2, 1].tolist() == [0, 0]
 
 
 def test_r10_8_district_by_district():
     """To several: each is checked for those whose houses came there, at its own price."""
-    match = election("quarantia", "3 3 -", f"{MOVERS}\npalazzi san-polo 2")
+    match = election("quarantia", "3 3 -", f"{MOVERS}\nsites[san-polo] 2 -1 -1 -1 -1")
     steps = questions(
         match,
         *("lift santa-croce", "drop san-polo", "lift santa-croce", "drop san-polo"),
@@ -304,7 +297,10 @@ def test_r10_8_district_by_district():
     )
 
     assert steps == ["0 move"] * 4 + ["1 move"] * 4 + ["1 build", "0 build"]
-    assert (see(match, "sites[1]"), see(match, "sites[4]")) == ("1 -1 -1 -1 -1", "2 0 -1 -1 -1")
+    assert (see(match, "sites[castello]"), see(match, "sites[san-polo]")) == (
+        "1 -1 -1 -1 -1",
+        "2 0 -1 -1 -1",
+    )
     assert row(match, "houses", 0) == {"castello": 2, "santa-croce": 2}
     assert row(match, "houses", 1) == {"san-polo": 3, "santa-croce": 2}
 
@@ -315,7 +311,7 @@ def test_r10_8_none_moved_none_checked():
     steps = questions(match, "lift santa-croce", "drop castello", "stay", "stay", "build")
 
     assert steps == ["0 move"] * 3 + ["1 move", "0 build"]
-    assert see(match, "sites[1]") == "0 -1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 -1 -1 -1 -1"
 
 
 def test_r10_8_where_a_house_has_passed():
@@ -347,7 +343,7 @@ def test_r10_8_seconds():
         *("0 councillor", "1 move", "1 move", "2 move", "2 move", "1 build", "2 build"),
         "0 councillor",
     ]
-    assert see(match, "sites[1]") == "1 2 -1 -1 -1"
+    assert see(match, "sites[castello]") == "1 2 -1 -1 -1"
 
 
 def test_r10_9_the_runner_up_pays_what_holds_then():
@@ -361,7 +357,7 @@ def test_r10_9_the_runner_up_pays_what_holds_then():
 
 def test_r10_10_more_builders_than_sites():
     """They decide in order as long as there is one; the last keeps the houses."""
-    text = f"palazzi castello 2 2 2\n{SIX_EACH}\nfirst_seat 1"
+    text = f"sites[castello] 2 2 2 -1 -1\n{SIX_EACH}\nfirst_seat 1"
     match = election("castello", "3 3 3", text)
     play(match, *["place 2"] * 3)
 
@@ -370,7 +366,7 @@ def test_r10_10_more_builders_than_sites():
     play(match, "build", "build")
     step = match.steps[-1]
 
-    assert (said(step, "no-site"), see(match, "sites[1]")) == ([(0, 1)], "2 2 2 1 2")
+    assert (said(step, "no-site"), see(match, "sites[castello]")) == ([(0, 1)], "2 2 2 1 2")
     assert match.state.houses[:3, 1].tolist() == [6, 0, 0]
 
 
@@ -379,11 +375,13 @@ SIX_EACH = TWO_EACH.replace("=2", "=4")
 
 def test_r10_10_who_forgoes_leaves_the_site():
     """The next one is asked."""
-    match = election("castello", "3 3 -", f"palazzi castello 2 2 2 2\n{SIX_EACH.replace('4', '5')}")
+    match = election(
+        "castello", "3 3 -", f"sites[castello] 2 2 2 2 -1\n{SIX_EACH.replace('4', '5')}"
+    )
     steps = questions(match, "place 2", "place 2", "forgo", "build")
 
     assert steps == ["0 place", "1 place", "0 build", "1 build"]
-    assert see(match, "sites[1]") == "2 2 2 2 1"
+    assert see(match, "sites[castello]") == "2 2 2 2 1"
 
 
 def test_r10_11_no_palazzo_left():
@@ -403,7 +401,7 @@ def test_r10_11_no_palazzo_left():
 
 def test_r10_11_the_last_one():
     """Built in the first district, there is none for the second."""
-    seven = "palazzi cannaregio 0 0 0 0\npalazzi dorsoduro 0 0 0"
+    seven = "sites[cannaregio] 0 0 0 0 -1\nsites[dorsoduro] 0 0 0 -1 -1"
     match = election("quarantia", "3 3 -", f"{seven}\n{MOVERS}")
     play(match, "lift santa-croce", "drop castello", "lift santa-croce", "drop san-polo", "stay")
     step = play(match, "build")
@@ -413,7 +411,7 @@ def test_r10_11_the_last_one():
 
 def test_r10_12_all_in_one_district():
     """Five of one player."""
-    match = election("castello", "3 - -", "palazzi castello 0 0 0 0\nhouses[0] castello=6")
+    match = election("castello", "3 - -", "sites[castello] 0 0 0 0 -1\nhouses[0] castello=6")
     play(match, "send dorsoduro", "place 1", "build")
 
     assert row(match, "palaces", 0) == {"castello": 5}

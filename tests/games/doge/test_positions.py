@@ -7,27 +7,18 @@ from serenissima.games.doge.material import AREAS
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, replay
-from serenissima.kernel.position import position
-from tests.games.doge.table import (
-    asked,
-    begun,
-    election,
-    hold_ballots,
-    lay,
-    play,
-    said,
-    year_end,
-)
+from serenissima.testing import asked, at, play, said, told
+from tests.games.doge.table import begun, election, hold_ballots, lay, year_end
 
 BEFORE_AN_ELECTION = """
     stage vote
     order castello cannaregio dorsoduro san-marco san-polo santa-croce quarantia
-    sites[1] 2 -1 -1 -1 -1
+    sites[castello] 2 -1 -1 -1 -1
     houses[0] castello=3
     ring dorsoduro=1
     stands dorsoduro=castello
-    ballot[0][1] three=1
-    ballot[2][1] two=1
+    ballot[0][castello] three=1
+    ballot[2][castello] two=1
 """
 HOUSES = "\n".join(f"houses[{seat}] castello=3 san-polo=1" for seat in range(3))
 CONTROLLED = "ring dorsoduro=1\nstands dorsoduro=san-polo"
@@ -37,7 +28,7 @@ NEXT_YEAR = " ".join(reversed(AREAS))
 def reopened(match: Match, more: str = "") -> Match:
     """A match file that begins with the position of this match, and lines that change it."""
     options = {name: str(choice) for name, choice in GAME.options_of(match.terms).items()}
-    text = f"{GAME.state.format(match.state)}\n{more}"
+    text = f"{GAME.position_text(match.terms, match.state)}\n{more}"
     return replay(GAME, Transcript(GAME.meta.name, 1, match.seats, options, position=text))
 
 
@@ -78,7 +69,7 @@ def moving() -> Match:
 
 def test_r4_1_a_match_can_begin_right_before_an_election():
     """What follows from the position is derived, and the area votes at once."""
-    match = position(GAME, BEFORE_AN_ELECTION)
+    match = at(GAME, BEFORE_AN_ELECTION)
 
     assert (match.waits, match.state.house_stock.tolist()) == ((0,), [12, 15, 15, 0])
     assert (match.state.palace_stock[2], match.state.rings[1]) == (7, 5)
@@ -86,9 +77,112 @@ def test_r4_1_a_match_can_begin_right_before_an_election():
     assert said(match.steps[0], "counted") == [(0, 3, 0, 3), (1, 0, 1, 1), (2, 2, 0, 2)]
 
 
+COUNTED = """
+    stage next
+    order castello cannaregio dorsoduro san-marco san-polo santa-croce quarantia
+    votes[0] castello=3
+    votes[1] castello=1
+    votes[2] castello=2
+    houses[0] castello=1
+"""
+IN_THE_QUARANTIA = """
+    stage next
+    order quarantia castello cannaregio dorsoduro san-marco san-polo santa-croce
+    votes[0] quarantia=3
+    votes[1] quarantia=2
+    houses[1] castello=1
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "turn", "asks"),
+    [
+        (COUNTED, "turn 0", ((0,), "councillor")),
+        (COUNTED, "turn 1", ((0,), "place")),
+        (COUNTED, "turn 2", ((2,), "place")),
+        (COUNTED, "turn 3", ((0, 1, 2), "ballot")),
+        (COUNTED, "turn 2\nhouse_left 1", ((0,), "place")),
+        (f"{COUNTED}\nvotes[2] castello=3", "turn 0", ((0,), "place")),
+        (f"{COUNTED}\nvotes[2] castello=1", "turn 2", ((1,), "place")),
+        (IN_THE_QUARANTIA, "turn 0", ((0,), "councillor")),
+        (IN_THE_QUARANTIA, "turn 1\ndecided first=1", ((1,), "councillor")),
+        (IN_THE_QUARANTIA, "turn 2\ndecided first=1 second=1", ((0,), "councillor")),
+        (IN_THE_QUARANTIA, "turn 3\ndecided first=1 second=1 third=1", ((0, 1, 2), "ballot")),
+        (f"{IN_THE_QUARANTIA}\nvotes[1] quarantia=3", "turn 0", ((1,), "move")),
+        (f"{IN_THE_QUARANTIA}\nvotes[2] quarantia=2", "turn 1\ndecided first=1", ((1,), "move")),
+    ],
+)  # fmt: skip
+def test_r2_4_a_match_can_begin_between_two_awards(text: str, turn: str, asks: tuple[object, str]):
+    """Who is first and second follows from the votes, and the next award begins by itself."""
+    assert asked(at(GAME, f"{text}\n{turn}")) == asks
+
+
+def test_r5_9_a_match_can_begin_after_a_vote_without_votes():
+    """There is nothing to award, and the next area votes."""
+    match = at(GAME, "stage next\nballot[1][castello] two=1")
+
+    assert (asked(match), told(match.steps[0])[0]) == (((1,), "councillor"), "turned-card")
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("stage councillor\nturn 1\ndue 1 0 0 0\ncouncillor castello", ((0,), "councillor")),
+        ("stage place\nturn 2\ndue 2 0 0 0", ((0,), "place")),
+        ("stage place\nturn 3\ndue 0 0 1 0", ((2,), "place")),
+        ("stage move\nturn 1\ndue 1 0 0 0", ((0,), "move")),
+        ("stage build\nturn 2\nhouses[0] castello=3\nreceived castello=1", ((0,), "build")),
+        ("stage build\nturn 2\nhouses[0] castello=3\ndue 1 0 0 0\nsite castello\nprice 3",
+         ((0,), "build")),
+    ],
+)  # fmt: skip
+def test_r2_5_who_is_asked_follows(text: str, asks: tuple[object, str]):
+    """From who still has something to do."""
+    assert asked(at(GAME, f"{COUNTED}\n{text}")) == asks
+
+
+def test_r6_5_what_needs_no_choice_is_carried_out():
+    """A winner without a ring abstains before anybody is asked."""
+    six = " ".join(f"{home}=0" for home in ("cannaregio", *AREAS[2:6], "first"))
+    rings = f"ring {six}\nstands {six.replace('=0', '=castello')}"
+    match = at(GAME, f"{COUNTED}\n{rings}")
+
+    assert (told(match.steps[0]), asked(match)) == (["must-abstain"], ((0,), "move"))
+
+
+def test_r3_5_ballots_that_are_all_confirmed_are_laid():
+    """With nobody left to choose, the markers go into the areas."""
+    drafts = "\n".join(f"card[{seat}] castello\ndraft[{seat}] two=1" for seat in range(3))
+    match = at(GAME, f"{drafts}\nwaits 0")
+
+    assert (asked(match), match.state.laid[:3, 1].tolist()) == (((0, 1, 2), "ballot"), [1, 1, 1])
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("due 1 0 0 0", "something to do between awards"),
+        ("received castello=1", "new houses out of turn"),
+        ("turn 1\ndecided first=1", "decisions amiss"),
+        ("turn 1\nhouse_left 1", "second houses that nobody can place"),
+        ("site castello\nprice 3", "sites offered amiss"),
+        ("firsts 2", "winners amiss"),
+        ("plan[0] 1", "plans without a choice"),
+        ("stage councillor\nturn 1\ncouncillor castello", "decisions that nobody has to make"),
+        ("stage place\nturn 2\nvotes[0] castello=0\nvotes[1] castello=0\nvotes[2] castello=0",
+         "winners amiss"),
+        ("stage place\nturn 2\ndue 2 0 0 0\nreceived castello=4", "new houses out of turn"),
+    ],
+)  # fmt: skip
+def test_r14_3_positions_between_awards_that_cannot_be(text: str, reason: str):
+    """What belongs to a decision has no place where none is open."""
+    with pytest.raises(Illegal, match=reason):
+        at(GAME, f"{COUNTED}\n{text}")
+
+
 def test_r3_2_a_match_can_begin_with_ballots():
     """With nothing given, everybody has everything and lays the first ballot of a year."""
-    match = position(GAME, "houses[1] castello=2", 4)
+    match = at(GAME, "houses[1] castello=2", 4)
 
     assert (match.waits, asked(match)[1]) == ((0, 1, 2, 3), "ballot")
     assert match.state.house_stock.tolist() == [15, 13, 15, 15]
@@ -107,7 +201,7 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (laying(), "ring castello=1\nstands castello=castello\nrings 6 5 6 0",
          "councillors at home"),
         (laying(), "palaces[0] castello=1\npalace_stock 7 8 8 0", "other palazzi than on their"),
-        (building(), "sites[2] -1 1 -1 -1 -1\npalaces[1] dorsoduro=1\npalace_stock 8 7 8 0",
+        (building(), "sites[dorsoduro] -1 1 -1 -1 -1\npalaces[1] dorsoduro=1\npalace_stock 8 7 8 0",
          "taken before a free one"),
         (laying(), "laid[0] castello=3", "stacks of another height"),
         (laying(), "held 6 6 6 0", "stocks of another size"),
@@ -120,7 +214,6 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (laying(), "site castello", "plans for an election that is over"),
         (laying(), f"election 7\ncoming {NEXT_YEAR}", "ends without seven elections"),
         (laying(), "winners 1", "ends without a winner"),
-        (laying(), "stage next", "awards under way"),
         (laying(), "stage vote\nballot_round 4", "seats asked before an election"),
         (laying(), "coming castello none none none none none none", "too early or late"),
         (deciding(), "coming castello none none none none none none\nelection 2", "too early"),
@@ -141,6 +234,8 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (building(), "site none", "sites offered amiss"),
         (building(), "price 5", "palazzi that nobody can pay|prices amiss"),
         (sealed(), "plan[0] 3", "plans that cannot be"),
+        (sealed(), "plan[0] 2\ndue 1 2 0 0", "plans that cannot be"),
+        (sealed(), "waits 1", "asked with nothing|plans without a choice"),
         (sealed(), "plan[0] -1", "seats that are not asked"),
         (year_end("ballot_round 4", year_cap=1), "waits 1", "a seat is to act though"),
         (laying(), "first_seat 3", "first_seat refers to a seat that is not in play"),

@@ -11,15 +11,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from serenissima.games.doge.derive import in_election
 from serenissima.games.doge.fields import NONE, STATE, Stage
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREA_COUNT, AREAS, MARKERS, QUARANTIA, SITES
 from serenissima.games.doge.positions import conserved
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.notation import replay, transcribe
+from serenissima.testing import at, said
 from serenissima.testing.trial import play_on
-from tests.games.doge.table import at, election, said, year_end
+from tests.games.doge.table import election, sites, year_end
 
 CHOICES = {
     "tie_order": ("rotating", "fixed", "random", "sealed"),
@@ -32,15 +33,13 @@ TWOS = {
     "zero_marker": ("adds-nothing", "bars"),
 }
 ROW = " ".join(AREAS)
-LATE = f"""
-    ballot_round 1
-    order {ROW}
-    palazzi cannaregio 0 1 2 0
-    palazzi castello 1 2 0 2
-    palazzi dorsoduro 0
-    palazzi san-marco 0
-    palazzi san-polo 2 2 2 2 2
-    palazzi santa-croce 0
+LATE = """
+    sites[cannaregio] 0 1 2 0 -1
+    sites[castello] 1 2 0 2 -1
+    sites[dorsoduro] 0 -1 -1 -1 -1
+    sites[san-marco] 0 -1 -1 -1 -1
+    sites[san-polo] 2 2 2 2 2
+    sites[santa-croce] 0 -1 -1 -1 -1
     houses[0] cannaregio=7 castello=7 dorsoduro=1
     houses[1] cannaregio=7 castello=7
     houses[2] cannaregio=7 castello=7 san-marco=1
@@ -60,7 +59,7 @@ def matches() -> list[Match]:
         options |= {name: two[number >> at & 1] for at, (name, two) in enumerate(TWOS.items())}
         options["year_cap"] = 3
         seats = 3 + (number % 5 == 0)
-        start = at(f"waits {(1 << seats) - 1}{LATE}", seats, **options).state if late else None
+        start = at(GAME, LATE, seats, **options).state if late else None
         match = Match(GAME, seats, options, seed=f"property {number}", position=start)
         play_on(match, f"property {number}", fidgety=number % 3 == 0)
         played.append(match)
@@ -112,7 +111,7 @@ def test_r14_1_votes_of_councillors():
     may_stand = [sum(home != area for home in homes) for area in range(AREA_COUNT)]
 
     assert may_stand == [8] * 6 + [6]
-    assert at("").state.rings.tolist() == [6, 6, 6, 0]
+    assert at(GAME, "").state.rings.tolist() == [6, 6, 6, 0]
 
 
 def test_r14_1_nobody_has_more_than_16():
@@ -144,9 +143,8 @@ def test_r14_2_as_it_is_tested():
     """For every way, but for the order of the districts."""
     for way in product(range(SITES + 1), repeat=6):
         if sum(way) <= 8 and list(way) == sorted(way):
-            lines = "\n".join(
-                f"palazzi {name} {'0 ' * count}" for name, count in zip(AREAS, way, strict=False)
-            )
+            built = zip(AREAS, way, strict=False)
+            lines = "\n".join(sites(name, *[0] * count) for name, count in built)
 
             assert year_end(lines).over == printed(way), way
 
@@ -220,18 +218,16 @@ def test_r14_5_seven_known():
 @pytest.mark.parametrize(
     "text",
     [
-        "waits 1",
-        f"waits 1\norder {ROW}\nelection 3",
-        f"waits 1\norder {ROW}\nelection 7\ncoming {ROW}",
+        f"order {'castello ' * AREA_COUNT}",
+        f"stage vote\nelection 3\ncoming {'none ' * AREA_COUNT}",
+        f"stage vote\nelection 7\ncoming {ROW}",
     ],
     ids=["no order", "no cards of next year", "no election left"],
 )
 def test_r14_5_positions_that_cannot_be(text: str):
-    """A match file that begins with one is refused."""
-    transcript = transcribe(at(text))
-
+    """They are refused."""
     with pytest.raises(Illegal) as refused:
-        replay(GAME, transcript)
+        at(GAME, text)
 
     assert refused.value.code == "position/not-conserved"
 
@@ -281,6 +277,23 @@ def test_only_first_and_second_are_asked_in_elections():
     every = states()[(states()["stage"] != Stage.BALLOT) & (states()["stage"] != Stage.OVER)]
 
     assert (every["waits"] & ~(every["firsts"] | every["seconds"]) == 0).all()
+
+
+def test_who_is_asked_follows_from_the_rest():
+    """A position in which nobody is asked goes on to the same decision, unless lots are drawn."""
+    found = set()
+    for match in matches():
+        options = {name: str(choice) for name, choice in GAME.options_of(match.terms).items()}
+        for state in match.states[::5]:
+            decided = (state.lifted != NONE).any() or (state.plan != NONE).any()
+            if in_election(state) and not decided and "random" not in options.values():
+                unasked = state.copy()
+                unasked.waits = 0
+                found.add(Stage(int(state.stage)))
+
+                assert at(GAME, unasked, match.seats, **options).state == state
+
+    assert found == {Stage.PICK, Stage.COUNCILLOR, Stage.MOVE, Stage.PLACE, Stage.BUILD}
 
 
 def test_first_and_second_have_most_votes():

@@ -1,21 +1,7 @@
 """R8: the election in the Quarantia."""
 
-from tests.games.doge.table import (
-    asked,
-    decline,
-    election,
-    lay,
-    lay_all,
-    legal,
-    neutral,
-    pass_by,
-    play,
-    questions,
-    row,
-    said,
-    see,
-    told,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import decline, election, lay, lay_all, neutral, pass_by, questions, row
 
 CONTROLLED = """
     ring first=0 second=1 third=2

@@ -4,6 +4,7 @@ import pytest
 
 from serenissima.games.doge.material import AREAS, DISTRICTS
 from serenissima.kernel.record import OBSERVER
+from serenissima.testing import play
 from tests.games.doge.looking import (
     ONE_IN_SAN_MARCO,
     answers,
@@ -17,7 +18,7 @@ from tests.games.doge.looking import (
     shown,
     word,
 )
-from tests.games.doge.table import begun, election, lay, play
+from tests.games.doge.table import begun, election, lay
 
 # ---- a ballot ------------------------------------------------------------------------------------
 

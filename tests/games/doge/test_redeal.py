@@ -11,8 +11,9 @@ from serenissima.games.doge.material import AREA_COUNT, DISTRICTS
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
+from serenissima.testing import play
 from tests.games.doge.looking import ballots
-from tests.games.doge.table import begun, election, lay, lay_all, play
+from tests.games.doge.table import begun, election, lay, lay_all, sites
 
 OFTEN = 400
 SEALED = {"tie_order": "sealed"}
@@ -28,7 +29,7 @@ def worlds(match: Match, seat: int) -> Iterator[Any]:
 
 def test_markers_that_were_turned_lie_nowhere_else():
     """Both 3 and the 0 seen, one face-down marker is a 1 or a 2; the rest is in stock."""
-    text = "shown[0] zero=1 three=1\nballot[0][2] two=1"
+    text = "shown[0] zero=1 three=1\nballot[0][dorsoduro] two=1"
     match = election("castello", "31 - -", text)
     found = set()
     for world in worlds(match, 1):
@@ -71,7 +72,7 @@ def test_a_confirmed_ballot_is_any():
 
 def test_a_ballot_is_likelier_where_a_palazzo_is_missing():
     """Any area may come up, the last district without one far more often than any other."""
-    match = ballots("\n".join(f"palazzi {district} 0" for district in DISTRICTS[:5]))
+    match = ballots("\n".join(sites(district, 0) for district in DISTRICTS[:5]))
     lay(match, "0 castello 1")
     cards = Counter(int(world.card[0]) for world in worlds(match, 1))
 

@@ -8,6 +8,7 @@ from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS, DISTRICTS
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
+from serenissima.testing import legal, play
 from serenissima.testing.trial import play_on
 from tests.games.doge.looking import (
     FIVE,
@@ -23,7 +24,7 @@ from tests.games.doge.looking import (
     shown,
     word,
 )
-from tests.games.doge.table import begun, election, lay, legal, play, year_end
+from tests.games.doge.table import begun, election, lay, year_end
 
 # ---- the order of elections ----------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ def test_the_two_sets_of_order_cards_take_turns():
 
 
 def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
-    match = ballots("palazzi san-marco 0 2\nhouses[1] san-marco=4")
+    match = ballots("sites[san-marco] 0 2 -1 -1 -1\nhouses[1] san-marco=4")
     sites, houses = group(match, "area-san-marco").rows
 
     assert shown(match, sites) == [
@@ -76,7 +77,7 @@ def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
 
 def test_tied_builders_see_the_price_that_both_pay():
     """The site that is free says what it costs now, not what is printed on it (R10.7)."""
-    text = "palazzi san-marco 2 2\nhouses[0] san-marco=4\nhouses[1] san-marco=4"
+    text = "sites[san-marco] 2 2 -1 -1 -1\nhouses[0] san-marco=4\nhouses[1] san-marco=4"
     match = election("san-marco", "3 3 -", text)
     play(match, "place 2", "place 2", "build")
 
@@ -126,7 +127,7 @@ def test_own_ballots_lie_open_and_others_face_down():
 
 
 def test_a_stock_is_counted():
-    text = "palazzi san-marco 1 1\nhouses[1] castello=4\nring castello=1"
+    text = "sites[san-marco] 1 1 -1 -1 -1\nhouses[1] castello=4\nring castello=1"
     match = ballots(f"{text}\nstands castello=san-polo")
     holding = group(match, "seat-1")
 
@@ -172,19 +173,19 @@ def test_one_palazzo_from_winning_is_an_alert():
 
 
 def test_of_many_districts_an_alert_says_the_number():
-    match = ballots(f"{FIVE}\npalazzi castello 1 1")
+    match = ballots(f"{FIVE}\nsites[castello] 1 1 -1 -1 -1")
 
     assert said(match, group(match, "seat-1").alert) == ("One palazzo short, in any of 6 districts")
 
 
 def test_a_full_district_makes_nobody_doge():
-    match = ballots(f"{FIVE}\npalazzi santa-croce 0 0 0 2 2")
+    match = ballots(f"{FIVE}\nsites[santa-croce] 0 0 0 2 2")
 
     assert group(match, "seat-1").alert is None
 
 
 def test_who_has_qualified_is_an_alert():
-    match = ballots(f"{FIVE}\npalazzi santa-croce 1")
+    match = ballots(f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1")
 
     assert said(match, group(match, "seat-1").alert) == ("Qualified as Doge: this is the last year")
 
@@ -193,7 +194,7 @@ def test_who_has_qualified_is_an_alert():
 
 
 def test_the_result():
-    match = year_end(f"{FIVE}\npalazzi santa-croce 1\nhouses[0] castello=2")
+    match = year_end(f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1\nhouses[0] castello=2")
     result = scene(match, 1).groups[0]
 
     assert (result.id, result.zone, result.seat) == ("result", "result", 1)
@@ -216,7 +217,7 @@ def test_a_shared_victory():
 
 
 def test_nobody_becomes_doge():
-    match = year_end("palazzi castello 2", year_cap=1)
+    match = year_end("sites[castello] 2 -1 -1 -1 -1", year_cap=1)
 
     assert said(match, scene(match).groups[0].title) == "Claudia wins"
     assert asked(match) == "Venice has no Doge, but Claudia has come furthest and wins."

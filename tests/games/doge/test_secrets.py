@@ -5,20 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from serenissima.games.doge.fields import STATE
+from serenissima.games.doge.material import AREAS
 from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
-from tests.games.doge.table import (
-    begun,
-    election,
-    lay,
-    legal,
-    on_the_eve,
-    play,
-    said,
-    see,
-    told,
-)
+from serenissima.testing import legal, play, said, see, told
+from tests.games.doge.table import begun, election, lay
 
 EVERYBODY = (0, 1, 2, -1)
 SEALED = {"tie_order": "sealed"}
@@ -43,7 +35,7 @@ def test_r12_1_own_markers():
     lay(match, "0 castello 31", "1 castello 2", "2 castello 2")
     play(match, "0 card san-polo", "0 add 2")
 
-    for line in ("markers[0]", "draft[0]", "ballot[0][1]", "card[0]"):
+    for line in ("markers[0]", "draft[0]", "ballot[0][castello]", "card[0]"):
         assert see(match, line, 0) == see(match, line) != ""
         assert [see(match, line, seat) for seat in (1, 2, -1)] == ["", "", ""]
     for name in ("markers", "draft", "ballot"):
@@ -63,7 +55,9 @@ def test_r12_2_numbers_of_markers():
 
 def test_r12_3_turned_markers():
     """Those of the running election and of earlier ones of this year are seen by all."""
-    match = election("castello", "31 2 -", "ballot[1][0] three=2\nballot[1][2] zero=1")
+    match = election(
+        "castello", "31 2 -", "ballot[1][cannaregio] three=2\nballot[1][dorsoduro] zero=1"
+    )
 
     for seat in EVERYBODY:
         assert (see(match, "turned[0]", seat), see(match, "turned[1]", seat)) == (
@@ -176,12 +170,12 @@ def test_r12_4_a_sealed_decision(kind: str):
 
 def test_r12_5_next_years_order():
     """As far as it is turned up all know it; nobody, not even the state, holds more."""
-    match = on_the_eve("castello", "3 - -")
-    match.play(0, "place 0", [5])
+    match = election("castello", "3 - -", "ballot[1][cannaregio] one=1")
+    play(match, "send dorsoduro")
+    play(match, "place 0", answers=[AREAS.index("quarantia")])
 
-    for seat in EVERYBODY:
-        assert see(match, "coming", seat) == "santa-croce none none none none none none"
-    assert see(match, "coming") == "santa-croce none none none none none none"
+    for seat in (*EVERYBODY, None):
+        assert see(match, "coming", seat) == "santa-croce quarantia none none none none none"
     assert begun().state.coming.tolist() == [-1] * 7
 
 
@@ -192,7 +186,7 @@ def test_r12_6_everything_else_is_open():
     assert hidden == {"markers", "card", "draft", "ballot", "lifted", "plan"}
     assert {field.see for field in STATE.fields if field.name in hidden} == {See.OWNER}
 
-    match = election("castello", "31 2 -", "houses[0] castello=4\nring dorsoduro=1\nyear 3")
+    match = election("castello", "31 2 -", "houses[0] castello=4\nyear 3")
     play(match, "send san-polo")
 
     for seat in EVERYBODY:

@@ -10,21 +10,16 @@ from serenissima.kernel.dice import odds_of, scripted
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
+from serenissima.testing import asked, legal, play, said, see, told
 from tests.games.doge.table import (
-    asked,
     begun,
     election,
     hold_ballots,
     lay,
     lay_all,
-    legal,
-    on_the_eve,
     pass_by,
-    play,
     questions,
-    said,
-    see,
-    told,
+    sites,
     votes,
 )
 
@@ -112,7 +107,7 @@ def test_r1_4_prices():
     """3, 4, 5, 6, 7."""
     prices = []
     for standing in range(5):
-        match = election("castello", "3 - -", f"palazzi castello {'1 ' * standing}\n{FULL}")
+        match = election("castello", "3 - -", f"{sites('castello', *[1] * standing)}\n{FULL}")
         step = play(match, "abstain", "stay", "place 2", "build")
         prices.extend(price for _, _, price in said(step, "built"))
 
@@ -199,11 +194,11 @@ def test_r2_4_nothing_to_ask():
         stands cannaregio=castello dorsoduro=cannaregio san-marco=cannaregio
         stands san-polo=cannaregio first=cannaregio second=cannaregio
     """
-    match = on_the_eve("castello", "3 1 -", text, forced_abstention="neutral")
-    step = play(match, "place 0")
+    match = election("castello", "3 1 -", text, forced_abstention="neutral")
+    step = match.steps[-1]
 
-    assert told(step)[3:7] == ["counted", "counted", "won", "second"]
-    assert told(step)[7:11] == ["must-abstain", "no-house", "no-house", "turned-card"]
+    assert told(step)[:5] == ["vote", "counted", "counted", "won", "second"]
+    assert told(step)[5:9] == ["must-abstain", "no-house", "no-house", "turned-card"]
 
 
 def test_r2_4_a_ballot_is_always_asked():
@@ -244,7 +239,7 @@ def test_r2_5_each_step_in_order():
     steps = questions(match, "place 1", "place 1", "place 1", "build", "build", "forgo")
 
     assert steps == ["2 place", "0 place", "1 place", "2 build", "0 build", "1 build"]
-    assert see(match, "sites[1]") == "2 0 -1 -1 -1"
+    assert see(match, "sites[castello]") == "2 0 -1 -1 -1"
 
 
 def test_r2_5_the_first_seat_moves_on():

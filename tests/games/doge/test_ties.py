@@ -5,22 +5,17 @@ from collections import Counter
 import pytest
 
 from serenissima.games.doge.game import GAME
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import odds_of, scripted
 from serenissima.kernel.match import Match, outcomes
-from tests.games.doge.table import (
-    asked,
-    election,
-    legal,
-    on_the_eve,
-    play,
-    questions,
-    row,
-    said,
-    see,
-    told,
-)
+from serenissima.kernel.position import position
+from serenissima.kernel.tale import nothing_told
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.table import election, questions, row, vote
 
 FIVE_EACH = "houses[0] castello=5\nhouses[1] castello=5\nhouses[2] castello=5"
-ONE_SITE = "palazzi castello 3 3 3 3"
+RANDOM = {"tie_order": "random"}
+ONE_SITE = "sites[castello] 3 3 3 3 -1"
 
 
 def chances(match: Match, word: str, field: str) -> dict[int, float]:
@@ -30,6 +25,21 @@ def chances(match: Match, word: str, field: str) -> dict[int, float]:
     for way in outcomes(GAME, match.terms, match.state, match.waits[0], number):
         found[int(way.state[field])] += way.probability
     return {value: round(odds, 6) for value, odds in found.items()}
+
+
+def lots(area: str, ballots: str, text: str) -> dict[int, float]:
+    """What the dice are asked when an area votes, with the odds of each answer."""
+    terms = GAME.terms_for(len(ballots.split()), RANDOM)
+    dice = scripted([])
+    state = GAME.read_position(terms, vote(area, ballots, text))
+    verbs.go_on(terms, state, dice, nothing_told())
+    return {answer: round(odds, 6) for answer, odds in odds_of(dice)}
+
+
+def drawn(area: str, ballots: str, text: str, *deal: int) -> Match:
+    """An area has voted; what the lots said, if any were drawn."""
+    text = vote(area, ballots, text)
+    return position(GAME, text, len(ballots.split()), RANDOM, deal=deal)
 
 
 # ---- R13.1 tie_order -----------------------------------------------------------------------------
@@ -48,16 +58,14 @@ def test_r13_1_fixed_builders():
     match = election("castello", "3 3 -", f"{FIVE_EACH}\nfirst_seat 1", tie_order="fixed")
     questions(match, "place 2", "place 2", "build", "build")
 
-    assert see(match, "sites[1]") == "0 1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 -1 -1 -1"
 
 
 def test_r13_1_random():
     """Each time a lot among those who still have to decide."""
-    match = on_the_eve("castello", "3 3 3", FIVE_EACH, tie_order="random")
+    assert lots("castello", "3 3 3", FIVE_EACH) == dict.fromkeys(range(3), 0.333333)
 
-    assert chances(match, "place 0", "waits") == {1: 0.333333, 2: 0.333333, 4: 0.333333}
-
-    match.play(0, "place 0", [3, 1])
+    match = drawn("castello", "3 3 3", FIVE_EACH, 1)
 
     assert match.waits == (1,)
     assert chances(match, "place 2", "waits") == {1: 0.5, 4: 0.5}
@@ -82,8 +90,7 @@ def test_r13_1_random():
 def test_r13_1_random_both_moves():
     """Whoever begins to move in the Quarantia makes both moves, without another lot."""
     houses = "houses[0] castello=2\nhouses[1] castello=2"
-    match = on_the_eve("quarantia", "3 3 -", houses, tie_order="random")
-    match.play(0, "place 0", [3, 1])
+    match = drawn("quarantia", "3 3 -", houses, 1)
     match.play(1, "lift castello", [])
     match.play(1, "drop san-polo", [])
 
@@ -92,8 +99,7 @@ def test_r13_1_random_both_moves():
 
 def test_r13_1_no_lot_for_one():
     """A winner alone is asked without the dice."""
-    match = on_the_eve("castello", "3 - -", tie_order="random")
-    match.play(0, "place 0", [3])
+    match = drawn("castello", "3 - -", "")
     match.play(0, "abstain", [])
 
     assert asked(match) == ((0,), "place")
@@ -121,7 +127,7 @@ def test_r13_1_sealed_at_the_same_time():
 
     play(match, "0 build", "2 build")
 
-    assert see(match, "sites[1]") == "2 0 -1 -1 -1"
+    assert see(match, "sites[castello]") == "2 0 -1 -1 -1"
 
 
 def test_r13_1_sealed_with_few_houses():
@@ -196,7 +202,7 @@ def test_r13_2_order():
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}")
     step = play(match, "forgo", "build")
 
-    assert (see(match, "sites[1]"), said(step, "no-site")) == ("3 3 3 3 1", [(2, 1)])
+    assert (see(match, "sites[castello]"), said(step, "no-site")) == ("3 3 3 3 1", [(2, 1)])
     assert "turned-card" in told(step)
 
 
@@ -210,7 +216,7 @@ def test_r13_2_houses():
     match = scarce(f"{text}\n{ONE_SITE}", scarce_sites="houses")
     step = play(match, "build")
 
-    assert (see(match, "sites[1]"), said(step, "no-site")) == ("3 3 3 3 1", [(0, 1), (2, 1)])
+    assert (see(match, "sites[castello]"), said(step, "no-site")) == ("3 3 3 3 1", [(0, 1), (2, 1)])
 
 
 @pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
@@ -227,12 +233,12 @@ def test_r13_2_houses_of_those_left():
         houses[0] castello=4 san-polo=9
         houses[1] castello=4
         houses[2] castello=5
-        palazzi castello 3 3 3
+        sites[castello] 3 3 3 -1 -1
     """
     match = scarce(text, scarce_sites="houses")
 
     assert questions(match, "forgo", "build", "build") == ["2 build", "0 build", "1 build"]
-    assert see(match, "sites[1]") == "3 3 3 0 1"
+    assert see(match, "sites[castello]") == "3 3 3 0 1"
 
 
 def test_r13_2_random():
@@ -249,7 +255,7 @@ def test_r13_2_random():
 
 def test_r13_2_random_with_sites_enough():
     """Then nobody draws lots."""
-    text = "houses[0] castello=5\nhouses[1] castello=5\npalazzi castello 3 3 3"
+    text = "houses[0] castello=5\nhouses[1] castello=5\nsites[castello] 3 3 3 -1 -1"
     match = election("castello", "3 3 - -", text, scarce_sites="random")
     play(match, "place 2")
     match.play(1, "place 2", [])
@@ -264,17 +270,17 @@ def test_r13_2_nobody():
 
     assert said(step, "no-site") == [(0, 1), (1, 1), (2, 1)]
     assert "turned-card" in told(step)
-    assert see(match, "sites[1]") == "3 3 3 3 -1"
+    assert see(match, "sites[castello]") == "3 3 3 3 -1"
 
 
 @pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
 def test_r13_2_with_sites_enough(choice: str):
     """Whatever is agreed plays no part if only as many can build as there are sites."""
     text = "houses[0] castello=5\nhouses[1] castello=6\nhouses[2] castello=7"
-    match = scarce(f"{text}\npalazzi castello 3 3", scarce_sites=choice)
+    match = scarce(f"{text}\nsites[castello] 3 3 -1 -1 -1", scarce_sites=choice)
 
     assert questions(match, "build", "build", "build") == ["0 build", "1 build", "2 build"]
-    assert see(match, "sites[1]") == "3 3 0 1 2"
+    assert see(match, "sites[castello]") == "3 3 0 1 2"
 
 
 @pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
@@ -284,7 +290,7 @@ def test_r13_2_who_cannot_pay_does_not_count(choice: str):
     match = scarce(text, scarce_sites=choice)
 
     assert questions(match, "build") == ["1 build"]
-    assert see(match, "sites[1]") == "3 3 3 3 1"
+    assert see(match, "sites[castello]") == "3 3 3 3 1"
 
 
 @pytest.mark.parametrize(("choice", "builder"), [("order", 1), ("houses", 2), ("nobody", None)])
@@ -299,7 +305,7 @@ def test_r13_2_sealed(choice: str, builder: int | None):
 
     last = -1 if builder is None else builder
     left = [seat for seat in range(3) if seat != builder]
-    assert see(match, "sites[1]") == f"3 3 3 3 {last}"
+    assert see(match, "sites[castello]") == f"3 3 3 3 {last}"
     assert sorted(said(match.steps[-1], "no-site")) == [(seat, 1) for seat in left]
 
 
@@ -308,13 +314,13 @@ def test_r13_2_sealed_and_forgone():
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", tie_order="sealed")
     play(match, "0 forgo", "1 forgo", "2 build")
 
-    assert see(match, "sites[1]") == "3 3 3 3 2"
+    assert see(match, "sites[castello]") == "3 3 3 3 2"
     assert said(match.steps[-1], "no-site") == []
 
 
 def test_r13_2_sealed_by_lot():
     """Each of those who build is as likely to."""
-    text = f"{FIVE_EACH}\n{ONE_SITE}\nballot[3][0] one=1"
+    text = f"{FIVE_EACH}\n{ONE_SITE}\nballot[3][cannaregio] one=1"
     match = scarce(text, scarce_sites="random", tie_order="sealed")
     play(match, "0 build", "2 build")
     found: Counter[int] = Counter()

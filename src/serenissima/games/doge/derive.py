@@ -1,6 +1,7 @@
 """What a position need not say, because it follows from the rest."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -10,10 +11,11 @@ from .fields import NONE, Stage, State, Terms
 from .material import AREA_COUNT, HOUSES, MARKERS, MOST_SEATS, PALACES, RINGS
 
 Derived = Callable[[Terms, State], None]
+SEATS = np.arange(MOST_SEATS)
 
 
 def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """Fill in what was not given: the order, stocks, markers, ballots, and who is to act."""
+    """Fill in what was not given: order, stocks, markers, ballots, who won, and who is to act."""
     for name, fill in FOLLOWS.items():
         if name not in given:
             fill(terms, state)
@@ -70,11 +72,43 @@ def _held(_terms: Terms, state: State) -> None:
     state.held[:] = (state.markers + state.draft).sum(axis=1)
 
 
+def _firsts(_terms: Terms, state: State) -> None:
+    if in_election(state):
+        state.firsts = mask_of(most_voted(state)[0])
+
+
+def _seconds(_terms: Terms, state: State) -> None:
+    if in_election(state):
+        state.seconds = mask_of(most_voted(state)[1])
+
+
+def in_election(state: State) -> bool:
+    """Whether the votes of an area are counted and its awards are not over."""
+    between = state.stage in (Stage.BALLOT, Stage.VOTE, Stage.OVER)
+    return not between and state.election < AREA_COUNT
+
+
+def most_voted(state: State) -> tuple[Any, Any]:
+    """For every seat whether it is among the first, and among the second, in the running election.
+
+    By the votes noted for the area that votes (R5.5-R5.7); a seat without votes is neither.
+    """
+    votes = state.votes[:, state.order[state.election]]
+    first = (votes == votes.max()) & (votes > 0)
+    rest = np.where(first, 0, votes)
+    second = (rest == rest.max()) & (rest > 0) & (first.sum() == 1)
+    return first, second
+
+
+def mask_of(seats: Any) -> int:
+    """A bit mask of the seats for which an array holds true."""
+    return int((seats << SEATS).sum())
+
+
 def _waits(terms: Terms, state: State) -> None:
     """While ballots are laid, every seat that holds a marker (R3.2)."""
     if state.stage == Stage.BALLOT:
-        holding = (1 << np.flatnonzero(state.held > 0)).sum()
-        state.waits = int(holding) & everyone(terms.seats)
+        state.waits = mask_of(state.held > 0) & everyone(terms.seats)
 
 
 FOLLOWS: dict[str, Derived] = {  # in this order: some follow from others
@@ -89,5 +123,7 @@ FOLLOWS: dict[str, Derived] = {  # in this order: some follow from others
     "laid": _laid,
     "markers": _markers,
     "held": _held,
+    "firsts": _firsts,
+    "seconds": _seconds,
     "waits": _waits,
 }

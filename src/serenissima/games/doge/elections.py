@@ -7,7 +7,7 @@ from serenissima.kernel.tale import Tale, tell
 from .board import voting_area
 from .councillors import begin_decision, neutralise, neutralise_undecided
 from .events import Told
-from .fields import Stage, State, Terms
+from .fields import TURNS, Stage, State, Terms
 from .houses import begin_moving, begin_placing
 from .material import (
     COUNCILLOR_COUNT,
@@ -19,8 +19,6 @@ from .material import (
     WINNER_HOUSES,
 )
 from .meta import Neutralise, ZeroMarker
-
-TURNS = 4  # of awards
 
 # ---- R5 counting the votes -----------------------------------------------------------------------
 

@@ -27,14 +27,13 @@ from .material import (
     AREAS,
     BALLOT_ROUNDS,
     COUNCILLORS,
-    DISTRICT_COUNT,
     DISTRICTS,
     HOUSES,
     MARKER_COUNT,
     MOST_SEATS,
     MOST_VOTES,
     PALACES,
-    QUARANTIA_COUNCILLORS,
+    QUARANTIA,
     RINGS,
     SITES,
 )
@@ -42,16 +41,16 @@ from .meta import DogeOptions
 
 
 class Stage(Codes):
-    """What is to be decided."""
+    """What is to be decided, or comes next."""
 
     BALLOT = auto()
-    VOTE = auto()
+    VOTE = auto()  # an area is about to vote
     PICK = auto()
     COUNCILLOR = auto()
     MOVE = auto()
     PLACE = auto()
     BUILD = auto()
-    NEXT = auto()
+    NEXT = auto()  # the election's next award is about to begin
     OVER = auto()
 
 
@@ -75,7 +74,8 @@ PASS, BUILD_ONE = 0, 1  # plans where a palazzo can be built
 
 EACH_SEAT = Axis(MOST_SEATS, seats=True)
 SEAT, SEATS = seat_number(MOST_SEATS), seat_mask(MOST_SEATS)
-WORDS = ("zero", "one", "two", "three")
+WORDS = ("zero", "one", "two", "three")  # what markers are called by value
+TURNS = 4  # of awards in an election
 PLAN = f"What a tied seat will do: houses to place, palazzi to build, or a move; {NO_MOVE} is none."
 
 
@@ -102,18 +102,19 @@ class State(MatchState):
     first_seat: int = field("Who comes first among the tied.", SEAT)
     # order of voting (R4, R12.5)
     order: Vector = field("This year's areas in order.", none_or(AREAS), AREA_COUNT)
-    coming: Vector = field("Next year's, as far as turned.", none_or(AREAS), AREA_COUNT)
+    coming: Vector = field("Next year's, as far as turned up.", none_or(AREAS), AREA_COUNT)
     # the players' markers (R3, R5, R12.1-R12.4)
     markers: Grid = field("Markers in stock by value.", up_to(2), EACH_SEAT, WORDS, see=See.OWNER)
     held: Vector = field("Markers not yet laid in an area.", up_to(MARKER_COUNT), EACH_SEAT)
     card: Vector = field("The area chosen for a ballot.", none_or(AREAS), EACH_SEAT, see=See.OWNER)
     draft: Grid = field("Markers chosen for it by value.", up_to(2), EACH_SEAT, WORDS,
         see=See.OWNER)
-    ballot: Cube = field("Markers face down in each area by value.", up_to(2), EACH_SEAT,
-        AREA_COUNT, WORDS, see=See.OWNER)
+    ballot: Cube = field("Markers face down in each area by value.", up_to(2), EACH_SEAT, AREAS,
+        WORDS, see=See.OWNER)
     laid: Grid = field("How many lie face down in each area.", up_to(4), EACH_SEAT, AREAS)
-    turned: Grid = field("Markers turned in the running election.", up_to(2), EACH_SEAT, WORDS)
-    shown: Grid = field("Markers turned earlier this year.", up_to(2), EACH_SEAT, WORDS)
+    turned: Grid = field("Markers turned up in the running election.", up_to(2), EACH_SEAT,
+        WORDS)
+    shown: Grid = field("Markers turned up earlier this year.", up_to(2), EACH_SEAT, WORDS)
     # councillors (R6, R14.4)
     ring: Vector = field("Whose ring each councillor wears.", none_or(SEAT), COUNCILLORS)
     stands: Vector = field("The area each councillor stands in.", none_or(AREAS), COUNCILLORS)
@@ -123,23 +124,26 @@ class State(MatchState):
     house_stock: Vector = field("Houses in stock.", up_to(HOUSES), EACH_SEAT)
     palaces: Grid = field("Palazzi in each district.", up_to(SITES), EACH_SEAT, DISTRICTS)
     palace_stock: Vector = field("Palazzi in stock.", up_to(PALACES), EACH_SEAT)
-    sites: Grid = field("Who built on each site.", none_or(SEAT), DISTRICT_COUNT, SITES)
+    sites: Grid = field("Who built on each site, from the cheapest on.", none_or(SEAT), DISTRICTS,
+        SITES)
     # the running election (R5, R7, R8)
-    votes: Grid = field("Votes in each area decided this year.", up_to(MOST_VOTES), EACH_SEAT,
-        AREAS)
+    votes: Grid = field("Votes in each area that has voted this year.", up_to(MOST_VOTES),
+        EACH_SEAT, AREAS)
     firsts: int = field("Bit mask of the seats with most votes.", SEATS)
     seconds: int = field("Bit mask of the seats with next most.", SEATS)
-    turn: int = field("How far the election's awards have come.", up_to(4))
+    turn: int = field("How many of the election's awards have begun.", up_to(TURNS))
     councillor: int = field("The one being decided on.", none_or(COUNCILLORS))
-    decided: Vector = field("Quarantia councillors decided on.", FLAG, QUARANTIA_COUNCILLORS)
-    due: Vector = field("Houses, moves or checks that a seat still has.", up_to(2), EACH_SEAT)
-    lifted: Vector = field("The district a house is lifted from.", none_or(DISTRICTS), EACH_SEAT,
-        see=See.OWNER)
+    decided: Vector = field("Councillors of the Quarantia already decided on.", FLAG,
+        COUNCILLORS[QUARANTIA:])
+    due: Vector = field("Houses, moves or decisions on building that a seat still has.", up_to(2),
+        EACH_SEAT)
+    lifted: Vector = field("The district that a house was lifted from.", none_or(DISTRICTS),
+        EACH_SEAT, see=See.OWNER)
     plan: Vector = field(PLAN, none_or(up_to(NO_MOVE)), EACH_SEAT, see=See.OWNER)
     received: Vector = field("Bit mask of the seats with new houses here.", SEATS, DISTRICTS)
-    site: int = field("The district in which building is checked.", none_or(DISTRICTS))
+    site: int = field("The district in which seats may build.", none_or(DISTRICTS))
     price: int = field("Houses that a palazzo costs there.", up_to(8))
-    house_left: int = field("Whether the winner places a second house after a check.")
+    house_left: int = field("Whether the winner may place a second house after a check.")
 # fmt: on
 
 

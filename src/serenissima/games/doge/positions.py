@@ -12,7 +12,8 @@ import numpy as np
 
 from serenissima.kernel.seats import has_seat
 
-from .fields import NO_MOVE, NONE, Stage
+from .derive import SEATS, in_election, mask_of, most_voted
+from .fields import BUILD_ONE, NO_MOVE, NONE, TURNS, Stage
 from .houses import FIRSTS_PLACE
 from .material import (
     AREA_COUNT,
@@ -30,7 +31,6 @@ from .material import (
 )
 from .meta import HousesPerCheck, LoneDestination, Neutralise, TieOrder
 
-SEATS = np.arange(MOST_SEATS)
 HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
 
 Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
@@ -61,10 +61,10 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
     yield from on_the_map(state)
     yield from in_the_order(state)
     yield from in_ballots(terms, state)
-    if state.stage in (Stage.BALLOT, Stage.VOTE, Stage.OVER):
-        yield from left_of_an_election(state)
-    elif state.election < AREA_COUNT:
+    if in_election(state):
         yield from in_an_election(terms, state)
+    elif state.stage in (Stage.BALLOT, Stage.VOTE, Stage.OVER):
+        yield from left_of_an_election(state)
 
 
 def on_the_map(state: Any) -> Contradictions:
@@ -85,7 +85,6 @@ def in_the_order(state: Any) -> Contradictions:
     yield "cards of next year turned up twice", turned.sum() - len({*state.coming[turned].tolist()})
     yield "ends without seven elections", (held == AREA_COUNT) != (state.stage == Stage.OVER)
     yield "ends without a winner", (state.winners != 0) != (state.stage == Stage.OVER)
-    yield "awards under way", state.stage == Stage.NEXT
     yield "seats asked before an election", bool(state.waits) and state.stage == Stage.VOTE
 
 
@@ -129,36 +128,42 @@ def asked_seats(state: Any) -> Any:
 
 
 def in_an_election(terms: Any, state: Any) -> Contradictions:
-    """Who is first and second, and whose turn it is (R5, R7, R8)."""
-    area = int(state.order[state.election])
-    votes = state.votes[:, area]
-    first = (votes == votes.max()) & (votes > 0)
-    single = first.sum() == 1
-    rest = np.where(first, 0, votes)
-    second = (rest == rest.max()) & (rest > 0) & single
-    yield "winners amiss", [state.firsts != (first << SEATS).sum(), state.firsts == 0]
-    yield "seconds amiss", state.seconds != (second << SEATS).sum()
+    """Who is first and second, and how far the awards have come (R5, R7, R8)."""
+    area, turn = int(state.order[state.election]), int(state.turn)
+    first, second = most_voted(state)
+    single, between = first.sum() == 1, state.stage == Stage.NEXT
+    yield "winners amiss", [state.firsts != mask_of(first), not (first.any() or between)]
+    yield "seconds amiss", state.seconds != mask_of(second)
+    begun = turn <= TURNS if between else 1 <= turn < TURNS
+    yield "turns amiss", [not begun, turn > 1 and area == QUARANTIA and not single and not between]
     runner_up_turn = 2 if area == QUARANTIA else 3
-    turn = int(state.turn)
     group = second if turn == runner_up_turn else first
-    asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
-    sealed = terms.tie_order == TieOrder.SEALED
-    yield "turns amiss", [not 1 <= turn <= 3, turn > 1 and area == QUARANTIA and not single]
-    yield "seats that act out of turn", due & ~group
-    yield "seats asked with nothing to do", asked & ~due
-    yield "plans without a choice", planned & (asked | ~due | (not sealed))
-    missing = due & ~asked & ~planned
-    yield (
-        "seats that are not asked",
-        missing if sealed else asked.sum() != 1,
-    )
     at = SimpleNamespace(
         area=area, turn=turn, group=group, single=single, seconds=int(second.sum())
     )
+    yield from in_its_turn(terms, state, at)
     yield from in_a_stage(terms, state, at)
     yield from in_the_quarantia(state, at)
-    yield from in_a_check(state, due)
+    yield from in_a_check(state)
     yield from in_the_second_house(terms, state, at)
+
+
+def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
+    """Who is asked, or has decided in secret; nobody, if the next is still to be asked (R2.5)."""
+    asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
+    sealed = terms.tie_order == TieOrder.SEALED
+    plans = state.stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)
+    yield "seats that act out of turn", due & ~at.group
+    new = (state.received[:, None] >> SEATS & 1).any(axis=0)
+    yield "seats with new houses out of turn", new & ~(at.group & (state.stage != Stage.NEXT))
+    yield "seats asked with nothing to do", asked & ~due
+    yield "seats with something to do between awards", due & (state.stage == Stage.NEXT)
+    yield "plans without a choice", planned & (asked | ~due | (not (sealed and plans)))
+    nobody = not (asked.any() or planned.any())
+    missing = due & ~asked & ~planned if sealed else asked.sum() != 1
+    yield "seats that are not asked", missing & (not nobody)
+    single = state.stage in (Stage.PICK, Stage.COUNCILLOR)
+    yield "decisions that nobody has to make", single and not due.any()
 
 
 def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
@@ -181,17 +186,18 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     board = state.houses.sum(axis=1)
     has = {Stage.PLACE: state.house_stock, Stage.MOVE: board * most}.get(stage, most)
     yield "houses due that nobody has", state.due > has
-    seat = int(np.argmax(asked_seats(state)))
-    which = int(state.councillor)
     if stage == Stage.COUNCILLOR:
-        wrong = which == NONE or HOMES[which] != at.area
-        yield "councillors from elsewhere", wrong
-        yield "rings lacking", not state.rings[seat] and state.ring[which] != seat
-    yield (
-        "houses lifted in vain",
-        [_lifts_wrong(terms, state, at.area, seat) for seat in range(MOST_SEATS)],
-    )
+        yield from _in_a_decision(state, at.area)
+    lifts = [_lifts_wrong(terms, state, at.area, seat) for seat in range(MOST_SEATS)]
+    yield "houses lifted in vain", lifts
     yield "plans that cannot be", [_plans_wrong(state, seat) for seat in range(MOST_SEATS)]
+
+
+def _in_a_decision(state: Any, area: int) -> Contradictions:
+    """It is about a councillor of the area; who is asked has a ring for it (R6.4, R6.5)."""
+    which, asked = int(state.councillor), asked_seats(state)
+    yield "councillors from elsewhere", which == NONE or HOMES[which] != area
+    yield "rings lacking", asked & (state.rings == 0) & (state.ring[which] != SEATS)
 
 
 def _lifts_wrong(terms: Any, state: Any, area: int, seat: int) -> bool:
@@ -204,11 +210,9 @@ def _lifts_wrong(terms: Any, state: Any, area: int, seat: int) -> bool:
 
 
 def _plans_wrong(state: Any, seat: int) -> bool:
-    plan = int(state.plan[seat])
+    plan, most = int(state.plan[seat]), {Stage.BUILD: BUILD_ONE, Stage.PLACE: int(state.due[seat])}
     if state.stage != Stage.MOVE or plan in (NONE, NO_MOVE):
-        return plan > (
-            1 if state.stage == Stage.BUILD else NO_MOVE if state.stage == Stage.MOVE else 2
-        )
+        return plan > most.get(Stage(int(state.stage)), NO_MOVE)
     district, to = divmod(plan, DISTRICT_COUNT)
     return district == to or state.houses[seat, district] == 0
 
@@ -217,9 +221,9 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
     """As many councillors are decided on as decisions have been made (R8.2)."""
     made = 0
     if at.area == QUARANTIA and at.single:
-        over = state.stage in (Stage.MOVE, Stage.BUILD)
-        shared = at.turn == 2 and at.seconds > 1
-        made = (at.turn > 1) + (at.turn == 3 and at.seconds == 1) + (over and not shared)
+        deciding = state.stage in (Stage.PICK, Stage.COUNCILLOR)
+        begun = [at.turn > 0, at.turn > 1 and at.seconds == 1, at.turn > 2]
+        made = sum(begun) - deciding
     yield "decisions amiss", state.decided.sum() != made
     if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
         which = max(0, int(state.councillor) - QUARANTIA)
@@ -229,15 +233,15 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
 def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     """A winner keeps the second house for after a check (R10.6)."""
     winner = at.single and at.area != QUARANTIA and at.turn == FIRSTS_PLACE
-    can = winner and state.stage in (Stage.BUILD, Stage.PLACE)
+    can = winner and state.stage in (Stage.BUILD, Stage.PLACE, Stage.NEXT)
     agreed = terms.houses_per_check == HousesPerCheck.ONE
     yield "second houses that nobody can place", bool(state.house_left) and not (can and agreed)
 
 
-def in_a_check(state: Any, due: Any) -> Contradictions:
+def in_a_check(state: Any) -> Contradictions:
     """A palazzo is offered where it can be built, at a price that can be (R10)."""
-    district, price = int(state.site), int(state.price)
-    checking = state.stage == Stage.BUILD
+    district, price, due = int(state.site), int(state.price), state.due > 0
+    checking = state.stage == Stage.BUILD and (due.any() or district != NONE)
     yield "sites offered amiss", [checking != (district != NONE), checking != (price != 0)]
     if checking and district != NONE:
         standing = int((state.sites[district] != NONE).sum())
