@@ -23,9 +23,9 @@ enum { BUILT_FOR_NOBODY, DISCARDED };
 enum { ALL_POINTS, UP_TO_ALL };
 enum { WHENEVER_IT_COUNTS, AS_IN_VERSION_1 };
 enum { A_REVEAL, A_SKIP, A_LAY, A_SOLO = 7, A_DONE = 11, A_RAISE, A_RAISE_JOINTLY = 17, A_SITE = 21,
-       A_BRIDGE = 149, A_COUNT = 165, A_GO_ON = 167, A_OPEN_PURSE, A_GIVE, A_PAY = 175, A_DUMP,
-       A_DRAIN = 180, A_STOP = 308, A_TAKE, A_DRAW = 314, A_SHOW, A_SHED = 320, A_SAIL = 325,
-       A_TAKE_BACK = 346, A_UNPICK, A_KEEP, A_CLOSE_PURSE = 354, ALL_ACTIONS };
+       A_BRIDGE = 149, A_COUNT = 165, A_GO_ON = 167, A_PAY_MOST, A_OPEN_PURSE, A_GIVE, A_PAY = 176,
+       A_DUMP, A_DRAIN = 181, A_STOP = 309, A_TAKE, A_DRAW = 315, A_SHOW, A_SHED = 321, A_SAIL = 326,
+       A_TAKE_BACK = 347, A_UNPICK, A_KEEP, A_CLOSE_PURSE = 355, ALL_ACTIONS };
 enum { NONE = -1 };
 
 static const count NEEDED[KINDS] = {1, 3, 3, 3, 4}, SIZE[KINDS] = {1, 2, 1, 2, 3},
@@ -157,7 +157,9 @@ static int worth(const count *gold) {
 }
 
 static int legal_purse(const State *s, int seat, int32_t *out, int n) {
-    if (worth(s->gold[seat]) >= GOLD_A_POINT) out[n++] = A_OPEN_PURSE;
+    if (worth(s->gold[seat]) < GOLD_A_POINT) return n;
+    out[n++] = A_PAY_MOST;
+    out[n++] = A_OPEN_PURSE;
     return n;
 }
 
@@ -206,6 +208,27 @@ static void pay(State *s, int seat) {
     else if (reached_goal(s, seat)) s->closing = BY_GOLD;
     if (s->stage == BETWEEN) s->stage = MOVE;
     else if (s->stage != FINAL && s->closing != GOES_ON) begin_end(s);
+}
+
+/* What can be kept when all points are paid for, the most gold first, then the most pieces. */
+static const count CHANGE[][GOLD_VALUES] = {
+    {0, 4}, {0, 2, 1}, {0, 0, 2}, {0, 1, 0, 1}, {0, 0, 0, 0, 1}, {0, 3}, {0, 1, 1}, {0, 0, 0, 1},
+    {0, 2}, {0, 0, 1}, {0, 1}, {0},
+};
+
+static int holds(const count *gold, const count *pieces) {
+    for (int value = 1; value < GOLD_VALUES; value++)
+        if (gold[value] < pieces[value]) return 0;
+    return 1;
+}
+
+static void pay_most(State *s, int seat) {
+    const count *gold = s->gold[seat], *kept = CHANGE[0];
+    int over = worth(gold) % GOLD_A_POINT;
+    while (worth(kept) > over || !holds(gold, kept)) kept += GOLD_VALUES;
+    for (int value = 1; value < GOLD_VALUES; value++) s->offered[seat][value] = gold[value] - kept[value];
+    s->paying_in = s->stage;
+    pay(s, seat);
 }
 
 /* ---- laying cards, and the master builders -------------------------------------------------------- */
@@ -901,6 +924,7 @@ static void apply(State *s, int seat, int action, Dice *dice) {
     else if (action < A_COUNT) pick_bridge(s, action - A_BRIDGE, dice);
     else if (action < A_GO_ON) count_casas(s, action - A_COUNT, dice);
     else if (action == A_GO_ON) go_on_without_paying(s);
+    else if (action == A_PAY_MOST) pay_most(s, seat);
     else if (action == A_OPEN_PURSE) open_purse(s, seat);
     else if (action < A_PAY) s->offered[seat][action - A_GIVE + 1]++;
     else if (action == A_PAY) pay(s, seat);

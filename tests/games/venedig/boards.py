@@ -1,6 +1,6 @@
 """Boards as text, for the tests: the one on the shelf, and what becomes of it."""
 
-from serenissima.games.venedig.board import FOLDER, load
+from serenissima.games.venedig.board_text import FOLDER, load
 from serenissima.games.venedig.places import place_of
 
 TEXT = (FOLDER / "laguna.toml").read_text(encoding="utf-8")

@@ -1,33 +1,31 @@
-"""Positions and matches of Venedig for the tests, told and asked in the game's words.
+"""Positions and matches of Venedig for the tests.
 
-A position is what differs from the start, as in a match file. Hexes are called as on the board of
-the shelf, in actions too: `site G12`. Lines of these tests alone say what lies on the board:
-`free G10 G14`, `casa A12` and the like for other kinds, and `standing casa 17` (so many somewhere
-far from San Marco).
+Hexes are called as on the board of the shelf, in actions too: `site G12`.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
-from typing import Any
 
-import numpy as np
-
-from serenissima.games.venedig.board import load
-from serenissima.games.venedig.fields import BUILT, STATE, Cover
+from serenissima import testing
+from serenissima.games.venedig.board_text import load
+from serenissima.games.venedig.fields import STATE
 from serenissima.games.venedig.game import GAME
-from serenissima.games.venedig.material import HEXES, KINDS, PONTE
+from serenissima.games.venedig.material import KINDS
 from serenissima.games.venedig.places import named
-from serenissima.games.venedig.positions import can_bear
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.position import position
 
 PLACE = re.compile(r"[A-Z]\d+")
 LAZY = ("skip", "done", "go-on", "stop", "draw")  # whatever is asked in a turn, one of these
-SAN_MARCO = 0
-FULL = "casa C18 E22 F3 G12 K18"  # a line: no hex is free but those named
+FULL = "cover C18=casa E22=casa F3=casa G12=casa K18=casa"  # no hex is free but those named
+FAR = {  # under swamp, not in San Marco, and one site after the other
+    "casa": "L23 L21 L19 L17 L15 L13 L9 K22 K20 K16 K14 K12 K10 K8 K6 J25 J19",
+    "palazzo": "L23 K22 L21 K20 L19 L17 L15 K14",
+    "campo": "L23 L21 L19 L17",
+    "ponte": "K22 I24 J7 J3 I22 I18 F21 D19",
+    "basilica": "L23 K22 L21 L17 K16 L15 L13 K12 K14",
+}
 
 
 @cache
@@ -41,45 +39,25 @@ def at(text: str = "", seats: int = 3, **options: object) -> Match:
 
     There are ten cards of the casa and eight of each other kind.
     """
-    options = {"cards": "10-8-8-8-8", **options}
-    terms = GAME.terms_for(seats, options)
-    cover = terms.printed[: terms.hexes].copy()
-    lines = [line for said in text.splitlines() for line in on_board(terms, cover, said.strip())]
-    return position(GAME, "\n".join(["stage lay", *lines]), seats, options)
+    return testing.at(GAME, f"stage lay\n{text}", seats, **{"cards": "10-8-8-8-8", **options})
 
 
-def on_board(terms: Any, cover: Any, line: str) -> Iterator[str]:
-    """A line as the reader knows it: what lies on which hexes."""
-    word, *rest = line.split() or [""]
-    laid = "free" if word == "free" else rest[0] if word == "standing" else word
-    if laid not in ("free", *KINDS):
-        yield line
-        return
-    lies = Cover.FREE if laid == "free" else BUILT + KINDS.index(laid)
-    if word == "standing":
-        places = [place for _ in range(int(rest[1])) for place in _site(terms, cover, laid)]
-    else:
-        places = [hexes()[place] for place in rest]
-        cover[places] = lies
-    called = list(hexes())
-    yield "cover " + " ".join(f"{called[place]}={Cover(lies).text}" for place in places)
+def begun(seats: int = 3, **options: object) -> Match:
+    """A match at its beginning."""
+    return Match(GAME, seats, options, seed="begun")
 
 
-def _site(terms: Any, cover: Any, name: str) -> Sequence[int]:
-    """Hexes under swamp for a building, the last that are not in San Marco; it stands there now."""
-    kind = KINDS.index(name)
-    swamp = np.flatnonzero(cover == Cover.SWAMP)
-    far = [int(place) for place in swamp if terms.district[place] != SAN_MARCO]
-    for first in reversed(far):
-        near = terms.bridge if kind == PONTE else [terms.neighbour[first]]
-        others = {
-            int(place) for group in near if kind != PONTE or first in group for place in group
-        }
-        for rest in combinations(sorted(others & set(far) - {first}), HEXES[kind] - 1):
-            if can_bear(terms, kind, [first, *rest]):
-                cover[[first, *rest]] = BUILT + kind
-                return [first, *rest]
-    raise AssertionError(name)
+# ---- lines of a position -------------------------------------------------------------------------
+
+
+def covered(what: str, places: str) -> str:
+    """The line that puts the same on all these hexes: `free`, or a kind of building."""
+    return " ".join(["cover", *(f"{place}={what}" for place in places.split())])
+
+
+def standing(kind: str, hexes: int) -> str:
+    """The line that covers so many hexes far from San Marco with buildings of a kind."""
+    return covered(kind, " ".join(FAR[kind].split()[:hexes]))
 
 
 def purse(seat: int, values: str | Sequence[int]) -> str:
@@ -95,28 +73,14 @@ def stock(*left: int) -> str:
     return purse(1, [v for v, n in counts.items() for _ in range(n - left.count(v))])
 
 
-def begun(seats: int = 3, **options: object) -> Match:
-    """A match at its beginning."""
-    return Match(GAME, seats, options, seed="begun")
+# ---- playing -------------------------------------------------------------------------------------
 
 
 def play(match: Match, *words: str, answers: Sequence[int] | None = None) -> Step:
-    """Let whoever is asked do each of these, or the seat before it; the last step.
-
-    `answers` are what the dice say to the last of them.
-    """
-    for number, word in enumerate(words, 1):
-        seat, _, action = word.partition(" ")
-        if not seat.isdigit():
-            seat, action = str(match.waits[0]), word
-        dice = answers if number == len(words) else None
-        step = match.play(int(seat), _numbered(match, action), dice)
-    return step
-
-
-def _numbered(match: Match, word: str) -> str:
-    board = GAME.options_of(match.terms)["board"]
-    return PLACE.sub(lambda found: str(hexes(str(board))[found[0]] + 1), word)
+    """Take actions one after another, with hexes by their places, and return the last step."""
+    numbers = hexes(str(GAME.options_of(match.terms)["board"]))
+    said = [PLACE.sub(lambda found: str(numbers[found[0]] + 1), word) for word in words]
+    return testing.play(match, *said, answers=answers)
 
 
 def pass_turn(match: Match) -> Step:
@@ -129,16 +93,12 @@ def pass_turn(match: Match) -> Step:
 
 def legal(match: Match, seat: int | None = None) -> list[str]:
     """What can be done now, by the seat or by whoever is asked first; hexes by their places."""
-    asked = match.waits[0] if seat is None else seat
-    return [_placed(match, GAME.actions.format(action)) for action in match.legal(asked)]
-
-
-def _placed(match: Match, word: str) -> str:
-    kind, _, rest = word.partition(" ")
-    if kind not in ("site", "drain"):
-        return word
     places = list(hexes(str(GAME.options_of(match.terms)["board"])))
-    return f"{kind} {places[int(rest) - 1]}"
+    parts = [word.partition(" ") for word in testing.legal(match, seat)]
+    return [
+        f"{kind} {places[int(rest) - 1]}" if kind in ("site", "drain") else f"{kind}{blank}{rest}"
+        for kind, blank, rest in parts
+    ]
 
 
 def sites(match: Match) -> list[str]:
@@ -146,31 +106,12 @@ def sites(match: Match) -> list[str]:
     return [word[5:] for word in legal(match) if word.startswith("site ")]
 
 
-def told(step: Step, *kinds: str) -> list[str]:
-    """The events of a step in order; only some kinds of them, if any are named."""
-    names = [happening.event.kind for happening in step.told]
-    return [name for name in names if not kinds or name in kinds]
-
-
-def said(step: Step, kind: str) -> list[tuple[int, ...]]:
-    """The values of a step's events of one kind."""
-    return [happening.values for happening in step.told if happening.event.kind == kind]
-
-
-def asked(match: Match) -> tuple[tuple[int, ...], str]:
-    """Who is asked, and for what."""
-    return match.waits, stage(match)
+# ---- looking -------------------------------------------------------------------------------------
 
 
 def stage(match: Match) -> str:
     """What is asked."""
-    return STATE.by_name["stage"].word(int(match.state.stage))
-
-
-def see(match: Match, line: str, seat: int | None = None) -> str:
-    """What the position's text (the one for a seat) says in a line; nothing if it has none."""
-    lines = STATE.format(match.state, seat).splitlines()
-    return next((text.partition(" ")[2] for text in lines if text.split()[0] == line), "")
+    return testing.asked(match)[1]
 
 
 def cover(match: Match, *places: str) -> list[str]:
@@ -199,8 +140,3 @@ def figures(match: Match) -> dict[str, int | str]:
 def gold(match: Match, seat: int) -> list[int]:
     """A seat's tiles and treasures by their gold."""
     return [value for value, count in enumerate(match.state.gold[seat]) for _ in range(count)]
-
-
-def shares(match: Match) -> Any:
-    """How the win is shared, seat by seat; None while the match goes on."""
-    return None if match.outcome is None else match.outcome.shares

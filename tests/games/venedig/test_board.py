@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from serenissima.games.venedig.board import decode, load, shelved_boards
+from serenissima.games.venedig.board_text import decode, load, shelved_boards
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import FIELDS, HEXES, KINDS
 from serenissima.games.venedig.places import named, neighbours, place_of

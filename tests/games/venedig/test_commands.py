@@ -10,7 +10,8 @@ from typer.testing import CliRunner, Result
 from serenissima import games
 from serenissima.cli import own
 from serenissima.games.venedig import commands
-from serenissima.games.venedig.board import Board, load, parse
+from serenissima.games.venedig.board import Board
+from serenissima.games.venedig.board_text import load, parse
 from serenissima.kernel.errors import Illegal
 from tests.games.venedig.boards import LAGUNA, MOVED, TEXT, drawn
 

@@ -2,20 +2,20 @@
 
 import pytest
 
+from serenissima.testing import asked, said, see, told
 from tests.games.venedig.table import (
-    asked,
+    FULL,
     at,
     begun,
     cover,
+    covered,
     gold,
     hexes,
     legal,
     pass_turn,
     play,
-    said,
-    see,
     stage,
-    told,
+    standing,
 )
 
 
@@ -81,7 +81,7 @@ def without_swamp(left: int):
     count = 86 - left
     zeros, ones = min(29, count), max(0, min(29, count - 29))
     tiles = f"gold[1] {zeros} {ones} {count - zeros - ones} 0 0 0 0"
-    return at(f"hand[0] casa=1\nfree {' '.join(wet[:count])}\n{tiles}")
+    return at(f"hand[0] casa=1\n{covered('free', ' '.join(wet[:count]))}\n{tiles}")
 
 
 def test_r10_1_the_last_tile():
@@ -129,7 +129,7 @@ def test_r10_2_the_views_are_the_same():
 
 def test_r10_2_drawn_blindly():
     """Any tile that is left on the board may lie on any hex."""
-    match = draining("gold[1] 0=2 2=1\nstanding casa 3")
+    match = draining(f"gold[1] 0=2 2=1\n{standing('casa', 3)}")
     values = set()
     for number in range(3):
         twin = match.copy()
@@ -154,7 +154,7 @@ def test_r10_3_not_in_the_same_turn():
 
 def test_r10_3_a_card_revealed_after_the_turn():
     """With two seats the imaginary player's building may stand there already (V56)."""
-    match = at("hand[0] casa=2\nstage before\ncasa C18 E22 F3 G12 K18", 2)
+    match = at(f"hand[0] casa=2\nstage before\n{FULL}", 2)
     play(match, "skip", "done", "drain F11", "stop", "draw")
     step = play(match, "reveal", answers=[0])
 

@@ -3,16 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from tests.games.venedig.table import (
-    asked,
-    at,
-    legal,
-    play,
-    said,
-    see,
-    stage,
-    told,
-)
+from serenissima.testing import asked, said, see, told
+from tests.games.venedig.table import at, legal, play, stage
 
 
 def drawing(text: str, seats: int = 3, **options: object):
@@ -32,7 +24,7 @@ def test_r12_1_one_must_draw(size: int):
 
 @pytest.mark.parametrize(
     ("purse", "words"),
-    [("", []), ("gold[0] 4=1", ["draw"]), ("gold[0] 5=1", ["draw", "open-purse"])],
+    [("", []), ("gold[0] 4=1", ["draw"]), ("gold[0] 5=1", ["draw", "open-purse", "pay-most"])],
     ids=["none", "perhaps", "enough"],
 )
 def test_r12_1_one_way_is_asked_for_with_gold_only(purse: str, words: list[str]):
@@ -179,10 +171,10 @@ def test_r12_5_five_in_hand():
 def test_r12_5_with_gold():
     """It is asked whether to exchange; after that nothing is drawn either."""
     match = drawing("hand[0] casa=5\nhand[1] casa=1\ngold[0] 5=1 6=1")
-    assert legal(match) == ["go-on", "open-purse"]
+    assert legal(match) == ["go-on", "pay-most", "open-purse"]
 
     play(match, "open-purse", "give 5", "pay")
-    assert legal(match) == ["go-on", "open-purse"]
+    assert legal(match) == ["go-on", "pay-most", "open-purse"]
 
     step = play(match, "go-on")
     assert told(step, "hand-full", "drew", "turn") == ["hand-full", "turn"]
@@ -211,7 +203,9 @@ def test_r12_6_in_the_midst_of_drawing():
 
 def test_r12_6_not_before_a_card_is_needed():
     """The last card taken leaves it empty; what is put away meanwhile takes part (V46)."""
-    match = drawing("hand[0] casa=1\nhand[1] casa=1 palazzo=3\npile ponte=1\nfree F9 F11")
+    match = drawing(
+        "hand[0] casa=1\nhand[1] casa=1 palazzo=3\npile ponte=1\ncover F9=free F11=free"
+    )
     step = play(match, "draw")
     assert told(step, "reshuffled") == []
     assert int(match.state.pile.sum()) == 0

@@ -3,9 +3,9 @@
 import pytest
 
 from serenissima.games.venedig.fields import NONE
+from serenissima.testing import asked, said, see, shares, told
 from tests.games.venedig.table import (
     FULL,
-    asked,
     at,
     begun,
     cover,
@@ -15,30 +15,29 @@ from tests.games.venedig.table import (
     pass_turn,
     play,
     purse,
-    said,
-    see,
-    shares,
     stage,
-    told,
+    standing,
 )
 
 # All but one piece of the kind stand somewhere; the cards of one building are in hand.
 LAST = {
-    "casa": ("hand[0] casa=1", "standing casa 17", ["lay casa", "done", "site G12"]),
+    "casa": ("hand[0] casa=1", standing("casa", 17), ["lay casa", "done", "site G12"]),
     "palazzo": (
         "hand[0] palazzo=3",
-        "standing palazzo 4",
+        standing("palazzo", 8),
         ["solo palazzo", "done", "site F9", "site G10"],
     ),
-    "campo": ("hand[0] campo=3", "standing campo 4", ["solo campo", "done", "site G12"]),
-    "ponte": ("hand[0] ponte=3", "standing ponte 4", ["solo ponte", "done", "bridge 2"]),
+    "campo": ("hand[0] campo=3", standing("campo", 4), ["solo campo", "done", "site G12"]),
+    "ponte": ("hand[0] ponte=3", standing("ponte", 8), ["solo ponte", "done", "bridge 2"]),
     "basilica": (
         "hand[0] basilica=4",
-        "standing basilica 3",
+        standing("basilica", 9),
         ["solo basilica", "done", "site F9", "site F11"],
     ),
 }
-HELPED = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1\nfree F9 F11 G10"
+HELPED = (
+    "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1\ncover F9=free F11=free G10=free"
+)
 
 
 def helped(position: str, more: str = ""):
@@ -57,7 +56,9 @@ def helped(position: str, more: str = ""):
 def test_r13_1_the_last_piece(kind: str):
     """Of any kind; the printed ones count, so it is the 18th casa that is built."""
     hand, stands, words = LAST[kind]
-    match = at(f"{hand}\n{stands}\nfree F9 F11 G10 G16 G20 B21 D23")
+    match = at(
+        f"{hand}\n{stands}\ncover F9=free F11=free G10=free G16=free G20=free B21=free D23=free"
+    )
     step = play(match, *words)
 
     assert (match.over, match.ending) == (True, f"{kind}-exhausted")
@@ -67,7 +68,7 @@ def test_r13_1_the_last_piece(kind: str):
 
 def test_r13_1_the_last_but_one():
     """Does not end it."""
-    match = at("hand[0] casa=1\nstanding casa 16")
+    match = at(f"hand[0] casa=1\n{standing('casa', 16)}")
     play(match, "lay casa", "done", "site G12")
 
     assert (match.state.supply[0], stage(match)) == (1, "drain")
@@ -104,14 +105,14 @@ def test_r13_1_reached_or_passed(position: str, ending: str | None):
 
 def test_r13_1_a_piece_comes_before_moves():
     """The last basilica brings its builder to 60: it is the piece that ends it."""
-    match, _ = helped("0 53 0 0 0", "standing basilica 3")
+    match, _ = helped("0 53 0 0 0", standing("basilica", 9))
 
     assert match.ending == "basilica-exhausted"
 
 
 def test_r13_2_treasures_and_moves_of_the_building():
     """All of its gondolas, also after the one that ended it."""
-    _, step = helped("1 55 25 0 0", "standing basilica 3")
+    _, step = helped("1 55 25 0 0", standing("basilica", 9))
 
     assert said(step, "moved") == [(1, 7, 62), (2, 3, 28), (0, 3, 4)]
     assert [seat for seat, _ in said(step, "treasure")] == [2]
@@ -119,7 +120,7 @@ def test_r13_2_treasures_and_moves_of_the_building():
 
 def test_r13_2_nothing_more_is_built():
     """Even where the cards are complete; nor drained nor drawn."""
-    match = at("hand[0] casa=2 campo=2\nhand[1] casa=1\nposition 59 0 0 0 0\nfree F9")
+    match = at("hand[0] casa=2 campo=2\nhand[1] casa=1\nposition 59 0 0 0 0\ncover F9=free")
     step = play(match, "lay casa", "lay casa", "done", "site G12")
 
     assert match.over
@@ -151,7 +152,7 @@ def test_r13_3_from_the_left_neighbour(active: int):
     order = []
     while not match.over:
         order.append(match.waits[0])
-        assert legal(match) == ["go-on", "open-purse"]
+        assert legal(match) == ["go-on", "pay-most", "open-purse"]
         play(match, "go-on")
 
     assert order == [(active + step) % 4 for step in (1, 2, 3, 4)]
@@ -190,7 +191,7 @@ def test_r13_3_who_is_not_asked(values: str, asks: bool):
     """Whoever by the numbers of pieces cannot have five gold."""
     tiles = sum(int(value) < 3 for value in values.split())
     text = purse(1, values) if values else ""
-    wet = f"standing casa {tiles}" if tiles else ""
+    wet = standing("casa", tiles) if tiles else ""
     match = at(f"hand[0] casa=1\nposition 59 0 0 0 0\n{text}\n{wet}")
     play(match, "lay casa", "done", "site G12")
 
@@ -215,7 +216,7 @@ def test_r13_3_it_may_decide():
 )
 def test_r13_4_poles(position: str, found: int):
     """Fields like any other, as many as are needed."""
-    match = at(f"hand[0] basilica=4\nfree F9 F11 G10\nposition {position} 0 0")
+    match = at(f"hand[0] basilica=4\ncover F9=free F11=free G10=free\nposition {position} 0 0")
     play(match, "solo basilica", "done", "site F9", "site F11")
 
     assert fields(match)[0] == found
@@ -317,7 +318,7 @@ def test_r13_5_short_of_sixty():
 
 def test_r13_5_in_the_last_exchange():
     """The ending keeps its name."""
-    match = at("hand[0] casa=1\nstanding casa 17\nposition 0 59 0 0 0\ngold[1] 5=1")
+    match = at(f"hand[0] casa=1\n{standing('casa', 17)}\nposition 0 59 0 0 0\ngold[1] 5=1")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "pay")
 
     assert (match.ending, fields(match)) == ("casa-exhausted", [1, 60, 0])

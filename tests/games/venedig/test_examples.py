@@ -2,11 +2,12 @@
 
 import pytest
 
+from serenissima.testing import asked, said, see, told
 from tests.games.venedig.table import (
-    asked,
     at,
     begun,
     cover,
+    covered,
     fields,
     figures,
     gold,
@@ -15,10 +16,8 @@ from tests.games.venedig.table import (
     pass_turn,
     play,
     purse,
-    said,
-    see,
     stage,
-    told,
+    standing,
 )
 
 
@@ -34,9 +33,11 @@ from tests.games.venedig.table import (
 )
 def test_vx1_cards_hexes_and_points(kind: str, cards: int, sites: list[str], points: int):
     """VX1: what each kind needs and brings."""
-    built = {"campo": "casa F11 G10", "ponte": "casa H9 I10 H15"}.get(kind, "")
-    free = {"campo": "F9", "ponte": "G16 G20 B21 D23"}.get(kind, "F9 F11 G10")
-    match = at(f"hand[0] {kind}={cards}\nfree {free}\n{built}")
+    built = {"campo": "cover F11=casa G10=casa", "ponte": "cover H9=casa I10=casa H15=casa"}.get(
+        kind, ""
+    )
+    site = {"campo": "F9", "ponte": "G16 G20 B21 D23"}.get(kind, "F9 F11 G10")
+    match = at(f"hand[0] {kind}={cards}\n{covered('free', site)}\n{built}")
     before = match.state.cover.copy()
     lay = "lay casa" if kind == "casa" else f"solo {kind}"
     play(match, lay, "done", *(f"site {place}" for place in sites))
@@ -70,7 +71,9 @@ def test_vx3_two_more_at_most():
 def test_vx4_alone_in_two_turns():
     """VX4: one ponte card in one turn, two in a later one, nobody else has any."""
     hands = "hand[0] ponte=2 casa=1\nhand[1] casa=1\nhand[2] casa=1"
-    match = at(f"{hands}\ndisplay ponte=1\nfree G16 G20 B21 D23\ncasa F9")
+    match = at(
+        f"{hands}\ndisplay ponte=1\ncover G16=free G20=free B21=free D23=free\ncover F9=casa"
+    )
     play(match, "lay ponte", "done", "stop", "take ponte")
     assert figures(match) == {"ponte": 0}
 
@@ -86,7 +89,7 @@ def test_vx4_alone_in_two_turns():
 def test_vx5_four_basilica_cards_at_once():
     """VX5: solo, seven points; others' cards and the figure stay."""
     rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
-    match = at(f"hand[0] basilica=4\n{rows}\nfree F9 F11 G10")
+    match = at(f"hand[0] basilica=4\n{rows}\ncover F9=free F11=free G10=free")
     play(match, "solo basilica", "done", "site F9", "site F11")
 
     assert (fields(match), figures(match)) == ([7, 0, 0], {"basilica": 1})
@@ -95,7 +98,9 @@ def test_vx5_four_basilica_cards_at_once():
 
 def test_vx6_a_palazzo_of_two():
     """VX6: among six hexes, five of them unbuilt: Carl gets 5, Marc 2."""
-    match = at("hand[1] palazzo=1\nactive 1\nlaid[0] palazzo=2\nmaster palazzo=0\nfree F9 F11")
+    match = at(
+        "hand[1] palazzo=1\nactive 1\nlaid[0] palazzo=2\nmaster palazzo=0\ncover F9=free F11=free"
+    )
     play(match, "lay palazzo", "done")
     step = play(match, "0 site F9")
 
@@ -107,7 +112,8 @@ def test_vx7_herman_and_marc(ahead: int):
     """VX7: seven points leap over Marc to the eighth field; three take Marc past Herman again."""
     rows = "laid[0] basilica=2\nlaid[1] basilica=1\nmaster basilica=0"
     match = at(
-        f"hand[1] basilica=1\nactive 1\n{rows}\nfree F9 F11 G10\nposition 46 {46 + ahead} 0 0 0"
+        f"hand[1] basilica=1\nactive 1\n{rows}\n"
+        f"{covered('free', 'F9 F11 G10')}\nposition 46 {46 + ahead} 0 0 0"
     )
     play(match, "lay basilica", "done", "0 site F9", "0 site F11")
 
@@ -141,8 +147,8 @@ CARL = """
     position 23 31 0 0 0
     gold[0] 5=1
     display campo=1
-    casa L13 L15 E2 E4
-    free K10 K12 J3 J7 G16 G20
+    cover L13=casa L15=casa E2=casa E4=casa
+    cover K10=free K12=free J3=free J7=free G16=free G20=free
 """
 
 
@@ -181,7 +187,10 @@ def test_vx10_a_whole_turn():
 
 def test_vx11_the_same_building_twice():
     """VX11: another has one palazzo card; three as a set and two to it, in one turn."""
-    match = at("hand[0] palazzo=5\nlaid[1] palazzo=1\nmaster palazzo=1\nfree F9 F11 H9 I10")
+    match = at(
+        "hand[0] palazzo=5\nlaid[1] palazzo=1\nmaster palazzo=1\n"
+        f"{covered('free', 'F9 F11 H9 I10')}"
+    )
     step = play(match, "solo palazzo", "lay palazzo", "lay palazzo", "done")
     assert (said(step, "master-taken"), legal(match)) == (
         [(0, 1)],
@@ -221,7 +230,7 @@ def test_vx13_the_display():
 
 def test_vx14_eighteen_casas():
     """VX14: eighteen built, nineteen with the printed one, end the match."""
-    match = at("hand[0] casa=1\nstanding casa 17")
+    match = at(f"hand[0] casa=1\n{standing('casa', 17)}")
     play(match, "lay casa", "done", "site G12")
 
     assert match.ending == "casa-exhausted"
@@ -230,7 +239,10 @@ def test_vx14_eighteen_casas():
 
 def test_vx14_from_59_to_62():
     """VX14: three points."""
-    match = at("hand[0] ponte=3\ncasa F9 F11 F13\nfree G16 G20 B21 D23\nposition 59 0 0 0 0")
+    match = at(
+        f"hand[0] ponte=3\n{covered('casa', 'F9 F11 F13')}\n"
+        f"{covered('free', 'G16 G20 B21 D23')}\nposition 59 0 0 0 0"
+    )
     play(match, "solo ponte", "done", "bridge 2", "count first")
 
     assert (fields(match)[0], match.ending) == (62, "sixty-by-building")

@@ -3,13 +3,14 @@
 import pytest
 
 from serenissima.kernel.errors import NotNow
-from tests.games.venedig.table import at, fields, gold, legal, play, purse, said, see, stage, told
+from serenissima.testing import said, see, told
+from tests.games.venedig.table import at, fields, gold, legal, play, purse, stage, standing
 
 
 def paying(values: str, *gives: int, position: str = "0 0 0 0 0", **options: object):
     """Seat 0 has opened the purse before laying and put down these."""
     tiles = sum(int(value) < 3 for value in values.split())
-    wet = f"standing casa {tiles}" if tiles else ""
+    wet = standing("casa", tiles) if tiles else ""
     match = at(f"hand[0] casa=1\n{purse(0, values)}\n{wet}\nposition {position}", **options)
     play(match, "open-purse", *(f"give {value}" for value in gives))
     return match
@@ -32,7 +33,7 @@ def test_r11_1_five_gold_a_point(values: str, points: int):
 def test_r11_1_with_fewer_one_cannot(values: str):
     """The purse does not open."""
     tiles = sum(int(value) < 3 for value in values.split())
-    wet = f"standing casa {tiles}" if tiles else ""
+    wet = standing("casa", tiles) if tiles else ""
     match = at(f"hand[0] casa=1\n{purse(0, values)}\n{wet}")
 
     assert "open-purse" not in legal(match)
@@ -146,7 +147,7 @@ def test_r11_4_only_in_ones_own_turn():
         play(match, "1 open-purse")
 
     rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ngold[1] 6=2\ngold[0] 6=1"
-    match = at(f"hand[0] campo=1\n{rows}\ncasa F11 G10")
+    match = at(f"hand[0] campo=1\n{rows}\ncover F11=casa G10=casa")
     play(match, "lay campo", "done", "site G12")
 
     assert (match.waits, stage(match)) == ((0,), "between")
@@ -160,3 +161,49 @@ def test_r11_4_and_once_at_the_end():
 
     play(match, "1 open-purse", "give 5", "pay")
     assert match.over
+
+
+@pytest.mark.parametrize(
+    ("pieces", "points", "left"),
+    [
+        ("5", 1, []),
+        ("5 1 1", 1, [1, 1]),
+        ("6 6 5", 3, []),
+        ("6 3 2", 2, []),
+        ("5 5 4", 2, [4]),
+        ("4 3 2 2 2 1", 2, [2, 2]),
+        ("5 4 1 1 2", 2, [1, 2]),
+        ("5 4 3 1 1 0", 2, [0, 1, 3]),
+        ("5 2 1 1", 1, [1, 1, 2]),
+        ("5 3 3 2", 2, [3]),
+        ("6 6 1 1", 2, [1, 1]),
+    ],
+)
+def test_r11_5_all_at_once(pieces: str, points: int, left: list[int]):
+    """As many points as the gold allows; what none needs is kept, as far as the pieces let it."""
+    tiles = sum(int(value) < 3 for value in pieces.split())
+    match = at(f"hand[0] casa=1\n{purse(0, pieces)}\n{standing('casa', tiles)}")
+    total = sum(map(int, pieces.split()))
+    step = play(match, "pay-most")
+
+    assert said(step, "paid") == [(0, total - sum(left), points)]
+    assert (fields(match)[0], gold(match, 0)) == (points, left)
+    assert (stage(match), see(match, "offered[0]")) == ("lay", "")
+
+
+def test_r11_5_it_is_as_if_each_piece_were_given():
+    """The position is the one to which opening the purse leads."""
+    one = at("hand[0] casa=1\ngold[0] 6=1 4=1 3=1")
+    other = at("hand[0] casa=1\ngold[0] 6=1 4=1 3=1")
+    play(one, "pay-most")
+    play(other, "open-purse", "give 6", "give 4", "pay")
+
+    assert one.state.tobytes() == other.state.tobytes()
+
+
+@pytest.mark.parametrize("pieces", ["4", "2 2", "0 1 3"])
+def test_r11_5_not_with_fewer_than_five(pieces: str):
+    """No way to pay is offered."""
+    match = at(f"hand[0] casa=1\n{purse(0, pieces)}\n{standing('casa', 2)}")
+
+    assert not match.can(0, "pay-most")

@@ -3,30 +3,31 @@
 import pytest
 
 from serenissima.kernel.match import Match, Step
+from serenissima.testing import asked, said, see, told
 from tests.games.venedig.table import (
     FULL,
-    asked,
     at,
     begun,
     cover,
+    covered,
     fields,
     figures,
     hexes,
     legal,
     play,
-    said,
-    see,
     stage,
-    told,
+    standing,
 )
 
-SITE = f"{FULL}\nfree F9 F11 G10"  # of a basilica, the only one
+SITE = f"{FULL}\ncover F9=free F11=free G10=free"  # of a basilica, the only one
 
 
 def casas(position: str, count: int = 1) -> list[int]:
     """Where the gondolas are when seat 0 has built casas in San Marco."""
     places = ["F9", "F11", "F13", "F15", "H9"][:count]
-    match = at(f"hand[0] casa={count}\n{FULL}\nfree {' '.join(places)}\nposition {position}")
+    match = at(
+        f"hand[0] casa={count}\n{FULL}\n{covered('free', ' '.join(places))}\nposition {position}"
+    )
     settle(match, play(match, *["lay casa"] * count, "done"))
     return fields(match)
 
@@ -156,7 +157,7 @@ def test_r8_5_leapt_over_on_the_way():
 def test_r8_5_not_in_its_own_way():
     """33 points, all the gold that there is, take a gondola from 10 to 45 past two others."""
     wet = [place for place in hexes() if cover(begun(), place) == ["swamp"]]
-    purse = f"gold[0] 0 29 28 5 4 4 5\nfree {' '.join(wet[29:])}"
+    purse = f"gold[0] 0 29 28 5 4 4 5\n{covered('free', ' '.join(wet[29:]))}"
     match = at(f"hand[0] casa=1\n{purse}\nposition 10 11 12 0 0")
     play(match, "open-purse")
     for value, count in enumerate((29, 28, 5, 4, 4, 5), 1):
@@ -174,7 +175,7 @@ def test_r8_6_once_after_each():
     """Of three gondolas, twice; the last is followed by the next decision."""
     match, step = basilica(THREE, "20 30 40 0 0", more=GOLD)
     assert (asked(match), fields(match)) == (((0,), "between"), [20, 30, 47, 0])
-    assert legal(match) == ["go-on", "open-purse"]
+    assert legal(match) == ["go-on", "pay-most", "open-purse"]
 
     step = play(match, "open-purse", "give 5", "pay")
     assert (asked(match), fields(match)) == (((0,), "between"), [24, 30, 47, 0])
@@ -190,7 +191,7 @@ def test_r8_6_the_purse_closed_again():
     match, _ = basilica(THREE, "20 30 40 0 0", more=GOLD)
     play(match, "open-purse", "give 5", "close-purse")
 
-    assert (asked(match), legal(match)) == (((0,), "between"), ["go-on", "open-purse"])
+    assert (asked(match), legal(match)) == (((0,), "between"), ["go-on", "pay-most", "open-purse"])
 
 
 def test_r8_6_the_active_player_not_the_mover():
@@ -204,8 +205,8 @@ def test_r8_6_the_active_player_not_the_mover():
     ("purse", "where"),
     [
         ("gold[0] 3=1", "between"),
-        ("gold[0] 0=3\nstanding casa 3", "between"),
-        ("gold[0] 2=2\nstanding casa 2", "drain"),
+        (f"gold[0] 0=3\n{standing('casa', 3)}", "between"),
+        (f"gold[0] 2=2\n{standing('casa', 2)}", "drain"),
         ("", "drain"),
     ],
 )
@@ -218,7 +219,7 @@ def test_r8_6_if_it_could_be_worth_five(purse: str, where: str):
 
 @pytest.mark.parametrize(
     ("position", "more"),
-    [("20 30 55 0 0", ""), ("20 30 40 0 0", "standing basilica 3")],
+    [("20 30 55 0 0", ""), ("20 30 40 0 0", standing("basilica", 9))],
     ids=["sixty", "exhausted"],
 )
 def test_r8_6_not_when_the_end_is_certain(position: str, more: str):
@@ -254,7 +255,7 @@ def test_r8_7_solo_leaves_the_figure():
 def test_r8_6_not_before_gondolas_that_stay():
     """Half of one point is none: the next decision is early enough."""
     rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0"
-    match = at(f"hand[0] campo=1\n{rows}\nfree F9\ncasa F11\n{GOLD}")
+    match = at(f"hand[0] campo=1\n{rows}\ncover F9=free\ncover F11=casa\n{GOLD}")
     play(match, "lay campo", "done", "site F9")
 
     assert stage(match) == "drain"

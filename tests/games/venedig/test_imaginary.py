@@ -3,22 +3,21 @@
 import pytest
 
 from serenissima.games.venedig.material import KINDS
+from serenissima.testing import asked, said, see, told
 from tests.games.venedig.table import (
     FULL,
-    asked,
     at,
     begun,
     cover,
+    covered,
     fields,
     figures,
     gold,
     legal,
     pass_turn,
     play,
-    said,
-    see,
     stage,
-    told,
+    standing,
 )
 
 CASA, PALAZZO, CAMPO, PONTE, BASILICA = range(5)
@@ -133,7 +132,7 @@ def test_r14_3_one_card_at_a_time():
 
 def test_r14_4_a_casa():
     """The active player decides on the site; nobody gets points or a treasure."""
-    match, step = reveal("position 25 26 0 0 0\nfree F9", CASA)
+    match, step = reveal("position 25 26 0 0 0\ncover F9=free", CASA)
     assert (asked(match), said(step, "building")) == (((0,), "site"), [(0, CASA)])
     assert match.state.builder == -1  # nobody's: the active player is none
 
@@ -158,7 +157,7 @@ def test_r14_4_a_casa_after_the_turn():
 
 def test_r14_4_a_casa_can_end_the_match():
     """It is the last one."""
-    match, _ = reveal("standing casa 17", CASA)
+    match, _ = reveal(standing("casa", 17), CASA)
     play(match, "site G12")
 
     assert match.ending == "casa-exhausted"
@@ -201,7 +200,7 @@ def test_r14_5_he_loses_it_likewise(count: int, found: int | str):
 
 def test_r14_6_completed_before_the_turn():
     """Built at once, before the turn's own cards are laid."""
-    rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=1\ncasa F9 F11 F13"
+    rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=1\ncover F9=casa F11=casa F13=casa"
     match, step = reveal(rows, CAMPO)
     assert (asked(match), told(step)) == (((1,), "site"), ["revealed", "building"])
 
@@ -214,7 +213,7 @@ def test_r14_6_completed_before_the_turn():
 
 def test_r14_6_completed_after_the_turn():
     """Then it is the next one's turn."""
-    rows = "laid[1] campo=2\nmaster campo=1\ncasa F9 F11 F13"
+    rows = "laid[1] campo=2\nmaster campo=1\ncover F9=casa F11=casa F13=casa"
     match = at(f"stage before\nhand[0] casa=1\nhand[1] casa=1\n{rows}", 2)
     play(match, "skip", "done", "stop", "draw")
     play(match, "reveal", answers=[CAMPO])
@@ -227,7 +226,8 @@ def test_r14_6_completed_after_the_turn():
 def test_r14_6_it_can_end_the_match(early: bool):
     """The last exchange begins with the left neighbour of whose turn it is (V56)."""
     rows = (
-        "laid[1] campo=2\nmaster campo=1\nposition 0 59 0 0 0\ncasa F11\ngold[0] 5=1\ngold[1] 5=1"
+        "laid[1] campo=2\nmaster campo=1\nposition 0 59 0 0 0\n"
+        "cover F11=casa\ngold[0] 5=1\ngold[1] 5=1"
     )
     match = at(f"stage before\nhand[0] casa=1\nhand[1] casa=1\n{rows}", 2)
     if not early:
@@ -246,7 +246,7 @@ def test_r14_6_it_can_end_the_match(early: bool):
 def test_r14_6_rows_of_his_own_only():
     """Built for nobody; the active player puts it somewhere, and it counts on the board (V57)."""
     rows = "imaginary_laid palazzo=2\nimaginary_master palazzo=1\nposition 25 26 0 0 0"
-    match, step = reveal(f"{rows}\nfree F9 F11 G10", PALAZZO)
+    match, step = reveal(f"{rows}\ncover F9=free F11=free G10=free", PALAZZO)
     assert asked(match) == ((0,), "site")
 
     step = play(match, "site F9", "site G10")
@@ -263,8 +263,8 @@ def test_r14_6_rows_of_his_own_only():
 
 def test_r14_6_a_ponte_of_his_own():
     """Brings nobody anything, so nobody is asked whose casas count."""
-    rows = "imaginary_laid ponte=2\nimaginary_master ponte=1\ncasa F9"
-    match, _ = reveal(f"{rows}\nfree G16 G20 B21 D23", PONTE)
+    rows = "imaginary_laid ponte=2\nimaginary_master ponte=1\ncover F9=casa"
+    match, _ = reveal(f"{rows}\ncover G16=free G20=free B21=free D23=free", PONTE)
     step = play(match, "bridge 2")
 
     assert (stage(match), cover(match, "G16")) == ("lay", ["ponte"])
@@ -280,7 +280,7 @@ def test_r14_6_no_space():
     assert see(match, "discard") == "campo=3"
 
 
-HIS = "imaginary_laid basilica=2\nimaginary_master basilica=1\nfree F9 F11 G10"
+HIS = "imaginary_laid basilica=2\nimaginary_master basilica=1\ncover F9=free F11=free G10=free"
 
 
 def test_r14_7_the_active_player_decides():
@@ -305,8 +305,11 @@ def test_r14_7_the_active_player_decides():
 
 def test_r14_7_he_becomes_master_builder_by_the_last_card():
     """The card that completes the building also brings him its figure (R14.5)."""
-    rows = "laid[1] campo=1\nimaginary_laid campo=1\nmaster campo=1\ncasa F9 F11 F13 H11"
-    match, _ = reveal(f"{rows}\nfree G12", CAMPO)
+    rows = (
+        "laid[1] campo=1\nimaginary_laid campo=1\nmaster campo=1\n"
+        f"{covered('casa', 'F9 F11 F13 H11')}"
+    )
+    match, _ = reveal(f"{rows}\ncover G12=free", CAMPO)
     assert (asked(match), figures(match)) == (((0,), "site"), {"campo": "imaginary"})
 
     step = play(match, "site G12")
@@ -330,7 +333,10 @@ def test_r14_7_only_helpers_who_have_cards():
 def test_r14_7_the_casas_of_a_ponte(side: str, points: int):
     """The active player says in his stead which count."""
     rows = "laid[1] ponte=1\nimaginary_laid ponte=1\nimaginary_master ponte=1"
-    match, _ = reveal(f"{rows}\ncasa F9 F11 F13 C24\nfree G16 G20 B21 D23", PONTE)
+    match, _ = reveal(
+        f"{rows}\n{covered('casa', 'F9 F11 F13 C24')}\n{covered('free', 'G16 G20 B21 D23')}",
+        PONTE,
+    )
     play(match, "bridge 2")
     assert asked(match) == ((0,), "span")
 

@@ -3,17 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from tests.games.venedig.table import (
-    asked,
-    at,
-    figures,
-    legal,
-    play,
-    said,
-    see,
-    stage,
-    told,
-)
+from serenissima.testing import asked, said, see, told
+from tests.games.venedig.table import at, covered, figures, legal, play, stage
 
 FIVE = "hand[0] casa=1 palazzo=1 campo=1 ponte=1 basilica=1"
 
@@ -25,7 +16,10 @@ def lays(match) -> list[str]:
 
 def test_r3_1_first_all_laying():
     """A complete ponte waits for the casas that are laid after it."""
-    match = at("hand[0] casa=1 ponte=2\nlaid[1] ponte=1\nmaster ponte=1\nfree G16 G20 B21 D23")
+    match = at(
+        "hand[0] casa=1 ponte=2\nlaid[1] ponte=1\nmaster ponte=1\n"
+        f"{covered('free', 'G16 G20 B21 D23')}"
+    )
     play(match, "lay ponte", "lay ponte", "lay casa")
 
     assert match.state.cover.tolist() == match.states[0].cover.tolist()
@@ -125,7 +119,7 @@ def test_r3_3_no_set_of_casas():
 )
 def test_r3_3_a_set_leaves_rows_as_they_are(rows: str, figure: dict[str, int]):
     """Others' and one's own (V19), with their figure; it is built by itself."""
-    match = at(f"hand[0] basilica=4\n{rows}\nfree F9 F11 G10")
+    match = at(f"hand[0] basilica=4\n{rows}\ncover F9=free F11=free G10=free")
     before = match.state.laid.tolist()
     play(match, "solo basilica")
 
@@ -151,7 +145,7 @@ def test_r3_3_a_set_beside_the_imaginary_players_row():
 
 def test_r3_3_own_row_or_a_set():
     """With all the cards anew one may also add only the missing ones (V19)."""
-    match = at("hand[0] palazzo=3\nlaid[0] palazzo=1\nmaster palazzo=0\nfree F9 F11")
+    match = at("hand[0] palazzo=3\nlaid[0] palazzo=1\nmaster palazzo=0\ncover F9=free F11=free")
     play(match, "lay palazzo", "lay palazzo")
     assert lays(match) == []
 
@@ -163,7 +157,7 @@ def test_r3_3_own_row_or_a_set():
 
 def test_r3_3_both_in_a_turn():
     """Three as a set and two into the row: the same kind is built twice."""
-    match = at("hand[0] campo=5\nlaid[1] campo=1\nmaster campo=1\nfree F9 F11")
+    match = at("hand[0] campo=5\nlaid[1] campo=1\nmaster campo=1\ncover F9=free F11=free")
     play(match, "lay campo", "solo campo", "lay campo", "done")
 
     assert (stage(match), legal(match)) == ("next", ["raise campo", "raise-jointly campo"])
@@ -202,7 +196,7 @@ def test_r3_3_a_set_at_most_once():
 
 def test_r3_4_casas():
     """As many as one has; none joins a row or brings a figure."""
-    match = at("hand[0] casa=3\nfree F9 F11 H9 I14")
+    match = at("hand[0] casa=3\ncover F9=free F11=free H9=free I14=free")
     play(match, "lay casa", "lay casa", "lay casa")
     step = play(match, "done")
 

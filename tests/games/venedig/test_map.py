@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.games.venedig.board import load
+from serenissima.games.venedig.board_text import load
 from serenissima.kernel.match import Match
 from tests.games.venedig.looking import (
     group,
@@ -41,7 +41,7 @@ def test_hexes_lie_in_rows_and_half_columns():
 
 
 def test_a_hex_looks_like_what_lies_on_it():
-    match = at("free A12\ncasa A14")
+    match = at("cover A12=free\ncover A14=casa")
     looks = {
         place: (item(match, on(place)).symbol, item(match, on(place)).kind)
         for place in ("A12", "A14", "A16", "C18")
@@ -118,7 +118,7 @@ def test_a_board_elsewhere_looks_the_same():
 
 def test_two_palazzi_side_by_side_are_two():
     """The printed one and another below it, each along its own hexes."""
-    match = at("palazzo H3 H5")
+    match = at("cover H3=palazzo H5=palazzo")
     one, other = item(match, "palazzo-1"), item(match, "palazzo-2")
 
     assert [one.symbol, other.symbol] == ["built-palazzo-e"] * 2
@@ -131,7 +131,7 @@ def test_two_palazzi_side_by_side_are_two():
     [("F13", "built-palazzo-e"), ("G12", "built-palazzo-se"), ("G10", "built-palazzo-sw")],
 )
 def test_a_palazzo_lies_along_its_hexes(place: str, symbol: str):
-    match = at("hand[0] palazzo=3\nfree F11 F13 G10")
+    match = at("hand[0] palazzo=3\ncover F11=free F13=free G10=free")
     play(match, "solo palazzo", "done", "site F11", f"site {place}")
 
     assert item(match, "palazzo-2").symbol == symbol
@@ -147,7 +147,10 @@ def test_a_palazzo_lies_along_its_hexes(place: str, symbol: str):
 )
 def test_a_basilica_lies_on_its_three_hexes(place: str, symbol: str):
     """Around a corner, or by an option in another shape, on the middle one then."""
-    match = at("hand[0] basilica=4\nfree E10 F9 F11 F13 G10", basilica="connected")
+    match = at(
+        "hand[0] basilica=4\ncover E10=free F9=free F11=free F13=free G10=free",
+        basilica="connected",
+    )
     play(match, "solo basilica", "done", "site F9", "site F11", f"site {place}")
 
     assert item(match, "basilica-2").symbol == symbol
@@ -155,7 +158,7 @@ def test_a_basilica_lies_on_its_three_hexes(place: str, symbol: str):
 
 def test_a_building_goes_on_being_the_same():
     """Whatever is built later, wherever on the board."""
-    match = at("hand[0] casa=2\nfree A12 A14")
+    match = at("hand[0] casa=2\ncover A12=free A14=free")
     before = {i.id: i.place for i in board(match).items if i.form == "token"}
     play(match, "lay casa", "done", "site A12")
     after = {i.id: i.place for i in board(match).items if i.form == "token"}

@@ -3,7 +3,8 @@
 import pytest
 
 from serenissima.games.venedig.material import KINDS
-from tests.games.venedig.table import FULL, at, figures, play, said, see, stage, told
+from serenissima.testing import said, see, told
+from tests.games.venedig.table import FULL, at, figures, play, stage
 
 LARGE = ("palazzo", "campo", "ponte", "basilica")
 
@@ -66,7 +67,7 @@ def test_r4_2_several_kinds_at_once():
     """After the whole laying, kind by kind."""
     rows = "laid[1] palazzo=1 campo=1\nlaid[2] basilica=2"
     text = f"hand[0] palazzo=2 campo=1 basilica=1 ponte=1\n{rows}"
-    match = at(f"{text}\nmaster palazzo=1 campo=1 basilica=2\nfree F9 F11")
+    match = at(f"{text}\nmaster palazzo=1 campo=1 basilica=2\ncover F9=free F11=free")
     words = ("lay palazzo", "lay palazzo", "lay campo", "lay basilica", "lay ponte")
     step = play(match, *words, "done")
 
@@ -76,7 +77,7 @@ def test_r4_2_several_kinds_at_once():
 
 def test_r4_2_it_decides_who_builds():
     """With the figure taken over by the completing card, its layer is the builder."""
-    match = at("hand[0] campo=2\nlaid[1] campo=1\nmaster campo=1\nfree F11\ncasa F9")
+    match = at("hand[0] campo=2\nlaid[1] campo=1\nmaster campo=1\ncover F11=free\ncover F9=casa")
     step = play(match, "lay campo", "lay campo", "done")
 
     assert (said(step, "master-taken"), match.waits) == ([(0, 2)], (0,))
@@ -95,7 +96,7 @@ def test_r4_3_a_set_takes_no_figure(owner: int | None):
     """It stays on the board, or with whoever has it, before and after."""
     rows = "" if owner is None else f"laid[{owner}] ponte=1\nmaster ponte={owner}"
     there = {} if owner is None else {"ponte": owner}
-    match = at(f"hand[0] ponte=3\n{rows}\nfree G16 G20 B21 D23")
+    match = at(f"hand[0] ponte=3\n{rows}\ncover G16=free G20=free B21=free D23=free")
     step = play(match, "solo ponte", "done")
     assert (figures(match), match.waits) == (there, (0,))
 
@@ -120,7 +121,7 @@ def test_r4_3_a_whole_row_at_once():
     assert see(match, "discard") == "campo=3"
 
 
-@pytest.mark.parametrize("space", ["free F9 F11", FULL])
+@pytest.mark.parametrize("space", ["cover F9=free F11=free", FULL])
 def test_r4_4_it_goes_back(space: str):
     """After the building, and if there was no space for it."""
     rows = "laid[0] palazzo=1\nlaid[1] palazzo=1 campo=1"

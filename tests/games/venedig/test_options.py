@@ -5,9 +5,9 @@ import pytest
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, TILES, TREASURES
 from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.testing import asked, see, told
 from tests.games.venedig.table import (
     FULL,
-    asked,
     at,
     begun,
     cover,
@@ -15,14 +15,12 @@ from tests.games.venedig.table import (
     legal,
     pass_turn,
     play,
-    see,
     sites,
     stage,
-    told,
 )
 
 CASA = 0
-LINE = "free F9 F11 F13"
+LINE = "cover F9=free F11=free F13=free"
 CONNECTED = {"basilica": "connected"}
 SWAP, MUST = {"full_hand": "swap"}, {"full_hand": "must-lay"}
 
@@ -147,7 +145,7 @@ def test_r16_4_the_only_one_left_is_taken():
 
 def test_r16_4_an_angle_named_from_its_end():
     """The third touches the second or the first."""
-    match = at(f"hand[0] basilica=4\n{FULL}\nfree F9 F11 F13 E10", **CONNECTED)
+    match = at(f"hand[0] basilica=4\n{FULL}\ncover F9=free F11=free F13=free E10=free", **CONNECTED)
     play(match, "solo basilica", "done", "site F13")  # F11 follows
     assert sites(match) == ["E10", "F9"]
 
@@ -158,7 +156,7 @@ def test_r16_4_an_angle_named_from_its_end():
 
 def test_r16_4_not_across_water():
     """Nor two apart: E6 and E10 have water between them."""
-    match = at(f"hand[0] basilica=4\n{FULL}\nfree E6 F5 E10", **CONNECTED)
+    match = at(f"hand[0] basilica=4\n{FULL}\ncover E6=free F5=free E10=free", **CONNECTED)
 
     assert told(play(match, "solo basilica", "done"), "no-space") == ["no-space"]
 
@@ -225,7 +223,7 @@ def test_r16_5_must_lay(hand: str, must: bool):
 @pytest.mark.parametrize("word", ["lay palazzo", "solo palazzo", "lay casa"])
 def test_r16_5_any_card_will_do(word: str):
     """For a row, as a set, or a casa."""
-    match = at("hand[0] casa=1 palazzo=3 campo=1\nfree F9 F11", **MUST)
+    match = at("hand[0] casa=1 palazzo=3 campo=1\ncover F9=free F11=free", **MUST)
     play(match, word, "done")
 
     assert stage(match) in ("drain", "site")
@@ -271,7 +269,7 @@ def test_r16_7_bounds(cap: int):
 def test_r16_8_as_far_as_one_likes():
     """The builder, then the helper in the other's turn; points that are left lapse."""
     rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\nposition 0 30 0 0 0"
-    board = f"{FULL}\nfree F9\ncasa E10 F11 G10"
+    board = f"{FULL}\ncover F9=free\ncover E10=casa F11=casa G10=casa"
     match = at(f"hand[0] campo=1\n{rows}\n{board}", moves="up-to-all")
     play(match, "lay campo", "done")
     assert (asked(match), legal(match)) == (

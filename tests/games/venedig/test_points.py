@@ -2,19 +2,10 @@
 
 import pytest
 
-from tests.games.venedig.table import (
-    FULL,
-    asked,
-    at,
-    fields,
-    legal,
-    play,
-    said,
-    stage,
-    told,
-)
+from serenissima.testing import asked, said, told
+from tests.games.venedig.table import FULL, at, covered, fields, legal, play, stage
 
-PONTE = "hand[0] ponte=3\nfree G16 G20 B21 D23"
+PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
 
 
 def palazzo(places: str, one: str, other: str = "", **options: object) -> int:
@@ -26,12 +17,12 @@ def palazzo(places: str, one: str, other: str = "", **options: object) -> int:
 
 def campo(places: str, site: str) -> int:
     """What a campo brings on a hex."""
-    match = at(f"hand[0] campo=3\nfree {site}\n{places}")
+    match = at(f"hand[0] campo=3\n{covered('free', site)}\n{places}")
     play(match, "solo campo", "done", f"site {site}")
     return fields(match)[0]
 
 
-@pytest.mark.parametrize("built", ["", "casa F11 F13 G10"])
+@pytest.mark.parametrize("built", ["", "cover F11=casa F13=casa G10=casa"])
 def test_r6_1_casa(built: str):
     """One point wherever it stands."""
     match = at(f"hand[0] casa=1\n{built}")
@@ -43,16 +34,20 @@ def test_r6_1_casa(built: str):
 @pytest.mark.parametrize(
     ("places", "site", "points"),
     [
-        ("free F9 F11", ["F9"], 5),  # six around, one end of the ponte
-        ("free F9 F11\ncasa E10", ["F9"], 4),
-        ("free F9 F11 E10", ["F9", "F11"], 5),  # drained or swamp
-        ("free G10", ["G10"], 8),  # with G12, no shore: eight around
-        ("free G10\ncasa F9 F11 F13 G8 G14 H9 H11 H13", ["G10"], 0),
-        ("free H25 H27", ["H25"], 3),  # two hexes of the basilica are among five
-        ("free A12 A14", ["A12"], 3),  # the shore, and the campo at B11
-        ("free I14 H15", ["I14"], 4),
-        ("free C20 B21", ["C20", "B21"], 3),  # building stones are unbuilt
-        ("free E2 E4", ["E2", "E4"], 6),  # building stones touch both, and count once
+        ("cover F9=free F11=free", ["F9"], 5),  # six around, one end of the ponte
+        ("cover F9=free F11=free\ncover E10=casa", ["F9"], 4),
+        ("cover F9=free F11=free E10=free", ["F9", "F11"], 5),  # drained or swamp
+        ("cover G10=free", ["G10"], 8),  # with G12, no shore: eight around
+        (
+            f"cover G10=free\n{covered('casa', 'F9 F11 F13 G8 G14 H9 H11 H13')}",
+            ["G10"],
+            0,
+        ),
+        ("cover H25=free H27=free", ["H25"], 3),  # two hexes of the basilica are among five
+        ("cover A12=free A14=free", ["A12"], 3),  # the shore, and the campo at B11
+        ("cover I14=free H15=free", ["I14"], 4),
+        ("cover C20=free B21=free", ["C20", "B21"], 3),  # building stones are unbuilt
+        ("cover E2=free E4=free", ["E2", "E4"], 6),  # building stones touch both, and count once
     ],
 )
 def test_r6_2_palazzo(places: str, site: list[str], points: int):
@@ -64,12 +59,12 @@ def test_r6_2_palazzo(places: str, site: list[str], points: int):
     ("places", "site", "points"),
     [
         ("", "F9", 0),
-        ("free F11 G10", "F9", 0),  # drained is not built
-        ("casa F11 G10", "F9", 2),
-        ("palazzo F11 G10", "F9", 2),  # two of one building count two
+        ("cover F11=free G10=free", "F9", 0),  # drained is not built
+        ("cover F11=casa G10=casa", "F9", 2),
+        ("cover F11=palazzo G10=palazzo", "F9", 2),  # two of one building count two
         ("", "F11", 1),  # an end of the printed ponte
         ("", "G12", 0),
-        ("casa F11 F13 G10 G14 H11 H13", "G12", 6),
+        ("cover F11=casa F13=casa G10=casa G14=casa H11=casa H13=casa", "G12", 6),
         ("", "H25", 2),  # two hexes of the basilica, which never bore a tile
         ("", "A12", 1),  # the printed campo
         ("", "K10", 1),  # the printed casa
@@ -82,10 +77,10 @@ def test_r6_3_campo(places: str, site: str, points: int):
     assert campo(places, site) == points
 
 
-@pytest.mark.parametrize("built", ["", "casa F13 H9 E10"])
+@pytest.mark.parametrize("built", ["", "cover F13=casa H9=casa E10=casa"])
 def test_r6_4_basilica(built: str):
     """Seven points wherever it stands."""
-    match = at(f"hand[0] basilica=4\nfree F9 F11 G10\n{built}")
+    match = at(f"hand[0] basilica=4\ncover F9=free F11=free G10=free\n{built}")
     play(match, "solo basilica", "done", "site F9", "site F11")
 
     assert fields(match) == [7, 0, 0]
@@ -102,7 +97,7 @@ def test_r6_4_basilica(built: str):
 )
 def test_r6_5_one_of_the_two_districts(casas: str, side: str, points: int):
     """As the dotted line names its ends: San Marco first, Castello second."""
-    match = at(f"{PONTE}\ncasa {casas}")
+    match = at(f"{PONTE}\n{covered('casa', casas)}")
     play(match, "solo ponte", "done", "bridge 2")
     assert (stage(match), legal(match)) == ("span", ["count first", "count second"])
 
@@ -112,7 +107,7 @@ def test_r6_5_one_of_the_two_districts(casas: str, side: str, points: int):
     assert said(step, "counts") == [(0, {"first": 0, "second": 2}[side], points)]
 
 
-@pytest.mark.parametrize(("casas", "points"), [("casa F9 C24", 1), ("", 0)])
+@pytest.mark.parametrize(("casas", "points"), [("cover F9=casa C24=casa", 1), ("", 0)])
 def test_r6_5_equal_sides_are_not_asked(casas: str, points: int):
     """With as many on both; also with none."""
     match = at(f"{PONTE}\n{casas}")
@@ -124,7 +119,7 @@ def test_r6_5_equal_sides_are_not_asked(casas: str, points: int):
 
 def test_r6_5_when_it_stands():
     """The casas of this turn count, whosever, and casas of other districts do not."""
-    match = at(f"{PONTE}\nhand[0] casa=1\ncasa A12 L9 E4 F9")
+    match = at(f"{PONTE}\nhand[0] casa=1\ncover A12=casa L9=casa E4=casa F9=casa")
     play(match, "lay casa", "solo ponte", "done", "raise casa", "site G12", "bridge 2")
     play(match, "count first")
 
@@ -134,7 +129,10 @@ def test_r6_5_when_it_stands():
 def test_r6_5_the_master_builder_says_which():
     """In another's turn, and may choose the fewer."""
     rows = "laid[1] ponte=2\nmaster ponte=1"
-    match = at(f"hand[0] ponte=1\n{rows}\nfree G16 G20 B21 D23\ncasa F9 F11 F13 C24")
+    match = at(
+        f"hand[0] ponte=1\n{rows}\n"
+        f"{covered('free', 'G16 G20 B21 D23')}\n{covered('casa', 'F9 F11 F13 C24')}"
+    )
     play(match, "lay ponte", "done", "1 bridge 2")
     assert asked(match) == ((1,), "span")
 
@@ -150,7 +148,7 @@ def test_r6_6_half_rounded_down(casas: int, builder: int, helper: int):
     """For each helper, however many cards are laid."""
     places = " ".join(["F9", "F11", "F13", "H9", "H11"][:casas])
     rows = "laid[1] ponte=1\nlaid[2] ponte=1\nmaster ponte=2"
-    match = at(f"hand[0] ponte=1\n{rows}\nfree G16 G20\ncasa {places}")
+    match = at(f"hand[0] ponte=1\n{rows}\ncover G16=free G20=free\n{covered('casa', places)}")
     step = play(match, "lay ponte", "done")
     step = play(match, "2 count first")
 
@@ -162,7 +160,7 @@ def test_r6_6_half_rounded_down(casas: int, builder: int, helper: int):
 def test_r6_6_more_cards_do_not_bring_more():
     """Two cards of four, beside a master builder's two."""
     rows = "laid[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=1"
-    match = at(f"hand[0] basilica=1\n{rows}\n{FULL}\nfree F9 F11 G10")
+    match = at(f"hand[0] basilica=1\n{rows}\n{FULL}\ncover F9=free F11=free G10=free")
     step = play(match, "lay basilica", "done", "1 site F9", "1 site F11")
 
     assert said(step, "moved") == [(1, 7, 7), (0, 3, 3)]

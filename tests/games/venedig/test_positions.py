@@ -45,9 +45,9 @@ CANNOT_BE = {
     "imaginary_laid campo=1": "things of an imaginary player",
     "revealed 1": "things of an imaginary player",
     "stage before": "cards to be revealed",
-    "palazzo F9 F13": "hexes of no whole palazzo",
-    "ponte F9 F11": "hexes of no whole ponte",
-    "basilica F9 F11 F13": "hexes of no whole basilica",
+    "cover F9=palazzo F13=palazzo": "hexes of no whole palazzo",
+    "cover F9=ponte F11=ponte": "hexes of no whole ponte",
+    "cover F9=basilica F11=basilica F13=basilica": "hexes of no whole basilica",
     f"stage site\nlaid[0] campo=2\n{BUILDING}": "buildings without their cards",
     f"stage site\nlaid[1] campo=3\ncomplete campo=1\n{BUILDING}": "gondolas to be moved",
     "stage site\nwaits 1": "buildings being raised",
@@ -88,7 +88,7 @@ def test_positions_of_two_that_contradict_themselves(text: str, reason: str):
 @pytest.mark.parametrize(("place", "cover", "number"), [("F9", 3, 1), ("F9", 3, 3), ("F13", 3, 3)])
 def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
     """Whole; the numbers say which hexes are one piece (R18.1)."""
-    state = at("hand[0] casa=1\npalazzo F9 F11\nfree F13").state.copy()
+    state = at("hand[0] casa=1\ncover F9=palazzo F11=palazzo\ncover F13=free").state.copy()
     state.cover[hexes()[place]] = cover
     state.piece[hexes()[place]] = number
 
@@ -98,7 +98,7 @@ def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
 
 def test_the_hexes_of_a_piece_touch():
     """A palazzo cannot stand on two hexes apart (R5.5)."""
-    state = at("hand[0] casa=1\npalazzo F9 F11").state.copy()
+    state = at("hand[0] casa=1\ncover F9=palazzo F11=palazzo").state.copy()
     for values in (state.cover, state.piece):
         values[hexes()["F13"]] = values[hexes()["F11"]]
         values[hexes()["F11"]] = 0

@@ -15,8 +15,9 @@ from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, HEXES, KINDS, NEEDED, PIECES, TILES, TREASURES
 from serenissima.games.venedig.positions import conserved
 from serenissima.kernel.match import Match, Step
+from serenissima.testing import said, told
 from serenissima.testing.trial import play_on
-from tests.games.venedig.table import at, begun, said, told
+from tests.games.venedig.table import at, begun, covered, standing
 
 ACTIVE_STAGES = (
     Stage.BEFORE,
@@ -31,7 +32,7 @@ ACTIVE_STAGES = (
 )
 SEATS = np.arange(5)
 HANDS = ("no-draw", "swap", "must-lay")
-LATE = """
+LATE = f"""
     stage lay
     active 0
     turn 40
@@ -41,8 +42,8 @@ LATE = """
     laid[1] ponte=2 basilica=1
     master palazzo=0 campo=0 ponte=1 basilica=1
     position 43 8 0 0 0
-    standing casa 9
-    free F9 F11 F13 G8 G10 G14 H9 H11 H13 G16 G20 B21 D23
+    {standing("casa", 9)}
+    {covered("free", "F9 F11 F13 G8 G10 G14 H9 H11 H13 G16 G20 B21 D23")}
     gold[0] 5=1 6=1
     gold[1] 6=1
 """
@@ -95,7 +96,7 @@ def steps() -> Iterator[tuple[Match, Any, Step, Any]]:
             yield match, before, step, after
 
 
-def covered(every: Any, kind: int) -> Any:
+def hexes_under(every: Any, kind: int) -> Any:
     """How many hexes bear a part of a kind."""
     return (every["cover"][:, :100] == BUILT + kind).sum(axis=1)
 
@@ -123,9 +124,9 @@ def test_r18_1_pieces():
     """In the supply and on the board; each piece on as many hexes as it takes."""
     every = states()
     for kind in range(5):
-        standing = covered(every, kind)
-        assert (standing % HEXES[kind] == 0).all()
-        assert (every["supply"][:, kind] + standing // HEXES[kind] == PIECES[kind]).all()
+        built = hexes_under(every, kind)
+        assert (built % HEXES[kind] == 0).all()
+        assert (every["supply"][:, kind] + built // HEXES[kind] == PIECES[kind]).all()
         numbers = np.where(every["cover"] == BUILT + kind, every["piece"], 0)
         for number in range(1, PIECES[kind] + 1):
             there = (numbers == number).sum(axis=1)

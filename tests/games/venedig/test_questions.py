@@ -4,6 +4,7 @@ import pytest
 
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
+from serenissima.testing import asked
 from tests.games.venedig.looking import (
     answers,
     clicks,
@@ -14,10 +15,10 @@ from tests.games.venedig.looking import (
     question,
     sentence,
 )
-from tests.games.venedig.table import FULL, asked, at, begun, hexes, play, stock
+from tests.games.venedig.table import FULL, at, begun, covered, hexes, play, stock
 
-CAMPO = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
-JOINT = "laid[1] palazzo=2\nmaster palazzo=1\nfree F11 F13 G12\nhand[0] palazzo=1"
+CAMPO = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncover F11=casa\ncover F9=free"
+JOINT = "laid[1] palazzo=2\nmaster palazzo=1\ncover F11=free F13=free G12=free\nhand[0] palazzo=1"
 
 
 def on(place: str) -> str:
@@ -35,7 +36,7 @@ def sites(match: Match, seat: int = 0) -> dict[str, str]:
 
 
 def test_cards_are_laid_by_clicks():
-    match = at("hand[0] casa=1 palazzo=4\nfree F9 F11")
+    match = at("hand[0] casa=1 palazzo=4\ncover F9=free F11=free")
 
     assert question(match) == "Which cards do you lay? Completed buildings are built."
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
@@ -63,7 +64,7 @@ def test_a_full_hand_must_lay_by_an_option():
 
 def test_what_is_next():
     """Joint buildings name their participants, the builder first."""
-    match = at("hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\nmaster campo=1\nfree G12")
+    match = at("hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\nmaster campo=1\ncover G12=free")
     play(match, "lay casa", "solo palazzo", "lay campo", "done")
 
     assert question(match) == "What is built next?"
@@ -76,7 +77,10 @@ def test_what_is_next():
 
 
 def test_one_row_of_ones_own():
-    match = at("hand[0] casa=1 ponte=1\nlaid[0] ponte=2\nmaster ponte=0\nfree G16 G20 I12 K14")
+    match = at(
+        "hand[0] casa=1 ponte=1\nlaid[0] ponte=2\nmaster ponte=0\n"
+        f"{covered('free', 'G16 G20 I12 K14')}"
+    )
     play(match, "lay casa", "lay ponte", "done")
 
     assert answers(match) == ["Build a casa", "Build the ponte from your row"]
@@ -84,7 +88,7 @@ def test_one_row_of_ones_own():
 
 def test_a_set_and_a_row_of_a_kind():
     """Both are one's own, but only the set is built alone (R3.3)."""
-    match = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\nfree F9 F11")
+    match = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\ncover F9=free F11=free")
     play(match, "solo campo", "lay campo", "lay campo", "done")
 
     assert answers(match) == ["Build the campo alone", "Build the campo from your row"]
@@ -92,7 +96,7 @@ def test_a_set_and_a_row_of_a_kind():
 
 def test_a_casa_brings_a_point_and_a_treasure():
     """25 lies beside San Marco, where G12 is free from the start."""
-    match = at("hand[0] casa=1\nposition 25 0 0 0 0\nfree A12")
+    match = at("hand[0] casa=1\nposition 25 0 0 0 0\ncover A12=free")
     play(match, "lay casa", "done")
 
     assert question(match) == "Where does your casa stand?"
@@ -147,7 +151,8 @@ def test_treasures_are_promised_as_long_as_there_are_any():
 
 def test_the_own_row_is_built_by_its_master():
     match = at(
-        "hand[0] campo=1\nlaid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncasa F11\nfree F9"
+        "hand[0] campo=1\nlaid[0] campo=1\nlaid[1] campo=1\n"
+        "master campo=0\ncover F11=casa\ncover F9=free"
     )
     play(match, "lay campo", "done")
 
@@ -156,7 +161,7 @@ def test_the_own_row_is_built_by_its_master():
 
 
 def test_a_basilica_is_seven_wherever_it_stands():
-    match = at("hand[0] basilica=4\nfree F9 F11 G10 G12")
+    match = at("hand[0] basilica=4\ncover F9=free F11=free G10=free G12=free")
     play(match, "solo basilica", "done")
 
     assert set(sites(match).values()) == {"you: 7 points"}
@@ -165,7 +170,7 @@ def test_a_basilica_is_seven_wherever_it_stands():
 
 
 def test_a_ponte_is_built_on_a_line():
-    match = at("hand[0] ponte=3\ncasa G12\nfree G16 G20 I12 K14")
+    match = at("hand[0] ponte=3\ncover G12=casa\ncover G16=free G20=free I12=free K14=free")
     play(match, "solo ponte", "done")
 
     assert question(match) == "Where does your ponte stand? Choose a dotted line."
@@ -186,7 +191,7 @@ def test_a_ponte_is_built_on_a_line():
 
 def test_the_ends_of_a_line_have_one_order():
     """Line 10 is named from Santa Croce to Dorsoduro: so are its casas, before and after (R6.5)."""
-    match = at("hand[0] ponte=3\ncasa C4 D3\nfree G16 G20 J3 J7")
+    match = at("hand[0] ponte=3\ncover C4=casa D3=casa\ncover G16=free G20=free J3=free J7=free")
     play(match, "solo ponte", "done")
 
     name = sentence(match, item(match, "line-10").name)
@@ -214,7 +219,11 @@ def test_between_two_gondolas():
     play(match, "lay palazzo", "done", "raise-jointly palazzo", "site F11", "site F13")
 
     assert question(match) == "Your gondola moves next. Do you pay gold first?"
-    assert answers(match) == ["Continue without paying", "Pay with gold: you have 5"]
+    assert answers(match) == [
+        "Continue without paying",
+        "Pay 5 gold for one point",
+        "Pay with gold: you have 5",
+    ]
     assert items(match)["gondola-0"].lit
     assert question(match, 1) == "The gondola of Anna moves next; Anna may pay gold first."
 
@@ -236,7 +245,7 @@ def test_a_row_too_many():
 
 
 def test_paying_by_clicks():
-    match = at("gold[0] 1=1 2=1 5=1\nfree F9 F11")
+    match = at("gold[0] 1=1 2=1 5=1\ncover F9=free F11=free")
     play(match, "open-purse")
 
     assert question(match) == "What do you pay with? You have 8 gold; five gold are one point."
@@ -255,7 +264,11 @@ def test_the_last_exchange():
     match = at("stage final\nexchanging 1\nclosing casa-exhausted\ngold[0] 5=1")
 
     assert question(match) == "The last exchange: do you pay gold for points?"
-    assert answers(match) == ["Keep the gold", "Pay with gold: you have 5"]
+    assert answers(match) == [
+        "Keep the gold",
+        "Pay 5 gold for one point",
+        "Pay with gold: you have 5",
+    ]
     assert question(match, 2) == "The last exchange: Anna may pay gold for points."
 
 
@@ -264,7 +277,7 @@ def test_the_last_exchange():
 
 def test_draining_by_clicks():
     """A hex says what it would be good for: a campo, or a palazzo."""
-    match = at("stage drain\ncasa F11\nfree F9")
+    match = at("stage drain\ncover F11=casa\ncover F9=free")
 
     assert question(match) == "Which swamp tile do you take? You may take two."
     assert answers(match) == ["Don’t drain"]
@@ -312,7 +325,11 @@ def test_a_full_hand_draws_nothing():
     match = at("stage draw\nhand[0] casa=5\ngold[0] 5=1")
 
     assert question(match).startswith("Your hand is full, so you draw no card.")
-    assert answers(match) == ["End the turn", "Pay with gold: you have 5"]
+    assert answers(match) == [
+        "End the turn",
+        "Pay 5 gold for one point",
+        "Pay with gold: you have 5",
+    ]
     assert question(match, 1) == "Anna has a full hand and may pay gold before the turn ends."
 
 
@@ -350,7 +367,10 @@ def test_a_card_for_the_imaginary_player():
 )
 def test_his_buildings_are_placed_by_whose_turn_it_is(laid: str, brings: str):
     """He scores for nobody, helpers get half."""
-    match = at(f"stage before\n{laid}\nimaginary_master campo=1\ncasa F11 F13\nfree G12", 2)
+    match = at(
+        f"stage before\n{laid}\nimaginary_master campo=1\ncover F11=casa F13=casa\ncover G12=free",
+        2,
+    )
     play(match, "reveal", answers=[2])
 
     assert question(match) == "For the imaginary player: where does the campo stand?"
@@ -360,7 +380,7 @@ def test_his_buildings_are_placed_by_whose_turn_it_is(laid: str, brings: str):
 
 def test_the_imaginary_player_takes_part():
     rows = "imaginary_laid campo=2\nimaginary_master campo=1"
-    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
+    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\ncover G12=free", 2)
     play(match, "lay casa", "lay campo", "done")
 
     assert answers(match)[1] == "Build the campo together: the imaginary player and you"
@@ -369,7 +389,7 @@ def test_the_imaginary_player_takes_part():
 def test_the_imaginary_player_helps():
     """The builder comes first, whoever that is."""
     rows = "imaginary_laid campo=1\nlaid[0] campo=1\nmaster campo=0"
-    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\nfree G12", 2)
+    match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\ncover G12=free", 2)
     play(match, "lay casa", "lay campo", "done")
 
     assert answers(match)[1] == "Build the campo together: you and the imaginary player"
@@ -403,7 +423,7 @@ def test_cards_that_would_be_lost():
 
 def test_how_far_to_move():
     """The points, and who is choosing."""
-    match = at(f"{FULL}\nfree F9\nhand[0] casa=1", moves="up-to-all")
+    match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1", moves="up-to-all")
     play(match, "lay casa", "done")
 
     assert question(match) == "How far does your gondola move? You have one point."
@@ -413,10 +433,14 @@ def test_how_far_to_move():
 
 def test_the_only_building_left():
     """It is asked for the gold's sake (R2.3)."""
-    match = at(f"{FULL}\nfree F9\nhand[0] casa=1\ngold[0] 5=1")
+    match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1\ngold[0] 5=1")
     play(match, "lay casa", "done")
 
     assert question(match) == (
         "It is built next, and its site is not yours to choose. Do you pay gold first?"
     )
-    assert answers(match) == ["Build a casa", "Pay with gold: you have 5"]
+    assert answers(match) == [
+        "Build a casa",
+        "Pay 5 gold for one point",
+        "Pay with gold: you have 5",
+    ]

@@ -9,7 +9,7 @@ from serenissima.games.venedig.positions import conserved
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
-from tests.games.venedig.table import at, play
+from tests.games.venedig.table import at, covered, play, standing
 
 OFTEN = 300
 
@@ -46,7 +46,7 @@ def test_cards_that_lie_open_are_in_no_hand():
 
 def test_gold_is_any_that_may_be():
     """By the numbers that are seen; paid tiles are nobody's."""
-    match = at("hand[0] casa=1\ngold[1] 0=1 6=1\nstanding casa 1\ngold[2] 0 0 0 5 4 4 0")
+    match = at(f"hand[0] casa=1\ngold[1] 0=1 6=1\n{standing('casa', 1)}\ngold[2] 0 0 0 5 4 4 0")
     tiles, treasures = set(), set()
     for world in worlds(match, 2):
         held = world.gold[1].tolist()
@@ -60,7 +60,7 @@ def test_gold_is_any_that_may_be():
 
 def test_an_open_purse_has_enough():
     """Whoever has opened it has five gold at least, in any way that makes them."""
-    match = at("hand[0] casa=1\ngold[0] 2=1 3=1\nstanding casa 1")
+    match = at(f"hand[0] casa=1\ngold[0] 2=1 3=1\n{standing('casa', 1)}")
     play(match, "open-purse")
     found = set()
     for world in worlds(match, 1):
@@ -112,7 +112,10 @@ def test_nothing_is_chosen_at_other_times():
 
 def test_sets_that_lie_open():
     """Their cards are in no hand."""
-    match = at("hand[0] basilica=4 casa=1\nhand[1] casa=5\ndiscard basilica=4\nfree F9 F11 G10")
+    match = at(
+        "hand[0] basilica=4 casa=1\nhand[1] casa=5\n"
+        f"discard basilica=4\n{covered('free', 'F9 F11 G10')}"
+    )
     play(match, "solo basilica", "done")
 
     for world in worlds(match, 2):
@@ -131,7 +134,7 @@ def test_what_is_between_the_known_treasures():
 
 def test_tiles_stay_tiles():
     """However little they turned out to be worth; others' gold is dealt, too."""
-    match = at("hand[0] casa=1\ngold[0] 1=1 2=2\ngold[2] 1=1 4=1\nstanding casa 4")
+    match = at(f"hand[0] casa=1\ngold[0] 1=1 2=2\ngold[2] 1=1 4=1\n{standing('casa', 4)}")
     play(match, "open-purse")
 
     for world in worlds(match, 1):

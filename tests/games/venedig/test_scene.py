@@ -20,7 +20,7 @@ from tests.games.venedig.looking import (
     sentence,
     shown,
 )
-from tests.games.venedig.table import at, begun, play
+from tests.games.venedig.table import at, begun, play, standing
 
 # ---- beside the board ----------------------------------------------------------------------------
 
@@ -42,7 +42,7 @@ def test_display_pile_and_discards():
 
 
 def test_the_supply_warns_of_the_last_pieces():
-    match = at("standing casa 17")
+    match = at(standing("casa", 17))
 
     assert shown(match, group(match, "supply").rows[0])[0] == "casa (house), pieces left: 1"
     assert item(match, "supply-casa").lit
@@ -65,7 +65,8 @@ def test_figures_stand_where_they_belong():
 def test_a_rival_shows_what_is_known():
     """Cards taken from the display lie open; rows say what they lack, whosever cards there are."""
     match = at("hand[1] casa=1 palazzo=2\nknown[1] palazzo=1\nlaid[1] campo=1\nlaid[2] campo=1\n"
-               "master campo=2\nposition 0 12 0 0 0\ngold[1] 0=1 2=1 5=1\nfree F9 F11")  # fmt: skip
+               "master campo=2\nposition 0 12 0 0 0\ngold[1] 0=1 2=1 5=1\n"
+               "cover F9=free F11=free")  # fmt: skip
 
     assert rows(match, "seat-1") == {
         "Hand of Bernd": ["Palazzo", "a card face down", "a card face down"],
@@ -84,7 +85,7 @@ def test_a_rival_shows_what_is_known():
 def test_who_decides_in_anothers_turn_is_marked():
     match = at("stage site\nbuilding campo\njoint 1\nbuilder 1\ndecider 1\nmovers 3\n"
                "then surplus\nlaid[0] campo=1\nlaid[1] campo=2\nmaster campo=1\n"
-               "complete campo=1\nfree F9 F11")  # fmt: skip
+               "complete campo=1\ncover F9=free F11=free")  # fmt: skip
 
     assert group(match, "seat-1").lit
     assert notes(match, "seat-1") == ["decides now"]
@@ -110,7 +111,7 @@ def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
 
 
 def test_gold_lies_by_value_and_what_is_put_down_apart():
-    match = at("gold[0] 0=1 2=2 5=1\nfree F9 F11 F13")
+    match = at("gold[0] 0=1 2=2 5=1\ncover F9=free F11=free F13=free")
     play(match, "open-purse", "give 5", "give 2")
 
     assert rows(match, "seat-0") == {

@@ -7,7 +7,8 @@ import pytest
 from serenissima.games.venedig.fields import STATE
 from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
-from tests.games.venedig.table import at, begun, play, said, see, told
+from serenissima.testing import said, see, told
+from tests.games.venedig.table import at, begun, play, standing
 
 EVERYBODY = (0, 1, 2, -1)
 
@@ -77,7 +78,9 @@ def test_r15_1_a_tile_and_a_treasure():
 
 def test_r15_2_numbers_are_seen():
     """Of cards, tiles and treasures."""
-    match = at("hand[0] casa=2\nhand[1] ponte=3\ngold[0] 2=1 3=1 5=1\nstanding casa 1\ngold[1] 6=1")
+    match = at(
+        f"hand[0] casa=2\nhand[1] ponte=3\ngold[0] 2=1 3=1 5=1\n{standing('casa', 1)}\ngold[1] 6=1"
+    )
 
     for seat in EVERYBODY:
         assert see(match, "hand_size", seat) == "2 3 0 0 0"
@@ -103,7 +106,7 @@ def test_r15_3_what_is_open():
 
 def test_r15_3_a_payment():
     """How much gold, how many treasures, and which tiles."""
-    match = at("hand[0] casa=1\ngold[0] 1=1 2=2 6=1\nstanding casa 3")
+    match = at(f"hand[0] casa=1\ngold[0] 1=1 2=2 6=1\n{standing('casa', 3)}")
     step = play(match, "open-purse", "give 2", "give 2", "give 6", "pay")
 
     for seat in EVERYBODY:
@@ -148,7 +151,9 @@ def test_r15_4_put_away():
 
 def test_r15_4_a_set():
     """All of its cards leave the hand at once."""
-    match = at("hand[0] basilica=4 campo=1\nknown[0] basilica=2 campo=1\nfree F9 F11 G10")
+    match = at(
+        "hand[0] basilica=4 campo=1\nknown[0] basilica=2 campo=1\ncover F9=free F11=free G10=free"
+    )
     play(match, "solo basilica", "done")
 
     assert see(match, "known[0]") == "campo=1"
@@ -182,7 +187,7 @@ def test_r15_5_gold_being_put_down():
 
 def test_r15_5_a_site_is_chosen_in_the_open():
     """Hex by hex, and it is seen when it is chosen anew."""
-    match = at("hand[0] palazzo=3\nfree F9 F11 G10")
+    match = at("hand[0] palazzo=3\ncover F9=free F11=free G10=free")
     step = play(match, "solo palazzo", "done", "site F11")
 
     for seat in EVERYBODY:

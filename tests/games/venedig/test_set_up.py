@@ -10,7 +10,8 @@ from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import HEXES, KINDS, NEEDED, PIECES
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
-from tests.games.venedig.table import begun, cover, fields, said, see, told
+from serenissima.testing import said, see, told
+from tests.games.venedig.table import begun, cover, fields
 
 FREE = ("C18", "E22", "F3", "G12", "K18")
 PRINTED = {

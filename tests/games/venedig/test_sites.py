@@ -3,19 +3,18 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
+from serenissima.testing import asked, said, see, told
 from tests.games.venedig.table import (
     FULL,
-    asked,
     at,
     cover,
+    covered,
     figures,
     legal,
     play,
-    said,
-    see,
     sites,
     stage,
-    told,
+    standing,
 )
 
 TRIANGLE = ["F9", "F11", "G10"]
@@ -24,7 +23,7 @@ TRIANGLE = ["F9", "F11", "G10"]
 def building(kind: str, places: str, more: str = "", **options: object):
     """Seat 0 has laid a set and is to name the site; only these hexes are free."""
     hand = {"casa": 1, "basilica": 4}.get(kind, 3)
-    match = at(f"hand[0] {kind}={hand}\n{FULL}\nfree {places}\n{more}", **options)
+    match = at(f"hand[0] {kind}={hand}\n{FULL}\n{covered('free', places)}\n{more}", **options)
     play(match, "lay casa" if kind == "casa" else f"solo {kind}", "done")
     return match
 
@@ -35,7 +34,7 @@ def building(kind: str, places: str, more: str = "", **options: object):
 def test_r5_1_complete_rows_must_be_built():
     """Whoever completes them, with one card and others' rows."""
     rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
-    match = at(f"hand[0] basilica=1\n{rows}\nfree {' '.join(TRIANGLE)}")
+    match = at(f"hand[0] basilica=1\n{rows}\n{covered('free', ' '.join(TRIANGLE))}")
     play(match, "lay basilica", "done")
 
     assert asked(match) == ((1,), "site")
@@ -45,7 +44,8 @@ def test_r5_1_complete_rows_must_be_built():
 def test_r5_1_everything_that_has_its_cards():
     """Casas, sets and rows of a turn, all of them."""
     match = at(
-        "hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\nmaster campo=1\nfree F9 F11 H11 I10"
+        "hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\n"
+        f"master campo=1\n{covered('free', 'F9 F11 H11 I10')}"
     )
     play(match, "lay casa", "solo palazzo", "lay campo", "done")
     assert legal(match) == ["raise casa", "raise palazzo", "raise-jointly campo"]
@@ -71,7 +71,7 @@ def test_r5_1_incomplete_rows_are_not_built():
 def test_r5_1_own_older_cards_and_others():
     """Together they are a joint building (V18): the other one helps."""
     rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0"
-    match = at(f"hand[0] campo=1\n{rows}\ncasa F9 F11")
+    match = at(f"hand[0] campo=1\n{rows}\ncover F9=casa F11=casa")
     step = play(match, "lay campo", "done", "site G12")
 
     assert (said(step, "moved"), told(step, "stayed")) == ([(0, 1, 1)], ["stayed"])
@@ -87,7 +87,7 @@ def test_r5_1_own_older_cards_and_others():
 )
 def test_r5_2_the_active_player_orders(order: list[str], places: list[str]):
     """And is asked again as long as there are several."""
-    match = at("hand[0] casa=1 campo=3\nfree F9 F11")
+    match = at("hand[0] casa=1 campo=3\ncover F9=free F11=free")
     play(match, "lay casa", "solo campo", "done")
     assert (match.waits, legal(match)) == ((0,), ["raise casa", "raise campo"])
 
@@ -103,7 +103,7 @@ def test_r5_2_the_active_player_orders(order: list[str], places: list[str]):
 def test_r5_2_also_when_others_decide_on_the_sites():
     """The order is the active player's, the sites are their master builders'."""
     rows = "laid[1] campo=2\nlaid[2] ponte=2\nmaster campo=1 ponte=2"
-    match = at(f"hand[0] campo=1 ponte=1\n{rows}\nfree G16 G20 B21 D23")
+    match = at(f"hand[0] campo=1 ponte=1\n{rows}\ncover G16=free G20=free B21=free D23=free")
     play(match, "lay campo", "lay ponte", "done")
     assert asked(match) == ((0,), "next")
 
@@ -116,7 +116,7 @@ def test_r5_2_also_when_others_decide_on_the_sites():
 
 def test_r5_2_casas_alone_are_not_asked_for():
     """Nothing else is to be raised."""
-    match = at("hand[0] casa=2\nfree F9")
+    match = at("hand[0] casa=2\ncover F9=free")
     step = play(match, "lay casa", "lay casa", "done")
 
     assert (told(step, "building"), stage(match)) == (["building"], "site")
@@ -132,7 +132,9 @@ def test_r5_3_the_master_builder_decides(master: int):
     rows = cards.get(master, "laid[1] basilica=1\nlaid[2] basilica=2")
     if master == 1:
         rows = "laid[1] basilica=2\nlaid[2] basilica=1"
-    match = at(f"hand[0] basilica=1\n{rows}\nmaster basilica={master}\nfree F9 F11 G10")
+    match = at(
+        f"hand[0] basilica=1\n{rows}\nmaster basilica={master}\ncover F9=free F11=free G10=free"
+    )
     play(match, "lay basilica", "done")
 
     assert asked(match) == ((master,), "site")
@@ -146,7 +148,7 @@ def test_r5_3_the_master_builder_decides(master: int):
 def test_r5_3_helpers_and_others():
     """Only seats with cards in the rows take part."""
     rows = "laid[1] basilica=3\nmaster basilica=1"
-    match = at(f"hand[0] basilica=1\n{rows}\nfree F9 F11 G10")
+    match = at(f"hand[0] basilica=1\n{rows}\ncover F9=free F11=free G10=free")
     play(match, "lay basilica", "done", "1 site F9", "1 site F11")
 
     assert match.state.position[:3].tolist() == [3, 7, 0]
@@ -155,7 +157,7 @@ def test_r5_3_helpers_and_others():
 def test_r5_3_the_active_player_without_taking_part():
     """By the imaginary player's card alone may others' rows be complete."""
     rows = "laid[1] campo=2\nmaster campo=1"
-    match = at(f"stage before\n{rows}\ncasa F11", 2)
+    match = at(f"stage before\n{rows}\ncover F11=casa", 2)
     play(match, "reveal", answers=[2])
 
     assert asked(match) == ((1,), "site")
@@ -167,7 +169,7 @@ def test_r5_3_the_active_player_without_taking_part():
 
 def test_r5_3_rows_without_a_figure():
     """A whole row laid at once: the active player builds and decides."""
-    match = at("hand[0] palazzo=3\nfree F9 F11")
+    match = at("hand[0] palazzo=3\ncover F9=free F11=free")
     play(match, *["lay palazzo"] * 3, "done")
 
     assert (asked(match), see(match, "builder")) == (((0,), "site"), "0")
@@ -175,7 +177,7 @@ def test_r5_3_rows_without_a_figure():
 
 def test_r5_3_older_rows_of_ones_own():
     """Alone with cards of several turns: all the points, and the figure goes back."""
-    match = at("hand[0] campo=2\nlaid[0] campo=1\nmaster campo=0\ncasa F9 F11")
+    match = at("hand[0] campo=2\nlaid[0] campo=1\nmaster campo=0\ncover F9=casa F11=casa")
     step = play(match, "lay campo", "lay campo", "done", "site G12")
 
     assert said(step, "moved") == [(0, 1, 1)]
@@ -187,7 +189,7 @@ def test_r5_3_older_rows_of_ones_own():
 
 def test_r5_4_free_hexes():
     """Neither swamp nor built upon; building stones and drained hexes alike."""
-    match = at("hand[0] casa=1\nfree F9")
+    match = at("hand[0] casa=1\ncover F9=free")
     play(match, "lay casa", "done")
 
     assert sites(match) == ["C18", "E22", "F3", "F9", "G12", "K18"]
@@ -198,7 +200,7 @@ def test_r5_4_free_hexes():
 
 def test_r5_4_all_of_the_site_is_free():
     """A palazzo beside swamp only has no room."""
-    match = at("hand[0] palazzo=3\nfree F9 H9 I10 E10")
+    match = at("hand[0] palazzo=3\ncover F9=free H9=free I10=free E10=free")
     play(match, "solo palazzo", "done")
 
     assert sites(match) == ["E10", "F9", "H9", "I10"]  # not G12
@@ -211,7 +213,7 @@ def test_r5_4_ends_of_dotted_lines_bear_anything(kind: str):
     play(match, "site G16")
     assert cover(match, "G16") == [kind]
 
-    match = building("ponte", "G20 B21 D23", f"{kind} G16")
+    match = building("ponte", "G20 B21 D23", covered(kind, "G16"))
     assert cover(match, "B21", "D23", "G20") == ["ponte", "ponte", "free"]
 
 
@@ -299,7 +301,7 @@ def test_r5_5_the_site_anew():
 def test_r5_5_the_master_builder_takes_back():
     """In another's turn, and nobody else can."""
     rows = "laid[1] palazzo=2\nmaster palazzo=1"
-    match = at(f"hand[0] palazzo=1\n{rows}\n{FULL}\nfree F9 F11 G10")
+    match = at(f"hand[0] palazzo=1\n{rows}\n{FULL}\ncover F9=free F11=free G10=free")
     play(match, "lay palazzo", "done", "1 site F9")
 
     assert legal(match, 0) == []
@@ -333,11 +335,11 @@ def test_r5_6_the_printed_one_is_taken():
 
 def test_r5_6_across_a_canal_nothing_touches():
     """Neither without a ponte nor with one: a campo beside both ends counts only its own."""
-    match = at("hand[0] campo=3\nfree G16 F15\nponte H9 H5\ncasa G20")
+    match = at("hand[0] campo=3\ncover G16=free F15=free\ncover H9=ponte H5=ponte\ncover G20=casa")
     play(match, "solo campo", "done", "site G16")
     assert match.state.position[0] == 0
 
-    match = at("hand[0] campo=3\nfree G14\nponte G16 G20")
+    match = at("hand[0] campo=3\ncover G14=free\ncover G16=ponte G20=ponte")
     play(match, "solo campo", "done", "site G14")
     assert match.state.position[0] == 1
 
@@ -349,10 +351,10 @@ def test_r5_6_across_a_canal_nothing_touches():
     ("kind", "places"),
     [
         ("casa", ""),
-        ("palazzo", "free F9 H9"),
+        ("palazzo", "cover F9=free H9=free"),
         ("campo", ""),
-        ("ponte", "free G16 B21 I12\ncasa H9"),
-        ("basilica", "free F9 F11 F13 F15"),
+        ("ponte", "cover G16=free B21=free I12=free\ncover H9=casa"),
+        ("basilica", "cover F9=free F11=free F13=free F15=free"),
     ],
 )
 def test_r5_7_no_space(kind: str, places: str):
@@ -382,12 +384,12 @@ def test_r5_7_helpers_cards_are_lost_too():
 
 def test_r5_7_space_when_its_turn_comes():
     """Two casas and one free hex: the second is lost; a palazzo that loses its room, too."""
-    match = at(f"hand[0] casa=2\n{FULL}\nfree F9")
+    match = at(f"hand[0] casa=2\n{FULL}\ncover F9=free")
     step = play(match, "lay casa", "lay casa", "done")
     assert told(step, "built", "no-space") == ["built", "no-space"]
     assert (see(match, "discard"), match.state.position[0]) == ("casa=2", 1)
 
-    match = at(f"hand[0] casa=1 palazzo=3\n{FULL}\nfree F9 F11")
+    match = at(f"hand[0] casa=1 palazzo=3\n{FULL}\ncover F9=free F11=free")
     play(match, "lay casa", "solo palazzo", "done", "raise casa")
     step = play(match, "site F11")
     assert told(step, "no-space") == ["no-space"]
@@ -396,7 +398,7 @@ def test_r5_7_space_when_its_turn_comes():
 
 def test_r5_7_no_end_comes_of_it():
     """The last piece stays in the supply."""
-    match = at("hand[0] basilica=4\nstanding basilica 3\ncasa C18 E22 F3 G12 K18")
+    match = at(f"hand[0] basilica=4\n{standing('basilica', 9)}\n{FULL}")
     assert match.state.supply[4] == 1
 
     play(match, "solo basilica", "done")

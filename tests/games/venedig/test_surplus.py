@@ -2,16 +2,9 @@
 
 import pytest
 
-from tests.games.venedig.table import (
-    asked,
-    at,
-    figures,
-    legal,
-    play,
-    said,
-    see,
-    stage,
-)
+from serenissima.games.venedig.material import BASILICA
+from serenissima.testing import asked, said, see
+from tests.games.venedig.table import at, figures, legal, play, stage
 
 LAID = "laid[0] palazzo=2 campo=1"
 
@@ -52,7 +45,9 @@ def test_r9_1_casas_do_not_count():
 
 def test_r9_1_after_building():
     """A kind that a building used up is gone; a set is none."""
-    match = at(f"hand[0] ponte=1 basilica=4\n{LAID}\nlaid[1] ponte=2\nfree F9 F11 G10")
+    match = at(
+        f"hand[0] ponte=1 basilica=4\n{LAID}\nlaid[1] ponte=2\ncover F9=free F11=free G10=free"
+    )
     play(match, "lay ponte", "solo basilica", "done", "raise-jointly ponte")
     play(match, "site F9", "site F11")
 
@@ -139,6 +134,31 @@ def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
 
     assert figures(match)["basilica"] == heir
     assert said(step, "master-inherited") == [(heir, 4)]
+
+
+@pytest.mark.parametrize(
+    ("rows", "imaginary", "heir"),
+    [
+        ({1: 1, 2: 2}, 0, 2),
+        ({1: 2, 2: 1}, 0, 1),
+        ({1: 1}, 2, "imaginary"),
+        ({1: 2}, 1, 1),
+    ],
+)
+def test_r9_3_the_longest_row(rows: dict[int, int], imaginary: int, heir: int | str):
+    """Before the first clockwise, and whoever it is.
+
+    With every other rule kept, the rows that are left are never unequal: with that of the master
+    builder they would have been a building. So the rows are changed behind the rules' back.
+    """
+    own = "laid[0] basilica=1 palazzo=1 campo=1\nmaster basilica=0"
+    match = at(f"stage surplus\nhand[0] casa=1\n{own}", 2 if imaginary else 4)
+    for seat, count in rows.items():
+        match.state.laid[seat, BASILICA] = count
+    match.state.imaginary_laid[BASILICA] = imaginary
+    play(match, "dump basilica")
+
+    assert figures(match)["basilica"] == heir
 
 
 @pytest.mark.parametrize(

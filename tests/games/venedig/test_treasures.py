@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.venedig.table import FULL, asked, at, fields, gold, play, said, stock, told
+from serenissima.testing import asked, said, told
+from tests.games.venedig.table import FULL, at, covered, fields, gold, play, stock
 
 # By the board of the shelf: 11 and 25 beside San Marco, 30 beside it and Santa Croce, 47 beside
 # Castello and Dorsoduro, 5 beside Cannaregio and Castello.
@@ -72,7 +73,7 @@ def test_r7_1_a_building_without_points_brings_treasures():
 
 def test_r7_2_builder_first_then_clockwise():
     """Blindly, as the dice say."""
-    match = at(f"hand[0] campo=1\n{JOINT}\nposition 25 26 27 0 0\ncasa F9 F11")
+    match = at(f"hand[0] campo=1\n{JOINT}\nposition 25 26 27 0 0\ncover F9=casa F11=casa")
     play(match, "lay campo", "done")
     step = play(match, "1 site G12", answers=[3, 2, 0])
 
@@ -83,7 +84,7 @@ def test_r7_2_builder_first_then_clockwise():
 
 def test_r7_2_one_for_a_building():
     """However many cards one has laid, and one for each of several buildings."""
-    match = at("hand[0] casa=2\nfree F9\nposition 25 0 0 0 0")
+    match = at("hand[0] casa=2\ncover F9=free\nposition 25 0 0 0 0")
     play(match, "lay casa", "lay casa", "done", "site G12", "site F9")
 
     assert match.state.treasures_held.tolist() == [2, 0, 0, 0, 0]
@@ -105,7 +106,7 @@ def test_r7_2_as_many_as_there_are(left: str):
 def test_r7_2_what_is_paid_later_comes_too_late():
     """A treasure paid between the moves lies in the stock, and the helper gets none of it."""
     rows = "laid[0] campo=1\nlaid[2] campo=1\nmaster campo=0"
-    rows += "\ngold[1] 3=5 4=4 5=4 6=4\ngold[0] 6=1\ncasa F11 G10"
+    rows += "\ngold[1] 3=5 4=4 5=4 6=4\ngold[0] 6=1\ncover F11=casa G10=casa"
     match = at(f"hand[0] campo=1\n{rows}\nposition 25 0 26 0 0")
     play(match, "lay campo", "done", "site G12")
     assert asked(match) == ((0,), "between")
@@ -131,7 +132,9 @@ def test_r7_2_what_is_paid_later_comes_too_late():
 )
 def test_r7_3_one_of_the_two(field: int, bridge: int, count: int):
     """Of a ponte's districts is enough, and it is one treasure."""
-    match = at(f"hand[0] ponte=3\n{FULL}\nfree G16 G20 B21 D23\nposition {field} 0 0 0 0")
+    match = at(
+        f"hand[0] ponte=3\n{FULL}\n{covered('free', 'G16 G20 B21 D23')}\nposition {field} 0 0 0 0"
+    )
     play(match, "solo ponte", "done", f"bridge {bridge}")
 
     assert len(gold(match, 0)) == count

@@ -3,9 +3,9 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.testing import asked, said, told
 from tests.games.venedig.table import (
     FULL,
-    asked,
     at,
     begun,
     fields,
@@ -13,12 +13,12 @@ from tests.games.venedig.table import (
     pass_turn,
     play,
     purse,
-    said,
     stage,
-    told,
+    standing,
 )
 
 RICH = "gold[0] 5=1"
+WAYS_TO_PAY = ("pay-most", "open-purse")
 
 
 def stages(text: str, *words: str, seats: int = 3) -> list[str]:
@@ -106,19 +106,21 @@ def test_r2_2_only_whose_turn_it_is():
          "surplus"),
     ],
 )  # fmt: skip
-def test_r2_3_gold_at_every_decision(text: str, words: list[str], where: str):
+@pytest.mark.parametrize("paid", [["pay-most"], ["open-purse", "give 5", "pay"]], ids=["most", "5"])
+def test_r2_3_gold_at_every_decision(text: str, words: list[str], where: str, paid: list[str]):
     """Of one's own turn: paid there, it moves the gondola, and the same is asked again."""
     match = at(f"{text}\n{RICH}")
     if words:
         play(match, *words)
 
     assert stage(match) == where
-    before = [word for word in legal(match) if word != "open-purse"]
-    assert "open-purse" in legal(match)
+    before = legal(match)
+    assert {*WAYS_TO_PAY} <= {*before}
 
-    play(match, "open-purse", "give 5", "pay")
+    play(match, *paid)
 
-    assert (fields(match), stage(match), legal(match)) == ([1, 0, 0], where, before)
+    assert (fields(match), stage(match)) == ([1, 0, 0], where)
+    assert legal(match) == [word for word in before if word not in WAYS_TO_PAY]
 
 
 @pytest.mark.parametrize(("words", "where"), [([], "before"), (["skip", "done", "stop", "draw"],
@@ -145,7 +147,7 @@ def test_r2_3_as_often_as_wanted():
 
 def test_r2_3_not_between_site_and_treasures():
     """Neither when the site has been begun, nor when casas are chosen to be counted."""
-    match = at(f"hand[0] palazzo=3\nfree F9 F11\n{RICH}")
+    match = at(f"hand[0] palazzo=3\ncover F9=free F11=free\n{RICH}")
     play(match, "solo palazzo", "done")
     assert "open-purse" in legal(match)
 
@@ -153,7 +155,9 @@ def test_r2_3_not_between_site_and_treasures():
 
     assert legal(match) == ["site F9", "site G12", "unpick"]
 
-    match = at(f"hand[0] ponte=3\nfree G16 G20 B21 D23\ncasa F11\n{RICH}")
+    match = at(
+        f"hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free\ncover F11=casa\n{RICH}"
+    )
     play(match, "solo ponte", "done", "bridge 2")
 
     assert (stage(match), legal(match)) == ("span", ["count first", "count second"])
@@ -170,7 +174,7 @@ def test_r2_3_only_the_active_player():
 
 def test_r2_4_what_has_one_answer_is_not_asked():
     """The only site, the only building, the only way to draw."""
-    match = at(f"hand[0] casa=1 basilica=3\n{FULL}\nfree F9")
+    match = at(f"hand[0] casa=1 basilica=3\n{FULL}\ncover F9=free")
     step = play(match, "lay casa", "done")
 
     assert told(step, "picked", "built", "moved") == ["picked", "built", "moved"]
@@ -196,13 +200,14 @@ def test_r2_4_an_empty_hand_lays_nothing():
 def test_r2_4_hidden_things_are_asked_all_the_same(value: int):
     """Three tiles could be worth six; whether they are, nobody can tell from the question."""
     rows = (
-        "laid[1] campo=1\nlaid[0] campo=1\nmaster campo=0\nfree F9\ncasa F11 G10\nstanding casa 1"
+        "laid[1] campo=1\nlaid[0] campo=1\nmaster campo=0\n"
+        f"cover F9=free\ncover F11=casa G10=casa\n{standing('casa', 1)}"
     )
     match = at(f"hand[0] campo=1\n{rows}\n{purse(0, [value] * 3)}")
     play(match, "lay campo", "done", "site F9")
 
     assert asked(match) == ((0,), "between")
-    assert legal(match) == ["go-on", "open-purse"][: 2 if value else 1]
+    assert legal(match) == ["go-on", *(WAYS_TO_PAY if value else ())]
 
 
 def test_r2_4_five_cards_in_hand_are_asked_with_gold_only():
@@ -212,20 +217,20 @@ def test_r2_4_five_cards_in_hand_are_asked_with_gold_only():
 
     assert told(step, "hand-full", "turn") == ["hand-full", "turn"]
 
-    match = at("hand[0] casa=5\ngold[0] 0=3\nstanding casa 3")
+    match = at(f"hand[0] casa=5\ngold[0] 0=3\n{standing('casa', 3)}")
     play(match, "done", "stop")
 
     assert (asked(match), legal(match)) == (((0,), "draw"), ["go-on"])
 
 
-ONE_SITE = f"hand[0] casa=1\n{FULL}\nfree F9"
+ONE_SITE = f"hand[0] casa=1\n{FULL}\ncover F9=free"
 
 
 def test_r2_3_before_a_forced_site():
     """The only building left, on the only hex: a payment may bring a treasure."""
     match = at(f"{ONE_SITE}\ngold[0] 5=1\nposition 24 0 0 0 0")
     play(match, "lay casa", "done")
-    assert (asked(match), legal(match)) == (((0,), "next"), ["raise casa", "open-purse"])
+    assert (asked(match), legal(match)) == (((0,), "next"), ["raise casa", *WAYS_TO_PAY])
 
     play(match, "open-purse", "give 5", "pay")
     assert fields(match)[0] == 26
@@ -235,22 +240,22 @@ def test_r2_3_before_a_forced_site():
 @pytest.mark.parametrize("value", [0, 2])
 def test_r2_3_before_it_whatever_the_gold(value: int):
     """Three tiles could be worth six: the question is put, with or without the gold (R2.4)."""
-    match = at(f"{ONE_SITE}\nstanding casa 2\n{purse(0, [value] * 3)}")
+    match = at(f"{ONE_SITE}\n{standing('casa', 2)}\n{purse(0, [value] * 3)}")
     play(match, "lay casa", "done")
 
     assert asked(match) == ((0,), "next")
-    assert legal(match) == ["raise casa", "open-purse"][: 2 if value else 1]
+    assert legal(match) == ["raise casa", *(WAYS_TO_PAY if value else ())]
 
 
 @pytest.mark.parametrize(
     ("more", "stages"),
-    [("", "site"), ("free F9", "site"), (FULL, "drain")],
+    [("", "site"), ("cover F9=free", "site"), (FULL, "drain")],
     ids=["without gold", "with a choice of sites", "without space"],
 )
 def test_r2_3_not_asked_twice_or_in_vain(more: str, stages: str):
     """Where the site is asked for, gold can be paid then; without space nothing depends on it."""
     gold = "" if not more else "gold[0] 5=1\n"
-    match = at(f"hand[0] casa=1\n{gold}{more}" if more else "hand[0] casa=1\nfree F9")
+    match = at(f"hand[0] casa=1\n{gold}{more}" if more else "hand[0] casa=1\ncover F9=free")
     play(match, "lay casa", "done")
 
     assert stage(match) == stages
@@ -259,7 +264,7 @@ def test_r2_3_not_asked_twice_or_in_vain(more: str, stages: str):
 @pytest.mark.parametrize(("tiles", "asks"), [("29-29-28", True), ("0-86-0", False)])
 def test_r2_3_by_what_the_pieces_can_bear(tiles: str, asks: bool):
     """Where every tile bears one, three are never worth five."""
-    match = at(f"{ONE_SITE}\nstanding casa 2\n{purse(0, [1, 1, 1])}", tiles=tiles)
+    match = at(f"{ONE_SITE}\n{standing('casa', 2)}\n{purse(0, [1, 1, 1])}", tiles=tiles)
     play(match, "lay casa", "done")
 
     assert (stage(match) == "next") == asks

@@ -28,7 +28,8 @@ class Do(ActionKind):
     BRIDGE = action(BRIDGE)  # where a ponte stands
     COUNT = action(SIDE)  # whose casas it counts
     GO_ON = action()  # without paying
-    OPEN_PURSE = action()  # to pay gold
+    PAY_MOST = action()  # at once, for as many points as there is gold for
+    OPEN_PURSE = action()  # to choose what to pay
     GIVE = action(VALUE)  # one tile or treasure
     PAY = action()  # for points
     DUMP = action(LARGE)  # a row too many

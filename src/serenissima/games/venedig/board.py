@@ -1,24 +1,13 @@
-"""Boards as text: read, checked (R17), written into the terms of a match and back."""
+"""A board: its hexes, the track on the water between them, and what touches what (R17)."""
 
-import re
-import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
-from typing import Any
 
-from serenissima.kernel.errors import Unreadable
+from .material import CROSSED_AGAIN, CROSSING, DISTRICTS
+from .places import Place, beside, named, neighbours
 
-from .board_rules import refuse_faults
-from .material import CROSSED_AGAIN, CROSSING, DISTRICTS, FIELDS
-from .places import STEPS, Place, beside, named, neighbours, place_of
-
-FOLDER = Path(__file__).parent / "boards"
 MARKS = "~.CPMNB"  # swamp, free, and the five kinds, in the order of `Cover`
-WATER, START = ("--", "  "), ">>"
 GAP = ".."  # water between the hexes of a row, in a code
-LONGEST = 20_000  # letters of a board
 
 
 @dataclass(frozen=True)
@@ -31,7 +20,7 @@ class Hex:
 
 @dataclass(frozen=True)
 class Board:
-    """A board that keeps every rule of R17.
+    """A board, whether it keeps the rules or not: `board_rules.refuse_faults` tells.
 
     Attributes:
         land: the hexes by place, in reading order.
@@ -44,9 +33,6 @@ class Board:
     start: Place
     path: tuple[str, ...]
     bridges: tuple[tuple[Place, Place], ...]
-
-    def __post_init__(self) -> None:
-        refuse_faults(self)
 
     @cached_property
     def number(self) -> dict[Place, int]:
@@ -94,162 +80,3 @@ class Board:
     def _cell(self, place: Place) -> str:
         land = self.land.get(place)
         return DISTRICTS[land.district] + MARKS[land.cover] if land else GAP
-
-
-# ---- reading -------------------------------------------------------------------------------------
-
-
-def load(text: str) -> Board:
-    """The board that a text means: a name on the shelf, a file's text, or a code.
-
-    Raises:
-        Unreadable: `board/unreadable`.
-        Illegal: `board/size`, `board/districts`, `board/covers`, `board/bridges`, `board/track` or
-            `board/touches`, with the places that break the rule.
-    """
-    if len(text) > LONGEST:
-        reason = f"a board has at most {LONGEST} letters"
-        raise Unreadable("board/unreadable", reason, text=text[:40])
-    shelved = FOLDER / f"{text.strip()}.toml"
-    if re.fullmatch(r"[a-z0-9-]+", text.strip()) and shelved.exists():
-        return parse(shelved.read_text(encoding="utf-8"))
-    if ";" in text and "=" not in text:
-        return decode(text)
-    return parse(text)
-
-
-def shelved_boards() -> tuple[str, ...]:
-    """The names of the boards that come with the game."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
-
-
-def parse(text: str) -> Board:
-    """A board as a TOML file describes it: `map` (R17.7), `path` and `bridges` (R17.8)."""
-    try:
-        data = tomllib.loads(text)
-        lines, path, bridges = data["map"].strip("\n").splitlines(), data["path"], data["bridges"]
-        path, pairs = path.strip(), [pair.split() for pair in bridges]
-    except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError) as error:
-        hint = "TOML with a map, a path and bridges; see boards/laguna.toml"
-        raise Unreadable("board/unreadable", str(error), text=text[:40], hint=hint) from error
-    land, start = _read_map(lines)
-    return Board(land, start, _read_path(path), tuple(_read_pair(pair) for pair in pairs))
-
-
-def _read_map(lines: list[str]) -> tuple[dict[Place, Hex], Place]:
-    land: dict[Place, Hex] = {}
-    start: Place | None = None
-    for row, line in enumerate(lines):
-        for column, cell in enumerate(_cells(line)):
-            if cell == START:
-                start = (row, column)
-            elif cell not in WATER:
-                land[row, column] = _read_cell(cell, (row, column))
-    if start is None:
-        raise Unreadable(
-            "board/unreadable", "the map does not say where the track starts", hint=START
-        )
-    return land, start
-
-
-def _cells(line: str) -> Iterator[str]:
-    if len(line) % 2:
-        line += " "
-    return (line[at : at + 2] for at in range(0, len(line), 2))
-
-
-def _read_cell(cell: str, place: Place) -> Hex:
-    letter, mark = cell[:1], cell[1:]
-    if letter not in DISTRICTS or mark not in MARKS:
-        hint = f"a district, {DISTRICTS[0]} to {DISTRICTS[-1]}, then one of {' '.join(MARKS)}"
-        raise Unreadable("board/unreadable", f"{named(place)} cannot be read", text=cell, hint=hint)
-    return Hex(DISTRICTS.index(letter), MARKS.index(mark))
-
-
-def _read_path(text: str) -> tuple[str, ...]:
-    steps = tuple(re.split(r"[\s-]+", text.strip()))
-    for step in steps:
-        if step.lower() not in STEPS or not (step.isupper() or step.islower()):
-            hint = ", ".join(STEPS) + "; in capitals with one field instead of two"
-            raise Unreadable("board/unreadable", "the track cannot step so", text=step, hint=hint)
-    return steps
-
-
-def _read_pair(words: list[str]) -> tuple[Place, Place]:
-    if len(words) != 2:
-        raise Unreadable("board/unreadable", "a bridge joins two hexes", text=" ".join(words))
-    return place_of(words[0]), place_of(words[1])
-
-
-def decode(code: str) -> Board:
-    """The board of a code in one line."""
-    parts = code.strip().split(";")
-    if len(parts) != 4:
-        hint = "rows;start;path;bridges"
-        raise Unreadable("board/unreadable", "no board is written so", text=code[:40], hint=hint)
-    rows, start, path, bridges = parts
-    land: dict[Place, Hex] = {}
-    for row in rows.split("/"):
-        name, _, cells = row.partition(":")
-        down, right = place_of(name)
-        for number, cell in enumerate(_cells(cells)):
-            if cell != GAP:
-                place = (down, right + 2 * number)
-                land[place] = _read_cell(cell, place)
-    pairs = tuple(_read_pair(pair.split("-")) for pair in bridges.split(",") if pair)
-    in_order = dict(sorted(land.items()))  # R17.8: whatever order the rows were written in
-    return Board(in_order, place_of(start), _read_path(path), pairs)
-
-
-# ---- the terms -----------------------------------------------------------------------------------
-
-
-def write(terms: Any, text: str) -> None:
-    """Lay a board into the terms of a match."""
-    board = load(text)
-    terms.hexes = len(board.land)
-    for place, number in board.number.items():
-        land = board.land[place]
-        terms.row[number], terms.column[number] = place
-        terms.district[number], terms.printed[number] = land.district, land.cover
-        for side, other in enumerate(neighbours(place)):
-            terms.neighbour[number, side] = board.number.get(other, -1)
-    for number, pair in enumerate(board.bridges):
-        terms.bridge[number] = [board.number[place] for place in pair]
-    for number, field in enumerate(board.track):
-        places = field if len(field) == 2 else field * 2
-        terms.track_row[number] = sum(row for row, _ in places)
-        terms.track_column[number] = sum(column for _, column in places)
-        terms.touches[number] = sum(1 << district for district in board.touches[number])
-
-
-def read(terms: Any) -> str:
-    """The board of a match: its name if it is on the shelf, otherwise its code."""
-    code = _board_of(terms).code
-    return next((name for name in shelved_boards() if load(name).code == code), code)
-
-
-def _board_of(terms: Any) -> Board:
-    places = [(int(terms.row[n]), int(terms.column[n])) for n in range(int(terms.hexes))]
-    land = {
-        place: Hex(int(terms.district[n]), int(terms.printed[n])) for n, place in enumerate(places)
-    }
-    bridges = tuple(
-        (places[int(one)], places[int(other)]) for one, other in terms.bridge if one >= 0
-    )
-    track = [(int(terms.track_row[n]), int(terms.track_column[n])) for n in range(FIELDS)]
-    return Board(land, (track[0][0] // 2, track[0][1] // 2), tuple(_steps(track)), bridges)
-
-
-def _steps(track: list[Place]) -> Iterator[str]:
-    """The steps of a path from the fields' positions; half a step lies between two hexes."""
-    by_side = {way: side for side, way in STEPS.items()}
-    number = 0
-    while number < len(track) - 1:
-        down, right = (b - a for a, b in zip(track[number], track[number + 1], strict=True))
-        if (down, right) in by_side:  # half a step, so two fields
-            yield by_side[down, right]
-            number += 2
-        else:
-            yield by_side[down // 2, right // 2].upper()
-            number += 1

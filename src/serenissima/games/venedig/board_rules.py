@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from serenissima.kernel.errors import Illegal
 
+from .board import Board
 from .fields import BUILT, Cover
 from .material import (
     ALL_TILES,
@@ -25,9 +25,6 @@ from .material import (
 )
 from .places import COLUMNS, ROWS, STEPS, Place, beside, named, neighbours
 
-if TYPE_CHECKING:
-    from .board import Board
-
 UNTOUCHED_END = 4  # the last fields of the track
 MOST_MORE = 9  # faults named beside the first
 
@@ -41,7 +38,7 @@ class Fault:
     hint: str = ""
 
 
-def refuse_faults(board: "Board") -> None:
+def refuse_faults(board: Board) -> None:
     """Raise `Illegal` (`board/size`, `board/districts`, …) with all faults of the first kind."""
     for code, check in CHECKS.items():
         faults = list(check(board))
@@ -59,7 +56,7 @@ def shown(fault: Fault) -> str:
     return " ".join(map(named, fault.places)) or "the board"
 
 
-def sizes(board: "Board") -> Iterator[Fault]:
+def sizes(board: Board) -> Iterator[Fault]:
     """R17.1, R17.7: what the terms have room for, every second half column of a row."""
     for place in (*board.land, *(place for field in board.track for place in field)):
         if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
@@ -74,7 +71,7 @@ def sizes(board: "Board") -> Iterator[Fault]:
         )
 
 
-def districts(board: "Board") -> Iterator[Fault]:
+def districts(board: Board) -> Iterator[Fault]:
     """R17.2: five districts, each in one piece, parted by water."""
     found = sorted({land.district for land in board.land.values()})
     if len(found) != DISTRICT_COUNT:
@@ -90,7 +87,7 @@ def districts(board: "Board") -> Iterator[Fault]:
             yield Fault("a district is in several pieces", (own[0], min(apart)))
 
 
-def _piece(board: "Board", start: Place) -> set[Place]:
+def _piece(board: Board, start: Place) -> set[Place]:
     """The land that one can walk to without crossing water."""
     found, edge = {start}, [start]
     while edge:
@@ -101,7 +98,7 @@ def _piece(board: "Board", start: Place) -> set[Place]:
     return found
 
 
-def covers(board: "Board") -> Iterator[Fault]:
+def covers(board: Board) -> Iterator[Fault]:
     """R17.3: 86 hexes under swamp, free ones, and one printed building of each kind."""
     found = Counter(land.cover for land in board.land.values())
     if found[Cover.SWAMP] != ALL_TILES:
@@ -115,7 +112,7 @@ def covers(board: "Board") -> Iterator[Fault]:
         yield from _shapes(board, kind, places)
 
 
-def _shapes(board: "Board", kind: int, places: tuple[Place, ...]) -> Iterator[Fault]:
+def _shapes(board: Board, kind: int, places: tuple[Place, ...]) -> Iterator[Fault]:
     whole = set(places)
     touching = all(whole - {place} <= set(neighbours(place)) for place in places)
     if kind in (PALAZZO, BASILICA) and not touching:
@@ -124,7 +121,7 @@ def _shapes(board: "Board", kind: int, places: tuple[Place, ...]) -> Iterator[Fa
         yield Fault("the ponte is printed where no dotted line is", places)
 
 
-def bridges(board: "Board") -> Iterator[Fault]:
+def bridges(board: Board) -> Iterator[Fault]:
     """R17.6: a dotted line joins two districts straight across one hex of water."""
     if len(set(map(frozenset, board.bridges))) != len(board.bridges):
         yield Fault("two dotted lines join the same hexes")
@@ -140,7 +137,7 @@ def bridges(board: "Board") -> Iterator[Fault]:
             yield Fault("a dotted line does not go straight across one hex", pair)
 
 
-def track(board: "Board") -> Iterator[Fault]:
+def track(board: Board) -> Iterator[Fault]:
     """R17.4: sixty fields on the water; 10 and 45 are one, no others are."""
     if len(board.track) != FIELDS:
         yield Fault(f"the track has {GOAL} fields, not {len(board.track) - 1}")
@@ -156,7 +153,7 @@ def track(board: "Board") -> Iterator[Fault]:
         yield Fault("fields 10 and 45 are not the same", board.track[CROSSED_AGAIN])
 
 
-def touches(board: "Board") -> Iterator[Fault]:
+def touches(board: Board) -> Iterator[Fault]:
     """R17.5: four districts at the crossing, none at the start and from 57 on, else one or two."""
     for number, beside_it in enumerate(board.touches):
         low, high = 1, 2
@@ -171,7 +168,7 @@ def touches(board: "Board") -> Iterator[Fault]:
 
 
 # In this order: each trusts those before it, as `touches` does that there is a field 45.
-CHECKS: dict[str, Callable[["Board"], Iterator[Fault]]] = {
+CHECKS: dict[str, Callable[[Board], Iterator[Fault]]] = {
     "board/size": sizes,
     "board/districts": districts,
     "board/covers": covers,

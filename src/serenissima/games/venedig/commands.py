@@ -2,7 +2,8 @@
 
 from serenissima.kernel.command import FILE, Command
 
-from .board import MARKS, Board, load
+from .board import MARKS, Board
+from .board_text import load
 from .fields import Cover
 from .material import DISTRICTS
 from .places import Place, named

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from serenissima.kernel.game import Game, Outlook, Text
 
-from . import board
+from . import board_text
 from .actions import ACTIONS
 from .deriving import derive, places
 from .events import Told
@@ -26,7 +26,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     events=Told.events(),
-    texts={"board": Text(board.write, board.read), **SPLITS},
+    texts={"board": Text(board_text.write, board_text.read), **SPLITS},
     rules={
         "setup": setup,
         "legal": legal,

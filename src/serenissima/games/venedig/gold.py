@@ -71,5 +71,7 @@ def offered_by(state: State, seat: int) -> int:
 
 @inner
 def legal_purse(state: State, seat: int, out: Cells, n: int) -> int:
-    """Add that the purse can be opened, if there is enough in it (R2.3, R11.1, R11.4)."""
-    return offer(out, n, Do.OPEN_PURSE, gold_of(state, seat) >= GOLD_A_POINT)
+    """Add the two ways to pay, if there is enough gold for a point (R2.3, R11.1, R11.4)."""
+    enough = gold_of(state, seat) >= GOLD_A_POINT
+    n = offer(out, n, Do.PAY_MOST, enough)
+    return offer(out, n, Do.OPEN_PURSE, enough)

@@ -1,6 +1,6 @@
 """Paying gold for points (R11)."""
 
-from serenissima.kernel.compile import inner
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import only
 from serenissima.kernel.steps import offer
@@ -11,9 +11,27 @@ from .clearing import clear_offer
 from .ending import begin_end
 from .events import Told
 from .fields import NONE, Ending, Stage, State, Terms
-from .gold import offered_by
+from .gold import gold_of, offered_by
 from .gondolas import advance, reached_goal
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES
+
+Pieces = tuple[int, int, int, int, int, int, int]  # how many of each value, from 0 on
+
+# What can be kept when all points are paid for: the most gold first, then the most pieces (R11.5).
+CHANGE: tuple[Pieces, ...] = (
+    (0, 4, 0, 0, 0, 0, 0),
+    (0, 2, 1, 0, 0, 0, 0),
+    (0, 0, 2, 0, 0, 0, 0),
+    (0, 1, 0, 1, 0, 0, 0),
+    (0, 0, 0, 0, 1, 0, 0),
+    (0, 3, 0, 0, 0, 0, 0),
+    (0, 1, 1, 0, 0, 0, 0),
+    (0, 0, 0, 1, 0, 0, 0),
+    (0, 2, 0, 0, 0, 0, 0),
+    (0, 0, 1, 0, 0, 0, 0),
+    (0, 1, 0, 0, 0, 0, 0),
+)
+NOTHING: Pieces = (0, 0, 0, 0, 0, 0, 0)
 
 
 @inner
@@ -69,6 +87,44 @@ def close_purse(state: State, seat: int, tale: Tale) -> None:
     back_from_purse(state)
     state.waits = only(seat)
     tell(tale, Told.CLOSED_PURSE, seat)
+
+
+@inner
+def pay_most(terms: Terms, state: State, seat: int, tale: Tale) -> None:
+    """All gold but what no point needs is paid at once, in the stage in which it is (R11.5)."""
+    state.paying_in = state.stage
+    kept = change_of(state, seat)
+    for value in range(1, GOLD_VALUES):
+        state.offered[seat, value] = state.gold[seat, value] - kept[value]
+    pay(terms, state, seat, tale)
+
+
+@compiled
+def change_of(state: State, seat: int) -> Pieces:
+    """What a seat keeps of its gold when it pays for all the points that it can (R11.5)."""
+    over = gold_of(state, seat) % GOLD_A_POINT
+    for pieces in CHANGE:
+        if worth_of(pieces) <= over and holds(state, seat, pieces):
+            return pieces
+    return NOTHING
+
+
+@inner
+def worth_of(pieces: Pieces) -> int:
+    """The gold that these pieces bear."""
+    total = 0
+    for value in range(1, GOLD_VALUES):
+        total += value * pieces[value]
+    return total
+
+
+@inner
+def holds(state: State, seat: int, pieces: Pieces) -> bool:
+    """Whether a seat has all these pieces."""
+    for value in range(1, GOLD_VALUES):
+        if state.gold[seat, value] < pieces[value]:
+            return False
+    return True
 
 
 @inner

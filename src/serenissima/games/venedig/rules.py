@@ -79,12 +79,20 @@ from .moving import (
     move_next,
     sail,
 )
-from .purse import ask_payer, close_purse, give, keep, legal_payments, open_purse, pay
+from .purse import (
+    ask_payer,
+    close_purse,
+    give,
+    keep,
+    legal_payments,
+    open_purse,
+    pay,
+    pay_most,
+)
 from .turn import end_turn
 
-GOLD: dict[ActionKind, Rule] = {
-    Do.OPEN_PURSE: open_purse
-}  # R2.3: at nearly every decision of one's turn
+# R2.3: at nearly every decision of one's turn.
+GOLD: dict[ActionKind, Rule] = {Do.PAY_MOST: pay_most, Do.OPEN_PURSE: open_purse}
 REVEALING: dict[ActionKind, Rule] = {Do.REVEAL: reveal, Do.SKIP: skip, **GOLD}
 
 STEPS: Steps = {

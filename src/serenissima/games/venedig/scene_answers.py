@@ -7,6 +7,7 @@ from serenissima.kernel.message import Message, Seat, Value, listed
 from .actions import ACTIONS
 from .fields import NONE, Stage
 from .material import CASA, GOLD_A_POINT, KIND_COUNT, NEEDED
+from .purse import change_of
 from .scene_hand import worth
 from .scene_sight import Sight, district_name, kind_name
 from .scene_sites import casas, gains, has_no_site
@@ -118,9 +119,21 @@ def say_purse(sight: Sight) -> Message:
     return Message("answer-purse", {"gold": worth(sight.view.gold[sight.seat])})
 
 
+def say_pay_most(sight: Sight) -> Message:
+    """How many points all the gold brings, and what it takes (R11.5)."""
+    kept = change_of(sight.records[1], sight.seat)
+    have = sight.view.gold[sight.seat]
+    return payment([count - left for count, left in zip(have, kept, strict=True)])
+
+
 def say_pay(sight: Sight) -> Message:
-    """Five gold a point; what is over is lost (R11.2)."""
-    total = worth(sight.view.offered[sight.seat])
+    """What is put down, and how many points it brings (R11.2)."""
+    return payment(sight.view.offered[sight.seat])
+
+
+def payment(pieces: list[int]) -> Message:
+    """Five gold a point; what is over is lost (R11.1)."""
+    total = worth(pieces)
     points, lost = divmod(total, GOLD_A_POINT)
     return Message("answer-pay", {"gold": total, "points": points, "lost": lost})
 
@@ -137,5 +150,6 @@ SAID: dict[str, Callable[..., Message]] = {
     "draw": say_draw,
     "go-on": say_go_on,
     "open-purse": say_purse,
+    "pay-most": say_pay_most,
     "pay": say_pay,
 }

@@ -16,7 +16,8 @@ from .scene_sight import Sight, kind_name, picked_hexes
 from .scene_sites import has_no_site, next_mover
 
 IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "sail", "go-on",
-            "open-purse", "pay", "stop", "draw", "take-back", "unpick", "close-purse")  # fmt: skip
+            "pay-most", "open-purse", "pay", "stop", "draw", "take-back", "unpick",
+            "close-purse")  # fmt: skip
 ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)
 
 
@@ -36,7 +37,7 @@ def answers(sight: Sight) -> Iterator[Answer]:
 
 def is_quiet(sight: Sight, action: int) -> bool:
     """Whether an answer is beside the point."""
-    if action == Do.OPEN_PURSE:
+    if action in (Do.PAY_MOST, Do.OPEN_PURSE):
         return sight.stage not in ABOUT_GOLD
     return ACTIONS.parts(action)[0].retracts or is_vain(sight, action)
 

@@ -64,6 +64,7 @@ do-site = Auf Sechseck { $hex } bauen
 do-bridge = Über die gepunktete Linie { $bridge } bauen
 do-count = Die Case { $side } zählen
 do-go-on = Weiter, ohne zu zahlen
+do-pay-most = Für so viele Punkte wie möglich zahlen
 do-open-purse = Mit Gold zahlen
 do-give = { $value } Gold hinlegen
 do-pay = Zahlen

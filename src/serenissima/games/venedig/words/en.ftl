@@ -48,6 +48,7 @@ do-site = Build on hex { $hex }
 do-bridge = Build over dotted line { $bridge }
 do-count = Count the casas of { $side }
 do-go-on = Continue without paying
+do-pay-most = Pay for as many points as possible
 do-open-purse = Pay with gold
 do-give = Put down { $value } gold
 do-pay = Pay

@@ -64,6 +64,7 @@ do-site = Construir en el hexágono { $hex }
 do-bridge = Construir sobre la línea de puntos { $bridge }
 do-count = Contar las casas del { $side }
 do-go-on = Seguir sin pagar
+do-pay-most = Pagar por todos los puntos posibles
 do-open-purse = Pagar con oro
 do-give = Poner { $value } de oro
 do-pay = Pagar

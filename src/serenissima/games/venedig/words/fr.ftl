@@ -64,6 +64,7 @@ do-site = Bâtir sur l’hexagone { $hex }
 do-bridge = Bâtir sur le pointillé { $bridge }
 do-count = Compter les casas du { $side }
 do-go-on = Continuer sans payer
+do-pay-most = Payer pour le plus de points possible
 do-open-purse = Payer avec de l’or
 do-give = Mettre { $value } d’or
 do-pay = Payer

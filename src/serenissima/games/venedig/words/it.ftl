@@ -64,6 +64,7 @@ do-site = Costruisci sull’esagono { $hex }
 do-bridge = Costruisci sulla linea punteggiata { $bridge }
 do-count = Conta le case del { $side }
 do-go-on = Continua senza pagare
+do-pay-most = Paga per più punti possibile
 do-open-purse = Paga con l’oro
 do-give = Metti { $value } d’oro
 do-pay = Paga

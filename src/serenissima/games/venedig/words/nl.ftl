@@ -51,6 +51,7 @@ do-site = Op zeshoek { $hex } bouwen
 do-bridge = Over stippellijn { $bridge } bouwen
 do-count = De casa’s van { $side } tellen
 do-go-on = Verder zonder te betalen
+do-pay-most = Voor zoveel mogelijk punten betalen
 do-open-purse = Met goud betalen
 do-give = { $value } goud neerleggen
 do-pay = Betalen
