@@ -18,16 +18,16 @@ def finished(address: str, seed: int = 1, game: str = GAME, **options: str) -> s
         form = {"name": "Anna", "seats": str(most(game)), "key": secrets.token_urlsafe()}
         opened = web.post(f"/new/{game}", data=form | others | options)
         table = opened.headers["location"].rpartition("/")[2]
-        while not (sight := web.get(f"/api/table/{table}").json())["outcome"]:
-            if sight["legal"]:
-                web.post(f"/api/table/{table}/act", json=_wish(sight, chance))
+        while not (view := web.get(f"/api/table/{table}").json())["outcome"]:
+            if view["legal"]:
+                web.post(f"/api/table/{table}/act", json=_wish(view, chance))
         link = re.search(rf"/table/{table}/seat/[\w-]+", web.get(f"/table/{table}/seats").text)
     assert link
     return link[0]
 
 
-def _wish(sight: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+def _wish(view: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """Any action that goes on."""
-    onward = [action for action in sight["legal"] if goes_on(action)]
-    action = chance.choice(onward or sight["legal"])
-    return {"action": action, "decision": sight["decision"], "key": secrets.token_urlsafe()}
+    onward = [action for action in view["legal"] if goes_on(action)]
+    action = chance.choice(onward or view["legal"])
+    return {"action": action, "decision": view["decision"], "key": secrets.token_urlsafe()}

@@ -15,9 +15,9 @@ from typer.testing import CliRunner, Result
 
 from serenissima import games
 from serenissima.cli import app
-from serenissima.cli.manners import language_of
-from serenissima.cli.pages import page
-from serenissima.cli.seating import distinct, seating, settings
+from serenissima.cli.arguments import language_of, settings
+from serenissima.cli.browser import page
+from serenissima.cli.seating import distinct, seating
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import Transcript, parse_match, print_match
 from serenissima.service.core.commands import Act, decide

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from serenissima import games
 from tests.places import PACKAGE, ROOT, SRC, environment, files
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
@@ -98,7 +99,9 @@ def test_is_the_one_installed(elsewhere: Path):
 
 def test_plays_and_verifies_a_match(elsewhere: Path):
     """From an empty place a match is played, written down and checked."""
-    play = ("match", "canal-grande", "--seats", "uniform,uniform", "--seed", "1")
+    game = games.names()[0]
+    seats = ",".join(["uniform"] * games.meta(game).seats[0])
+    play = ("match", game, "--seats", seats, "--seed", "1")
     command(elsewhere, "serenissima", *play, "--out", "first.match")
 
     assert (elsewhere / "first.match").read_text(encoding="utf-8").strip()

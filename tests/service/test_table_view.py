@@ -54,7 +54,7 @@ def test_equal_information_gives_equal_bytes(
     """Two tables that differ in what a seat may not see look the same to it, byte for byte."""
     assume(max((own + other).count(k) for k in range(3)) <= 3)
     assume(max((own + another).count(k) for k in range(3)) <= 3)
-    sights = []
+    views = []
     for hand in (other, another):
         table = dealt(own, hand)
         legal, rival = table.match.legal(0), table.match.legal(1)
@@ -62,9 +62,9 @@ def test_equal_information_gives_equal_bytes(
         table = after(table, 0, legal[choice % len(legal)])
         if confirms:
             table = after(table, 1, "confirm")
-        sights.append([every_step(table, seat) for seat in (0, OBSERVER)])
+        views.append([every_step(table, seat) for seat in (0, OBSERVER)])
 
-    assert sights[0] == sights[1]
+    assert views[0] == views[1]
 
 
 @settings(max_examples=20, deadline=None)
@@ -117,7 +117,7 @@ def test_steps_that_do_not_exist_are_refused(at: int):
 
 
 def test_after_the_end_everything_is_open():
-    """Any seat's sight of any step, and the secret."""
+    """Any seat's view of any step, and the secret."""
     table = fold(GAME, opened())
     for entry in play_out(table, random.Random(3)):
         table = evolve(table, entry)

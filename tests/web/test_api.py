@@ -41,25 +41,25 @@ async def test_a_match_by_program(anna: Visitor, app: FastAPI):
     owner = {"authorization": f"Bearer {anna.links('seat')[0].rpartition('/')[2]}"}
     program, path = Visitor(app), f"/api/table/{anna.table}"
     for _ in range(500):
-        sight = (await program.web.get(path, headers=owner)).json()
-        if sight["outcome"]:
+        view = (await program.web.get(path, headers=owner)).json()
+        if view["outcome"]:
             break
-        if sight["legal"]:
-            wish = {"action": sight["legal"][0], "decision": sight["decision"], "key": key()}
+        if view["legal"]:
+            wish = {"action": view["legal"][0], "decision": view["decision"], "key": key()}
             done = await program.web.post(f"{path}/act", json=wish, headers=owner)
             assert done.status_code == 200
     await program.leave()
 
-    assert sum(sight["outcome"]["shares"]) == pytest.approx(1)
-    assert sight["secret"]
+    assert sum(view["outcome"]["shares"]) == pytest.approx(1)
+    assert view["secret"]
 
 
 async def test_the_same_key_counts_once(anna: Visitor):
     """An action that is sent again gives the same answer."""
     await anna.sit("computer guest")
     path = f"/api/table/{anna.table}"
-    sight = (await anna.web.get(path)).json()
-    wish = {"action": sight["legal"][0], "decision": sight["decision"], "key": key()}
+    view = (await anna.web.get(path)).json()
+    wish = {"action": view["legal"][0], "decision": view["decision"], "key": key()}
 
     first = await anna.web.post(f"{path}/act", json=wish)
     again = await anna.web.post(f"{path}/act", json=wish)
@@ -68,14 +68,14 @@ async def test_the_same_key_counts_once(anna: Visitor):
 
 
 async def test_who_has_no_seat_watches(anna: Visitor, bernd: Visitor):
-    """A watcher's sight is data, too; acting is refused, with a token nobody has as well."""
+    """A watcher's view is data, too; acting is refused, with a token nobody has as well."""
     await anna.sit("computer guest")
     path = f"/api/table/{anna.table}"
-    sight = (await bernd.web.get(path)).json()
+    view = (await bernd.web.get(path)).json()
     wish = {"action": "confirm", "decision": 0, "key": key()}
     wrong = {"authorization": "Bearer x"}
 
-    assert (sight["watching"], sight["legal"]) == (True, [])
+    assert (view["watching"], view["legal"]) == (True, [])
     assert (await bernd.web.post(f"{path}/act", json=wish)).status_code == 403
     assert (await bernd.web.get(path, headers=wrong)).json()["code"] == "seat/not-yours"
 

@@ -22,9 +22,9 @@ def item(name: str, **more: object) -> Item:
 def page(*groups: Group) -> str:
     """These groups as they stand on the page of the seat that may act."""
     _, table = live(random.Random(1), 0)
-    show = TablePage(view_table(table, "id", 0), "en")
-    show.__dict__["scene"] = Scene(groups, Message("choose"))
-    html = render("parts.html", {"show": show})
+    page = TablePage(view_table(table, "id", 0), "en")
+    page.__dict__["scene"] = Scene(groups, Message("choose"))
+    html = render("parts.html", {"page": page})
     Reader(html)
     return html
 

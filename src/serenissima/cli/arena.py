@@ -4,27 +4,30 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.manners import Json, Options, Seed, say_json, seed_of
+from serenissima.cli.arguments import Game, Json, Options, Seed, seed_of, settings
+from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from serenissima.training.arena import Share, Standings
 
+Players = Annotated[str, typer.Option(help="Two or more players, separated by commas.")]
+Matches = Annotated[int, typer.Option(min=1, help="How many matches.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; default: the fewest.")]
+Processes = Annotated[
+    int | None, typer.Option(min=1, help="How many matches at a time; default: one per core.")
+]
+
 
 def arena(
-    game: Annotated[
-        str,
-        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
-    ],
-    players: Annotated[str, typer.Option(help="Two or more players, separated by commas.")],
-    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats; default: the fewest.")] = None,
+    game: Game,
+    players: Players,
+    games: Matches = 100,
+    seats: Seats = None,
     option: Options = None,
     seed: Seed = "",
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="How many matches at a time; default: one per core.")
-    ] = None,
+    processes: Processes = None,
     as_json: Json = False,
 ) -> None:
     r"""Let computer players compete, each in every seat, and rank them.
@@ -39,7 +42,7 @@ def arena(
       serenissima arena GAME_NAME --players greedy,ismcts:500,ismcts:2000 --games 60 --seed 1
     """
     from serenissima import games as shelf
-    from serenissima.cli.seating import competitors, settings
+    from serenissima.cli.seating import competitors
     from serenissima.cli.waiting import warmed
 
     names = competitors(players)

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.manners import Json, say_json
+from serenissima.cli.arguments import Json
+from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli import arena, bench, matches, own, play, shelf
-from serenissima.cli.manners import command
+from serenissima.cli import arena, bench, game_commands, matches, play, serve, shelf
+from serenissima.cli.reporting import command
 
 app = typer.Typer(
     name="serenissima",
@@ -22,7 +22,7 @@ PLAY, STUDY, RESEARCH, GAMES = "Play", "Study", "Research", "Games"
 
 for panel, function in (
     (PLAY, play.play),
-    (PLAY, play.serve),
+    (PLAY, serve.serve),
     (PLAY, shelf.games),
     (STUDY, shelf.rules),
     (STUDY, matches.replay),
@@ -35,7 +35,7 @@ for panel, function in (
 benches = typer.Typer(help="Measure how fast things run on this machine.", no_args_is_help=True)
 benches.command()(command(bench.rules))
 app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)
-own.mount(app, GAMES)
+game_commands.mount(app, GAMES)
 
 
 def _version(wanted: bool) -> None:

@@ -5,16 +5,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from serenissima.cli.manners import (
+from serenissima.cli.arguments import (
+    Game,
     Json,
     Language,
     Options,
     Seed,
     language_of,
     read_text,
-    say_json,
     seed_of,
+    settings,
 )
+from serenissima.cli.reporting import say_json
 from serenissima.kernel.errors import Illegal
 
 if TYPE_CHECKING:
@@ -25,22 +27,24 @@ if TYPE_CHECKING:
 MatchFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="Match file; - reads standard input.")
 ]
+Computers = Annotated[
+    str, typer.Option(help="A computer player for each seat, separated by commas.")
+]
+Out = Annotated[Path | None, typer.Option(help="Match file to write; default: standard output.")]
+At = Annotated[int | None, typer.Option(help="After how many actions; default: all.")]
+Viewer = Annotated[
+    int | None, typer.Option(help="Seat whose view to show, from 0; default: a spectator's.")
+]
+Tale = Annotated[int, typer.Option(help="How many of the last events to show.")]
 LATEST = 12  # lines of the tale that are shown
 
 
 def match(
-    game: Annotated[
-        str,
-        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
-    ],
-    seats: Annotated[
-        str, typer.Option(help="A computer player for each seat, separated by commas.")
-    ] = "",
+    game: Game,
+    seats: Computers = "",
     seed: Seed = "",
     option: Options = None,
-    out: Annotated[
-        Path | None, typer.Option(help="Match file to write; default: standard output.")
-    ] = None,
+    out: Out = None,
     as_json: Json = False,
 ) -> None:
     r"""Let computer players play one match, and save it as a match file.
@@ -51,7 +55,7 @@ def match(
       serenissima match GAME_NAME --seats greedy,ismcts:500 --out one.match
     """
     from serenissima import games
-    from serenissima.cli.seating import computers, seating, settings
+    from serenissima.cli.seating import computers, seating
     from serenissima.cli.waiting import warmed
     from serenissima.kernel.notation import print_match, transcribe
     from serenissima.players.playing import play
@@ -64,25 +68,36 @@ def match(
     file = print_match(transcribe(played, names))
     if out:
         out.write_text(file, encoding="utf-8")
-    assert played.outcome is not None, "it is played to the end"
     if as_json:
-        facts = {"game": game, "players": names, "seed": rolls, "steps": len(played.steps) - 1}
-        ending = {"shares": played.outcome.shares, "ending": played.outcome.ending}
-        say_json({**facts, **ending, "file": str(out) if out else file})
-        return
-    if not out:
-        typer.echo(file, nl=False)
-    shares = ", ".join(f"{n} {s:g}" for n, s in zip(names, played.outcome.shares, strict=True))
-    typer.echo(f"{shares}: {played.outcome.ending} after {len(played.steps) - 1} actions", err=True)
+        facts = {"game": game, "players": names, "seed": rolls, **_ending(played)}
+        say_json({**facts, "file": str(out) if out else file})
+    else:
+        if not out:
+            typer.echo(file, nl=False)
+        typer.echo(_summary(played, names), err=True)
+
+
+def _ending(played: "Match") -> dict[str, Any]:
+    """How long a match took and how it ended, as JSON has it."""
+    assert played.outcome is not None, "it is played to the end"
+    ended = {"shares": played.outcome.shares, "ending": played.outcome.ending}
+    return {"steps": len(played.steps) - 1, **ended}
+
+
+def _summary(played: "Match", names: list[str]) -> str:
+    """Who has which share of the win, how a match ended, and after how many actions."""
+    end = _ending(played)
+    shares = ", ".join(
+        f"{name} {share:g}" for name, share in zip(names, end["shares"], strict=True)
+    )
+    return f"{shares}: {end['ending']} after {end['steps']} actions"
 
 
 def replay(
     file: MatchFile,
-    at: Annotated[int | None, typer.Option(help="After how many actions; default: all.")] = None,
-    seat: Annotated[
-        int | None, typer.Option(help="Seat whose view to show, from 0; default: a spectator's.")
-    ] = None,
-    tale: Annotated[int, typer.Option(help="How many of the last events to show.")] = LATEST,
+    at: At = None,
+    seat: Viewer = None,
+    tale: Tale = LATEST,
     language: Language = "",
     as_json: Json = False,
 ) -> None:
@@ -93,31 +108,37 @@ def replay(
       serenissima replay one.match --at 12
       serenissima replay one.match --at 12 --seat 0 --tale 50
     """
-    from serenissima.cli.seating import distinct
     from serenissima.kernel.match import NOBODY
+
+    transcript, match = _replayed(file)
+    count = sum(step.seat != NOBODY for step in match.steps)
+    moment = _between(at, count, "match/step", "action")
+    speaker = _speaker(transcript, match, seat, language)
+    before = len(match.steps) - count + moment
+    events = _events(match.steps[:before], speaker)[-tale:] if tale > 0 else []
+    view = match.game.state.view(match.states[moment], speaker.seat)
+    if as_json:
+        position = match.game.position_text(match.terms, view).splitlines()
+        say_json({"step": moment, "steps": count, "position": position, "tale": events})
+        return
+    _show(match, view, speaker)
+    if moment == count:
+        _say_result(match, speaker)
+    typer.echo("\n".join(["", *(f"· {event}" for event in events)]))
+    typer.echo(speaker.word("page-step-of", step=moment, count=count))
+
+
+def _speaker(
+    transcript: "Transcript", match: "Match", seat: int | None, language: str
+) -> "Speaker":
+    """Who speaks to that seat, or to a spectator, with the names in the file."""
+    from serenissima.cli.seating import distinct
     from serenissima.kernel.record import OBSERVER
     from serenissima.words import Speaker
 
-    transcript, match = _replayed(file)
-    actions = [step for step in match.steps if step.seat != NOBODY]
-    moment = _between(at, len(actions), "match/step", "action")
     viewer = OBSERVER if seat is None else _between(seat, match.seats - 1, "match/seat", "seat")
-    before = len(match.steps) - len(actions) + moment
     names = distinct([transcript.players.get(n, "") for n in range(match.seats)])
-    speaker = Speaker(language_of(language), match.game.folder, names, viewer)
-    events = _events(match.steps[:before], speaker)[-tale:] if tale > 0 else []
-    view = match.game.state.view(match.states[moment], viewer)
-    if as_json:
-        position = match.game.position_text(match.terms, view).splitlines()
-        say_json({"step": moment, "steps": len(actions), "position": position, "tale": events})
-        return
-    _show(match, view, speaker)
-    if moment == len(actions):
-        _say_result(match, speaker)
-    typer.echo("")
-    for event in events:
-        typer.echo(f"· {event}")
-    typer.echo(speaker.word("page-step-of", step=moment, count=len(actions)))
+    return Speaker(language_of(language), match.game.folder, names, viewer)
 
 
 def _show(match: "Match", view: Any, speaker: "Speaker") -> None:

@@ -1,68 +1,52 @@
-"""`play` and `serve`: a table in the browser or the terminal, or a server for everybody."""
+"""`play`: a table in the browser or in the terminal."""
 
-import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.manners import Options, language_of, seed_of
+from serenissima.cli.arguments import Game, Options, language_of, seed_of, settings
+from serenissima.cli.serve import PORT, Data, database_url, serve_here
 
 if TYPE_CHECKING:
     from serenissima.terminal.local import LocalTable
 
-Database = Annotated[
+Terminal = Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")]
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain", help="Play in the terminal line by line: for pipes and screen readers."
+    ),
+]
+Seats = Annotated[
+    str, typer.Option(help="Who sits where, like person,greedy; in the terminal, one person.")
+]
+Name = Annotated[str, typer.Option(help="Your name.")]
+Seed = Annotated[str, typer.Option(help="In the terminal: seed of the dice; default: random.")]
+Out = Annotated[Path | None, typer.Option(help="In the terminal: match file to write.")]
+Language = Annotated[
     str,
-    typer.Option(
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; default: a file in the data folder.",
-    ),
+    typer.Option(help="In the terminal: en, nl, fr, es, de or it; default: the system's language."),
 ]
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FOLDER", help="Where to keep tables; default: the system's folder for data."
-    ),
-]
-Browser = Annotated[
-    bool, typer.Option("--browser/--no-browser", help="Open a browser if there is one.")
-]
-HERE = "127.0.0.1"
-PORT = 8000
 Port = Annotated[
     int | None,
     typer.Option(help=f"Port of the pages; default: {PORT}, if it is free. 0 picks any free port."),
 ]
+Browser = Annotated[
+    bool, typer.Option("--browser/--no-browser", help="Open a browser if there is one.")
+]
 
 
 def play(
-    game: Annotated[
-        str,
-        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
-    ] = "",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    plain: Annotated[
-        bool,
-        typer.Option(
-            "--plain", help="Play in the terminal line by line: for pipes and screen readers."
-        ),
-    ] = False,
-    seats: Annotated[
-        str, typer.Option(help="Who sits where, like person,greedy; in the terminal, one person.")
-    ] = "",
+    game: Game = "",
+    terminal: Terminal = False,
+    plain: Plain = False,
+    seats: Seats = "",
     option: Options = None,
-    name: Annotated[str, typer.Option(help="Your name.")] = "",
-    seed: Annotated[
-        str, typer.Option(help="In the terminal: seed of the dice; default: random.")
-    ] = "",
-    out: Annotated[Path | None, typer.Option(help="In the terminal: match file to write.")] = None,
-    language: Annotated[
-        str,
-        typer.Option(
-            help="In the terminal: en, nl, fr, es, de or it; default: the system's language."
-        ),
-    ] = "",
+    name: Name = "",
+    seed: Seed = "",
+    out: Out = None,
+    language: Language = "",
     data: Data = None,
     port: Port = None,
     browser: Browser = True,
@@ -82,12 +66,12 @@ def play(
         table = _table(game, seats, option or [], name, seed, language_of(language))
         _play_here(table, plain, out)
     else:
-        from serenissima.cli import pages
+        from serenissima.cli import browser as pages
 
         here_only = {"--seed": seed, "--out": out, "--language": language}
         pages.check_free(here_only, "it works with --terminal or --plain")
         page = pages.page(game, seats, option or [], name)
-        _serve_here(port, _database("", data), page, opens=browser and _has_browser())
+        serve_here(port, database_url("", data), page, opens=browser and pages.has_window())
 
 
 def _table(
@@ -95,7 +79,7 @@ def _table(
 ) -> "LocalTable":
     """A table in this process, as the command line describes it."""
     from serenissima import games, players
-    from serenissima.cli.seating import PERSON, distinct, seating, settings
+    from serenissima.cli.seating import PERSON, distinct, seating
     from serenissima.cli.waiting import warmed
     from serenissima.terminal.local import LocalTable
     from serenissima.words import Speaker
@@ -122,60 +106,3 @@ def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
     finally:
         if out:
             out.write_text(table.file, encoding="utf-8")
-
-
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = HERE,
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = PORT,
-    database: Database = "",
-    data: Data = None,
-) -> None:
-    r"""Serve tables to everybody who can reach this address, until interrupted.
-
-    Several servers can share one PostgreSQL database.
-
-    \b
-    Examples:
-      serenissima serve --host 0.0.0.0 --port 80
-      serenissima serve --database postgresql://venice@localhost/venice
-    """
-    _serve(host, port, _database(database, data))
-
-
-def _serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:
-    """Serve at the default port if it is free and none is given, so that open pages reconnect."""
-    from serenissima.kernel.errors import NotNow
-
-    try:
-        _serve(HERE, PORT if port is None else port, database, page, opens=opens)
-    except NotNow as error:
-        if port is not None or error.code != "server/address":
-            raise
-        _serve(HERE, 0, database, page, opens=opens)
-
-
-def _serve(host: str, port: int, database: str, page: str = "/", *, opens: bool = False) -> None:
-    from serenissima.web import serve as serve_pages
-
-    def ready(address: str) -> None:
-        typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
-
-    serve_pages(host, port, database, open_browser=page if opens else None, on_ready=ready)
-
-
-def _database(url: str, data: Path | None) -> str:
-    """The given URL, or that of a file in the data folder, which is announced and created."""
-    if url:
-        return url
-    from platformdirs import user_data_path
-
-    folder = (data or user_data_path("serenissima")).absolute()
-    folder.mkdir(parents=True, exist_ok=True)
-    typer.echo(f"tables are kept in {folder}")
-    return f"sqlite:///{(folder / 'tables.db').as_posix()}"
-
-
-def _has_browser() -> bool:
-    """Whether a browser can open in a window; one inside the terminal would be in the way."""
-    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))

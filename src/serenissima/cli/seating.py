@@ -1,10 +1,8 @@
-"""Who sits where, and with which settings, as the command line says it."""
+"""Who sits where, as the command line says it."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from serenissima.cli.manners import read_text
 from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.players import USUAL
 
@@ -13,7 +11,6 @@ if TYPE_CHECKING:
     from serenissima.players import Player
 
 PERSON = "person"
-FILE = "@"  # before the name of a file whose text is the value of a setting
 
 
 def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
@@ -60,27 +57,6 @@ def competitors(text: str) -> list[str]:
         hint = "two or more different players, for example uniform,greedy"
         raise Unreadable("seats/text", "these players cannot compete", text=text, hint=hint)
     return [player.name for player in computers(names)]
-
-
-def settings(options: Sequence[str]) -> dict[str, str]:
-    """The settings of `NAME=VALUE` texts; `NAME=@FILE` stands for the text of a file.
-
-    Raises:
-        Unreadable: `option/text`, `command/file`.
-        OSError: the file cannot be read.
-    """
-    chosen = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Unreadable(
-                "option/text", "this does not set an option", text=text, hint="NAME=VALUE"
-            )
-        value = value.strip()
-        if value.startswith(FILE):
-            value = read_text(Path(value.removeprefix(FILE))).strip()
-        chosen[name.strip()] = value
-    return chosen
 
 
 def distinct(names: Sequence[str]) -> list[str]:

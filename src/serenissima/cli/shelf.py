@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from serenissima.cli.manners import Json, Language, language_of, say_json
+from serenissima.cli.arguments import Game, Json, Language, language_of
+from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Meta, Option
@@ -77,10 +78,7 @@ def _range(option: "Option") -> dict[str, object]:
 
 
 def rules(
-    game: Annotated[
-        str,
-        typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it."),
-    ],
+    game: Game,
     number: Annotated[str, typer.Argument(help="A rule like R2.3, or a chapter like R2.")] = "",
     language: Language = "",
     as_json: Json = False,

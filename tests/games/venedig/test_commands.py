@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from serenissima import games
-from serenissima.cli import own
+from serenissima.cli import game_commands
 from serenissima.games.venedig import commands
 from serenissima.games.venedig.board import Board
 from serenissima.games.venedig.board_text import load, parse
@@ -22,7 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
     monkeypatch.setattr(games, "names", lambda: ("venedig",))
     house = typer.Typer(no_args_is_help=True)
     house.callback()(lambda: None)
-    own.mount(house, "Games")
+    game_commands.mount(house, "Games")
     return lambda *words: CliRunner().invoke(house, ["venedig", *words], catch_exceptions=False)
 
 

@@ -53,51 +53,51 @@ class TablePage:
     """What somebody may see of a table, in one language, as the templates ask for it.
 
     Args:
-        sight: what they may see.
+        view: what they may see.
         language: one of the six.
         stepping: the match is being looked through, so nothing can be clicked.
     """
 
-    def __init__(self, sight: TableView, language: str, *, stepping: bool = False) -> None:
-        self.sight = sight
+    def __init__(self, view: TableView, language: str, *, stepping: bool = False) -> None:
+        self.view = view
         self.stepping = stepping
         unnamed = Speaker(language)
         self.names = called(
-            [place.name for place in sight.places],
-            [place.seat for place in sight.places if place.computer],
+            [place.name for place in view.places],
+            [place.seat for place in view.places if place.computer],
             unnamed,
         )
-        self.speaker = Speaker(language, sight.game.folder, self.names, sight.seat)
+        self.speaker = Speaker(language, view.game.folder, self.names, view.seat)
         self.say, self.word = self.speaker.say, self.speaker.word
 
     @cached_property
     def scene(self) -> Scene:
         """The table, drawn from what the seat sees."""
-        return self.sight.game.draw(self.sight.terms, self.sight.view, self.sight.seat)
+        return self.view.game.draw(self.view.terms, self.view.view, self.view.seat)
 
     @property
     def asks(self) -> bool:
         """Whether this seat is to act now."""
-        return self.sight.decision is not None and not self.stepping
+        return self.view.decision is not None and not self.stepping
 
     @property
     def title(self) -> str:
         """The game and who plays."""
-        return f"{self.sight.game.meta.title} · {' – '.join(map(self.speaker.name, self.seats))}"
+        return f"{self.view.game.meta.title} · {' – '.join(map(self.speaker.name, self.seats))}"
 
     @property
     def seats(self) -> range:
         """The seats of the match."""
-        return range(len(self.sight.places))
+        return range(len(self.view.places))
 
     def art(self, name: str) -> str:
         """The address of a file of the game's art."""
-        game = self.sight.game
+        game = self.view.game
         return assets.art(game.meta.name, game.folder, name)
 
     def has_art(self, name: str) -> bool:
         """Whether the game brings this file of art."""
-        return (self.sight.game.folder / "art" / name).is_file()
+        return (self.view.game.folder / "art" / name).is_file()
 
     # -- the scene ----------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class TablePage:
     @property
     def over(self) -> bool:
         """Whether nothing can be done here any more but look."""
-        return self.sight.outcome is not None or self.stepping
+        return self.view.outcome is not None or self.stepping
 
     def described(self, item: Item, times: int = 1) -> str:
         """All that is to be said of a thing."""
@@ -125,13 +125,13 @@ class TablePage:
 
     def taken_by(self, action: int | None) -> str:
         """The text of an action that can be taken now; empty for everything else."""
-        if action is None or not self.asks or action not in self.sight.legal:
+        if action is None or not self.asks or action not in self.view.legal:
             return ""
-        return self.sight.game.actions.format(action)
+        return self.view.game.actions.format(action)
 
     def doing(self, action: int) -> str:
         """What taking an action means, in words."""
-        return self.say(self.sight.game.actions.message(action))
+        return self.say(self.view.game.actions.message(action))
 
     def answers(self) -> list[Answer]:
         """The answers that can be given now."""
@@ -140,33 +140,33 @@ class TablePage:
     def others(self) -> list[int]:
         """Legal actions that the scene shows nowhere: a page must offer them all the same."""
         shown = set(self.scene.actions)
-        return [a for a in self.sight.legal if a not in shown] if self.asks else []
+        return [a for a in self.view.legal if a not in shown] if self.asks else []
 
     # -- the tale -----------------------------------------------------------------------------
 
     def tale(self) -> list[TaleLine]:
         """What happened, the newest first."""
-        told = self.sight.told
-        acted = max((n for n, step in enumerate(told) if step.seat == self.sight.seat), default=0)
+        told = self.view.told
+        acted = max((n for n, step in enumerate(told) if step.seat == self.view.seat), default=0)
         lines = [line for n, step in enumerate(told) for line in self._lines(step, n > acted)]
         return lines[::-1]
 
     def _lines(self, step: ToldStep, new: bool) -> Iterator[TaleLine]:
         for happening in step.happenings:
             text, event = self.say(happening.message), happening.event
-            new = new and self.sight.seat != OBSERVER
+            new = new and self.view.seat != OBSERVER
             yield TaleLine(text, event.rule, step.number, new, event.heading)
 
     def latest(self) -> str:
         """What happened last."""
-        steps = (step.happenings for step in reversed(self.sight.told) if step.happenings)
+        steps = (step.happenings for step in reversed(self.view.told) if step.happenings)
         return next((self.say(happenings[-1].message) for happenings in steps), "")
 
     # -- who, and how it ended ----------------------------------------------------------------
 
     def missing(self) -> list[int]:
         """The seats at which nobody sits yet."""
-        return [place.seat for place in self.sight.places if place.free]
+        return [place.seat for place in self.view.places if place.free]
 
     def named(self, seats: Sequence[int]) -> str:
         """Seats as a list of names in a sentence."""
@@ -175,18 +175,18 @@ class TablePage:
     @property
     def takes_back_freely(self) -> bool:
         """Whether nobody has to be asked before an action is taken back."""
-        undo, mine = self.sight.undo, self.sight.seat
-        others = (p for p in self.sight.places if not p.computer and not p.free and p.seat != mine)
+        undo, mine = self.view.undo, self.view.seat
+        others = (p for p in self.view.places if not p.computer and not p.free and p.seat != mine)
         return undo is not None and (undo.free or not any(others))
 
     def asked_back(self) -> str:
         """Who would like to take an action back; empty if nobody."""
-        asked = self.sight.asked
+        asked = self.view.asked
         return self.word("page-take-back-asked", seat=Seat(asked.seat)) if asked else ""
 
     def result(self) -> FinalResult | None:
         """How the match ended; None while it runs."""
-        outcome = self.sight.outcome
+        outcome = self.view.outcome
         if outcome is None:
             return None
         winners, alone = outcome.winners, len(outcome.winners) == 1
@@ -212,13 +212,13 @@ class RenderedTables:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
-    def parts(self, sight: TableView, language: str, kind: str, *, stepping: bool = False) -> str:
+    def parts(self, view: TableView, language: str, kind: str, *, stepping: bool = False) -> str:
         """The parts of the page, drawn (`table`) or in words (`text`)."""
-        key = (sight.table, sight.seq, sight.seat, sight.at, language, kind, stepping)
+        key = (view.table, view.seq, view.seat, view.at, language, kind, stepping)
         if key not in self._kept:
             template = "textparts.html" if kind == "text" else "parts.html"
-            show = TablePage(sight, language, stepping=stepping)
-            self._kept[key] = render(template, {"show": show})
+            page = TablePage(view, language, stepping=stepping)
+            self._kept[key] = render(template, {"page": page})
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -38,14 +38,14 @@ async def seats(
     request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
 ) -> Response:
     """The links to the seats, as far as this browser may share them."""
-    show = TablePage(await state.tables.view(table, token), visitor.language)
+    shown = TablePage(await state.tables.view(table, token), visitor.language)
     base, links = f"{request.base_url}table/{table}", kept_links(request, table)
     return _secret(
         page(
             request,
             "seats.html",
             table=table,
-            seats=[_seat(show, seat, base, links.get(seat)) for seat in show.seats],
+            seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             own_link=f"{base}/seat/{token}" if token else "",
             watch_link=base,
             alone=_only_here(request.url.hostname or ""),
@@ -61,15 +61,15 @@ def _only_here(host: str) -> bool:
         return host == "localhost"
 
 
-def _seat(show: TablePage, seat: int, base: str, invitation: str | None) -> dict[str, Any]:
+def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dict[str, Any]:
     """A seat in the list: who sits there, or the link to it."""
-    free = show.sight.places[seat].free
+    free = shown.view.places[seat].free
     state = "page-seat-free" if free else "page-sits-here"
     return {
         "number": seat,
-        "name": show.speaker.name(seat),
+        "name": shown.speaker.name(seat),
         "link": f"{base}/join/{invitation}" if free and invitation else "",
-        "state": show.word(state),
+        "state": shown.word(state),
     }
 
 
@@ -114,17 +114,17 @@ async def _join_page(
     error: SerenissimaError | None = None,
 ) -> Response:
     seat = await state.tables.invited(table, kept_invitation(request, table))
-    sight = await state.tables.view(table)
-    if not sight.places[seat].free:
-        raise NotNow("seat/taken", "somebody already sits there", text=sight.places[seat].name)
-    show = TablePage(sight, visitor.language)
+    view = await state.tables.view(table)
+    if not view.places[seat].free:
+        raise NotNow("seat/taken", "somebody already sits there", text=view.places[seat].name)
+    shown = TablePage(view, visitor.language)
     return page(
         request,
         "join.html",
         status_of(error) if error else 200,
-        title=sight.game.meta.title,
+        title=view.game.meta.title,
         seat=seat,
-        others=show.named([place.seat for place in sight.places if not place.free]),
+        others=shown.named([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),
         name=name,
         wrong=said(error, Speaker(visitor.language)) if error else "",

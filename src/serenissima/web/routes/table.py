@@ -37,9 +37,9 @@ async def show(
     """The table as this browser's seat sees it, or as a watcher does; `at` and `as` look back."""
     asked = request.query_params
     at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
-    sight = await state.tables.view(table, token, at=at, seat=seat)
+    view = await state.tables.view(table, token, at=at, seat=seat)
     kind = asked.get("view", "")
-    response = _page(request, state, visitor, sight, kind, stepping=at is not None)
+    response = _page(request, state, visitor, view, kind, stepping=at is not None)
     if kind in PREFERENCES["view"]:
         remember(response, request, "view", kind)
     return response
@@ -58,7 +58,7 @@ def _page(
     request: Request,
     state: AppState,
     visitor: Visitor,
-    sight: TableView,
+    view: TableView,
     kind: str = "",
     *,
     stepping: bool = False,
@@ -66,13 +66,13 @@ def _page(
 ) -> Response:
     """The page of a table; after a refusal, with what was wrong."""
     shown, language = visitor.shown(kind), visitor.language
-    live = "" if sight.outcome or stepping else f"/table/{sight.table}/live"
-    parts = state.rendered.parts(sight, language, shown, stepping=stepping)
+    live = "" if view.outcome or stepping else f"/table/{view.table}/live"
+    parts = state.rendered.parts(view, language, shown, stepping=stepping)
     return page(
         request,
         "text.html" if shown == "text" else "table.html",
         status_of(error) if error else 200,
-        show=TablePage(sight, language, stepping=stepping),
+        page=TablePage(view, language, stepping=stepping),
         parts=Markup(parts),  # noqa: S704
         live=live,
         wrong=said(error, Speaker(language)) if error else "",
@@ -95,9 +95,9 @@ async def act(
         return await _refused(request, state, visitor, table, error)
     if not wants_json(request):
         return RedirectResponse(f"/table/{table}", 303)
-    sight, kind = receipt.view(), visitor.shown(fields.get("view", ""))
-    parts = state.rendered.parts(sight, visitor.language, kind)
-    return JSONResponse({"seq": sight.seq, "parts": parts})
+    view, kind = receipt.view(), visitor.shown(fields.get("view", ""))
+    parts = state.rendered.parts(view, visitor.language, kind)
+    return JSONResponse({"seq": view.seq, "parts": parts})
 
 
 async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str, str]) -> Receipt:
@@ -131,8 +131,8 @@ async def _refused(
     """The refusal as data, or the table as it stands now with the refusal on it."""
     if wants_json(request) or error.code in ("table/unknown", "seat/not-yours"):
         raise error
-    sight = await state.tables.view(table, seat_token(request, table))
-    return _page(request, state, visitor, sight, error=error)
+    view = await state.tables.view(table, seat_token(request, table))
+    return _page(request, state, visitor, view, error=error)
 
 
 @router.post("/table/{table}/again")
@@ -140,14 +140,14 @@ async def again(
     request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
 ) -> Response:
     """Open a table like this one, once it is over."""
-    sight = await state.tables.view(table, token)
-    if sight.outcome is None:
+    view = await state.tables.view(table, token)
+    if view.outcome is None:
         raise NotNow("table/not-over", "the match is still going on", text=table)
     (summary,) = await state.tables.summaries([table])
-    sitters = tuple(_sitter(summary, seat, sight.seat) for seat in range(len(summary.names)))
-    name = sight.places[sight.seat].name if sight.seat >= 0 else ""
-    form = TableForm(name, len(sitters), sitters, sight.options)
-    return await open_table(request, state, visitor, sight.game.meta.name, form)
+    sitters = tuple(_sitter(summary, seat, view.seat) for seat in range(len(summary.names)))
+    name = view.places[view.seat].name if view.seat >= 0 else ""
+    form = TableForm(name, len(sitters), sitters, view.options)
+    return await open_table(request, state, visitor, view.game.meta.name, form)
 
 
 def _sitter(summary: Summary, seat: int, own: int) -> str:

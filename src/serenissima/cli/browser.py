@@ -1,12 +1,21 @@
-"""The page that the command line asks for: the form for a table, filled in as far as given."""
+"""What `play` opens in the browser: the form for a new table, filled in as far as given."""
 
+import os
+import sys
 from collections.abc import Mapping
 from urllib.parse import urlencode
 
-from serenissima.cli.seating import PERSON, seating, settings
+from serenissima.cli.arguments import settings
+from serenissima.cli.seating import PERSON, seating
 from serenissima.kernel.errors import Illegal, one_of
 
 HOME = "/"
+
+
+def has_window() -> bool:
+    """Whether a browser can open in a window; one inside the terminal would be in the way."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
 
 
 def page(game: str, seats: str, options: list[str], name: str) -> str:

@@ -1,4 +1,4 @@
-"""How commands behave: shared options, help, refusals, and output for programs."""
+"""How commands report: help, refusals, exit statuses, and JSON for programs."""
 
 import functools
 import inspect
@@ -6,42 +6,24 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import Annotated, Any, ParamSpec
+from typing import Any, ParamSpec
 
 import typer
 
 from serenissima import games
-from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable, one_of
+from serenissima.kernel.errors import SerenissimaError, Unreadable
 
 P = ParamSpec("P")
 
 EXAMPLE = next(iter(games.names()), "GAME")  # the game in examples
 REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 is a wrong command line
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-Language = Annotated[
-    str, typer.Option(help="en, nl, fr, es, de or it; default: the system's language.")
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="Set an option of the game; may be repeated. NAME=@FILE takes the text of a file.",
-    ),
-]
-Seed = Annotated[
-    str, typer.Option(help="Seed of the dice; the same seed gives the same dice. Default: random.")
-]
-
 
 def command(function: Callable[P, None]) -> Callable[P, None]:
     """A command that reports an error in one sentence, or as JSON, with exit status 1."""
 
     @functools.wraps(function)
-    def mannered(*args: P.args, **kwargs: P.kwargs) -> None:
+    def reporting(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             function(*args, **kwargs)
         except SerenissimaError as error:
@@ -57,8 +39,8 @@ def command(function: Callable[P, None]) -> Callable[P, None]:
             typer.echo("", err=True)
             raise typer.Exit(INTERRUPTED) from None
 
-    mannered.__doc__ = _help(inspect.getdoc(function) or "")
-    return mannered
+    reporting.__doc__ = _help(inspect.getdoc(function) or "")
+    return reporting
 
 
 def _help(doc: str) -> str:
@@ -89,34 +71,3 @@ def refuse(error: SerenissimaError, *, as_json: bool) -> None:
 def say_json(data: Any) -> None:
     """Print data as JSON."""
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def read_text(file: Path) -> str:
-    """The text of a file, or of standard input for `-`; raises `Unreadable` (`command/file`)."""
-    data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Unreadable("command/file", "this file is not UTF-8 text", text=str(file)) from error
-
-
-def language_of(wish: str) -> str:
-    """The given language, or that of the system.
-
-    Raises:
-        Unknown: `language/unknown`.
-    """
-    from serenissima.words.languages import LANGUAGES, choose, named
-
-    if wish and not named(wish):
-        hint = one_of(LANGUAGES)
-        raise Unknown("language/unknown", "unknown language", text=wish, hint=hint)
-    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
-    return choose(wish, system)
-
-
-def seed_of(wish: str) -> str:
-    """The given seed, or a random one."""
-    import secrets
-
-    return wish or secrets.token_hex(8)

@@ -7,7 +7,8 @@ import typer
 from typer.core import TyperGroup
 
 from serenissima import games
-from serenissima.cli.manners import Json, command, read_text, say_json
+from serenissima.cli.arguments import Json, read_text
+from serenissima.cli.reporting import command, say_json
 from serenissima.kernel.command import FILE
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from serenissima import games
-from serenissima.cli import app, own
+from serenissima.cli import app, game_commands
 from serenissima.kernel.errors import Unknown
 
 META = """
@@ -65,7 +65,7 @@ def run(*words: str, stdin: str | None = None) -> Result:
     """Run a command of the games' own."""
     house = typer.Typer(no_args_is_help=True)
     house.callback()(lambda: None)
-    own.mount(house, "Games")
+    game_commands.mount(house, "Games")
     return CliRunner().invoke(house, list(words), input=stdin, catch_exceptions=False)
 
 

@@ -1,0 +1,84 @@
+"""Arguments that several commands share, and how they are read."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from serenissima.kernel.errors import Unknown, Unreadable, one_of
+
+FILE = "@"  # before the name of a file whose text is the value of an option
+
+Game = Annotated[
+    str, typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Language = Annotated[
+    str, typer.Option(help="en, nl, fr, es, de or it; default: the system's language.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="Set an option of the game; may be repeated. NAME=@FILE takes the text of a file.",
+    ),
+]
+Seed = Annotated[
+    str, typer.Option(help="Seed of the dice; the same seed gives the same dice. Default: random.")
+]
+
+
+def settings(options: Sequence[str]) -> dict[str, str]:
+    """The settings of `NAME=VALUE` texts; `NAME=@FILE` stands for the text of a file.
+
+    Raises:
+        Unreadable: `option/text`, `command/file`.
+        OSError: the file cannot be read.
+    """
+    chosen = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unreadable(
+                "option/text", "this does not set an option", text=text, hint="NAME=VALUE"
+            )
+        value = value.strip()
+        if value.startswith(FILE):
+            value = read_text(Path(value.removeprefix(FILE))).strip()
+        chosen[name.strip()] = value
+    return chosen
+
+
+def read_text(file: Path) -> str:
+    """The text of a file, or of standard input for `-`; raises `Unreadable` (`command/file`)."""
+    data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable("command/file", "this file is not UTF-8 text", text=str(file)) from error
+
+
+def language_of(wish: str) -> str:
+    """The given language, or that of the system.
+
+    Raises:
+        Unknown: `language/unknown`.
+    """
+    from serenissima.words.languages import LANGUAGES, choose, named
+
+    if wish and not named(wish):
+        hint = one_of(LANGUAGES)
+        raise Unknown("language/unknown", "unknown language", text=wish, hint=hint)
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    return choose(wish, system)
+
+
+def seed_of(wish: str) -> str:
+    """The given seed, or a random one."""
+    import secrets
+
+    return wish or secrets.token_hex(8)

@@ -1,0 +1,73 @@
+"""`serve`: tables for whoever can reach an address; `play` serves this computer alone."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; default: a file in the data folder.",
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER", help="Where to keep tables; default: the system's folder for data."
+    ),
+]
+HERE = "127.0.0.1"
+PORT = 8000
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = HERE,
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = PORT,
+    database: Database = "",
+    data: Data = None,
+) -> None:
+    r"""Serve tables to everybody who can reach this address, until interrupted.
+
+    Several servers can share one PostgreSQL database.
+
+    \b
+    Examples:
+      serenissima serve --host 0.0.0.0 --port 80
+      serenissima serve --database postgresql://venice@localhost/venice
+    """
+    _serve(host, port, database_url(database, data))
+
+
+def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:
+    """Serve at the default port if it is free and none is given, so that open pages reconnect."""
+    from serenissima.kernel.errors import NotNow
+
+    try:
+        _serve(HERE, PORT if port is None else port, database, page, opens=opens)
+    except NotNow as error:
+        if port is not None or error.code != "server/address":
+            raise
+        _serve(HERE, 0, database, page, opens=opens)
+
+
+def _serve(host: str, port: int, database: str, page: str = "/", *, opens: bool = False) -> None:
+    from serenissima.web import serve as serve_pages
+
+    def ready(address: str) -> None:
+        typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
+
+    serve_pages(host, port, database, open_browser=page if opens else None, on_ready=ready)
+
+
+def database_url(url: str, data: Path | None) -> str:
+    """The given URL, or that of a file in the data folder, which is announced and created."""
+    if url:
+        return url
+    from platformdirs import user_data_path
+
+    folder = (data or user_data_path("serenissima")).absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    typer.echo(f"tables are kept in {folder}")
+    return f"sqlite:///{(folder / 'tables.db').as_posix()}"
