@@ -46,6 +46,22 @@ def seats(counts: tuple[int, ...]) -> str:
 
 def game_page(game: Game) -> Iterator[str]:
     """The facts of a game, line by line."""
+    plays = facts.read(game.meta)
+    yield from introduction(game)
+    yield from options(game)
+    yield from actions(game)
+    yield from events(game, best(plays))
+    if plays:
+        heads = ("seats", "players", "matches", "actions", "endings", "share of the win by seat")
+        yield from section("Matches", heads, map(match_row, plays))
+        yield NOTE
+    yield from commands(game)
+    yield from fields("Terms", game.terms)
+    yield from fields("State", game.state)
+
+
+def introduction(game: Game) -> Iterator[str]:
+    """Title, credits, number of seats, and what was made up."""
     meta = game.meta
     yield f"# {meta.title}\n"
     yield "<!-- written by `make docs` -->\n"
@@ -59,36 +75,37 @@ def game_page(game: Game) -> Iterator[str]:
             f"No source shows {meta.reconstructed}: these are **reconstructions of ours**, which "
             "options replace.\n"
         )
-    yield from section(
-        "Options", ("option", "choices", "default", "decides"), map(option, game.meta.offered)
+
+
+def options(game: Game) -> Iterator[str]:
+    """The table of options that a new match can have."""
+    heads = ("option", "choices", "default", "decides")
+    return section("Options", heads, map(option, game.meta.offered))
+
+
+def actions(game: Game) -> Iterator[str]:
+    """The table of action kinds."""
+    starts, blocks = game.actions.starts, game.actions.blocks
+    rows = ((starts[b.kind], code(b.kind), arguments(b.args)) for b in blocks)
+    return section("Actions", ("first number", "kind", "arguments"), rows)
+
+
+def events(game: Game, plays: Sequence[Play]) -> Iterator[str]:
+    """The table of events, and how often each was told in some matches."""
+    told = (f"told with {play.seats} seats" for play in plays)
+    rows = (
+        (code(e.kind), arguments(e.args), e.rule, *(often(e, play) for play in plays))
+        for e in game.events
     )
-    blocks = game.actions.blocks
-    yield from section(
-        "Actions",
-        ("first number", "kind", "arguments"),
-        ((game.actions.starts[b.kind], code(b.kind), arguments(b.args)) for b in blocks),
-    )
-    plays = facts.read(game.meta)
-    yield from section(
-        "Events",
-        ("event", "arguments", "rule", *(f"told with {play.seats} seats" for play in best(plays))),
-        (
-            (code(e.kind), arguments(e.args), e.rule, *(often(e, play) for play in best(plays)))
-            for e in game.events
-        ),
-    )
-    if plays:
-        yield from section(
-            "Matches",
-            ("seats", "players", "matches", "actions", "endings", "share of the win by seat"),
-            map(match_row, plays),
-        )
-        yield NOTE
-    if own := games.commands(meta.name):
-        typed = ((code(f"serenissima {meta.name} {c.name} {c.takes}"), c.summary) for c in own)
-        yield from section("Own commands", ("command", "does"), typed)
-    yield from fields("Terms", game.terms)
-    yield from fields("State", game.state)
+    return section("Events", ("event", "arguments", "rule", *told), rows)
+
+
+def commands(game: Game) -> Iterator[str]:
+    """The table of the game's own commands, if it has any."""
+    name = game.meta.name
+    if own := games.commands(name):
+        rows = ((code(f"serenissima {name} {c.name} {c.takes}"), c.summary) for c in own)
+        yield from section("Own commands", ("command", "does"), rows)
 
 
 def best(plays: Sequence[Play]) -> list[Play]:

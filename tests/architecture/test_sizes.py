@@ -8,7 +8,7 @@ import pytest
 
 from tests.places import PACKAGE, ROOT, files, shown
 
-LONGEST_FUNCTION = 45  # lines, docstring included
+LONGEST_FUNCTION = 40  # lines, docstring included
 LONGEST_FILE = 400  # lines that are not blank
 CODE = (".py", ".js", ".mjs", ".css", ".html")
 WRITTEN = (*CODE, ".md", ".toml", ".ftl", ".svg", ".sh", ".lock", ".txt", ".json", "")
@@ -26,7 +26,7 @@ def filled(path: Path) -> int:
 
 
 def test_functions_are_short():
-    """No function has more than 45 lines."""
+    """No function has more than 40 lines."""
     long = [
         f"{shown(path)}:{node.lineno}: {node.name} has {lines} lines"
         for path in MODULES

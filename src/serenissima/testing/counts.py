@@ -22,7 +22,7 @@ GAME is a name on the shelf or `package.module:NAME`. Without `--write` the file
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
@@ -35,7 +35,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import outcomes
 from serenissima.kernel.tale import nothing_told
 from serenissima.testing.finding import find
-from serenissima.testing.trial import Trial, hurry, waiting
+from serenissima.testing.trial import Setting, Trial, hurry, waiting
 
 LIMIT = 5_000  # positions of the deepest level that is counted
 DEEPEST = 8
@@ -125,10 +125,21 @@ def _children(game: Game, terms: Any, state: Any) -> Iterator[Any]:
                 yield from (way.state for way in outcomes(game, terms, state, seat, action))
 
 
-def proposed(game: Game) -> Iterator[Counts]:
+def uncounted(game: Game, trees: Iterable[Counts]) -> dict[int, Setting]:
+    """The settings, by their numbers, of which no tree has the options."""
+    kept = [tree.options for tree in trees]
+    settings = dict(enumerate(Trial(game).settings))
+    return {n: setting for n, setting in settings.items() if _texts(setting) not in kept}
+
+
+def _texts(setting: Setting) -> dict[str, str]:
+    return {name: str(choice) for name, choice in setting.options.items()}
+
+
+def proposed(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
     """Positions worth counting from: the first and a late one of each setting."""
-    for number, setting in enumerate(Trial(game).settings):
-        options = {name: str(choice) for name, choice in setting.options.items()}
+    for number, setting in settings.items():
+        options = _texts(setting)
         said = (f"{name.replace('_', '-')}-{choice}" for name, choice in options.items())
         name = "-".join((str(setting.seats), *said))
         terms = game.terms_for(setting.seats, options)
@@ -151,17 +162,15 @@ def _walk(game: Game, terms: Any, number: int) -> Iterator[Any]:
 
 
 def write(game: Game, path: Path) -> Path:
-    """Count again every tree of a file, or those proposed if it has none; return the path.
+    """Count every tree of a file again, and those proposed for options that it lacks.
 
-    Where the game no longer has one of the fields of a position, another is proposed.
+    A tree whose position the game can no longer read is left out. Returns the path.
     """
-    kept = {tree.name: tree for tree in read(path)}
-    readable = {name: tree for name, tree in kept.items() if _readable(game, tree)}
-    if not kept or len(readable) < len(kept):
-        kept = {tree.name: tree for tree in proposed(game)} | readable
-    for tree in kept.values():
+    kept = [tree for tree in read(path) if _readable(game, tree)]
+    trees = {tree.name: tree for tree in (*proposed(game, uncounted(game, kept)), *kept)}
+    for tree in trees.values():
         tree.leaves = count(game, tree)
-    path.write_text("\n".join(str(kept[name]) for name in sorted(kept)), encoding="utf-8")
+    path.write_text("\n".join(str(trees[name]) for name in sorted(trees)), encoding="utf-8")
     return path
 
 

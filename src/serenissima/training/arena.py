@@ -165,8 +165,7 @@ def run(
     Raises what `players.load` and `Match` raise.
     """
     meta = shelf.meta(game)
-    settled = meta.settle(options or {})
-    seats = seats or meta.seats[0]
+    settled, seats = meta.settle(options or {}), seats or meta.seats[0]
     meta.check_seats(seats)
     names = [players.load(name).name for name in names]
     planned = list(fixtures(names, seats, count, seed))
