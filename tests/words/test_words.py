@@ -19,6 +19,7 @@ FIGS = {
     "fr": "fig = figue\ntold-eat = { $seat } : { $count } { $fig-is ->\n    [fig] la { $fig }\n"
     "   *[other] le { $fig }\n  }\n",
 }
+every_french = pytest.mark.parametrize("path", sorted(PACKAGE.rglob("fr.ftl")), ids=shown)
 EAT = Message("told-eat", {"seat": Seat(1), "count": 2000, "fig": Message("fig")})
 
 
@@ -84,13 +85,46 @@ def test_every_refusal_has_a_sentence():
     assert silent == {}
 
 
-def test_french_has_its_blanks():
+@every_french
+def test_french_has_its_blanks(path: Path):
     """Before ? ! ; : and inside « » stands a blank that does not break."""
-    lines = (PAGES / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    lines = path.read_text(encoding="utf-8").splitlines()
     values = [line.partition("=")[2] or line for line in lines if not line.startswith("#")]
     bare = [v for v in values if re.search(r"[^\u202f][?!;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»", v)]
 
     assert bare == []
+
+
+@every_french
+def test_french_leaves_elision_to_its_function(path: Path):
+    """No `de` or `que` stands before a player's name, which may begin with a vowel."""
+    bare = re.findall(
+        r"^.*\b(?:de|que) \{ \$(?:seat|name|victim|turn|next|challenger).*$",
+        path.read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+
+    assert bare == []
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "said"),
+    [
+        ("fr", "page-waiting-for", ["de Bernd", "d’Anna", "d’Élise", "d’Yves", "de Yann"]),
+        ("it", "list-end", ["e Bernd", "e Anna", "ed Élise", "e Inés"]),
+        ("es", "list-end", ["y Bernd", "y Anna", "e Inés", "y Ian", "e Hilda"]),
+    ],
+)
+def test_small_words_follow_the_name(language: str, key: str, said: list[str]):
+    """Elision in French, euphony in Italian and Spanish, wherever a name is filled in."""
+    speaker = Speaker(language)
+    names = [re.split(r"[ ’]", word)[-1] for word in said]
+
+    sentences = [speaker.word(key, first="Zoe", last=name, names=name) for name in names]
+
+    assert [
+        word for word, sentence in zip(said, sentences, strict=True) if word in sentence
+    ] == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from fluent.syntax.ast import Resource
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.record import OBSERVER
+from serenissima.words.elision import FUNCTIONS
 from serenissima.words.languages import FALLBACK
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
@@ -121,7 +122,7 @@ def _bundles(language: str, game: Path | None) -> tuple[FluentBundle, ...]:
 
 
 def _bundle(language: str, game: Path | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], FUNCTIONS.get(language), use_isolating=False)
     for folder in (PAGES,) if game is None else (game / "words", PAGES):
         path = folder / f"{language}.ftl"
         if path.is_file():

@@ -16,7 +16,7 @@ page-theme-auto = Según el dispositivo
 page-cancel = Cancelar
 page-close = Cerrar
 list-on = { $first }, { $next }
-list-end = { $first } y { $last }
+list-end = { $first } { Y($last) }
 name = { $seat-is ->
     [you] tú
    *[other] { $seat }

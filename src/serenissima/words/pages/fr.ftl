@@ -79,7 +79,7 @@ page-waiting-to-sit = Pas encore là : { $names }
 
 page-table = Table
 page-table-of = { $game } : table
-page-waiting-for = En attente de { $names }.
+page-waiting-for = En attente { DE($names) }.
 page-thinking = { $name } réfléchit…
 page-watching = Vous êtes spectateur.
 page-choices = Vos choix

@@ -16,7 +16,7 @@ page-theme-auto = Come il dispositivo
 page-cancel = Annulla
 page-close = Chiudi
 list-on = { $first }, { $next }
-list-end = { $first } e { $last }
+list-end = { $first } { E($last) }
 name = { $seat-is ->
     [you] tu
    *[other] { $seat }

@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = Einer teilt die Karten auf, der andere wählt: ein Duell um die Stimmen von sechs Stadtteilen.
-goal = Wer zuerst eine Karte aus jedem der sechs Stadtteile gewinnt oder vier aus einem, wird Doge. Karten aus den Angeboten sehen beide: Merk sie dir, teile mit Bedacht und ruf im richtigen Augenblick zur Abstimmung.
+goal = Wer zuerst eine Karte aus jedem der sechs Stadtteile gewinnt oder vier aus einem einzigen, wird Doge. Die Karten in den Angeboten sehen beide: Merk sie dir, teile klug auf und setze Abstimmungen im richtigen Moment an.
 
 ## Karten und Orte
 
@@ -29,8 +29,8 @@ district-santa-croce = Santa Croce
 offer-first = das erste Angebot
 offer-second = das zweite Angebot
 power-none = nichts
-power-traitor = einen Verräter
-power-spy = einen Spion
+power-traitor = den Verräter
+power-spy = den Spion
 power-bonus = den Bonus
 
 ## Was man tun kann
@@ -39,13 +39,13 @@ do-shift = Ins zweite Angebot: { $card }
 do-return = Zurück ins erste Angebot: { $card }
 do-present = Angebote vorlegen
 do-choose = Nimm { $offer }
-do-use = Einsetzen
-do-forgo = Verzichten
+do-use = Nutzen
+do-forgo = Nicht nutzen
 do-call = Abstimmung in { $district }
-do-lay = { $district } legen
+do-lay = { $district } spielen
 do-bid = Bieten
 bid-total = { $total } bieten
-do-decline = Aufgeben
+do-decline = Passen
 do-withdraw = Karten zurücknehmen
 
 ## Jemandes Karten
@@ -76,12 +76,12 @@ hand-seen = { $count ->
        *[other] { $known } davon
       }
   }
-hand-without = sicher nichts aus { $districts }
+hand-without = sicher keine Karte aus { $districts }
 seen-card = { $seat } kennt diese Karte
 face-down = eine verdeckte Karte
 won = { $count } von 6 Stadtteilen gewonnen
-won-most = { $count } aus { $district }; vier gewinnen
-lacking = fehlt noch
+won-most = { $count } aus { $district }; vier zum Sieg
+lacking = noch nicht gewonnen
 number-cards = Zahlenkarten
 
 ## Die Angebote und die Stapel
@@ -98,8 +98,8 @@ offer-chosen = { $seat-is ->
    *[other] { $seat } hat es gewählt.
   }
 offer-left = { $seat-is ->
-    [you] Der Rest, für dich.
-   *[other] Der Rest, für { $seat }.
+    [you] Das andere Angebot, für dich.
+   *[other] Das andere Angebot, für { $seat }.
   }
 drawn = { $seat-is ->
     [you] Von dir gezogen
@@ -115,17 +115,17 @@ discards = Ablage ({ $count })
 
 ## Die Abstimmung
 
-vote-new = Eine Abstimmung
+vote-new = Neue Abstimmung
 vote-in = Abstimmung in { $district }
 vote-by = { $seat-is ->
-    [you] Dein Doge ruft zur Abstimmung.
-   *[other] { $seat } ruft mit einem Dogen zur Abstimmung.
+    [you] Du setzt sie mit einem Dogen an.
+   *[other] { $seat } setzt sie mit einem Dogen an.
   }
 vote-passed = { $seat-is ->
-    [you] Dir fehlt eine Karte für deinen Dogen: { $challenger } ruft zur Abstimmung.
+    [you] Du hast keine Stadtteilkarte: { $challenger } setzt die Abstimmung deines Dogen an.
    *[other] { $challenger-is ->
-        [you] { $seat } hat keine Karte für den Dogen: Du rufst zur Abstimmung.
-       *[other] { $seat } hat keine Karte für den Dogen: { $challenger } ruft zur Abstimmung.
+        [you] { $seat } hat keine Stadtteilkarte: Du setzt die Abstimmung an.
+       *[other] { $seat } hat keine Stadtteilkarte: { $challenger } setzt die Abstimmung an.
       }
   }
 vote-leads = { $seat-is ->
@@ -136,7 +136,7 @@ vote-more = { $count ->
     [one] Eine weitere Abstimmung folgt.
    *[other] { $count } weitere Abstimmungen folgen.
   }
-vote-barred = In dieser Runde nicht mehr: { $districts }.
+vote-barred = In dieser Runde keine Abstimmung mehr in: { $districts }.
 bid-of = { $seat-is ->
     [you] Du { $total }
    *[other] { $seat } { $total }
@@ -146,31 +146,31 @@ drafted = { $count ->
    *[other] { $count } Karten sind noch nicht geboten
   }
 drafted-card = noch nicht geboten
-hint-call = Eine Karte deiner Hand nennt den Stadtteil und eröffnet dein Gebot.
-hint-lay = Lege Karten aus deiner Hand. Mit jedem anderen Stadtteil fährt von selbst eine deiner Gondeln mit.
-hint-lay-matching = Lege Karten aus deiner Hand.
+hint-call = Spiel eine Karte aus deiner Hand: Sie bestimmt den Stadtteil und eröffnet dein Gebot.
+hint-lay = Spiel Karten aus deiner Hand. Für jeden anderen Stadtteil wird automatisch eine deiner Gondeln eingesetzt.
+hint-lay-matching = Spiel Karten aus deiner Hand.
 
 ## Was gefragt ist
 
-ask-divide = Teile die Karten auf: Leg einige ins zweite Angebot, dann leg beide vor.
+ask-divide = Teile die Karten auf: Leg einige ins zweite Angebot und leg dann beide vor.
 ask-choose = { $seat } hat die Karten aufgeteilt. Welches Angebot nimmst du?
-ask-traitor = Soll der Verräter eine Karte stehlen?
-ask-spy = Soll der Spion zwei Karten ziehen?
-ask-bonus = Ziehst du den Bonus von drei Karten?
-ask-call = In welchem Stadtteil lässt du abstimmen?
-ask-open = Du eröffnest die Abstimmung in { $district }. Wie hoch ist dein Gebot?
-ask-answer = Deine Antwort in { $district }: { $least } oder mehr bieten – oder aufgeben?
-ask-raise = Weiter in { $district }: { $least } oder mehr bieten – oder aufgeben?
+ask-traitor = Nutzt du den Verräter, um eine Karte zu stehlen?
+ask-spy = Nutzt du den Spion, um zwei Karten zu ziehen?
+ask-bonus = Nutzt du den Bonus, um drei Karten zu ziehen?
+ask-call = In welchem Stadtteil setzt du eine Abstimmung an?
+ask-open = Du eröffnest die Abstimmung in { $district }. Wie viel bietest du?
+ask-answer = Abstimmung in { $district }: Bietest du { $least } oder mehr, oder passt du?
+ask-raise = Erhöhen in { $district }: Bietest du { $least } oder mehr, oder passt du?
 ask-hopeless = In { $district } kommst du nicht auf { $least }.
 wait-divide = { $seat } teilt die Karten auf.
 wait-choose = { $seat } wählt ein Angebot.
-wait-traitor = { $seat } entscheidet über einen Verräter.
-wait-spy = { $seat } entscheidet über einen Spion.
-wait-bonus = { $seat } entscheidet über den Bonus.
+wait-traitor = { $seat } entscheidet, ob ein Verräter genutzt wird.
+wait-spy = { $seat } entscheidet, ob ein Spion genutzt wird.
+wait-bonus = { $seat } entscheidet, ob der Bonus genutzt wird.
 wait-call = { $seat } wählt einen Stadtteil für die Abstimmung.
 wait-open = { $seat } eröffnet die Abstimmung in { $district }.
-wait-answer = { $seat } muss in { $district } { $least } oder mehr bieten – oder gibt auf.
-wait-raise = { $seat } muss in { $district } { $least } oder mehr bieten – oder gibt auf.
+wait-answer = { $seat } muss in { $district } { $least } oder mehr bieten oder passen.
+wait-raise = { $seat } muss in { $district } { $least } oder mehr bieten oder passen.
 
 ## Das Ende
 
@@ -186,7 +186,7 @@ result = { $seat-is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
   }
-result-shared = Ein geteilter Sieg
+result-shared = Geteilter Sieg
 standing = { $seat-is ->
     [you] Du
    *[other] { $seat }
@@ -203,8 +203,8 @@ standing-none = { $seat-is ->
 
 told-dealt = Jeder bekommt vier Stadtteilkarten.
 told-first-divider = { $seat-is ->
-    [you] Das Los bestimmt, wer zuerst aufteilt: du.
-   *[other] Das Los bestimmt, wer zuerst aufteilt: { $seat }.
+    [you] Das Los entscheidet: Du teilst zuerst auf.
+   *[other] Das Los entscheidet: { $seat } teilt zuerst auf.
   }
 told-phase = Phase { $number } beginnt: Alle Zahlenkarten und die Ablage werden gemischt.
 told-round = { $seat-is ->
@@ -232,8 +232,8 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } bekommt das andere Angebot.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Deine Zahlenkarten steigen um { $count } auf { $total }.
-   *[other] { $seat } erhält { $count } in Zahlenkarten, zusammen { $total }.
+    [you] Du erhältst Zahlenkarten im Wert von { $count }, jetzt { $total }.
+   *[other] { $seat } erhält Zahlenkarten im Wert von { $count }, jetzt { $total }.
   }
 told-took = { $seat-is ->
     [you] Du nimmst { $count ->
@@ -248,8 +248,8 @@ told-took = { $seat-is ->
 told-stole = { $seat-is ->
     [you] Dein Verräter stiehlt { $victim } eine Karte: { $card }.
    *[other] { $victim-is ->
-        [you] { $seat } lässt dir von einem Verräter eine Karte stehlen: { $card }.
-       *[other] { $seat } lässt { $victim } von einem Verräter eine Karte stehlen: { $card }.
+        [you] Der Verräter von { $seat } stiehlt dir eine Karte: { $card }.
+       *[other] Der Verräter von { $seat } stiehlt { $victim } eine Karte: { $card }.
       }
   }
 told-found-nothing = { $seat-is ->
@@ -257,8 +257,8 @@ told-found-nothing = { $seat-is ->
    *[other] Der Verräter von { $seat } findet eine leere Hand vor.
   }
 told-spied = { $seat-is ->
-    [you] Du schickst einen Spion aus: zwei Karten.
-   *[other] { $seat } schickt einen Spion aus: zwei Karten.
+    [you] Du schickst einen Spion aus und ziehst zwei Karten.
+   *[other] { $seat } schickt einen Spion aus und zieht zwei Karten.
   }
 told-drew = { $seat-is ->
     [you] Du ziehst eine Karte: { $card }.
@@ -277,20 +277,20 @@ told-drew-spy = { $seat-is ->
    *[other] { $seat } zieht einen Spion: Er wird abgelegt und ersetzt.
   }
 told-drew-doge = { $seat-is ->
-    [you] Du ziehst einen Dogen: Es wird abgestimmt.
-   *[other] { $seat } zieht einen Dogen: Es wird abgestimmt.
+    [you] Du ziehst einen Dogen: Es kommt zu einer Abstimmung.
+   *[other] { $seat } zieht einen Dogen: Es kommt zu einer Abstimmung.
   }
 told-drew-doge-as-bonus = { $seat-is ->
     [you] Du ziehst einen Dogen: Als Bonus wird er abgelegt und ersetzt.
    *[other] { $seat } zieht einen Dogen: Als Bonus wird er abgelegt und ersetzt.
   }
 told-forwent = { $seat-is ->
-    [you] Du verzichtest auf { $power }.
-   *[other] { $seat } verzichtet auf { $power }.
+    [you] Du nutzt { $power } nicht.
+   *[other] { $seat } nutzt { $power } nicht.
   }
 told-asked = { $seat-is ->
-    [you] Du darfst { $power } einsetzen.
-   *[other] { $seat } darf { $power } einsetzen.
+    [you] Du darfst { $power } nutzen.
+   *[other] { $seat } darf { $power } nutzen.
   }
 told-reshuffled = Der Stapel ist leer: Die Ablage wird gemischt.
 told-nothing-left = { $seat-is ->
@@ -299,32 +299,32 @@ told-nothing-left = { $seat-is ->
   }
 told-doges = { $seat-is ->
     [you] { $count ->
-        [one] Vor dir liegt ein Doge: eine Abstimmung.
-       *[other] Vor dir liegen { $count } Dogen: ebenso viele Abstimmungen.
+        [one] Du hast einen Dogen: Es folgt eine Abstimmung.
+       *[other] Du hast { $count } Dogen: Es folgen { $count } Abstimmungen.
       }
    *[other] { $count ->
-        [one] Vor { $seat } liegt ein Doge: eine Abstimmung.
-       *[other] Vor { $seat } liegen { $count } Dogen: ebenso viele Abstimmungen.
+        [one] { $seat } hat einen Dogen: Es folgt eine Abstimmung.
+       *[other] { $seat } hat { $count } Dogen: Es folgen { $count } Abstimmungen.
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Niemand kann zur Abstimmung rufen: Dein Doge wird abgelegt.
-   *[other] Niemand kann zur Abstimmung rufen: Der Doge von { $seat } wird abgelegt.
+    [you] Niemand kann eine Abstimmung ansetzen: Dein Doge wird abgelegt.
+   *[other] Niemand kann eine Abstimmung ansetzen: Der Doge von { $seat } wird abgelegt.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Dir fehlt eine Karte zum Abstimmen: { $challenger } ruft dazu auf.
+    [you] Du hast keine Stadtteilkarte: Stattdessen setzt { $challenger } die Abstimmung an.
    *[other] { $challenger-is ->
-        [you] { $seat } fehlt eine Karte zum Abstimmen: Du rufst dazu auf.
-       *[other] { $seat } fehlt eine Karte zum Abstimmen: { $challenger } ruft dazu auf.
+        [you] { $seat } hat keine Stadtteilkarte: Stattdessen setzt du die Abstimmung an.
+       *[other] { $seat } hat keine Stadtteilkarte: Stattdessen setzt { $challenger } die Abstimmung an.
       }
   }
 told-challenge = { $seat-is ->
-    [you] Du darfst zur Abstimmung rufen.
-   *[other] { $seat } darf zur Abstimmung rufen.
+    [you] Du musst eine Abstimmung ansetzen.
+   *[other] { $seat } muss eine Abstimmung ansetzen.
   }
 told-called = { $seat-is ->
-    [you] Du lässt in { $district } abstimmen.
-   *[other] { $seat } lässt in { $district } abstimmen.
+    [you] Du setzt in { $district } eine Abstimmung an.
+   *[other] { $seat } setzt in { $district } eine Abstimmung an.
   }
 told-drafted = { $seat-is ->
     [you] Du legst eine Karte bereit: { $district }.
@@ -335,20 +335,20 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } nimmt die bereitgelegten Karten zurück.
   }
 told-laid = { $seat-is ->
-    [you] Du legst { $count } { $district }.
-   *[other] { $seat } legt { $count } { $district }.
+    [you] Du spielst { $count } × { $district }.
+   *[other] { $seat } spielt { $count } × { $district }.
   }
 told-reinforced = { $seat-is ->
-    [you] Du bringst { $count } { $district } mit der Gondel.
-   *[other] { $seat } bringt { $count } { $district } mit der Gondel.
+    [you] Du bringst { $count } × { $district } per Gondel.
+   *[other] { $seat } bringt { $count } × { $district } per Gondel.
   }
 told-bid = { $seat-is ->
     [you] Du bietest { $total }.
    *[other] { $seat } bietet { $total }.
   }
 told-declined = { $seat-is ->
-    [you] Du gibst auf.
-   *[other] { $seat } gibt auf.
+    [you] Du passt.
+   *[other] { $seat } passt.
   }
 told-won-vote = { $seat-is ->
     [you] Du gewinnst eine Karte aus { $district }.
@@ -364,10 +364,10 @@ told-took-back = { $seat-is ->
        *[other] { $count } Karten
       } zurück.
   }
-told-phase-ended = Die 10 ist erreicht: Die Phase ist zu Ende.
+told-phase-ended = Jemand hat 10 erreicht: Die Phase ist zu Ende.
 told-bonus = { $seat-is ->
-    [you] Du hast die kleinere Summe: drei Karten als Bonus.
-   *[other] { $seat } hat die kleinere Summe: drei Karten als Bonus.
+    [you] Du hast die kleinere Summe und darfst drei Bonuskarten ziehen.
+   *[other] { $seat } hat die kleinere Summe und darf drei Bonuskarten ziehen.
   }
 told-six-districts = { $seat-is ->
     [you] Du hast eine Karte aus jedem Stadtteil und gewinnst!
@@ -386,25 +386,25 @@ option-numbers-help = Wie viele Einsen, Zweien und Dreien es gibt.
 option-numbers-4-5-5 = 4 Einsen, 5 Zweien, 5 Dreien
 option-numbers-5-4-5 = 5 Einsen, 4 Zweien, 5 Dreien
 option-numbers-5-5-4 = 5 Einsen, 5 Zweien, 4 Dreien
-option-spy-replacement = Ein gezogener Spion
-option-spy-replacement-help = Wie viele Karten an seiner Stelle gezogen werden.
-option-spy-replacement-1 = eine Karte dafür
-option-spy-replacement-2 = zwei Karten dafür
+option-spy-replacement = Gezogene Spione
+option-spy-replacement-help = Wie viele Karten einen gezogenen Spion ersetzen.
+option-spy-replacement-1 = eine Karte
+option-spy-replacement-2 = zwei Karten
 option-matching-card = Karte des Stadtteils
-option-matching-card-help = Ob man zum Verteidigen eine Karte des Stadtteils braucht, in dem abgestimmt wird.
-option-matching-card-required = nötig
-option-matching-card-not-required = nicht nötig
+option-matching-card-help = Ob der Verteidiger eine Karte des Stadtteils braucht, um an der Abstimmung teilzunehmen.
+option-matching-card-required = erforderlich
+option-matching-card-not-required = nicht erforderlich
 option-district-ban = Eine Abstimmung je Stadtteil
-option-district-ban-help = Wessen Abstimmungen einer Runde in verschiedenen Stadtteilen sein müssen.
+option-district-ban-help = Welche Abstimmungen einer Runde in verschiedenen Stadtteilen stattfinden müssen.
 option-district-ban-round = alle Abstimmungen einer Runde
-option-district-ban-player = die desselben Spielers
+option-district-ban-player = Abstimmungen desselben Spielers
 option-powers = Verräter, Spion, Bonus
-option-powers-help = Ob sie von selbst wirken oder ob du jedes Mal gefragt wirst.
-option-powers-automatic = ohne Frage einsetzen
+option-powers-help = Ob sie automatisch genutzt werden oder du jedes Mal gefragt wirst.
+option-powers-automatic = automatisch
 option-powers-asked = jedes Mal fragen
-option-round-cap = Höchstzahl der Runden
+option-round-cap = Höchstzahl an Runden
 option-round-cap-help = Nach so vielen Runden ohne Sieger wird der Sieg geteilt.
 option-drawn-traitors = Gezogene Verräter
-option-drawn-traitors-help = Ob sie handeln, wenn alle Karten gezogen sind, oder sobald sie auftauchen.
+option-drawn-traitors-help = Ob sie erst stehlen, wenn alle Karten gezogen sind, oder sofort.
 option-drawn-traitors-after-drawing = wenn alle Karten gezogen sind
 option-drawn-traitors-at-once = sofort

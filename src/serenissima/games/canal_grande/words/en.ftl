@@ -80,7 +80,7 @@ hand-without = certainly no card of { $districts }
 seen-card = { $seat } knows this card
 face-down = a card face down
 won = { $count } of 6 districts won
-won-most = { $count } of { $district }; four win
+won-most = { $count } of { $district }; four to win
 lacking = not won yet
 number-cards = number cards
 
@@ -122,10 +122,10 @@ vote-by = { $seat-is ->
    *[other] { $seat } calls it with a doge.
   }
 vote-passed = { $seat-is ->
-    [you] You hold no card for your doge’s vote: { $challenger } calls it.
+    [you] You hold no district card: { $challenger } calls the vote of your doge.
    *[other] { $challenger-is ->
-        [you] { $seat } holds no card for the doge’s vote: you call it.
-       *[other] { $seat } holds no card for the doge’s vote: { $challenger } calls it.
+        [you] { $seat } holds no district card: you call the vote.
+       *[other] { $seat } holds no district card: { $challenger } calls the vote.
       }
   }
 vote-leads = { $seat-is ->
@@ -203,8 +203,8 @@ standing-none = { $seat-is ->
 
 told-dealt = Each player is dealt four district cards.
 told-first-divider = { $seat-is ->
-    [you] You are drawn to divide first.
-   *[other] { $seat } is drawn to divide first.
+    [you] The draw decides: you divide first.
+   *[other] The draw decides: { $seat } divides first.
   }
 told-phase = Phase { $number } begins: all number cards and discards are shuffled.
 told-round = { $seat-is ->
@@ -232,7 +232,7 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } gets the other offer.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Your number cards are worth { $count } more, now { $total }.
+    [you] You gain { $count } in number cards, now { $total }.
    *[other] { $seat } gains { $count } in number cards, now { $total }.
   }
 told-took = { $seat-is ->
@@ -243,7 +243,7 @@ told-took = { $seat-is ->
    *[other] { $seat } takes { $count ->
         [one] one card
        *[other] { $count } cards
-      } into the hand.
+      } into hand.
   }
 told-stole = { $seat-is ->
     [you] Your traitor steals a card from { $victim }: { $card }.
@@ -312,10 +312,10 @@ told-doge-unused = { $seat-is ->
    *[other] Nobody can call a vote: the doge of { $seat } is discarded.
   }
 told-challenge-passed = { $seat-is ->
-    [you] You hold no card for a vote: { $challenger } calls it for you.
+    [you] You hold no district card: { $challenger } calls the vote instead.
    *[other] { $challenger-is ->
-        [you] { $seat } holds no card for a vote: you call it instead.
-       *[other] { $seat } holds no card for a vote: { $challenger } calls it instead.
+        [you] { $seat } holds no district card: you call the vote instead.
+       *[other] { $seat } holds no district card: { $challenger } calls the vote instead.
       }
   }
 told-challenge = { $seat-is ->

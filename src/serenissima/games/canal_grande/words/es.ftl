@@ -2,8 +2,8 @@
 # Un sitio `$seat` viene con `$seat-is`: "you" u "other". Cartas y barrios se llaman como dice la carta.
 
 title = Canal Grande
-teaser = Uno reparte las cartas, el otro elige: un duelo por los votos de seis barrios.
-goal = Quien gane primero una carta de cada uno de los seis barrios, o cuatro de uno solo, será dux. Las cartas de las ofertas las ven ambos: recuérdalas, reparte con tino y convoca la votación en el momento justo.
+teaser = Uno divide las cartas, el otro elige: un duelo por los votos de seis barrios.
+goal = Consigue antes que tu rival una carta de cada uno de los seis barrios, o cuatro de uno solo, y serás dux. Los dos jugadores ven las cartas de las ofertas: recuérdalas, divide con cuidado y convoca votaciones en el momento justo.
 
 ## Cartas y lugares
 
@@ -29,8 +29,8 @@ district-santa-croce = Santa Croce
 offer-first = la primera oferta
 offer-second = la segunda oferta
 power-none = nada
-power-traitor = un traidor
-power-spy = un espía
+power-traitor = el traidor
+power-spy = el espía
 power-bonus = la bonificación
 
 ## Lo que se puede hacer
@@ -38,14 +38,14 @@ power-bonus = la bonificación
 do-shift = A la segunda oferta: { $card }
 do-return = De vuelta a la primera oferta: { $card }
 do-present = Presentar las ofertas
-do-choose = Tomar { $offer }
-do-use = Usarlo
-do-forgo = Dejarlo pasar
+do-choose = Elegir { $offer }
+do-use = Usar
+do-forgo = No usar
 do-call = Convocar votación en { $district }
-do-lay = Poner { $district }
+do-lay = Jugar { $district }
 do-bid = Pujar
 bid-total = Pujar { $total }
-do-decline = Rendirse
+do-decline = Pasar
 do-withdraw = Recoger las cartas
 
 ## Las cartas de alguien
@@ -77,12 +77,15 @@ hand-seen = { $count ->
        *[other] conoce { $known }
       }
   }
-hand-without = seguro que nada de { $districts }
+hand-without = seguro que ninguna carta de { $districts }
 seen-card = { $seat } conoce esta carta
 face-down = una carta boca abajo
-won = { $count } de 6 barrios ganados
-won-most = { $count } de { $district }; con cuatro se gana
-lacking = aún no
+won = { $count ->
+    [one] { $count } de 6 barrios ganado
+   *[other] { $count } de 6 barrios ganados
+  }
+won-most = { $count } de { $district }; hacen falta cuatro
+lacking = aún sin ganar
 number-cards = cartas de número
 
 ## Las ofertas y los mazos
@@ -93,18 +96,18 @@ offer-worth = { $count ->
     [0] ninguna carta de acción
     [one] una carta de acción
    *[other] { $count } cartas de acción
-  }; { $points } en cartas de número
+  }; cartas de número: { $points }
 offer-chosen = { $seat-is ->
     [you] La has elegido tú.
    *[other] La ha elegido { $seat }.
   }
 offer-left = { $seat-is ->
-    [you] El resto, para ti.
-   *[other] El resto, para { $seat }.
+    [you] La otra oferta, para ti.
+   *[other] La otra oferta, para { $seat }.
   }
 drawn = { $seat-is ->
-    [you] Has robado del mazo
-   *[other] { $seat } ha robado del mazo
+    [you] Has robado
+   *[other] { $seat } ha robado
   }
 phase-round = Fase { $phase }, ronda { $round }
 pile = { $count ->
@@ -116,17 +119,17 @@ discards = Descartes ({ $count })
 
 ## La votación
 
-vote-new = Una votación
+vote-new = Nueva votación
 vote-in = Votación en { $district }
 vote-by = { $seat-is ->
-    [you] La convocas con tu dux.
-   *[other] La convoca { $seat } con su dux.
+    [you] La convocas tú con un dux.
+   *[other] La convoca { $seat } con un dux.
   }
 vote-passed = { $seat-is ->
-    [you] No tienes carta para tu dux: convoca { $challenger }.
+    [you] No tienes cartas de barrio: { $challenger } convoca la votación de tu dux.
    *[other] { $challenger-is ->
-        [you] { $seat } no tiene carta para su dux: convocas tú.
-       *[other] { $seat } no tiene carta para su dux: convoca { $challenger }.
+        [you] { $seat } no tiene cartas de barrio: tú convocas la votación.
+       *[other] { $seat } no tiene cartas de barrio: { $challenger } convoca la votación.
       }
   }
 vote-leads = { $seat-is ->
@@ -134,10 +137,10 @@ vote-leads = { $seat-is ->
    *[other] { $seat } va por delante con { $total }.
   }
 vote-more = { $count ->
-    [one] Sigue otra votación.
-   *[other] Siguen otras { $count } votaciones.
+    [one] Después hay otra votación.
+   *[other] Después hay otras { $count } votaciones.
   }
-vote-barred = Ya no en esta ronda: { $districts }.
+vote-barred = No más votaciones esta ronda en: { $districts }.
 bid-of = { $seat-is ->
     [you] Tú { $total }
    *[other] { $seat } { $total }
@@ -147,47 +150,47 @@ drafted = { $count ->
    *[other] { $count } cartas aún sin pujar
   }
 drafted-card = aún sin pujar
-hint-call = Una carta de tu mano señala el barrio y abre tu puja.
-hint-lay = Pon cartas de tu mano. Con cada otro barrio va por sí sola una de tus góndolas.
-hint-lay-matching = Pon cartas de tu mano.
+hint-call = Juega una carta de tu mano: indica el barrio y abre tu puja.
+hint-lay = Juega cartas de tu mano. Cada barrio distinto usa automáticamente una de tus góndolas.
+hint-lay-matching = Juega cartas de tu mano.
 
 ## Lo que se pregunta
 
-ask-divide = Reparte las cartas: pasa algunas a la segunda oferta y presenta las dos.
-ask-choose = { $seat } ha repartido las cartas. ¿Qué oferta tomas?
-ask-traitor = ¿Dejas que el traidor robe una carta?
-ask-spy = ¿Dejas que el espía saque dos cartas del mazo?
-ask-bonus = ¿Sacas la bonificación de tres cartas?
-ask-call = ¿En qué barrio convocas la votación?
+ask-divide = Divide las cartas: pasa algunas a la segunda oferta y luego presenta las dos.
+ask-choose = { $seat } ha dividido las cartas. ¿Qué oferta eliges?
+ask-traitor = ¿Usas el traidor para quitar una carta?
+ask-spy = ¿Usas el espía para robar dos cartas del mazo?
+ask-bonus = ¿Usas la bonificación para robar tres cartas?
+ask-call = ¿En qué barrio convocas una votación?
 ask-open = Abres la votación en { $district }. ¿Cuánto pujas?
-ask-answer = Tu respuesta en { $district }: ¿pujas { $least } o más, o te rindes?
-ask-raise = Sigues en { $district }: ¿pujas { $least } o más, o te rindes?
+ask-answer = Votación en { $district }: ¿pujas { $least } o más, o pasas?
+ask-raise = Subir en { $district }: ¿pujas { $least } o más, o pasas?
 ask-hopeless = No puedes llegar a { $least } en { $district }.
-wait-divide = { $seat } reparte las cartas.
-wait-choose = { $seat } elige una oferta.
-wait-traitor = { $seat } decide sobre un traidor.
-wait-spy = { $seat } decide sobre un espía.
-wait-bonus = { $seat } decide sobre la bonificación.
-wait-call = { $seat } elige un barrio para la votación.
-wait-open = { $seat } abre la votación en { $district }.
-wait-answer = { $seat } debe pujar { $least } o más en { $district }, o se rinde.
-wait-raise = { $seat } debe pujar { $least } o más en { $district }, o se rinde.
+wait-divide = { $seat } está dividiendo las cartas.
+wait-choose = { $seat } está eligiendo una oferta.
+wait-traitor = { $seat } está decidiendo si usa un traidor.
+wait-spy = { $seat } está decidiendo si usa un espía.
+wait-bonus = { $seat } está decidiendo si usa la bonificación.
+wait-call = { $seat } está eligiendo un barrio para la votación.
+wait-open = { $seat } está abriendo la votación en { $district }.
+wait-answer = { $seat } debe pujar { $least } o más en { $district }, o pasar.
+wait-raise = { $seat } debe pujar { $least } o más en { $district }, o pasar.
 
 ## El final
 
 ending-six-districts = Una carta de cada uno de los seis barrios
 ending-four-of-one = Cuatro cartas de un mismo barrio
-ending-round-cap = Se ha llegado al número de rondas acordado
+ending-round-cap = Se ha jugado el número de rondas acordado
 over = { $seat-is ->
     [you] Has ganado: ¡Venecia tiene un nuevo dux!
    *[other] { $seat } ha ganado y será dux.
   }
-over-shared = Nadie ha ganado: se comparte la victoria.
+over-shared = Nadie ha ganado: los jugadores comparten la victoria.
 result = { $seat-is ->
     [you] Ganas tú
    *[other] Gana { $seat }
   }
-result-shared = Una victoria compartida
+result-shared = Victoria compartida
 standing = { $seat-is ->
     [you] Tú
    *[other] { $seat }
@@ -202,15 +205,15 @@ standing-none = { $seat-is ->
 
 ## Lo que ha pasado
 
-told-dealt = Cada uno recibe cuatro cartas de barrio.
+told-dealt = Cada jugador recibe cuatro cartas de barrio.
 told-first-divider = { $seat-is ->
-    [you] Por sorteo, repartes primero.
-   *[other] Por sorteo, { $seat } reparte primero.
+    [you] El sorteo decide: tú divides primero.
+   *[other] El sorteo decide: { $seat } divide primero.
   }
 told-phase = Empieza la fase { $number }: se barajan todas las cartas de número y los descartes.
 told-round = { $seat-is ->
-    [you] Ronda { $number }: repartes tú.
-   *[other] Ronda { $number }: reparte { $seat }.
+    [you] Ronda { $number }: divides tú.
+   *[other] Ronda { $number }: divide { $seat }.
   }
 told-shifted = { $seat-is ->
     [you] Pasas una carta a la segunda oferta: { $card }.
@@ -221,36 +224,36 @@ told-returned = { $seat-is ->
    *[other] { $seat } devuelve una carta a la primera oferta: { $card }.
   }
 told-presented = { $seat-is ->
-    [you] Repartes las cartas: { $count } y { $rest }.
-   *[other] { $seat } reparte las cartas: { $count } y { $rest }.
+    [you] Divides las cartas: { $count } y { $rest }.
+   *[other] { $seat } divide las cartas: { $count } y { $rest }.
   }
 told-chose = { $seat-is ->
-    [you] Tomas { $offer }.
-   *[other] { $seat } toma { $offer }.
+    [you] Eliges { $offer }.
+   *[other] { $seat } elige { $offer }.
   }
 told-took-rest = { $seat-is ->
     [you] La otra oferta es para ti.
    *[other] La otra oferta es para { $seat }.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Tus cartas de número suben { $count }, hasta { $total }.
-   *[other] { $seat } suma { $count } en cartas de número, { $total } en total.
+    [you] Sumas { $count } en cartas de número; ahora tienes { $total }.
+   *[other] { $seat } suma { $count } en cartas de número; ahora tiene { $total }.
   }
 told-took = { $seat-is ->
-    [you] Te llevas { $count ->
+    [you] Tomas { $count ->
         [one] una carta
        *[other] { $count } cartas
-      } a la mano.
-   *[other] { $seat } se lleva { $count ->
+      } en la mano.
+   *[other] { $seat } toma { $count ->
         [one] una carta
        *[other] { $count } cartas
-      } a la mano.
+      } en la mano.
   }
 told-stole = { $seat-is ->
-    [you] Tu traidor le roba una carta a { $victim }: { $card }.
+    [you] Tu traidor le quita una carta a { $victim }: { $card }.
    *[other] { $victim-is ->
-        [you] El traidor de { $seat } te roba una carta: { $card }.
-       *[other] El traidor de { $seat } le roba una carta a { $victim }: { $card }.
+        [you] El traidor de { $seat } te quita una carta: { $card }.
+       *[other] El traidor de { $seat } le quita una carta a { $victim }: { $card }.
       }
   }
 told-found-nothing = { $seat-is ->
@@ -258,36 +261,36 @@ told-found-nothing = { $seat-is ->
    *[other] El traidor de { $seat } encuentra una mano vacía.
   }
 told-spied = { $seat-is ->
-    [you] Envías a un espía: dos cartas.
-   *[other] { $seat } envía a un espía: dos cartas.
+    [you] Envías un espía y robas dos cartas.
+   *[other] { $seat } envía un espía y roba dos cartas.
   }
 told-drew = { $seat-is ->
-    [you] Sacas una carta del mazo: { $card }.
-   *[other] { $seat } saca una carta del mazo: { $card }.
+    [you] Robas una carta: { $card }.
+   *[other] { $seat } roba una carta: { $card }.
   }
 told-drew-hidden = { $seat-is ->
-    [you] Sacas una carta del mazo.
-   *[other] { $seat } saca una carta del mazo.
+    [you] Robas una carta.
+   *[other] { $seat } roba una carta.
   }
 told-drew-traitor = { $seat-is ->
-    [you] Sacas un traidor.
-   *[other] { $seat } saca un traidor.
+    [you] Robas un traidor.
+   *[other] { $seat } roba un traidor.
   }
 told-drew-spy = { $seat-is ->
-    [you] Sacas un espía: se descarta y se repone.
-   *[other] { $seat } saca un espía: se descarta y se repone.
+    [you] Robas un espía: se descarta y se repone.
+   *[other] { $seat } roba un espía: se descarta y se repone.
   }
 told-drew-doge = { $seat-is ->
-    [you] Sacas un dux: habrá votación.
-   *[other] { $seat } saca un dux: habrá votación.
+    [you] Robas un dux: habrá una votación.
+   *[other] { $seat } roba un dux: habrá una votación.
   }
 told-drew-doge-as-bonus = { $seat-is ->
-    [you] Sacas un dux: como bonificación se descarta y se repone.
-   *[other] { $seat } saca un dux: como bonificación se descarta y se repone.
+    [you] Robas un dux: como bonificación se descarta y se repone.
+   *[other] { $seat } roba un dux: como bonificación se descarta y se repone.
   }
 told-forwent = { $seat-is ->
-    [you] Dejas pasar { $power }.
-   *[other] { $seat } deja pasar { $power }.
+    [you] No usas { $power }.
+   *[other] { $seat } no usa { $power }.
   }
 told-asked = { $seat-is ->
     [you] Puedes usar { $power }.
@@ -295,17 +298,17 @@ told-asked = { $seat-is ->
   }
 told-reshuffled = El mazo está vacío: se barajan los descartes.
 told-nothing-left = { $seat-is ->
-    [you] No te queda nada que sacar.
-   *[other] A { $seat } no le queda nada que sacar.
+    [you] No te queda nada que robar.
+   *[other] A { $seat } no le queda nada que robar.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
-        [one] Hay un dux ante ti: una votación.
-       *[other] Hay { $count } dux ante ti: otras tantas votaciones.
+        [one] Tienes un dux: habrá una votación.
+       *[other] Tienes { $count } dux: habrá { $count } votaciones.
       }
    *[other] { $count ->
-        [one] Hay un dux ante { $seat }: una votación.
-       *[other] Hay { $count } dux ante { $seat }: otras tantas votaciones.
+        [one] { $seat } tiene un dux: habrá una votación.
+       *[other] { $seat } tiene { $count } dux: habrá { $count } votaciones.
       }
   }
 told-doge-unused = { $seat-is ->
@@ -313,15 +316,15 @@ told-doge-unused = { $seat-is ->
    *[other] Nadie puede convocar una votación: el dux de { $seat } se descarta.
   }
 told-challenge-passed = { $seat-is ->
-    [you] No tienes carta para una votación: convoca { $challenger }.
+    [you] No tienes cartas de barrio: { $challenger } convoca la votación en tu lugar.
    *[other] { $challenger-is ->
-        [you] { $seat } no tiene carta para una votación: convocas tú.
-       *[other] { $seat } no tiene carta para una votación: convoca { $challenger }.
+        [you] { $seat } no tiene cartas de barrio: tú convocas la votación en su lugar.
+       *[other] { $seat } no tiene cartas de barrio: { $challenger } convoca la votación en su lugar.
       }
   }
 told-challenge = { $seat-is ->
-    [you] Te toca convocar una votación.
-   *[other] A { $seat } le toca convocar una votación.
+    [you] Debes convocar una votación.
+   *[other] { $seat } debe convocar una votación.
   }
 told-called = { $seat-is ->
     [you] Convocas una votación en { $district }.
@@ -336,20 +339,20 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } recoge las cartas preparadas.
   }
 told-laid = { $seat-is ->
-    [you] Pones { $count } de { $district }.
-   *[other] { $seat } pone { $count } de { $district }.
+    [you] Juegas { $count } × { $district }.
+   *[other] { $seat } juega { $count } × { $district }.
   }
 told-reinforced = { $seat-is ->
-    [you] Traes { $count } de { $district } en góndola.
-   *[other] { $seat } trae { $count } de { $district } en góndola.
+    [you] Traes { $count } × { $district } en góndola.
+   *[other] { $seat } trae { $count } × { $district } en góndola.
   }
 told-bid = { $seat-is ->
     [you] Pujas { $total }.
    *[other] { $seat } puja { $total }.
   }
 told-declined = { $seat-is ->
-    [you] Te rindes.
-   *[other] { $seat } se rinde.
+    [you] Pasas.
+   *[other] { $seat } pasa.
   }
 told-won-vote = { $seat-is ->
     [you] Ganas una carta de { $district }.
@@ -365,20 +368,20 @@ told-took-back = { $seat-is ->
        *[other] { $count } cartas
       }.
   }
-told-phase-ended = Se ha llegado a 10: termina la fase.
+told-phase-ended = Un jugador ha llegado a 10: termina la fase.
 told-bonus = { $seat-is ->
-    [you] Tienes la suma más baja: tres cartas de bonificación.
-   *[other] { $seat } tiene la suma más baja: tres cartas de bonificación.
+    [you] Tienes el total más bajo y puedes robar tres cartas de bonificación.
+   *[other] { $seat } tiene el total más bajo y puede robar tres cartas de bonificación.
   }
 told-six-districts = { $seat-is ->
-    [you] Tienes una carta de cada barrio: ¡has ganado!
+    [you] ¡Tienes una carta de cada barrio y ganas!
    *[other] { $seat } tiene una carta de cada barrio y gana.
   }
 told-four-of-one = { $seat-is ->
-    [you] Tienes cuatro de { $district }: ¡has ganado!
+    [you] ¡Tienes cuatro de { $district } y ganas!
    *[other] { $seat } tiene cuatro de { $district } y gana.
   }
-told-round-cap = Se ha llegado al número de rondas acordado: se comparte la victoria.
+told-round-cap = Se ha jugado el número de rondas acordado: se comparte la victoria.
 
 ## Opciones
 
@@ -387,25 +390,25 @@ option-numbers-help = Cuántos unos, doses y treses hay.
 option-numbers-4-5-5 = 4 unos, 5 doses, 5 treses
 option-numbers-5-4-5 = 5 unos, 4 doses, 5 treses
 option-numbers-5-5-4 = 5 unos, 5 doses, 4 treses
-option-spy-replacement = Un espía sacado del mazo
-option-spy-replacement-help = Cuántas cartas se sacan en su lugar.
-option-spy-replacement-1 = una carta en su lugar
-option-spy-replacement-2 = dos cartas en su lugar
+option-spy-replacement = Espías robados
+option-spy-replacement-help = Cuántas cartas sustituyen a un espía robado del mazo.
+option-spy-replacement-1 = una carta
+option-spy-replacement-2 = dos cartas
 option-matching-card = Carta del barrio
-option-matching-card-help = Si quien defiende necesita una carta del barrio para participar en la votación.
-option-matching-card-required = necesaria
-option-matching-card-not-required = no necesaria
+option-matching-card-help = Si el defensor necesita una carta del barrio para participar en la votación.
+option-matching-card-required = obligatoria
+option-matching-card-not-required = no obligatoria
 option-district-ban = Una votación por barrio
-option-district-ban-help = Qué votaciones de una ronda han de ser en barrios distintos.
-option-district-ban-round = todas las de la ronda
-option-district-ban-player = las del mismo jugador
+option-district-ban-help = Qué votaciones de una ronda deben ser en barrios distintos.
+option-district-ban-round = todas las votaciones de la ronda
+option-district-ban-player = las votaciones del mismo jugador
 option-powers = Traidor, espía, bonificación
-option-powers-help = Si se usan por sí solos o se te pregunta cada vez.
-option-powers-automatic = usar sin preguntar
+option-powers-help = Si se usan automáticamente o se te pregunta cada vez.
+option-powers-automatic = automático
 option-powers-asked = preguntar cada vez
-option-round-cap = Máximo de rondas
-option-round-cap-help = Tras tantas rondas sin ganador se comparte la victoria.
-option-drawn-traitors = Los traidores sacados del mazo
-option-drawn-traitors-help = Si actúan cuando se han sacado todas las cartas o en cuanto aparecen.
-option-drawn-traitors-after-drawing = cuando se han sacado todas las cartas
-option-drawn-traitors-at-once = en cuanto aparecen
+option-round-cap = Número máximo de rondas
+option-round-cap-help = Tras este número de rondas sin ganador se comparte la victoria.
+option-drawn-traitors = Traidores robados
+option-drawn-traitors-help = Si actúan cuando se han robado todas las cartas o de inmediato.
+option-drawn-traitors-after-drawing = tras robar todas las cartas
+option-drawn-traitors-at-once = de inmediato

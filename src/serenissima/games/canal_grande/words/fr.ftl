@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = L’un partage les cartes, l’autre choisit : un duel pour les voix de six quartiers.
-goal = Qui gagne le premier une carte de chacun des six quartiers, ou quatre d’un seul, devient doge. Les cartes des offres sont vues de tous : retenez-les, partagez avec soin et appelez au vote au bon moment.
+goal = Soyez le premier à gagner une carte de chacun des six quartiers, ou quatre d’un seul, et devenez doge. Les deux joueurs voient les cartes des offres : retenez-les, partagez avec soin et lancez les votes au bon moment.
 
 ## Cartes et lieux
 
@@ -29,24 +29,24 @@ district-santa-croce = Santa Croce
 offer-first = la première offre
 offer-second = la seconde offre
 power-none = rien
-power-traitor = un traître
-power-spy = un espion
+power-traitor = le traître
+power-spy = l’espion
 power-bonus = le bonus
 
 ## Ce qu’on peut faire
 
-do-shift = Vers la seconde offre : { $card }
-do-return = Retour à la première offre : { $card }
+do-shift = Dans la seconde offre : { $card }
+do-return = Retour dans la première offre : { $card }
 do-present = Présenter les offres
 do-choose = Prendre { $offer }
 do-use = L’utiliser
-do-forgo = S’en passer
-do-call = Appeler au vote à { $district }
-do-lay = Poser { $district }
+do-forgo = Ne pas l’utiliser
+do-call = Lancer un vote à { $district }
+do-lay = Jouer { $district }
 do-bid = Miser
 bid-total = Miser { $total }
-do-decline = Abandonner
-do-withdraw = Reprendre les cartes
+do-decline = Passer
+do-withdraw = Reprendre vos cartes
 
 ## Les cartes de chacun
 
@@ -77,15 +77,15 @@ hand-seen = { $count ->
        *[other] en connaît { $known }
       }
   }
-hand-without = sûrement rien de { $districts }
+hand-without = aucune carte { $districts }, c’est sûr
 seen-card = { $seat } connaît cette carte
 face-down = une carte face cachée
 won = { $count ->
     [one] { $count } quartier gagné sur 6
    *[other] { $count } quartiers gagnés sur 6
   }
-won-most = { $count } cartes { $district } ; à quatre, c’est gagné
-lacking = pas encore
+won-most = { $count } cartes { $district } ; il en faut quatre
+lacking = pas encore gagné
 number-cards = cartes chiffre
 
 ## Les offres et les piles
@@ -96,14 +96,14 @@ offer-worth = { $count ->
     [0] aucune carte action
     [one] une carte action
    *[other] { $count } cartes action
-  } ; { $points } en cartes chiffre
+  } ; cartes chiffre : { $points }
 offer-chosen = { $seat-is ->
     [you] Vous l’avez choisie.
    *[other] { $seat } l’a choisie.
   }
 offer-left = { $seat-is ->
-    [you] Le reste, pour vous.
-   *[other] Le reste, pour { $seat }.
+    [you] L’autre offre, pour vous.
+   *[other] L’autre offre, pour { $seat }.
   }
 drawn = { $seat-is ->
     [you] Vous avez pioché
@@ -119,17 +119,17 @@ discards = Défausse ({ $count })
 
 ## Le vote
 
-vote-new = Un vote
-vote-in = Un vote à { $district }
+vote-new = Nouveau vote
+vote-in = Vote à { $district }
 vote-by = { $seat-is ->
-    [you] Votre doge appelle au vote.
-   *[other] { $seat } appelle au vote par son doge.
+    [you] Vous le lancez avec un doge.
+   *[other] { $seat } le lance avec un doge.
   }
 vote-passed = { $seat-is ->
-    [you] Il vous manque une carte pour votre doge : { $challenger } appelle au vote.
+    [you] Vous n’avez aucune carte quartier : { $challenger } lance le vote de votre doge.
    *[other] { $challenger-is ->
-        [you] Il manque à { $seat } une carte pour son doge : vous appelez au vote.
-       *[other] Il manque à { $seat } une carte pour son doge : { $challenger } appelle au vote.
+        [you] { $seat } n’a aucune carte quartier : vous lancez le vote.
+       *[other] { $seat } n’a aucune carte quartier : { $challenger } lance le vote.
       }
   }
 vote-leads = { $seat-is ->
@@ -137,10 +137,10 @@ vote-leads = { $seat-is ->
    *[other] { $seat } mène avec { $total }.
   }
 vote-more = { $count ->
-    [one] Un autre vote suivra.
-   *[other] { $count } autres votes suivront.
+    [one] Encore un vote ensuite.
+   *[other] Encore { $count } votes ensuite.
   }
-vote-barred = Exclus pour ce tour : { $districts }.
+vote-barred = Plus de vote ce tour-ci à : { $districts }.
 bid-of = { $seat-is ->
     [you] Vous { $total }
    *[other] { $seat } { $total }
@@ -150,37 +150,37 @@ drafted = { $count ->
    *[other] { $count } cartes ne sont pas encore misées
   }
 drafted-card = pas encore misée
-hint-call = Une carte de votre main désigne le quartier et ouvre votre mise.
-hint-lay = Posez des cartes de votre main. Chaque autre quartier emmène d’office une de vos gondoles.
-hint-lay-matching = Posez des cartes de votre main.
+hint-call = Jouez une carte de votre main : elle désigne le quartier et ouvre votre mise.
+hint-lay = Jouez des cartes de votre main. Chaque autre quartier utilise automatiquement une de vos gondoles.
+hint-lay-matching = Jouez des cartes de votre main.
 
 ## Ce qui est demandé
 
 ask-divide = Partagez les cartes : mettez-en dans la seconde offre, puis présentez les deux.
 ask-choose = { $seat } a partagé les cartes. Quelle offre prenez-vous ?
-ask-traitor = Le traître doit-il voler une carte ?
-ask-spy = L’espion doit-il piocher deux cartes ?
-ask-bonus = Piochez-vous le bonus de trois cartes ?
-ask-call = Quel quartier appelez-vous au vote ?
-ask-open = Vous ouvrez le vote à { $district }. À combien misez-vous ?
-ask-answer = Votre réponse à { $district } : miser { $least } ou plus, ou abandonner ?
-ask-raise = Encore à { $district } : miser { $least } ou plus, ou abandonner ?
+ask-traitor = Utilisez-vous le traître pour voler une carte ?
+ask-spy = Utilisez-vous l’espion pour piocher deux cartes ?
+ask-bonus = Utilisez-vous le bonus pour piocher trois cartes ?
+ask-call = Dans quel quartier lancez-vous un vote ?
+ask-open = Vous ouvrez le vote à { $district }. Combien misez-vous ?
+ask-answer = Vote à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
+ask-raise = Relance à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
 ask-hopeless = Vous ne pouvez pas atteindre { $least } à { $district }.
 wait-divide = { $seat } partage les cartes.
 wait-choose = { $seat } choisit une offre.
-wait-traitor = { $seat } décide du sort d’un traître.
-wait-spy = { $seat } décide du sort d’un espion.
-wait-bonus = { $seat } décide du sort du bonus.
+wait-traitor = { $seat } décide s’il faut utiliser un traître.
+wait-spy = { $seat } décide s’il faut utiliser un espion.
+wait-bonus = { $seat } décide s’il faut utiliser le bonus.
 wait-call = { $seat } choisit un quartier pour le vote.
 wait-open = { $seat } ouvre le vote à { $district }.
-wait-answer = { $seat } doit miser { $least } ou plus à { $district }, ou abandonner.
-wait-raise = { $seat } doit miser { $least } ou plus à { $district }, ou abandonner.
+wait-answer = { $seat } doit miser { $least } ou plus à { $district }, ou passer.
+wait-raise = { $seat } doit miser { $least } ou plus à { $district }, ou passer.
 
 ## La fin
 
 ending-six-districts = Une carte de chacun des six quartiers
 ending-four-of-one = Quatre cartes d’un même quartier
-ending-round-cap = Le nombre de tours convenu est atteint
+ending-round-cap = Le nombre de tours convenu a été joué
 over = { $seat-is ->
     [you] Vous avez gagné : Venise a un nouveau doge !
    *[other] { $seat } a gagné et devient doge.
@@ -190,7 +190,7 @@ result = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
   }
-result-shared = Une victoire partagée
+result-shared = Victoire partagée
 standing = { $seat-is ->
     [you] Vous
    *[other] { $seat }
@@ -207,10 +207,10 @@ standing-none = { $seat-is ->
 
 told-dealt = Chacun reçoit quatre cartes quartier.
 told-first-divider = { $seat-is ->
-    [you] Le sort vous désigne pour partager en premier.
-   *[other] Le sort désigne qui partage en premier : { $seat }.
+    [you] Le sort décide : vous partagez en premier.
+   *[other] Le sort décide : { $seat } partage en premier.
   }
-told-phase = Phase { $number } : toutes les cartes chiffre et la défausse sont mélangées.
+told-phase = La phase { $number } commence : toutes les cartes chiffre et la défausse sont mélangées.
 told-round = { $seat-is ->
     [you] Tour { $number } : vous partagez.
    *[other] Tour { $number } : { $seat } partage.
@@ -236,8 +236,8 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } reçoit l’autre offre.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Vos cartes chiffre montent de { $count }, à { $total }.
-   *[other] { $seat } gagne { $count } en cartes chiffre, { $total } en tout.
+    [you] Vous gagnez { $count } en cartes chiffre, soit { $total } en tout.
+   *[other] { $seat } gagne { $count } en cartes chiffre, soit { $total } en tout.
   }
 told-took = { $seat-is ->
     [you] Vous prenez { $count ->
@@ -252,17 +252,17 @@ told-took = { $seat-is ->
 told-stole = { $seat-is ->
     [you] Votre traître vole une carte à { $victim } : { $card }.
    *[other] { $victim-is ->
-        [you] { $seat } vous fait voler une carte par un traître : { $card }.
-       *[other] { $seat } fait voler une carte à { $victim } par un traître : { $card }.
+        [you] Le traître { DE($seat) } vous vole une carte : { $card }.
+       *[other] Le traître { DE($seat) } vole une carte à { $victim } : { $card }.
       }
   }
 told-found-nothing = { $seat-is ->
     [you] Votre traître trouve une main vide.
-   *[other] { $seat } envoie un traître, qui trouve une main vide.
+   *[other] Le traître { DE($seat) } trouve une main vide.
   }
 told-spied = { $seat-is ->
-    [you] Vous envoyez un espion : deux cartes.
-   *[other] { $seat } envoie un espion : deux cartes.
+    [you] Vous envoyez un espion et piochez deux cartes.
+   *[other] { $seat } envoie un espion et pioche deux cartes.
   }
 told-drew = { $seat-is ->
     [you] Vous piochez une carte : { $card }.
@@ -289,8 +289,8 @@ told-drew-doge-as-bonus = { $seat-is ->
    *[other] { $seat } pioche un doge : en bonus, il est défaussé et remplacé.
   }
 told-forwent = { $seat-is ->
-    [you] Vous laissez passer { $power }.
-   *[other] { $seat } laisse passer { $power }.
+    [you] Vous n’utilisez pas { $power }.
+   *[other] { $seat } n’utilise pas { $power }.
   }
 told-asked = { $seat-is ->
     [you] Vous pouvez utiliser { $power }.
@@ -299,36 +299,36 @@ told-asked = { $seat-is ->
 told-reshuffled = La pioche est vide : la défausse est mélangée.
 told-nothing-left = { $seat-is ->
     [you] Il ne vous reste rien à piocher.
-   *[other] Il ne reste rien à piocher pour { $seat }.
+   *[other] Il ne reste rien à piocher à { $seat }.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
-        [one] Un doge devant vous : un vote.
-       *[other] { $count } doges devant vous : autant de votes.
+        [one] Vous avez un doge : un vote suit.
+       *[other] Vous avez { $count } doges : { $count } votes suivent.
       }
    *[other] { $count ->
-        [one] Un doge devant { $seat } : un vote.
-       *[other] { $count } doges devant { $seat } : autant de votes.
+        [one] { $seat } a un doge : un vote suit.
+       *[other] { $seat } a { $count } doges : { $count } votes suivent.
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Personne ne peut appeler au vote : votre doge est défaussé.
-   *[other] Personne ne peut appeler au vote : le doge devant { $seat } est défaussé.
+    [you] Personne ne peut lancer de vote : votre doge est défaussé.
+   *[other] Personne ne peut lancer de vote : le doge { DE($seat) } est défaussé.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Il vous manque une carte pour un vote : { $challenger } y appelle.
+    [you] Vous n’avez aucune carte quartier : { $challenger } lance le vote à votre place.
    *[other] { $challenger-is ->
-        [you] Il manque à { $seat } une carte pour un vote : vous y appelez.
-       *[other] Il manque à { $seat } une carte pour un vote : { $challenger } y appelle.
+        [you] { $seat } n’a aucune carte quartier : vous lancez le vote à sa place.
+       *[other] { $seat } n’a aucune carte quartier : { $challenger } lance le vote à sa place.
       }
   }
 told-challenge = { $seat-is ->
-    [you] C’est à vous d’appeler au vote.
-   *[other] C’est à { $seat } d’appeler au vote.
+    [you] Vous devez lancer un vote.
+   *[other] { $seat } doit lancer un vote.
   }
 told-called = { $seat-is ->
-    [you] Vous appelez au vote à { $district }.
-   *[other] { $seat } appelle au vote à { $district }.
+    [you] Vous lancez un vote à { $district }.
+   *[other] { $seat } lance un vote à { $district }.
   }
 told-drafted = { $seat-is ->
     [you] Vous préparez une carte : { $district }.
@@ -339,8 +339,8 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } reprend les cartes préparées.
   }
 told-laid = { $seat-is ->
-    [you] Vous posez { $count } × { $district }.
-   *[other] { $seat } pose { $count } × { $district }.
+    [you] Vous jouez { $count } × { $district }.
+   *[other] { $seat } joue { $count } × { $district }.
   }
 told-reinforced = { $seat-is ->
     [you] Vous amenez { $count } × { $district } en gondole.
@@ -351,8 +351,8 @@ told-bid = { $seat-is ->
    *[other] { $seat } mise { $total }.
   }
 told-declined = { $seat-is ->
-    [you] Vous abandonnez.
-   *[other] { $seat } abandonne.
+    [you] Vous passez.
+   *[other] { $seat } passe.
   }
 told-won-vote = { $seat-is ->
     [you] Vous gagnez une carte { $district }.
@@ -368,20 +368,20 @@ told-took-back = { $seat-is ->
        *[other] { $count } cartes
       }.
   }
-told-phase-ended = Le total de 10 est atteint : la phase est finie.
+told-phase-ended = Un joueur a atteint 10 : la phase est terminée.
 told-bonus = { $seat-is ->
-    [you] Vous avez le plus petit total : trois cartes en bonus.
-   *[other] { $seat } a le plus petit total : trois cartes en bonus.
+    [you] Vous avez le plus petit total et pouvez piocher trois cartes bonus.
+   *[other] { $seat } a le plus petit total et peut piocher trois cartes bonus.
   }
 told-six-districts = { $seat-is ->
-    [you] Vous avez une carte de chaque quartier : c’est gagné !
+    [you] Vous avez une carte de chaque quartier et gagnez !
    *[other] { $seat } a une carte de chaque quartier et gagne.
   }
 told-four-of-one = { $seat-is ->
-    [you] Vous avez quatre cartes { $district } : c’est gagné !
+    [you] Vous avez quatre cartes { $district } et gagnez !
    *[other] { $seat } a quatre cartes { $district } et gagne.
   }
-told-round-cap = Le nombre de tours convenu est atteint : la victoire est partagée.
+told-round-cap = Le nombre de tours convenu a été joué : la victoire est partagée.
 
 ## Options
 
@@ -390,25 +390,25 @@ option-numbers-help = Combien il y a de 1, de 2 et de 3.
 option-numbers-4-5-5 = quatre 1, cinq 2, cinq 3
 option-numbers-5-4-5 = cinq 1, quatre 2, cinq 3
 option-numbers-5-5-4 = cinq 1, cinq 2, quatre 3
-option-spy-replacement = Un espion pioché
-option-spy-replacement-help = Combien de cartes sont piochées à sa place.
-option-spy-replacement-1 = une carte à sa place
-option-spy-replacement-2 = deux cartes à sa place
+option-spy-replacement = Espions piochés
+option-spy-replacement-help = Combien de cartes remplacent un espion pioché.
+option-spy-replacement-1 = une carte
+option-spy-replacement-2 = deux cartes
 option-matching-card = Carte du quartier
-option-matching-card-help = S’il faut au défenseur une carte du quartier pour prendre part au vote.
-option-matching-card-required = nécessaire
-option-matching-card-not-required = pas nécessaire
+option-matching-card-help = Si le défenseur a besoin d’une carte du quartier pour participer au vote.
+option-matching-card-required = obligatoire
+option-matching-card-not-required = facultative
 option-district-ban = Un vote par quartier
-option-district-ban-help = Quels votes d’un même tour doivent porter sur des quartiers différents.
+option-district-ban-help = Quels votes d’un tour doivent avoir lieu dans des quartiers différents.
 option-district-ban-round = tous les votes du tour
-option-district-ban-player = ceux du même joueur
+option-district-ban-player = les votes du même joueur
 option-powers = Traître, espion, bonus
-option-powers-help = S’ils agissent d’eux-mêmes ou si l’on vous le demande chaque fois.
-option-powers-automatic = sans demander
-option-powers-asked = demander chaque fois
-option-round-cap = Nombre de tours maximal
-option-round-cap-help = Après autant de tours sans vainqueur, la victoire est partagée.
-option-drawn-traitors = Les traîtres piochés
-option-drawn-traitors-help = S’ils agissent une fois toutes les cartes piochées, ou dès qu’ils apparaissent.
+option-powers-help = S’ils sont utilisés automatiquement, ou si l’on vous le demande à chaque fois.
+option-powers-automatic = automatique
+option-powers-asked = demander à chaque fois
+option-round-cap = Nombre maximal de tours
+option-round-cap-help = Après ce nombre de tours sans vainqueur, la victoire est partagée.
+option-drawn-traitors = Traîtres piochés
+option-drawn-traitors-help = S’ils agissent une fois toutes les cartes piochées, ou aussitôt.
 option-drawn-traitors-after-drawing = une fois toutes les cartes piochées
 option-drawn-traitors-at-once = aussitôt

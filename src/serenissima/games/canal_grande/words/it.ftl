@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = Uno divide le carte, l’altro sceglie: un duello per i voti dei sei sestieri.
-goal = Chi per primo vince una carta di ognuno dei sei sestieri, o quattro di uno solo, diventa doge. Le carte delle offerte le vedono entrambi: ricordale, dividi con cura e indici la votazione al momento giusto.
+goal = Vinci per primo una carta di ognuno dei sei sestieri, o quattro di uno solo, e diventa doge. Le carte delle offerte le vedono entrambi: ricordale, dividi con cura e indici le votazioni al momento giusto.
 
 ## Carte e luoghi
 
@@ -29,24 +29,24 @@ district-santa-croce = Santa Croce
 offer-first = la prima offerta
 offer-second = la seconda offerta
 power-none = niente
-power-traitor = un traditore
-power-spy = una spia
+power-traitor = il traditore
+power-spy = la spia
 power-bonus = il bonus
 
 ## Che cosa si può fare
 
-do-shift = Alla seconda offerta: { $card }
-do-return = Di nuovo alla prima offerta: { $card }
+do-shift = Nella seconda offerta: { $card }
+do-return = Di nuovo nella prima offerta: { $card }
 do-present = Presenta le offerte
 do-choose = Prendi { $offer }
 do-use = Usa
-do-forgo = Rinuncia
-do-call = Indici la votazione a { $district }
-do-lay = Metti { $district }
+do-forgo = Non usare
+do-call = Votazione a { $district }
+do-lay = Gioca { $district }
 do-bid = Punta
 bid-total = Punta { $total }
-do-decline = Lascia
-do-withdraw = Riprendi le carte
+do-decline = Passa
+do-withdraw = Riprendi le tue carte
 
 ## Le carte di ciascuno
 
@@ -57,11 +57,11 @@ hand = { $seat-is ->
 hand-known = { $count ->
     [0] nessuna carta in mano
     [one] una carta, { $known ->
-        [0] ignota
+        [0] sconosciuta
        *[other] nota
       }
    *[other] { $count } carte, { $known ->
-        [0] tutte ignote
+        [0] tutte sconosciute
         [one] { $known } nota
        *[other] { $known } note
       }
@@ -77,15 +77,15 @@ hand-seen = { $count ->
        *[other] ne conosce { $known }
       }
   }
-hand-without = di certo niente di { $districts }
+hand-without = di certo nessuna carta di { $districts }
 seen-card = { $seat } conosce questa carta
 face-down = una carta coperta
 won = { $count ->
     [one] { $count } sestiere vinto su 6
    *[other] { $count } sestieri vinti su 6
   }
-won-most = { $count } di { $district }; con quattro si vince
-lacking = non ancora
+won-most = { $count } di { $district }; ne servono quattro
+lacking = non ancora vinto
 number-cards = carte numero
 
 ## Le offerte e i mazzi
@@ -96,14 +96,14 @@ offer-worth = { $count ->
     [0] nessuna carta azione
     [one] una carta azione
    *[other] { $count } carte azione
-  }; { $points } in carte numero
+  }; carte numero: { $points }
 offer-chosen = { $seat-is ->
     [you] L’hai scelta tu.
    *[other] L’ha scelta { $seat }.
   }
 offer-left = { $seat-is ->
-    [you] Il resto, per te.
-   *[other] Il resto, per { $seat }.
+    [you] L’altra offerta, per te.
+   *[other] L’altra offerta, per { $seat }.
   }
 drawn = { $seat-is ->
     [you] Hai pescato
@@ -119,17 +119,17 @@ discards = Scarti ({ $count })
 
 ## La votazione
 
-vote-new = Una votazione
+vote-new = Nuova votazione
 vote-in = Votazione a { $district }
 vote-by = { $seat-is ->
-    [you] La indici con il tuo doge.
-   *[other] La indice { $seat } con il suo doge.
+    [you] La indici tu con un doge.
+   *[other] La indice { $seat } con un doge.
   }
 vote-passed = { $seat-is ->
-    [you] Ti manca una carta per il tuo doge: la votazione la indice { $challenger }.
+    [you] Non hai carte sestiere: { $challenger } indice la votazione del tuo doge.
    *[other] { $challenger-is ->
-        [you] A { $seat } manca una carta per il suo doge: la votazione la indici tu.
-       *[other] A { $seat } manca una carta per il suo doge: la votazione la indice { $challenger }.
+        [you] { $seat } non ha carte sestiere: la votazione la indici tu.
+       *[other] { $seat } non ha carte sestiere: la votazione la indice { $challenger }.
       }
   }
 vote-leads = { $seat-is ->
@@ -140,7 +140,7 @@ vote-more = { $count ->
     [one] Segue un’altra votazione.
    *[other] Seguono altre { $count } votazioni.
   }
-vote-barred = Non più in questo turno: { $districts }.
+vote-barred = In questo turno niente più votazioni a: { $districts }.
 bid-of = { $seat-is ->
     [you] Tu { $total }
    *[other] { $seat } { $total }
@@ -150,47 +150,47 @@ drafted = { $count ->
    *[other] { $count } carte non sono ancora puntate
   }
 drafted-card = non ancora puntata
-hint-call = Una carta della tua mano indica il sestiere e apre la tua puntata.
-hint-lay = Metti carte della tua mano. Ogni altro sestiere porta con sé, da solo, una delle tue gondole.
-hint-lay-matching = Metti carte della tua mano.
+hint-call = Gioca una carta dalla tua mano: indica il sestiere e apre la tua puntata.
+hint-lay = Gioca carte dalla tua mano. Ogni altro sestiere usa automaticamente una delle tue gondole.
+hint-lay-matching = Gioca carte dalla tua mano.
 
 ## Che cosa si chiede
 
-ask-divide = Dividi le carte: spostane alcune nella seconda offerta, poi presentale entrambe.
+ask-divide = Dividi le carte: spostane alcune nella seconda offerta, poi presenta entrambe.
 ask-choose = { $seat } ha diviso le carte. Quale offerta prendi?
-ask-traitor = Lasci che il traditore rubi una carta?
-ask-spy = Lasci che la spia peschi due carte?
-ask-bonus = Peschi il bonus di tre carte?
-ask-call = In quale sestiere indici la votazione?
+ask-traitor = Usi il traditore per rubare una carta?
+ask-spy = Usi la spia per pescare due carte?
+ask-bonus = Usi il bonus per pescare tre carte?
+ask-call = In quale sestiere indici una votazione?
 ask-open = Apri la votazione a { $district }. Quanto punti?
-ask-answer = La tua risposta a { $district }: punti { $least } o più, o lasci?
-ask-raise = Ancora a { $district }: punti { $least } o più, o lasci?
+ask-answer = Votazione a { $district }: punti { $least } o più, o passi?
+ask-raise = Rilancio a { $district }: punti { $least } o più, o passi?
 ask-hopeless = Non puoi arrivare a { $least } a { $district }.
-wait-divide = { $seat } divide le carte.
-wait-choose = { $seat } sceglie un’offerta.
-wait-traitor = { $seat } decide su un traditore.
-wait-spy = { $seat } decide su una spia.
-wait-bonus = { $seat } decide sul bonus.
-wait-call = { $seat } sceglie un sestiere per la votazione.
-wait-open = { $seat } apre la votazione a { $district }.
-wait-answer = { $seat } deve puntare { $least } o più a { $district }, o lascia.
-wait-raise = { $seat } deve puntare { $least } o più a { $district }, o lascia.
+wait-divide = { $seat } sta dividendo le carte.
+wait-choose = { $seat } sta scegliendo un’offerta.
+wait-traitor = { $seat } sta decidendo se usare un traditore.
+wait-spy = { $seat } sta decidendo se usare una spia.
+wait-bonus = { $seat } sta decidendo se usare il bonus.
+wait-call = { $seat } sta scegliendo un sestiere per la votazione.
+wait-open = { $seat } sta aprendo la votazione a { $district }.
+wait-answer = { $seat } deve puntare { $least } o più a { $district }, o passare.
+wait-raise = { $seat } deve puntare { $least } o più a { $district }, o passare.
 
 ## La fine
 
 ending-six-districts = Una carta di ognuno dei sei sestieri
 ending-four-of-one = Quattro carte di uno stesso sestiere
-ending-round-cap = Si è giunti al numero di turni convenuto
+ending-round-cap = Si è giocato il numero di turni concordato
 over = { $seat-is ->
     [you] Hai vinto: Venezia ha un nuovo doge!
    *[other] { $seat } ha vinto e diventa doge.
   }
-over-shared = Nessuno ha vinto: la vittoria è divisa.
+over-shared = Nessuno ha vinto: la vittoria è condivisa.
 result = { $seat-is ->
     [you] Vinci tu
    *[other] Vince { $seat }
   }
-result-shared = Una vittoria divisa
+result-shared = Vittoria condivisa
 standing = { $seat-is ->
     [you] Tu
    *[other] { $seat }
@@ -205,10 +205,10 @@ standing-none = { $seat-is ->
 
 ## Che cosa è successo
 
-told-dealt = Ognuno riceve quattro carte sestiere.
+told-dealt = Ogni giocatore riceve quattro carte sestiere.
 told-first-divider = { $seat-is ->
-    [you] A sorte, dividi per primo tu.
-   *[other] A sorte si decide chi divide per primo: { $seat }.
+    [you] La sorte decide: dividi per primo tu.
+   *[other] La sorte decide: divide per primo { $seat }.
   }
 told-phase = Comincia la fase { $number }: si mescolano tutte le carte numero e gli scarti.
 told-round = { $seat-is ->
@@ -233,11 +233,11 @@ told-chose = { $seat-is ->
   }
 told-took-rest = { $seat-is ->
     [you] L’altra offerta è tua.
-   *[other] L’altra offerta va a { $seat }.
+   *[other] L’altra offerta va { A($seat) }.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Le tue carte numero salgono di { $count }, a { $total }.
-   *[other] { $seat } guadagna { $count } in carte numero, { $total } in tutto.
+    [you] Guadagni { $count } in carte numero, ora { $total }.
+   *[other] { $seat } guadagna { $count } in carte numero, ora { $total }.
   }
 told-took = { $seat-is ->
     [you] Prendi in mano { $count ->
@@ -250,10 +250,10 @@ told-took = { $seat-is ->
       }.
   }
 told-stole = { $seat-is ->
-    [you] Il tuo traditore ruba una carta a { $victim }: { $card }.
+    [you] Il tuo traditore ruba una carta { A($victim) }: { $card }.
    *[other] { $victim-is ->
         [you] Il traditore di { $seat } ti ruba una carta: { $card }.
-       *[other] Il traditore di { $seat } ruba una carta a { $victim }: { $card }.
+       *[other] Il traditore di { $seat } ruba una carta { A($victim) }: { $card }.
       }
   }
 told-found-nothing = { $seat-is ->
@@ -261,8 +261,8 @@ told-found-nothing = { $seat-is ->
    *[other] Il traditore di { $seat } trova una mano vuota.
   }
 told-spied = { $seat-is ->
-    [you] Mandi una spia: due carte.
-   *[other] { $seat } manda una spia: due carte.
+    [you] Mandi una spia e peschi due carte.
+   *[other] { $seat } manda una spia e pesca due carte.
   }
 told-drew = { $seat-is ->
     [you] Peschi una carta: { $card }.
@@ -289,8 +289,8 @@ told-drew-doge-as-bonus = { $seat-is ->
    *[other] { $seat } pesca un doge: come bonus si scarta e si sostituisce.
   }
 told-forwent = { $seat-is ->
-    [you] Lasci perdere { $power }.
-   *[other] { $seat } lascia perdere { $power }.
+    [you] Non usi { $power }.
+   *[other] { $seat } non usa { $power }.
   }
 told-asked = { $seat-is ->
     [you] Puoi usare { $power }.
@@ -299,16 +299,16 @@ told-asked = { $seat-is ->
 told-reshuffled = Il mazzo è vuoto: si mescolano gli scarti.
 told-nothing-left = { $seat-is ->
     [you] Non ti resta niente da pescare.
-   *[other] A { $seat } non resta niente da pescare.
+   *[other] Non resta niente da pescare per { $seat }.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
-        [one] C’è un doge davanti a te: una votazione.
-       *[other] Ci sono { $count } dogi davanti a te: altrettante votazioni.
+        [one] Hai un doge: segue una votazione.
+       *[other] Hai { $count } dogi: seguono { $count } votazioni.
       }
    *[other] { $count ->
-        [one] C’è un doge davanti a { $seat }: una votazione.
-       *[other] Ci sono { $count } dogi davanti a { $seat }: altrettante votazioni.
+        [one] { $seat } ha un doge: segue una votazione.
+       *[other] { $seat } ha { $count } dogi: seguono { $count } votazioni.
       }
   }
 told-doge-unused = { $seat-is ->
@@ -316,15 +316,15 @@ told-doge-unused = { $seat-is ->
    *[other] Nessuno può indire una votazione: il doge di { $seat } si scarta.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Ti manca una carta per una votazione: la indice { $challenger }.
+    [you] Non hai carte sestiere: la votazione la indice { $challenger } al posto tuo.
    *[other] { $challenger-is ->
-        [you] A { $seat } manca una carta per una votazione: la indici tu.
-       *[other] A { $seat } manca una carta per una votazione: la indice { $challenger }.
+        [you] { $seat } non ha carte sestiere: la votazione la indici tu.
+       *[other] { $seat } non ha carte sestiere: la votazione la indice { $challenger }.
       }
   }
 told-challenge = { $seat-is ->
-    [you] Tocca a te indire una votazione.
-   *[other] Tocca a { $seat } indire una votazione.
+    [you] Devi indire una votazione.
+   *[other] { $seat } deve indire una votazione.
   }
 told-called = { $seat-is ->
     [you] Indici una votazione a { $district }.
@@ -339,20 +339,20 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } riprende le carte preparate.
   }
 told-laid = { $seat-is ->
-    [you] Metti { $count } di { $district }.
-   *[other] { $seat } mette { $count } di { $district }.
+    [you] Giochi { $count } × { $district }.
+   *[other] { $seat } gioca { $count } × { $district }.
   }
 told-reinforced = { $seat-is ->
-    [you] Porti { $count } di { $district } in gondola.
-   *[other] { $seat } porta { $count } di { $district } in gondola.
+    [you] Porti { $count } × { $district } in gondola.
+   *[other] { $seat } porta { $count } × { $district } in gondola.
   }
 told-bid = { $seat-is ->
     [you] Punti { $total }.
    *[other] { $seat } punta { $total }.
   }
 told-declined = { $seat-is ->
-    [you] Lasci.
-   *[other] { $seat } lascia.
+    [you] Passi.
+   *[other] { $seat } passa.
   }
 told-won-vote = { $seat-is ->
     [you] Vinci una carta di { $district }.
@@ -368,20 +368,20 @@ told-took-back = { $seat-is ->
        *[other] { $count } carte
       }.
   }
-told-phase-ended = Si è arrivati a 10: la fase è finita.
+told-phase-ended = Un giocatore è arrivato a 10: la fase è finita.
 told-bonus = { $seat-is ->
-    [you] Hai il totale più basso: tre carte in bonus.
-   *[other] { $seat } ha il totale più basso: tre carte in bonus.
+    [you] Hai il totale più basso e puoi pescare tre carte bonus.
+   *[other] { $seat } ha il totale più basso e può pescare tre carte bonus.
   }
 told-six-districts = { $seat-is ->
-    [you] Hai una carta di ogni sestiere: hai vinto!
+    [you] Hai una carta di ogni sestiere e vinci!
    *[other] { $seat } ha una carta di ogni sestiere e vince.
   }
 told-four-of-one = { $seat-is ->
-    [you] Ne hai quattro di { $district }: hai vinto!
-   *[other] { $seat } ne ha quattro di { $district } e vince.
+    [you] Hai quattro carte di { $district } e vinci!
+   *[other] { $seat } ha quattro carte di { $district } e vince.
   }
-told-round-cap = Si è giunti al numero di turni convenuto: la vittoria è divisa.
+told-round-cap = Si è giocato il numero di turni concordato: la vittoria è condivisa.
 
 ## Opzioni
 
@@ -390,25 +390,25 @@ option-numbers-help = Quanti uno, due e tre ci sono.
 option-numbers-4-5-5 = quattro 1, cinque 2, cinque 3
 option-numbers-5-4-5 = cinque 1, quattro 2, cinque 3
 option-numbers-5-5-4 = cinque 1, cinque 2, quattro 3
-option-spy-replacement = Una spia pescata
-option-spy-replacement-help = Quante carte si pescano al suo posto.
-option-spy-replacement-1 = una carta al suo posto
-option-spy-replacement-2 = due carte al suo posto
+option-spy-replacement = Spie pescate
+option-spy-replacement-help = Quante carte sostituiscono una spia pescata.
+option-spy-replacement-1 = una carta
+option-spy-replacement-2 = due carte
 option-matching-card = Carta del sestiere
-option-matching-card-help = Se a chi difende serve una carta del sestiere per prendere parte alla votazione.
-option-matching-card-required = necessaria
-option-matching-card-not-required = non necessaria
+option-matching-card-help = Se al difensore serve una carta del sestiere per partecipare alla votazione.
+option-matching-card-required = obbligatoria
+option-matching-card-not-required = non obbligatoria
 option-district-ban = Una votazione per sestiere
 option-district-ban-help = Quali votazioni di un turno devono essere in sestieri diversi.
-option-district-ban-round = tutte quelle del turno
-option-district-ban-player = quelle dello stesso giocatore
+option-district-ban-round = tutte le votazioni del turno
+option-district-ban-player = le votazioni dello stesso giocatore
 option-powers = Traditore, spia, bonus
-option-powers-help = Se agiscono da sé o ti viene chiesto ogni volta.
-option-powers-automatic = usare senza chiedere
-option-powers-asked = chiedere ogni volta
-option-round-cap = Massimo di turni
-option-round-cap-help = Dopo tanti turni senza vincitore la vittoria è divisa.
-option-drawn-traitors = I traditori pescati
-option-drawn-traitors-help = Se agiscono quando tutte le carte sono state pescate o appena compaiono.
-option-drawn-traitors-after-drawing = quando tutte le carte sono pescate
+option-powers-help = Se si usano automaticamente o ti viene chiesto ogni volta.
+option-powers-automatic = automatico
+option-powers-asked = chiedi ogni volta
+option-round-cap = Numero massimo di turni
+option-round-cap-help = Dopo questo numero di turni senza vincitore la vittoria è condivisa.
+option-drawn-traitors = Traditori pescati
+option-drawn-traitors-help = Se agiscono dopo che tutte le carte sono state pescate, o subito.
+option-drawn-traitors-after-drawing = dopo aver pescato tutte le carte
 option-drawn-traitors-at-once = subito

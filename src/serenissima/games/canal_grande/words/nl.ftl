@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = De een verdeelt de kaarten, de ander kiest: een tweestrijd om de stemmen van zes wijken.
-goal = Wie als eerste een kaart van elk van de zes wijken wint, of vier van één wijk, wordt doge. Kaarten uit de aanbiedingen ziet iedereen: onthoud ze, verdeel met beleid en roep op het juiste moment de stemming uit.
+goal = Wie als eerste een kaart van elk van de zes wijken wint, of vier van één wijk, wordt doge. De kaarten in de aanbiedingen zien jullie allebei: onthoud ze, verdeel slim en roep op het juiste moment op tot een stemming.
 
 ## Kaarten en plaatsen
 
@@ -29,24 +29,24 @@ district-santa-croce = Santa Croce
 offer-first = de eerste aanbieding
 offer-second = de tweede aanbieding
 power-none = niets
-power-traitor = een verrader
-power-spy = een spion
+power-traitor = de verrader
+power-spy = de spion
 power-bonus = de bonus
 
 ## Wat je kunt doen
 
 do-shift = Naar de tweede aanbieding: { $card }
 do-return = Terug naar de eerste aanbieding: { $card }
-do-present = Aanbieden
+do-present = Aanbiedingen voorleggen
 do-choose = { $offer } nemen
 do-use = Gebruiken
-do-forgo = Ervan afzien
-do-call = Stemming in { $district } uitroepen
-do-lay = { $district } leggen
+do-forgo = Niet gebruiken
+do-call = Stemming in { $district }
+do-lay = { $district } spelen
 do-bid = Bieden
 bid-total = { $total } bieden
-do-decline = Opgeven
-do-withdraw = De kaarten terugnemen
+do-decline = Passen
+do-withdraw = Kaarten terugnemen
 
 ## Iemands kaarten
 
@@ -61,7 +61,7 @@ hand-known = { $count ->
        *[other] bekend
       }
    *[other] { $count } kaarten, { $known ->
-        [0] alle onbekend
+        [0] allemaal onbekend
        *[other] waarvan { $known } bekend
       }
   }
@@ -76,12 +76,12 @@ hand-seen = { $count ->
        *[other] { $known }
       }
   }
-hand-without = zeker niets van { $districts }
+hand-without = zeker geen kaart van { $districts }
 seen-card = { $seat } kent deze kaart
 face-down = een dichte kaart
 won = { $count } van 6 wijken gewonnen
-won-most = { $count } van { $district }; met vier win je
-lacking = nog niet
+won-most = { $count } van { $district }; vier om te winnen
+lacking = nog niet gewonnen
 number-cards = cijferkaarten
 
 ## De aanbiedingen en de stapels
@@ -92,14 +92,14 @@ offer-worth = { $count ->
     [0] geen actiekaarten
     [one] één actiekaart
    *[other] { $count } actiekaarten
-  }; { $points } aan cijferkaarten
+  }; cijferkaarten ter waarde van { $points }
 offer-chosen = { $seat-is ->
-    [you] Jij koos deze.
-   *[other] { $seat } koos deze.
+    [you] Jij hebt deze gekozen.
+   *[other] { $seat } heeft deze gekozen.
   }
 offer-left = { $seat-is ->
-    [you] De rest, voor jou.
-   *[other] De rest, voor { $seat }.
+    [you] De andere aanbieding, voor jou.
+   *[other] De andere aanbieding, voor { $seat }.
   }
 drawn = { $seat-is ->
     [you] Door jou getrokken
@@ -115,28 +115,28 @@ discards = Aflegstapel ({ $count })
 
 ## De stemming
 
-vote-new = Een stemming
-vote-in = Een stemming in { $district }
+vote-new = Nieuwe stemming
+vote-in = Stemming in { $district }
 vote-by = { $seat-is ->
-    [you] Door jou uitgeroepen, met je doge.
-   *[other] Door { $seat } uitgeroepen, met een doge.
+    [you] Jij roept ertoe op met een doge.
+   *[other] { $seat } roept ertoe op met een doge.
   }
 vote-passed = { $seat-is ->
-    [you] Je hebt geen kaart voor de stemming van je doge: { $challenger } roept die uit.
+    [you] Je hebt geen wijkkaart: { $challenger } roept op tot de stemming van jouw doge.
    *[other] { $challenger-is ->
-        [you] { $seat } heeft geen kaart voor de stemming van de doge: jij roept die uit.
-       *[other] { $seat } heeft geen kaart voor de stemming van de doge: { $challenger } roept die uit.
+        [you] { $seat } heeft geen wijkkaart: jij roept op tot de stemming.
+       *[other] { $seat } heeft geen wijkkaart: { $challenger } roept op tot de stemming.
       }
   }
 vote-leads = { $seat-is ->
-    [you] Jij ligt voor met { $total }.
-   *[other] { $seat } ligt voor met { $total }.
+    [you] Jij staat voor met { $total }.
+   *[other] { $seat } staat voor met { $total }.
   }
 vote-more = { $count ->
     [one] Er volgt nog één stemming.
    *[other] Er volgen nog { $count } stemmingen.
   }
-vote-barred = Niet meer in deze ronde: { $districts }.
+vote-barred = Deze ronde geen stemming meer in: { $districts }.
 bid-of = { $seat-is ->
     [you] Jij { $total }
    *[other] { $seat } { $total }
@@ -146,47 +146,47 @@ drafted = { $count ->
    *[other] { $count } kaarten zijn nog niet geboden
   }
 drafted-card = nog niet geboden
-hint-call = Een kaart uit je hand wijst de wijk aan en opent je bod.
-hint-lay = Leg kaarten uit je hand. Voor elke andere wijk gaat vanzelf een van je gondels mee.
-hint-lay-matching = Leg kaarten uit je hand.
+hint-call = Speel een kaart uit je hand: die bepaalt de wijk en opent je bod.
+hint-lay = Speel kaarten uit je hand. Voor elke andere wijk wordt automatisch een van je gondels ingezet.
+hint-lay-matching = Speel kaarten uit je hand.
 
 ## Wat er gevraagd wordt
 
-ask-divide = Verdeel de kaarten: leg er een paar bij de tweede aanbieding en bied ze dan aan.
-ask-choose = { $seat } heeft de kaarten verdeeld. Welke aanbieding neem jij?
-ask-traitor = Laat je de verrader een kaart stelen?
-ask-spy = Laat je de spion twee kaarten trekken?
-ask-bonus = Trek je de bonus van drie kaarten?
-ask-call = In welke wijk laat je stemmen?
-ask-open = Jij opent de stemming in { $district }. Hoe hoog is je bod?
-ask-answer = Antwoord in { $district }: bied je { $least } of meer, of geef je op?
-ask-raise = Verder in { $district }: bied je { $least } of meer, of geef je op?
+ask-divide = Verdeel de kaarten: leg er een paar in de tweede aanbieding en leg ze dan allebei voor.
+ask-choose = { $seat } heeft de kaarten verdeeld. Welke aanbieding neem je?
+ask-traitor = Gebruik je de verrader om een kaart te stelen?
+ask-spy = Gebruik je de spion om twee kaarten te trekken?
+ask-bonus = Gebruik je de bonus om drie kaarten te trekken?
+ask-call = In welke wijk roep je op tot een stemming?
+ask-open = Jij opent de stemming in { $district }. Hoeveel bied je?
+ask-answer = Stemming in { $district }: bied je { $least } of meer, of pas je?
+ask-raise = Verhogen in { $district }: bied je { $least } of meer, of pas je?
 ask-hopeless = Je kunt in { $district } niet tot { $least } komen.
 wait-divide = { $seat } verdeelt de kaarten.
 wait-choose = { $seat } kiest een aanbieding.
-wait-traitor = { $seat } beslist over een verrader.
-wait-spy = { $seat } beslist over een spion.
-wait-bonus = { $seat } beslist over de bonus.
+wait-traitor = { $seat } beslist of een verrader wordt gebruikt.
+wait-spy = { $seat } beslist of een spion wordt gebruikt.
+wait-bonus = { $seat } beslist of de bonus wordt gebruikt.
 wait-call = { $seat } kiest een wijk voor de stemming.
 wait-open = { $seat } opent de stemming in { $district }.
-wait-answer = { $seat } moet in { $district } { $least } of meer bieden, of geeft op.
-wait-raise = { $seat } moet in { $district } { $least } of meer bieden, of geeft op.
+wait-answer = { $seat } moet in { $district } { $least } of meer bieden, of passen.
+wait-raise = { $seat } moet in { $district } { $least } of meer bieden, of passen.
 
 ## Het einde
 
 ending-six-districts = Een kaart van elk van de zes wijken
 ending-four-of-one = Vier kaarten van één wijk
-ending-round-cap = Het afgesproken aantal ronden is voorbij
+ending-round-cap = Het afgesproken aantal rondes is gespeeld
 over = { $seat-is ->
     [you] Je hebt gewonnen: Venetië heeft een nieuwe doge!
    *[other] { $seat } heeft gewonnen en wordt doge.
   }
-over-shared = Niemand heeft gewonnen: de zege wordt gedeeld.
+over-shared = Niemand heeft gewonnen: de winst wordt gedeeld.
 result = { $seat-is ->
     [you] Jij wint
    *[other] { $seat } wint
   }
-result-shared = Een gedeelde zege
+result-shared = Gedeelde winst
 standing = { $seat-is ->
     [you] Jij
    *[other] { $seat }
@@ -203,21 +203,21 @@ standing-none = { $seat-is ->
 
 told-dealt = Iedere speler krijgt vier wijkkaarten.
 told-first-divider = { $seat-is ->
-    [you] Het lot laat jou als eerste verdelen.
-   *[other] Het lot laat { $seat } als eerste verdelen.
+    [you] Het lot beslist: jij verdeelt als eerste.
+   *[other] Het lot beslist: { $seat } verdeelt als eerste.
   }
-told-phase = Fase { $number } begint: alle cijferkaarten en afgelegde kaarten worden geschud.
+told-phase = Fase { $number } begint: alle cijferkaarten en de aflegstapel worden geschud.
 told-round = { $seat-is ->
     [you] Ronde { $number }: jij verdeelt.
    *[other] Ronde { $number }: { $seat } verdeelt.
   }
 told-shifted = { $seat-is ->
-    [you] Je legt een kaart bij de tweede aanbieding: { $card }.
-   *[other] { $seat } legt een kaart bij de tweede aanbieding: { $card }.
+    [you] Je legt een kaart in de tweede aanbieding: { $card }.
+   *[other] { $seat } legt een kaart in de tweede aanbieding: { $card }.
   }
 told-returned = { $seat-is ->
-    [you] Je legt een kaart terug bij de eerste aanbieding: { $card }.
-   *[other] { $seat } legt een kaart terug bij de eerste aanbieding: { $card }.
+    [you] Je legt een kaart terug in de eerste aanbieding: { $card }.
+   *[other] { $seat } legt een kaart terug in de eerste aanbieding: { $card }.
   }
 told-presented = { $seat-is ->
     [you] Je verdeelt de kaarten: { $count } en { $rest }.
@@ -232,8 +232,8 @@ told-took-rest = { $seat-is ->
    *[other] De andere aanbieding is voor { $seat }.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Je cijferkaarten gaan met { $count } omhoog naar { $total }.
-   *[other] { $seat } krijgt { $count } aan cijferkaarten, samen { $total }.
+    [you] Je krijgt { $count } aan cijferkaarten, nu { $total }.
+   *[other] { $seat } krijgt { $count } aan cijferkaarten, nu { $total }.
   }
 told-took = { $seat-is ->
     [you] Je neemt { $count ->
@@ -248,17 +248,17 @@ told-took = { $seat-is ->
 told-stole = { $seat-is ->
     [you] Je verrader steelt een kaart van { $victim }: { $card }.
    *[other] { $victim-is ->
-        [you] { $seat } laat een verrader een kaart van jou stelen: { $card }.
-       *[other] { $seat } laat een verrader een kaart van { $victim } stelen: { $card }.
+        [you] De verrader van { $seat } steelt een kaart van jou: { $card }.
+       *[other] De verrader van { $seat } steelt een kaart van { $victim }: { $card }.
       }
   }
 told-found-nothing = { $seat-is ->
-    [you] Je verrader treft een lege hand.
-   *[other] De verrader van { $seat } treft een lege hand.
+    [you] Je verrader treft een lege hand aan.
+   *[other] De verrader van { $seat } treft een lege hand aan.
   }
 told-spied = { $seat-is ->
-    [you] Je stuurt een spion uit: twee kaarten.
-   *[other] { $seat } stuurt een spion uit: twee kaarten.
+    [you] Je stuurt een spion uit en trekt twee kaarten.
+   *[other] { $seat } stuurt een spion uit en trekt twee kaarten.
   }
 told-drew = { $seat-is ->
     [you] Je trekt een kaart: { $card }.
@@ -285,46 +285,46 @@ told-drew-doge-as-bonus = { $seat-is ->
    *[other] { $seat } trekt een doge: als bonus wordt die afgelegd en vervangen.
   }
 told-forwent = { $seat-is ->
-    [you] Je ziet af van { $power }.
-   *[other] { $seat } ziet af van { $power }.
+    [you] Je gebruikt { $power } niet.
+   *[other] { $seat } gebruikt { $power } niet.
   }
 told-asked = { $seat-is ->
     [you] Je mag { $power } gebruiken.
    *[other] { $seat } mag { $power } gebruiken.
   }
-told-reshuffled = De stapel is op: de afgelegde kaarten worden geschud.
+told-reshuffled = De stapel is leeg: de aflegstapel wordt geschud.
 told-nothing-left = { $seat-is ->
-    [you] Er is niets meer dat je kunt trekken.
-   *[other] Er is niets meer dat { $seat } kan trekken.
+    [you] Er is voor jou niets meer te trekken.
+   *[other] Er is voor { $seat } niets meer te trekken.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
-        [one] Voor jou ligt één doge: een stemming.
-       *[other] Voor jou liggen { $count } doges: evenveel stemmingen.
+        [one] Je hebt één doge: er volgt één stemming.
+       *[other] Je hebt { $count } doges: er volgen { $count } stemmingen.
       }
    *[other] { $count ->
-        [one] Voor { $seat } ligt één doge: een stemming.
-       *[other] Voor { $seat } liggen { $count } doges: evenveel stemmingen.
+        [one] { $seat } heeft één doge: er volgt één stemming.
+       *[other] { $seat } heeft { $count } doges: er volgen { $count } stemmingen.
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Niemand kan een stemming uitroepen: je doge wordt afgelegd.
-   *[other] Niemand kan een stemming uitroepen: de doge van { $seat } wordt afgelegd.
+    [you] Niemand kan tot een stemming oproepen: je doge wordt afgelegd.
+   *[other] Niemand kan tot een stemming oproepen: de doge van { $seat } wordt afgelegd.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Je hebt geen kaart voor een stemming: { $challenger } roept die uit.
+    [you] Je hebt geen wijkkaart: { $challenger } roept in jouw plaats op tot de stemming.
    *[other] { $challenger-is ->
-        [you] { $seat } heeft geen kaart voor een stemming: jij roept die uit.
-       *[other] { $seat } heeft geen kaart voor een stemming: { $challenger } roept die uit.
+        [you] { $seat } heeft geen wijkkaart: jij roept nu op tot de stemming.
+       *[other] { $seat } heeft geen wijkkaart: { $challenger } roept nu op tot de stemming.
       }
   }
 told-challenge = { $seat-is ->
-    [you] Jij mag een stemming uitroepen.
-   *[other] { $seat } mag een stemming uitroepen.
+    [you] Je moet tot een stemming oproepen.
+   *[other] { $seat } moet tot een stemming oproepen.
   }
 told-called = { $seat-is ->
-    [you] Je roept een stemming uit in { $district }.
-   *[other] { $seat } roept een stemming uit in { $district }.
+    [you] Je roept op tot een stemming in { $district }.
+   *[other] { $seat } roept op tot een stemming in { $district }.
   }
 told-drafted = { $seat-is ->
     [you] Je legt een kaart klaar: { $district }.
@@ -335,20 +335,20 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } neemt de klaargelegde kaarten terug.
   }
 told-laid = { $seat-is ->
-    [you] Je legt { $count } { $district }.
-   *[other] { $seat } legt { $count } { $district }.
+    [you] Je speelt { $count } × { $district }.
+   *[other] { $seat } speelt { $count } × { $district }.
   }
 told-reinforced = { $seat-is ->
-    [you] Je brengt { $count } { $district } per gondel.
-   *[other] { $seat } brengt { $count } { $district } per gondel.
+    [you] Je brengt { $count } × { $district } per gondel.
+   *[other] { $seat } brengt { $count } × { $district } per gondel.
   }
 told-bid = { $seat-is ->
     [you] Je biedt { $total }.
    *[other] { $seat } biedt { $total }.
   }
 told-declined = { $seat-is ->
-    [you] Je geeft op.
-   *[other] { $seat } geeft op.
+    [you] Je past.
+   *[other] { $seat } past.
   }
 told-won-vote = { $seat-is ->
     [you] Je wint een kaart van { $district }.
@@ -366,8 +366,8 @@ told-took-back = { $seat-is ->
   }
 told-phase-ended = Iemand heeft 10 bereikt: de fase is voorbij.
 told-bonus = { $seat-is ->
-    [you] Jij hebt het laagste totaal: drie kaarten als bonus.
-   *[other] { $seat } heeft het laagste totaal: drie kaarten als bonus.
+    [you] Je hebt het laagste totaal en mag drie bonuskaarten trekken.
+   *[other] { $seat } heeft het laagste totaal en mag drie bonuskaarten trekken.
   }
 told-six-districts = { $seat-is ->
     [you] Je hebt een kaart van elke wijk en wint!
@@ -377,7 +377,7 @@ told-four-of-one = { $seat-is ->
     [you] Je hebt er vier van { $district } en wint!
    *[other] { $seat } heeft er vier van { $district } en wint.
   }
-told-round-cap = Het afgesproken aantal ronden is voorbij: de zege wordt gedeeld.
+told-round-cap = Het afgesproken aantal rondes is gespeeld: de winst wordt gedeeld.
 
 ## Opties
 
@@ -386,25 +386,25 @@ option-numbers-help = Hoeveel enen, tweeën en drieën er zijn.
 option-numbers-4-5-5 = 4 enen, 5 tweeën, 5 drieën
 option-numbers-5-4-5 = 5 enen, 4 tweeën, 5 drieën
 option-numbers-5-5-4 = 5 enen, 5 tweeën, 4 drieën
-option-spy-replacement = Een getrokken spion
-option-spy-replacement-help = Hoeveel kaarten ervoor in de plaats komen.
-option-spy-replacement-1 = één kaart ervoor
-option-spy-replacement-2 = twee kaarten ervoor
+option-spy-replacement = Getrokken spionnen
+option-spy-replacement-help = Hoeveel kaarten een getrokken spion vervangen.
+option-spy-replacement-1 = één kaart
+option-spy-replacement-2 = twee kaarten
 option-matching-card = Kaart van de wijk
-option-matching-card-help = Of de verdediger een kaart van de wijk nodig heeft om mee te stemmen.
-option-matching-card-required = nodig
-option-matching-card-not-required = niet nodig
+option-matching-card-help = Of de verdediger een kaart van de wijk nodig heeft om aan de stemming mee te doen.
+option-matching-card-required = verplicht
+option-matching-card-not-required = niet verplicht
 option-district-ban = Eén stemming per wijk
-option-district-ban-help = Wiens stemmingen in een ronde over verschillende wijken moeten gaan.
+option-district-ban-help = Welke stemmingen van een ronde in verschillende wijken moeten zijn.
 option-district-ban-round = alle stemmingen van een ronde
-option-district-ban-player = die van dezelfde speler
+option-district-ban-player = stemmingen van dezelfde speler
 option-powers = Verrader, spion, bonus
-option-powers-help = Of ze vanzelf gebruikt worden, of dat je het telkens gevraagd wordt.
-option-powers-automatic = gebruikt zonder vragen
+option-powers-help = Of ze automatisch worden gebruikt, of dat het je telkens wordt gevraagd.
+option-powers-automatic = automatisch
 option-powers-asked = telkens vragen
-option-round-cap = Hoogste aantal ronden
-option-round-cap-help = Na zoveel ronden zonder winnaar wordt de zege gedeeld.
+option-round-cap = Maximumaantal rondes
+option-round-cap-help = Na zoveel rondes zonder winnaar wordt de winst gedeeld.
 option-drawn-traitors = Getrokken verraders
-option-drawn-traitors-help = Of ze toeslaan als alle kaarten getrokken zijn, of zodra ze opduiken.
+option-drawn-traitors-help = Of ze pas stelen als alle kaarten getrokken zijn, of meteen.
 option-drawn-traitors-after-drawing = als alle kaarten getrokken zijn
 option-drawn-traitors-at-once = meteen

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Geheime Stimmen, gekaufte Ratsherren und immer teurere Palazzi: Wer wird Doge von Venedig?
-goal = Lege Stimmsteine verdeckt in sechs Stadtteile und die Quarantia. Wer eine Wahl gewinnt, bekommt einen Ratsherrn und setzt Häuser; genug Häuser in einem Stadtteil werden ein Palazzo, und jeder kostet eines mehr als der vorige. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier wirst du Doge.
+goal = Gib in sechs Stadtteilen und der Quarantia verdeckt Stimmsteine ab. Wer eine Wahl gewinnt, kontrolliert einen Ratsherrn und setzt Häuser; genug Häuser in einem Stadtteil werden zu einem Palazzo, und jeder kostet ein Haus mehr als der vorige. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier wirst du Doge.
 
 ## Gebiete, Ratsherren, Stimmsteine
 
@@ -32,27 +32,27 @@ marker = Stimmstein { $value }
 ## Was man tun kann
 
 do-card = In { $area } Stimmen abgeben
-do-add = Einen Stimmstein { $marker } dazulegen
-do-confirm = Die Stimmabgabe bestätigen
+do-add = Stimmstein { $marker } dazulegen
+do-confirm = Stimmabgabe bestätigen
 do-councillor = Über { $which } entscheiden
 do-send = Den Ratsherrn { $area-is ->
     [area-quarantia] in die Quarantia
    *[other] nach { $area }
   } schicken
 do-abstain = Verzichten: Der Ratsherr ist neutral
-do-lift = Ein Haus aus { $district } versetzen
-do-drop = Das Haus nach { $district } versetzen
+do-lift = Haus aus { $district } versetzen
+do-drop = Haus nach { $district } versetzen
 do-stay = Kein Haus versetzen
 do-place = { $count ->
     [0] Kein Haus setzen
     [one] Ein Haus setzen
    *[other] { $count } Häuser setzen
   }
-do-build = Einen Palazzo bauen
-do-forgo = Nichts bauen
-do-remove = Einen Stimmstein { $marker } zurücknehmen
-do-take-back = Ein anderes Gebiet wählen
-do-put-back = Das Haus zurückstellen
+do-build = Palazzo bauen
+do-forgo = Nicht bauen
+do-remove = Stimmstein { $marker } zurücknehmen
+do-take-back = Anderes Gebiet wählen
+do-put-back = Haus zurückstellen
 answer-confirm = { $count ->
     [one] Einen Stimmstein in { $area } abgeben: { $votes ->
         [0] keine Stimmen
@@ -70,10 +70,10 @@ answer-pick = { $seat-is ->
    *[other] Über den Ratsherrn von { $seat } in { $area } entscheiden
   }
 answer-pick-neutral = Über einen neutralen Ratsherrn entscheiden
-answer-abstain-leave = Den Ratsherrn neutral lassen
-answer-abstain-leave-move = Den Ratsherrn neutral lassen; du darfst dann ein Haus versetzen
-answer-abstain-make = Den Ratsherrn neutral machen
-answer-abstain-make-move = Den Ratsherrn neutral machen; du darfst dann ein Haus versetzen
+answer-abstain-leave = Ratsherrn neutral lassen
+answer-abstain-leave-move = Ratsherrn neutral lassen; dann darfst du ein Haus versetzen
+answer-abstain-make = Ratsherrn neutral machen
+answer-abstain-make-move = Ratsherrn neutral machen; dann darfst du ein Haus versetzen
 answer-stay = Kein Haus versetzen
 answer-stay-more = Kein zweites Haus versetzen
 answer-place = { $count ->
@@ -82,15 +82,15 @@ answer-place = { $count ->
     [2] Zwei Häuser
    *[other] { $count } Häuser
   }
-answer-build = Einen Palazzo für { $price } Häuser bauen
-answer-forgo = Nichts bauen
+answer-build = Palazzo für { $price } Häuser bauen
+answer-forgo = Nicht bauen
 
 ## Die Reihenfolge der Wahlen
 
 order-title = Reihenfolge der Wahlen
 order-now = Jahr { $year }
 order-next = Nächstes Jahr
-order-down = ein noch nicht aufgedecktes Gebiet
+order-down = Gebiet noch nicht aufgedeckt
 votes-of = { $seat-is ->
     [you] du { $votes }
    *[other] { $seat } { $votes }
@@ -99,7 +99,7 @@ votes-none = keine Stimmen
 
 ## Was in den Gebieten steht
 
-site-next = nächster Palazzo, in Häusern
+site-next = Häuser für den nächsten Palazzo
 site-later = später
 palace-here = { $seat-is ->
     [you] dein Palazzo auf Bauplatz { $number }
@@ -113,7 +113,7 @@ houses-lacking = { $count ->
     [one] noch eines für einen Palazzo
    *[other] noch { $count } für einen Palazzo
   }
-houses-do = genug für einen Palazzo, sobald ein weiteres kommt
+houses-do = genug für einen Palazzo, sobald ein weiteres Haus gesetzt wird
 houses-no-site = hier ist kein Bauplatz mehr frei
 house-lifted = eines davon wird gerade versetzt
 councillor-from = Ratsherr aus { $home }
@@ -127,7 +127,7 @@ ballot-of = { $seat-is ->
     [you] deine Stimmsteine, verdeckt
    *[other] Stimmsteine von { $seat }, verdeckt
   }
-marker-unseen = den Wert sehen die anderen nicht
+marker-unseen = die anderen sehen seinen Wert nicht
 
 ## Die laufende Wahl
 
@@ -141,18 +141,18 @@ place-first-tied = 1. Platz, geteilt
 place-second = 2. Platz
 place-second-tied = 2. Platz, geteilt
 place-none = nimmt nicht teil
-award-district = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, danach darf Platz zwei eines setzen.
-award-district-alone = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser; Platz zwei gibt es nicht.
-award-district-seconds = Platz eins entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, danach darf, wer sich Platz zwei teilt, eines setzen.
-award-district-tied = Wer sich Platz eins teilt, setzt bis zu zwei Häuser; der Ratsherr wird neutral, und Platz zwei gibt es nicht.
-award-quarantia = Platz eins entscheidet über einen Ratsherrn, dann Platz zwei über einen, dann noch einmal Platz eins.
-award-quarantia-alone = Platz eins entscheidet über einen Ratsherrn, dann über noch einen; Platz zwei gibt es nicht.
-award-quarantia-seconds = Platz eins entscheidet über einen Ratsherrn, wer sich Platz zwei teilt, darf ein Haus versetzen, dann noch einmal Platz eins.
-award-quarantia-tied = Die Ratsherren bleiben neutral; wer sich Platz eins teilt, darf bis zu zwei Häuser versetzen.
+award-district = Der Erste entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, dann darf der Zweite eines setzen.
+award-district-alone = Der Erste entscheidet über den Ratsherrn und setzt bis zu zwei Häuser; einen Zweiten gibt es nicht.
+award-district-seconds = Der Erste entscheidet über den Ratsherrn und setzt bis zu zwei Häuser, dann darf jeder auf dem geteilten 2. Platz eines setzen.
+award-district-tied = Jeder auf dem geteilten 1. Platz setzt bis zu zwei Häuser; der Ratsherr wird neutral, und einen Zweiten gibt es nicht.
+award-quarantia = Der Erste entscheidet über einen Ratsherrn, dann der Zweite über einen, dann der Erste über einen weiteren.
+award-quarantia-alone = Der Erste entscheidet über einen Ratsherrn, dann über einen weiteren; einen Zweiten gibt es nicht.
+award-quarantia-seconds = Der Erste entscheidet über einen Ratsherrn, jeder auf dem geteilten 2. Platz darf ein Haus versetzen, dann entscheidet der Erste über einen weiteren.
+award-quarantia-tied = Die Ratsherren bleiben neutral; jeder auf dem geteilten 1. Platz darf bis zu zwei Häuser versetzen.
 hint-pick = Wähle einen Ratsherrn der Quarantia.
-hint-send = Wähle ein Gebiet: Der Ratsherr bekommt deinen Ring und steht dann dort.
-hint-keep = Er trägt schon deinen Ring: Wähle, wo er stehen soll, oder lass ihn stehen.
-hint-lift = Wähle einen Stadtteil, in dem ein Haus von dir steht.
+hint-send = Wähle ein Gebiet: Der Ratsherr geht dorthin und trägt deinen Ring.
+hint-keep = Er trägt schon deinen Ring: Wähle, wohin er geht, oder lass ihn stehen.
+hint-lift = Wähle einen Stadtteil, in dem du ein Haus hast.
 hint-drop = Wähle einen Stadtteil für das Haus.
 
 ## Was jemand hat
@@ -171,11 +171,11 @@ palaces-built = { $palaces ->
   }
 stock-palace = Palazzi im Vorrat
 stock-house = Häuser im Vorrat
-stock-ring = Ringe im Vorrat, je einer für einen Ratsherrn
-stock-marker-back = noch nicht gelegte Stimmsteine
+stock-ring = Ringe im Vorrat, jeder für einen Ratsherrn
+stock-marker-back = nicht abgegebene Stimmsteine
 turned = Dieses Jahr aufgedeckt
 markers-left = Deine Stimmsteine
-marker-back-again = ein Klick nimmt ihn zurück
+marker-back-again = zum Zurücknehmen anklicken
 cards = Deine Karten
 card-chosen = Deine Stimmabgabe
 draft = Auf der Karte
@@ -184,16 +184,16 @@ ballot-ready = hat die Stimmabgabe bestätigt
 ballot-out = dieses Jahr keine Stimmsteine mehr
 first-among-tied = entscheidet bei Gleichstand zuerst
 alert-qualified = { $seat-is ->
-    [you] Du hast, was ein Doge braucht: Mit diesem Jahr endet die Partie
-   *[other] Kann Doge werden: das letzte Jahr
+    [you] Du hast genug Palazzi, um Doge zu werden: Dies ist das letzte Jahr
+   *[other] Genug Palazzi, um Doge zu werden: Dies ist das letzte Jahr
   }
 alert-near = { $seat-is ->
     [you] Mit einem weiteren Palazzo wirst du Doge: { $districts }
-   *[other] Ein Palazzo fehlt: { $districts }
+   *[other] Es fehlt nur ein Palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Mit einem weiteren Palazzo wirst du Doge, in { $count } Stadtteilen
-   *[other] Ein Palazzo fehlt, in einem von { $count } Stadtteilen
+    [you] Mit einem weiteren Palazzo in einem von { $count } Stadtteilen wirst du Doge
+   *[other] Es fehlt nur ein Palazzo in einem von { $count } Stadtteilen
   }
 
 ## Was gefragt ist
@@ -202,35 +202,35 @@ reason-won = Du gewinnst in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
   }
-reason-second = Du hast Platz zwei in { $area } mit { $votes ->
+reason-second = Du hast in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
-  }
-reason-first = Du teilst dir Platz eins in { $area } mit { $votes ->
+  } den 2. Platz
+reason-first = Du teilst dir in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
-  }
-reason-seconds = Du teilst dir Platz zwei in { $area } mit { $votes ->
+  } den 1. Platz
+reason-seconds = Du teilst dir in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
-  }
+  } den 2. Platz
 ask-card = Stimmabgabe { $number } von { $rounds }: Für welches Gebiet?
 ask-markers = Welche Stimmsteine gibst du in { $area } ab? Einen bis vier, verdeckt.
-ask-markers-last = Welche Stimmsteine gibst du in { $area } ab? Es ist die letzte Stimmabgabe des Jahres: Was du behältst, verfällt.
+ask-markers-last = Welche Stimmsteine gibst du in { $area } ab? Es ist die letzte Stimmabgabe des Jahres: Stimmsteine, die du behältst, verfallen.
 ask-pick = { $reason }: Über welchen Ratsherrn der Quarantia entscheidest du?
-ask-councillor = { $reason }: Was wird aus dem Ratsherrn?
-ask-councillor-first = { $reason }: Was wird aus einem ersten Ratsherrn?
-ask-councillor-one = { $reason }: Was wird aus einem Ratsherrn?
-ask-councillor-other = { $reason }: Was wird aus einem weiteren Ratsherrn?
-ask-move = Der Ratsherr ist neutral. Versetzt du ein Haus aus { $area } – oder dorthin?
-ask-move-forced = Du hast keinen Ring mehr, also ist der Ratsherr neutral. Versetzt du ein Haus aus { $area } – oder dorthin?
+ask-councillor = { $reason }: Was geschieht mit dem Ratsherrn?
+ask-councillor-first = { $reason }: Was geschieht mit einem ersten Ratsherrn?
+ask-councillor-one = { $reason }: Was geschieht mit einem Ratsherrn?
+ask-councillor-other = { $reason }: Was geschieht mit einem weiteren Ratsherrn?
+ask-move = Der Ratsherr ist neutral. Versetzt du ein Haus aus { $area } oder dorthin?
+ask-move-forced = Du hast keinen Ring mehr, also ist der Ratsherr neutral. Versetzt du ein Haus aus { $area } oder dorthin?
 ask-move-free = Der Ratsherr ist neutral. Versetzt du ein Haus in einen anderen Stadtteil?
 ask-move-free-forced = Du hast keinen Ring mehr, also ist der Ratsherr neutral. Versetzt du ein Haus in einen anderen Stadtteil?
 ask-move-tied = { $reason }: Versetzt du { $count ->
     [one] ein Haus in einen anderen Stadtteil
    *[other] bis zu { $count } Häuser in andere Stadtteile
   }?
-ask-move-tied-one = { $reason }: Versetzt du dein Haus in einen anderen Stadtteil? Du hast zwei Züge.
+ask-move-tied-one = { $reason }: Versetzt du dein Haus in einen anderen Stadtteil? Du darfst zweimal.
 ask-move-more = Versetzt du noch ein Haus?
 ask-move-again = Versetzt du dein Haus noch einmal?
 ask-drop = Wohin kommt das Haus aus { $area }?
@@ -239,16 +239,16 @@ ask-place = { $reason }: Wie viele Häuser setzt du?
 ask-place-second = Setzt du dein zweites Haus in { $area }?
 ask-build = Deine { $houses } Häuser in { $area } reichen: Baust du einen Palazzo für { $price }?
 wait-ballot = { $count ->
-    [one] { $seats } wählt noch.
-   *[other] { $seats } wählen noch.
+    [one] { $seats } gibt noch Stimmen ab.
+   *[other] { $seats } geben noch Stimmen ab.
   }
 wait-ballot-laid = Deine Stimmabgabe steht fest. { $count ->
     [one] { $seats } wählt noch.
    *[other] { $seats } wählen noch.
   }
 wait-ballot-out = Du hast dieses Jahr keine Stimmsteine mehr. { $count ->
-    [one] { $seats } wählt noch.
-   *[other] { $seats } wählen noch.
+    [one] { $seats } gibt noch Stimmen ab.
+   *[other] { $seats } geben noch Stimmen ab.
   }
 wait-sealed = Deine Entscheidung ist versiegelt. { $count ->
     [one] { $seats } entscheidet noch.
@@ -256,7 +256,7 @@ wait-sealed = Deine Entscheidung ist versiegelt. { $count ->
   }
 wait-pick = { $count ->
     [one] { $seats } wählt einen Ratsherrn der Quarantia.
-   *[other] { $seats } wählen einen Ratsherrn der Quarantia.
+   *[other] { $seats } wählen Ratsherren der Quarantia.
   }
 wait-councillor = { $count ->
     [one] { $seats } entscheidet über { $councillor }.
@@ -268,7 +268,7 @@ wait-move = { $count ->
   }
 wait-place = { $count ->
     [one] { $seats } darf Häuser in { $area } setzen.
-   *[other] { $seats } dürfen Häuser in { $area } setzen.
+   *[other] { $seats } dürfen jeweils Häuser in { $area } setzen.
   }
 wait-build = { $count ->
     [one] { $seats } darf in { $area } einen Palazzo für { $price } Häuser bauen.
@@ -280,10 +280,10 @@ wait-build = { $count ->
 ending-six-districts = Ein Palazzo in jedem der sechs Stadtteile
 ending-seven-in-five = Sieben Palazzi in fünf Stadtteilen
 ending-eight-in-four = Acht Palazzi in vier Stadtteilen
-ending-palaces-tie-break = Mehrere haben, was ein Doge braucht: Die meisten Palazzi entscheiden
-ending-houses-tie-break = Mehrere haben, was ein Doge braucht, und gleich viele Palazzi: Die meisten Häuser auf dem Plan entscheiden
-ending-shared = Mehrere haben, was ein Doge braucht, gleich viele Palazzi und gleich viele Häuser
-ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vorbei: Stadtteile und Palazzi entscheiden
+ending-palaces-tie-break = Mehrere Spieler haben genug Palazzi für den Dogen: Die meisten Palazzi entscheiden
+ending-houses-tie-break = Mehrere Spieler haben genug und gleich viele Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
+ending-shared = Mehrere Spieler haben genug und gleich viele Palazzi und gleich viele Häuser
+ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen: Stadtteile und Palazzi entscheiden
 ending-deadlock = Niemand kann mehr Doge werden: Stadtteile und Palazzi entscheiden
 over-doge = { $seat-is ->
     [you] Du bist Doge von Venedig!
@@ -302,7 +302,7 @@ result-first = { $seat-is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
   }
-result-shared = Ein geteilter Sieg: { $seats }
+result-shared = Geteilter Sieg: { $seats }
 standing = { $seat-is ->
     [you] Du
    *[other] { $seat }
@@ -320,21 +320,21 @@ standing = { $seat-is ->
 ## Was geschah
 
 told-first-seat = { $seat-is ->
-    [you] Das Los gibt dir den ersten Platz am Tisch.
-   *[other] Das Los gibt { $seat } den ersten Platz am Tisch.
+    [you] Das Los entscheidet: Du bist Startspieler.
+   *[other] Das Los entscheidet: { $seat } ist Startspieler.
   }
 told-year = { $first-is ->
-    [you] Jahr { $number }: Du hast den ersten Platz am Tisch.
-   *[other] Jahr { $number }: { $first } hat den ersten Platz am Tisch.
+    [you] Jahr { $number }: Du bist Startspieler.
+   *[other] Jahr { $number }: { $first } ist Startspieler.
   }
-told-ballots = Stimmabgabe { $number } von { $rounds }: Alle wählen heimlich ein Gebiet und Stimmsteine.
+told-ballots = Stimmabgabe { $number } von { $rounds }: Alle wählen geheim ein Gebiet und Stimmsteine.
 told-sits-out = { $seat-is ->
     [you] Du hast keine Stimmsteine mehr und setzt aus.
    *[other] { $seat } hat keine Stimmsteine mehr und setzt aus.
   }
 told-chose = { $seat-is ->
-    [you] Du willst in { $area } Stimmen abgeben.
-   *[other] { $seat } will in { $area } Stimmen abgeben.
+    [you] Du wählst die Karte { $area }.
+   *[other] { $seat } wählt die Karte { $area }.
   }
 told-added = { $seat-is ->
     [you] Du legst einen Stimmstein { $marker } dazu.
@@ -392,26 +392,26 @@ told-only-zero = { $seat-is ->
   }
 told-barred = { $seat-is ->
     [you] Deine 0 schließt dich von dieser Wahl aus.
-   *[other] { $seat } hat eine 0 gelegt und nimmt an dieser Wahl nicht teil.
+   *[other] { $seat } hat eine 0 abgegeben und ist von dieser Wahl ausgeschlossen.
   }
-told-nobody = Niemand hat Stimmen in { $area }: Nichts geschieht.
+told-nobody = Niemand hat Stimmen in { $area }: Es passiert nichts.
 told-won = { $seat-is ->
     [you] Du gewinnst in { $area }.
    *[other] { $seat } gewinnt in { $area }.
   }
 told-tied-first = { $seat-is ->
-    [you] Du teilst dir Platz eins in { $area }.
-   *[other] { $seat } hat den geteilten Platz eins in { $area }.
+    [you] Du teilst dir in { $area } den 1. Platz.
+   *[other] { $seat } teilt sich in { $area } den 1. Platz.
   }
 told-second = { $seat-is ->
-    [you] Du hast Platz zwei in { $area }.
-   *[other] { $seat } hat Platz zwei in { $area }.
+    [you] Du hast in { $area } den 2. Platz.
+   *[other] { $seat } hat in { $area } den 2. Platz.
   }
 told-tied-second = { $seat-is ->
-    [you] Du teilst dir Platz zwei in { $area }.
-   *[other] { $seat } hat den geteilten Platz zwei in { $area }.
+    [you] Du teilst dir in { $area } den 2. Platz.
+   *[other] { $seat } teilt sich in { $area } den 2. Platz.
   }
-told-no-second = Niemand sonst hat Stimmen in { $area }: Platz zwei bleibt leer.
+told-no-second = Niemand sonst hat Stimmen in { $area }: Es gibt keinen 2. Platz.
 told-picked = { $seat-is ->
     [you] Du entscheidest über { $councillor }.
    *[other] { $seat } entscheidet über { $councillor }.
@@ -430,7 +430,7 @@ told-ring-back = { $seat-is ->
     [you] Du verlierst { $councillor } und bekommst deinen Ring zurück.
    *[other] { $seat } verliert { $councillor } und bekommt den Ring zurück.
   }
-told-neutral = Niemand kontrolliert mehr { $councillor }: Er ist neutral.
+told-neutral = Das macht { $councillor } neutral.
 told-abstained = { $seat-is ->
     [you] Du verzichtest auf { $councillor }.
    *[other] { $seat } verzichtet auf { $councillor }.
@@ -440,12 +440,12 @@ told-must-abstain = { $seat-is ->
    *[other] { $seat } hat keinen Ring mehr für { $councillor }.
   }
 told-nothing-to-move = { $seat-is ->
-    [you] Du hast kein Haus auf dem Plan, das du versetzen könntest.
-   *[other] { $seat } hat kein Haus zum Versetzen auf dem Plan.
+    [you] Du hast auf dem Spielplan kein Haus zum Versetzen.
+   *[other] { $seat } hat auf dem Spielplan kein Haus zum Versetzen.
   }
 told-lifted = { $seat-is ->
-    [you] Du nimmst ein Haus aus { $district } auf.
-   *[other] { $seat } nimmt ein Haus aus { $district } auf.
+    [you] Du nimmst ein Haus aus { $district }.
+   *[other] { $seat } nimmt ein Haus aus { $district }.
   }
 told-put-back = { $seat-is ->
     [you] Du stellst das Haus zurück.
@@ -460,8 +460,8 @@ told-stayed = { $seat-is ->
    *[other] { $seat } versetzt kein Haus.
   }
 told-no-house = { $seat-is ->
-    [you] Du hast kein Haus im Vorrat für { $district }.
-   *[other] { $seat } hat kein Haus im Vorrat für { $district }.
+    [you] Du hast kein Haus mehr im Vorrat für { $district }.
+   *[other] { $seat } hat kein Haus mehr im Vorrat für { $district }.
   }
 told-placed = { $seat-is ->
     [you] Du setzt { $count ->
@@ -486,22 +486,22 @@ told-built = { $seat-is ->
    *[other] { $seat } baut in { $district } einen Palazzo für { $price } Häuser.
   }
 told-forwent = { $seat-is ->
-    [you] Du baust nichts in { $district }.
-   *[other] { $seat } baut nichts in { $district }.
+    [you] Du baust in { $district } keinen Palazzo.
+   *[other] { $seat } baut in { $district } keinen Palazzo.
   }
 told-no-site = { $seat-is ->
     [you] Für dich ist in { $district } kein Bauplatz mehr frei.
    *[other] Für { $seat } ist in { $district } kein Bauplatz mehr frei.
   }
 told-no-palace = { $seat-is ->
-    [you] Du hast keinen Palazzo mehr, den du in { $district } bauen könntest.
+    [you] Du hast keinen Palazzo mehr für { $district }.
    *[other] { $seat } hat keinen Palazzo mehr für { $district }.
   }
-told-turned-card = Wahl { $number } des nächsten Jahres: in { $area }.
+told-turned-card = Wahl { $number } im nächsten Jahr: in { $area }.
 told-year-over = Jahr { $number } ist vorbei.
 told-qualified = { $seat-is ->
-    [you] Du hast, was ein Doge braucht: { $palaces } Palazzi in { $districts } Stadtteilen.
-   *[other] { $seat } hat, was ein Doge braucht: { $palaces } Palazzi in { $districts } Stadtteilen.
+    [you] Du hast genug Palazzi, um Doge zu werden: { $palaces } in { $districts } Stadtteilen.
+   *[other] { $seat } hat genug Palazzi, um Doge zu werden: { $palaces } in { $districts } Stadtteilen.
   }
 told-doge = { $seat-is ->
     [you] Du bist Doge!
@@ -512,11 +512,11 @@ told-doge-by-palaces = { $seat-is ->
    *[other] { $seat } hat die meisten Palazzi und ist Doge.
   }
 told-doge-by-houses = { $seat-is ->
-    [you] Bei gleich vielen Palazzi hast du die meisten Häuser auf dem Plan und bist Doge!
-   *[other] Bei gleich vielen Palazzi hat { $seat } die meisten Häuser auf dem Plan und ist Doge.
+    [you] Bei gleich vielen Palazzi hast du die meisten Häuser auf dem Spielplan und bist Doge!
+   *[other] Bei gleich vielen Palazzi hat { $seat } die meisten Häuser auf dem Spielplan und ist Doge.
   }
-told-shared = Gleich viele Palazzi, gleich viele Häuser: Der Sieg wird geteilt.
-told-year-cap = Die vereinbarten Jahre sind vorbei.
+told-shared = Gleich viele Palazzi und Häuser: Der Sieg wird geteilt.
+told-year-cap = Die vereinbarten Jahre sind vergangen.
 told-deadlock = Niemand kann mehr Doge werden: Die Partie ist zu Ende.
 told-ranked-first = { $seat-is ->
     [you] Du bist am weitesten gekommen und gewinnst.
@@ -525,42 +525,42 @@ told-ranked-first = { $seat-is ->
 
 ## Optionen
 
-option-tie-order = Bei Gleichstand
-option-tie-order-help = In welcher Reihenfolge entscheidet, wer gleichauf liegt.
-option-tie-order-rotating = vom ersten Platz am Tisch an, der jedes Jahr weiterrückt
+option-tie-order = Gleichstand
+option-tie-order-help = In welcher Reihenfolge Spieler bei Gleichstand entscheiden.
+option-tie-order-rotating = ab dem Startspieler, der jedes Jahr wechselt
 option-tie-order-fixed = immer in derselben Reihenfolge
-option-tie-order-random = jedes Mal durch das Los
-option-tie-order-sealed = alle geheim, dann alle zugleich
+option-tie-order-random = jedes Mal ausgelost
+option-tie-order-sealed = alle geheim, dann gleichzeitig
 option-scarce-sites = Zu wenige Bauplätze
 option-scarce-sites-help = Wer baut, wenn die Bauplätze nicht für alle reichen.
-option-scarce-sites-order = in der Reihenfolge bei Gleichstand
+option-scarce-sites-order = in der Reihenfolge des Gleichstands
 option-scarce-sites-houses = wer dort die meisten Häuser hat
-option-scarce-sites-random = durch das Los
+option-scarce-sites-random = ausgelost
 option-scarce-sites-nobody = niemand
 option-forced-abstention = Ohne Ring
-option-forced-abstention-help = Was geschieht, wenn man einen Ratsherrn gewinnt und keinen Ring mehr hat.
+option-forced-abstention-help = Was geschieht, wenn der Gewinner eines Ratsherrn keinen Ring mehr hat.
 option-forced-abstention-move = er ist neutral, ein Haus darf versetzt werden
 option-forced-abstention-neutral = er ist neutral, kein Haus wird versetzt
 option-forced-abstention-nothing = er bleibt, wie er ist
 option-neutralise = Ratsherren der Quarantia
-option-neutralise-help = Wann ihre Ringe zurückgehen.
-option-neutralise-first = alle zugleich, bevor entschieden wird
-option-neutralise-one-by-one = einzeln, sobald über sie entschieden wird
+option-neutralise-help = Wann ihre Ringe zurückgegeben werden.
+option-neutralise-first = alle auf einmal, vor der ersten Entscheidung
+option-neutralise-one-by-one = einzeln, wenn über sie entschieden wird
 option-palaces-per-check = Palazzi auf einmal
-option-palaces-per-check-help = Wie viele Palazzi neue Häuser in einem Stadtteil bringen dürfen.
+option-palaces-per-check-help = Wie viele Palazzi ein Spieler in einem Stadtteil auf einmal bauen darf.
 option-palaces-per-check-one = höchstens einer
-option-palaces-per-check-many = so viele, wie bezahlt werden können
+option-palaces-per-check-many = so viele, wie er bezahlen kann
 option-houses-per-check = Wann gebaut wird
 option-houses-per-check-help = Nach welchen Häusern ein Sieger, der zwei setzt, einen Palazzo bauen darf.
 option-houses-per-check-one = nach jedem Haus
 option-houses-per-check-all = nach beiden Häusern
-option-lone-destination = Ein Haus mit nur einem Ziel
-option-lone-destination-help = Ob der Spieler es absetzt oder ob es von selbst dorthin kommt.
+option-lone-destination = Haus mit nur einem Ziel
+option-lone-destination-help = Ob der Spieler es absetzt oder ob es automatisch dorthin kommt.
 option-lone-destination-asked = der Spieler setzt es ab
-option-lone-destination-taken = es kommt von selbst dorthin
-option-zero-marker = Der Stimmstein 0
+option-lone-destination-taken = es kommt automatisch dorthin
+option-zero-marker = Stimmstein 0
 option-zero-marker-help = Was eine 0 neben anderen Stimmsteinen und Ratsherren bewirkt.
 option-zero-marker-adds-nothing = sie zählt nichts
-option-zero-marker-bars = sie schließt von Platz eins und zwei aus
-option-year-cap = Höchstzahl der Jahre
+option-zero-marker-bars = sie schließt vom 1. und 2. Platz aus
+option-year-cap = Höchstzahl an Jahren
 option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer am weitesten gekommen ist.

@@ -64,7 +64,7 @@ answer-confirm = { $count ->
   }
 answer-pick = { $seat-is ->
     [you] Decide about your councillor in { $area }
-   *[other] Decide about the councillor of { $seat } in { $area }
+   *[other] Decide about { $seat }’s councillor in { $area }
   }
 answer-pick-neutral = Decide about a neutral councillor
 answer-abstain-leave = Leave the councillor neutral
@@ -96,15 +96,15 @@ votes-none = no votes
 
 ## What stands in the areas
 
-site-next = next palazzo, in houses
+site-next = houses for the next palazzo
 site-later = later
 palace-here = { $seat-is ->
     [you] your palazzo on site { $number }
-   *[other] palazzo of { $seat } on site { $number }
+   *[other] { $seat }’s palazzo on site { $number }
   }
 houses-of = { $seat-is ->
     [you] your houses
-   *[other] houses of { $seat }
+   *[other] { $seat }’s houses
   }
 houses-lacking = { $count ->
     [one] one more for a palazzo
@@ -116,13 +116,13 @@ house-lifted = one of them is being moved
 councillor-from = councillor from { $home }
 councillor-ring = { $seat-is ->
     [you] wears your ring: one vote for you
-   *[other] wears the ring of { $seat }: one vote for { $seat }
+   *[other] wears { $seat }’s ring: one vote for { $seat }
   }
 councillor-free = neutral: votes for nobody
 neutral = Neutral
 ballot-of = { $seat-is ->
     [you] your markers, face down
-   *[other] markers of { $seat }, face down
+   *[other] { $seat }’s markers, face down
   }
 marker-unseen = the others do not see its value
 
@@ -131,7 +131,7 @@ marker-unseen = the others do not see its value
 election = Election { $number }: { $area }
 voters = { $seat-is ->
     [you] votes by your councillors
-   *[other] votes by councillors of { $seat }
+   *[other] votes by { $seat }’s councillors
   }
 place-first = first
 place-first-tied = tied for first
@@ -181,8 +181,8 @@ ballot-ready = has confirmed a ballot
 ballot-out = no markers left this year
 first-among-tied = decides first among tied players
 alert-qualified = { $seat-is ->
-    [you] You have what a Doge needs: the match ends with this year
-   *[other] Qualified as Doge: this is the last year
+    [you] You qualify as Doge: this is the last year
+   *[other] Qualifies as Doge: this is the last year
   }
 alert-near = { $seat-is ->
     [you] One more palazzo makes you Doge: { $districts }
@@ -317,11 +317,11 @@ standing = { $seat-is ->
 ## What happened
 
 told-first-seat = { $seat-is ->
-    [you] You are drawn for the first seat.
-   *[other] { $seat } is drawn for the first seat.
+    [you] The draw decides: you have the first seat.
+   *[other] The draw decides: { $seat } has the first seat.
   }
 told-year = { $first-is ->
-    [you] Year { $number }: the first seat is yours.
+    [you] Year { $number }: you have the first seat.
    *[other] Year { $number }: { $first } has the first seat.
   }
 told-ballots = Ballot { $number } of { $rounds }: everybody chooses an area and markers in secret.
@@ -347,7 +347,7 @@ told-took-back = { $seat-is ->
   }
 told-confirmed = { $seat-is ->
     [you] Your ballot is ready.
-   *[other] The ballot of { $seat } is ready.
+   *[other] { $seat }’s ballot is ready.
   }
 told-laid = { $seat-is ->
     [you] You lay { $count ->
@@ -421,7 +421,7 @@ told-ring-back = { $seat-is ->
     [you] You lose { $councillor } and get your ring back.
    *[other] { $seat } loses { $councillor } and gets the ring back.
   }
-told-neutral = Nobody controls { $councillor } any more: he is neutral.
+told-neutral = Now { $councillor } is neutral.
 told-abstained = { $seat-is ->
     [you] You do not take control of { $councillor }.
    *[other] { $seat } does not take control of { $councillor }.
@@ -470,7 +470,7 @@ told-placed-none = { $seat-is ->
   }
 told-decided = { $seat-is ->
     [you] Your decision is sealed.
-   *[other] The decision of { $seat } is sealed.
+   *[other] { $seat }’s decision is sealed.
   }
 told-built = { $seat-is ->
     [you] You build a palazzo in { $district } for { $price } houses.
@@ -491,8 +491,8 @@ told-no-palace = { $seat-is ->
 told-turned-card = Election { $number } of next year: { $area }.
 told-year-over = Year { $number } is over.
 told-qualified = { $seat-is ->
-    [you] You have what a Doge needs: { $palaces } palazzi in { $districts } districts.
-   *[other] { $seat } has what a Doge needs: { $palaces } palazzi in { $districts } districts.
+    [you] You qualify as Doge: { $palaces } palazzi in { $districts } districts.
+   *[other] { $seat } qualifies as Doge: { $palaces } palazzi in { $districts } districts.
   }
 told-doge = { $seat-is ->
     [you] You are Doge!
@@ -503,11 +503,11 @@ told-doge-by-palaces = { $seat-is ->
    *[other] { $seat } has the most palazzi and is Doge.
   }
 told-doge-by-houses = { $seat-is ->
-    [you] With as many palazzi, you have the most houses on the board and are Doge!
-   *[other] With as many palazzi, { $seat } has the most houses on the board and is Doge.
+    [you] Palazzi are tied; you have the most houses on the board and are Doge!
+   *[other] Palazzi are tied; { $seat } has the most houses on the board and is Doge.
   }
-told-shared = As many palazzi, as many houses: the victory is shared.
-told-year-cap = The agreed number of years is over.
+told-shared = Palazzi and houses are tied: the victory is shared.
+told-year-cap = The agreed number of years has passed.
 told-deadlock = Nobody can become Doge any more: the match is over.
 told-ranked-first = { $seat-is ->
     [you] You have come furthest and win.
@@ -517,19 +517,19 @@ told-ranked-first = { $seat-is ->
 ## Options
 
 option-tie-order = Tied players
-option-tie-order-help = In which order tied players decide.
+option-tie-order-help = The order in which tied players decide.
 option-tie-order-rotating = from the first seat, which moves on each year
 option-tie-order-fixed = always in the same order
 option-tie-order-random = by lot each time
 option-tie-order-sealed = all in secret, then all at once
 option-scarce-sites = Too few sites
-option-scarce-sites-help = Who builds if several can and the sites are not enough.
+option-scarce-sites-help = Who builds if there are not enough sites for everyone who can.
 option-scarce-sites-order = in the order of tied players
-option-scarce-sites-houses = whoever has most houses there
+option-scarce-sites-houses = whoever has the most houses there
 option-scarce-sites-random = by lot
 option-scarce-sites-nobody = nobody
 option-forced-abstention = Without a ring
-option-forced-abstention-help = What happens if whoever wins a councillor has no ring left.
+option-forced-abstention-help = What happens if the winner of a councillor has no ring left.
 option-forced-abstention-move = he is neutral, a house may be moved
 option-forced-abstention-neutral = he is neutral, no house is moved
 option-forced-abstention-nothing = he stays as he is
@@ -538,20 +538,20 @@ option-neutralise-help = When their rings go back.
 option-neutralise-first = all at once, before any is decided on
 option-neutralise-one-by-one = one by one, as they are decided on
 option-palaces-per-check = Palazzi at once
-option-palaces-per-check-help = How many palazzi new houses in a district may bring.
+option-palaces-per-check-help = How many palazzi a player may build in a district at once.
 option-palaces-per-check-one = one at most
-option-palaces-per-check-many = as many as can be paid
-option-houses-per-check = When palazzi are checked
+option-palaces-per-check-many = as many as the player can pay for
+option-houses-per-check = When to build
 option-houses-per-check-help = After which houses a winner who places two may build a palazzo.
 option-houses-per-check-one = after each house
 option-houses-per-check-all = after both houses
-option-lone-destination = A house with one way to go
-option-lone-destination-help = Whether it is put down by its player or goes there by itself.
-option-lone-destination-asked = its player puts it down
-option-lone-destination-taken = it goes there by itself
+option-lone-destination = House with a single destination
+option-lone-destination-help = Whether the player puts it down or it moves there automatically.
+option-lone-destination-asked = the player puts it down
+option-lone-destination-taken = it moves there automatically
 option-zero-marker = The marker 0
-option-zero-marker-help = What a 0 does among other markers and councillors.
+option-zero-marker-help = What a 0 does alongside other markers and councillors.
 option-zero-marker-adds-nothing = it adds nothing
 option-zero-marker-bars = it bars from first and second place
-option-year-cap = Most years
-option-year-cap-help = After so many years without a Doge whoever has come furthest wins.
+option-year-cap = Maximum number of years
+option-year-cap-help = After this many years without a Doge, whoever has come furthest wins.

@@ -1,11 +1,11 @@
 # Las palabras de Doge.
-# Un puesto `$seat` viene con `$seat-is`: "you" u "other". Un lugar se dice como en una frase.
+# Un puesto `$seat` viene con `$seat-is`: "you" u "other". Una zona se dice como en una frase.
 
 title = Doge
 teaser = Votos secretos, asesores comprados y palacios cada vez más caros: ¿quién será dux de Venecia?
-goal = Coloca marcadores boca abajo en seis distritos y en la Quarantia. Quien gana una elección obtiene un asesor y coloca casas; con bastantes casas en un distrito se hace un palacio, y cada palacio cuesta una más que el anterior. Con palacios en los seis distritos, siete en cinco u ocho en cuatro serás dux.
+goal = Pon marcadores boca abajo en seis distritos y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas; con suficientes casas en un distrito se construye un palacio, y cada palacio cuesta una casa más que el anterior. Con palacios en los seis distritos, siete en cinco u ocho en cuatro serás dux.
 
-## Lugares, asesores, marcadores
+## Zonas, asesores, marcadores
 
 area-cannaregio = Cannaregio
 area-castello = Castello
@@ -32,24 +32,24 @@ marker = marcador { $value }
 ## Lo que se puede hacer
 
 do-card = Votar en { $area }
-do-add = Añadir un marcador { $marker }
-do-confirm = Confirmar la papeleta
+do-add = Añadir el marcador { $marker }
+do-confirm = Confirmar papeleta
 do-councillor = Decidir sobre { $which }
 do-send = Enviar al asesor a { $area }
 do-abstain = Abstenerse: el asesor queda neutral
-do-lift = Trasladar una casa de { $district }
-do-drop = Trasladar la casa a { $district }
-do-stay = No trasladar ninguna casa
+do-lift = Mover una casa de { $district }
+do-drop = Mover la casa a { $district }
+do-stay = No mover ninguna casa
 do-place = { $count ->
     [0] No colocar ninguna casa
     [one] Colocar una casa
    *[other] Colocar { $count } casas
   }
-do-build = Construir un palacio
-do-forgo = No construir nada
-do-remove = Retirar un marcador { $marker }
-do-take-back = Elegir otro lugar
-do-put-back = Devolver la casa a su sitio
+do-build = Construir palacio
+do-forgo = No construir
+do-remove = Retirar el marcador { $marker }
+do-take-back = Elegir otra zona
+do-put-back = Devolver la casa
 answer-confirm = { $count ->
     [one] Poner un marcador en { $area }: { $votes ->
         [0] ningún voto
@@ -68,11 +68,11 @@ answer-pick = { $seat-is ->
   }
 answer-pick-neutral = Decidir sobre un asesor neutral
 answer-abstain-leave = Dejar neutral al asesor
-answer-abstain-leave-move = Dejar neutral al asesor; después puedes trasladar una casa
-answer-abstain-make = Volver neutral al asesor
-answer-abstain-make-move = Volver neutral al asesor; después puedes trasladar una casa
-answer-stay = No trasladar ninguna casa
-answer-stay-more = No trasladar una segunda casa
+answer-abstain-leave-move = Dejar neutral al asesor; después puedes mover una casa
+answer-abstain-make = Neutralizar al asesor
+answer-abstain-make-move = Neutralizar al asesor; después puedes mover una casa
+answer-stay = No mover ninguna casa
+answer-stay-more = No mover una segunda casa
 answer-place = { $count ->
     [0] Ninguna casa
     [one] Una casa
@@ -80,23 +80,23 @@ answer-place = { $count ->
    *[other] { $count } casas
   }
 answer-build = Construir un palacio por { $price } casas
-answer-forgo = No construir nada
+answer-forgo = No construir
 
 ## El orden de las elecciones
 
 order-title = Orden de las elecciones
 order-now = Año { $year }
-order-next = El año próximo
-order-down = un lugar aún sin descubrir
+order-next = Año siguiente
+order-down = zona aún sin revelar
 votes-of = { $seat-is ->
     [you] tú { $votes }
    *[other] { $seat } { $votes }
   }
 votes-none = ningún voto
 
-## Lo que hay en los lugares
+## Lo que hay en las zonas
 
-site-next = próximo palacio, en casas
+site-next = casas para el próximo palacio
 site-later = más tarde
 palace-here = { $seat-is ->
     [you] tu palacio en el solar { $number }
@@ -110,9 +110,9 @@ houses-lacking = { $count ->
     [one] falta una para un palacio
    *[other] faltan { $count } para un palacio
   }
-houses-do = bastan para un palacio en cuanto llegue otra
-houses-no-site = aquí no queda ningún solar
-house-lifted = una de ellas se está trasladando
+houses-do = bastan para un palacio en cuanto se coloque otra casa
+houses-no-site = aquí no quedan solares
+house-lifted = una de ellas se está moviendo
 councillor-from = asesor de { $home }
 councillor-ring = { $seat-is ->
     [you] lleva tu anillo: un voto para ti
@@ -133,26 +133,26 @@ voters = { $seat-is ->
     [you] votos de tus asesores
    *[other] votos de los asesores de { $seat }
   }
-place-first = en cabeza
-place-first-tied = empate en cabeza
-place-second = segundo lugar
-place-second-tied = empate en segundo lugar
+place-first = 1.er lugar
+place-first-tied = 1.er lugar, empate
+place-second = 2.º lugar
+place-second-tied = 2.º lugar, empate
 place-none = no participa
-award-district = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; luego el segundo lugar puede colocar una.
-award-district-alone = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; no hay segundo lugar.
-award-district-seconds = Quien va en cabeza decide sobre el asesor y coloca hasta dos casas; luego cada cual del empate en segundo lugar puede colocar una.
-award-district-tied = Con empate en cabeza, cada cual coloca hasta dos casas; el asesor queda neutral y no hay segundo lugar.
-award-quarantia = Quien va en cabeza decide sobre un asesor, luego el segundo lugar sobre otro, y de nuevo quien va en cabeza.
-award-quarantia-alone = Quien va en cabeza decide sobre un asesor y luego sobre otro; no hay segundo lugar.
-award-quarantia-seconds = Quien va en cabeza decide sobre un asesor; con empate en segundo lugar, cada cual puede trasladar una casa; luego quien va en cabeza, sobre otro.
-award-quarantia-tied = Los asesores quedan neutrales; con empate en cabeza, cada cual puede trasladar hasta dos casas.
+award-district = El primero decide sobre el asesor y coloca hasta dos casas; luego el segundo puede colocar una.
+award-district-alone = El primero decide sobre el asesor y coloca hasta dos casas; no hay segundo.
+award-district-seconds = El primero decide sobre el asesor y coloca hasta dos casas; luego cada empatado en segundo lugar puede colocar una.
+award-district-tied = Cada empatado en primer lugar coloca hasta dos casas; el asesor queda neutral y no hay segundo.
+award-quarantia = El primero decide sobre un asesor, luego el segundo sobre otro y luego el primero sobre un tercero.
+award-quarantia-alone = El primero decide sobre un asesor y luego sobre otro; no hay segundo.
+award-quarantia-seconds = El primero decide sobre un asesor, cada empatado en segundo lugar puede mover una casa y luego el primero decide sobre otro.
+award-quarantia-tied = Los asesores quedan neutrales; cada empatado en primer lugar puede mover hasta dos casas.
 hint-pick = Elige un asesor de la Quarantia.
-hint-send = Elige un lugar: el asesor recibe tu anillo y se coloca allí.
-hint-keep = Ya lleva tu anillo: elige dónde se coloca, o déjalo donde está.
+hint-send = Elige una zona: el asesor va allí y lleva tu anillo.
+hint-keep = Ya lleva tu anillo: elige adónde va o déjalo donde está.
 hint-lift = Elige un distrito donde tengas una casa.
 hint-drop = Elige un distrito para la casa.
 
-## Lo que tiene cada cual
+## Lo que tiene cada uno
 
 holdings = { $seat-is ->
     [you] Tú
@@ -170,27 +170,27 @@ stock-palace = palacios en la reserva
 stock-house = casas en la reserva
 stock-ring = anillos en la reserva, cada uno para un asesor
 stock-marker-back = marcadores sin poner
-turned = Descubiertos este año
+turned = Revelados este año
 markers-left = Tus marcadores
-marker-back-again = un clic lo retira
+marker-back-again = haz clic para retirarlo
 cards = Tus cartas
 card-chosen = Tu papeleta
 draft = Sobre la carta
 ballot-chooses = elige una papeleta
 ballot-ready = ha confirmado una papeleta
 ballot-out = sin marcadores este año
-first-among-tied = decide antes en los empates
+first-among-tied = decide primero en los empates
 alert-qualified = { $seat-is ->
-    [you] Tienes lo que un dux necesita: la partida acaba con este año
-   *[other] Puede ser dux: último año
+    [you] Tienes palacios suficientes para ser dux: este es el último año
+   *[other] Palacios suficientes para ser dux: este es el último año
   }
 alert-near = { $seat-is ->
     [you] Con un palacio más serás dux: { $districts }
-   *[other] Falta un palacio: { $districts }
+   *[other] Solo falta un palacio: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un palacio más serás dux, en { $count } distritos
-   *[other] Falta un palacio, en uno de { $count } distritos
+    [you] Con un palacio más en uno de { $count } distritos serás dux
+   *[other] Solo falta un palacio, en uno de { $count } distritos
   }
 
 ## Lo que se pregunta
@@ -203,7 +203,7 @@ reason-second = Quedas en segundo lugar en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
-reason-first = Empatas en cabeza en { $area } con { $votes ->
+reason-first = Empatas en primer lugar en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
@@ -211,57 +211,57 @@ reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
-ask-card = Papeleta { $number } de { $rounds }: ¿para qué lugar es?
+ask-card = Papeleta { $number } de { $rounds }: ¿para qué zona es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
-ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: lo que te guardes se pierde.
+ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que te guardes se pierden.
 ask-pick = { $reason }: ¿sobre qué asesor de la Quarantia decides?
 ask-councillor = { $reason }: ¿qué haces con el asesor?
 ask-councillor-first = { $reason }: ¿qué haces con un primer asesor?
 ask-councillor-one = { $reason }: ¿qué haces con un asesor?
 ask-councillor-other = { $reason }: ¿qué haces con otro asesor?
-ask-move = El asesor es neutral. ¿Trasladas una casa desde { $area }, o hacia allí?
-ask-move-forced = No te quedan anillos, así que el asesor es neutral. ¿Trasladas una casa desde { $area }, o hacia allí?
-ask-move-free = El asesor es neutral. ¿Trasladas una casa a otro distrito?
-ask-move-free-forced = No te quedan anillos, así que el asesor es neutral. ¿Trasladas una casa a otro distrito?
-ask-move-tied = { $reason }: ¿trasladas { $count ->
+ask-move = El asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí?
+ask-move-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí?
+ask-move-free = El asesor es neutral. ¿Mueves una casa a otro distrito?
+ask-move-free-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa a otro distrito?
+ask-move-tied = { $reason }: ¿mueves { $count ->
     [one] una casa a otro distrito
    *[other] hasta { $count } casas a otros distritos
   }?
-ask-move-tied-one = { $reason }: ¿trasladas tu casa a otro distrito? Tienes dos traslados.
-ask-move-more = ¿Trasladas otra casa?
-ask-move-again = ¿Trasladas otra vez tu casa?
+ask-move-tied-one = { $reason }: ¿mueves tu casa a otro distrito? Puedes hacerlo dos veces.
+ask-move-more = ¿Mueves otra casa?
+ask-move-again = ¿Mueves tu casa otra vez?
 ask-drop = ¿Adónde va la casa de { $area }?
 ask-drop-only = ¿Va la casa de { $area } a { $to }?
 ask-place = { $reason }: ¿cuántas casas colocas?
 ask-place-second = ¿Colocas tu segunda casa en { $area }?
 ask-build = Tus { $houses } casas en { $area } bastan: ¿construyes un palacio por { $price }?
 wait-ballot = { $count ->
-    [one] { $seats } aún elige una papeleta.
-   *[other] { $seats } aún eligen una papeleta.
+    [one] { $seats } aún está eligiendo una papeleta.
+   *[other] { $seats } aún están eligiendo papeletas.
   }
 wait-ballot-laid = Tu papeleta está lista. { $count ->
-    [one] { $seats } aún elige.
-   *[other] { $seats } aún eligen.
+    [one] { $seats } aún está eligiendo.
+   *[other] { $seats } aún están eligiendo.
   }
 wait-ballot-out = No te quedan marcadores este año. { $count ->
-    [one] { $seats } aún elige una papeleta.
-   *[other] { $seats } aún eligen una papeleta.
+    [one] { $seats } aún está eligiendo una papeleta.
+   *[other] { $seats } aún están eligiendo papeletas.
   }
 wait-sealed = Tu decisión está sellada. { $count ->
-    [one] { $seats } aún decide.
-   *[other] { $seats } aún deciden.
+    [one] { $seats } aún está decidiendo.
+   *[other] { $seats } aún están decidiendo.
   }
 wait-pick = { $count ->
-    [one] { $seats } elige un asesor de la Quarantia.
-   *[other] { $seats } eligen un asesor de la Quarantia.
+    [one] { $seats } está eligiendo un asesor de la Quarantia.
+   *[other] { $seats } están eligiendo asesores de la Quarantia.
   }
 wait-councillor = { $count ->
-    [one] { $seats } decide quién controla { $councillor }.
-   *[other] { $seats } deciden quién controla { $councillor }.
+    [one] { $seats } está decidiendo quién controla { $councillor }.
+   *[other] { $seats } están decidiendo quién controla { $councillor }.
   }
 wait-move = { $count ->
-    [one] { $seats } puede trasladar una casa.
-   *[other] { $seats } pueden trasladar una casa cada cual.
+    [one] { $seats } puede mover una casa.
+   *[other] { $seats } pueden mover una casa cada uno.
   }
 wait-place = { $count ->
     [one] { $seats } puede colocar casas en { $area }.
@@ -277,17 +277,17 @@ wait-build = { $count ->
 ending-six-districts = Un palacio en cada uno de los seis distritos
 ending-seven-in-five = Siete palacios en cinco distritos
 ending-eight-in-four = Ocho palacios en cuatro distritos
-ending-palaces-tie-break = Hay más de uno con lo que un dux necesita: deciden los palacios
-ending-houses-tie-break = Hay más de uno con lo que un dux necesita y los mismos palacios: deciden las casas en el tablero
-ending-shared = Hay más de uno con lo que un dux necesita, los mismos palacios y las mismas casas
-ending-year-cap = Han pasado los años acordados sin dux: deciden distritos y palacios
-ending-deadlock = Ya nadie puede ser dux: deciden distritos y palacios
+ending-palaces-tie-break = Varios jugadores tienen palacios suficientes para ser dux: decide quién tiene más palacios
+ending-houses-tie-break = Varios jugadores tienen palacios suficientes y el mismo número: decide quién tiene más casas en el tablero
+ending-shared = Varios jugadores tienen palacios suficientes, con los mismos palacios y las mismas casas
+ending-year-cap = Han pasado los años acordados sin dux: deciden los distritos y los palacios
+ending-deadlock = Ya nadie puede ser dux: deciden los distritos y los palacios
 over-doge = { $seat-is ->
     [you] ¡Eres dux de Venecia!
    *[other] { $seat } es dux de Venecia.
   }
 over-first = { $seat-is ->
-    [you] Venecia no tiene dux, pero has llegado más lejos y ganas.
+    [you] Venecia no tiene dux, pero tú has llegado más lejos y ganas.
    *[other] Venecia no tiene dux, pero { $seat } ha llegado más lejos y gana.
   }
 over-shared = La victoria se comparte: { $seats }.
@@ -299,7 +299,7 @@ result-first = { $seat-is ->
     [you] Ganas
    *[other] { $seat } gana
   }
-result-shared = Una victoria compartida: { $seats }
+result-shared = Victoria compartida: { $seats }
 standing = { $seat-is ->
     [you] Tú
    *[other] { $seat }
@@ -317,14 +317,14 @@ standing = { $seat-is ->
 ## Lo que ha pasado
 
 told-first-seat = { $seat-is ->
-    [you] La suerte te da el primer puesto.
-   *[other] La suerte da el primer puesto a { $seat }.
+    [you] El sorteo decide: eres el jugador inicial.
+   *[other] El sorteo decide: el jugador inicial es { $seat }.
   }
 told-year = { $first-is ->
-    [you] Año { $number }: el primer puesto es tuyo.
-   *[other] Año { $number }: el primer puesto es de { $first }.
+    [you] Año { $number }: eres el jugador inicial.
+   *[other] Año { $number }: el jugador inicial es { $first }.
   }
-told-ballots = Papeleta { $number } de { $rounds }: cada cual elige en secreto un lugar y marcadores.
+told-ballots = Papeleta { $number } de { $rounds }: cada uno elige en secreto una zona y marcadores.
 told-sits-out = { $seat-is ->
     [you] No te quedan marcadores y pasas.
    *[other] A { $seat } no le quedan marcadores y pasa.
@@ -334,12 +334,12 @@ told-chose = { $seat-is ->
    *[other] { $seat } elige la carta de { $area }.
   }
 told-added = { $seat-is ->
-    [you] Añades un marcador { $marker }.
-   *[other] { $seat } añade un marcador { $marker }.
+    [you] Añades el marcador { $marker }.
+   *[other] { $seat } añade el marcador { $marker }.
   }
 told-removed = { $seat-is ->
-    [you] Retiras un marcador { $marker }.
-   *[other] { $seat } retira un marcador { $marker }.
+    [you] Retiras el marcador { $marker }.
+   *[other] { $seat } retira el marcador { $marker }.
   }
 told-took-back = { $seat-is ->
     [you] Retiras tu papeleta.
@@ -361,12 +361,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Se pierde un marcador que te guardabas.
-       *[other] Se pierden { $count } marcadores que te guardabas.
+        [one] Pierdes un marcador sin poner.
+       *[other] Pierdes { $count } marcadores sin poner.
       }
    *[other] { $count ->
-        [one] Se pierde un marcador que { $seat } se guardaba.
-       *[other] Se pierden { $count } marcadores que { $seat } se guardaba.
+        [one] { $seat } pierde un marcador sin poner.
+       *[other] { $seat } pierde { $count } marcadores sin poner.
       }
   }
 told-vote = Elección { $number }: { $area }.
@@ -397,8 +397,8 @@ told-won = { $seat-is ->
    *[other] { $seat } gana en { $area }.
   }
 told-tied-first = { $seat-is ->
-    [you] Empatas en cabeza en { $area }.
-   *[other] { $seat } empata en cabeza en { $area }.
+    [you] Empatas en primer lugar en { $area }.
+   *[other] { $seat } empata en primer lugar en { $area }.
   }
 told-second = { $seat-is ->
     [you] Quedas en segundo lugar en { $area }.
@@ -408,7 +408,7 @@ told-tied-second = { $seat-is ->
     [you] Empatas en segundo lugar en { $area }.
    *[other] { $seat } empata en segundo lugar en { $area }.
   }
-told-no-second = Nadie más tiene votos en { $area }: no hay segundo lugar.
+told-no-second = Nadie más tiene votos en { $area }: no hay segundo.
 told-picked = { $seat-is ->
     [you] Eliges { $councillor }.
    *[other] { $seat } elige { $councillor }.
@@ -421,7 +421,7 @@ told-ring-back = { $seat-is ->
     [you] Pierdes { $councillor } y recuperas tu anillo.
    *[other] { $seat } pierde { $councillor } y recupera su anillo.
   }
-told-neutral = Nadie controla ya { $councillor }: es neutral.
+told-neutral = Esto deja neutral { $councillor }.
 told-abstained = { $seat-is ->
     [you] Renuncias a controlar { $councillor }.
    *[other] { $seat } renuncia a controlar { $councillor }.
@@ -431,28 +431,28 @@ told-must-abstain = { $seat-is ->
    *[other] A { $seat } no le queda ningún anillo para controlar { $councillor }.
   }
 told-nothing-to-move = { $seat-is ->
-    [you] No tienes en el tablero ninguna casa que trasladar.
-   *[other] { $seat } no tiene en el tablero ninguna casa que trasladar.
+    [you] No tienes en el tablero ninguna casa que mover.
+   *[other] { $seat } no tiene en el tablero ninguna casa que mover.
   }
 told-lifted = { $seat-is ->
     [you] Tomas una casa de { $district }.
    *[other] { $seat } toma una casa de { $district }.
   }
 told-put-back = { $seat-is ->
-    [you] Devuelves la casa a su sitio.
-   *[other] { $seat } devuelve la casa a su sitio.
+    [you] Devuelves la casa.
+   *[other] { $seat } devuelve la casa.
   }
 told-moved = { $seat-is ->
-    [you] Trasladas una casa de { $district } a { $to }.
-   *[other] { $seat } traslada una casa de { $district } a { $to }.
+    [you] Mueves una casa de { $district } a { $to }.
+   *[other] { $seat } mueve una casa de { $district } a { $to }.
   }
 told-stayed = { $seat-is ->
-    [you] No trasladas ninguna casa.
-   *[other] { $seat } no traslada ninguna casa.
+    [you] No mueves ninguna casa.
+   *[other] { $seat } no mueve ninguna casa.
   }
 told-no-house = { $seat-is ->
-    [you] No tienes en la reserva ninguna casa para { $district }.
-   *[other] { $seat } no tiene en la reserva ninguna casa para { $district }.
+    [you] No te quedan casas en la reserva para { $district }.
+   *[other] A { $seat } no le quedan casas en la reserva para { $district }.
   }
 told-placed = { $seat-is ->
     [you] Colocas { $count ->
@@ -477,22 +477,22 @@ told-built = { $seat-is ->
    *[other] { $seat } construye un palacio en { $district } por { $price } casas.
   }
 told-forwent = { $seat-is ->
-    [you] No construyes nada en { $district }.
-   *[other] { $seat } no construye nada en { $district }.
+    [you] No construyes ningún palacio en { $district }.
+   *[other] { $seat } no construye ningún palacio en { $district }.
   }
 told-no-site = { $seat-is ->
-    [you] En { $district } no queda ningún solar para ti.
-   *[other] En { $district } no queda ningún solar para { $seat }.
+    [you] No quedan solares para ti en { $district }.
+   *[other] No quedan solares para { $seat } en { $district }.
   }
 told-no-palace = { $seat-is ->
-    [you] No te queda ningún palacio que construir en { $district }.
-   *[other] A { $seat } no le queda ningún palacio que construir en { $district }.
+    [you] No te quedan palacios que construir en { $district }.
+   *[other] A { $seat } no le quedan palacios que construir en { $district }.
   }
-told-turned-card = Elección { $number } del año próximo: { $area }.
+told-turned-card = Elección { $number } del año siguiente: { $area }.
 told-year-over = El año { $number } ha terminado.
 told-qualified = { $seat-is ->
-    [you] Tienes lo que un dux necesita: { $palaces } palacios en { $districts } distritos.
-   *[other] { $seat } tiene lo que un dux necesita: { $palaces } palacios en { $districts } distritos.
+    [you] Tienes palacios suficientes para ser dux: { $palaces } en { $districts } distritos.
+   *[other] { $seat } tiene palacios suficientes para ser dux: { $palaces } en { $districts } distritos.
   }
 told-doge = { $seat-is ->
     [you] ¡Eres dux!
@@ -503,55 +503,55 @@ told-doge-by-palaces = { $seat-is ->
    *[other] { $seat } tiene más palacios que nadie y es dux.
   }
 told-doge-by-houses = { $seat-is ->
-    [you] Con los mismos palacios, tienes más casas en el tablero: ¡eres dux!
-   *[other] Con los mismos palacios, { $seat } tiene más casas en el tablero y es dux.
+    [you] Con empate a palacios, eres quien más casas tiene en el tablero: ¡eres dux!
+   *[other] Con empate a palacios, { $seat } tiene más casas en el tablero y es dux.
   }
-told-shared = Los mismos palacios, las mismas casas: la victoria se comparte.
+told-shared = Empate a palacios y a casas: la victoria se comparte.
 told-year-cap = Han pasado los años acordados.
 told-deadlock = Ya nadie puede ser dux: la partida ha terminado.
 told-ranked-first = { $seat-is ->
-    [you] Has llegado más lejos y ganas.
+    [you] Eres quien ha llegado más lejos y ganas.
    *[other] { $seat } ha llegado más lejos y gana.
   }
 
 ## Opciones
 
 option-tie-order = Empates
-option-tie-order-help = En qué orden deciden quienes empatan.
-option-tie-order-rotating = desde el primer puesto, que avanza cada año
+option-tie-order-help = En qué orden deciden los jugadores empatados.
+option-tie-order-rotating = desde el jugador inicial, que cambia cada año
 option-tie-order-fixed = siempre en el mismo orden
 option-tie-order-random = por sorteo cada vez
-option-tie-order-sealed = todos en secreto, luego todos a la vez
+option-tie-order-sealed = todos en secreto, luego a la vez
 option-scarce-sites = Faltan solares
-option-scarce-sites-help = Quién construye si no hay solares para todos.
-option-scarce-sites-order = en el orden de los empates
+option-scarce-sites-help = Quién construye si no hay solares para todos los que pueden.
+option-scarce-sites-order = en el orden de desempate
 option-scarce-sites-houses = quien tenga allí más casas
 option-scarce-sites-random = por sorteo
 option-scarce-sites-nobody = nadie
 option-forced-abstention = Sin anillo
-option-forced-abstention-help = Qué pasa si a quien gana un asesor no le quedan anillos.
-option-forced-abstention-move = es neutral, se puede trasladar una casa
-option-forced-abstention-neutral = es neutral, no se traslada ninguna casa
+option-forced-abstention-help = Qué pasa si el ganador de un asesor no tiene anillos.
+option-forced-abstention-move = queda neutral, se puede mover una casa
+option-forced-abstention-neutral = queda neutral, no se mueve ninguna casa
 option-forced-abstention-nothing = se queda como está
 option-neutralise = Asesores de la Quarantia
 option-neutralise-help = Cuándo se devuelven sus anillos.
-option-neutralise-first = todos a la vez, antes de decidir
-option-neutralise-one-by-one = uno por uno, al decidir sobre cada cual
+option-neutralise-first = todos a la vez, antes de la primera decisión
+option-neutralise-one-by-one = uno por uno, al decidir sobre cada asesor
 option-palaces-per-check = Palacios a la vez
-option-palaces-per-check-help = Cuántos palacios pueden dar las casas nuevas de un distrito.
+option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un distrito.
 option-palaces-per-check-one = uno como mucho
-option-palaces-per-check-many = tantos como se puedan pagar
+option-palaces-per-check-many = tantos como pueda pagar
 option-houses-per-check = Cuándo se construye
-option-houses-per-check-help = Tras qué casas puede construir un palacio quien gana y coloca dos.
+option-houses-per-check-help = Tras qué casas puede construir un palacio un ganador que coloca dos.
 option-houses-per-check-one = tras cada casa
 option-houses-per-check-all = tras las dos casas
-option-lone-destination = Una casa con un solo destino
-option-lone-destination-help = Si la deja su jugador o si va allí por sí sola.
-option-lone-destination-asked = la deja su jugador
-option-lone-destination-taken = va allí por sí sola
-option-zero-marker = El marcador 0
+option-lone-destination = Casa con un solo destino
+option-lone-destination-help = Si la coloca el jugador o va allí automáticamente.
+option-lone-destination-asked = la coloca el jugador
+option-lone-destination-taken = va allí automáticamente
+option-zero-marker = Marcador 0
 option-zero-marker-help = Qué hace un 0 junto a otros marcadores y asesores.
 option-zero-marker-adds-nothing = no suma nada
-option-zero-marker-bars = deja fuera de los dos primeros lugares
-option-year-cap = Máximo de años
-option-year-cap-help = Tras tantos años sin dux gana quien haya llegado más lejos.
+option-zero-marker-bars = excluye de los dos primeros lugares
+option-year-cap = Número máximo de años
+option-year-cap-help = Tras este número de años sin dux, gana quien haya llegado más lejos.

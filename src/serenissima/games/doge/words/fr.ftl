@@ -1,9 +1,9 @@
 # Les mots de Doge.
-# Une place `$seat` vient avec `$seat-is` : "you" ou "other". Un lieu se dit comme dans une phrase.
+# Une place `$seat` vient avec `$seat-is` : "you" ou "other". Un lieu se dit comme dans une phrase.
 
 title = Doge
 teaser = Votes secrets, conseillers achetés et palais toujours plus chers : qui sera doge de Venise ?
-goal = Posez des marqueurs face cachée dans six quartiers et à la Quarantia. Qui gagne un vote obtient un conseiller et place des maisons ; assez de maisons dans un quartier deviennent un palais, et chaque palais en coûte une de plus que le précédent. Des palais dans les six quartiers, sept dans cinq ou huit dans quatre, et vous voilà doge.
+goal = Posez des marqueurs face cachée dans six quartiers et à la Quarantia. Qui gagne un vote contrôle un conseiller et place des maisons ; assez de maisons dans un quartier deviennent un palais, et chaque palais en coûte une de plus que le précédent. Des palais dans les six quartiers, sept dans cinq ou huit dans quatre font de vous le doge.
 
 ## Lieux, conseillers, marqueurs
 
@@ -32,11 +32,11 @@ marker = marqueur { $value }
 ## Ce qu’on peut faire
 
 do-card = Voter à { $area }
-do-add = Ajouter un marqueur { $marker }
+do-add = Ajouter le marqueur { $marker }
 do-confirm = Confirmer le bulletin
-do-councillor = Décider pour { $which }
+do-councillor = Choisir { $which }
 do-send = Envoyer le conseiller à { $area }
-do-abstain = S’abstenir : le conseiller est neutre
+do-abstain = S’abstenir : le conseiller est neutre
 do-lift = Déplacer une maison de { $district }
 do-drop = Déplacer la maison à { $district }
 do-stay = Ne déplacer aucune maison
@@ -46,10 +46,10 @@ do-place = { $count ->
    *[other] Placer { $count } maisons
   }
 do-build = Construire un palais
-do-forgo = Ne rien construire
-do-remove = Reprendre un marqueur { $marker }
+do-forgo = Ne pas construire
+do-remove = Reprendre le marqueur { $marker }
 do-take-back = Choisir un autre lieu
-do-put-back = Remettre la maison
+do-put-back = Remettre la maison en place
 answer-confirm = { $count ->
     [one] Poser un marqueur à { $area } : { $votes ->
         [0] aucune voix
@@ -63,14 +63,14 @@ answer-confirm = { $count ->
       }
   }
 answer-pick = { $seat-is ->
-    [you] Décider pour votre conseiller à { $area }
-   *[other] Décider pour le conseiller de { $seat } à { $area }
+    [you] Choisir votre conseiller à { $area }
+   *[other] Choisir le conseiller { DE($seat) } à { $area }
   }
-answer-pick-neutral = Décider pour un conseiller neutre
+answer-pick-neutral = Choisir un conseiller neutre
 answer-abstain-leave = Laisser le conseiller neutre
-answer-abstain-leave-move = Laisser le conseiller neutre ; vous pourrez alors déplacer une maison
+answer-abstain-leave-move = Laisser le conseiller neutre, puis déplacer éventuellement une maison
 answer-abstain-make = Rendre le conseiller neutre
-answer-abstain-make-move = Rendre le conseiller neutre ; vous pourrez alors déplacer une maison
+answer-abstain-make-move = Rendre le conseiller neutre, puis déplacer éventuellement une maison
 answer-stay = Ne déplacer aucune maison
 answer-stay-more = Ne pas déplacer de deuxième maison
 answer-place = { $count ->
@@ -80,14 +80,14 @@ answer-place = { $count ->
    *[other] { $count } maisons
   }
 answer-build = Construire un palais pour { $price } maisons
-answer-forgo = Ne rien construire
+answer-forgo = Ne pas construire
 
 ## L’ordre des votes
 
 order-title = Ordre des votes
 order-now = Année { $year }
-order-next = L’an prochain
-order-down = un lieu pas encore dévoilé
+order-next = Année suivante
+order-down = lieu pas encore révélé
 votes-of = { $seat-is ->
     [you] vous { $votes }
    *[other] { $seat } { $votes }
@@ -96,33 +96,33 @@ votes-none = aucune voix
 
 ## Ce qui se trouve dans les lieux
 
-site-next = prochain palais, en maisons
+site-next = maisons pour le prochain palais
 site-later = plus tard
 palace-here = { $seat-is ->
     [you] votre palais, emplacement { $number }
-   *[other] palais de { $seat }, emplacement { $number }
+   *[other] palais { DE($seat) }, emplacement { $number }
   }
 houses-of = { $seat-is ->
     [you] vos maisons
-   *[other] maisons de { $seat }
+   *[other] maisons { DE($seat) }
   }
 houses-lacking = { $count ->
     [one] encore une pour un palais
    *[other] encore { $count } pour un palais
   }
-houses-do = assez pour un palais, dès qu’il en arrive une autre
-houses-no-site = il n’y a plus d’emplacement ici
-house-lifted = l’une d’elles est en route
+houses-do = assez pour un palais dès qu’une autre maison est placée
+houses-no-site = plus d’emplacement ici
+house-lifted = l’une d’elles est en cours de déplacement
 councillor-from = conseiller de { $home }
 councillor-ring = { $seat-is ->
     [you] porte votre anneau : une voix pour vous
-   *[other] porte l’anneau de { $seat } : une voix pour { $seat }
+   *[other] porte l’anneau { DE($seat) } : une voix pour { $seat }
   }
 councillor-free = neutre : ne vote pour personne
 neutral = Neutres
 ballot-of = { $seat-is ->
     [you] vos marqueurs, face cachée
-   *[other] marqueurs de { $seat }, face cachée
+   *[other] marqueurs { DE($seat) }, face cachée
   }
 marker-unseen = les autres n’en voient pas la valeur
 
@@ -131,24 +131,24 @@ marker-unseen = les autres n’en voient pas la valeur
 election = Vote { $number } : { $area }
 voters = { $seat-is ->
     [you] voix de vos conseillers
-   *[other] voix des conseillers de { $seat }
+   *[other] voix des conseillers { DE($seat) }
   }
-place-first = en tête
-place-first-tied = à égalité en tête
-place-second = deuxième
-place-second-tied = deuxième à égalité
+place-first = 1re place
+place-first-tied = 1re place ex æquo
+place-second = 2e place
+place-second-tied = 2e place ex æquo
 place-none = ne participe pas
-award-district = La première place décide pour le conseiller et place jusqu’à deux maisons, puis la deuxième peut en placer une.
-award-district-alone = La première place décide pour le conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième place.
-award-district-seconds = La première place décide pour le conseiller et place jusqu’à deux maisons, puis chacun des deuxièmes à égalité peut en placer une.
-award-district-tied = À égalité en tête, chacun place jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième place.
-award-quarantia = La première place décide pour un conseiller, puis la deuxième pour un autre, puis de nouveau la première.
-award-quarantia-alone = La première place décide pour un conseiller, puis pour un autre ; il n’y a pas de deuxième place.
-award-quarantia-seconds = La première place décide pour un conseiller, chaque deuxième à égalité peut déplacer une maison, puis la première décide pour un autre.
-award-quarantia-tied = Les conseillers restent neutres ; à égalité en tête, chacun peut déplacer jusqu’à deux maisons.
+award-district = Le premier décide du sort du conseiller et place jusqu’à deux maisons, puis le deuxième peut en placer une.
+award-district-alone = Le premier décide du sort du conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième.
+award-district-seconds = Le premier décide du sort du conseiller et place jusqu’à deux maisons, puis chaque deuxième ex æquo peut en placer une.
+award-district-tied = Chaque premier ex æquo place jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième.
+award-quarantia = Le premier décide du sort d’un conseiller, puis le deuxième d’un autre, puis le premier du dernier.
+award-quarantia-alone = Le premier décide du sort d’un conseiller, puis d’un autre ; il n’y a pas de deuxième.
+award-quarantia-seconds = Le premier décide du sort d’un conseiller, chaque deuxième ex æquo peut déplacer une maison, puis le premier décide du sort d’un autre.
+award-quarantia-tied = Les conseillers restent neutres ; chaque premier ex æquo peut déplacer jusqu’à deux maisons.
 hint-pick = Choisissez un conseiller de la Quarantia.
-hint-send = Choisissez un lieu : le conseiller reçoit votre anneau et s’y installe.
-hint-keep = Il porte déjà votre anneau : choisissez où il s’installe, ou laissez-le sur place.
+hint-send = Choisissez un lieu : le conseiller s’y rend et porte votre anneau.
+hint-keep = Il porte déjà votre anneau : choisissez où il se rend, ou laissez-le sur place.
 hint-lift = Choisissez un quartier où vous avez une maison.
 hint-drop = Choisissez un quartier pour la maison.
 
@@ -169,28 +169,28 @@ palaces-built = { $palaces ->
 stock-palace = palais en réserve
 stock-house = maisons en réserve
 stock-ring = anneaux en réserve, chacun pour un conseiller
-stock-marker-back = marqueurs pas encore posés
-turned = Dévoilés cette année
+stock-marker-back = marqueurs non posés
+turned = Révélés cette année
 markers-left = Vos marqueurs
-marker-back-again = un clic le reprend
+marker-back-again = cliquez pour le reprendre
 cards = Vos cartes
 card-chosen = Votre bulletin
 draft = Sur la carte
 ballot-chooses = choisit un bulletin
 ballot-ready = a confirmé un bulletin
 ballot-out = plus de marqueurs cette année
-first-among-tied = décide d’abord en cas d’égalité
+first-among-tied = décide en premier en cas d’égalité
 alert-qualified = { $seat-is ->
-    [you] Vous avez ce qu’il faut à un doge : la partie finit avec cette année
-   *[other] Peut être doge : dernière année
+    [you] Vous avez assez de palais pour devenir doge : c’est la dernière année
+   *[other] Assez de palais pour devenir doge : c’est la dernière année
   }
 alert-near = { $seat-is ->
     [you] Encore un palais et vous êtes doge : { $districts }
-   *[other] Il manque un palais : { $districts }
+   *[other] Il ne manque qu’un palais : { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Encore un palais et vous êtes doge, dans { $count } quartiers
-   *[other] Il manque un palais, dans l’un des { $count } quartiers
+    [you] Encore un palais dans l’un des { $count } quartiers possibles et vous êtes doge
+   *[other] Il ne manque qu’un palais, dans l’un des { $count } quartiers possibles
   }
 
 ## Ce qui est demandé
@@ -199,45 +199,45 @@ reason-won = Vous gagnez à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
-reason-second = Vous arrivez deuxième à { $area } avec { $votes ->
+reason-second = Vous êtes deuxième à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
-reason-first = Vous êtes à égalité en tête à { $area } avec { $votes ->
+reason-first = Vous êtes en tête ex æquo à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
-reason-seconds = Vous êtes deuxième à égalité à { $area } avec { $votes ->
+reason-seconds = Vous êtes deuxième ex æquo à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
 ask-card = Bulletin { $number } sur { $rounds } : pour quel lieu ?
 ask-markers = Quels marqueurs posez-vous à { $area } ? Un à quatre, face cachée.
-ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : ce que vous gardez est perdu.
-ask-pick = { $reason } : pour quel conseiller de la Quarantia décidez-vous ?
+ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : les marqueurs que vous gardez sont perdus.
+ask-pick = { $reason } : quel conseiller de la Quarantia choisissez-vous ?
 ask-councillor = { $reason } : que faites-vous du conseiller ?
 ask-councillor-first = { $reason } : que faites-vous d’un premier conseiller ?
 ask-councillor-one = { $reason } : que faites-vous d’un conseiller ?
 ask-councillor-other = { $reason } : que faites-vous d’un autre conseiller ?
-ask-move = Le conseiller est neutre. Déplacez-vous une maison au départ de { $area }, ou vers ce quartier ?
-ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison au départ de { $area }, ou vers ce quartier ?
+ask-move = Le conseiller est neutre. Déplacez-vous une maison de { $area }, ou vers ce quartier ?
+ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison de { $area }, ou vers ce quartier ?
 ask-move-free = Le conseiller est neutre. Déplacez-vous une maison vers un autre quartier ?
 ask-move-free-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison vers un autre quartier ?
 ask-move-tied = { $reason } : déplacez-vous { $count ->
     [one] une maison vers un autre quartier
    *[other] jusqu’à { $count } maisons vers d’autres quartiers
   } ?
-ask-move-tied-one = { $reason } : déplacez-vous votre maison vers un autre quartier ? Vous avez deux déplacements.
+ask-move-tied-one = { $reason } : déplacez-vous votre maison vers un autre quartier ? Vous pouvez le faire deux fois.
 ask-move-more = Déplacez-vous une autre maison ?
-ask-move-again = Déplacez-vous encore votre maison ?
+ask-move-again = Déplacez-vous encore une fois votre maison ?
 ask-drop = Où va la maison de { $area } ?
-ask-drop-only = La maison de { $area } va-t-elle à { $to } ?
-ask-place = { $reason } : combien de maisons placez-vous ?
-ask-place-second = Placez-vous votre deuxième maison à { $area } ?
+ask-drop-only = La maison de { $area } va-t-elle à { $to } ?
+ask-place = { $reason } : combien de maisons placez-vous ?
+ask-place-second = Placez-vous votre deuxième maison à { $area } ?
 ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
 wait-ballot = { $count ->
     [one] { $seats } choisit encore un bulletin.
-   *[other] { $seats } choisissent encore un bulletin.
+   *[other] { $seats } choisissent encore leur bulletin.
   }
 wait-ballot-laid = Votre bulletin est prêt. { $count ->
     [one] { $seats } choisit encore.
@@ -245,7 +245,7 @@ wait-ballot-laid = Votre bulletin est prêt. { $count ->
   }
 wait-ballot-out = Vous n’avez plus de marqueurs cette année. { $count ->
     [one] { $seats } choisit encore un bulletin.
-   *[other] { $seats } choisissent encore un bulletin.
+   *[other] { $seats } choisissent encore leur bulletin.
   }
 wait-sealed = Votre décision est scellée. { $count ->
     [one] { $seats } décide encore.
@@ -253,7 +253,7 @@ wait-sealed = Votre décision est scellée. { $count ->
   }
 wait-pick = { $count ->
     [one] { $seats } choisit un conseiller de la Quarantia.
-   *[other] { $seats } choisissent un conseiller de la Quarantia.
+   *[other] { $seats } choisissent des conseillers de la Quarantia.
   }
 wait-councillor = { $count ->
     [one] { $seats } décide qui contrôle { $councillor }.
@@ -261,15 +261,15 @@ wait-councillor = { $count ->
   }
 wait-move = { $count ->
     [one] { $seats } peut déplacer une maison.
-   *[other] { $seats } peuvent déplacer chacun une maison.
+   *[other] { $seats } peuvent chacun déplacer une maison.
   }
 wait-place = { $count ->
     [one] { $seats } peut placer des maisons à { $area }.
-   *[other] { $seats } peuvent placer des maisons à { $area }.
+   *[other] { $seats } peuvent chacun placer des maisons à { $area }.
   }
 wait-build = { $count ->
     [one] { $seats } peut construire un palais à { $area } pour { $price } maisons.
-   *[other] { $seats } peuvent construire un palais à { $area } pour { $price } maisons.
+   *[other] { $seats } peuvent chacun construire un palais à { $area } pour { $price } maisons.
   }
 
 ## La fin
@@ -277,18 +277,18 @@ wait-build = { $count ->
 ending-six-districts = Un palais dans chacun des six quartiers
 ending-seven-in-five = Sept palais dans cinq quartiers
 ending-eight-in-four = Huit palais dans quatre quartiers
-ending-palaces-tie-break = Plusieurs ont ce qu’il faut à un doge : le plus de palais décide
-ending-houses-tie-break = Plusieurs ont ce qu’il faut à un doge, et autant de palais : le plus de maisons sur le plateau décide
-ending-shared = Plusieurs ont ce qu’il faut à un doge, autant de palais et autant de maisons
-ending-year-cap = Le nombre d’années convenu est passé sans doge : quartiers et palais décident
+ending-palaces-tie-break = Plusieurs joueurs remplissent les conditions pour être doge : le plus grand nombre de palais décide
+ending-houses-tie-break = Plusieurs joueurs remplissent les conditions avec autant de palais : le plus grand nombre de maisons sur le plateau décide
+ending-shared = Plusieurs joueurs remplissent les conditions avec autant de palais et de maisons
+ending-year-cap = Le nombre d’années convenu s’est écoulé sans doge : quartiers et palais décident
 ending-deadlock = Personne ne peut plus devenir doge : quartiers et palais décident
 over-doge = { $seat-is ->
     [you] Vous êtes doge de Venise !
    *[other] { $seat } est doge de Venise.
   }
 over-first = { $seat-is ->
-    [you] Venise n’a pas de doge, mais vous êtes en tête et gagnez.
-   *[other] Venise n’a pas de doge, mais { $seat } est en tête et gagne.
+    [you] Venise n’a pas de doge, mais vous avez fait le plus de chemin et gagnez.
+   *[other] Venise n’a pas de doge, mais { $seat } a fait le plus de chemin et gagne.
   }
 over-shared = La victoire est partagée : { $seats }.
 result-doge = { $seat-is ->
@@ -299,7 +299,7 @@ result-first = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
   }
-result-shared = Une victoire partagée : { $seats }
+result-shared = Victoire partagée : { $seats }
 standing = { $seat-is ->
     [you] Vous
    *[other] { $seat }
@@ -320,12 +320,12 @@ standing = { $seat-is ->
 ## Ce qui s’est passé
 
 told-first-seat = { $seat-is ->
-    [you] Le sort vous donne la première place.
-   *[other] Le sort donne la première place à { $seat }.
+    [you] Le sort décide : vous êtes premier joueur.
+   *[other] Le sort décide : { $seat } est premier joueur.
   }
 told-year = { $first-is ->
-    [you] Année { $number } : la première place est à vous.
-   *[other] Année { $number } : la première place est à { $first }.
+    [you] Année { $number } : vous êtes premier joueur.
+   *[other] Année { $number } : { $first } est premier joueur.
   }
 told-ballots = Bulletin { $number } sur { $rounds } : chacun choisit en secret un lieu et des marqueurs.
 told-sits-out = { $seat-is ->
@@ -350,7 +350,7 @@ told-took-back = { $seat-is ->
   }
 told-confirmed = { $seat-is ->
     [you] Votre bulletin est prêt.
-   *[other] Le bulletin de { $seat } est prêt.
+   *[other] Le bulletin { DE($seat) } est prêt.
   }
 told-laid = { $seat-is ->
     [you] Vous posez { $count ->
@@ -364,12 +364,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Un marqueur que vous gardiez est perdu.
-       *[other] { $count } marqueurs que vous gardiez sont perdus.
+        [one] Vous perdez un marqueur non posé.
+       *[other] Vous perdez { $count } marqueurs non posés.
       }
    *[other] { $count ->
-        [one] Un marqueur que { $seat } gardait est perdu.
-       *[other] { $count } marqueurs que { $seat } gardait sont perdus.
+        [one] { $seat } perd un marqueur non posé.
+       *[other] { $seat } perd { $count } marqueurs non posés.
       }
   }
 told-vote = Vote { $number } : { $area }.
@@ -384,14 +384,14 @@ told-counted = { $seat-is ->
       }
   }{ $councillors ->
     [0] .
-   *[other]  : { $markers } par marqueurs, { $councillors } par conseillers.
+   *[other]  : { $markers } par les marqueurs, { $councillors } par les conseillers.
   }
 told-only-zero = { $seat-is ->
     [you] Vous n’avez aucune voix et ne participez pas.
    *[other] { $seat } n’a aucune voix et ne participe pas.
   }
 told-barred = { $seat-is ->
-    [you] Votre 0 vous écarte de ce vote.
+    [you] Votre 0 vous exclut de ce vote.
    *[other] { $seat } a posé un 0 et ne participe pas à ce vote.
   }
 told-nobody = Personne n’a de voix à { $area } : il ne se passe rien.
@@ -400,18 +400,18 @@ told-won = { $seat-is ->
    *[other] { $seat } gagne à { $area }.
   }
 told-tied-first = { $seat-is ->
-    [you] Vous êtes à égalité en tête à { $area }.
-   *[other] { $seat } est à égalité en tête à { $area }.
+    [you] Vous êtes en tête ex æquo à { $area }.
+   *[other] { $seat } est en tête ex æquo à { $area }.
   }
 told-second = { $seat-is ->
-    [you] Vous arrivez deuxième à { $area }.
-   *[other] { $seat } arrive deuxième à { $area }.
+    [you] Vous êtes deuxième à { $area }.
+   *[other] { $seat } est deuxième à { $area }.
   }
 told-tied-second = { $seat-is ->
-    [you] Vous êtes deuxième à égalité à { $area }.
-   *[other] { $seat } est deuxième à égalité à { $area }.
+    [you] Vous êtes deuxième ex æquo à { $area }.
+   *[other] { $seat } est deuxième ex æquo à { $area }.
   }
-told-no-second = Personne d’autre n’a de voix à { $area } : il n’y a pas de deuxième place.
+told-no-second = Personne d’autre n’a de voix à { $area } : il n’y a pas de deuxième.
 told-picked = { $seat-is ->
     [you] Vous choisissez { $councillor }.
    *[other] { $seat } choisit { $councillor }.
@@ -424,7 +424,7 @@ told-ring-back = { $seat-is ->
     [you] Vous perdez { $councillor } et récupérez votre anneau.
    *[other] { $seat } perd { $councillor } et récupère son anneau.
   }
-told-neutral = Plus personne ne contrôle { $councillor } : il est neutre.
+told-neutral = Désormais, { $councillor } est neutre.
 told-abstained = { $seat-is ->
     [you] Vous renoncez à contrôler { $councillor }.
    *[other] { $seat } renonce à contrôler { $councillor }.
@@ -442,8 +442,8 @@ told-lifted = { $seat-is ->
    *[other] { $seat } prend une maison à { $district }.
   }
 told-put-back = { $seat-is ->
-    [you] Vous remettez la maison.
-   *[other] { $seat } remet la maison.
+    [you] Vous remettez la maison en place.
+   *[other] { $seat } remet la maison en place.
   }
 told-moved = { $seat-is ->
     [you] Vous déplacez une maison de { $district } à { $to }.
@@ -454,8 +454,8 @@ told-stayed = { $seat-is ->
    *[other] { $seat } ne déplace aucune maison.
   }
 told-no-house = { $seat-is ->
-    [you] Vous n’avez aucune maison en réserve pour { $district }.
-   *[other] { $seat } n’a aucune maison en réserve pour { $district }.
+    [you] Vous n’avez plus de maison en réserve pour { $district }.
+   *[other] { $seat } n’a plus de maison en réserve pour { $district }.
   }
 told-placed = { $seat-is ->
     [you] Vous placez { $count ->
@@ -473,15 +473,15 @@ told-placed-none = { $seat-is ->
   }
 told-decided = { $seat-is ->
     [you] Votre décision est scellée.
-   *[other] La décision de { $seat } est scellée.
+   *[other] La décision { DE($seat) } est scellée.
   }
 told-built = { $seat-is ->
     [you] Vous construisez un palais à { $district } pour { $price } maisons.
    *[other] { $seat } construit un palais à { $district } pour { $price } maisons.
   }
 told-forwent = { $seat-is ->
-    [you] Vous ne construisez rien à { $district }.
-   *[other] { $seat } ne construit rien à { $district }.
+    [you] Vous ne construisez pas de palais à { $district }.
+   *[other] { $seat } ne construit pas de palais à { $district }.
   }
 told-no-site = { $seat-is ->
     [you] Il n’y a plus d’emplacement pour vous à { $district }.
@@ -491,11 +491,11 @@ told-no-palace = { $seat-is ->
     [you] Vous n’avez plus de palais à construire à { $district }.
    *[other] { $seat } n’a plus de palais à construire à { $district }.
   }
-told-turned-card = Vote { $number } de l’an prochain : { $area }.
-told-year-over = L’année { $number } est finie.
+told-turned-card = Vote { $number } de l’année suivante : { $area }.
+told-year-over = L’année { $number } est terminée.
 told-qualified = { $seat-is ->
-    [you] Vous avez ce qu’il faut à un doge : { $palaces } palais dans { $districts } quartiers.
-   *[other] { $seat } a ce qu’il faut à un doge : { $palaces } palais dans { $districts } quartiers.
+    [you] Vous avez assez de palais pour devenir doge : { $palaces } dans { $districts } quartiers.
+   *[other] { $seat } a assez de palais pour devenir doge : { $palaces } dans { $districts } quartiers.
   }
 told-doge = { $seat-is ->
     [you] Vous voilà doge !
@@ -506,55 +506,55 @@ told-doge-by-palaces = { $seat-is ->
    *[other] { $seat } a le plus de palais et devient doge.
   }
 told-doge-by-houses = { $seat-is ->
-    [you] À palais égaux, vous avez le plus de maisons sur le plateau et devenez doge !
-   *[other] À palais égaux, { $seat } a le plus de maisons sur le plateau et devient doge.
+    [you] À égalité de palais, vous avez le plus de maisons sur le plateau et devenez doge !
+   *[other] À égalité de palais, { $seat } a le plus de maisons sur le plateau et devient doge.
   }
-told-shared = Autant de palais, autant de maisons : la victoire est partagée.
-told-year-cap = Le nombre d’années convenu est passé.
-told-deadlock = Personne ne peut plus devenir doge : la partie est finie.
+told-shared = Égalité de palais et de maisons : la victoire est partagée.
+told-year-cap = Le nombre d’années convenu s’est écoulé.
+told-deadlock = Personne ne peut plus devenir doge : la partie est terminée.
 told-ranked-first = { $seat-is ->
-    [you] Vous êtes en tête et gagnez.
-   *[other] { $seat } est en tête et gagne.
+    [you] Vous avez fait le plus de chemin et gagnez.
+   *[other] { $seat } a fait le plus de chemin et gagne.
   }
 
 ## Options
 
-option-tie-order = Joueurs à égalité
-option-tie-order-help = Dans quel ordre décident les joueurs à égalité.
-option-tie-order-rotating = à partir de la première place, qui avance chaque année
+option-tie-order = Égalités
+option-tie-order-help = L’ordre dans lequel décident les joueurs à égalité.
+option-tie-order-rotating = à partir du premier joueur, qui change chaque année
 option-tie-order-fixed = toujours dans le même ordre
-option-tie-order-random = au sort chaque fois
-option-tie-order-sealed = tous en secret, puis tous à la fois
+option-tie-order-random = tiré au sort à chaque fois
+option-tie-order-sealed = tous en secret, puis tous en même temps
 option-scarce-sites = Trop peu d’emplacements
-option-scarce-sites-help = Qui construit s’il y a moins d’emplacements que de joueurs qui peuvent construire.
+option-scarce-sites-help = Qui construit s’il n’y a pas assez d’emplacements pour tous ceux qui le peuvent.
 option-scarce-sites-order = dans l’ordre des joueurs à égalité
-option-scarce-sites-houses = qui y a le plus de maisons
-option-scarce-sites-random = au sort
+option-scarce-sites-houses = celui qui y a le plus de maisons
+option-scarce-sites-random = tirage au sort
 option-scarce-sites-nobody = personne
 option-forced-abstention = Sans anneau
-option-forced-abstention-help = Ce qui arrive si qui gagne un conseiller n’a plus d’anneau.
+option-forced-abstention-help = Ce qui arrive si le gagnant d’un conseiller n’a plus d’anneau.
 option-forced-abstention-move = il est neutre, une maison peut être déplacée
 option-forced-abstention-neutral = il est neutre, aucune maison n’est déplacée
 option-forced-abstention-nothing = il reste comme il est
 option-neutralise = Conseillers de la Quarantia
 option-neutralise-help = Quand leurs anneaux sont rendus.
-option-neutralise-first = tous à la fois, avant toute décision
+option-neutralise-first = tous en même temps, avant toute décision
 option-neutralise-one-by-one = un par un, au moment de la décision
 option-palaces-per-check = Palais à la fois
-option-palaces-per-check-help = Combien de palais peuvent naître de nouvelles maisons dans un quartier.
+option-palaces-per-check-help = Combien de palais un joueur peut construire à la fois dans un quartier.
 option-palaces-per-check-one = un au plus
-option-palaces-per-check-many = autant qu’on peut en payer
-option-houses-per-check = Quand on construit
-option-houses-per-check-help = Après quelles maisons un vainqueur qui en place deux peut construire un palais.
+option-palaces-per-check-many = autant qu’il peut en payer
+option-houses-per-check = Quand construire
+option-houses-per-check-help = Après quelles maisons un gagnant qui en place deux peut construire un palais.
 option-houses-per-check-one = après chaque maison
 option-houses-per-check-all = après les deux maisons
-option-lone-destination = Une maison à une seule destination
-option-lone-destination-help = Si son joueur la pose ou si elle y va d’elle-même.
-option-lone-destination-asked = son joueur la pose
-option-lone-destination-taken = elle y va d’elle-même
-option-zero-marker = Le marqueur 0
-option-zero-marker-help = Ce que fait un 0 à côté d’autres marqueurs et de conseillers.
+option-lone-destination = Maison à destination unique
+option-lone-destination-help = Si le joueur la pose ou si elle y va automatiquement.
+option-lone-destination-asked = le joueur la pose
+option-lone-destination-taken = elle y va automatiquement
+option-zero-marker = Marqueur 0
+option-zero-marker-help = L’effet d’un 0 à côté d’autres marqueurs et de conseillers.
 option-zero-marker-adds-nothing = il n’ajoute rien
-option-zero-marker-bars = il écarte des deux premières places
+option-zero-marker-bars = il exclut des deux premières places
 option-year-cap = Nombre maximal d’années
-option-year-cap-help = Après tant d’années sans doge, qui est en tête gagne.
+option-year-cap-help = Après ce nombre d’années sans doge, le joueur qui a fait le plus de chemin gagne.

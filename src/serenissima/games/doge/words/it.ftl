@@ -1,11 +1,11 @@
 # Le parole di Doge.
-# Un posto `$seat` viene con `$seat-is`: "you" o "other". Un luogo si dice come in una frase.
+# Un posto `$seat` viene con `$seat-is`: "you" o "other". Una zona si dice come in una frase.
 
 title = Doge
 teaser = Voti segreti, consiglieri comprati e palazzi sempre più cari: chi sarà doge di Venezia?
-goal = Posa segnalini coperti nei sei sestieri e nella Quarantia. Chi vince una votazione ottiene un consigliere e mette case; con abbastanza case in un sestiere nasce un palazzo, e ognuno costa una casa più del precedente. Con palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro diventi doge.
+goal = Posa segnalini coperti nei sei sestieri e nella Quarantia. Chi vince una votazione controlla un consigliere e mette case; abbastanza case in un sestiere diventano un palazzo, e ogni palazzo costa una casa in più del precedente. Con palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro diventi doge.
 
-## Luoghi, consiglieri, segnalini
+## Zone, consiglieri, segnalini
 
 area-cannaregio = Cannaregio
 area-castello = Castello
@@ -35,9 +35,9 @@ do-card = Vota { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   }
-do-add = Aggiungi un segnalino { $marker }
+do-add = Aggiungi il segnalino { $marker }
 do-confirm = Conferma la scheda
-do-councillor = Decidi chi controlla { $which }
+do-councillor = Scegli { $which }
 do-send = Manda il consigliere { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
@@ -52,9 +52,9 @@ do-place = { $count ->
    *[other] Metti { $count } case
   }
 do-build = Costruisci un palazzo
-do-forgo = Non costruire nulla
-do-remove = Riprendi un segnalino { $marker }
-do-take-back = Scegli un altro luogo
+do-forgo = Non costruire
+do-remove = Riprendi il segnalino { $marker }
+do-take-back = Scegli un’altra zona
 do-put-back = Rimetti la casa dov’era
 answer-confirm = { $count ->
     [one] Posa un segnalino
@@ -68,10 +68,10 @@ answer-confirm = { $count ->
    *[other] { $votes } voti
   }
 answer-pick = { $seat-is ->
-    [you] Decidi per il tuo consigliere a { $area }
-   *[other] Decidi per il consigliere di { $seat } a { $area }
+    [you] Scegli il tuo consigliere a { $area }
+   *[other] Scegli il consigliere di { $seat } a { $area }
   }
-answer-pick-neutral = Decidi per un consigliere neutrale
+answer-pick-neutral = Scegli un consigliere neutrale
 answer-abstain-leave = Lascia neutrale il consigliere
 answer-abstain-leave-move = Lascia neutrale il consigliere; poi puoi spostare una casa
 answer-abstain-make = Rendi neutrale il consigliere
@@ -85,23 +85,23 @@ answer-place = { $count ->
    *[other] { $count } case
   }
 answer-build = Costruisci un palazzo per { $price } case
-answer-forgo = Non costruire nulla
+answer-forgo = Non costruire
 
 ## L’ordine delle votazioni
 
 order-title = Ordine delle votazioni
 order-now = Anno { $year }
-order-next = L’anno prossimo
-order-down = un luogo non ancora scoperto
+order-next = Anno prossimo
+order-down = zona non ancora rivelata
 votes-of = { $seat-is ->
     [you] tu { $votes }
    *[other] { $seat } { $votes }
   }
 votes-none = nessun voto
 
-## Che cosa c’è nei luoghi
+## Che cosa c’è nelle zone
 
-site-next = prossimo palazzo, in case
+site-next = case per il prossimo palazzo
 site-later = più tardi
 palace-here = { $seat-is ->
     [you] il tuo palazzo sul lotto { $number }
@@ -115,9 +115,9 @@ houses-lacking = { $count ->
     [one] ne manca una per un palazzo
    *[other] ne mancano { $count } per un palazzo
   }
-houses-do = bastano per un palazzo, appena ne arriva un’altra
-houses-no-site = qui non c’è più alcun lotto
-house-lifted = una si sta spostando
+houses-do = bastano per un palazzo appena si mette un’altra casa
+houses-no-site = qui non ci sono più lotti
+house-lifted = una di esse si sta spostando
 councillor-from = consigliere { $home-is ->
     [area-quarantia] della Quarantia
    *[other] di { $home }
@@ -142,20 +142,20 @@ voters = { $seat-is ->
    *[other] voti dei consiglieri di { $seat }
   }
 place-first = 1º posto
-place-first-tied = 1º posto, in parità
+place-first-tied = 1º posto a pari merito
 place-second = 2º posto
-place-second-tied = 2º posto, in parità
+place-second-tied = 2º posto a pari merito
 place-none = non partecipa
-award-district = Il primo posto decide per il consigliere e mette fino a due case, poi il secondo può metterne una.
-award-district-alone = Il primo posto decide per il consigliere e mette fino a due case; non c’è secondo posto.
-award-district-seconds = Il primo posto decide per il consigliere e mette fino a due case, poi ognuno in parità al secondo posto può metterne una.
-award-district-tied = Con parità al primo posto, ognuno mette fino a due case; il consigliere diventa neutrale e non c’è secondo posto.
-award-quarantia = Il primo posto decide per un consigliere, poi il secondo per un altro, poi di nuovo il primo.
-award-quarantia-alone = Il primo posto decide per un consigliere, poi per un altro; non c’è secondo posto.
-award-quarantia-seconds = Il primo posto decide per un consigliere, chi è in parità al secondo può spostare una casa, poi il primo decide per un altro.
-award-quarantia-tied = I consiglieri restano neutrali; con parità al primo posto, ognuno può spostare fino a due case.
+award-district = Il primo decide del consigliere e mette fino a due case, poi il secondo può metterne una.
+award-district-alone = Il primo decide del consigliere e mette fino a due case; non c’è un secondo.
+award-district-seconds = Il primo decide del consigliere e mette fino a due case, poi ogni secondo a pari merito può metterne una.
+award-district-tied = Ogni primo a pari merito mette fino a due case; il consigliere diventa neutrale e non c’è un secondo.
+award-quarantia = Il primo decide di un consigliere, poi il secondo di un altro, poi il primo di un terzo.
+award-quarantia-alone = Il primo decide di un consigliere, poi di un altro; non c’è un secondo.
+award-quarantia-seconds = Il primo decide di un consigliere, ogni secondo a pari merito può spostare una casa, poi il primo decide di un altro.
+award-quarantia-tied = I consiglieri restano neutrali; ogni primo a pari merito può spostare fino a due case.
 hint-pick = Scegli un consigliere della Quarantia.
-hint-send = Scegli un luogo: il consigliere riceve il tuo anello e va lì.
+hint-send = Scegli una zona: il consigliere va lì e porta il tuo anello.
 hint-keep = Porta già il tuo anello: scegli dove va, o lascialo dov’è.
 hint-lift = Scegli un sestiere in cui hai una casa.
 hint-drop = Scegli un sestiere per la casa.
@@ -177,28 +177,28 @@ palaces-built = { $palaces ->
 stock-palace = palazzi in riserva
 stock-house = case in riserva
 stock-ring = anelli in riserva, ognuno per un consigliere
-stock-marker-back = segnalini non ancora posati
-turned = Scoperti quest’anno
+stock-marker-back = segnalini non posati
+turned = Rivelati quest’anno
 markers-left = I tuoi segnalini
-marker-back-again = un clic lo riprende
+marker-back-again = fai clic per riprenderlo
 cards = Le tue carte
 card-chosen = La tua scheda
 draft = Sulla carta
-ballot-chooses = sceglie una scheda
+ballot-chooses = sta scegliendo una scheda
 ballot-ready = ha confermato una scheda
-ballot-out = quest’anno senza più segnalini
-first-among-tied = in caso di parità decide prima degli altri
+ballot-out = niente più segnalini quest’anno
+first-among-tied = in caso di parità decide per primo
 alert-qualified = { $seat-is ->
-    [you] Hai quel che serve a un doge: la partita finisce con quest’anno
-   *[other] Può essere doge: ultimo anno
+    [you] Hai abbastanza palazzi per diventare doge: questo è l’ultimo anno
+   *[other] Abbastanza palazzi per diventare doge: questo è l’ultimo anno
   }
 alert-near = { $seat-is ->
     [you] Con un altro palazzo diventi doge: { $districts }
-   *[other] Manca un palazzo: { $districts }
+   *[other] Manca solo un palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un altro palazzo diventi doge, in { $count } sestieri
-   *[other] Manca un palazzo, in uno di { $count } sestieri
+    [you] Con un altro palazzo in uno di { $count } sestieri diventi doge
+   *[other] Manca solo un palazzo, in uno di { $count } sestieri
   }
 
 ## Che cosa si chiede
@@ -217,21 +217,21 @@ reason-second = Hai il secondo posto { $area-is ->
     [one] un voto
    *[other] { $votes } voti
   }
-reason-first = Sei in parità al primo posto { $area-is ->
+reason-first = Hai il primo posto a pari merito { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   } con { $votes ->
     [one] un voto
    *[other] { $votes } voti
   }
-reason-seconds = Sei in parità al secondo posto { $area-is ->
+reason-seconds = Hai il secondo posto a pari merito { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   } con { $votes ->
     [one] un voto
    *[other] { $votes } voti
   }
-ask-card = Scheda { $number } di { $rounds }: per quale luogo?
+ask-card = Scheda { $number } di { $rounds }: per quale zona?
 ask-markers = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
@@ -239,21 +239,21 @@ ask-markers = Quali segnalini posi { $area-is ->
 ask-markers-last = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
-  }? È l’ultima scheda dell’anno: quel che tieni va perso.
-ask-pick = { $reason }: per quale consigliere della Quarantia decidi?
+  }? È l’ultima scheda dell’anno: i segnalini che tieni vanno persi.
+ask-pick = { $reason }: quale consigliere della Quarantia scegli?
 ask-councillor = { $reason }: che ne fai del consigliere?
 ask-councillor-first = { $reason }: che ne fai di un primo consigliere?
 ask-councillor-one = { $reason }: che ne fai di un consigliere?
 ask-councillor-other = { $reason }: che ne fai di un altro consigliere?
-ask-move = Il consigliere è neutrale. Sposti una casa da { $area }, o in quel sestiere?
-ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area }, o in quel sestiere?
+ask-move = Il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere?
+ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere?
 ask-move-free = Il consigliere è neutrale. Sposti una casa in un altro sestiere?
 ask-move-free-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa in un altro sestiere?
 ask-move-tied = { $reason }: sposti { $count ->
     [one] una casa in un altro sestiere
    *[other] fino a { $count } case in altri sestieri
   }?
-ask-move-tied-one = { $reason }: sposti la tua casa in un altro sestiere? Hai due spostamenti.
+ask-move-tied-one = { $reason }: sposti la tua casa in un altro sestiere? Puoi farlo due volte.
 ask-move-more = Sposti un’altra casa?
 ask-move-again = Sposti di nuovo la tua casa?
 ask-drop = Dove va la casa di { $area }?
@@ -263,7 +263,7 @@ ask-place-second = Metti la tua seconda casa a { $area }?
 ask-build = Le tue { $houses } case a { $area } bastano: costruisci un palazzo per { $price }?
 wait-ballot = { $count ->
     [one] { $seats } sta ancora scegliendo una scheda.
-   *[other] { $seats } stanno ancora scegliendo una scheda.
+   *[other] { $seats } stanno ancora scegliendo le schede.
   }
 wait-ballot-laid = La tua scheda è pronta. { $count ->
     [one] { $seats } sta ancora scegliendo.
@@ -271,19 +271,19 @@ wait-ballot-laid = La tua scheda è pronta. { $count ->
   }
 wait-ballot-out = Quest’anno non hai più segnalini. { $count ->
     [one] { $seats } sta ancora scegliendo una scheda.
-   *[other] { $seats } stanno ancora scegliendo una scheda.
+   *[other] { $seats } stanno ancora scegliendo le schede.
   }
 wait-sealed = La tua decisione è sigillata. { $count ->
     [one] { $seats } sta ancora decidendo.
    *[other] { $seats } stanno ancora decidendo.
   }
 wait-pick = { $count ->
-    [one] { $seats } sceglie un consigliere della Quarantia.
-   *[other] { $seats } scelgono un consigliere della Quarantia.
+    [one] { $seats } sta scegliendo un consigliere della Quarantia.
+   *[other] { $seats } stanno scegliendo consiglieri della Quarantia.
   }
 wait-councillor = { $count ->
-    [one] { $seats } decide chi controlla { $councillor }.
-   *[other] { $seats } decidono chi controlla { $councillor }.
+    [one] { $seats } sta decidendo chi controlla { $councillor }.
+   *[other] { $seats } stanno decidendo chi controlla { $councillor }.
   }
 wait-move = { $count ->
     [one] { $seats } può spostare una casa.
@@ -303,18 +303,18 @@ wait-build = { $count ->
 ending-six-districts = Un palazzo in ognuno dei sei sestieri
 ending-seven-in-five = Sette palazzi in cinque sestieri
 ending-eight-in-four = Otto palazzi in quattro sestieri
-ending-palaces-tie-break = Più d’uno ha quel che serve a un doge: decidono i palazzi
-ending-houses-tie-break = Più d’uno ha quel che serve a un doge, e altrettanti palazzi: decidono le case sul tabellone
-ending-shared = Più d’uno ha quel che serve a un doge, altrettanti palazzi e altrettante case
-ending-year-cap = Gli anni convenuti sono passati senza un doge: decidono sestieri e palazzi
+ending-palaces-tie-break = Più giocatori hanno abbastanza palazzi per diventare doge: decide chi ha più palazzi
+ending-houses-tie-break = Più giocatori hanno abbastanza palazzi, in numero uguale: decide chi ha più case sul tabellone
+ending-shared = Più giocatori hanno abbastanza palazzi, con lo stesso numero di palazzi e di case
+ending-year-cap = Gli anni concordati sono passati senza un doge: decidono sestieri e palazzi
 ending-deadlock = Nessuno può più diventare doge: decidono sestieri e palazzi
 over-doge = { $seat-is ->
     [you] Sei doge di Venezia!
    *[other] { $seat } è doge di Venezia.
   }
 over-first = { $seat-is ->
-    [you] Venezia non ha un doge, ma sei in testa e vinci.
-   *[other] Venezia non ha un doge, ma { $seat } è in testa e vince.
+    [you] Venezia non ha un doge, ma hai fatto più strada e vinci.
+   *[other] Venezia non ha un doge, ma { $seat } ha fatto più strada e vince.
   }
 over-shared = La vittoria è condivisa: { $seats }.
 result-doge = { $seat-is ->
@@ -325,7 +325,7 @@ result-first = { $seat-is ->
     [you] Vinci
    *[other] { $seat } vince
   }
-result-shared = Una vittoria condivisa: { $seats }
+result-shared = Vittoria condivisa: { $seats }
 standing = { $seat-is ->
     [you] Tu
    *[other] { $seat }
@@ -343,29 +343,35 @@ standing = { $seat-is ->
 ## Che cosa è successo
 
 told-first-seat = { $seat-is ->
-    [you] La sorte dà a te il primo posto al tavolo.
-   *[other] La sorte dà a { $seat } il primo posto al tavolo.
+    [you] La sorte decide: sei il primo giocatore.
+   *[other] La sorte decide: { $seat } è il primo giocatore.
   }
 told-year = { $first-is ->
-    [you] Anno { $number }: il primo posto al tavolo è tuo.
-   *[other] Anno { $number }: il primo posto al tavolo è di { $first }.
+    [you] Anno { $number }: sei il primo giocatore.
+   *[other] Anno { $number }: { $first } è il primo giocatore.
   }
-told-ballots = Scheda { $number } di { $rounds }: ognuno sceglie in segreto un luogo e dei segnalini.
+told-ballots = Scheda { $number } di { $rounds }: ognuno sceglie in segreto una zona e dei segnalini.
 told-sits-out = { $seat-is ->
     [you] Non hai più segnalini e salti il giro.
    *[other] { $seat } non ha più segnalini e salta il giro.
   }
 told-chose = { $seat-is ->
-    [you] Scegli la carta: { $area }.
-   *[other] { $seat } sceglie la carta: { $area }.
+    [you] Scegli la carta { $area-is ->
+        [area-quarantia] della Quarantia
+       *[other] di { $area }
+      }.
+   *[other] { $seat } sceglie la carta { $area-is ->
+        [area-quarantia] della Quarantia
+       *[other] di { $area }
+      }.
   }
 told-added = { $seat-is ->
-    [you] Aggiungi un segnalino { $marker }.
-   *[other] { $seat } aggiunge un segnalino { $marker }.
+    [you] Aggiungi il segnalino { $marker }.
+   *[other] { $seat } aggiunge il segnalino { $marker }.
   }
 told-removed = { $seat-is ->
-    [you] Riprendi un segnalino { $marker }.
-   *[other] { $seat } riprende un segnalino { $marker }.
+    [you] Riprendi il segnalino { $marker }.
+   *[other] { $seat } riprende il segnalino { $marker }.
   }
 told-took-back = { $seat-is ->
     [you] Riprendi la tua scheda.
@@ -393,12 +399,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Un segnalino che avevi tenuto va perso.
-       *[other] { $count } segnalini che avevi tenuto vanno persi.
+        [one] Perdi un segnalino non posato.
+       *[other] Perdi { $count } segnalini non posati.
       }
    *[other] { $count ->
-        [one] Un segnalino che { $seat } aveva tenuto va perso.
-       *[other] { $count } segnalini che { $seat } aveva tenuto vanno persi.
+        [one] { $seat } perde un segnalino non posato.
+       *[other] { $seat } perde { $count } segnalini non posati.
       }
   }
 told-vote = Votazione { $number }: { $area }.
@@ -420,7 +426,7 @@ told-only-zero = { $seat-is ->
    *[other] { $seat } non ha voti e non partecipa.
   }
 told-barred = { $seat-is ->
-    [you] Il tuo 0 ti tiene fuori da questa votazione.
+    [you] Il tuo 0 ti esclude da questa votazione.
    *[other] { $seat } ha posato uno 0 e non partecipa a questa votazione.
   }
 told-nobody = Nessuno ha voti { $area-is ->
@@ -438,11 +444,11 @@ told-won = { $seat-is ->
       }.
   }
 told-tied-first = { $seat-is ->
-    [you] Sei in parità al primo posto { $area-is ->
+    [you] Hai il primo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
-   *[other] { $seat } è in parità al primo posto { $area-is ->
+   *[other] { $seat } ha il primo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
@@ -458,11 +464,11 @@ told-second = { $seat-is ->
       }.
   }
 told-tied-second = { $seat-is ->
-    [you] Sei in parità al secondo posto { $area-is ->
+    [you] Hai il secondo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
-   *[other] { $seat } è in parità al secondo posto { $area-is ->
+   *[other] { $seat } ha il secondo posto a pari merito { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
@@ -470,7 +476,7 @@ told-tied-second = { $seat-is ->
 told-no-second = Nessun altro ha voti { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
-  }: non c’è secondo posto.
+  }: non c’è un secondo.
 told-picked = { $seat-is ->
     [you] Scegli { $councillor }.
    *[other] { $seat } sceglie { $councillor }.
@@ -489,7 +495,7 @@ told-ring-back = { $seat-is ->
     [you] Perdi { $councillor } e riprendi il tuo anello.
    *[other] { $seat } perde { $councillor } e riprende l’anello.
   }
-told-neutral = Nessuno controlla più { $councillor }: è neutrale.
+told-neutral = Ora { $councillor } è neutrale.
 told-abstained = { $seat-is ->
     [you] Rinunci a controllare { $councillor }.
    *[other] { $seat } rinuncia a controllare { $councillor }.
@@ -519,8 +525,8 @@ told-stayed = { $seat-is ->
    *[other] { $seat } non sposta case.
   }
 told-no-house = { $seat-is ->
-    [you] Non hai case in riserva per { $district }.
-   *[other] { $seat } non ha case in riserva per { $district }.
+    [you] Non hai più case in riserva per { $district }.
+   *[other] { $seat } non ha più case in riserva per { $district }.
   }
 told-placed = { $seat-is ->
     [you] Metti { $count ->
@@ -545,12 +551,12 @@ told-built = { $seat-is ->
    *[other] { $seat } costruisce un palazzo a { $district } per { $price } case.
   }
 told-forwent = { $seat-is ->
-    [you] Non costruisci nulla a { $district }.
-   *[other] { $seat } non costruisce nulla a { $district }.
+    [you] Non costruisci un palazzo a { $district }.
+   *[other] { $seat } non costruisce un palazzo a { $district }.
   }
 told-no-site = { $seat-is ->
-    [you] A { $district } non c’è più alcun lotto per te.
-   *[other] A { $district } non c’è più alcun lotto per { $seat }.
+    [you] A { $district } non ci sono più lotti per te.
+   *[other] A { $district } non ci sono più lotti per { $seat }.
   }
 told-no-palace = { $seat-is ->
     [you] Non hai più palazzi da costruire a { $district }.
@@ -559,8 +565,8 @@ told-no-palace = { $seat-is ->
 told-turned-card = Votazione { $number } dell’anno prossimo: { $area }.
 told-year-over = L’anno { $number } è finito.
 told-qualified = { $seat-is ->
-    [you] Hai quel che serve a un doge: { $palaces } palazzi in { $districts } sestieri.
-   *[other] { $seat } ha quel che serve a un doge: { $palaces } palazzi in { $districts } sestieri.
+    [you] Hai abbastanza palazzi per diventare doge: { $palaces } in { $districts } sestieri.
+   *[other] { $seat } ha abbastanza palazzi per diventare doge: { $palaces } in { $districts } sestieri.
   }
 told-doge = { $seat-is ->
     [you] Diventi doge!
@@ -571,30 +577,30 @@ told-doge-by-palaces = { $seat-is ->
    *[other] { $seat } ha più palazzi di tutti e diventa doge.
   }
 told-doge-by-houses = { $seat-is ->
-    [you] A parità di palazzi hai più case sul tabellone: diventi doge!
+    [you] A parità di palazzi hai più case sul tabellone e diventi doge!
    *[other] A parità di palazzi { $seat } ha più case sul tabellone e diventa doge.
   }
-told-shared = Altrettanti palazzi, altrettante case: la vittoria è condivisa.
-told-year-cap = Gli anni convenuti sono passati.
+told-shared = Parità di palazzi e di case: la vittoria è condivisa.
+told-year-cap = Gli anni concordati sono passati.
 told-deadlock = Nessuno può più diventare doge: la partita è finita.
 told-ranked-first = { $seat-is ->
-    [you] Sei in testa e vinci.
-   *[other] { $seat } è in testa e vince.
+    [you] Hai fatto più strada di tutti e vinci.
+   *[other] { $seat } ha fatto più strada di tutti e vince.
   }
 
 ## Opzioni
 
-option-tie-order = Giocatori in parità
+option-tie-order = Parità
 option-tie-order-help = In quale ordine decidono i giocatori in parità.
-option-tie-order-rotating = dal primo posto al tavolo, che avanza ogni anno
+option-tie-order-rotating = dal primo giocatore, che cambia ogni anno
 option-tie-order-fixed = sempre nello stesso ordine
-option-tie-order-random = ogni volta a sorte
-option-tie-order-sealed = tutti in segreto, poi tutti insieme
+option-tie-order-random = ogni volta per sorteggio
+option-tie-order-sealed = tutti in segreto, poi insieme
 option-scarce-sites = Lotti insufficienti
-option-scarce-sites-help = Chi costruisce se i lotti non bastano per tutti.
+option-scarce-sites-help = Chi costruisce se i lotti non bastano per tutti quelli che possono.
 option-scarce-sites-order = nell’ordine dei giocatori in parità
 option-scarce-sites-houses = chi lì ha più case
-option-scarce-sites-random = a sorte
+option-scarce-sites-random = per sorteggio
 option-scarce-sites-nobody = nessuno
 option-forced-abstention = Senza anelli
 option-forced-abstention-help = Che cosa succede se chi vince un consigliere non ha più anelli.
@@ -603,23 +609,23 @@ option-forced-abstention-neutral = è neutrale, non si spostano case
 option-forced-abstention-nothing = resta com’è
 option-neutralise = Consiglieri della Quarantia
 option-neutralise-help = Quando si restituiscono i loro anelli.
-option-neutralise-first = tutti insieme, prima di ogni decisione
+option-neutralise-first = tutti insieme, prima della prima decisione
 option-neutralise-one-by-one = uno per uno, quando si decide
 option-palaces-per-check = Palazzi alla volta
-option-palaces-per-check-help = Quanti palazzi possono nascere da nuove case in un sestiere.
+option-palaces-per-check-help = Quanti palazzi può costruire un giocatore alla volta in un sestiere.
 option-palaces-per-check-one = uno al massimo
-option-palaces-per-check-many = quanti se ne possono pagare
+option-palaces-per-check-many = quanti ne può pagare
 option-houses-per-check = Quando si costruisce
 option-houses-per-check-help = Dopo quali case il vincitore che ne mette due può costruire un palazzo.
 option-houses-per-check-one = dopo ogni casa
 option-houses-per-check-all = dopo entrambe le case
-option-lone-destination = Una casa con una sola meta
-option-lone-destination-help = Se la posa il suo giocatore o se ci va da sola.
-option-lone-destination-asked = la posa il suo giocatore
-option-lone-destination-taken = ci va da sola
-option-zero-marker = Il segnalino 0
-option-zero-marker-help = Che cosa fa uno 0 accanto ad altri segnalini e ai consiglieri.
+option-lone-destination = Casa con una sola destinazione
+option-lone-destination-help = Se la posa il giocatore o se ci va automaticamente.
+option-lone-destination-asked = la posa il giocatore
+option-lone-destination-taken = ci va automaticamente
+option-zero-marker = Segnalino 0
+option-zero-marker-help = Che effetto ha uno 0 accanto ad altri segnalini e ai consiglieri.
 option-zero-marker-adds-nothing = non aggiunge nulla
-option-zero-marker-bars = tiene fuori dai primi due posti
+option-zero-marker-bars = esclude dai primi due posti
 option-year-cap = Numero massimo di anni
-option-year-cap-help = Dopo tanti anni senza doge vince chi è in testa.
+option-year-cap-help = Dopo questo numero di anni senza doge vince chi ha fatto più strada.

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Geheime stemmen, gekochte raadsheren en steeds duurdere paleizen: wie wordt doge van Venetië?
-goal = Leg stemschijven verdekt in zes stadsdelen en de Quarantia. Wie een stemming wint, krijgt een raadsheer en plaatst huizen; genoeg huizen in een stadsdeel worden een paleis, en elk paleis kost er één meer dan het vorige. Met paleizen in alle zes stadsdelen, zeven in vijf of acht in vier word je doge.
+goal = Leg verdekt stemschijven in zes stadsdelen en de Quarantia. Wie een stemming wint, krijgt de controle over een raadsheer en plaatst huizen; genoeg huizen in een stadsdeel worden een paleis, en elk paleis kost één huis meer dan het vorige. Met paleizen in alle zes stadsdelen, zeven in vijf of acht in vier word je doge.
 
 ## Gebieden, raadsheren, stemschijven
 
@@ -32,24 +32,24 @@ marker = stemschijf { $value }
 ## Wat je kunt doen
 
 do-card = Stemmen in { $area }
-do-add = Een stemschijf { $marker } erbij leggen
-do-confirm = Het stembiljet bevestigen
+do-add = Stemschijf { $marker } toevoegen
+do-confirm = Stembiljet bevestigen
 do-councillor = Over { $which } beslissen
 do-send = De raadsheer naar { $area } sturen
 do-abstain = Afzien: de raadsheer is neutraal
-do-lift = Een huis uit { $district } verplaatsen
-do-drop = Het huis naar { $district } verplaatsen
+do-lift = Huis uit { $district } verplaatsen
+do-drop = Huis naar { $district } verplaatsen
 do-stay = Geen huis verplaatsen
 do-place = { $count ->
     [0] Geen huis plaatsen
     [one] Eén huis plaatsen
    *[other] { $count } huizen plaatsen
   }
-do-build = Een paleis bouwen
-do-forgo = Niets bouwen
-do-remove = Een stemschijf { $marker } terugnemen
-do-take-back = Een ander gebied kiezen
-do-put-back = Het huis terugzetten
+do-build = Paleis bouwen
+do-forgo = Niet bouwen
+do-remove = Stemschijf { $marker } terugnemen
+do-take-back = Ander gebied kiezen
+do-put-back = Huis terugzetten
 answer-confirm = { $count ->
     [one] Eén stemschijf in { $area } leggen: { $votes ->
         [0] geen stemmen
@@ -67,10 +67,10 @@ answer-pick = { $seat-is ->
    *[other] Over de raadsheer van { $seat } in { $area } beslissen
   }
 answer-pick-neutral = Over een neutrale raadsheer beslissen
-answer-abstain-leave = De raadsheer neutraal laten
-answer-abstain-leave-move = De raadsheer neutraal laten; daarna mag je een huis verplaatsen
-answer-abstain-make = De raadsheer neutraal maken
-answer-abstain-make-move = De raadsheer neutraal maken; daarna mag je een huis verplaatsen
+answer-abstain-leave = Raadsheer neutraal laten
+answer-abstain-leave-move = Raadsheer neutraal laten; daarna mag je een huis verplaatsen
+answer-abstain-make = Raadsheer neutraal maken
+answer-abstain-make-move = Raadsheer neutraal maken; daarna mag je een huis verplaatsen
 answer-stay = Geen huis verplaatsen
 answer-stay-more = Geen tweede huis verplaatsen
 answer-place = { $count ->
@@ -79,15 +79,15 @@ answer-place = { $count ->
     [2] Twee huizen
    *[other] { $count } huizen
   }
-answer-build = Een paleis bouwen voor { $price } huizen
-answer-forgo = Niets bouwen
+answer-build = Paleis bouwen voor { $price } huizen
+answer-forgo = Niet bouwen
 
 ## De volgorde van de stemmingen
 
 order-title = Volgorde van de stemmingen
 order-now = Jaar { $year }
 order-next = Volgend jaar
-order-down = een gebied dat nog niet is omgedraaid
+order-down = gebied nog niet omgedraaid
 votes-of = { $seat-is ->
     [you] jij { $votes }
    *[other] { $seat } { $votes }
@@ -96,7 +96,7 @@ votes-none = geen stemmen
 
 ## Wat er in de gebieden staat
 
-site-next = volgend paleis, in huizen
+site-next = huizen voor het volgende paleis
 site-later = later
 palace-here = { $seat-is ->
     [you] jouw paleis op bouwplaats { $number }
@@ -110,9 +110,9 @@ houses-lacking = { $count ->
     [one] nog één voor een paleis
    *[other] nog { $count } voor een paleis
   }
-houses-do = genoeg voor een paleis, zodra er nog één bij komt
+houses-do = genoeg voor een paleis zodra er nog een huis bij komt
 houses-no-site = hier is geen bouwplaats meer vrij
-house-lifted = hiervan wordt er één verplaatst
+house-lifted = één ervan wordt verplaatst
 councillor-from = raadsheer uit { $home }
 councillor-ring = { $seat-is ->
     [you] draagt jouw ring: één stem voor jou
@@ -131,24 +131,24 @@ marker-unseen = de anderen zien de waarde niet
 election = Stemming { $number }: { $area }
 voters = { $seat-is ->
     [you] stemmen van jouw raadsheren
-   *[other] stemmen van raadsheren van { $seat }
+   *[other] stemmen van de raadsheren van { $seat }
   }
 place-first = eerste
 place-first-tied = gedeeld eerste
 place-second = tweede
 place-second-tied = gedeeld tweede
 place-none = doet niet mee
-award-district = De eerste beslist over de raadsheer en plaatst tot twee huizen, daarna mag de tweede er één plaatsen.
-award-district-alone = De eerste beslist over de raadsheer en plaatst tot twee huizen; er is geen tweede.
-award-district-seconds = De eerste beslist over de raadsheer en plaatst tot twee huizen, daarna mag ieder die gedeeld tweede is er één plaatsen.
-award-district-tied = Wie gedeeld eerste is, plaatst tot twee huizen; de raadsheer wordt neutraal en er is geen tweede.
+award-district = De eerste beslist over de raadsheer en plaatst maximaal twee huizen, daarna mag de tweede er één plaatsen.
+award-district-alone = De eerste beslist over de raadsheer en plaatst maximaal twee huizen; er is geen tweede.
+award-district-seconds = De eerste beslist over de raadsheer en plaatst maximaal twee huizen, daarna mag ieder die gedeeld tweede is er één plaatsen.
+award-district-tied = Ieder die gedeeld eerste is, plaatst maximaal twee huizen; de raadsheer wordt neutraal en er is geen tweede.
 award-quarantia = De eerste beslist over een raadsheer, dan de tweede over één, dan de eerste over nog één.
 award-quarantia-alone = De eerste beslist over een raadsheer, dan over nog één; er is geen tweede.
-award-quarantia-seconds = De eerste beslist over een raadsheer, wie gedeeld tweede is mag een huis verplaatsen, dan beslist de eerste over nog één.
-award-quarantia-tied = De raadsheren blijven neutraal; wie gedeeld eerste is, mag tot twee huizen verplaatsen.
+award-quarantia-seconds = De eerste beslist over een raadsheer, ieder die gedeeld tweede is mag een huis verplaatsen, dan beslist de eerste over nog één.
+award-quarantia-tied = De raadsheren blijven neutraal; ieder die gedeeld eerste is, mag maximaal twee huizen verplaatsen.
 hint-pick = Kies een raadsheer van de Quarantia.
-hint-send = Kies een gebied: de raadsheer krijgt jouw ring en gaat daar staan.
-hint-keep = Hij draagt je ring al: kies waar hij gaat staan, of laat hem staan.
+hint-send = Kies een gebied: de raadsheer gaat erheen en draagt jouw ring.
+hint-keep = Hij draagt jouw ring al: kies waar hij heen gaat, of laat hem staan.
 hint-lift = Kies een stadsdeel met een huis van jou.
 hint-drop = Kies een stadsdeel voor het huis.
 
@@ -166,10 +166,10 @@ palaces-built = { $palaces ->
        *[other] { $districts } stadsdelen
       }
   }
-stock-palace = paleizen in voorraad
-stock-house = huizen in voorraad
-stock-ring = ringen in voorraad, elk voor een raadsheer
-stock-marker-back = stemschijven nog niet gelegd
+stock-palace = paleizen in de voorraad
+stock-house = huizen in de voorraad
+stock-ring = ringen in de voorraad, elk voor een raadsheer
+stock-marker-back = niet gelegde stemschijven
 turned = Dit jaar omgedraaid
 markers-left = Jouw stemschijven
 marker-back-again = klik om terug te nemen
@@ -179,18 +179,18 @@ draft = Op de kaart
 ballot-chooses = kiest een stembiljet
 ballot-ready = heeft een stembiljet bevestigd
 ballot-out = dit jaar geen stemschijven meer
-first-among-tied = beslist bij gelijkspel als eerste
+first-among-tied = beslist bij gelijke stand als eerste
 alert-qualified = { $seat-is ->
-    [you] Je hebt wat een doge nodig heeft: na dit jaar is het spel uit
-   *[other] Kan doge worden: het laatste jaar
+    [you] Je hebt genoeg paleizen om doge te worden: dit is het laatste jaar
+   *[other] Genoeg paleizen om doge te worden: dit is het laatste jaar
   }
 alert-near = { $seat-is ->
     [you] Met nog één paleis word je doge: { $districts }
-   *[other] Nog één paleis: { $districts }
+   *[other] Er ontbreekt maar één paleis: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Met nog één paleis word je doge, in { $count } stadsdelen
-   *[other] Nog één paleis, in één van { $count } stadsdelen
+    [you] Met nog één paleis in een van { $count } stadsdelen word je doge
+   *[other] Er ontbreekt maar één paleis, in een van { $count } stadsdelen
   }
 
 ## Wat er gevraagd wordt
@@ -213,31 +213,31 @@ reason-seconds = Je bent gedeeld tweede in { $area } met { $votes ->
   }
 ask-card = Stembiljet { $number } van { $rounds }: voor welk gebied?
 ask-markers = Welke stemschijven leg je in { $area }? Eén tot vier, verdekt.
-ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: wat je houdt, vervalt.
+ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: stemschijven die je houdt, vervallen.
 ask-pick = { $reason }: over welke raadsheer van de Quarantia beslis je?
-ask-councillor = { $reason }: wat doe je met de raadsheer?
-ask-councillor-first = { $reason }: wat doe je met een eerste raadsheer?
-ask-councillor-one = { $reason }: wat doe je met een raadsheer?
-ask-councillor-other = { $reason }: wat doe je met nog een raadsheer?
-ask-move = De raadsheer is neutraal. Verplaats je een huis uit { $area }, of erheen?
-ask-move-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis uit { $area }, of erheen?
+ask-councillor = { $reason }: wat gebeurt er met de raadsheer?
+ask-councillor-first = { $reason }: wat gebeurt er met een eerste raadsheer?
+ask-councillor-one = { $reason }: wat gebeurt er met een raadsheer?
+ask-councillor-other = { $reason }: wat gebeurt er met nog een raadsheer?
+ask-move = De raadsheer is neutraal. Verplaats je een huis uit { $area }, of ernaartoe?
+ask-move-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis uit { $area }, of ernaartoe?
 ask-move-free = De raadsheer is neutraal. Verplaats je een huis naar een ander stadsdeel?
 ask-move-free-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis naar een ander stadsdeel?
 ask-move-tied = { $reason }: verplaats je { $count ->
     [one] een huis naar een ander stadsdeel
-   *[other] tot { $count } huizen naar andere stadsdelen
+   *[other] maximaal { $count } huizen naar andere stadsdelen
   }?
-ask-move-tied-one = { $reason }: verplaats je je huis naar een ander stadsdeel? Je mag twee keer.
+ask-move-tied-one = { $reason }: verplaats je je huis naar een ander stadsdeel? Je mag het twee keer doen.
 ask-move-more = Verplaats je nog een huis?
 ask-move-again = Verplaats je je huis nog een keer?
-ask-drop = Waar gaat het huis uit { $area } heen?
+ask-drop = Waar gaat het huis uit { $area } naartoe?
 ask-drop-only = Gaat het huis uit { $area } naar { $to }?
 ask-place = { $reason }: hoeveel huizen plaats je?
 ask-place-second = Plaats je je tweede huis in { $area }?
 ask-build = Je { $houses } huizen in { $area } zijn genoeg: bouw je een paleis voor { $price }?
 wait-ballot = { $count ->
     [one] { $seats } kiest nog een stembiljet.
-   *[other] { $seats } kiezen nog een stembiljet.
+   *[other] { $seats } kiezen nog stembiljetten.
   }
 wait-ballot-laid = Je stembiljet ligt klaar. { $count ->
     [one] { $seats } kiest nog.
@@ -245,7 +245,7 @@ wait-ballot-laid = Je stembiljet ligt klaar. { $count ->
   }
 wait-ballot-out = Je hebt dit jaar geen stemschijven meer. { $count ->
     [one] { $seats } kiest nog een stembiljet.
-   *[other] { $seats } kiezen nog een stembiljet.
+   *[other] { $seats } kiezen nog stembiljetten.
   }
 wait-sealed = Je beslissing is verzegeld. { $count ->
     [one] { $seats } beslist nog.
@@ -253,7 +253,7 @@ wait-sealed = Je beslissing is verzegeld. { $count ->
   }
 wait-pick = { $count ->
     [one] { $seats } kiest een raadsheer van de Quarantia.
-   *[other] { $seats } kiezen een raadsheer van de Quarantia.
+   *[other] { $seats } kiezen raadsheren van de Quarantia.
   }
 wait-councillor = { $count ->
     [one] { $seats } beslist over { $councillor }.
@@ -277,9 +277,9 @@ wait-build = { $count ->
 ending-six-districts = Een paleis in elk van de zes stadsdelen
 ending-seven-in-five = Zeven paleizen in vijf stadsdelen
 ending-eight-in-four = Acht paleizen in vier stadsdelen
-ending-palaces-tie-break = Meer dan één heeft wat een doge nodig heeft: de meeste paleizen beslissen
-ending-houses-tie-break = Meer dan één heeft wat een doge nodig heeft, en evenveel paleizen: de meeste huizen op het bord beslissen
-ending-shared = Meer dan één heeft wat een doge nodig heeft, evenveel paleizen en evenveel huizen
+ending-palaces-tie-break = Meer spelers hebben genoeg paleizen voor doge: de meeste paleizen beslissen
+ending-houses-tie-break = Meer spelers hebben genoeg en evenveel paleizen: de meeste huizen op het bord beslissen
+ending-shared = Meer spelers hebben genoeg en evenveel paleizen en evenveel huizen
 ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge: stadsdelen en paleizen beslissen
 ending-deadlock = Niemand kan nog doge worden: stadsdelen en paleizen beslissen
 over-doge = { $seat-is ->
@@ -287,10 +287,10 @@ over-doge = { $seat-is ->
    *[other] { $seat } is doge van Venetië.
   }
 over-first = { $seat-is ->
-    [you] Venetië heeft geen doge, maar jij kwam het verst en wint.
-   *[other] Venetië heeft geen doge, maar { $seat } kwam het verst en wint.
+    [you] Venetië heeft geen doge, maar jij bent het verst gekomen en wint.
+   *[other] Venetië heeft geen doge, maar { $seat } is het verst gekomen en wint.
   }
-over-shared = De zege wordt gedeeld: { $seats }.
+over-shared = De winst wordt gedeeld: { $seats }.
 result-doge = { $seat-is ->
     [you] Jij bent doge
    *[other] { $seat } is doge
@@ -299,7 +299,7 @@ result-first = { $seat-is ->
     [you] Jij wint
    *[other] { $seat } wint
   }
-result-shared = Een gedeelde zege: { $seats }
+result-shared = Gedeelde winst: { $seats }
 standing = { $seat-is ->
     [you] Jij
    *[other] { $seat }
@@ -317,12 +317,12 @@ standing = { $seat-is ->
 ## Wat er gebeurde
 
 told-first-seat = { $seat-is ->
-    [you] Het lot geeft jou de eerste plaats.
-   *[other] Het lot geeft { $seat } de eerste plaats.
+    [you] Het lot beslist: jij bent startspeler.
+   *[other] Het lot beslist: { $seat } is startspeler.
   }
 told-year = { $first-is ->
-    [you] Jaar { $number }: jij hebt de eerste plaats.
-   *[other] Jaar { $number }: { $first } heeft de eerste plaats.
+    [you] Jaar { $number }: jij bent startspeler.
+   *[other] Jaar { $number }: { $first } is startspeler.
   }
 told-ballots = Stembiljet { $number } van { $rounds }: iedereen kiest in het geheim een gebied en stemschijven.
 told-sits-out = { $seat-is ->
@@ -334,8 +334,8 @@ told-chose = { $seat-is ->
    *[other] { $seat } kiest de kaart van { $area }.
   }
 told-added = { $seat-is ->
-    [you] Je legt een stemschijf { $marker } erbij.
-   *[other] { $seat } legt een stemschijf { $marker } erbij.
+    [you] Je voegt een stemschijf { $marker } toe.
+   *[other] { $seat } voegt een stemschijf { $marker } toe.
   }
 told-removed = { $seat-is ->
     [you] Je neemt een stemschijf { $marker } terug.
@@ -361,12 +361,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Eén stemschijf die je hield, vervalt.
-       *[other] { $count } stemschijven die je hield, vervallen.
+        [one] Eén stemschijf die je hebt gehouden, vervalt.
+       *[other] { $count } stemschijven die je hebt gehouden, vervallen.
       }
    *[other] { $count ->
-        [one] Eén stemschijf die { $seat } hield, vervalt.
-       *[other] { $count } stemschijven die { $seat } hield, vervallen.
+        [one] Eén stemschijf die { $seat } heeft gehouden, vervalt.
+       *[other] { $count } stemschijven die { $seat } heeft gehouden, vervallen.
       }
   }
 told-vote = Stemming { $number }: { $area }.
@@ -381,7 +381,7 @@ told-counted = { $seat-is ->
       }
   }{ $councillors ->
     [0] .
-   *[other] : { $markers } met stemschijven, { $councillors } met raadsheren.
+   *[other] : { $markers } van stemschijven, { $councillors } van raadsheren.
   }
 told-only-zero = { $seat-is ->
     [you] Je hebt geen stemmen en doet niet mee.
@@ -389,7 +389,7 @@ told-only-zero = { $seat-is ->
   }
 told-barred = { $seat-is ->
     [you] Je 0 sluit je uit van deze stemming.
-   *[other] { $seat } legde een 0 en doet niet mee aan deze stemming.
+   *[other] { $seat } heeft een 0 gelegd en is uitgesloten van deze stemming.
   }
 told-nobody = Niemand heeft stemmen in { $area }: er gebeurt niets.
 told-won = { $seat-is ->
@@ -421,10 +421,10 @@ told-ring-back = { $seat-is ->
     [you] Je verliest { $councillor } en krijgt je ring terug.
    *[other] { $seat } verliest { $councillor } en krijgt de ring terug.
   }
-told-neutral = Niemand heeft nog de controle over { $councillor }: hij is neutraal.
+told-neutral = Nu is { $councillor } neutraal.
 told-abstained = { $seat-is ->
-    [you] Je ziet af van { $councillor }.
-   *[other] { $seat } ziet af van { $councillor }.
+    [you] Je ziet af van de controle over { $councillor }.
+   *[other] { $seat } ziet af van de controle over { $councillor }.
   }
 told-must-abstain = { $seat-is ->
     [you] Je hebt geen ring meer voor { $councillor }.
@@ -435,8 +435,8 @@ told-nothing-to-move = { $seat-is ->
    *[other] { $seat } heeft geen huis op het bord om te verplaatsen.
   }
 told-lifted = { $seat-is ->
-    [you] Je neemt een huis op in { $district }.
-   *[other] { $seat } neemt een huis op in { $district }.
+    [you] Je pakt een huis op in { $district }.
+   *[other] { $seat } pakt een huis op in { $district }.
   }
 told-put-back = { $seat-is ->
     [you] Je zet het huis terug.
@@ -451,8 +451,8 @@ told-stayed = { $seat-is ->
    *[other] { $seat } verplaatst geen huis.
   }
 told-no-house = { $seat-is ->
-    [you] Je hebt geen huis in voorraad voor { $district }.
-   *[other] { $seat } heeft geen huis in voorraad voor { $district }.
+    [you] Je hebt geen huis meer in de voorraad voor { $district }.
+   *[other] { $seat } heeft geen huis meer in de voorraad voor { $district }.
   }
 told-placed = { $seat-is ->
     [you] Je plaatst { $count ->
@@ -477,8 +477,8 @@ told-built = { $seat-is ->
    *[other] { $seat } bouwt een paleis in { $district } voor { $price } huizen.
   }
 told-forwent = { $seat-is ->
-    [you] Je bouwt niets in { $district }.
-   *[other] { $seat } bouwt niets in { $district }.
+    [you] Je bouwt geen paleis in { $district }.
+   *[other] { $seat } bouwt geen paleis in { $district }.
   }
 told-no-site = { $seat-is ->
     [you] Voor jou is er in { $district } geen bouwplaats meer.
@@ -491,8 +491,8 @@ told-no-palace = { $seat-is ->
 told-turned-card = Stemming { $number } van volgend jaar: { $area }.
 told-year-over = Jaar { $number } is voorbij.
 told-qualified = { $seat-is ->
-    [you] Je hebt wat een doge nodig heeft: { $palaces } paleizen in { $districts } stadsdelen.
-   *[other] { $seat } heeft wat een doge nodig heeft: { $palaces } paleizen in { $districts } stadsdelen.
+    [you] Je hebt genoeg paleizen om doge te worden: { $palaces } in { $districts } stadsdelen.
+   *[other] { $seat } heeft genoeg paleizen om doge te worden: { $palaces } in { $districts } stadsdelen.
   }
 told-doge = { $seat-is ->
     [you] Jij wordt doge!
@@ -506,52 +506,52 @@ told-doge-by-houses = { $seat-is ->
     [you] Bij evenveel paleizen heb jij de meeste huizen op het bord: je wordt doge!
    *[other] Bij evenveel paleizen heeft { $seat } de meeste huizen op het bord en wordt doge.
   }
-told-shared = Evenveel paleizen, evenveel huizen: de zege wordt gedeeld.
+told-shared = Evenveel paleizen en evenveel huizen: de winst wordt gedeeld.
 told-year-cap = Het afgesproken aantal jaren is voorbij.
-told-deadlock = Niemand kan nog doge worden: het spel is uit.
+told-deadlock = Niemand kan nog doge worden: de partij is afgelopen.
 told-ranked-first = { $seat-is ->
-    [you] Jij kwam het verst en wint.
-   *[other] { $seat } kwam het verst en wint.
+    [you] Jij bent het verst gekomen en wint.
+   *[other] { $seat } is het verst gekomen en wint.
   }
 
 ## Opties
 
-option-tie-order = Gelijke spelers
-option-tie-order-help = In welke volgorde gelijke spelers beslissen.
-option-tie-order-rotating = vanaf de eerste plaats, die elk jaar opschuift
+option-tie-order = Gelijke stand
+option-tie-order-help = In welke volgorde spelers bij gelijke stand beslissen.
+option-tie-order-rotating = vanaf de startspeler, die elk jaar wisselt
 option-tie-order-fixed = altijd in dezelfde volgorde
-option-tie-order-random = telkens door het lot
-option-tie-order-sealed = allen in het geheim, dan tegelijk
+option-tie-order-random = telkens door loting
+option-tie-order-sealed = allemaal in het geheim, dan tegelijk
 option-scarce-sites = Te weinig bouwplaatsen
-option-scarce-sites-help = Wie bouwt als meer spelers kunnen bouwen dan er plaatsen zijn.
-option-scarce-sites-order = in de volgorde van gelijke spelers
-option-scarce-sites-houses = wie er de meeste huizen heeft
-option-scarce-sites-random = door het lot
+option-scarce-sites-help = Wie bouwt als er niet genoeg bouwplaatsen zijn voor iedereen die kan bouwen.
+option-scarce-sites-order = in de volgorde bij gelijke stand
+option-scarce-sites-houses = wie daar de meeste huizen heeft
+option-scarce-sites-random = door loting
 option-scarce-sites-nobody = niemand
 option-forced-abstention = Zonder ring
-option-forced-abstention-help = Wat er gebeurt als wie een raadsheer wint geen ring meer heeft.
-option-forced-abstention-move = hij is neutraal, een huis mag verplaatst worden
-option-forced-abstention-neutral = hij is neutraal, geen huis wordt verplaatst
+option-forced-abstention-help = Wat er gebeurt als de winnaar van een raadsheer geen ring meer heeft.
+option-forced-abstention-move = hij is neutraal, er mag een huis worden verplaatst
+option-forced-abstention-neutral = hij is neutraal, er wordt geen huis verplaatst
 option-forced-abstention-nothing = hij blijft zoals hij is
 option-neutralise = Raadsheren van de Quarantia
-option-neutralise-help = Wanneer hun ringen teruggaan.
-option-neutralise-first = allemaal tegelijk, voor er beslist wordt
-option-neutralise-one-by-one = één voor één, als erover beslist wordt
+option-neutralise-help = Wanneer hun ringen worden teruggegeven.
+option-neutralise-first = allemaal tegelijk, vóór de eerste beslissing
+option-neutralise-one-by-one = één voor één, als erover wordt beslist
 option-palaces-per-check = Paleizen tegelijk
-option-palaces-per-check-help = Hoeveel paleizen nieuwe huizen in een stadsdeel mogen opleveren.
+option-palaces-per-check-help = Hoeveel paleizen een speler tegelijk in een stadsdeel mag bouwen.
 option-palaces-per-check-one = hoogstens één
-option-palaces-per-check-many = zoveel als betaald kunnen worden
+option-palaces-per-check-many = zoveel als de speler kan betalen
 option-houses-per-check = Wanneer er gebouwd wordt
 option-houses-per-check-help = Na welke huizen een winnaar die er twee plaatst een paleis mag bouwen.
 option-houses-per-check-one = na elk huis
 option-houses-per-check-all = na beide huizen
-option-lone-destination = Een huis met één bestemming
-option-lone-destination-help = Of de speler het neerzet of dat het er vanzelf heen gaat.
+option-lone-destination = Huis met maar één bestemming
+option-lone-destination-help = Of de speler het neerzet of dat het er automatisch heen gaat.
 option-lone-destination-asked = de speler zet het neer
-option-lone-destination-taken = het gaat er vanzelf heen
-option-zero-marker = De stemschijf 0
+option-lone-destination-taken = het gaat er automatisch heen
+option-zero-marker = Stemschijf 0
 option-zero-marker-help = Wat een 0 doet naast andere stemschijven en raadsheren.
-option-zero-marker-adds-nothing = telt niets
-option-zero-marker-bars = sluit uit van de eerste en tweede plaats
-option-year-cap = Hoogste aantal jaren
-option-year-cap-help = Na zoveel jaren zonder doge wint wie het verst kwam.
+option-zero-marker-adds-nothing = hij telt niets
+option-zero-marker-bars = hij sluit uit van de eerste en tweede plaats
+option-year-cap = Maximumaantal jaren
+option-year-cap-help = Na zoveel jaren zonder doge wint wie het verst is gekomen.

@@ -1,10 +1,10 @@
 # Die Worte von Venedig.
-# Zu einem Platz `$seat` gehört `$seat-is`: "you" oder "other". Der gedachte Spieler hat eigene Sätze.
+# Zu einem Platz `$seat` gehört `$seat-is`: "you" oder "other". Der imaginäre Spieler hat eigene Sätze.
 # Zu einem Gebäude `$kind` gehört `$kind-is`, etwa "kind-casa": die Casa und die Basilica, aber der Palazzo, der Campo, der Ponte.
 
 title = Venedig
 teaser = Case, Palazzi, Campi, Ponti und Basiliche wachsen aus dem Sumpf, und die Gondeln fahren weiter.
-goal = Leg Karten, allein oder mit anderen, und bau auf trockengelegten Sechsecken: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude lässt die Gondeln aller, die mitgebaut haben, durch die Kanäle fahren, die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Wer in einem Stadtteil baut, an dem die eigene Gondel liegt, bekommt einen Schatz, und auch Gold wird zu Punkten. Wer am weitesten kommt, gewinnt.
+goal = Lege Karten, allein oder mit anderen, und baue auf trockengelegten Feldern: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben, durch die Kanäle: die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Baust du in einem Stadtteil neben deiner Gondel, bekommst du einen Schatz, und auch Gold wird zu Punkten. Die Gondel, die am weitesten kommt, gewinnt.
 
 ## Gebäude, Stadtteile, Aufzählungen
 
@@ -25,31 +25,31 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = des ersten Stadtteils
 side-second = des zweiten Stadtteils
-imaginary-name = der gedachte Spieler
+imaginary-name = der imaginäre Spieler
 number-of = { $count ->
-    [one] eine Karte { $kind }
-   *[other] { $count } Karten { $kind }
+    [one] eine { $kind }-Karte
+   *[other] { $count } { $kind }-Karten
   }
-set-of = die Karten, um { $kind-is ->
+set-of = die Karten für { $kind-is ->
     [kind-casa] eine Casa
     [kind-basilica] eine Basilica
    *[other] einen { $kind }
-  } allein zu bauen
+  } allein
 
 ## Was man tun kann
 
-do-reveal = Eine Karte für den gedachten Spieler aufdecken
+do-reveal = Karte für den imaginären Spieler aufdecken
 do-skip = Keine Karte aufdecken
 do-lay = { $kind-is ->
-    [kind-casa] Eine Karte legen und eine Casa bauen
-   *[other] Eine Karte { $kind } in die Reihe legen
+    [kind-casa] Karte legen und Casa bauen
+   *[other] { $kind }-Karte in die Reihe legen
   }
 do-solo = { $kind-is ->
     [kind-casa] Eine Casa
     [kind-basilica] Eine Basilica
    *[other] Einen { $kind }
   } allein bauen
-do-done = Die gewählten Karten legen
+do-done = Gewählte Karten legen
 do-raise = { $kind-is ->
     [kind-casa] Eine Casa
     [kind-basilica] Eine Basilica
@@ -60,29 +60,29 @@ do-raise-jointly = { $kind-is ->
     [kind-basilica] Die Basilica
    *[other] Den { $kind }
   } aus den Reihen bauen
-do-site = Auf Sechseck { $hex } bauen
+do-site = Auf Baufeld { $hex } bauen
 do-bridge = Über die gepunktete Linie { $bridge } bauen
 do-count = Die Case { $side } zählen
 do-go-on = Weiter, ohne zu zahlen
 do-pay-most = Für so viele Punkte wie möglich zahlen
 do-open-purse = Mit Gold zahlen
-do-give = { $value } Gold hinlegen
+do-give = { $value } Gold einsetzen
 do-pay = Zahlen
-do-dump = Die Reihe { $kind } aufgeben
-do-drain = Sechseck { $hex } trockenlegen
+do-dump = Die { $kind }-Reihe aufgeben
+do-drain = Baufeld { $hex } trockenlegen
 do-stop = Nichts mehr trockenlegen
-do-take = Die Karte { $kind } nehmen
-do-draw = Eine Karte vom Stapel ziehen
-do-show = Die Karte { $kind } zeigen und drei nehmen
-do-shed = Die Karte { $kind } ablegen
+do-take = Die { $kind }-Karte nehmen
+do-draw = Karte vom Stapel ziehen
+do-show = { $kind }-Karte zeigen und drei nehmen
+do-shed = Die { $kind }-Karte ablegen
 do-sail = { $points ->
     [0] Stehen bleiben
     [one] Für einen Punkt fahren
    *[other] Für { $points } Punkte fahren
   }
-do-take-back = Die Karten neu wählen
-do-unpick = Den Bauplatz neu wählen
-do-keep = { $value } Gold wieder aufnehmen
+do-take-back = Andere Karten wählen
+do-unpick = Anderen Bauplatz wählen
+do-keep = { $value } Gold zurücknehmen
 do-close-purse = Nichts zahlen
 answer-skip-now = Nicht vor dem Zug
 answer-skip = In diesem Zug keine aufdecken
@@ -122,7 +122,7 @@ answer-count = { $casas ->
    *[other] { $district } zählen: { $casas } Case
   } – { $gains }
 answer-stop = Nichts trockenlegen
-answer-stop-second = Es bei einem belassen
+answer-stop-second = Nur eins
 answer-draw = { $count ->
     [one] Eine Karte vom Stapel ziehen
    *[other] { $count } Karten vom Stapel ziehen
@@ -133,9 +133,9 @@ answer-sail = { $points ->
     [one] Ein Feld weit fahren
    *[other] { $points } Felder weit fahren
   }
-answer-keep-gold = Das Gold behalten
-answer-end-turn = Den Zug beenden
-answer-purse = Mit Gold zahlen: Du hast { $gold }
+answer-keep-gold = Gold behalten
+answer-end-turn = Zug beenden
+answer-purse = Mit Gold zahlen: du hast { $gold }
 answer-pay = { $gold } Gold für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -146,15 +146,15 @@ answer-pay = { $gold } Gold für { $points ->
 
 ## Der Plan
 
-board = Der Plan
-board-ours = Plan, Verteilung der Karten und Werte des Goldes haben wir rekonstruiert: siehe die Regeln.
+board = Spielplan
+board-ours = Spielplan, Kartenverteilung und Goldwerte haben wir selbst rekonstruiert: siehe Regeln.
 building = { $kind } in { $districts }
-dotted-line = gepunktete Linie { $number } für einen Ponte, { $first } nach { $second }
-hex-swamp = Sechseck { $number }, Sumpf
-hex-free = Sechseck { $number }, frei
-hex-stones = Sechseck { $number }, von Anfang an frei
-hex-built = Sechseck { $number }, { $kind }
-hex-around = ringsum { $built } bebaut, { $open } unbebaut
+dotted-line = gepunktete Linie { $number } für einen Ponte, von { $first } nach { $second }
+hex-swamp = Baufeld { $number }, Sumpf
+hex-free = Baufeld { $number }, frei
+hex-stones = Baufeld { $number }, von Anfang an frei
+hex-built = Baufeld { $number }, { $kind }
+hex-around = Nachbarfelder: { $built } bebaut, { $open } unbebaut
 site-brings = { $gains }
 site-best = bestenfalls – { $gains }
 site-ponte = { $first } hat { $one ->
@@ -170,24 +170,24 @@ gain = { $seat-is ->
     [you] du
    *[other] { $seat }
   }: { $points ->
-    [one] einen Punkt
+    [one] ein Punkt
    *[other] { $points } Punkte
   }
 gain-and-treasure = { $seat-is ->
     [you] du
    *[other] { $seat }
   }: { $points ->
-    [one] einen Punkt
+    [one] ein Punkt
    *[other] { $points } Punkte
-  } und einen Schatz
+  } und ein Schatz
 gain-treasure = { $seat-is ->
     [you] du
    *[other] { $seat }
-  }: einen Schatz
-gain-nobody = nichts für irgendwen
+  }: ein Schatz
+gain-nobody = niemand erhält Punkte
 field = Feld
 field-start = Start
-field-crossing = Feld 10, und noch einmal 45
+field-crossing = Feld 10 und später Feld 45
 beside = neben { $districts }
 beside-none = neben keinem Stadtteil
 pole = Feld { $number }, ein Pfahl hinter dem Ziel
@@ -195,7 +195,7 @@ gondola-of = { $seat-is ->
     [you] deine Gondel
    *[other] Gondel von { $seat }
   }
-at-start = auf dem Start
+at-start = am Start
 at-field = auf Feld { $number }
 at-field-beside = auf Feld { $number }, neben { $districts }
 
@@ -218,8 +218,8 @@ supply-of = { $kind-is ->
     [kind-ponte] Ponte (Brücke)
    *[other] { $kind } (Basilika)
   }, noch zu bauen
-alert-last = Noch eins, und es ist aus: { $kinds }
-alert-vain = Kein Bauplatz ist frei, Karten gehen verloren: { $kinds }
+alert-last = Noch eins beendet die Partie: { $kinds }
+alert-vain = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
 figure = Baumeister ({ $kind })
 
 ## Was jemand hat
@@ -240,7 +240,7 @@ own-hand = Hand
 own-adding = Für die Reihen
 own-solo = Allein
 rows = Reihen
-row-lacks = { $kind }: fehlende Karten
+row-lacks = { $kind }: noch nötige Karten
 hand-empty = keine Karten auf der Hand
 stock-gondola = Feld der Gondel
 stock-treasure-back = Schätze
@@ -257,7 +257,7 @@ remark-purse = { $seat-is ->
     [you] dein Beutel ist offen
    *[other] zählt Gold
   }
-imaginary = Gedachter Spieler
+imaginary = Imaginärer Spieler
 imaginary-nothing = keine Reihen
 purse = Gold
 purse-offered = Zu zahlen
@@ -271,20 +271,20 @@ gold-treasure = Schatz, Gold
 
 ## Was gefragt wird
 
-ask-before = Vor deinem Zug: Deckst du eine Karte für den gedachten Spieler auf?
-ask-after = Nach deinem Zug: Deckst du eine Karte für den gedachten Spieler auf?
+ask-before = Vor deinem Zug: Deckst du eine Karte für den imaginären Spieler auf?
+ask-after = Nach deinem Zug: Deckst du eine Karte für den imaginären Spieler auf?
 ask-lay = Welche Karten legst du? Was vollständig ist, wird gebaut.
 ask-lay-must = Deine Hand ist voll: Welche Karten legst du?
-ask-next = Was wird jetzt gebaut?
-ask-next-only = Jetzt wird gebaut, und den Bauplatz wählst nicht du. Zahlst du vorher Gold?
+ask-next = Was wird als Nächstes gebaut?
+ask-next-only = Als Nächstes wird gebaut, und den Bauplatz wählst nicht du. Zahlst du vorher Gold?
 ask-site = Wo soll { $kind-is ->
     [kind-casa] deine Casa
     [kind-basilica] deine Basilica
    *[other] dein { $kind }
   } stehen?{ $kind-is ->
-    [kind-ponte] {" "}Wähl eine gepunktete Linie.
-    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
-    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+    [kind-ponte] {" "}Wähle eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähle zwei Baufelder, eins nach dem anderen.
+    [kind-basilica] {" "}Wähle drei Baufelder, eins nach dem anderen.
    *[other] {""}
   }
 ask-site-joint = Du baust: Wo soll { $kind-is ->
@@ -292,9 +292,9 @@ ask-site-joint = Du baust: Wo soll { $kind-is ->
     [kind-basilica] die Basilica
    *[other] der { $kind }
   } stehen?{ $kind-is ->
-    [kind-ponte] {" "}Wähl eine gepunktete Linie.
-    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
-    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+    [kind-ponte] {" "}Wähle eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähle zwei Baufelder, eins nach dem anderen.
+    [kind-basilica] {" "}Wähle drei Baufelder, eins nach dem anderen.
    *[other] {""}
   }
 ask-site-master = Im Zug von { $seat } bist du Baumeister: Wo soll { $kind-is ->
@@ -302,28 +302,28 @@ ask-site-master = Im Zug von { $seat } bist du Baumeister: Wo soll { $kind-is ->
     [kind-basilica] die Basilica
    *[other] der { $kind }
   } stehen?{ $kind-is ->
-    [kind-ponte] {" "}Wähl eine gepunktete Linie.
-    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
-    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+    [kind-ponte] {" "}Wähle eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähle zwei Baufelder, eins nach dem anderen.
+    [kind-basilica] {" "}Wähle drei Baufelder, eins nach dem anderen.
    *[other] {""}
   }
-ask-site-imaginary = Für den gedachten Spieler: Wo soll { $kind-is ->
+ask-site-imaginary = Für den imaginären Spieler: Wo soll { $kind-is ->
     [kind-casa] die Casa
     [kind-basilica] die Basilica
    *[other] der { $kind }
   } stehen?{ $kind-is ->
-    [kind-ponte] {" "}Wähl eine gepunktete Linie.
-    [kind-palazzo] {" "}Wähl zwei Sechsecke, eins nach dem andern.
-    [kind-basilica] {" "}Wähl drei Sechsecke, eins nach dem andern.
+    [kind-ponte] {" "}Wähle eine gepunktete Linie.
+    [kind-palazzo] {" "}Wähle zwei Baufelder, eins nach dem anderen.
+    [kind-basilica] {" "}Wähle drei Baufelder, eins nach dem anderen.
    *[other] {""}
   }
 ask-site-next = { $count ->
-    [one] Welches Sechseck vollendet { $kind-is ->
+    [one] Welches Baufeld vollendet { $kind-is ->
         [kind-casa] die Casa
         [kind-basilica] die Basilica
        *[other] den { $kind }
       }?
-   *[other] Welches Sechseck ist das nächste für { $kind-is ->
+   *[other] Welches Baufeld ist das nächste für { $kind-is ->
         [kind-casa] die Casa
         [kind-basilica] die Basilica
        *[other] den { $kind }
@@ -338,27 +338,27 @@ ask-between = { $seat-is ->
     [you] Als Nächstes fährt deine Gondel. Zahlst du vorher Gold?
    *[other] Als Nächstes fährt die Gondel von { $seat }. Zahlst du vorher Gold?
   }
-ask-surplus = Du hast Reihen von { $count } Arten und darfst zwei behalten: Welche gibst du auf?
+ask-surplus = Du hast Reihen von { $count } Arten, darfst aber nur zwei behalten: Welche gibst du auf?
 ask-drain = Welches Sumpfplättchen nimmst du? Du darfst zwei nehmen.
 ask-drain-second = Nimmst du ein zweites Sumpfplättchen?
 ask-draw = Welche Karte nimmst du: aus der Auslage oder vom Stapel?
-ask-draw-show = Nimm eine Karte, oder zeig eine aus deiner Hand und nimm drei.
-ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. Zahlst du noch Gold, bevor der Zug endet?
+ask-draw-show = Nimm eine Karte oder zeig eine aus deiner Hand und nimm drei.
+ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. Zahlst du noch Gold, bevor dein Zug endet?
 ask-fill = { $count ->
     [one] Du nimmst noch eine Karte: aus der Auslage oder vom Stapel?
-   *[other] Du nimmst noch { $count } Karten: aus der Auslage, oder alle vom Stapel?
+   *[other] Du nimmst noch { $count } Karten: aus der Auslage oder alle vom Stapel?
   }
 ask-shed = Du hast eine Karte zu viel: Welche legst du ab?
-ask-pay = Womit zahlst du? Du hast { $gold } Gold, und fünf sind ein Punkt.
-ask-pay-more = Du legst { $gold } Gold hin: { $points ->
+ask-pay = Womit zahlst du? Du hast { $gold } Gold; fünf Gold sind ein Punkt.
+ask-pay-more = Du setzt { $gold } Gold ein: { $points ->
     [0] noch kein Punkt
     [one] ein Punkt
    *[other] { $points } Punkte
   }. Noch etwas?
-ask-final = Der letzte Tausch: Zahlst du Gold für Punkte?
-wait-before = { $seat } darf eine Karte für den gedachten Spieler aufdecken.
+ask-final = Letzter Goldtausch: Zahlst du Gold für Punkte?
+wait-before = { $seat } darf eine Karte für den imaginären Spieler aufdecken.
 wait-lay = { $seat } wählt Karten zum Legen.
-wait-next = { $seat } wählt, was jetzt gebaut wird.
+wait-next = { $seat } wählt, was als Nächstes gebaut wird.
 wait-site = { $seat } wählt, wo { $kind-is ->
     [kind-casa] die Casa
     [kind-basilica] die Basilica
@@ -376,7 +376,7 @@ wait-site-master = { $turn-is ->
        *[other] der { $kind }
       } stehen soll.
   }
-wait-site-imaginary = { $seat } wählt für den gedachten Spieler, wo { $kind-is ->
+wait-site-imaginary = { $seat } wählt für den imaginären Spieler, wo { $kind-is ->
     [kind-casa] die Casa
     [kind-basilica] die Basilica
    *[other] der { $kind }
@@ -388,13 +388,13 @@ wait-between = { $next-is ->
    *[other] Als Nächstes fährt die Gondel von { $next }; { $seat } darf vorher Gold zahlen.
   }
 wait-surplus = { $seat } hat Reihen von zu vielen Arten und gibt eine auf.
-wait-drain = { $seat } darf Sechsecke trockenlegen.
-wait-draw = { $seat } nimmt Karten.
+wait-drain = { $seat } darf Baufelder trockenlegen.
+wait-draw = { $seat } zieht Karten.
 wait-draw-nothing = { $seat } hat eine volle Hand und darf noch Gold zahlen, bevor der Zug endet.
 wait-fill = { $seat } hat eine Karte gezeigt und nimmt drei.
 wait-shed = { $seat } hat eine Karte zu viel und legt eine ab.
-wait-pay = { $seat } zählt Gold zum Zahlen ab.
-wait-final = Der letzte Tausch: { $seat } darf Gold für Punkte zahlen.
+wait-pay = { $seat } zählt Gold zum Zahlen.
+wait-final = Letzter Goldtausch: { $seat } darf Gold für Punkte zahlen.
 
 ## Das Ende
 
@@ -406,7 +406,7 @@ ending-palazzo-exhausted = Der letzte Palazzo ist gebaut
 ending-campo-exhausted = Der letzte Campo ist gebaut
 ending-ponte-exhausted = Der letzte Ponte ist gebaut
 ending-basilica-exhausted = Die letzte Basilica ist gebaut
-ending-turn-cap = Die vereinbarte Zahl von Zügen ist vorbei
+ending-turn-cap = Die vereinbarte Zahl von Zügen ist gespielt
 over-won = { $seat-is ->
     [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
    *[other] { $seat } gewinnt: Keine Gondel ist weiter gekommen als bis Feld { $field }.
@@ -421,7 +421,7 @@ standing = { $seat-is ->
     [you] Du
    *[other] { $seat }
   }: { $field ->
-    [0] auf dem Start
+    [0] am Start
    *[other] Feld { $field }
   }
 
@@ -429,24 +429,24 @@ standing = { $seat-is ->
 
 told-dealt = Alle bekommen drei Karten.
 told-turn = { $seat-is ->
-    [you] Zug { $number }: deiner.
+    [you] Zug { $number }: du.
    *[other] Zug { $number }: { $seat }.
   }
 told-chose-card = { $seat-is ->
-    [you] Du wählst eine Karte { $kind }.
-   *[other] { $seat } wählt eine Karte { $kind }.
+    [you] Du wählst eine { $kind }-Karte.
+   *[other] { $seat } wählt eine { $kind }-Karte.
   }
 told-chose-solo = { $seat-is ->
-    [you] Du wählst die Karten, um { $kind-is ->
+    [you] Du wählst die Karten für { $kind-is ->
         [kind-casa] eine Casa
         [kind-basilica] eine Basilica
        *[other] einen { $kind }
-      } allein zu bauen.
-   *[other] { $seat } wählt die Karten, um { $kind-is ->
+      } allein.
+   *[other] { $seat } wählt die Karten für { $kind-is ->
         [kind-casa] eine Casa
         [kind-basilica] eine Basilica
        *[other] einen { $kind }
-      } allein zu bauen.
+      } allein.
   }
 told-took-back = { $seat-is ->
     [you] Du nimmst die gewählten Karten zurück.
@@ -454,22 +454,22 @@ told-took-back = { $seat-is ->
   }
 told-laid = { $seat-is ->
     [you] Du legst { $count ->
-        [one] eine Karte { $kind }
-       *[other] { $count } Karten { $kind }
+        [one] eine { $kind }-Karte
+       *[other] { $count } { $kind }-Karten
       }.
    *[other] { $seat } legt { $count ->
-        [one] eine Karte { $kind }
-       *[other] { $count } Karten { $kind }
+        [one] eine { $kind }-Karte
+       *[other] { $count } { $kind }-Karten
       }.
   }
 told-laid-solo = { $seat-is ->
     [you] Du legst { $count ->
-        [one] eine Karte { $kind }
-       *[other] { $count } Karten { $kind }
+        [one] eine { $kind }-Karte
+       *[other] { $count } { $kind }-Karten
       }, um allein zu bauen.
    *[other] { $seat } legt { $count ->
-        [one] eine Karte { $kind }
-       *[other] { $count } Karten { $kind }
+        [one] eine { $kind }-Karte
+       *[other] { $count } { $kind }-Karten
       }, um allein zu bauen.
   }
 told-laid-nothing = { $seat-is ->
@@ -508,7 +508,7 @@ told-master-inherited = { $seat-is ->
        *[other] des { $kind }
       }.
   }
-told-imaginary-master = Der gedachte Spieler wird Baumeister { $kind-is ->
+told-imaginary-master = Der imaginäre Spieler wird Baumeister { $kind-is ->
     [kind-casa] der Casa
     [kind-basilica] der Basilica
    *[other] des { $kind }
@@ -516,38 +516,38 @@ told-imaginary-master = Der gedachte Spieler wird Baumeister { $kind-is ->
 told-figure-back = Die Figur des Baumeisters { $kind-is ->
     [kind-basilica] der Basilica
    *[other] des { $kind }
-  } kommt zurück auf den Plan.
+  } kommt zurück auf den Spielplan.
 told-building = { $seat-is ->
     [you] { $kind-is ->
         [kind-casa] Eine Casa
         [kind-basilica] Eine Basilica
        *[other] Ein { $kind }
-      } wird gebaut: Du wählst den Platz.
+      } wird gebaut: Du wählst den Bauplatz.
    *[other] { $kind-is ->
         [kind-casa] Eine Casa
         [kind-basilica] Eine Basilica
        *[other] Ein { $kind }
-      } wird gebaut: { $seat } wählt den Platz.
+      } wird gebaut: { $seat } wählt den Bauplatz.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] Für die Casa ist kein Platz: Die Karte bringt nichts.
-    [kind-basilica] Für die Basilica ist kein Platz: Die Karten bringen nichts.
-   *[other] Für den { $kind } ist kein Platz: Die Karten bringen nichts.
+    [kind-casa] Für die Casa ist kein Bauplatz frei: Die Karte ist verloren.
+    [kind-basilica] Für die Basilica ist kein Bauplatz frei: Die Karten sind verloren.
+   *[other] Für den { $kind } ist kein Bauplatz frei: Die Karten sind verloren.
   }
 told-picked = { $seat-is ->
-    [you] Du wählst Sechseck { $hex }.
-   *[other] { $seat } wählt Sechseck { $hex }.
+    [you] Du wählst Baufeld { $hex }.
+   *[other] { $seat } wählt Baufeld { $hex }.
   }
 told-unpicked = { $seat-is ->
-    [you] Du wählst den Bauplatz neu.
-   *[other] { $seat } wählt den Bauplatz neu.
+    [you] Du wählst einen anderen Bauplatz.
+   *[other] { $seat } wählt einen anderen Bauplatz.
   }
 told-built = { $kind-is ->
     [kind-casa] Eine Casa
     [kind-basilica] Eine Basilica
    *[other] Ein { $kind }
-  } steht in { $district }.
-told-built-ponte = Ein Ponte verbindet { $district } und { $other }.
+  } steht nun in { $district }.
+told-built-ponte = Ein Ponte verbindet nun { $district } und { $other }.
 told-counts = { $seat-is ->
     [you] Du zählst die Case in { $district }: { $count }.
    *[other] { $seat } zählt die Case in { $district }: { $count }.
@@ -583,15 +583,15 @@ told-went-on = { $seat-is ->
    *[other] { $seat } zahlt jetzt nichts.
   }
 told-cards-away = { $kind-is ->
-    [kind-casa] Die Karte Casa kommt auf die Ablage.
-   *[other] Die Karten { $kind } kommen auf die Ablage.
+    [kind-casa] Die Casa-Karte wird abgelegt.
+   *[other] Die { $kind }-Karten werden abgelegt.
   }
 told-dumped = { $seat-is ->
-    [you] Du gibst deine Reihe { $kind } auf: { $count ->
+    [you] Du gibst deine { $kind }-Reihe auf: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
       }.
-   *[other] { $seat } gibt eine Reihe { $kind } auf: { $count ->
+   *[other] { $seat } gibt eine { $kind }-Reihe auf: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
       }.
@@ -601,12 +601,12 @@ told-opened-purse = { $seat-is ->
    *[other] { $seat } öffnet den Beutel.
   }
 told-offered = { $seat-is ->
-    [you] Du legst { $value } Gold hin.
-   *[other] { $seat } legt { $value } Gold hin.
+    [you] Du setzt { $value } Gold ein.
+   *[other] { $seat } setzt { $value } Gold ein.
   }
 told-kept = { $seat-is ->
-    [you] Du nimmst { $value } Gold wieder auf.
-   *[other] { $seat } nimmt { $value } Gold wieder auf.
+    [you] Du nimmst { $value } Gold zurück.
+   *[other] { $seat } nimmt { $value } Gold zurück.
   }
 told-closed-purse = { $seat-is ->
     [you] Du schließt deinen Beutel.
@@ -623,8 +623,8 @@ told-paid = { $seat-is ->
       }.
   }
 told-drained = { $seat-is ->
-    [you] Du legst Sechseck { $hex } trocken.
-   *[other] { $seat } legt Sechseck { $hex } trocken.
+    [you] Du legst Baufeld { $hex } trocken.
+   *[other] { $seat } legt Baufeld { $hex } trocken.
   }
 told-found = { $value ->
     [0] { $seat-is ->
@@ -645,37 +645,37 @@ told-stopped = { $seat-is ->
    *[other] { $seat } legt nichts mehr trocken.
   }
 told-took = { $seat-is ->
-    [you] Du nimmst die Karte { $kind } aus der Auslage.
-   *[other] { $seat } nimmt die Karte { $kind } aus der Auslage.
+    [you] Du nimmst die { $kind }-Karte aus der Auslage.
+   *[other] { $seat } nimmt die { $kind }-Karte aus der Auslage.
   }
 told-drew = { $seat-is ->
-    [you] Du ziehst eine Karte { $kind }.
-   *[other] { $seat } zieht eine Karte { $kind }.
+    [you] Du ziehst eine { $kind }-Karte.
+   *[other] { $seat } zieht eine { $kind }-Karte.
   }
 told-drew-hidden = { $seat-is ->
     [you] Du ziehst eine Karte.
    *[other] { $seat } zieht eine Karte.
   }
 told-showed = { $seat-is ->
-    [you] Du zeigst eine Karte { $kind }.
-   *[other] { $seat } zeigt eine Karte { $kind }.
+    [you] Du zeigst eine { $kind }-Karte.
+   *[other] { $seat } zeigt eine { $kind }-Karte.
   }
 told-hand-full = { $seat-is ->
     [you] Deine Hand ist voll: Du ziehst keine Karte.
-   *[other] Die Hand von { $seat } ist voll: keine Karte.
+   *[other] Die Hand von { $seat } ist voll: Es wird keine Karte gezogen.
   }
 told-shed = { $seat-is ->
-    [you] Du legst eine Karte { $kind } ab.
-   *[other] { $seat } legt eine Karte { $kind } ab.
+    [you] Du legst eine { $kind }-Karte ab.
+   *[other] { $seat } legt eine { $kind }-Karte ab.
   }
 told-reshuffled = Die Ablage wird zum Stapel.
-told-display-away = In der Auslage liegen vier Karten: Sie kommen auf die Ablage.
-told-revealed = Für den gedachten Spieler wird eine Karte { $kind } aufgedeckt.
+told-display-away = In der Auslage liegen vier Karten: Sie werden abgelegt.
+told-revealed = Für den imaginären Spieler wird eine { $kind }-Karte aufgedeckt.
 told-not-revealed = { $seat-is ->
     [you] Du deckst keine Karte auf.
    *[other] { $seat } deckt keine Karte auf.
   }
-told-revealed-in-vain = Für den gedachten Spieler wird eine Karte { $kind } aufgedeckt und abgelegt.
+told-revealed-in-vain = Für den imaginären Spieler wird eine { $kind }-Karte aufgedeckt und abgelegt.
 told-goal = { $seat-is ->
     [you] Deine Gondel hat das Ziel erreicht.
    *[other] Die Gondel von { $seat } hat das Ziel erreicht.
@@ -685,58 +685,58 @@ told-exhausted = Das war { $kind-is ->
     [kind-basilica] die letzte Basilica
    *[other] der letzte { $kind }
   }.
-told-last-exchange = Der letzte Tausch von Gold.
+told-last-exchange = Der letzte Goldtausch beginnt.
 told-keeps-gold = { $seat-is ->
     [you] Du zahlst kein Gold.
    *[other] { $seat } zahlt kein Gold.
   }
-told-turn-cap = Die vereinbarte Zahl von Zügen ist vorbei.
+told-turn-cap = Die vereinbarte Zahl von Zügen ist gespielt.
 told-won = { $seat-is ->
     [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
-   *[other] { $seat } gewinnt: Die Gondel ist am weitesten gekommen, bis Feld { $field }.
+   *[other] { $seat } gewinnt mit der Gondel, die am weitesten gekommen ist: bis Feld { $field }.
   }
 
 ## Optionen
 
-option-board = Plan
-option-board-help = Der Name eines Plans oder ein eigener Plan als Text.
+option-board = Spielplan
+option-board-help = Der Name eines Spielplans oder ein eigener Spielplan als Text.
 option-cards = Karten
 option-cards-help = Wie viele Karten es von Casa, Palazzo, Campo, Ponte und Basilica gibt.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: kürzer
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: endet fast nie durch die Case
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: die Case gehen fast nie aus
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: so viele wie Gebäude
 option-tiles = Sumpfplättchen
-option-tiles-help = Wie viele davon kein, ein und zwei Gold tragen.
+option-tiles-help = Wie viele davon kein Gold, ein Gold und zwei Gold enthalten.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: die Hälfte ist leer
-option-tiles-0-86-0 = jedes trägt eins
+option-tiles-0-86-0 = je ein Gold
 option-treasures = Schätze
-option-treasures-help = Wie viele davon drei, vier, fünf und sechs Gold wert sind.
+option-treasures-help = Wie viele davon drei, vier, fünf und sechs Gold enthalten.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
-option-treasures-6-6-3-3 = 6, 6, 3, 3: eher kleine
-option-treasures-3-3-6-6 = 3, 3, 6, 6: eher große
+option-treasures-6-6-3-3 = 6, 6, 3, 3: kleinere
+option-treasures-3-3-6-6 = 3, 3, 6, 6: größere
 option-basilica = Form der Basilica
-option-basilica-help = Wie ihre drei Sechsecke liegen.
-option-basilica-triangle = jedes berührt die beiden andern
-option-basilica-connected = sie hängen zusammen
-option-full-hand = Bei voller Hand
-option-full-hand-help = Was beim Ziehen mit fünf Karten auf der Hand geschieht.
-option-full-hand-no-draw = es wird keine Karte gezogen
-option-full-hand-swap = eine wird gezogen und eine abgelegt
-option-full-hand-must-lay = vorher muss eine gelegt werden
-option-imaginary-casa = Eine Casa des gedachten Spielers
-option-imaginary-casa-help = Was mit einer Karte Casa geschieht, die für ihn aufgedeckt wird.
-option-imaginary-casa-built = sie wird für niemanden gebaut
-option-imaginary-casa-discarded = sie wird abgelegt
-option-turn-cap = Höchstens so viele Züge
-option-turn-cap-help = Nach so vielen Zügen aller zusammen endet die Partie.
-option-moves = Fahren der Gondeln
-option-moves-help = Ob eine Gondel Punkte verfallen lassen darf.
-option-moves-all = alle Punkte werden gefahren
-option-moves-up-to-all = so weit man will
-option-gold-asked = Fragen nach Gold
-option-gold-asked-help = Wann gefragt wird, ob du zahlst, auch wenn sonst nichts zu entscheiden ist.
-option-gold-asked-whenever-it-counts = immer wenn es zählen kann
+option-basilica-help = Wie ihre drei Felder liegen.
+option-basilica-triangle = Dreieck: jedes Feld berührt die beiden anderen
+option-basilica-connected = beliebig zusammenhängend
+option-full-hand = Mit voller Hand
+option-full-hand-help = Was geschieht, wenn du mit fünf Handkarten ziehen sollst.
+option-full-hand-no-draw = keine Karte ziehen
+option-full-hand-swap = eine ziehen und eine ablegen
+option-full-hand-must-lay = vorher eine Karte legen
+option-imaginary-casa = Casa des imaginären Spielers
+option-imaginary-casa-help = Was mit einer Casa-Karte geschieht, die für den imaginären Spieler aufgedeckt wird.
+option-imaginary-casa-built = die Casa wird für niemanden gebaut
+option-imaginary-casa-discarded = die Karte wird abgelegt
+option-turn-cap = Höchstzahl an Zügen
+option-turn-cap-help = Nach so vielen Zügen aller Spieler zusammen endet die Partie.
+option-moves = Bewegung der Gondeln
+option-moves-help = Ob eine Gondel auf Punkte verzichten darf.
+option-moves-all = alle Punkte müssen genutzt werden
+option-moves-up-to-all = so weit der Spieler will
+option-gold-asked = Fragen zum Gold
+option-gold-asked-help = Wann du gefragt wirst, ob du zahlst, auch wenn sonst nichts zu entscheiden ist.
+option-gold-asked-whenever-it-counts = immer, wenn es zählen kann
 option-gold-asked-as-in-version-1 = wie in Version 1 dieser Regeln

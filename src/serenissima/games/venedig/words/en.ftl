@@ -3,7 +3,7 @@
 # A kind of building `$kind` comes with `$kind-is`, like "kind-casa"; it is called by its Italian name.
 
 title = Venedig
-teaser = Casas, palazzi, campi, ponti and basilicas grow out of the swamp, and the gondolas move on.
+teaser = Casas, palazzi, campi, ponti and basilicas rise from the swamp, and the gondolas move on.
 goal = Lay cards, alone or together with others, and build on drained hexes. Each building moves the gondolas of everyone who took part along the canals: the builder’s by all of its points, the helpers’ by half. Build in a district beside your gondola and you get a treasure; gold turns into points as well. The gondola that gets farthest wins.
 
 ## Kinds, districts, lists
@@ -30,7 +30,7 @@ number-of = { $count ->
     [one] one { $kind } card
    *[other] { $count } { $kind } cards
   }
-set-of = the cards for a { $kind } alone
+set-of = the cards to build a { $kind } alone
 
 ## What one can do
 
@@ -118,7 +118,7 @@ hex-stones = hex { $number }, free from the start
 hex-built = hex { $number }, { $kind }
 hex-around = neighbours: { $built } built, { $open } empty
 site-brings = { $gains }
-site-best = at best: { $gains }
+site-best = at best – { $gains }
 site-ponte = { $first } has { $one ->
     [0] no casa
     [one] one casa
@@ -146,18 +146,18 @@ gain-treasure = { $seat-is ->
     [you] you
    *[other] { $seat }
   }: a treasure
-gain-nobody = no points for anybody
+gain-nobody = no points for anyone
 field = field
 field-start = start
-field-crossing = field 10, and 45 again
+field-crossing = field 10, and later field 45
 beside = beside { $districts }
 beside-none = beside no district
 pole = field { $number }, a pole beyond the goal
 gondola-of = { $seat-is ->
     [you] your gondola
-   *[other] gondola of { $seat }
+   *[other] { $seat }’s gondola
   }
-at-start = on the start
+at-start = at the start
 at-field = on field { $number }
 at-field-beside = on field { $number }, beside { $districts }
 
@@ -192,7 +192,7 @@ person = { $seat-is ->
   }
 hand-of = { $seat-is ->
     [you] Your hand
-   *[other] Hand of { $seat }
+   *[other] { $seat }’s hand
   }
 face-down = a card face down
 card-taken = taken from the display
@@ -252,10 +252,10 @@ ask-site-joint = { $kind-is ->
    *[other] You build: where does the { $kind } stand?
   }
 ask-site-master = { $kind-is ->
-    [kind-ponte] In the turn of { $seat } you are master builder: where does the ponte stand? Choose a dotted line.
-    [kind-palazzo] In the turn of { $seat } you are master builder: where does the palazzo stand? Choose two hexes, one by one.
-    [kind-basilica] In the turn of { $seat } you are master builder: where does the basilica stand? Choose three hexes, one by one.
-   *[other] In the turn of { $seat } you are master builder: where does the { $kind } stand?
+    [kind-ponte] In { $seat }’s turn, you are master builder: where does the ponte stand? Choose a dotted line.
+    [kind-palazzo] In { $seat }’s turn, you are master builder: where does the palazzo stand? Choose two hexes, one by one.
+    [kind-basilica] In { $seat }’s turn, you are master builder: where does the basilica stand? Choose three hexes, one by one.
+   *[other] In { $seat }’s turn, you are master builder: where does the { $kind } stand?
   }
 ask-site-imaginary = { $kind-is ->
     [kind-ponte] For the imaginary player: where does the ponte stand? Choose a dotted line.
@@ -274,7 +274,7 @@ ask-steer = How far does your gondola move? You have { $points ->
   }
 ask-between = { $seat-is ->
     [you] Your gondola moves next. Do you pay gold first?
-   *[other] The gondola of { $seat } moves next. Do you pay gold first?
+   *[other] { $seat }’s gondola moves next. Do you pay gold first?
   }
 ask-surplus = You have rows of { $count } kinds but may keep only two: which one do you give up?
 ask-drain = Which swamp tile do you take? You may take two.
@@ -299,15 +299,15 @@ wait-lay = { $seat } is choosing cards to lay.
 wait-next = { $seat } is choosing what is built next.
 wait-site = { $seat } is choosing where the { $kind } stands.
 wait-site-master = { $turn-is ->
-    [you] In your turn { $seat } is master builder and is choosing where the { $kind } stands.
-   *[other] In the turn of { $turn } it is { $seat } as master builder who is choosing where the { $kind } stands.
+    [you] In your turn, { $seat } is master builder and is choosing where the { $kind } stands.
+   *[other] In { $turn }’s turn, { $seat } is master builder and is choosing where the { $kind } stands.
   }
 wait-site-imaginary = { $seat } is choosing for the imaginary player where the { $kind } stands.
 wait-span = { $seat } is choosing which district’s casas the ponte counts.
 wait-steer = { $seat } is choosing how far to move.
 wait-between = { $next-is ->
     [you] Your gondola moves next; { $seat } may pay gold first.
-   *[other] The gondola of { $next } moves next; { $seat } may pay gold first.
+   *[other] { $next }’s gondola moves next; { $seat } may pay gold first.
   }
 wait-surplus = { $seat } has rows of too many kinds and is giving one up.
 wait-drain = { $seat } may drain hexes.
@@ -343,7 +343,7 @@ standing = { $seat-is ->
     [you] You
    *[other] { $seat }
   }: { $field ->
-    [0] on the start
+    [0] at the start
    *[other] field { $field }
   }
 
@@ -351,7 +351,7 @@ standing = { $seat-is ->
 
 told-dealt = Everybody is dealt three cards.
 told-turn = { $seat-is ->
-    [you] Turn { $number }: yours.
+    [you] Turn { $number }: you.
    *[other] Turn { $number }: { $seat }.
   }
 told-chose-card = { $seat-is ->
@@ -420,8 +420,8 @@ told-unpicked = { $seat-is ->
     [you] You choose another site.
    *[other] { $seat } chooses another site.
   }
-told-built = A { $kind } stands in { $district }.
-told-built-ponte = A ponte joins { $district } and { $other }.
+told-built = A { $kind } now stands in { $district }.
+told-built-ponte = A ponte now joins { $district } and { $other }.
 told-counts = { $seat-is ->
     [you] You count the casas of { $district }: { $count }.
    *[other] { $seat } counts the casas of { $district }: { $count }.
@@ -446,11 +446,11 @@ told-moved = { $seat-is ->
    *[other] { $points ->
         [one] One point
        *[other] { $points } points
-      }: the gondola of { $seat } moves to field { $field }.
+      }: { $seat }’s gondola moves to field { $field }.
   }
 told-stayed = { $seat-is ->
     [you] Your gondola stays.
-   *[other] The gondola of { $seat } stays.
+   *[other] { $seat }’s gondola stays.
   }
 told-went-on = { $seat-is ->
     [you] You pay nothing now.
@@ -536,7 +536,7 @@ told-showed = { $seat-is ->
   }
 told-hand-full = { $seat-is ->
     [you] Your hand is full: you draw no card.
-   *[other] The hand of { $seat } is full: no card is drawn.
+   *[other] { $seat }’s hand is full: no card is drawn.
   }
 told-shed = { $seat-is ->
     [you] You discard a { $kind } card.
@@ -552,10 +552,10 @@ told-not-revealed = { $seat-is ->
 told-revealed-in-vain = A { $kind } card is revealed for the imaginary player and discarded.
 told-goal = { $seat-is ->
     [you] Your gondola has reached the goal.
-   *[other] The gondola of { $seat } has reached the goal.
+   *[other] { $seat }’s gondola has reached the goal.
   }
 told-exhausted = That was the last { $kind }.
-told-last-exchange = Last exchange of gold.
+told-last-exchange = The last exchange of gold begins.
 told-keeps-gold = { $seat-is ->
     [you] You pay no gold.
    *[other] { $seat } pays no gold.
@@ -604,9 +604,9 @@ option-turn-cap = Maximum number of turns
 option-turn-cap-help = After this many turns of all players together the match ends.
 option-moves = Moving gondolas
 option-moves-help = Whether a gondola may stop short of its points.
-option-moves-all = all points are moved
-option-moves-up-to-all = as far as one likes
-option-gold-asked = Asking for gold
+option-moves-all = all points must be used
+option-moves-up-to-all = as far as the player likes
+option-gold-asked = Asking about gold
 option-gold-asked-help = When you are asked whether you pay, even if there is nothing else to decide.
 option-gold-asked-whenever-it-counts = whenever it may count
 option-gold-asked-as-in-version-1 = as in version 1 of these rules

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti y basilicas surgen del pantano, y las góndolas avanzan.
-goal = Juega cartas, solo o con otros, y construye en hexágonos desecados: casas, palazzi (palacios), campi (plazas), ponti (puentes) y basilicas. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; las de los ayudantes, la mitad. Quien construye en un barrio junto al que está su góndola recibe un tesoro, y el oro también se convierte en puntos. Gana quien llega más lejos.
+goal = Pon cartas, en solitario o con otros, y construye en hexágonos desecados: casas, palazzi (palacios), campi (plazas), ponti (puentes) y basilicas. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; las de los ayudantes, la mitad. Construye en un barrio junto a tu góndola y recibirás un tesoro; el oro también se convierte en puntos. Gana la góndola que llegue más lejos.
 
 ## Edificios, barrios, listas
 
@@ -38,10 +38,10 @@ set-of = las cartas para { $kind-is ->
 
 ## Lo que se puede hacer
 
-do-reveal = Descubrir una carta para el jugador imaginario
-do-skip = No descubrir ninguna carta
+do-reveal = Revelar una carta para el jugador imaginario
+do-skip = No revelar ninguna carta
 do-lay = { $kind-is ->
-    [kind-casa] Jugar una carta y construir una casa
+    [kind-casa] Poner una carta y construir una casa
    *[other] Poner una carta de { $kind } en la fila
   }
 do-solo = Construir { $kind-is ->
@@ -59,7 +59,7 @@ do-raise-jointly = Construir { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
-  } de las filas
+  } con las filas
 do-site = Construir en el hexágono { $hex }
 do-bridge = Construir sobre la línea de puntos { $bridge }
 do-count = Contar las casas del { $side }
@@ -70,9 +70,9 @@ do-give = Poner { $value } de oro
 do-pay = Pagar
 do-dump = Abandonar la fila de { $kind }
 do-drain = Desecar el hexágono { $hex }
-do-stop = No desecar más
+do-stop = Dejar de desecar
 do-take = Tomar la carta de { $kind }
-do-draw = Robar una carta del mazo
+do-draw = Robar una carta
 do-show = Mostrar la carta de { $kind } y tomar tres
 do-shed = Descartar la carta de { $kind }
 do-sail = { $points ->
@@ -80,12 +80,12 @@ do-sail = { $points ->
     [one] Avanzar un punto
    *[other] Avanzar { $points } puntos
   }
-do-take-back = Elegir de nuevo las cartas
-do-unpick = Elegir de nuevo el lugar
+do-take-back = Elegir otras cartas
+do-unpick = Elegir otro lugar
 do-keep = Recuperar { $value } de oro
 do-close-purse = No pagar nada
-answer-skip-now = Antes del turno no
-answer-skip = No descubrir ninguna este turno
+answer-skip-now = No antes del turno
+answer-skip = No revelar ninguna este turno
 answer-solo = Construir { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
@@ -95,7 +95,7 @@ answer-solo-vain = Construir { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } en solitario: no hay sitio, las { $count } cartas se perderían
+  } en solitario: no hay lugar libre, las { $count } cartas se perderían
 answer-done = Poner { $cards }
 answer-none = No poner nada
 answer-raise-casa = { $kind-is ->
@@ -110,19 +110,19 @@ answer-raise = Construir { $kind-is ->
 answer-raise-row = Construir { $kind-is ->
     [kind-basilica] la basilica
    *[other] el { $kind }
-  } de tu fila
+  } con tu fila
 answer-jointly = Construir { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
-  } en común: { $seats }
+  } juntos: { $seats }
 answer-count-none = Contar { $district }: ninguna casa
 answer-count = { $casas ->
     [one] Contar { $district }: una casa
    *[other] Contar { $district }: { $casas } casas
   } – { $gains }
 answer-stop = No desecar nada
-answer-stop-second = Dejarlo en uno
+answer-stop-second = Solo una
 answer-draw = { $count ->
     [one] Robar una carta del mazo
    *[other] Robar { $count } cartas del mazo
@@ -141,22 +141,22 @@ answer-pay = Pagar { $gold } de oro por { $points ->
    *[other] { $points } puntos
   }{ $lost ->
     [0] {""}
-   *[other] ; sobran { $lost }
+   *[other] ; { $lost } de más
   }
 
 ## El tablero
 
 board = El tablero
-board-ours = El tablero, el reparto de las cartas y los valores del oro son reconstrucciones nuestras: véanse las reglas.
+board-ours = El tablero, el reparto de las cartas y los valores del oro son reconstrucciones nuestras: consulta las reglas.
 building = { $kind } en { $districts }
 dotted-line = línea de puntos { $number } para un ponte, de { $first } a { $second }
 hex-swamp = hexágono { $number }, pantano
 hex-free = hexágono { $number }, libre
 hex-stones = hexágono { $number }, libre desde el principio
 hex-built = hexágono { $number }, { $kind }
-hex-around = alrededor, { $built } edificados y { $open } sin edificar
+hex-around = vecinos: { $built } edificados, { $open } sin edificar
 site-brings = { $gains }
-site-best = a lo sumo – { $gains }
+site-best = como mucho – { $gains }
 site-ponte = { $first } tiene { $one ->
     [0] ninguna casa
     [one] una casa
@@ -184,13 +184,13 @@ gain-treasure = { $seat-is ->
     [you] tú
    *[other] { $seat }
   }: un tesoro
-gain-nobody = nada para nadie
+gain-nobody = sin puntos para nadie
 field = casilla
 field-start = salida
-field-crossing = casilla 10, y otra vez 45
+field-crossing = casilla 10, y luego casilla 45
 beside = junto a { $districts }
 beside-none = junto a ningún barrio
-pole = casilla { $number }, un poste detrás de la meta
+pole = casilla { $number }, un poste más allá de la meta
 gondola-of = { $seat-is ->
     [you] tu góndola
    *[other] góndola de { $seat }
@@ -217,8 +217,8 @@ supply-of = { $kind-is ->
     [kind-ponte] ponte (puente)
    *[other] { $kind }
   }, por construir
-alert-last = Uno más y se acaba: { $kinds }
-alert-vain = No hay sitio, se perderían cartas: { $kinds }
+alert-last = Uno más y termina la partida: { $kinds }
+alert-vain = No hay lugar libre, se perderían cartas: { $kinds }
 figure = maestro de obras ({ $kind })
 
 ## Lo que tiene cada uno
@@ -234,7 +234,7 @@ hand-of = { $seat-is ->
 face-down = una carta boca abajo
 card-taken = tomada del expositor
 card-known = los demás la conocen
-card-vain = no hay sitio donde construir: las cartas se perderían
+card-vain = no hay lugar libre: las cartas se perderían
 own-hand = Mano
 own-adding = Para las filas
 own-solo = En solitario
@@ -246,7 +246,7 @@ stock-treasure-back = tesoros
 stock-tile = losetas de pantano
 remark-turn = { $seat-is ->
     [you] tu turno
-   *[other] tiene el turno
+   *[other] le toca
   }
 remark-asked = { $seat-is ->
     [you] decides tú
@@ -270,19 +270,19 @@ gold-treasure = tesoro, oro
 
 ## Lo que se pregunta
 
-ask-before = Antes de tu turno: ¿descubres una carta para el jugador imaginario?
-ask-after = Después de tu turno: ¿descubres una carta para el jugador imaginario?
+ask-before = Antes de tu turno: ¿revelas una carta para el jugador imaginario?
+ask-after = Después de tu turno: ¿revelas una carta para el jugador imaginario?
 ask-lay = ¿Qué cartas pones? Lo que esté completo se construye.
 ask-lay-must = Tienes la mano llena: ¿qué cartas pones?
-ask-next = ¿Qué se construye ahora?
-ask-next-only = Ahora se construye, y el sitio no lo eliges tú. ¿Pagas oro antes?
-ask-site = ¿Dónde irá tu { $kind }?{ $kind-is ->
+ask-next = ¿Qué se construye a continuación?
+ask-next-only = Ahora se construye, y el lugar no lo eliges tú. ¿Pagas oro antes?
+ask-site = ¿Dónde colocas tu { $kind }?{ $kind-is ->
     [kind-ponte] {" "}Elige una línea de puntos.
     [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
     [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
    *[other] {""}
   }
-ask-site-joint = Construyes tú: ¿dónde irá { $kind-is ->
+ask-site-joint = Construyes tú: ¿dónde colocas { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
@@ -292,7 +292,7 @@ ask-site-joint = Construyes tú: ¿dónde irá { $kind-is ->
     [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
    *[other] {""}
   }
-ask-site-master = En el turno de { $seat } eres maestro de obras: ¿dónde irá { $kind-is ->
+ask-site-master = En el turno de { $seat } eres maestro de obras: ¿dónde colocas { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
@@ -302,7 +302,7 @@ ask-site-master = En el turno de { $seat } eres maestro de obras: ¿dónde irá 
     [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
    *[other] {""}
   }
-ask-site-imaginary = Para el jugador imaginario: ¿dónde irá { $kind-is ->
+ask-site-imaginary = Para el jugador imaginario: ¿dónde colocas { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
@@ -333,7 +333,7 @@ ask-between = { $seat-is ->
     [you] Ahora avanza tu góndola. ¿Pagas oro antes?
    *[other] Ahora avanza la góndola de { $seat }. ¿Pagas oro antes?
   }
-ask-surplus = Tienes filas de { $count } clases y puedes conservar dos: ¿cuál abandonas?
+ask-surplus = Tienes filas de { $count } clases, pero solo puedes conservar dos: ¿cuál abandonas?
 ask-drain = ¿Qué loseta de pantano tomas? Puedes tomar dos.
 ask-drain-second = ¿Tomas otra loseta de pantano?
 ask-draw = ¿Qué carta tomas: del expositor o del mazo?
@@ -344,34 +344,34 @@ ask-fill = { $count ->
    *[other] Tomas { $count } cartas más: ¿del expositor, o todas del mazo?
   }
 ask-shed = Tienes una carta de más: ¿cuál descartas?
-ask-pay = ¿Con qué pagas? Tienes { $gold } de oro, y cinco son un punto.
+ask-pay = ¿Con qué pagas? Tienes { $gold } de oro; cinco de oro son un punto.
 ask-pay-more = Pones { $gold } de oro: { $points ->
     [0] aún ningún punto
     [one] un punto
    *[other] { $points } puntos
   }. ¿Algo más?
-ask-final = El último cambio: ¿pagas oro por puntos?
-wait-before = { $seat } puede descubrir una carta para el jugador imaginario.
+ask-final = Último cambio de oro: ¿pagas oro por puntos?
+wait-before = { $seat } puede revelar una carta para el jugador imaginario.
 wait-lay = { $seat } está eligiendo qué cartas pone.
-wait-next = { $seat } está eligiendo qué se construye ahora.
-wait-site = { $seat } está eligiendo dónde irá { $kind-is ->
+wait-next = { $seat } está eligiendo qué se construye a continuación.
+wait-site = { $seat } está eligiendo dónde colocar { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
   }.
 wait-site-master = { $turn-is ->
-    [you] En tu turno, { $seat } elige como maestro de obras dónde irá { $kind-is ->
+    [you] En tu turno, { $seat } elige como maestro de obras dónde colocar { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] el { $kind }
       }.
-   *[other] En el turno de { $turn }, { $seat } elige como maestro de obras dónde irá { $kind-is ->
+   *[other] En el turno de { $turn }, { $seat } elige como maestro de obras dónde colocar { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] el { $kind }
       }.
   }
-wait-site-imaginary = { $seat } elige para el jugador imaginario dónde irá { $kind-is ->
+wait-site-imaginary = { $seat } elige para el jugador imaginario dónde colocar { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] el { $kind }
@@ -384,12 +384,12 @@ wait-between = { $next-is ->
   }
 wait-surplus = { $seat } tiene filas de demasiadas clases y abandona una.
 wait-drain = { $seat } puede desecar hexágonos.
-wait-draw = { $seat } está tomando cartas.
+wait-draw = { $seat } está robando cartas.
 wait-draw-nothing = { $seat } tiene la mano llena y puede pagar oro antes de que acabe el turno.
 wait-fill = { $seat } ha mostrado una carta y toma tres.
 wait-shed = { $seat } tiene una carta de más y descarta una.
 wait-pay = { $seat } está contando oro para pagar.
-wait-final = El último cambio: { $seat } puede pagar oro por puntos.
+wait-final = Último cambio de oro: { $seat } puede pagar oro por puntos.
 
 ## El final
 
@@ -401,7 +401,7 @@ ending-palazzo-exhausted = Se ha construido el último palazzo
 ending-campo-exhausted = Se ha construido el último campo
 ending-ponte-exhausted = Se ha construido el último ponte
 ending-basilica-exhausted = Se ha construido la última basilica
-ending-turn-cap = Se ha cumplido el número de turnos acordado
+ending-turn-cap = Se ha jugado el número de turnos acordado
 over-won = { $seat-is ->
     [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
    *[other] Gana { $seat }: ninguna góndola ha pasado de la casilla { $field }.
@@ -422,9 +422,9 @@ standing = { $seat-is ->
 
 ## Lo que ha pasado
 
-told-dealt = Cada uno recibe tres cartas.
+told-dealt = Cada jugador recibe tres cartas.
 told-turn = { $seat-is ->
-    [you] Turno { $number }: el tuyo.
+    [you] Turno { $number }: tú.
    *[other] Turno { $number }: { $seat }.
   }
 told-chose-card = { $seat-is ->
@@ -525,24 +525,24 @@ told-building = { $seat-is ->
       }: { $seat } elige el lugar.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] No hay sitio para la casa: su carta no da nada.
-    [kind-basilica] No hay sitio para la basilica: sus cartas no dan nada.
-   *[other] No hay sitio para el { $kind }: sus cartas no dan nada.
+    [kind-casa] No hay lugar libre para la casa: su carta se pierde.
+    [kind-basilica] No hay lugar libre para la basilica: sus cartas se pierden.
+   *[other] No hay lugar libre para el { $kind }: sus cartas se pierden.
   }
 told-picked = { $seat-is ->
     [you] Eliges el hexágono { $hex }.
    *[other] { $seat } elige el hexágono { $hex }.
   }
 told-unpicked = { $seat-is ->
-    [you] Eliges de nuevo el lugar.
-   *[other] { $seat } elige de nuevo el lugar.
+    [you] Eliges otro lugar.
+   *[other] { $seat } elige otro lugar.
   }
-told-built = Hay { $kind-is ->
-    [kind-casa] una casa
-    [kind-basilica] una basilica
-   *[other] un { $kind }
-  } en { $district }.
-told-built-ponte = Un ponte une { $district } y { $other }.
+told-built = { $kind-is ->
+    [kind-casa] Una casa se alza
+    [kind-basilica] Una basilica se alza
+   *[other] Un { $kind } se alza
+  } ahora en { $district }.
+told-built-ponte = Un ponte une ahora { $district } y { $other }.
 told-counts = { $seat-is ->
     [you] Cuentas las casas de { $district }: { $count }.
    *[other] { $seat } cuenta las casas de { $district }: { $count }.
@@ -563,15 +563,15 @@ told-moved = { $seat-is ->
     [you] { $points ->
         [one] Un punto
        *[other] { $points } puntos
-      }: tu góndola va a la casilla { $field }.
+      }: tu góndola avanza hasta la casilla { $field }.
    *[other] { $points ->
         [one] Un punto
        *[other] { $points } puntos
-      }: la góndola de { $seat } va a la casilla { $field }.
+      }: la góndola de { $seat } avanza hasta la casilla { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] Tu góndola se queda.
-   *[other] La góndola de { $seat } se queda.
+    [you] Tu góndola no avanza.
+   *[other] La góndola de { $seat } no avanza.
   }
 told-went-on = { $seat-is ->
     [you] No pagas nada por ahora.
@@ -636,8 +636,8 @@ told-found-hidden = { $seat-is ->
    *[other] { $seat } mira la loseta.
   }
 told-stopped = { $seat-is ->
-    [you] No desecas más.
-   *[other] { $seat } no deseca más.
+    [you] Dejas de desecar.
+   *[other] { $seat } deja de desecar.
   }
 told-took = { $seat-is ->
     [you] Tomas la carta de { $kind } del expositor.
@@ -657,7 +657,7 @@ told-showed = { $seat-is ->
   }
 told-hand-full = { $seat-is ->
     [you] Tienes la mano llena: no robas.
-   *[other] La mano de { $seat } está llena: no roba.
+   *[other] { $seat } tiene la mano llena: no roba.
   }
 told-shed = { $seat-is ->
     [you] Descartas una carta de { $kind }.
@@ -665,12 +665,12 @@ told-shed = { $seat-is ->
   }
 told-reshuffled = Los descartes pasan a ser el mazo.
 told-display-away = Hay cuatro cartas en el expositor: se descartan.
-told-revealed = Se descubre una carta de { $kind } para el jugador imaginario.
+told-revealed = Se revela una carta de { $kind } para el jugador imaginario.
 told-not-revealed = { $seat-is ->
-    [you] No descubres ninguna carta.
-   *[other] { $seat } no descubre ninguna carta.
+    [you] No revelas ninguna carta.
+   *[other] { $seat } no revela ninguna carta.
   }
-told-revealed-in-vain = Se descubre una carta de { $kind } para el jugador imaginario y se descarta.
+told-revealed-in-vain = Se revela una carta de { $kind } para el jugador imaginario y se descarta.
 told-goal = { $seat-is ->
     [you] Tu góndola ha llegado a la meta.
    *[other] La góndola de { $seat } ha llegado a la meta.
@@ -680,12 +680,12 @@ told-exhausted = Era { $kind-is ->
     [kind-basilica] la última basilica
    *[other] el último { $kind }
   }.
-told-last-exchange = El último cambio de oro.
+told-last-exchange = Empieza el último cambio de oro.
 told-keeps-gold = { $seat-is ->
     [you] No pagas oro.
    *[other] { $seat } no paga oro.
   }
-told-turn-cap = Se ha cumplido el número de turnos acordado.
+told-turn-cap = Se ha jugado el número de turnos acordado.
 told-won = { $seat-is ->
     [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
    *[other] Gana { $seat }: su góndola ha llegado más lejos que ninguna, a la casilla { $field }.
@@ -694,44 +694,44 @@ told-won = { $seat-is ->
 ## Opciones
 
 option-board = Tablero
-option-board-help = El nombre de un tablero, o un tablero propio en forma de texto.
+option-board-help = El nombre de un tablero, o tu propio tablero en forma de texto.
 option-cards = Cartas
 option-cards-help = Cuántas cartas hay de casa, palazzo, campo, ponte y basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: más corta
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: casi nunca termina por las casas
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: las casas casi nunca se agotan
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tantas como edificios
 option-tiles = Losetas de pantano
-option-tiles-help = Cuántas llevan cero, uno y dos de oro.
+option-tiles-help = Cuántas contienen cero, uno y dos de oro.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: la mitad están vacías
-option-tiles-0-86-0 = cada una lleva uno
+option-tiles-0-86-0 = uno de oro cada una
 option-treasures = Tesoros
-option-treasures-help = Cuántos valen tres, cuatro, cinco y seis de oro.
+option-treasures-help = Cuántos contienen tres, cuatro, cinco y seis de oro.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
-option-treasures-6-6-3-3 = 6, 6, 3, 3: más bien pequeños
-option-treasures-3-3-6-6 = 3, 3, 6, 6: más bien grandes
+option-treasures-6-6-3-3 = 6, 6, 3, 3: más pequeños
+option-treasures-3-3-6-6 = 3, 3, 6, 6: más grandes
 option-basilica = Forma de la basilica
-option-basilica-help = Cómo están sus tres hexágonos.
-option-basilica-triangle = cada uno toca los otros dos
-option-basilica-connected = están unidos de cualquier modo
+option-basilica-help = Cómo se disponen sus tres hexágonos.
+option-basilica-triangle = triángulo: cada uno toca los otros dos
+option-basilica-connected = cualquier forma contigua
 option-full-hand = Con la mano llena
-option-full-hand-help = Qué pasa al robar con cinco cartas en la mano.
-option-full-hand-no-draw = no se roba
-option-full-hand-swap = se roba una y se descarta una
-option-full-hand-must-lay = antes hay que poner una
-option-imaginary-casa = Una casa del jugador imaginario
-option-imaginary-casa-help = Qué pasa con una carta de casa descubierta para él.
-option-imaginary-casa-built = se construye para nadie
-option-imaginary-casa-discarded = se descarta
-option-turn-cap = Máximo de turnos
-option-turn-cap-help = Tras tantos turnos de todos los jugadores juntos, la partida termina.
-option-moves = Avance de las góndolas
+option-full-hand-help = Qué pasa cuando deberías robar con cinco cartas en la mano.
+option-full-hand-no-draw = no robar
+option-full-hand-swap = robar una y descartar una
+option-full-hand-must-lay = poner antes una carta
+option-imaginary-casa = Casa del jugador imaginario
+option-imaginary-casa-help = Qué pasa con una carta de casa revelada para el jugador imaginario.
+option-imaginary-casa-built = la casa se construye para nadie
+option-imaginary-casa-discarded = la carta se descarta
+option-turn-cap = Número máximo de turnos
+option-turn-cap-help = Tras este número de turnos de todos los jugadores juntos, la partida termina.
+option-moves = Movimiento de las góndolas
 option-moves-help = Si una góndola puede renunciar a puntos.
-option-moves-all = se avanzan todos los puntos
-option-moves-up-to-all = hasta donde se quiera
-option-gold-asked = Preguntar por el oro
+option-moves-all = se deben usar todos los puntos
+option-moves-up-to-all = hasta donde quiera el jugador
+option-gold-asked = Preguntas sobre el oro
 option-gold-asked-help = Cuándo se te pregunta si pagas, aunque no haya nada más que decidir.
 option-gold-asked-whenever-it-counts = siempre que pueda importar
 option-gold-asked-as-in-version-1 = como en la versión 1 de estas reglas

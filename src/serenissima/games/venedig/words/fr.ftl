@@ -1,10 +1,10 @@
 # Les mots de Venedig.
-# Une place `$seat` vient avec `$seat-is` : "you" ou "other". Le joueur imaginaire a ses propres phrases.
-# Un bâtiment `$kind` vient avec `$kind-is`, comme "kind-casa" : la casa et la basilica, mais le palazzo, le campo, le ponte.
+# Une place `$seat` vient avec `$seat-is` : "you" ou "other". Le joueur imaginaire a ses propres phrases.
+# Un bâtiment `$kind` vient avec `$kind-is`, comme "kind-casa" : la casa et la basilica, mais le palazzo, le campo, le ponte.
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais, et les gondoles avancent.
-goal = Posez des cartes, seul ou avec d’autres, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer dans les canaux les gondoles de tous ceux qui y ont pris part, celle du bâtisseur de tous ses points, celles des aides de la moitié. Qui bâtit dans un quartier que borde sa gondole reçoit un trésor, et l’or devient aussi des points. Qui arrive le plus loin gagne.
+goal = Posez des cartes, seul ou avec d’autres, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : celle du bâtisseur de tous ses points, celles des aides de la moitié. Bâtissez dans un quartier voisin de votre gondole et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
 
 ## Bâtiments, quartiers, listes
 
@@ -59,7 +59,7 @@ do-raise-jointly = Bâtir { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] le { $kind }
-  } des rangées
+  } avec les rangées
 do-site = Bâtir sur l’hexagone { $hex }
 do-bridge = Bâtir sur le pointillé { $bridge }
 do-count = Compter les casas du { $side }
@@ -74,18 +74,18 @@ do-stop = Ne plus rien assécher
 do-take = Prendre la carte { $kind }
 do-draw = Piocher une carte
 do-show = Montrer la carte { $kind } et en prendre trois
-do-shed = Écarter la carte { $kind }
+do-shed = Défausser la carte { $kind }
 do-sail = { $points ->
     [0] Rester sur place
     [one] Avancer d’un point
    *[other] Avancer de { $points } points
   }
-do-take-back = Choisir les cartes de nouveau
+do-take-back = Choisir d’autres cartes
 do-unpick = Choisir un autre emplacement
 do-keep = Reprendre { $value } d’or
 do-close-purse = Ne rien payer
 answer-skip-now = Pas avant le tour
-answer-skip = Ne rien retourner ce tour-ci
+answer-skip = N’en retourner aucune ce tour-ci
 answer-solo = Bâtir { $kind-is ->
     [kind-casa] une casa
     [kind-basilica] une basilica
@@ -95,7 +95,7 @@ answer-solo-vain = Bâtir { $kind-is ->
     [kind-casa] une casa
     [kind-basilica] une basilica
    *[other] un { $kind }
-  } en solo : il n’y a pas de place, les { $count } cartes seraient perdues
+  } en solo : aucun emplacement libre, les { $count } cartes seraient perdues
 answer-done = Poser { $cards }
 answer-none = Ne rien poser
 answer-raise-casa = { $kind-is ->
@@ -110,7 +110,7 @@ answer-raise = Bâtir { $kind-is ->
 answer-raise-row = Bâtir { $kind-is ->
     [kind-basilica] la basilica
    *[other] le { $kind }
-  } de votre rangée
+  } avec votre rangée
 answer-jointly = Bâtir { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
@@ -122,7 +122,7 @@ answer-count = { $casas ->
    *[other] Compter { $district } : { $casas } casas
   } – { $gains }
 answer-stop = Ne rien assécher
-answer-stop-second = S’en tenir à un
+answer-stop-second = Une seule
 answer-draw = { $count ->
     [one] Piocher une carte
    *[other] Piocher { $count } cartes
@@ -141,20 +141,20 @@ answer-pay = Payer { $gold } d’or pour { $points ->
    *[other] { $points } points
   }{ $lost ->
     [0] {""}
-   *[other] {" "}; { $lost } de trop
+   *[other]  ; { $lost } de trop
   }
 
 ## Le plateau
 
 board = Le plateau
-board-ours = Le plateau, la répartition des cartes et les valeurs de l’or sont reconstitués par nous : voir les règles.
+board-ours = Le plateau, la répartition des cartes et les valeurs de l’or sont nos propres reconstitutions : voir les règles.
 building = { $kind } à { $districts }
 dotted-line = pointillé { $number } pour un ponte, de { $first } à { $second }
 hex-swamp = hexagone { $number }, marais
 hex-free = hexagone { $number }, libre
 hex-stones = hexagone { $number }, libre dès le début
 hex-built = hexagone { $number }, { $kind }
-hex-around = autour : { $built } bâtis, { $open } non bâtis
+hex-around = voisins : { $built } bâtis, { $open } non bâtis
 site-brings = { $gains }
 site-best = au mieux – { $gains }
 site-ponte = { $first } : { $one ->
@@ -184,16 +184,16 @@ gain-treasure = { $seat-is ->
     [you] vous
    *[other] { $seat }
   } : un trésor
-gain-nobody = rien pour personne
+gain-nobody = aucun point pour personne
 field = case
 field-start = départ
-field-crossing = case 10, et encore 45
+field-crossing = case 10, puis case 45
 beside = au bord de { $districts }
 beside-none = au bord d’aucun quartier
-pole = case { $number }, un poteau derrière l’arrivée
+pole = case { $number }, un poteau après l’arrivée
 gondola-of = { $seat-is ->
     [you] votre gondole
-   *[other] gondole de { $seat }
+   *[other] gondole { DE($seat) }
   }
 at-start = au départ
 at-field = sur la case { $number }
@@ -218,8 +218,8 @@ supply-of = { $kind-is ->
     [kind-ponte] ponte (pont)
    *[other] { $kind } (basilique)
   }, encore à bâtir
-alert-last = Encore un et c’est fini : { $kinds }
-alert-vain = Pas de place, des cartes seraient perdues : { $kinds }
+alert-last = Encore un et la partie se termine : { $kinds }
+alert-vain = Aucun emplacement libre, des cartes seraient perdues : { $kinds }
 figure = maître d’œuvre ({ $kind })
 
 ## Ce que chacun possède
@@ -230,24 +230,24 @@ person = { $seat-is ->
   }
 hand-of = { $seat-is ->
     [you] Votre main
-   *[other] Main de { $seat }
+   *[other] Main { DE($seat) }
   }
 face-down = une carte face cachée
 card-taken = prise à l’étalage
 card-known = les autres la connaissent
-card-vain = il n’y a pas de place : les cartes seraient perdues
+card-vain = aucun emplacement libre : les cartes seraient perdues
 own-hand = Main
 own-adding = Pour les rangées
 own-solo = En solo
 rows = Rangées
-row-lacks = { $kind } : cartes qui manquent
+row-lacks = { $kind } : cartes manquantes
 hand-empty = aucune carte en main
 stock-gondola = case de la gondole
 stock-treasure-back = trésors
 stock-tile = tuiles de marais
 remark-turn = { $seat-is ->
     [you] à vous de jouer
-   *[other] joue son tour
+   *[other] à son tour de jouer
   }
 remark-asked = { $seat-is ->
     [you] vous décidez
@@ -275,15 +275,15 @@ ask-before = Avant votre tour : retournez-vous une carte pour le joueur imagina
 ask-after = Après votre tour : retournez-vous une carte pour le joueur imaginaire ?
 ask-lay = Quelles cartes posez-vous ? Ce qui est complet sera bâti.
 ask-lay-must = Votre main est pleine : quelles cartes posez-vous ?
-ask-next = Que bâtit-on maintenant ?
-ask-next-only = On bâtit maintenant, et ce n’est pas vous qui choisissez l’emplacement. Payez-vous de l’or avant ?
-ask-site = Où se dressera votre { $kind } ?{ $kind-is ->
+ask-next = Que bâtit-on ensuite ?
+ask-next-only = C’est le prochain bâtiment, et vous n’en choisissez pas l’emplacement. Payez-vous de l’or d’abord ?
+ask-site = Où placez-vous votre { $kind } ?{ $kind-is ->
     [kind-ponte] {" "}Choisissez un pointillé.
     [kind-palazzo] {" "}Choisissez deux hexagones, l’un après l’autre.
     [kind-basilica] {" "}Choisissez trois hexagones, l’un après l’autre.
    *[other] {""}
   }
-ask-site-joint = Vous bâtissez : où se dressera { $kind-is ->
+ask-site-joint = Vous bâtissez : où placer { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] le { $kind }
@@ -293,7 +293,7 @@ ask-site-joint = Vous bâtissez : où se dressera { $kind-is ->
     [kind-basilica] {" "}Choisissez trois hexagones, l’un après l’autre.
    *[other] {""}
   }
-ask-site-master = Au tour de { $seat }, vous êtes maître d’œuvre : où se dressera { $kind-is ->
+ask-site-master = Au tour { DE($seat) }, vous êtes maître d’œuvre : où placer { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] le { $kind }
@@ -303,7 +303,7 @@ ask-site-master = Au tour de { $seat }, vous êtes maître d’œuvre : où se 
     [kind-basilica] {" "}Choisissez trois hexagones, l’un après l’autre.
    *[other] {""}
   }
-ask-site-imaginary = Pour le joueur imaginaire : où se dressera { $kind-is ->
+ask-site-imaginary = Pour le joueur imaginaire : où placer { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] le { $kind }
@@ -326,53 +326,53 @@ ask-site-next = { $count ->
       } ? Il en manque { $count }.
   }
 ask-span = De quel quartier le ponte compte-t-il les casas ?
-ask-steer = Jusqu’où avance votre gondole ? Vous avez { $points ->
+ask-steer = Jusqu’où avance votre gondole ? Vous avez { $points ->
     [one] un point.
    *[other] { $points } points.
   }
 ask-between = { $seat-is ->
-    [you] Votre gondole avance ensuite. Payez-vous de l’or avant ?
-   *[other] La gondole de { $seat } avance ensuite. Payez-vous de l’or avant ?
+    [you] Votre gondole avance ensuite. Payez-vous de l’or d’abord ?
+   *[other] La gondole { DE($seat) } avance ensuite. Payez-vous de l’or d’abord ?
   }
-ask-surplus = Vous avez des rangées de { $count } sortes et pouvez en garder deux : laquelle abandonnez-vous ?
+ask-surplus = Vous avez des rangées de { $count } sortes et ne pouvez en garder que deux : laquelle abandonnez-vous ?
 ask-drain = Quelle tuile de marais prenez-vous ? Vous pouvez en prendre deux.
 ask-drain-second = Prenez-vous une seconde tuile de marais ?
-ask-draw = Quelle carte prenez-vous : à l’étalage ou de la pioche ?
+ask-draw = Quelle carte prenez-vous : à l’étalage ou dans la pioche ?
 ask-draw-show = Prenez une carte, ou montrez-en une de votre main pour en prendre trois.
 ask-draw-nothing = Votre main est pleine : vous ne piochez pas. Payez-vous de l’or avant la fin du tour ?
 ask-fill = { $count ->
-    [one] Vous prenez encore une carte : à l’étalage ou de la pioche ?
-   *[other] Vous prenez encore { $count } cartes : à l’étalage, ou toutes de la pioche ?
+    [one] Vous prenez encore une carte : à l’étalage ou dans la pioche ?
+   *[other] Vous prenez encore { $count } cartes : à l’étalage, ou toutes dans la pioche ?
   }
-ask-shed = Vous avez une carte de trop : laquelle écartez-vous ?
-ask-pay = Avec quoi payez-vous ? Vous avez { $gold } d’or, et cinq font un point.
+ask-shed = Vous avez une carte de trop : laquelle défaussez-vous ?
+ask-pay = Avec quoi payez-vous ? Vous avez { $gold } d’or ; cinq d’or font un point.
 ask-pay-more = Vous mettez { $gold } d’or : { $points ->
     [0] pas encore de point
     [one] un point
    *[other] { $points } points
   }. Autre chose ?
-ask-final = Le dernier échange : payez-vous de l’or pour des points ?
+ask-final = Dernier échange : payez-vous de l’or pour des points ?
 wait-before = { $seat } peut retourner une carte pour le joueur imaginaire.
 wait-lay = { $seat } choisit des cartes à poser.
-wait-next = { $seat } choisit ce qu’on bâtit maintenant.
-wait-site = { $seat } choisit où se dressera { $kind-is ->
+wait-next = { $seat } choisit ce qu’on bâtit ensuite.
+wait-site = { $seat } choisit où placer { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] le { $kind }
   }.
 wait-site-master = { $turn-is ->
-    [you] À votre tour, { $seat }, maître d’œuvre, choisit où se dressera { $kind-is ->
+    [you] À votre tour, { $seat }, maître d’œuvre, choisit où placer { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] le { $kind }
       }.
-   *[other] Au tour de { $turn }, c’est { $seat }, maître d’œuvre, qui choisit où se dressera { $kind-is ->
+   *[other] Au tour { DE($turn) }, c’est { $seat }, maître d’œuvre, qui choisit où placer { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] le { $kind }
       }.
   }
-wait-site-imaginary = { $seat } choisit pour le joueur imaginaire où se dressera { $kind-is ->
+wait-site-imaginary = { $seat } choisit pour le joueur imaginaire où placer { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] le { $kind }
@@ -380,34 +380,34 @@ wait-site-imaginary = { $seat } choisit pour le joueur imaginaire où se dresser
 wait-span = { $seat } choisit de quel quartier le ponte compte les casas.
 wait-steer = { $seat } choisit jusqu’où avancer.
 wait-between = { $next-is ->
-    [you] Votre gondole avance ensuite ; { $seat } peut payer de l’or avant.
-   *[other] La gondole de { $next } avance ensuite ; { $seat } peut payer de l’or avant.
+    [you] Votre gondole avance ensuite ; { $seat } peut payer de l’or d’abord.
+   *[other] La gondole { DE($next) } avance ensuite ; { $seat } peut payer de l’or d’abord.
   }
 wait-surplus = { $seat } a des rangées de trop de sortes et en abandonne une.
 wait-drain = { $seat } peut assécher des hexagones.
-wait-draw = { $seat } prend des cartes.
+wait-draw = { $seat } pioche des cartes.
 wait-draw-nothing = { $seat } a la main pleine et peut payer de l’or avant la fin du tour.
 wait-fill = { $seat } a montré une carte et en prend trois.
-wait-shed = { $seat } a une carte de trop et en écarte une.
+wait-shed = { $seat } a une carte de trop et en défausse une.
 wait-pay = { $seat } compte l’or à payer.
-wait-final = Le dernier échange : { $seat } peut payer de l’or pour des points.
+wait-final = Dernier échange : { $seat } peut payer de l’or pour des points.
 
 ## La fin
 
 ending-sixty-by-building = La gondole d’un bâtisseur a atteint la case 60
 ending-sixty-by-helping = La gondole d’une aide a atteint la case 60
-ending-sixty-by-gold = Une gondole a atteint la case 60 à prix d’or
+ending-sixty-by-gold = Une gondole a atteint la case 60 grâce à l’or
 ending-casa-exhausted = La dernière casa est bâtie
 ending-palazzo-exhausted = Le dernier palazzo est bâti
 ending-campo-exhausted = Le dernier campo est bâti
 ending-ponte-exhausted = Le dernier ponte est bâti
 ending-basilica-exhausted = La dernière basilica est bâtie
-ending-turn-cap = Le nombre de tours convenu est écoulé
+ending-turn-cap = Le nombre de tours convenu a été joué
 over-won = { $seat-is ->
     [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
    *[other] { $seat } gagne : aucune gondole n’est allée plus loin que la case { $field }.
   }
-over-shared = Aucune gondole n’a quitté le départ : la victoire est partagée entre tous.
+over-shared = Aucune gondole n’a quitté le départ : tous partagent la victoire.
 result-won = { $seat-is ->
     [you] Vous gagnez sur la case { $field }
    *[other] { $seat } gagne sur la case { $field }
@@ -485,11 +485,11 @@ told-master = { $seat-is ->
       }.
   }
 told-master-taken = { $seat-is ->
-    [you] Vous avez maintenant la rangée la plus longue et devenez maître d’œuvre { $kind-is ->
+    [you] Votre rangée est désormais la plus longue : vous devenez maître d’œuvre { $kind-is ->
         [kind-basilica] de la basilica
        *[other] du { $kind }
       }.
-   *[other] { $seat } a maintenant la rangée la plus longue et devient maître d’œuvre { $kind-is ->
+   *[other] { $seat } a désormais la rangée la plus longue et devient maître d’œuvre { $kind-is ->
         [kind-basilica] de la basilica
        *[other] du { $kind }
       }.
@@ -512,7 +512,7 @@ told-imaginary-master = Le joueur imaginaire devient maître d’œuvre { $kind-
 told-figure-back = La figurine du maître d’œuvre { $kind-is ->
     [kind-basilica] de la basilica
    *[other] du { $kind }
-  } retourne au plateau.
+  } retourne sur le plateau.
 told-building = { $seat-is ->
     [you] On bâtit { $kind-is ->
         [kind-casa] une casa
@@ -526,9 +526,9 @@ told-building = { $seat-is ->
       } : { $seat } choisit l’emplacement.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] Il n’y a pas de place pour la casa : sa carte ne rapporte rien.
-    [kind-basilica] Il n’y a pas de place pour la basilica : ses cartes ne rapportent rien.
-   *[other] Il n’y a pas de place pour le { $kind } : ses cartes ne rapportent rien.
+    [kind-casa] Aucun emplacement libre pour la casa : sa carte est perdue.
+    [kind-basilica] Aucun emplacement libre pour la basilica : ses cartes sont perdues.
+   *[other] Aucun emplacement libre pour le { $kind } : ses cartes sont perdues.
   }
 told-picked = { $seat-is ->
     [you] Vous choisissez l’hexagone { $hex }.
@@ -539,11 +539,11 @@ told-unpicked = { $seat-is ->
    *[other] { $seat } choisit un autre emplacement.
   }
 told-built = { $kind-is ->
-    [kind-casa] Une casa
-    [kind-basilica] Une basilica
-   *[other] Un { $kind }
-  } se dresse à { $district }.
-told-built-ponte = Un ponte relie { $district } et { $other }.
+    [kind-casa] Une casa se dresse
+    [kind-basilica] Une basilica se dresse
+   *[other] Un { $kind } se dresse
+  } maintenant à { $district }.
+told-built-ponte = Un ponte relie maintenant { $district } et { $other }.
 told-counts = { $seat-is ->
     [you] Vous comptez les casas de { $district } : { $count }.
    *[other] { $seat } compte les casas de { $district } : { $count }.
@@ -557,22 +557,22 @@ told-treasure-hidden = { $seat-is ->
    *[other] { $seat } reçoit un trésor.
   }
 told-no-treasure = { $seat-is ->
-    [you] Il ne reste pas de trésor pour vous.
-   *[other] Il ne reste pas de trésor pour { $seat }.
+    [you] Il ne reste plus de trésor pour vous.
+   *[other] Il ne reste plus de trésor pour { $seat }.
   }
 told-moved = { $seat-is ->
     [you] { $points ->
         [one] Un point
        *[other] { $points } points
-      } : votre gondole va à la case { $field }.
+      } : votre gondole avance jusqu’à la case { $field }.
    *[other] { $points ->
         [one] Un point
        *[other] { $points } points
-      } : la gondole de { $seat } va à la case { $field }.
+      } : la gondole { DE($seat) } avance jusqu’à la case { $field }.
   }
 told-stayed = { $seat-is ->
     [you] Votre gondole reste sur place.
-   *[other] La gondole de { $seat } reste sur place.
+   *[other] La gondole { DE($seat) } reste sur place.
   }
 told-went-on = { $seat-is ->
     [you] Vous ne payez rien pour l’instant.
@@ -658,11 +658,11 @@ told-showed = { $seat-is ->
   }
 told-hand-full = { $seat-is ->
     [you] Votre main est pleine : vous ne piochez pas.
-   *[other] La main de { $seat } est pleine : aucune carte.
+   *[other] La main { DE($seat) } est pleine : aucune carte n’est piochée.
   }
 told-shed = { $seat-is ->
-    [you] Vous écartez une carte { $kind }.
-   *[other] { $seat } écarte une carte { $kind }.
+    [you] Vous défaussez une carte { $kind }.
+   *[other] { $seat } défausse une carte { $kind }.
   }
 told-reshuffled = La défausse devient la pioche.
 told-display-away = Quatre cartes sont à l’étalage : elles sont défaussées.
@@ -674,19 +674,19 @@ told-not-revealed = { $seat-is ->
 told-revealed-in-vain = Une carte { $kind } est retournée pour le joueur imaginaire et défaussée.
 told-goal = { $seat-is ->
     [you] Votre gondole a atteint l’arrivée.
-   *[other] La gondole de { $seat } a atteint l’arrivée.
+   *[other] La gondole { DE($seat) } a atteint l’arrivée.
   }
 told-exhausted = C’était { $kind-is ->
     [kind-casa] la dernière casa
     [kind-basilica] la dernière basilica
    *[other] le dernier { $kind }
   }.
-told-last-exchange = Le dernier échange d’or.
+told-last-exchange = Le dernier échange d’or commence.
 told-keeps-gold = { $seat-is ->
     [you] Vous ne payez pas d’or.
    *[other] { $seat } ne paie pas d’or.
   }
-told-turn-cap = Le nombre de tours convenu est écoulé.
+told-turn-cap = Le nombre de tours convenu a été joué.
 told-won = { $seat-is ->
     [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
    *[other] { $seat } gagne : sa gondole est allée le plus loin, jusqu’à la case { $field }.
@@ -695,44 +695,44 @@ told-won = { $seat-is ->
 ## Options
 
 option-board = Plateau
-option-board-help = Le nom d’un plateau, ou un plateau à vous sous forme de texte.
+option-board-help = Le nom d’un plateau, ou votre propre plateau sous forme de texte.
 option-cards = Cartes
 option-cards-help = Combien de cartes il y a de casa, palazzo, campo, ponte et basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7 : plus court
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9 : ne finit presque jamais par les casas
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9 : les casas ne s’épuisent presque jamais
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5 : autant que de bâtiments
 option-tiles = Tuiles de marais
-option-tiles-help = Combien portent zéro, un et deux d’or.
+option-tiles-help = Combien contiennent zéro, un et deux d’or.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14 : la moitié est vide
-option-tiles-0-86-0 = chacune en porte un
+option-tiles-0-86-0 = un d’or chacune
 option-treasures = Trésors
-option-treasures-help = Combien valent trois, quatre, cinq et six d’or.
+option-treasures-help = Combien contiennent trois, quatre, cinq et six d’or.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
-option-treasures-6-6-3-3 = 6, 6, 3, 3 : plutôt petits
-option-treasures-3-3-6-6 = 3, 3, 6, 6 : plutôt grands
+option-treasures-6-6-3-3 = 6, 6, 3, 3 : plus petits
+option-treasures-3-3-6-6 = 3, 3, 6, 6 : plus gros
 option-basilica = Forme de la basilica
-option-basilica-help = Comment se tiennent ses trois hexagones.
-option-basilica-triangle = chacun touche les deux autres
-option-basilica-connected = ils se tiennent d’une façon ou d’une autre
-option-full-hand = Avec une main pleine
-option-full-hand-help = Ce qui se passe à la pioche avec cinq cartes en main.
-option-full-hand-no-draw = on ne pioche pas
-option-full-hand-swap = on en pioche une et en écarte une
-option-full-hand-must-lay = il faut d’abord en poser une
-option-imaginary-casa = Une casa du joueur imaginaire
-option-imaginary-casa-help = Ce que devient une carte casa retournée pour lui.
-option-imaginary-casa-built = elle est bâtie pour personne
-option-imaginary-casa-discarded = elle est défaussée
+option-basilica-help = La disposition de ses trois hexagones.
+option-basilica-triangle = triangle : chacun touche les deux autres
+option-basilica-connected = toute forme d’un seul tenant
+option-full-hand = Main pleine
+option-full-hand-help = Ce qui se passe quand vous devriez piocher avec cinq cartes en main.
+option-full-hand-no-draw = ne pas piocher
+option-full-hand-swap = piocher une carte et en défausser une
+option-full-hand-must-lay = poser d’abord une carte
+option-imaginary-casa = Casa du joueur imaginaire
+option-imaginary-casa-help = Ce que devient une carte casa retournée pour le joueur imaginaire.
+option-imaginary-casa-built = la casa est bâtie pour personne
+option-imaginary-casa-discarded = la carte est défaussée
 option-turn-cap = Nombre maximal de tours
-option-turn-cap-help = Après autant de tours de tous les joueurs ensemble, la partie s’arrête.
-option-moves = Avance des gondoles
+option-turn-cap-help = Après ce nombre de tours, tous joueurs confondus, la partie se termine.
+option-moves = Déplacement des gondoles
 option-moves-help = Si une gondole peut renoncer à des points.
-option-moves-all = tous les points sont parcourus
-option-moves-up-to-all = aussi loin qu’on veut
-option-gold-asked = Demander l’or
+option-moves-all = tous les points doivent être utilisés
+option-moves-up-to-all = aussi loin que le joueur le souhaite
+option-gold-asked = Questions sur l’or
 option-gold-asked-help = Quand on vous demande si vous payez, même s’il n’y a rien d’autre à décider.
 option-gold-asked-whenever-it-counts = chaque fois que cela peut compter
 option-gold-asked-as-in-version-1 = comme dans la version 1 de ces règles

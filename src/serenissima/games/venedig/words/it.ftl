@@ -3,8 +3,8 @@
 # Un edificio `$kind` viene con `$kind-is`, come "kind-casa": la casa e la basilica, ma il palazzo, il campo, il ponte.
 
 title = Venedig
-teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole vanno avanti.
-goal = Gioca carte, in proprio o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato, quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Chi costruisce in un quartiere accanto al quale si trova la sua gondola riceve un tesoro, e anche l’oro diventa punti. Vince chi arriva più lontano.
+teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole avanzano.
+goal = Gioca carte, da solo o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche l’oro diventa punti. Vince la gondola che arriva più lontano.
 
 ## Edifici, quartieri, elenchi
 
@@ -34,7 +34,7 @@ set-of = le carte per { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } in proprio
+  } da solo
 
 ## Che cosa si può fare
 
@@ -42,14 +42,14 @@ do-reveal = Scopri una carta per il giocatore immaginario
 do-skip = Non scoprire carte
 do-lay = { $kind-is ->
     [kind-casa] Gioca una carta e costruisci una casa
-   *[other] Metti una carta { $kind } nella fila
+   *[other] Gioca una carta { $kind } nella fila
   }
 do-solo = Costruisci { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } in proprio
-do-done = Metti giù le carte scelte
+  } da solo
+do-done = Gioca le carte scelte
 do-raise = Costruisci { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
@@ -59,7 +59,7 @@ do-raise-jointly = Costruisci { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
-  } delle file
+  } con le file
 do-site = Costruisci sull’esagono { $hex }
 do-bridge = Costruisci sulla linea punteggiata { $bridge }
 do-count = Conta le case del { $side }
@@ -70,9 +70,9 @@ do-give = Metti { $value } d’oro
 do-pay = Paga
 do-dump = Rinuncia alla fila { $kind }
 do-drain = Bonifica l’esagono { $hex }
-do-stop = Non bonificare altro
+do-stop = Smetti di bonificare
 do-take = Prendi la carta { $kind }
-do-draw = Pesca una carta dal mazzo
+do-draw = Pesca una carta
 do-show = Mostra la carta { $kind } e prendine tre
 do-shed = Scarta la carta { $kind }
 do-sail = { $points ->
@@ -80,24 +80,24 @@ do-sail = { $points ->
     [one] Avanza di un punto
    *[other] Avanza di { $points } punti
   }
-do-take-back = Scegli di nuovo le carte
-do-unpick = Scegli da capo il luogo
+do-take-back = Scegli altre carte
+do-unpick = Scegli un altro posto
 do-keep = Riprendi { $value } d’oro
 do-close-purse = Non pagare niente
-answer-skip-now = Prima del turno no
-answer-skip = Non scoprirne in questo turno
+answer-skip-now = Non prima del turno
+answer-skip = Non scoprirne nessuna in questo turno
 answer-solo = Costruisci { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } in proprio: { $count } carte
+  } da solo: { $count } carte
 answer-solo-vain = Costruisci { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } in proprio: non c’è posto, le { $count } carte andrebbero perse
-answer-done = Metti giù { $cards }
-answer-none = Non mettere niente
+  } da solo: nessun posto libero, le { $count } carte andrebbero perse
+answer-done = Gioca { $cards }
+answer-none = Non giocare carte
 answer-raise-casa = { $kind-is ->
     [kind-casa] Costruisci una casa
    *[other] Costruisci un { $kind }
@@ -106,11 +106,11 @@ answer-raise = Costruisci { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
-  } in proprio
+  } da solo
 answer-raise-row = Costruisci { $kind-is ->
     [kind-basilica] la basilica
    *[other] il { $kind }
-  } della tua fila
+  } con la tua fila
 answer-jointly = Costruisci { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
@@ -122,7 +122,7 @@ answer-count = { $casas ->
    *[other] Conta { $district }: { $casas } case
   } – { $gains }
 answer-stop = Non bonificare niente
-answer-stop-second = Una basta
+answer-stop-second = Solo una
 answer-draw = { $count ->
     [one] Pesca una carta dal mazzo
    *[other] Pesca { $count } carte dal mazzo
@@ -147,16 +147,16 @@ answer-pay = Paga { $gold } d’oro per { $points ->
 ## Il tabellone
 
 board = Il tabellone
-board-ours = Il tabellone, la ripartizione delle carte e i valori dell’oro sono ricostruzioni nostre: vedi le regole.
+board-ours = Il tabellone, la ripartizione delle carte e i valori dell’oro sono nostre ricostruzioni: vedi le regole.
 building = { $kind } a { $districts }
 dotted-line = linea punteggiata { $number } per un ponte, da { $first } a { $second }
 hex-swamp = esagono { $number }, palude
 hex-free = esagono { $number }, libero
 hex-stones = esagono { $number }, libero dall’inizio
 hex-built = esagono { $number }, { $kind }
-hex-around = intorno { $built } edificati e { $open } no
+hex-around = vicini: { $built } edificati, { $open } non edificati
 site-brings = { $gains }
-site-best = al meglio – { $gains }
+site-best = al massimo – { $gains }
 site-ponte = { $first } ha { $one ->
     [0] nessuna casa
     [one] una casa
@@ -184,10 +184,10 @@ gain-treasure = { $seat-is ->
     [you] tu
    *[other] { $seat }
   }: un tesoro
-gain-nobody = niente per nessuno
+gain-nobody = nessun punto per nessuno
 field = casella
 field-start = partenza
-field-crossing = casella 10, e di nuovo 45
+field-crossing = casella 10, e poi casella 45
 beside = accanto a { $districts }
 beside-none = accanto a nessun quartiere
 pole = casella { $number }, un palo oltre il traguardo
@@ -212,8 +212,8 @@ supply = Riserva
 supply-pieces = Da costruire
 supply-builders = Capimastri
 supply-of = { $kind }, ancora da costruire
-alert-last = Ancora uno ed è finita: { $kinds }
-alert-vain = Non c’è posto, andrebbero perse carte: { $kinds }
+alert-last = Ancora uno e la partita finisce: { $kinds }
+alert-vain = Nessun posto libero, andrebbero perse carte: { $kinds }
 figure = capomastro ({ $kind })
 
 ## Che cosa ha ciascuno
@@ -229,19 +229,19 @@ hand-of = { $seat-is ->
 face-down = una carta coperta
 card-taken = presa dall’esposizione
 card-known = gli altri la conoscono
-card-vain = non c’è posto: le carte andrebbero perse
+card-vain = nessun posto libero: le carte andrebbero perse
 own-hand = Mano
 own-adding = Per le file
-own-solo = In proprio
+own-solo = Da solo
 rows = File
-row-lacks = { $kind }: carte che mancano
+row-lacks = { $kind }: carte mancanti
 hand-empty = nessuna carta in mano
 stock-gondola = casella della gondola
 stock-treasure-back = tesori
 stock-tile = tessere palude
 remark-turn = { $seat-is ->
     [you] tocca a te
-   *[other] è di turno
+   *[other] è il suo turno
   }
 remark-asked = { $seat-is ->
     [you] decidi tu
@@ -267,11 +267,11 @@ gold-treasure = tesoro, oro
 
 ask-before = Prima del tuo turno: scopri una carta per il giocatore immaginario?
 ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
-ask-lay = Quali carte metti giù? Ciò che è completo si costruisce.
-ask-lay-must = La tua mano è piena: quali carte metti giù?
-ask-next = Che cosa si costruisce ora?
-ask-next-only = Ora si costruisce, e il posto non lo scegli tu. Paghi oro prima?
-ask-site = Dove sorgerà { $kind-is ->
+ask-lay = Quali carte giochi? Gli edifici completi si costruiscono.
+ask-lay-must = La tua mano è piena: quali carte giochi?
+ask-next = Che cosa si costruisce adesso?
+ask-next-only = Ora si costruisce, e il posto non lo scegli tu. Paghi prima dell’oro?
+ask-site = Dove va { $kind-is ->
     [kind-casa] la tua casa
     [kind-basilica] la tua basilica
    *[other] il tuo { $kind }
@@ -281,7 +281,7 @@ ask-site = Dove sorgerà { $kind-is ->
     [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
    *[other] {""}
   }
-ask-site-joint = Costruisci tu: dove sorgerà { $kind-is ->
+ask-site-joint = Costruisci tu: dove va { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
@@ -291,7 +291,7 @@ ask-site-joint = Costruisci tu: dove sorgerà { $kind-is ->
     [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
    *[other] {""}
   }
-ask-site-master = Nel turno di { $seat } il capomastro sei tu: dove sorgerà { $kind-is ->
+ask-site-master = Nel turno di { $seat } il capomastro sei tu: dove va { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
@@ -301,7 +301,7 @@ ask-site-master = Nel turno di { $seat } il capomastro sei tu: dove sorgerà { $
     [kind-basilica] {" "}Scegli tre esagoni, uno dopo l’altro.
    *[other] {""}
   }
-ask-site-imaginary = Per il giocatore immaginario: dove sorgerà { $kind-is ->
+ask-site-imaginary = Per il giocatore immaginario: dove va { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
@@ -329,88 +329,88 @@ ask-steer = Fin dove avanza la tua gondola? Hai { $points ->
    *[other] { $points } punti.
   }
 ask-between = { $seat-is ->
-    [you] Ora avanza la tua gondola. Paghi oro prima?
-   *[other] Ora avanza la gondola di { $seat }. Paghi oro prima?
+    [you] Ora avanza la tua gondola. Paghi prima dell’oro?
+   *[other] Ora avanza la gondola di { $seat }. Paghi prima dell’oro?
   }
-ask-surplus = Hai file di { $count } tipi e puoi tenerne due: a quale rinunci?
+ask-surplus = Hai file di { $count } tipi ma puoi tenerne solo due: a quale rinunci?
 ask-drain = Quale tessera palude prendi? Puoi prenderne due.
 ask-drain-second = Prendi una seconda tessera palude?
 ask-draw = Quale carta prendi: dall’esposizione o dal mazzo?
 ask-draw-show = Prendi una carta, o mostrane una della tua mano e prendine tre.
-ask-draw-nothing = La tua mano è piena e non peschi. Paghi oro prima che il turno finisca?
+ask-draw-nothing = La tua mano è piena e non peschi. Paghi dell’oro prima della fine del turno?
 ask-fill = { $count ->
     [one] Prendi ancora una carta: dall’esposizione o dal mazzo?
    *[other] Prendi ancora { $count } carte: dall’esposizione, o tutte dal mazzo?
   }
 ask-shed = Hai una carta di troppo: quale scarti?
-ask-pay = Con che cosa paghi? Hai { $gold } d’oro, e cinque fanno un punto.
+ask-pay = Con che cosa paghi? Hai { $gold } d’oro; cinque d’oro fanno un punto.
 ask-pay-more = Metti { $gold } d’oro: { $points ->
     [0] ancora nessun punto
     [one] un punto
    *[other] { $points } punti
   }. Altro?
-ask-final = L’ultimo cambio: paghi oro per punti?
+ask-final = Ultimo cambio dell’oro: paghi oro per punti?
 wait-before = { $seat } può scoprire una carta per il giocatore immaginario.
-wait-lay = { $seat } sceglie le carte da mettere giù.
-wait-next = { $seat } sceglie che cosa si costruisce ora.
-wait-site = { $seat } sceglie dove sorgerà { $kind-is ->
+wait-lay = { $seat } sta scegliendo le carte da giocare.
+wait-next = { $seat } sta scegliendo che cosa si costruisce adesso.
+wait-site = { $seat } sceglie dove va { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
   }.
 wait-site-master = { $turn-is ->
-    [you] Nel tuo turno è { $seat }, come capomastro, a scegliere dove sorgerà { $kind-is ->
+    [you] Nel tuo turno è { $seat }, come capomastro, a scegliere dove va { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] il { $kind }
       }.
-   *[other] Nel turno di { $turn } è { $seat }, come capomastro, a scegliere dove sorgerà { $kind-is ->
+   *[other] Nel turno di { $turn } è { $seat }, come capomastro, a scegliere dove va { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] il { $kind }
       }.
   }
-wait-site-imaginary = { $seat } sceglie per il giocatore immaginario dove sorgerà { $kind-is ->
+wait-site-imaginary = { $seat } sceglie per il giocatore immaginario dove va { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
   }.
-wait-span = { $seat } sceglie di quale quartiere il ponte conta le case.
-wait-steer = { $seat } sceglie fin dove avanzare.
+wait-span = { $seat } sta scegliendo di quale quartiere il ponte conta le case.
+wait-steer = { $seat } sta scegliendo fin dove avanzare.
 wait-between = { $next-is ->
-    [you] Ora avanza la tua gondola; { $seat } può pagare oro prima.
-   *[other] Ora avanza la gondola di { $next }; { $seat } può pagare oro prima.
+    [you] Ora avanza la tua gondola; prima { $seat } può pagare dell’oro.
+   *[other] Ora avanza la gondola di { $next }; prima { $seat } può pagare dell’oro.
   }
 wait-surplus = { $seat } ha file di troppi tipi e rinuncia a una.
 wait-drain = { $seat } può bonificare esagoni.
-wait-draw = { $seat } prende carte.
-wait-draw-nothing = { $seat } ha la mano piena e può pagare oro prima che il turno finisca.
+wait-draw = { $seat } sta pescando carte.
+wait-draw-nothing = { $seat } ha la mano piena e può pagare dell’oro prima della fine del turno.
 wait-fill = { $seat } ha mostrato una carta e ne prende tre.
 wait-shed = { $seat } ha una carta di troppo e ne scarta una.
-wait-pay = { $seat } conta l’oro da pagare.
-wait-final = L’ultimo cambio: { $seat } può pagare oro per punti.
+wait-pay = { $seat } sta contando l’oro da pagare.
+wait-final = Ultimo cambio dell’oro: { $seat } può pagare oro per punti.
 
 ## La fine
 
 ending-sixty-by-building = La gondola di un costruttore ha raggiunto la casella 60
 ending-sixty-by-helping = La gondola di un aiutante ha raggiunto la casella 60
 ending-sixty-by-gold = Una gondola ha raggiunto la casella 60 con l’oro
-ending-casa-exhausted = L’ultima casa è costruita
-ending-palazzo-exhausted = L’ultimo palazzo è costruito
-ending-campo-exhausted = L’ultimo campo è costruito
-ending-ponte-exhausted = L’ultimo ponte è costruito
-ending-basilica-exhausted = L’ultima basilica è costruita
-ending-turn-cap = Il numero di turni concordato è finito
+ending-casa-exhausted = È stata costruita l’ultima casa
+ending-palazzo-exhausted = È stato costruito l’ultimo palazzo
+ending-campo-exhausted = È stato costruito l’ultimo campo
+ending-ponte-exhausted = È stato costruito l’ultimo ponte
+ending-basilica-exhausted = È stata costruita l’ultima basilica
+ending-turn-cap = Si è giocato il numero di turni concordato
 over-won = { $seat-is ->
     [you] Vinci: la tua gondola è andata più lontano di tutte, fino alla casella { $field }.
    *[other] Vince { $seat }: nessuna gondola ha passato la casella { $field }.
   }
-over-shared = Nessuna gondola ha lasciato la partenza: la vittoria è divisa tra tutti.
+over-shared = Nessuna gondola ha lasciato la partenza: tutti condividono la vittoria.
 result-won = { $seat-is ->
     [you] Vinci sulla casella { $field }
    *[other] Vince { $seat } sulla casella { $field }
   }
-result-shared = Vittoria divisa
+result-shared = Vittoria condivisa
 standing = { $seat-is ->
     [you] Tu
    *[other] { $seat }
@@ -421,9 +421,9 @@ standing = { $seat-is ->
 
 ## Che cosa è successo
 
-told-dealt = Ciascuno riceve tre carte.
+told-dealt = Ogni giocatore riceve tre carte.
 told-turn = { $seat-is ->
-    [you] Turno { $number }: il tuo.
+    [you] Turno { $number }: tu.
    *[other] Turno { $number }: { $seat }.
   }
 told-chose-card = { $seat-is ->
@@ -435,40 +435,40 @@ told-chose-solo = { $seat-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      } in proprio.
+      } da solo.
    *[other] { $seat } sceglie le carte per { $kind-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      } in proprio.
+      } da solo.
   }
 told-took-back = { $seat-is ->
     [you] Riprendi le carte scelte.
    *[other] { $seat } riprende le carte scelte.
   }
 told-laid = { $seat-is ->
-    [you] Metti giù { $count ->
+    [you] Giochi { $count ->
         [one] una carta { $kind }
        *[other] { $count } carte { $kind }
       }.
-   *[other] { $seat } mette giù { $count ->
+   *[other] { $seat } gioca { $count ->
         [one] una carta { $kind }
        *[other] { $count } carte { $kind }
       }.
   }
 told-laid-solo = { $seat-is ->
-    [you] Metti giù { $count ->
+    [you] Giochi { $count ->
         [one] una carta { $kind }
        *[other] { $count } carte { $kind }
-      } per costruire in proprio.
-   *[other] { $seat } mette giù { $count ->
+      } per costruire da solo.
+   *[other] { $seat } gioca { $count ->
         [one] una carta { $kind }
        *[other] { $count } carte { $kind }
-      } per costruire in proprio.
+      } per costruire da solo.
   }
 told-laid-nothing = { $seat-is ->
-    [you] Non metti giù carte.
-   *[other] { $seat } non mette giù carte.
+    [you] Non giochi carte.
+   *[other] { $seat } non gioca carte.
   }
 told-master = { $seat-is ->
     [you] Diventi capomastro { $kind-is ->
@@ -516,32 +516,32 @@ told-building = { $seat-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      }: scegli tu il luogo.
+      }: scegli tu il posto.
    *[other] Si costruisce { $kind-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      }: { $seat } sceglie il luogo.
+      }: il posto lo sceglie { $seat }.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] Non c’è posto per la casa: la sua carta non porta niente.
-    [kind-basilica] Non c’è posto per la basilica: le sue carte non portano niente.
-   *[other] Non c’è posto per il { $kind }: le sue carte non portano niente.
+    [kind-casa] Nessun posto libero per la casa: la sua carta è persa.
+    [kind-basilica] Nessun posto libero per la basilica: le sue carte sono perse.
+   *[other] Nessun posto libero per il { $kind }: le sue carte sono perse.
   }
 told-picked = { $seat-is ->
     [you] Scegli l’esagono { $hex }.
    *[other] { $seat } sceglie l’esagono { $hex }.
   }
 told-unpicked = { $seat-is ->
-    [you] Scegli da capo il luogo.
-   *[other] { $seat } sceglie da capo il luogo.
+    [you] Scegli un altro posto.
+   *[other] { $seat } sceglie un altro posto.
   }
 told-built = { $kind-is ->
     [kind-casa] Una casa
     [kind-basilica] Una basilica
    *[other] Un { $kind }
-  } sorge a { $district }.
-told-built-ponte = Un ponte unisce { $district } e { $other }.
+  } ora sorge a { $district }.
+told-built-ponte = Un ponte ora unisce { $district } e { $other }.
 told-counts = { $seat-is ->
     [you] Conti le case di { $district }: { $count }.
    *[other] { $seat } conta le case di { $district }: { $count }.
@@ -562,11 +562,11 @@ told-moved = { $seat-is ->
     [you] { $points ->
         [one] Un punto
        *[other] { $points } punti
-      }: la tua gondola va alla casella { $field }.
+      }: la tua gondola avanza fino alla casella { $field }.
    *[other] { $points ->
         [one] Un punto
        *[other] { $points } punti
-      }: la gondola di { $seat } va alla casella { $field }.
+      }: la gondola di { $seat } avanza fino alla casella { $field }.
   }
 told-stayed = { $seat-is ->
     [you] La tua gondola resta ferma.
@@ -577,8 +577,8 @@ told-went-on = { $seat-is ->
    *[other] { $seat } per ora non paga niente.
   }
 told-cards-away = { $kind-is ->
-    [kind-casa] La carta casa va agli scarti.
-   *[other] Le carte { $kind } vanno agli scarti.
+    [kind-casa] La carta casa viene scartata.
+   *[other] Le carte { $kind } vengono scartate.
   }
 told-dumped = { $seat-is ->
     [you] Rinunci alla tua fila { $kind }: { $count ->
@@ -635,8 +635,8 @@ told-found-hidden = { $seat-is ->
    *[other] { $seat } guarda la tessera.
   }
 told-stopped = { $seat-is ->
-    [you] Non bonifichi altro.
-   *[other] { $seat } non bonifica altro.
+    [you] Smetti di bonificare.
+   *[other] { $seat } smette di bonificare.
   }
 told-took = { $seat-is ->
     [you] Prendi la carta { $kind } dall’esposizione.
@@ -656,20 +656,20 @@ told-showed = { $seat-is ->
   }
 told-hand-full = { $seat-is ->
     [you] La tua mano è piena: non peschi.
-   *[other] La mano di { $seat } è piena: non pesca.
+   *[other] { $seat } ha la mano piena: non pesca.
   }
 told-shed = { $seat-is ->
     [you] Scarti una carta { $kind }.
    *[other] { $seat } scarta una carta { $kind }.
   }
 told-reshuffled = Gli scarti diventano il mazzo.
-told-display-away = Nell’esposizione ci sono quattro carte: vanno agli scarti.
+told-display-away = Nell’esposizione ci sono quattro carte: vengono scartate.
 told-revealed = Per il giocatore immaginario si scopre una carta { $kind }.
 told-not-revealed = { $seat-is ->
     [you] Non scopri carte.
    *[other] { $seat } non scopre carte.
   }
-told-revealed-in-vain = Per il giocatore immaginario si scopre una carta { $kind }, che va agli scarti.
+told-revealed-in-vain = Per il giocatore immaginario si scopre una carta { $kind }, che viene scartata.
 told-goal = { $seat-is ->
     [you] La tua gondola ha raggiunto il traguardo.
    *[other] La gondola di { $seat } ha raggiunto il traguardo.
@@ -679,12 +679,12 @@ told-exhausted = Era { $kind-is ->
     [kind-basilica] l’ultima basilica
    *[other] l’ultimo { $kind }
   }.
-told-last-exchange = L’ultimo cambio dell’oro.
+told-last-exchange = Comincia l’ultimo cambio dell’oro.
 told-keeps-gold = { $seat-is ->
     [you] Non paghi oro.
    *[other] { $seat } non paga oro.
   }
-told-turn-cap = Il numero di turni concordato è finito.
+told-turn-cap = Si è giocato il numero di turni concordato.
 told-won = { $seat-is ->
     [you] Vinci: la tua gondola è andata più lontano di tutte, fino alla casella { $field }.
    *[other] Vince { $seat }: la sua gondola è andata più lontano di tutte, fino alla casella { $field }.
@@ -693,44 +693,44 @@ told-won = { $seat-is ->
 ## Opzioni
 
 option-board = Tabellone
-option-board-help = Il nome di un tabellone, o un tabellone tuo come testo.
+option-board-help = Il nome di un tabellone, o un tuo tabellone come testo.
 option-cards = Carte
 option-cards-help = Quante carte ci sono di casa, palazzo, campo, ponte e basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: più breve
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: non finisce quasi mai per le case
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: le case non si esauriscono quasi mai
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tante quanti gli edifici
 option-tiles = Tessere palude
-option-tiles-help = Quante portano zero, uno e due d’oro.
+option-tiles-help = Quante contengono zero, uno e due d’oro.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: metà sono vuote
-option-tiles-0-86-0 = ciascuna ne porta uno
+option-tiles-0-86-0 = uno d’oro ciascuna
 option-treasures = Tesori
-option-treasures-help = Quanti valgono tre, quattro, cinque e sei d’oro.
+option-treasures-help = Quanti contengono tre, quattro, cinque e sei d’oro.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
-option-treasures-6-6-3-3 = 6, 6, 3, 3: piuttosto piccoli
-option-treasures-3-3-6-6 = 3, 3, 6, 6: piuttosto grandi
+option-treasures-6-6-3-3 = 6, 6, 3, 3: più piccoli
+option-treasures-3-3-6-6 = 3, 3, 6, 6: più grandi
 option-basilica = Forma della basilica
-option-basilica-help = Come stanno i suoi tre esagoni.
-option-basilica-triangle = ciascuno tocca gli altri due
-option-basilica-connected = sono uniti in qualunque modo
+option-basilica-help = Come sono disposti i suoi tre esagoni.
+option-basilica-triangle = triangolo: ciascuno tocca gli altri due
+option-basilica-connected = qualsiasi forma contigua
 option-full-hand = Con la mano piena
-option-full-hand-help = Che cosa succede alla pesca con cinque carte in mano.
-option-full-hand-no-draw = non si pesca
-option-full-hand-swap = se ne pesca una e se ne scarta una
-option-full-hand-must-lay = prima bisogna metterne giù una
-option-imaginary-casa = Una casa del giocatore immaginario
-option-imaginary-casa-help = Che cosa succede a una carta casa scoperta per lui.
-option-imaginary-casa-built = si costruisce per nessuno
-option-imaginary-casa-discarded = si scarta
+option-full-hand-help = Che cosa succede quando dovresti pescare con cinque carte in mano.
+option-full-hand-no-draw = non pescare
+option-full-hand-swap = pescare una carta e scartarne una
+option-full-hand-must-lay = prima giocare una carta
+option-imaginary-casa = Casa del giocatore immaginario
+option-imaginary-casa-help = Che cosa succede a una carta casa scoperta per il giocatore immaginario.
+option-imaginary-casa-built = la casa si costruisce per nessuno
+option-imaginary-casa-discarded = la carta viene scartata
 option-turn-cap = Numero massimo di turni
-option-turn-cap-help = Dopo tanti turni di tutti i giocatori insieme la partita finisce.
-option-moves = Avanzare con le gondole
+option-turn-cap-help = Dopo questo numero di turni di tutti i giocatori insieme la partita finisce.
+option-moves = Movimento delle gondole
 option-moves-help = Se una gondola può rinunciare a dei punti.
-option-moves-all = si avanzano tutti i punti
-option-moves-up-to-all = fin dove si vuole
-option-gold-asked = Chiedere dell’oro
+option-moves-all = si devono usare tutti i punti
+option-moves-up-to-all = fin dove vuole il giocatore
+option-gold-asked = Domande sull’oro
 option-gold-asked-help = Quando ti viene chiesto se paghi, anche se non c’è altro da decidere.
 option-gold-asked-whenever-it-counts = ogni volta che può contare
 option-gold-asked-as-in-version-1 = come nella versione 1 di queste regole

@@ -1,10 +1,10 @@
 # De woorden van Venedig.
-# Bij een zitplaats `$seat` hoort `$seat-is`: "you" of "other". De denkbeeldige speler heeft eigen zinnen.
+# Bij een zitplaats `$seat` hoort `$seat-is`: "you" of "other". De imaginaire speler heeft eigen zinnen.
 # Bij een soort gebouw `$kind` hoort `$kind-is`, zoals "kind-casa": het palazzo, maar de casa, de campo, de ponte, de basilica.
 
 title = Venedig
 teaser = Casa’s, palazzi, campi, ponti en basilica’s rijzen op uit het moeras, en de gondels varen verder.
-goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde zeshoeken: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw laat de gondels van iedereen die meedeed door de kanalen varen: die van de bouwer zoveel velden als het punten oplevert, die van helpers de helft. Wie bouwt in een wijk waar de eigen gondel naast ligt, krijgt een goudschat, en goud wordt ook punten. Wie het verst komt, wint.
+goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde velden: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw verplaatst de gondels van iedereen die meebouwde door de kanalen: die van de bouwer met alle punten, die van helpers met de helft. Bouw je in een wijk naast je gondel, dan krijg je een goudschat, en ook goud levert punten op. De gondel die het verst komt, wint.
 
 ## Soorten, wijken, opsommingen
 
@@ -25,51 +25,51 @@ district-d = Dorsoduro
 district-e = Santa Croce
 side-first = de eerste wijk
 side-second = de tweede wijk
-imaginary-name = de denkbeeldige speler
+imaginary-name = de imaginaire speler
 number-of = { $count ->
     [one] een { $kind }kaart
    *[other] { $count } { $kind }kaarten
   }
-set-of = de kaarten voor een { $kind } alleen
+set-of = de kaarten om alleen een { $kind } te bouwen
 
 ## Wat je kunt doen
 
-do-reveal = Een kaart omdraaien voor de denkbeeldige speler
+do-reveal = Kaart omdraaien voor de imaginaire speler
 do-skip = Geen kaart omdraaien
 do-lay = { $kind-is ->
-    [kind-casa] Een kaart leggen en een casa bouwen
-   *[other] Een { $kind }kaart in de rij leggen
+    [kind-casa] Kaart leggen en een casa bouwen
+   *[other] { $kind }kaart in de rij leggen
   }
 do-solo = Een { $kind } alleen bouwen
-do-done = De gekozen kaarten leggen
+do-done = Gekozen kaarten leggen
 do-raise = Een { $kind } bouwen
 do-raise-jointly = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
-  } van de rijen bouwen
-do-site = Op zeshoek { $hex } bouwen
+  } uit de rijen bouwen
+do-site = Op bouwveld { $hex } bouwen
 do-bridge = Over stippellijn { $bridge } bouwen
 do-count = De casa’s van { $side } tellen
 do-go-on = Verder zonder te betalen
 do-pay-most = Voor zoveel mogelijk punten betalen
 do-open-purse = Met goud betalen
-do-give = { $value } goud neerleggen
+do-give = { $value } goud inzetten
 do-pay = Betalen
 do-dump = De { $kind }rij opgeven
-do-drain = Zeshoek { $hex } droogleggen
+do-drain = Bouwveld { $hex } droogleggen
 do-stop = Niets meer droogleggen
 do-take = De { $kind }kaart nemen
-do-draw = Een kaart van de voorraadstapel trekken
-do-show = De { $kind }kaart tonen en er drie nemen
-do-shed = De { $kind }kaart wegleggen
+do-draw = Kaart van de voorraadstapel trekken
+do-show = { $kind }kaart tonen en er drie nemen
+do-shed = De { $kind }kaart afleggen
 do-sail = { $points ->
     [0] Blijven liggen
     [one] Eén punt varen
    *[other] { $points } punten varen
   }
-do-take-back = De kaarten opnieuw kiezen
-do-unpick = De bouwplaats opnieuw kiezen
-do-keep = { $value } goud weer oppakken
+do-take-back = Andere kaarten kiezen
+do-unpick = Andere bouwplaats kiezen
+do-keep = { $value } goud terugnemen
 do-close-purse = Niets betalen
 answer-skip-now = Niet vóór de beurt
 answer-skip = Deze beurt geen kaart omdraaien
@@ -85,7 +85,7 @@ answer-raise = { $kind-is ->
 answer-raise-row = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
-  } van je rij bouwen
+  } uit je rij bouwen
 answer-jointly = { $kind-is ->
     [kind-palazzo] Het palazzo
    *[other] De { $kind }
@@ -96,7 +96,7 @@ answer-count = { $casas ->
    *[other] { $district } tellen: { $casas } casa’s
   } – { $gains }
 answer-stop = Niets droogleggen
-answer-stop-second = Het bij één laten
+answer-stop-second = Eén is genoeg
 answer-draw = { $count ->
     [one] Een kaart van de voorraadstapel trekken
    *[other] { $count } kaarten van de voorraadstapel trekken
@@ -107,8 +107,8 @@ answer-sail = { $points ->
     [one] Eén veld varen
    *[other] { $points } velden varen
   }
-answer-keep-gold = Het goud houden
-answer-end-turn = De beurt beëindigen
+answer-keep-gold = Goud houden
+answer-end-turn = Beurt beëindigen
 answer-purse = Met goud betalen: je hebt { $gold }
 answer-pay = { $gold } goud betalen voor { $points ->
     [one] één punt
@@ -121,14 +121,14 @@ answer-pay = { $gold } goud betalen voor { $points ->
 ## Het bord
 
 board = Het bord
-board-ours = Het bord, de verdeling van de kaarten en de waarden van het goud zijn onze reconstructie: zie de regels.
+board-ours = Het bord, de kaartverdeling en de goudwaarden hebben we zelf gereconstrueerd: zie de regels.
 building = { $kind } in { $districts }
-dotted-line = stippellijn { $number } voor een ponte, { $first } naar { $second }
-hex-swamp = zeshoek { $number }, moeras
-hex-free = zeshoek { $number }, vrij
-hex-stones = zeshoek { $number }, vrij vanaf het begin
-hex-built = zeshoek { $number }, { $kind }
-hex-around = eromheen { $built } bebouwd, { $open } onbebouwd
+dotted-line = stippellijn { $number } voor een ponte, van { $first } naar { $second }
+hex-swamp = bouwveld { $number }, moeras
+hex-free = bouwveld { $number }, vrij
+hex-stones = bouwveld { $number }, vrij vanaf het begin
+hex-built = bouwveld { $number }, { $kind }
+hex-around = buurvelden: { $built } bebouwd, { $open } onbebouwd
 site-brings = { $gains }
 site-best = op zijn best – { $gains }
 site-ponte = { $first } heeft { $one ->
@@ -158,18 +158,18 @@ gain-treasure = { $seat-is ->
     [you] jij
    *[other] { $seat }
   }: een goudschat
-gain-nobody = niets voor wie dan ook
+gain-nobody = niemand krijgt punten
 field = veld
 field-start = start
-field-crossing = veld 10, en opnieuw als 45
+field-crossing = veld 10, en later veld 45
 beside = naast { $districts }
-beside-none = naast geen wijk
-pole = veld { $number }, een paal achter het doel
+beside-none = naast geen enkele wijk
+pole = veld { $number }, een gondelpaal voorbij het doel
 gondola-of = { $seat-is ->
     [you] jouw gondel
    *[other] gondel van { $seat }
   }
-at-start = op de start
+at-start = bij de start
 at-field = op veld { $number }
 at-field-beside = op veld { $number }, naast { $districts }
 
@@ -192,7 +192,7 @@ supply-of = { $kind-is ->
     [kind-ponte] ponte (brug)
    *[other] { $kind }
   }, nog te bouwen
-alert-last = Nog één en het is uit: { $kinds }
+alert-last = Nog één en de partij is afgelopen: { $kinds }
 alert-vain = Geen bouwplaats vrij, kaarten gaan verloren: { $kinds }
 figure = bouwmeester ({ $kind })
 
@@ -206,7 +206,7 @@ hand-of = { $seat-is ->
     [you] Jouw hand
    *[other] Hand van { $seat }
   }
-face-down = een gedekte kaart
+face-down = een dichte kaart
 card-taken = uit de vitrine genomen
 card-known = de anderen kennen hem
 card-vain = er is geen bouwplaats voor: de kaarten zijn dan verloren
@@ -215,13 +215,13 @@ own-adding = Voor de rijen
 own-solo = Alleen
 rows = Rijen
 row-lacks = { $kind }: kaarten nog nodig
-hand-empty = geen kaarten op handen
+hand-empty = geen kaarten in de hand
 stock-gondola = veld van de gondel
 stock-treasure-back = goudschatten
 stock-tile = moerastegels
 remark-turn = { $seat-is ->
     [you] jouw beurt
-   *[other] is aan de beurt
+   *[other] aan de beurt
   }
 remark-asked = { $seat-is ->
     [you] jij beslist nu
@@ -231,7 +231,7 @@ remark-purse = { $seat-is ->
     [you] je beurs is open
    *[other] telt goud
   }
-imaginary = Denkbeeldige speler
+imaginary = Imaginaire speler
 imaginary-nothing = geen rijen
 purse = Goud
 purse-offered = Te betalen
@@ -245,19 +245,19 @@ gold-treasure = goudschat, goud
 
 ## Wat er gevraagd wordt
 
-ask-before = Vóór je beurt: draai je een kaart om voor de denkbeeldige speler?
-ask-after = Na je beurt: draai je een kaart om voor de denkbeeldige speler?
+ask-before = Vóór je beurt: draai je een kaart om voor de imaginaire speler?
+ask-after = Na je beurt: draai je een kaart om voor de imaginaire speler?
 ask-lay = Welke kaarten leg je? Wat compleet is, wordt gebouwd.
 ask-lay-must = Je hand is vol: welke kaarten leg je?
-ask-next = Wat wordt er nu gebouwd?
-ask-next-only = Nu wordt er gebouwd, en jij kiest de bouwplaats niet. Betaal je eerst goud?
+ask-next = Wat wordt er als volgende gebouwd?
+ask-next-only = Dit wordt nu gebouwd, maar jij kiest de bouwplaats niet. Betaal je eerst goud?
 ask-site = Waar komt { $kind-is ->
     [kind-palazzo] je palazzo
    *[other] je { $kind }
   }?{ $kind-is ->
     [kind-ponte] {" "}Kies een stippellijn.
-    [kind-palazzo] {" "}Kies twee zeshoeken, een voor een.
-    [kind-basilica] {" "}Kies drie zeshoeken, een voor een.
+    [kind-palazzo] {" "}Kies twee bouwvelden, één voor één.
+    [kind-basilica] {" "}Kies drie bouwvelden, één voor één.
    *[other] {""}
   }
 ask-site-joint = Jij bouwt: waar komt { $kind-is ->
@@ -265,8 +265,8 @@ ask-site-joint = Jij bouwt: waar komt { $kind-is ->
    *[other] de { $kind }
   }?{ $kind-is ->
     [kind-ponte] {" "}Kies een stippellijn.
-    [kind-palazzo] {" "}Kies twee zeshoeken, een voor een.
-    [kind-basilica] {" "}Kies drie zeshoeken, een voor een.
+    [kind-palazzo] {" "}Kies twee bouwvelden, één voor één.
+    [kind-basilica] {" "}Kies drie bouwvelden, één voor één.
    *[other] {""}
   }
 ask-site-master = In de beurt van { $seat } ben jij bouwmeester: waar komt { $kind-is ->
@@ -274,25 +274,25 @@ ask-site-master = In de beurt van { $seat } ben jij bouwmeester: waar komt { $ki
    *[other] de { $kind }
   }?{ $kind-is ->
     [kind-ponte] {" "}Kies een stippellijn.
-    [kind-palazzo] {" "}Kies twee zeshoeken, een voor een.
-    [kind-basilica] {" "}Kies drie zeshoeken, een voor een.
+    [kind-palazzo] {" "}Kies twee bouwvelden, één voor één.
+    [kind-basilica] {" "}Kies drie bouwvelden, één voor één.
    *[other] {""}
   }
-ask-site-imaginary = Voor de denkbeeldige speler: waar komt { $kind-is ->
+ask-site-imaginary = Voor de imaginaire speler: waar komt { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   }?{ $kind-is ->
     [kind-ponte] {" "}Kies een stippellijn.
-    [kind-palazzo] {" "}Kies twee zeshoeken, een voor een.
-    [kind-basilica] {" "}Kies drie zeshoeken, een voor een.
+    [kind-palazzo] {" "}Kies twee bouwvelden, één voor één.
+    [kind-basilica] {" "}Kies drie bouwvelden, één voor één.
    *[other] {""}
   }
 ask-site-next = { $count ->
-    [one] Welke zeshoek maakt { $kind-is ->
+    [one] Welk bouwveld maakt { $kind-is ->
         [kind-palazzo] het palazzo
        *[other] de { $kind }
       } compleet?
-   *[other] Welke zeshoek is de volgende van { $kind-is ->
+   *[other] Welk bouwveld is de volgende van { $kind-is ->
         [kind-palazzo] het palazzo
        *[other] de { $kind }
       }? Er ontbreken er { $count }.
@@ -303,30 +303,30 @@ ask-steer = Hoe ver vaart je gondel? Je hebt { $points ->
    *[other] { $points } punten.
   }
 ask-between = { $seat-is ->
-    [you] Nu vaart jouw gondel. Betaal je eerst goud?
-   *[other] Nu vaart de gondel van { $seat }. Betaal je eerst goud?
+    [you] Jouw gondel vaart als volgende. Betaal je eerst goud?
+   *[other] De gondel van { $seat } vaart als volgende. Betaal je eerst goud?
   }
-ask-surplus = Je hebt rijen van { $count } soorten en mag er twee houden: welke geef je op?
-ask-drain = Welke moerastegel neem je? Twee mogen.
+ask-surplus = Je hebt rijen van { $count } soorten, maar mag er maar twee houden: welke geef je op?
+ask-drain = Welke moerastegel neem je? Je mag er twee nemen.
 ask-drain-second = Neem je een tweede moerastegel?
 ask-draw = Welke kaart neem je: uit de vitrine of van de voorraadstapel?
 ask-draw-show = Neem een kaart, of toon er een uit je hand en neem er drie.
 ask-draw-nothing = Je hand is vol, dus je trekt geen kaart. Betaal je nog goud voor het einde van je beurt?
 ask-fill = { $count ->
     [one] Je neemt nog één kaart: uit de vitrine of van de voorraadstapel?
-   *[other] Je neemt nog { $count } kaarten: uit de vitrine, of alle van de voorraadstapel?
+   *[other] Je neemt nog { $count } kaarten: uit de vitrine, of allemaal van de voorraadstapel?
   }
-ask-shed = Je hebt een kaart te veel: welke leg je weg?
-ask-pay = Waarmee betaal je? Je hebt { $gold } goud, vijf is een punt.
-ask-pay-more = Je legt { $gold } goud neer: { $points ->
+ask-shed = Je hebt een kaart te veel: welke leg je af?
+ask-pay = Waarmee betaal je? Je hebt { $gold } goud; vijf goud is één punt.
+ask-pay-more = Je zet { $gold } goud in: { $points ->
     [0] nog geen punt
     [one] één punt
    *[other] { $points } punten
   }. Nog iets?
-ask-final = De laatste ruil: betaal je goud voor punten?
-wait-before = { $seat } mag een kaart omdraaien voor de denkbeeldige speler.
+ask-final = Laatste goudruil: betaal je goud voor punten?
+wait-before = { $seat } mag een kaart omdraaien voor de imaginaire speler.
 wait-lay = { $seat } kiest kaarten om te leggen.
-wait-next = { $seat } kiest wat er nu gebouwd wordt.
+wait-next = { $seat } kiest wat er als volgende wordt gebouwd.
 wait-site = { $seat } kiest waar { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
@@ -341,24 +341,24 @@ wait-site-master = { $turn-is ->
        *[other] de { $kind }
       } komt.
   }
-wait-site-imaginary = { $seat } kiest voor de denkbeeldige speler waar { $kind-is ->
+wait-site-imaginary = { $seat } kiest voor de imaginaire speler waar { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   } komt.
 wait-span = { $seat } kiest de casa’s van welke wijk de ponte telt.
 wait-steer = { $seat } kiest hoe ver de gondel vaart.
 wait-between = { $next-is ->
-    [you] Nu vaart jouw gondel; { $seat } mag eerst goud betalen.
-   *[other] Nu vaart de gondel van { $next }; { $seat } mag eerst goud betalen.
+    [you] Jouw gondel vaart als volgende; { $seat } mag eerst goud betalen.
+   *[other] De gondel van { $next } vaart als volgende; { $seat } mag eerst goud betalen.
   }
 wait-surplus = { $seat } heeft rijen van te veel soorten en geeft er een op.
-wait-drain = { $seat } mag zeshoeken droogleggen.
+wait-drain = { $seat } mag bouwvelden droogleggen.
 wait-draw = { $seat } trekt kaarten.
 wait-draw-nothing = { $seat } heeft een volle hand en mag nog goud betalen voor het einde van de beurt.
 wait-fill = { $seat } heeft een kaart getoond en neemt er drie.
-wait-shed = { $seat } heeft een kaart te veel en legt er een weg.
+wait-shed = { $seat } heeft een kaart te veel en legt er een af.
 wait-pay = { $seat } telt goud om te betalen.
-wait-final = De laatste ruil: { $seat } mag goud betalen voor punten.
+wait-final = Laatste goudruil: { $seat } mag goud betalen voor punten.
 
 ## Het einde
 
@@ -370,12 +370,12 @@ ending-palazzo-exhausted = Het laatste palazzo is gebouwd
 ending-campo-exhausted = De laatste campo is gebouwd
 ending-ponte-exhausted = De laatste ponte is gebouwd
 ending-basilica-exhausted = De laatste basilica is gebouwd
-ending-turn-cap = Het afgesproken aantal beurten is voorbij
+ending-turn-cap = Het afgesproken aantal beurten is gespeeld
 over-won = { $seat-is ->
     [you] Jij wint: jouw gondel is het verst gekomen, tot veld { $field }.
    *[other] { $seat } wint: geen gondel is verder gekomen dan veld { $field }.
   }
-over-shared = Geen gondel is van de start gekomen: allen delen de winst.
+over-shared = Geen gondel heeft de start verlaten: iedereen deelt de winst.
 result-won = { $seat-is ->
     [you] Jij wint op veld { $field }
    *[other] { $seat } wint op veld { $field }
@@ -385,7 +385,7 @@ standing = { $seat-is ->
     [you] Jij
    *[other] { $seat }
   }: { $field ->
-    [0] op de start
+    [0] bij de start
    *[other] veld { $field }
   }
 
@@ -401,8 +401,8 @@ told-chose-card = { $seat-is ->
    *[other] { $seat } kiest een { $kind }kaart.
   }
 told-chose-solo = { $seat-is ->
-    [you] Je kiest de kaarten voor een { $kind } alleen.
-   *[other] { $seat } kiest de kaarten voor een { $kind } alleen.
+    [you] Je kiest de kaarten om alleen een { $kind } te bouwen.
+   *[other] { $seat } kiest de kaarten om alleen een { $kind } te bouwen.
   }
 told-took-back = { $seat-is ->
     [you] Je neemt de gekozen kaarten terug.
@@ -462,7 +462,7 @@ told-master-inherited = { $seat-is ->
        *[other] de { $kind }
       }.
   }
-told-imaginary-master = De denkbeeldige speler wordt bouwmeester van { $kind-is ->
+told-imaginary-master = De imaginaire speler wordt bouwmeester van { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   }.
@@ -471,24 +471,24 @@ told-figure-back = De figuur van de bouwmeester van { $kind-is ->
    *[other] de { $kind }
   } gaat terug naar het bord.
 told-building = { $seat-is ->
-    [you] Er wordt een { $kind } gebouwd: jij kiest de plaats.
-   *[other] Er wordt een { $kind } gebouwd: { $seat } kiest de plaats.
+    [you] Er wordt een { $kind } gebouwd: jij kiest de bouwplaats.
+   *[other] Er wordt een { $kind } gebouwd: { $seat } kiest de bouwplaats.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] Er is geen plaats voor de casa: de kaart levert niets op.
-    [kind-palazzo] Er is geen plaats voor het palazzo: de kaarten leveren niets op.
-   *[other] Er is geen plaats voor de { $kind }: de kaarten leveren niets op.
+    [kind-casa] Er is geen bouwplaats voor de casa: de kaart gaat verloren.
+    [kind-palazzo] Er is geen bouwplaats voor het palazzo: de kaarten gaan verloren.
+   *[other] Er is geen bouwplaats voor de { $kind }: de kaarten gaan verloren.
   }
 told-picked = { $seat-is ->
-    [you] Je kiest zeshoek { $hex }.
-   *[other] { $seat } kiest zeshoek { $hex }.
+    [you] Je kiest bouwveld { $hex }.
+   *[other] { $seat } kiest bouwveld { $hex }.
   }
 told-unpicked = { $seat-is ->
-    [you] Je kiest de bouwplaats opnieuw.
-   *[other] { $seat } kiest de bouwplaats opnieuw.
+    [you] Je kiest een andere bouwplaats.
+   *[other] { $seat } kiest een andere bouwplaats.
   }
-told-built = Er staat een { $kind } in { $district }.
-told-built-ponte = Een ponte verbindt { $district } en { $other }.
+told-built = Er staat nu een { $kind } in { $district }.
+told-built-ponte = Een ponte verbindt nu { $district } en { $other }.
 told-counts = { $seat-is ->
     [you] Je telt de casa’s van { $district }: { $count }.
    *[other] { $seat } telt de casa’s van { $district }: { $count }.
@@ -524,8 +524,8 @@ told-went-on = { $seat-is ->
    *[other] { $seat } betaalt nu niets.
   }
 told-cards-away = { $kind-is ->
-    [kind-casa] De casakaart wordt weggelegd.
-   *[other] De { $kind }kaarten worden weggelegd.
+    [kind-casa] De casakaart wordt afgelegd.
+   *[other] De { $kind }kaarten worden afgelegd.
   }
 told-dumped = { $seat-is ->
     [you] Je geeft je { $kind }rij op: { $count ->
@@ -542,12 +542,12 @@ told-opened-purse = { $seat-is ->
    *[other] { $seat } opent de beurs.
   }
 told-offered = { $seat-is ->
-    [you] Je legt { $value } goud neer.
-   *[other] { $seat } legt { $value } goud neer.
+    [you] Je zet { $value } goud in.
+   *[other] { $seat } zet { $value } goud in.
   }
 told-kept = { $seat-is ->
-    [you] Je pakt { $value } goud weer op.
-   *[other] { $seat } pakt { $value } goud weer op.
+    [you] Je neemt { $value } goud terug.
+   *[other] { $seat } neemt { $value } goud terug.
   }
 told-closed-purse = { $seat-is ->
     [you] Je sluit je beurs.
@@ -564,8 +564,8 @@ told-paid = { $seat-is ->
       }.
   }
 told-drained = { $seat-is ->
-    [you] Je legt zeshoek { $hex } droog.
-   *[other] { $seat } legt zeshoek { $hex } droog.
+    [you] Je legt bouwveld { $hex } droog.
+   *[other] { $seat } legt bouwveld { $hex } droog.
   }
 told-found = { $value ->
     [0] { $seat-is ->
@@ -603,20 +603,20 @@ told-showed = { $seat-is ->
   }
 told-hand-full = { $seat-is ->
     [you] Je hand is vol: je trekt geen kaart.
-   *[other] De hand van { $seat } is vol: geen kaart.
+   *[other] De hand van { $seat } is vol: er wordt geen kaart getrokken.
   }
 told-shed = { $seat-is ->
-    [you] Je legt een { $kind }kaart weg.
-   *[other] { $seat } legt een { $kind }kaart weg.
+    [you] Je legt een { $kind }kaart af.
+   *[other] { $seat } legt een { $kind }kaart af.
   }
 told-reshuffled = De aflegstapel wordt de voorraadstapel.
-told-display-away = Er liggen vier kaarten in de vitrine: ze worden weggelegd.
-told-revealed = Voor de denkbeeldige speler wordt een { $kind }kaart omgedraaid.
+told-display-away = Er liggen vier kaarten in de vitrine: ze worden afgelegd.
+told-revealed = Voor de imaginaire speler wordt een { $kind }kaart omgedraaid.
 told-not-revealed = { $seat-is ->
     [you] Je draait geen kaart om.
    *[other] { $seat } draait geen kaart om.
   }
-told-revealed-in-vain = Voor de denkbeeldige speler wordt een { $kind }kaart omgedraaid en weggelegd.
+told-revealed-in-vain = Voor de imaginaire speler wordt een { $kind }kaart omgedraaid en afgelegd.
 told-goal = { $seat-is ->
     [you] Jouw gondel heeft het doel bereikt.
    *[other] De gondel van { $seat } heeft het doel bereikt.
@@ -625,15 +625,15 @@ told-exhausted = Dat was { $kind-is ->
     [kind-palazzo] het laatste palazzo
    *[other] de laatste { $kind }
   }.
-told-last-exchange = De laatste ruil van goud.
+told-last-exchange = De laatste goudruil begint.
 told-keeps-gold = { $seat-is ->
     [you] Je betaalt geen goud.
    *[other] { $seat } betaalt geen goud.
   }
-told-turn-cap = Het afgesproken aantal beurten is voorbij.
+told-turn-cap = Het afgesproken aantal beurten is gespeeld.
 told-won = { $seat-is ->
     [you] Jij wint: jouw gondel is het verst gekomen, tot veld { $field }.
-   *[other] { $seat } wint: de gondel is het verst gekomen, tot veld { $field }.
+   *[other] { $seat } wint met de gondel die het verst is gekomen: tot veld { $field }.
   }
 
 ## Opties
@@ -645,38 +645,38 @@ option-cards-help = Hoeveel kaarten er zijn van casa, palazzo, campo, ponte en b
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: korter
-option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: eindigt bijna nooit door de casa’s
+option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: de casa’s raken bijna nooit op
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: zoveel als gebouwen
 option-tiles = Moerastegels
-option-tiles-help = Op hoeveel daarvan geen, één en twee goud ligt.
+option-tiles-help = Hoeveel daarvan geen goud, één goud en twee goud bevatten.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14: de helft is leeg
-option-tiles-0-86-0 = op elke tegel één
+option-tiles-0-86-0 = elk één goud
 option-treasures = Goudschatten
-option-treasures-help = Hoeveel daarvan drie, vier, vijf en zes goud waard zijn.
+option-treasures-help = Hoeveel daarvan drie, vier, vijf en zes goud bevatten.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
-option-treasures-6-6-3-3 = 6, 6, 3, 3: eerder klein
-option-treasures-3-3-6-6 = 3, 3, 6, 6: eerder groot
+option-treasures-6-6-3-3 = 6, 6, 3, 3: kleiner
+option-treasures-3-3-6-6 = 3, 3, 6, 6: groter
 option-basilica = Vorm van de basilica
-option-basilica-help = Hoe de drie zeshoeken liggen.
-option-basilica-triangle = elk raakt de beide andere
-option-basilica-connected = ze hangen samen
+option-basilica-help = Hoe de drie velden liggen.
+option-basilica-triangle = driehoek: elk veld raakt de twee andere
+option-basilica-connected = elke aaneengesloten vorm
 option-full-hand = Met een volle hand
-option-full-hand-help = Wat er bij het trekken gebeurt met vijf kaarten op handen.
-option-full-hand-no-draw = er wordt geen kaart getrokken
-option-full-hand-swap = er wordt één getrokken en één weggelegd
-option-full-hand-must-lay = er moet eerst één gelegd worden
-option-imaginary-casa = Een casa van de denkbeeldige speler
-option-imaginary-casa-help = Wat er gebeurt met een casakaart die voor hem wordt omgedraaid.
-option-imaginary-casa-built = ze wordt voor niemand gebouwd
-option-imaginary-casa-discarded = ze wordt weggelegd
-option-turn-cap = Meeste beurten
+option-full-hand-help = Wat er gebeurt als je met vijf handkaarten moet trekken.
+option-full-hand-no-draw = geen kaart trekken
+option-full-hand-swap = één trekken en één afleggen
+option-full-hand-must-lay = eerst een kaart leggen
+option-imaginary-casa = Casa van de imaginaire speler
+option-imaginary-casa-help = Wat er gebeurt met een casakaart die voor de imaginaire speler wordt omgedraaid.
+option-imaginary-casa-built = de casa wordt voor niemand gebouwd
+option-imaginary-casa-discarded = de kaart wordt afgelegd
+option-turn-cap = Maximumaantal beurten
 option-turn-cap-help = Na zoveel beurten van alle spelers samen eindigt de partij.
-option-moves = Varen van de gondels
+option-moves = Gondels verplaatsen
 option-moves-help = Of een gondel punten mag laten liggen.
-option-moves-all = alle punten worden gevaren
-option-moves-up-to-all = zo ver je wilt
-option-gold-asked = Vragen naar goud
-option-gold-asked-help = Wanneer er gevraagd wordt of je betaalt, ook als er verder niets te kiezen is.
-option-gold-asked-whenever-it-counts = telkens als het kan tellen
+option-moves-all = alle punten moeten worden gebruikt
+option-moves-up-to-all = zo ver de speler wil
+option-gold-asked = Vragen over goud
+option-gold-asked-help = Wanneer je wordt gevraagd of je betaalt, ook als er verder niets te beslissen is.
+option-gold-asked-whenever-it-counts = telkens als het kan meetellen
 option-gold-asked-as-in-version-1 = zoals in versie 1 van deze regels

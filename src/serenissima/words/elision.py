@@ -1,0 +1,27 @@
+"""Small words whose form depends on the name that follows: `d’Anna`, `ad Anna`, `e Inés`.
+
+Sentences call them as Fluent functions: `{ DE($seat) }` says the word and the name.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+Joined = Callable[[Any], Any]  # in Fluent's types: a name gives a text
+
+
+def joined(word: str, before: str, short: str) -> Joined:
+    """A function that says `short` before names that begin like `before`, else `word`.
+
+    >>> joined("de ", "[aeiou]", "d’")("Anna")
+    'd’Anna'
+    """
+    begins = re.compile(before, re.IGNORECASE)
+    return lambda name: (short if begins.match(str(name)) else word) + str(name)
+
+
+FUNCTIONS: dict[str, dict[str, Joined]] = {  # by language
+    "fr": {"DE": joined("de ", "[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou]", "d’")},
+    "es": {"Y": joined("y ", "h?[ií](?![aeou])", "e ")},
+    "it": {"A": joined("a ", "[aà]", "ad "), "E": joined("e ", "[eèé]", "ed ")},
+}
