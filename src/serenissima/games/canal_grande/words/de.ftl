@@ -38,7 +38,10 @@ power-bonus = den Bonus
 do-shift = Ins zweite Angebot: { $card }
 do-return = Zurück ins erste Angebot: { $card }
 do-present = Angebote vorlegen
-do-choose = Nimm { $offer }
+do-choose = { $offer-is ->
+    [offer-first] Das erste Angebot nehmen
+   *[other] Das zweite Angebot nehmen
+  }
 do-use = Nutzen
 do-forgo = Nicht nutzen
 do-call = Abstimmung in { $district }
@@ -232,8 +235,8 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } bekommt das andere Angebot.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Du erhältst Zahlenkarten im Wert von { $count }, jetzt { $total }.
-   *[other] { $seat } erhält Zahlenkarten im Wert von { $count }, jetzt { $total }.
+    [you] Du erhältst Zahlenkarten im Wert von { $count }, insgesamt { $total }.
+   *[other] { $seat } erhält Zahlenkarten im Wert von { $count }, insgesamt { $total }.
   }
 told-took = { $seat-is ->
     [you] Du nimmst { $count ->

@@ -38,7 +38,10 @@ power-bonus = de bonus
 do-shift = Naar de tweede aanbieding: { $card }
 do-return = Terug naar de eerste aanbieding: { $card }
 do-present = Aanbiedingen voorleggen
-do-choose = { $offer } nemen
+do-choose = { $offer-is ->
+    [offer-first] De eerste aanbieding nemen
+   *[other] De tweede aanbieding nemen
+  }
 do-use = Gebruiken
 do-forgo = Niet gebruiken
 do-call = Stemming in { $district }
