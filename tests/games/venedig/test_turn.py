@@ -163,6 +163,14 @@ def test_r2_3_not_between_site_and_treasures():
     assert (stage(match), legal(match)) == ("span", ["count first", "count second"])
 
 
+def test_r2_3_not_while_a_gondola_is_steered():
+    """The move is being decided; gold can be paid before the site and after the move (R16.8)."""
+    match = at(f"hand[0] casa=1\n{RICH}", moves="up-to-all")
+    play(match, "lay casa", "done", "site G12")
+
+    assert (stage(match), legal(match)) == ("steer", ["sail 0", "sail 1"])
+
+
 def test_r2_3_only_the_active_player():
     """A master builder asked in another's turn cannot pay."""
     match = at("hand[0] campo=1\nlaid[1] campo=2\nmaster campo=1\ngold[1] 6=1\ngold[0] 6=1")
