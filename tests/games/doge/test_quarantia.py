@@ -52,6 +52,17 @@ def test_r8_2_winner_runner_up_winner():
     assert see(match, "ring") == "first=1 second=0 third=1"
 
 
+def test_r8_2_nobody_else_gets_anything():
+    """Third and fourth keep what they have, and are asked nothing."""
+    match = election("quarantia", "3 2 1 1", "houses[2] castello=2\nhouses[3] castello=2")
+    before = match.state.copy()
+    steps = questions(match, "send castello", "send castello", "send castello")
+
+    assert steps == ["0 councillor", "1 councillor", "0 councillor"]
+    for name in ("houses", "house_stock", "palaces", "rings"):
+        assert match.state[name][2:].tolist() == before[name][2:].tolist()
+
+
 def test_r8_3_to_a_district():
     """There are six to choose from, or abstaining, at each of the decisions."""
     match = election("quarantia", "3 2 1")

@@ -19,9 +19,9 @@ class Do(ActionKind):
     CONFIRM = action()  # the ballot is ready
     COUNCILLOR = action(WHICH)  # of the Quarantia (option `neutralise=one-by-one`)
     SEND = action(AREA)  # take control of the councillor and send it there
-    ABSTAIN = action()  # leave it neutral
+    ABSTAIN = action()  # the councillor is neutral
     LIFT = action(DISTRICT)  # a house to move
-    DROP = action(DISTRICT)  # where it goes
+    DROP = action(DISTRICT)  # where the lifted house goes
     STAY = action()  # no move, or no further one
     PLACE = action(Arg("count", high=WINNER_HOUSES))  # houses from stock
     BUILD = action()

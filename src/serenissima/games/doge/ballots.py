@@ -27,7 +27,7 @@ def begin_ballots(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def lay_ballots(terms: Terms, state: State, tale: Tale) -> None:
-    """All cards are turned up, their markers go face down into the areas (R3.5)."""
+    """All cards are turned up, and their markers go face down into the areas (R3.5)."""
     for seat in range(terms.seats):
         if state.card[seat] != NONE:
             lay(state, seat, state.card[seat], tale)
@@ -110,7 +110,7 @@ def add_marker(state: State, seat: int, marker: int, tale: Tale) -> None:
 
 @inner
 def confirm(state: State, seat: int, tale: Tale) -> None:
-    """The ballot stands; the others learn no more than that (R3.4, R12.4)."""
+    """The ballot is final; the others learn only that (R3.4, R12.4)."""
     state.waits = without_seat(state.waits, seat)
     tell(tale, Told.CONFIRMED, seat)
 

@@ -1,4 +1,4 @@
-"""What can be read off the table: the area that votes, where councillors and buildings belong."""
+"""What can be read off the table: the area that votes, homes, palazzi and houses."""
 
 from serenissima.kernel.compile import inner
 

@@ -18,7 +18,7 @@ from .ties import due_seats
 
 @inner
 def begin_decision(terms: Terms, state: State, area: int, seat: int) -> None:
-    """A seat is to decide on the area's councillor, or on one of the Quarantia's."""
+    """Let a seat decide about the area's councillor, or about one of the Quarantia."""
     state.due[seat] = 1
     state.stage = Stage.COUNCILLOR
     state.councillor = area
@@ -31,7 +31,7 @@ def begin_decision(terms: Terms, state: State, area: int, seat: int) -> None:
 
 @inner
 def end_decision(state: State, seat: int) -> None:
-    """It has been decided on; the award goes on."""
+    """The councillor has been decided on; the award goes on."""
     if state.councillor >= QUARANTIA:
         state.decided[state.councillor - QUARANTIA] = 1
     state.due[seat] = 0
@@ -43,7 +43,7 @@ def end_decision(state: State, seat: int) -> None:
 
 @inner
 def ask_which(state: State, tale: Tale) -> None:
-    """Which of the three; if they do not differ, the first (R13.4)."""
+    """Ask which of the three; if they are alike, it is the first (R13.4)."""
     seat = first_seat(due_seats(state))
     choices = 0
     last = 0
@@ -59,7 +59,7 @@ def ask_which(state: State, tale: Tale) -> None:
 
 @inner
 def legal_picks(state: State, out: Cells) -> int:
-    """The councillors of the Quarantia not yet decided on; of equal ones the first (R13.4)."""
+    """The councillors of the Quarantia not yet decided on; of those alike the first (R13.4)."""
     n = 0
     for which in range(QUARANTIA_COUNCILLORS):
         n = offer(out, n, Do.COUNCILLOR + which, can_pick(state, which))
@@ -68,7 +68,7 @@ def legal_picks(state: State, out: Cells) -> int:
 
 @inner
 def can_pick(state: State, which: int) -> bool:
-    """Whether one has not been decided on, nor an earlier one that is equal to it."""
+    """Whether one is not yet decided on and no earlier undecided one is like it."""
     if state.decided[which]:
         return False
     councillor = QUARANTIA + which
@@ -84,7 +84,7 @@ def can_pick(state: State, which: int) -> bool:
 
 @inner
 def pick(state: State, seat: int, which: int, tale: Tale) -> None:
-    """The decision is about this one."""
+    """The decision is about this councillor."""
     state.councillor = QUARANTIA + which
     state.stage = Stage.COUNCILLOR
     state.waits = NO_SEATS
@@ -96,7 +96,7 @@ def pick(state: State, seat: int, which: int, tale: Tale) -> None:
 
 @inner
 def ask_control(terms: Terms, state: State, tale: Tale) -> None:
-    """Control or abstention; without a ring there is no choice (R6.4, R6.5)."""
+    """Ask for control or abstention; without a ring there is no choice (R6.4, R6.5)."""
     seat = first_seat(due_seats(state))
     if state.rings[seat] > 0 or state.ring[state.councillor] == seat:
         state.waits = only(seat)
@@ -131,7 +131,7 @@ def send(state: State, seat: int, area: int, tale: Tale) -> None:
 
 @inner
 def abstain(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """The councillor turns neutral, and the seat may move a house (R6.6-R6.8)."""
+    """The councillor becomes neutral, and the seat may move a house (R6.6-R6.8)."""
     state.waits = NO_SEATS
     tell(tale, Told.ABSTAINED, seat, state.councillor)
     neutralise(state, state.councillor, tale)
@@ -164,7 +164,7 @@ def neutralise(state: State, councillor: int, tale: Tale) -> None:
 
 @inner
 def neutralise_undecided(state: State, tale: Tale) -> None:
-    """Those of the Quarantia on whom nobody has decided leave the board."""
+    """The councillors of the Quarantia on whom nobody has decided leave the board."""
     for which in range(QUARANTIA_COUNCILLORS):
         if not state.decided[which]:
             neutralise(state, QUARANTIA + which, tale)

@@ -1,4 +1,4 @@
-"""Elections: counting votes, and what the first and the second are awarded (R5, R7, R8)."""
+"""Elections: counting votes, and what the winner and the runner-up are awarded (R5, R7, R8)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.seats import NO_SEATS, count_seats, first_seat, has_seat, with_seat
@@ -25,7 +25,7 @@ from .meta import Neutralise, ZeroMarker
 
 @inner
 def hold_vote(terms: Terms, state: State, tale: Tale) -> None:
-    """The markers in the area are turned up; most votes come first, next most second (R5)."""
+    """Turn up the markers in the area, count the votes, note who is first and second (R5)."""
     area = voting_area(state)
     state.turn = 0
     state.stage = Stage.NEXT
@@ -72,7 +72,7 @@ def turn_up(state: State, seat: int, area: int) -> int:
 
 @inner
 def most_voted(terms: Terms, state: State, area: int, without: int) -> int:
-    """The seats with most votes in an area, leaving some out; nobody if they have none."""
+    """The seats with the most votes in an area, leaving some out; nobody if they have none."""
     most = 1  # R5.3
     found = NO_SEATS
     for seat in range(terms.seats):
@@ -85,7 +85,7 @@ def most_voted(terms: Terms, state: State, area: int, without: int) -> int:
 
 @inner
 def tell_result(terms: Terms, state: State, area: int, tale: Tale) -> None:
-    """Who has won, who is second (R5.5-R5.9)."""
+    """Tell who has won and who is second (R5.5-R5.9)."""
     single = count_seats(state.firsts) == 1
     seconds = count_seats(state.seconds)
     for seat in range(terms.seats):
@@ -105,13 +105,13 @@ def tell_result(terms: Terms, state: State, area: int, tale: Tale) -> None:
 
 @inner
 def has_more_turns(state: State) -> bool:
-    """Whether the election has still something to award (R5.9: without votes, nothing)."""
+    """Whether the election has anything left to award (R5.9: without votes, nothing)."""
     return state.firsts != NO_SEATS and state.turn < TURNS
 
 
 @inner
 def take_turn(terms: Terms, state: State, tale: Tale) -> None:
-    """The next of the things that an election awards."""
+    """Begin the election's next award."""
     area = voting_area(state)
     turn = state.turn
     state.turn += 1

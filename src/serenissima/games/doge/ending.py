@@ -1,4 +1,4 @@
-"""The end of the match: who has become Doge, and when nobody can any more (R11)."""
+"""The end of the match: who becomes Doge, and when nobody can any more (R11)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.seats import NO_SEATS, count_seats, first_seat, has_seat, with_seat
@@ -19,7 +19,7 @@ def qualifies(state: State, seat: int) -> bool:
 
 @inner
 def end_year(terms: Terms, state: State, tale: Tale) -> None:
-    """Whether the match is over, now that the year is (R11.2)."""
+    """At the end of a year, end the match if somebody qualifies or nobody can (R11.2)."""
     tell(tale, Told.YEAR_OVER, state.year)
     qualified = NO_SEATS
     for seat in range(terms.seats):
@@ -39,7 +39,7 @@ def end_year(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def proclaim(state: State, qualified: int, tale: Tale) -> None:
-    """One is Doge; of several whoever has most palazzi, then most houses (R11.3-R11.5)."""
+    """Who qualifies is Doge; of several, most palazzi win, then most houses (R11.3-R11.5)."""
     state.stage = Stage.OVER
     by_palaces = most_palaces(state, qualified)
     state.winners = most_houses(state, by_palaces)
@@ -60,7 +60,7 @@ def proclaim(state: State, qualified: int, tale: Tale) -> None:
 
 @inner
 def way_of(state: State, seat: int) -> int:
-    """Which of the three conditions a Doge has met (R11.1)."""
+    """Which of the three conditions a Doge meets (R11.1)."""
     districts = districts_of(state, seat)
     if districts == DISTRICT_COUNT:
         return Ending.SIX_DISTRICTS
@@ -69,7 +69,7 @@ def way_of(state: State, seat: int) -> int:
 
 @inner
 def most_palaces(state: State, seats: int) -> int:
-    """Those of the seats with most palazzi, as a bit mask (R11.3)."""
+    """Which of some seats have the most palazzi, as a bit mask (R11.3)."""
     most = 0
     found = NO_SEATS
     for seat in range(state.palaces.shape[0]):
@@ -82,7 +82,7 @@ def most_palaces(state: State, seats: int) -> int:
 
 @inner
 def most_houses(state: State, seats: int) -> int:
-    """Those of the seats with most houses on the board, as a bit mask (R11.4)."""
+    """Which of some seats have the most houses on the board, as a bit mask (R11.4)."""
     most = 0
     found = NO_SEATS
     for seat in range(state.houses.shape[0]):
@@ -95,7 +95,7 @@ def most_houses(state: State, seats: int) -> int:
 
 @inner
 def rank(terms: Terms, state: State, ending: int, tale: Tale) -> None:
-    """Without a Doge: districts and palazzi, then palazzi, then houses (R11.6)."""
+    """End without a Doge: districts and palazzi decide, then palazzi, then houses (R11.6)."""
     state.stage = Stage.OVER
     state.ending = ending
     most = 0
@@ -113,7 +113,7 @@ def rank(terms: Terms, state: State, ending: int, tale: Tale) -> None:
 
 @inner
 def is_deadlocked(terms: Terms, state: State) -> bool:
-    """Whether nobody could qualify with all the palazzi and free sites that are left (R11.7)."""
+    """Whether nobody can qualify with the palazzi and free sites that are left (R11.7)."""
     for seat in range(terms.seats):
         if can_qualify(state, seat):
             return False
@@ -122,7 +122,7 @@ def is_deadlocked(terms: Terms, state: State) -> bool:
 
 @inner
 def can_qualify(state: State, seat: int) -> bool:
-    """Whether a seat could still become Doge if nobody else built any more (R11.7)."""
+    """Whether a seat could still qualify if all free sites were its own (R11.7)."""
     free = 0
     open_districts = 0
     for district in range(DISTRICT_COUNT):

@@ -1,4 +1,4 @@
-"""What the tale of Doge can tell: each event with its rule and what it changes."""
+"""What can happen in Doge: each event with its rule and the fields that it changes."""
 
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import EventKind, event

@@ -1,6 +1,7 @@
 """The terms and the state of Doge, field by field, with who may see each (R12.6, R12.7).
 
-Next year's order is drawn when its cards are turned: nobody holds what nobody may see.
+Next year's order is drawn card by card as it is turned up, so the state holds nothing that nobody
+may see.
 """
 
 from serenissima.kernel.codes import Codes, auto

@@ -1,4 +1,4 @@
-"""What a position is worth before it is decided: an estimate of the share of the win.
+"""What a position is worth before it is decided: an estimate of each seat's share of the win.
 
 For each seat it counts the houses that are missing to the goal that is nearest for it (R11.1), at
 the prices it must expect, less what this year's elections may bring (`prospects.py`).
@@ -43,7 +43,7 @@ from .scoring import score
 # In houses.
 UNBUILT = 1.0  # what a palazzo costs beyond its price while it does not stand
 RIVALRY = 0.4  # how much dearer a palazzo gets for each rival who could build before
-BLOCKED = 20.0  # what a palazzo costs where all sites are taken
+BLOCKED = 20.0  # what a palazzo costs in a district whose sites are all taken
 STRAY = 0.3  # what a house is worth where the seat has a palazzo: it may move, or help to a second
 CONTROL = 0.85  # what sending a district's councillor is worth
 MOVE_WORTH = 0.4  # what moving a house is worth
@@ -60,7 +60,7 @@ SECONDS_PLACE, LAST_DECISION = 3, 3
 
 @compiled
 def evaluate(terms: Terms, state: State, out: Cells) -> None:
-    """The share of the win that each seat may expect, 0 to 1."""
+    """Write the share of the win that each seat may expect, 0 to 1."""
     if state.ending != Ending.NONE:
         score(terms, state, out)
         return
@@ -109,7 +109,7 @@ def to_go(state: State, sheet: Sheet, seat: int) -> float:
 
 @inner
 def extras(sheet: Sheet, seat: int, count: int) -> float:
-    """What so many palazzi cost in districts where the seat has one: the price rises by the way."""
+    """What some palazzi cost in districts where the seat has one; each raises the price."""
     if count <= 0:
         return 0.0
     return sheet[EXTRA, seat] + (count - 1) * sheet[NEXT_EXTRA, seat] + max(0, count - 2)
@@ -199,7 +199,7 @@ def need_of(missing: int, rise: float) -> float:
     return missing + rise + UNBUILT if missing > 0 else 0.0
 
 
-# ---- what is half done ---------------------------------------------------------------------------
+# ---- what is under way ---------------------------------------------------------------------------
 
 
 @inner
@@ -211,7 +211,7 @@ def may_build(state: State, seat: int, district: int) -> bool:
 
 @inner
 def pending(state: State, seat: int) -> float:
-    """What a seat may expect of the election that is being awarded, beside houses to place."""
+    """What a seat may expect from the running election, besides houses to place."""
     worth = 0.0
     voting = voting_area(state)
     if has_seat(state.firsts, seat) and voting == QUARANTIA and state.turn < LAST_DECISION:
@@ -239,7 +239,7 @@ def write_awaited(state: State, sheet: Sheet, seat: int) -> None:
 
 @inner
 def houses_at(state: State, seat: int, district: int) -> int:
-    """The seat's houses in a district, as if what it has in hand or has planned were done."""
+    """The seat's houses in a district once the lifted or planned ones are set down."""
     houses: int = state.houses[seat, district] - (state.lifted[seat] == district)
     plan = state.plan[seat]
     if plan != NONE and state.stage == Stage.PLACE:

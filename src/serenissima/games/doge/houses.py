@@ -23,7 +23,7 @@ FIRSTS_PLACE = 2  # `turn` while they do (R7.3, R7.5)
 
 @inner
 def begin_placing(terms: Terms, state: State, area: int, seats: int, most: int, tale: Tale) -> None:
-    """Some seats may place houses in the district that votes, as far as they have any (R9.2)."""
+    """Let some seats place houses in the district that votes, if they have any (R9.2)."""
     state.stage = Stage.PLACE
     for seat in range(terms.seats):
         if has_seat(seats, seat):
@@ -34,7 +34,7 @@ def begin_placing(terms: Terms, state: State, area: int, seats: int, most: int, 
 
 @inner
 def go_on_placing(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Carry out what was decided and ask who is next; then palazzi are checked (R10.1)."""
+    """Carry out what was decided and ask the next seat; then check for palazzi (R10.1)."""
     area = voting_area(state)
     for step in range(terms.seats):
         seat = seat_in_turn(terms, state, step)
@@ -57,13 +57,13 @@ def legal_places(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def plan_houses(terms: Terms, state: State, seat: int, count: int, tale: Tale) -> None:
-    """The seat will place so many (R9.1)."""
+    """The seat will place this many (R9.1)."""
     decide(terms, state, seat, count, tale)
 
 
 @inner
 def place(state: State, seat: int, count: int, district: int, tale: Tale) -> None:
-    """Houses go from the stock into the district, be it full or not (R9.1, R9.3)."""
+    """Houses go from the stock into the district, full or not (R9.1, R9.3)."""
     if count == 0:
         tell(tale, Told.PLACED_NONE, seat, district)
         return
@@ -88,14 +88,14 @@ def keep_second_house(terms: Terms, state: State, seat: int, count: int) -> None
 
 @inner
 def place_second_house(terms: Terms, state: State, tale: Tale) -> None:
-    """The winner may place the house that was left, if there is one in stock (R10.6)."""
+    """Let the winner place the second house, if there is one in stock (R10.6)."""
     begin_placing(terms, state, voting_area(state), state.firsts, 1, tale)
     state.house_left = state.due[first_seat(state.firsts)]
 
 
 @inner
 def ask_or_check(terms: Terms, state: State, dice: Dice) -> None:
-    """Ask whoever still has houses to place or move; after them all come the checks."""
+    """Ask the seats that still have houses to place or move; after all of them come the checks."""
     seats = due_seats(state)
     if seats:
         ask(terms, state, seats, dice)
@@ -108,7 +108,7 @@ def ask_or_check(terms: Terms, state: State, dice: Dice) -> None:
 
 @inner
 def begin_moving(terms: Terms, state: State, seats: int, most: int, tale: Tale) -> None:
-    """Some seats may move houses, if they have any on the board."""
+    """Let some seats move houses, if they have any on the board."""
     state.stage = Stage.MOVE
     for seat in range(terms.seats):
         if has_seat(seats, seat):
@@ -120,7 +120,7 @@ def begin_moving(terms: Terms, state: State, seats: int, most: int, tale: Tale) 
 
 @inner
 def go_on_moving(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Carry out what was decided and ask who is next; after all moves come the checks (R10.8)."""
+    """Carry out what was decided and ask the next seat; after all moves check (R10.8)."""
     for step in range(terms.seats):
         seat = seat_in_turn(terms, state, step)
         plan = state.plan[seat]
@@ -136,7 +136,7 @@ def go_on_moving(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def legal_moves(state: State, seat: int, out: Cells) -> int:
-    """Lift a house, or move none; once lifted: where it goes (R6.7, R6.8, R9.4)."""
+    """Lift a house or stay; once it is lifted, set it down (R6.7, R6.8, R9.4)."""
     if state.lifted[seat] != NONE:
         return legal_drops(state, seat, out)
     n = 0
@@ -159,14 +159,17 @@ def legal_drops(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def can_go(state: State, district: int, to: int) -> bool:
-    """To another district; while a district votes, out of it or into it (R6.7, R6.8)."""
+    """Whether a house can go from a district to another: if a district votes, from or to it.
+
+    R6.7, R6.8.
+    """
     area = voting_area(state)
     return to != district and (area == QUARANTIA or area == district or area == to)
 
 
 @inner
 def lift(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
-    """A house is taken up (R9.4)."""
+    """A house is lifted (R9.4)."""
     area = voting_area(state)
     state.lifted[seat] = district
     tell(tale, Told.LIFTED, seat, district)
@@ -176,7 +179,7 @@ def lift(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> No
 
 @inner
 def drop(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
-    """The lifted house is to go there."""
+    """The lifted house is set down there."""
     decide(terms, state, seat, DISTRICT_COUNT * state.lifted[seat] + district, tale)
 
 
@@ -188,7 +191,7 @@ def stay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def put_back(state: State, seat: int, tale: Tale) -> None:
-    """The lifted house stays where it was."""
+    """The lifted house goes back to where it was."""
     state.lifted[seat] = NONE
     tell(tale, Told.PUT_BACK, seat)
 

@@ -1,4 +1,4 @@
-"""Doge on the shelf: title, seats, and what can be agreed before a match."""
+"""Doge on the shelf: its title, seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.meta import Meta, Options, option

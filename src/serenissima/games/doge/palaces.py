@@ -1,4 +1,4 @@
-"""Palazzi: when one may be built, what it costs, who comes first where sites are few (R10)."""
+"""Palazzi: when they can be built, what they cost, and who comes first if sites are few (R10)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice
@@ -24,14 +24,14 @@ from .ties import by_lot, decide, due_seats, next_of
 
 @inner
 def begin_checks(state: State) -> None:
-    """Check every district into which houses have just come (R10.1, R10.8)."""
+    """Check every district to which houses have just come (R10.1, R10.8)."""
     state.stage = Stage.BUILD
     state.site = NONE
 
 
 @inner
 def go_on_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Carry out what was decided, ask who is next; then the next district (R10.7)."""
+    """Carry out what was decided and ask the next seat; then the next district (R10.7)."""
     carry_out(terms, state, dice, tale)
     seats = due_seats(state)
     if not seats:
@@ -69,7 +69,7 @@ def forgo(terms: Terms, state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def open_check(terms: Terms, state: State, tale: Tale) -> None:
-    """The next district with new houses; the price is the same for all who check there (R10.7)."""
+    """Check the next district with new houses; the price is the same for all there (R10.7)."""
     for district in range(DISTRICT_COUNT):
         if state.received[district]:
             check(terms, state, district, tale)
@@ -81,7 +81,7 @@ def open_check(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def check(terms: Terms, state: State, district: int, tale: Tale) -> None:
-    """Whoever could build in a district is to decide (R10.1, R10.5)."""
+    """Let the seats that can build in a district decide (R10.1, R10.5)."""
     free = SITES - standing(state, district)
     price = FIRST_PRICE + SITES - free  # R10.2
     able = able_seats(terms, state, district, price, tale) if free > 0 else NO_SEATS
@@ -97,7 +97,7 @@ def check(terms: Terms, state: State, district: int, tale: Tale) -> None:
 
 @inner
 def able_seats(terms: Terms, state: State, district: int, price: int, tale: Tale) -> int:
-    """The seats that got houses here, and could pay and have a palazzo left (R10.3, R10.11)."""
+    """The seats with new houses here that can pay and have a palazzo left (R10.3, R10.11)."""
     able = NO_SEATS
     for seat in range(terms.seats):
         if has_seat(state.received[district], seat) and state.houses[seat, district] >= price:
@@ -110,7 +110,7 @@ def able_seats(terms: Terms, state: State, district: int, price: int, tale: Tale
 
 @inner
 def turn_away(state: State, seats: int, tale: Tale) -> None:
-    """There is no site left for them, they keep their houses (R10.10)."""
+    """No site is left for these seats; they keep their houses (R10.10)."""
     for seat in range(state.due.shape[0]):
         if has_seat(seats, seat):
             state.due[seat] = 0
@@ -119,7 +119,7 @@ def turn_away(state: State, seats: int, tale: Tale) -> None:
 
 @inner
 def next_builder(terms: Terms, state: State, seats: int, dice: Dice) -> int:
-    """Who comes first: if sites are too few for all, as the option says (R10.10, R13.2)."""
+    """Who comes first; if sites are too few for all, the option says (R10.10, R13.2)."""
     if count_seats(seats) > SITES - standing(state, state.site):
         if terms.scarce_sites == ScarceSites.RANDOM:
             return by_lot(seats, dice)
@@ -130,7 +130,7 @@ def next_builder(terms: Terms, state: State, seats: int, dice: Dice) -> int:
 
 @inner
 def richest(state: State, seats: int) -> int:
-    """Those of the seats with most houses in the district, as a bit mask (R13.2)."""
+    """Which of some seats have the most houses in the district, as a bit mask (R13.2)."""
     most = 0
     found = NO_SEATS
     for seat in range(state.houses.shape[0]):
@@ -156,7 +156,7 @@ def carry_out(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def planning_seats(state: State) -> int:
-    """The seats whose decision is not yet carried out, as a bit mask."""
+    """The seats whose decision has not been carried out yet, as a bit mask."""
     seats = NO_SEATS
     for seat in range(state.plan.shape[0]):
         if state.plan[seat] != NONE:
@@ -166,7 +166,7 @@ def planning_seats(state: State) -> int:
 
 @inner
 def settle(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """A seat builds one, or none (R10.3, R10.4, R10.6)."""
+    """A seat builds a palazzo or none (R10.3, R10.4, R10.6)."""
     wants = state.plan[seat] == BUILD_ONE
     state.plan[seat] = NONE
     state.due[seat] = 0

@@ -1,7 +1,7 @@
-"""What holds in every position: pieces add up (R14.3), and what belongs together agrees.
+"""What holds in every position: pieces add up (R14.3), and fields do not contradict each other.
 
-A match file can begin with a position, and the rules rely on it without looking. So whatever they
-count on is counted here: pieces in all places together, and contradictions, of which there are 0.
+A match file can begin with a position, which the rules then trust. So everything they rely on is
+counted here: the pieces in all places together, and contradictions, of which there must be none.
 """
 
 from collections.abc import Iterator
@@ -69,22 +69,24 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
 
 def on_the_map(state: Any) -> Contradictions:
     """Councillors and palazzi (R14.4, R10.3)."""
-    yield "councillors with a ring or an area alone", (state.ring == NONE) != (state.stands == NONE)
-    yield "councillors at home", state.stands == HOMES
+    ringed, standing = state.ring != NONE, state.stands != NONE
+    yield "councillors with a ring but no area, or the reverse", ringed != standing
+    yield "councillors in their own home", state.stands == HOMES
     taken = state.sites != NONE
-    yield "sites taken before a free one", taken[:, 1:] > taken[:, :-1]
+    yield "sites taken although a cheaper one is free", taken[:, 1:] > taken[:, :-1]
     built = (state.sites == SEATS[:, None, None]).sum(axis=2)
-    yield "districts with other palazzi than on their sites", built != state.palaces
+    yield "districts whose palazzi are not those on their sites", built != state.palaces
 
 
 def in_the_order(state: Any) -> Contradictions:
     """How far the year has come (R14.5, R14.6)."""
-    held = int(state.election)
+    held, over = int(state.election), state.stage == Stage.OVER
     turned = state.coming != NONE
     yield "cards of next year turned up too early or late", turned != (np.arange(AREA_COUNT) < held)
     yield "cards of next year turned up twice", turned.sum() - len({*state.coming[turned].tolist()})
-    yield "ends without seven elections", (held == AREA_COUNT) != (state.stage == Stage.OVER)
-    yield "ends without a winner", (state.winners != 0) != (state.stage == Stage.OVER)
+    whole = held == AREA_COUNT
+    yield "years over without seven elections, or seven without an end", whole != over
+    yield "winners before the end, or an end without winners", (state.winners != 0) != over
     yield "seats asked before an election", bool(state.waits) and state.stage == Stage.VOTE
 
 
@@ -93,30 +95,33 @@ def in_ballots(terms: Any, state: Any) -> Contradictions:
     laying = state.stage == Stage.BALLOT
     drafted, chosen = state.draft.sum(axis=1), state.card != NONE
     asked, waiting_to_lay = asked_seats(state), laying & (state.held > 0)
-    yield "stacks of another height", state.laid != state.ballot.sum(axis=2)
-    yield "stocks of another size", state.held != state.markers.sum(axis=1) + drafted
-    yield "cards chosen without a ballot to lay", chosen & ~waiting_to_lay
-    yield "cards of areas already used", chosen & (state.laid[SEATS, state.card] > 0)
+    yield "stacks with a wrong number of markers", state.laid != state.ballot.sum(axis=2)
+    yield "stocks with a wrong number of markers", state.held != state.markers.sum(axis=1) + drafted
+    yield "cards chosen by seats that lay no ballot", chosen & ~waiting_to_lay
+    yield (
+        "cards chosen that were already used this year",
+        chosen & (state.laid[SEATS, state.card] > 0),
+    )
     yield "markers chosen without a card", (drafted > 0) & ~chosen
-    yield "ballots too large", drafted > MOST_MARKERS
-    yield "ballots not asked for", waiting_to_lay & ~asked & (drafted == 0)
-    yield "ballots asked for in vain", laying & asked & (state.held == 0)
+    yield "ballots of too many markers", drafted > MOST_MARKERS
+    yield "ballots confirmed without a marker", waiting_to_lay & ~asked & (drafted == 0)
+    yield "seats asked for a ballot without a marker", laying & asked & (state.held == 0)
     begun = 1 if laying else int(terms.ballot_rounds)
-    yield "rounds of ballots amiss", not begun <= state.ballot_round <= terms.ballot_rounds
-    yield "years of which none has begun", state.year == 0
-    yield "ballots laid in an election", laying and state.election > 0
+    yield "rounds of ballots that cannot be", not begun <= state.ballot_round <= terms.ballot_rounds
+    yield "matches in which no year has begun", state.year == 0
+    yield "rounds of ballots after an election", laying and state.election > 0
     voting = state.stage not in (Stage.BALLOT, Stage.VOTE)
     counted = state.order[: state.election + voting]
-    yield "ballots where the vote is over", state.laid[:, counted] > 0
-    yield "votes where there was none", np.delete(state.votes, counted, axis=1) > 0
+    yield "ballots in areas that have already voted", state.laid[:, counted] > 0
+    yield "votes in areas that have not voted yet", np.delete(state.votes, counted, axis=1) > 0
 
 
 def left_of_an_election(state: Any) -> Contradictions:
     """What only a running election has."""
     names = ("firsts", "seconds", "decided", "due", "received", "price", "turned", "house_left")
-    yield "things of an election that is over", [state[name].any() for name in names]
+    yield "traces of an election while none is running", [state[name].any() for name in names]
     plans = (state.councillor, state.site, *state.lifted, *state.plan)
-    yield "plans for an election that is over", [plan != NONE for plan in plans]
+    yield "open decisions while no election is running", [plan != NONE for plan in plans]
 
 
 def asked_seats(state: Any) -> Any:
@@ -132,10 +137,16 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
     area, turn = int(state.order[state.election]), int(state.turn)
     first, second = most_voted(state)
     single, between = first.sum() == 1, state.stage == Stage.NEXT
-    yield "winners amiss", [state.firsts != mask_of(first), not (first.any() or between)]
-    yield "seconds amiss", state.seconds != mask_of(second)
+    yield (
+        "winners that do not follow from the votes",
+        [state.firsts != mask_of(first), not (first.any() or between)],
+    )
+    yield "runners-up that do not follow from the votes", state.seconds != mask_of(second)
     begun = turn <= TURNS if between else 1 <= turn < TURNS
-    yield "turns amiss", [not begun, turn > 1 and area == QUARANTIA and not single and not between]
+    yield (
+        "awards that this election does not have",
+        [not begun, turn > 1 and area == QUARANTIA and not single and not between],
+    )
     runner_up_turn = 2 if area == QUARANTIA else 3
     group = second if turn == runner_up_turn else first
     at = SimpleNamespace(
@@ -153,17 +164,23 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
     sealed = terms.tie_order == TieOrder.SEALED
     plans = state.stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)
-    yield "seats that act out of turn", due & ~at.group
+    yield "decisions of seats whose turn it is not", due & ~at.group
     new = (state.received[:, None] >> SEATS & 1).any(axis=0)
-    yield "seats with new houses out of turn", new & ~(at.group & (state.stage != Stage.NEXT))
-    yield "seats asked with nothing to do", asked & ~due
-    yield "seats with something to do between awards", due & (state.stage == Stage.NEXT)
-    yield "plans without a choice", planned & (asked | ~due | (not (sealed and plans)))
+    yield (
+        "new houses of seats whose turn it is not",
+        new & ~(at.group & (state.stage != Stage.NEXT)),
+    )
+    yield "seats asked although they have nothing to decide", asked & ~due
+    yield "open decisions between two awards", due & (state.stage == Stage.NEXT)
+    yield (
+        "sealed decisions where none can be made",
+        planned & (asked | ~due | (not (sealed and plans))),
+    )
     nobody = not (asked.any() or planned.any())
     missing = due & ~asked & ~planned if sealed else asked.sum() != 1
-    yield "seats that are not asked", missing & (not nobody)
+    yield "seats not asked although it is their turn", missing & (not nobody)
     single = state.stage in (Stage.PICK, Stage.COUNCILLOR)
-    yield "decisions that nobody has to make", single and not due.any()
+    yield "decisions that no seat has to make", single and not due.any()
 
 
 def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
@@ -178,26 +195,32 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
         stage != Stage.PICK or (quarantia and terms.neutralise == Neutralise.ONE_BY_ONE),
         not one or alone,
     ]
-    yield "stages out of turn", [not fit for fit in fits]
+    yield "stages that do not belong to this award", [not fit for fit in fits]
     houses = WINNER_HOUSES if at.turn == 2 else RUNNER_UP_HOUSES
     moves = FIRST_MOVES if at.turn == 1 and not at.single else 1
     most = {Stage.PLACE: houses, Stage.MOVE: moves}.get(stage, 1)
-    yield "things due that nobody can have", state.due > most
+    yield "houses, moves or decisions beyond those awarded", state.due > most
     board = state.houses.sum(axis=1)
     has = {Stage.PLACE: state.house_stock, Stage.MOVE: board * most}.get(stage, most)
-    yield "houses due that nobody has", state.due > has
+    yield "houses due that the seat does not have", state.due > has
     if stage == Stage.COUNCILLOR:
         yield from _in_a_decision(state, at.area)
     lifts = [_lifts_wrong(terms, state, at.area, seat) for seat in range(MOST_SEATS)]
-    yield "houses lifted in vain", lifts
-    yield "plans that cannot be", [_plans_wrong(state, seat) for seat in range(MOST_SEATS)]
+    yield "lifted houses that cannot be moved", lifts
+    yield (
+        "sealed decisions that are impossible",
+        [_plans_wrong(state, seat) for seat in range(MOST_SEATS)],
+    )
 
 
 def _in_a_decision(state: Any, area: int) -> Contradictions:
     """It is about a councillor of the area; who is asked has a ring for it (R6.4, R6.5)."""
     which, asked = int(state.councillor), asked_seats(state)
-    yield "councillors from elsewhere", which == NONE or HOMES[which] != area
-    yield "rings lacking", asked & (state.rings == 0) & (state.ring[which] != SEATS)
+    yield "councillors from another area", which == NONE or HOMES[which] != area
+    yield (
+        "decisions about control without a ring",
+        asked & (state.rings == 0) & (state.ring[which] != SEATS),
+    )
 
 
 def _lifts_wrong(terms: Any, state: Any, area: int, seat: int) -> bool:
@@ -224,7 +247,7 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
         deciding = state.stage in (Stage.PICK, Stage.COUNCILLOR)
         begun = [at.turn > 0, at.turn > 1 and at.seconds == 1, at.turn > 2]
         made = sum(begun) - deciding
-    yield "decisions amiss", state.decided.sum() != made
+    yield "councillors decided on too early or too late", state.decided.sum() != made
     if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
         which = max(0, int(state.councillor) - QUARANTIA)
         yield "councillors decided on twice", state.decided[which]
@@ -242,10 +265,13 @@ def in_a_check(state: Any) -> Contradictions:
     """A palazzo is offered where it can be built, at a price that can be (R10)."""
     district, price, due = int(state.site), int(state.price), state.due > 0
     checking = state.stage == Stage.BUILD and (due.any() or district != NONE)
-    yield "sites offered amiss", [checking != (district != NONE), checking != (price != 0)]
+    yield (
+        "palazzi offered without a district or a price",
+        [checking != (district != NONE), checking != (price != 0)],
+    )
     if checking and district != NONE:
         standing = int((state.sites[district] != NONE).sum())
-        yield "sites offered in a full district", standing == SITES
-        yield "prices amiss", not FIRST_PRICE <= price <= FIRST_PRICE + standing
+        yield "palazzi offered in a full district", standing == SITES
+        yield "prices that do not apply there", not FIRST_PRICE <= price <= FIRST_PRICE + standing
         able = (state.houses[:, district] >= price) & (state.palace_stock > 0)
-        yield "palazzi that nobody can pay", due & ~able
+        yield "palazzi offered to seats that cannot build", due & ~able

@@ -1,4 +1,4 @@
-"""What the elections still to come this year may bring each seat: votes, and who may be first.
+"""What this year's remaining elections may bring each seat: votes, and chances to come first.
 
 All that the estimate works out stands on one sheet, an array: a row for each thing that is counted,
 and in it a column for each seat; in the row of the calendar, one for each area.
@@ -31,18 +31,18 @@ else:
 MISSING = 0  # houses that it needs for a palazzo in each district
 COSTLIEST, NEXT_COSTLIEST = 1, 2  # the most of them in one district, and the next most
 EXTRA, NEXT_EXTRA = 3, 4  # the least that another palazzo beside the first costs, the next least
-GAIN = 5  # what it may expect beside, in houses
+GAIN = 5  # what else it may expect, in houses
 IN_HAND = 6  # what the house that it has lifted gains where it is needed most
 KEPT = 7  # votes that may go into each area where it can still lay a ballot
 PLANNED = 8  # votes that the ballot in the making may still get
 # Of a seat in the area that is being looked at:
 VOTES, DOUBTS = 9, 10  # what it may expect, and how uncertain that is
-FIRST, SECOND = 11, 12  # its chances to be that
+FIRST, SECOND = 11, 12  # its chances of coming first and second
 # Of an area:
-CALENDAR = 13  # which election from now on is its next, about
+CALENDAR = 13  # roughly how many elections from now it votes next
 ROWS = 14
 
-UNKNOWN = 10.5  # in the calendar, where the place next year is not turned up
+UNKNOWN = 10.5  # in the calendar, if its place next year has not been turned up
 
 # The numbers of this file and of `heuristics.py` come from matches: `greedy` played against itself
 # with other numbers, and those that won most were the start of the next round (cross-entropy
@@ -65,7 +65,7 @@ MOST_PLANNED = 7  # votes that a ballot in the making is thought to get at most
 
 @inner
 def new_sheet(terms: Terms, state: State) -> Sheet:
-    """The sheet, with all that does not belong to one area."""
+    """The sheet, with everything that does not depend on a single area."""
     sheet: Sheet = np.zeros((ROWS, AREA_COUNT))  # type: ignore[assignment]
     write_calendar(state, sheet)
     for seat in range(terms.seats):
@@ -84,7 +84,7 @@ def new_sheet(terms: Terms, state: State) -> Sheet:
 
 @inner
 def running(state: State) -> bool:
-    """Whether an area's votes are counted and it is being awarded."""
+    """Whether an area's votes are counted and its awards are under way."""
     return state.stage != Stage.BALLOT and state.stage != Stage.VOTE
 
 
@@ -135,7 +135,7 @@ def votes_of(markers: Cells) -> int:
 
 @inner
 def plan_ballot(terms: Terms, state: State, sheet: Sheet, seat: int) -> None:
-    """A ballot in the making counts as if it got the votes that pay best."""
+    """Count a ballot in the making as if it got the votes that pay best."""
     area = state.card[seat]
     write_votes(terms, state, sheet, area)
     room = MOST_MARKERS
@@ -210,7 +210,7 @@ def write_chances(terms: Terms, sheet: Sheet) -> None:
 
 @inner
 def meet(sheet: Sheet, seat: int, chance: float) -> None:
-    """One more rival, whom the seat leaves behind with that chance."""
+    """Take one more rival into account, whom the seat beats with this chance."""
     first = sheet[FIRST, seat]
     sheet[SECOND, seat] = sheet[SECOND, seat] * chance + first * (1.0 - chance)
     sheet[FIRST, seat] = first * chance

@@ -19,13 +19,13 @@ from .material import (
 )
 from .meta import LoneDestination, TieOrder
 
-HESITANT = 4  # one in so many who still wait is taken to have begun to choose
+HESITANT = 4  # one in four of those who still choose is assumed to have begun
 KEEN = 4  # how much likelier a ballot goes where the seat has no palazzo yet
 
 
 @compiled
 def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
+    """A state that agrees with everything the seat knows; what it cannot see is overwritten."""
     for other in range(MOST_SEATS):
         if other != seat:
             state.card[other] = NONE
@@ -46,7 +46,7 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_markers(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """What has not been turned up lies face down somewhere, in known numbers (R12.2, R12.3)."""
+    """Markers not turned up lie face down somewhere, in known numbers (R12.2, R12.3)."""
     hidden = np.zeros(VALUES, np.int8)
     for value in range(VALUES):
         state.draft[seat, value] = 0
@@ -63,7 +63,7 @@ def deal_markers(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_draft(state: State, seat: int, dice: Dice) -> None:
-    """A confirmed ballot is any; one not yet confirmed may be begun (R12.4)."""
+    """A confirmed ballot can be any; one not yet confirmed may have been begun (R12.4)."""
     held = min(MOST_MARKERS, state.held[seat])
     waits = has_seat(state.waits, seat)
     if held == 0 or (waits and below(dice, HESITANT) > 0):
@@ -80,7 +80,7 @@ def deal_draft(state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_lifted(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Whoever is to move a house may have lifted one (R12.4)."""
+    """A seat that is to move a house may have lifted one (R12.4)."""
     if state.stage != Stage.MOVE or below(dice, HESITANT) > 0:
         return
     area = voting_area(state)
@@ -92,7 +92,7 @@ def deal_lifted(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_plan(state: State, seat: int, dice: Dice) -> None:
-    """A sealed decision is any that the seat could have made (R13.1)."""
+    """A sealed decision can be any that the seat could have made (R13.1)."""
     if state.stage == Stage.PLACE:
         state.plan[seat] = below(dice, state.due[seat] + 1)
     elif state.stage == Stage.BUILD:

@@ -29,7 +29,7 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
 
 
 def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
-    """Every part of the table, in reading order; one's own comes last."""
+    """Every part of the table, in reading order; the viewer's own comes last."""
     if sight.stage == Stage.OVER:
         yield result(sight)
     yield order(sight)
@@ -41,6 +41,6 @@ def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
 
 
 def around(sight: Sight) -> list[int]:
-    """The seats, beginning with the one after one's own."""
+    """The seats, beginning with the one after the viewer's own."""
     first = sight.seat + 1
     return [*sight.seats[first:], *sight.seats[:first]]

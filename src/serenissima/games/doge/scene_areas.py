@@ -36,7 +36,7 @@ BESIDE = (69.5, 59, 29, 9.5)  # where the neutral councillors wait, on the water
 
 
 def order(sight: Sight) -> Group:
-    """The cards of this year, and those of the next as far as they are turned."""
+    """The cards of this year, and those of the next as far as they are turned up."""
     view, year = sight.view, sight.view.year
     return Group(
         id="order",
@@ -93,7 +93,7 @@ def ordered(
 
 
 def result_in(sight: Sight, area: int) -> Message:
-    """Who had how many votes in an area this year, the most first."""
+    """How many votes each seat had in an area this year, most first."""
     votes = sorted((-sight.view.votes[seat][area], seat) for seat in sight.seats)
     said = [Message("votes-of", {"seat": Seat(s), "votes": -n}) for n, s in votes if n]
     return row_of(said) if said else Message("votes-none")
@@ -123,7 +123,7 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
 
 
 def clicks(area: int) -> Iterator[int]:
-    """What clicking an area as a whole can mean."""
+    """What a click on an area as a whole does."""
     yield from (Do.CARD + area, Do.SEND + area)
     if area != QUARANTIA:
         yield from (Do.LIFT + area, Do.DROP + area)
@@ -222,21 +222,21 @@ def councillors(sight: Sight, area: int) -> Iterator[Item]:
 
 
 def councillor_click(sight: Sight, number: int) -> int | None:
-    """One of the Quarantia can be the one to be decided on (R13.4)."""
+    """What chooses a councillor of the Quarantia to decide on (R13.4)."""
     if sight.stage != Stage.PICK or home(number) != QUARANTIA:
         return None
     return sight.first_legal(Do.COUNCILLOR + number - QUARANTIA)
 
 
 def serving(owner: int) -> Message:
-    """For whom a councillor votes (R5.2)."""
+    """Whom a councillor votes for (R5.2)."""
     if owner == NONE:
         return Message("councillor-free")
     return Message("councillor-ring", {"seat": Seat(owner)})
 
 
 def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Item]:
-    """The own ballot in an area, open, and how many markers the others have there (R12.2)."""
+    """The viewer's ballot in an area, open, and the number of the others' markers there (R12.2)."""
     for seat in sight.seats:
         count = sight.view.laid[seat][area]
         if seat == sight.seat:
@@ -248,5 +248,5 @@ def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator
 
 
 def open_to(sight: Sight) -> Iterator[int]:
-    """The districts that have a site left."""
+    """The districts with a site left."""
     return (district for district in districts() if sight.free(district))

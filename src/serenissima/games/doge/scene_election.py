@@ -1,4 +1,4 @@
-"""The running election: who has how many votes by what, and what it brings."""
+"""The running election: each seat's votes and where they come from, and what it brings."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def election(sight: Sight, markers: dict[int, Markers]) -> Group:
 
 
 def line(sight: Sight, seat: int, markers: Markers) -> Row:
-    """What a seat has brought to the election, and what it came to (R5)."""
+    """A seat's markers and councillors in the election, and its place (R5)."""
     votes = sight.view.votes[seat][sight.area]
     councillors = max(0, votes - markers.votes("turned"))
     voters: tuple[Item, ...] = ()
@@ -53,7 +53,7 @@ def place(sight: Sight, seat: int) -> Message | None:
 
 
 def award(sight: Sight) -> Message:
-    """What there is to win here, for whoever is first and second (R7, R8)."""
+    """What first and second place bring here (R7, R8)."""
     where = "quarantia" if sight.area == QUARANTIA else "district"
     if len(sight.firsts) > 1:
         return Message(f"award-{where}-tied")

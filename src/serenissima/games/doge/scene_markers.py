@@ -1,4 +1,4 @@
-"""Where the markers lie that a seat can see, as items with ids that last.
+"""Where the markers that a seat can see lie, as items that keep their ids.
 
 Markers of a value are alike, so an id is a seat, a value and a number. A view knows no past:
 numbers are given out place after place, in the order in which markers go from one to the next.
@@ -60,7 +60,7 @@ class Markers:
 
 
 def ballot_at(area: int) -> str:
-    """The place of the own ballot in an area."""
+    """The place of the viewer's ballot in an area."""
     return f"ballot-{area}"
 
 

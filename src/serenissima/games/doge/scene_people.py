@@ -13,13 +13,13 @@ from .scene_areas import open_to
 from .scene_markers import BACK, Markers
 from .scene_sight import Sight, area_label, area_name
 
-NAMED = 2  # so many districts are named in an alert; more are counted
+NAMED = 2  # how many districts an alert names; more are only counted
 
 # ---- a seat --------------------------------------------------------------------------------------
 
 
 def holdings(sight: Sight, owner: int, markers: Markers) -> Group:
-    """What a seat has in stock, and has built; one's own also with cards and markers."""
+    """What a seat has in stock and has built; the viewer's own also with cards and markers."""
     own = owner == sight.seat
     return Group(
         id=f"seat-{owner}",
@@ -50,7 +50,7 @@ def own_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
 
 
 def stock(sight: Sight, owner: int) -> Iterator[Item]:
-    """How many of each piece are left; while ballots are laid, one's own markers lie open."""
+    """How many of each piece are left; while ballots are laid, the viewer's markers lie open."""
     view = sight.view
     pieces = [
         ("palace", view.palace_stock[owner]),
@@ -90,17 +90,17 @@ def first_among_tied(sight: Sight) -> int:
 
 
 def readiness(sight: Sight, owner: int) -> str:
-    """All that is seen of a ballot before it is laid (R12.4)."""
+    """What others see of a ballot before it is laid (R12.4)."""
     if owner in sight.waits:
         return "chooses"
     return "ready" if sight.view.held[owner] else "out"
 
 
-# ---- R11 near the goal ---------------------------------------------------------------------------
+# ---- R11 close to winning ------------------------------------------------------------------------
 
 
 def alert(sight: Sight, owner: int) -> Message | None:
-    """That a seat has qualified already, or that one palazzo more would do."""
+    """That a seat qualifies already, or would with one more palazzo."""
     if wins(sight.palaces(owner)):
         return Message("alert-qualified", {"seat": Seat(owner)})
     near = [area_name(district) for district in winning(sight, owner)]
@@ -110,7 +110,7 @@ def alert(sight: Sight, owner: int) -> Message | None:
 
 
 def winning(sight: Sight, owner: int) -> Iterator[int]:
-    """The districts in which one palazzo more would qualify a seat."""
+    """The districts in which one more palazzo would make a seat qualify."""
     if not sight.view.palace_stock[owner]:
         return
     for district in open_to(sight):
@@ -130,7 +130,7 @@ def breadth(palaces: list[int]) -> int:
     return sum(count > 0 for count in palaces)
 
 
-# ---- R3 one's own ballot -------------------------------------------------------------------------
+# ---- R3 the viewer's ballot ----------------------------------------------------------------------
 
 
 def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
@@ -168,7 +168,7 @@ def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
 
 
 def result(sight: Sight) -> Group:
-    """Who is Doge and why, and how far everybody came."""
+    """Who is Doge and why, and how far everybody got."""
     winners = sight.among(sight.view.winners)
     ranked = sorted(sight.seats, key=lambda seat: (seat not in winners, *rank(sight, seat)))
     return Group(
@@ -185,7 +185,7 @@ def result(sight: Sight) -> Group:
 
 
 def rank(sight: Sight, seat: int) -> tuple[int, int, int]:
-    """What places are given by: districts and palazzi, palazzi, houses (R11.6); less is better."""
+    """What the ranking goes by: districts and palazzi, palazzi, houses (R11.6); less is better."""
     palaces = sight.palaces(seat)
     return -breadth(palaces) - sum(palaces), -sum(palaces), -sum(sight.view.houses[seat])
 

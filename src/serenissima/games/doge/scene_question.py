@@ -19,7 +19,7 @@ LAST_TURN = 3  # of the Quarantia: the winner's second decision
 
 
 def question(sight: Sight) -> Message:
-    """What the seat is asked, or who is being waited for; at last, the result."""
+    """What the seat is asked, or who is being waited for; in the end, the result."""
     if sight.stage == Stage.OVER:
         return verdict(sight, "over")
     return asking(sight) if sight.asked else waiting(sight)
@@ -44,7 +44,7 @@ def asking(sight: Sight) -> Message:
 
 
 def reason(sight: Sight) -> Message:
-    """How the seat came to be asked: its place in the election, and its votes."""
+    """Why the seat is asked: its place in the election, and its votes."""
     firsts, seconds = sight.firsts, sight.seconds
     if sight.seat in firsts:
         how = "won" if len(firsts) == 1 else "first"
@@ -87,7 +87,7 @@ def ask_move(sight: Sight) -> Message:
 
 
 def ask_drop(sight: Sight, lifted: int) -> Message:
-    """Where the lifted house goes; there may be only one district (R6.7)."""
+    """Where the lifted house goes; there may be a single district (R6.7)."""
     if sight.area in (QUARANTIA, lifted):
         return Message("ask-drop", {"area": area_name(lifted)})
     return Message("ask-drop-only", {"area": area_name(lifted), "to": area_name(sight.area)})
@@ -99,7 +99,7 @@ def sole(sight: Sight) -> list[int]:
 
 
 def ask_tied_move(sight: Sight) -> Message:
-    """A move in the Quarantia for lack of a councillor; tied firsts have two (R8.5, R8.6)."""
+    """Which move to make in the Quarantia instead of taking a councillor (R8.5, R8.6)."""
     left, houses = sight.view.due[sight.seat], sum(sight.view.houses[sight.seat])
     if has_moved(sight):
         return Message("ask-move-again" if houses == 1 else "ask-move-more")
@@ -114,7 +114,7 @@ def has_moved(sight: Sight) -> bool:
 
 
 def ask_place(sight: Sight) -> Message:
-    """How many houses; or whether the second one follows, after a check (R9.1, R10.6)."""
+    """How many houses to place, or whether to place the second after a check (R9.1, R10.6)."""
     if sight.view.house_left:
         return Message("ask-place-second", {"area": area_name(sight.area)})
     return Message("ask-place", {"reason": reason(sight)})
@@ -131,7 +131,7 @@ def ask_build(sight: Sight) -> Message:
 
 
 def waiting(sight: Sight) -> Message:
-    """Who is to act, and on what."""
+    """Who is to act, and what they decide."""
     who: dict[str, Value] = {"seats": names(sight.waits), "count": len(sight.waits)}
     if sight.stage == Stage.BALLOT:
         return Message(f"wait-ballot{own_ballot(sight)}", who)
@@ -161,7 +161,7 @@ def own_ballot(sight: Sight) -> str:
 
 
 def answers(sight: Sight, markers: Markers | None) -> Iterator[Answer]:
-    """The actions that are no thing on the table, in words; of houses to place the most first."""
+    """The actions that no item on the table stands for, in words; most houses to place first."""
     if markers is None:
         return
     for action in sorted(sight.legal, reverse=sight.stage == Stage.PLACE):
@@ -201,7 +201,7 @@ def say_abstain(sight: Sight) -> Message:
 
 
 def say_pick(sight: Sight, councillor: int) -> Message:
-    """One of the Quarantia by where it stands and for whom (R13.4)."""
+    """A councillor of the Quarantia, by where it stands and whose ring it wears (R13.4)."""
     owner = sight.view.ring[councillor]
     if owner == NONE:
         return Message("answer-pick-neutral")

@@ -1,4 +1,4 @@
-"""What Doge's scene is drawn from: what one seat sees; how areas and lists are said."""
+"""What Doge's scene is drawn from: what one seat sees, and how areas are named in texts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA
 
 @dataclass(frozen=True)
 class Sight:
-    """What a scene is drawn from: nothing but what the seat sees."""
+    """What a scene is drawn from: only what the seat sees."""
 
     terms: Any  # this and the next: each field as numbers and lists of them
     view: Any
-    seat: int  # negative: somebody who watches
+    seat: int  # negative: an observer
     legal: frozenset[int]
 
     @property
@@ -52,12 +52,12 @@ class Sight:
 
     @property
     def firsts(self) -> list[int]:
-        """Who has most votes in the running election."""
+        """The seats with the most votes in the running election."""
         return self.among(self.view.firsts)
 
     @property
     def seconds(self) -> list[int]:
-        """Who has next most votes in it."""
+        """The seats with the next most votes in it."""
         return self.among(self.view.seconds)
 
     def among(self, mask: int) -> list[int]:
@@ -73,7 +73,7 @@ class Sight:
         return int(self.view.houses[seat][district])
 
     def built(self, district: int) -> int:
-        """How many palazzi stand in a district, whoever's."""
+        """How many palazzi stand in a district, whoever owns them."""
         return SITES - int(self.view.sites[district].count(NONE))
 
     def free(self, district: int) -> bool:
@@ -81,7 +81,7 @@ class Sight:
         return self.built(district) < SITES
 
     def price(self, district: int) -> int:
-        """What the next palazzo costs there (R10.2), or, while one is offered, that one (R10.7)."""
+        """What the next palazzo costs there (R10.2), or the one that is being offered (R10.7)."""
         if district == self.view.site:
             return int(self.view.price)
         return FIRST_PRICE + self.built(district)

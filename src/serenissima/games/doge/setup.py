@@ -12,7 +12,7 @@ from .year import begin_year, turn_card
 
 @compiled
 def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Every seat takes its pieces, and one row of order cards is turned up."""
+    """Give every seat its pieces and turn up one row of order cards."""
     for seat in range(terms.seats):  # R1.1
         state.house_stock[seat] = HOUSES
         state.palace_stock[seat] = PALACES

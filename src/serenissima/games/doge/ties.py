@@ -28,7 +28,7 @@ def seat_in_turn(terms: Terms, state: State, step: int) -> int:
 
 @inner
 def next_of(terms: Terms, state: State, seats: int, dice: Dice) -> int:
-    """Which of some seats comes first: by the order among the tied, or by lot (R2.5, R13.1)."""
+    """Which of some seats comes first: in the order of tied players, or by lot (R2.5, R13.1)."""
     if terms.tie_order == TieOrder.RANDOM:
         return by_lot(seats, dice)
     step = 0
@@ -39,7 +39,7 @@ def next_of(terms: Terms, state: State, seats: int, dice: Dice) -> int:
 
 @inner
 def by_lot(seats: int, dice: Dice) -> int:
-    """One of some seats, each as likely; a single one needs no lot."""
+    """One of some seats, all equally likely; a single one needs no lot."""
     count = count_seats(seats)
     for _ in range(roll(dice, count) if count > 1 else 0):
         seats = without_seat(seats, first_seat(seats))
@@ -73,7 +73,7 @@ def ask(terms: Terms, state: State, seats: int, dice: Dice) -> None:
 
 @inner
 def decide(terms: Terms, state: State, seat: int, plan: int, tale: Tale) -> None:
-    """Note what a seat has decided; sealed, it stays secret until all have (R13.1)."""
+    """Note what a seat has decided; if sealed, it stays secret until all have (R13.1)."""
     state.plan[seat] = plan
     state.lifted[seat] = NONE
     state.waits = without_seat(state.waits, seat)

@@ -27,7 +27,7 @@ def go_on_with_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> N
 
 @inner
 def begin_year(terms: Terms, state: State, tale: Tale) -> None:
-    """What was turned last year is this year's order; everybody has all markers (R4.3, R3.9)."""
+    """What was turned up last year is the new order, and all markers are back (R4.3, R3.9)."""
     state.year += 1
     state.election = 0
     state.ballot_round = 0
@@ -47,7 +47,7 @@ def begin_year(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def end_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Markers go aside, the next card of next year is turned up (R5.10, R4.2)."""
+    """Put the markers aside and turn up the next card of next year (R5.10, R4.2)."""
     clear_away(terms, state)
     turn_card(state, dice)
     tell(tale, Told.TURNED_CARD, state.coming[state.election], state.election + 1)
@@ -62,7 +62,7 @@ def end_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def clear_away(terms: Terms, state: State) -> None:
-    """Turned markers lie aside until the year is over (R5.10); the rest is forgotten."""
+    """The turned markers lie aside until the year is over (R5.10); reset the rest."""
     for seat in range(terms.seats):
         for value in range(VALUES):
             state.shown[seat, value] += state.turned[seat, value]
@@ -76,6 +76,6 @@ def clear_away(terms: Terms, state: State) -> None:
 
 @inner
 def turn_card(state: State, dice: Dice) -> None:
-    """One of the cards of next year that are still face down (R4.2, R14.5)."""
+    """Turn up one of next year's cards that are still face down (R4.2, R14.5)."""
     place = state.election
     state.coming[place] = draw_another(dice, AREA_COUNT, state.coming, place)
