@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
+from serenissima.fairplay.undo import WORLDS
 from serenissima.kernel import verbs
 from serenissima.kernel.record import bytes_of
 from serenissima.service import Computer, Person, Tables
 from serenissima.service.core.commands import Act, AnswerUndo, Command, Undo, decide
 from serenissima.service.core.entries import KINDS, UndoneAlone
 from serenissima.service.core.table import Table, evolve, fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.table_view import UndoOffer, view_table
 from serenissima.service.store.logs import Store
-from tests.service.guests import GAME, SECRET, SHELF, any_command, guest, new_table, opened
+from tests.service.guests import GAME, SECRET, SHELF, any_command, guest, opened
 
 KEY = "a key made by chance"
 
@@ -47,14 +48,34 @@ async def test_opening_a_table_sets_it_up_once(runs: Counter[str], tables: Table
 
 
 async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
-    """From the command to what is stored and shown."""
+    """From the command to what is stored and shown, to whoever acted and to whoever watches."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     seen = await tables.view(opening.table, opening.token)
     runs.clear()
 
-    await tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=KEY)
+    receipt = await tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=KEY)
+    shown = [receipt.view(), await tables.view(opening.table, opening.token)]
+    await tables.view(opening.table)
 
+    assert shown[0].undo == shown[1].undo == UndoOffer(1, free=True)
     assert runs == {"apply": 1}
+
+
+async def test_whether_undo_is_free_is_found_out_once(runs: Counter[str], tables: Tables):
+    """Where somebody else would have to agree: at the first view of the seat, and never again."""
+    opening = await tables.open("lots", [Person(), Person()], name="Anna")
+    await tables.join(opening.table, opening.invitations[1], "Bernd", key=KEY)
+    seen = await tables.view(opening.table, opening.token)
+    runs.clear()
+
+    receipt = await tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=KEY)
+    acted = runs["apply"]
+    receipt.view()
+    looked = runs["apply"]
+    await tables.view(opening.table, opening.token)
+
+    assert (acted, looked) == (1, 1 + WORLDS)
+    assert runs["apply"] == looked
 
 
 async def test_a_click_is_one_transaction(monkeypatch: pytest.MonkeyPatch, tables: Tables):
@@ -154,18 +175,15 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
 
 def test_taking_back_from_under_others_plays_their_steps_once(runs: Counter[str]):
     """They are played in the match without the first; nothing is played for the entries."""
-    table = new_table(GAME, "person", "person").table
+    table = fold(GAME, opened("person", "person"))
     for seat in (0, 1):
         act = Act(seat, table.match.legal(seat)[0], table.decision(seat) or 0)
         table = decide(table, act, SECRET).table
     offered = view_table(table, "id", 0).undo
     assert offered is not None
-    looked = Counter(runs)
-    view_table(table, "id", 0)
-    looking = runs["apply"] - looked["apply"]
     runs.clear()
 
     decision = decide(table, Undo(0, offered.number), SECRET)
 
     assert decision.entries == (UndoneAlone(0, 1),)
-    assert runs["apply"] - looking == 1
+    assert runs["apply"] == 1

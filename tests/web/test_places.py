@@ -95,6 +95,7 @@ async def test_files_are_kept_for_ever_under_an_address_that_changes(anna: Visit
 
 @pytest.mark.parametrize("path", [
     "/static/x/../app.py", "/static/x/%2e%2e/app.py", "/static/x/none.css", "/static/x/templates",
+    "/static/x/a%00b.css", f"/static/x/{'a' * 300}.css", "/art/lots/x/a%00b.svg",
     "/art/lots/x/..%2fgame.py", "/art/lots/x/RULES.md", "/art/none/x/symbols.svg",
 ])  # fmt: skip
 async def test_nothing_else_is_sent(anna: Visitor, path: str):
@@ -112,6 +113,18 @@ async def test_security_headers_stand_on_every_answer(anna: Visitor):
         assert "frame-ancestors 'none'" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_nothing_of_a_seat_is_cached(anna: Visitor):
+    """Neither its page nor its data, by whatever stands between: both depend on who asks."""
+    await anna.sit("computer guest")
+    for path in (anna.path, f"/api{anna.path}", "/api/table/none", f"{anna.path}/match"):
+        headers = (await anna.web.get(path)).headers
+
+        assert headers["cache-control"] == "no-store"
+        assert "Cookie" in headers["vary"]
+    data = (await anna.web.get(f"/api{anna.path}")).headers
+    assert data["vary"] == "Cookie, Authorization"
 
 
 async def test_no_page_needs_what_the_policy_forbids(anna: Visitor):

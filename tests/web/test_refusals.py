@@ -3,6 +3,8 @@
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from starlette.types import Message
+from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.web.presentation.refusals import status_of
@@ -67,6 +69,35 @@ async def test_what_a_table_refuses(anna: Visitor, fields: dict[str, str], statu
     assert data.json()["message"].split()[0] in anna.text
 
 
+async def test_a_body_that_breaks_off(anna: Visitor, app: FastAPI):
+    """Half a form is not carried out, and nobody is left to be answered."""
+    await anna.sit("computer guest")
+    before, sent = anna.ways(), f"action={anna.ways()[0]}&decision=0&key={key()}"
+    asked = anna.web.build_request("POST", f"{anna.path}/act", content=sent.encode())
+    coming: list[Message] = [
+        {"type": "http.disconnect"},
+        {"type": "http.request", "body": sent.encode(), "more_body": True},
+    ]
+    answered: list[Message] = []
+
+    async def receive() -> Message:
+        return coming.pop()
+
+    async def send(message: Message) -> None:
+        answered.append(message)
+
+    headers = [*asked.headers.raw, (b"content-type", b"application/x-www-form-urlencoded")]
+    scope = {
+        "type": "http", "method": "POST", "path": f"{anna.path}/act", "raw_path": b"",
+        "query_string": b"", "headers": [(name.lower(), value) for name, value in headers],
+        "scheme": "http", "server": ("venice.test", 80), "root_path": "",
+    }  # fmt: skip
+    await app(scope, receive, send)
+    await anna.go(anna.path)
+
+    assert (answered, anna.ways()) == ([], before)
+
+
 async def test_a_huge_body(anna: Visitor):
     """It is not even read to its end."""
     sent = {"name": "x" * (LARGEST_BODY + 1)}
@@ -105,18 +136,21 @@ async def test_what_is_no_form(anna: Visitor):
 
 
 def test_something_of_ours_breaks(app: FastAPI):
-    """The page says so with a code, and nothing of the fault itself."""
+    """The page says so with a code and nothing of the fault; the log does not say the address."""
 
-    @app.get("/breaks")
-    def breaks() -> None:
+    @app.get("/breaks/{token}")
+    def breaks(token: str) -> None:
         raise RuntimeError("the secret reason")
 
-    with TestClient(app, raise_server_exceptions=False) as client:
-        answer = client.get("/breaks")
+    with capture_logs() as logs, TestClient(app, raise_server_exceptions=False) as client:
+        answer = client.get("/breaks/the-token-of-a-seat")
+    (logged,) = (log for log in logs if log["event"] == "page failed")
 
     assert answer.status_code == 500
     assert "server/fault" in answer.text
     assert "secret reason" not in answer.text
+    assert logged["route"] == "/breaks/{token}"
+    assert "the-token-of-a-seat" not in str(logs)
 
 
 @pytest.mark.parametrize(("error", "status"), [

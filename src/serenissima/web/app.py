@@ -128,7 +128,8 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _fault(request: Request, error: Exception) -> Response:
-    LOG.error("page failed", path=request.url.path, exc_info=error)
+    route = request.scope.get("route")  # its pattern: the address itself may hold a seat's token
+    LOG.error("page failed", route=getattr(route, "path", ""), exc_info=error)
     return refuse(request, ServerFault())
 
 

@@ -188,9 +188,9 @@ def _check_decision(table: Table, command: Act) -> None:
 def _undo(table: Table, command: Undo) -> Decision:
     step = _step_to_undo(table, command)
     seat, number = command.seat, table.sheet.numbers[step]
-    if not undo.free(table.match, step):
-        if any(name for other, name in enumerate(table.sheet.people) if other != seat):
-            return decided(table, table.match, UndoAsked(seat, number))
+    if table.undo_asks(step):
+        return decided(table, table.match, UndoAsked(seat, number))
+    if not table.undo_is_free(step):
         return decided(table, undo.before(table.match, step), Undone(seat, number))
     return _undo_freely(table, step)
 

@@ -1,7 +1,7 @@
 """A table: what the entries of its log add up to."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import accumulate
 from operator import or_
@@ -54,6 +54,7 @@ class Table:
     audiences: tuple[int, ...]
     missed: tuple[int, ...]
     undo_request: UndoRequest | None = None
+    _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def game(self) -> Game:
@@ -108,6 +109,18 @@ class Table:
     def step_of(self, number: int) -> int:
         """The step of the match that an action is, by its number."""
         return self.sheet.numbers.index(number)
+
+    def undo_is_free(self, step: int) -> bool:
+        """Whether a step may be taken back without asking; found out once for each table."""
+        if step not in self._free:
+            self._free[step] = undo.free(self.match, step)
+        return self._free[step]
+
+    def undo_asks(self, step: int) -> bool:
+        """Whether other persons have to agree before a step is taken back."""
+        seat = self.match.steps[step].seat
+        others = (name for other, name in enumerate(self.sheet.people) if other != seat)
+        return any(others) and not self.undo_is_free(step)
 
     def _waited(self, step: int, seat: int) -> bool:
         return has_seat(int(self.match.states[step].waits), seat)

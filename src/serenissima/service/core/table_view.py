@@ -233,7 +233,7 @@ def _undo(table: Table, seat: int) -> UndoOffer | None:
     if step is None:
         return None
     number = table.ordinal(seat, table.sheet.numbers[step])
-    return UndoOffer(number, undo.free(table.match, step))
+    return UndoOffer(number, not table.undo_asks(step))
 
 
 def _asked(table: Table, seat: int) -> UndoQuestion | None:

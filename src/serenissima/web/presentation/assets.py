@@ -49,8 +49,17 @@ def send(folder: Path, name: str, version: str) -> FileResponse:
     Raises:
         Unknown: `page/unknown`.
     """
-    path = (folder / name).resolve()
-    if path.suffix not in TYPES or folder not in path.parents or not path.is_file():
+    path = _found(folder, name)
+    if path is None or path.suffix not in TYPES:
         raise Unknown("page/unknown", "there is no such file", text=name)
     keep = FOR_EVER if version == digest(folder) else "no-cache"
     return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": keep})
+
+
+def _found(folder: Path, name: str) -> Path | None:
+    """The file of this name inside the folder, if there is one."""
+    try:
+        path = (folder / name).resolve()
+        return path if folder in path.parents and path.is_file() else None
+    except (OSError, ValueError):  # no file system has such a name
+        return None

@@ -172,13 +172,6 @@ class TablePage:
         """Seats as a list of names in a sentence."""
         return self.speaker.several([self.speaker.name(seat) for seat in seats])
 
-    @property
-    def takes_back_freely(self) -> bool:
-        """Whether nobody has to be asked before an action is taken back."""
-        undo, mine = self.view.undo, self.view.seat
-        others = (p for p in self.view.places if not p.computer and not p.free and p.seat != mine)
-        return undo is not None and (undo.free or not any(others))
-
     def asked_back(self) -> str:
         """Who would like to take an action back; empty if nobody."""
         asked = self.view.asked

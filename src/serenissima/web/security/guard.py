@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
@@ -25,6 +25,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+KEPT_NOWHERE = {"cache-control": "no-store", "vary": "Cookie, Authorization"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
 
@@ -52,6 +53,8 @@ class Foreign(Illegal):
 class RequestGuard:
     """Refuses huge bodies and forms of other sites; adds the security headers to every answer.
 
+    An answer that does not say whether it may be cached may not.
+
     Args:
         app: what is guarded.
         refuse: the answer to what is refused.
@@ -61,7 +64,7 @@ class RequestGuard:
         self._app, self._refuse = app, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request through, or refuse it."""
+        """Let one request through, or refuse it; one that breaks off in its body is dropped."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -75,9 +78,12 @@ class RequestGuard:
         if foreign := foreign_origin(request):
             await self._refuse(request, Foreign(foreign))(scope, receive, guarded)
             return
-        body = await _body(receive)
-        if body is None:
-            await self._refuse(request, TooLarge())(scope, receive, guarded)
+        try:
+            body = await _body(receive)
+        except TooLarge as error:
+            await self._refuse(request, error)(scope, receive, guarded)
+            return
+        except ClientDisconnect:
             return
         await self._app(scope, _again(body, receive), guarded)
 
@@ -92,14 +98,18 @@ def foreign_origin(connection: HTTPConnection) -> str:
     return "" if same else origin
 
 
-async def _body(receive: Receive) -> bytes | None:
-    """The whole body, or None if it is too large."""
+async def _body(receive: Receive) -> bytes:
+    """The whole body; raises `TooLarge`, or `ClientDisconnect` if its end never comes."""
     body, more = b"", True
-    while more and len(body) <= LARGEST_BODY:
+    while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
         more = message.get("more_body", False)
-    return body if len(body) <= LARGEST_BODY else None
+        if len(body) > LARGEST_BODY:
+            raise TooLarge
+    return body
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
@@ -125,7 +135,8 @@ def _with_headers(send: Send) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            unsaid = {} if "cache-control" in headers else KEPT_NOWHERE
+            for name, value in {**HEADERS, **unsaid}.items():
                 headers.setdefault(name, value)
         await send(message)
 
