@@ -106,7 +106,7 @@ def lay(page: Page, show: TablePage) -> None:
                 "visitor": Visitor("en", "auto", "table", ""),
                 "word": Speaker("en").word,
                 "here": "/",
-                "show": show,
+                "page": show,
                 "parts": Markup(parts(show)),
                 "live": "",
                 "wrong": "",
@@ -117,7 +117,7 @@ def lay(page: Page, show: TablePage) -> None:
 
 
 def parts(show: TablePage) -> str:
-    return render("parts.html", {"show": show})
+    return render("parts.html", {"page": show})
 
 
 def send(page: Page, shows: list[TablePage]) -> None:
