@@ -95,7 +95,7 @@ def _heading(row: Row, speaker: Speaker) -> Iterator[Span]:
     title = speaker.say(row.title) or ("" if row.seat is None else speaker.name(row.seat))
     total = "" if row.total is None else f"{title and ' '}= {row.total}"
     if title or total:
-        yield Span(f"{title}{total}: ", seat=row.seat)
+        yield Span(speaker.word("page-label", name=title + total) + " ", seat=row.seat)
 
 
 def _alike(items: Sequence[Item], speaker: Speaker) -> Iterator[list[Item]]:

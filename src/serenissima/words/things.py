@@ -9,7 +9,7 @@ from serenissima.words.speaker import Speaker
 def named(item: Item, speaker: Speaker) -> str:
     """An item's name, with its count if it has one."""
     name = speaker.say(item.name)
-    return name if item.count is None else f"{name}: {item.count}"
+    return name if item.count is None else f"{speaker.word('page-label', name=name)} {item.count}"
 
 
 def remarks(item: Item, speaker: Speaker) -> Iterator[str]:

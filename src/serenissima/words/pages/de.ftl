@@ -89,6 +89,7 @@ page-view-text = Textansicht
 page-view-table = Tischansicht
 page-shortcuts = Tastenkürzel
 page-empty = leer
+page-label = { $name }:
 page-gauge = { $name }: { $value } von { $limit }
 page-tap-again = zum Bestätigen noch einmal tippen
 page-lit = aktuell

@@ -91,6 +91,7 @@ page-view-text = Text view
 page-view-table = Table view
 page-shortcuts = Shortcuts
 page-empty = empty
+page-label = { $name }:
 page-gauge = { $name }: { $value } of { $limit }
 page-tap-again = tap again to confirm
 page-lit = current

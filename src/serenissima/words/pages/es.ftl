@@ -89,6 +89,7 @@ page-view-text = Vista de texto
 page-view-table = Vista de mesa
 page-shortcuts = Atajos
 page-empty = vacío
+page-label = { $name }:
 page-gauge = { $name }: { $value } de { $limit }
 page-tap-again = toca otra vez para confirmar
 page-lit = actual

@@ -89,6 +89,7 @@ page-view-text = Vue texte
 page-view-table = Vue table
 page-shortcuts = Raccourcis
 page-empty = vide
+page-label = { $name } :
 page-gauge = { $name } : { $value } sur { $limit }
 page-tap-again = touchez de nouveau pour confirmer
 page-lit = en cours

@@ -89,6 +89,7 @@ page-view-text = Vista testo
 page-view-table = Vista tavolo
 page-shortcuts = Scorciatoie
 page-empty = vuoto
+page-label = { $name }:
 page-gauge = { $name }: { $value } su { $limit }
 page-tap-again = tocca di nuovo per confermare
 page-lit = in corso

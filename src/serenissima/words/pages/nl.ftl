@@ -89,6 +89,7 @@ page-view-text = Tekstweergave
 page-view-table = Tafelweergave
 page-shortcuts = Sneltoetsen
 page-empty = leeg
+page-label = { $name }:
 page-gauge = { $name }: { $value } van { $limit }
 page-tap-again = tik nog eens om te bevestigen
 page-lit = nu
