@@ -49,7 +49,7 @@ def word(action: int | None) -> str:
 
 
 def clicks(match: Match, seat: int = 0) -> list[str]:
-    """What clicking an area as a whole does."""
+    """What clicks on whole areas do."""
     return [word(g.action) for g in scene(match, seat).groups if g.action is not None]
 
 
@@ -66,7 +66,7 @@ def asked(match: Match, seat: int = 0) -> str:
 
 
 def shown(match: Match, row: Row, seat: int = 0) -> list[str]:
-    """The things of a row in words, with their numerals."""
+    """The items of a row in words, with their counts."""
     names = [(said(match, i.name, seat), i.count) for i in row.items]
     return [name if count is None else f"{name}: {count}" for name, count in names]
 

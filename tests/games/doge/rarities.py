@@ -15,7 +15,7 @@ from tests.games.doge.table import election, year_end
 
 
 def rarities() -> Iterator[Match]:
-    """Each as a match, to be looked at as it is."""
+    """Each of them, as a match."""
     yield from (ringless("san-marco"), ringless("quarantia"))
     yield election("quarantia", "3 - -", ONE_IN_SAN_MARCO, neutralise="one-by-one")
     tied = election("quarantia", "3 3 -", "houses[0] castello=2")

@@ -16,7 +16,7 @@ LAZY = ("abstain", "stay", "place 0", "forgo")  # whatever is asked in an electi
 
 
 def begun(order: str = " ".join(AREAS), first: int = 0, seats: int = 3, **options: object) -> Match:
-    """A match at its beginning: the first year's order, and who is the first seat."""
+    """A match at its beginning, with this order of the first year and this first seat."""
     deal = [first, *(AREAS.index(area) for area in order.split())]
     return Match(GAME, seats, options, deal=deal)
 
@@ -48,12 +48,12 @@ def laid(area: str, ballots: str) -> Iterator[str]:
 
 
 def election(area: str, ballots: str, text: str = "", **options: object) -> Match:
-    """An area has just voted by these ballots; in its last step, the first."""
+    """A match in which an area has just voted, by these ballots; its only step so far."""
     return at(GAME, vote(area, ballots, text), len(ballots.split()), **options)
 
 
 def year_end(text: str, seats: int = 3, **options: object) -> Match:
-    """The last area of a year has voted without ballots; the last step is the first."""
+    """A match in which a year's last area has just voted without ballots; its only step so far."""
     order = f"order {' '.join(AREAS)}"
     return at(GAME, f"stage vote\nelection 6\n{order}\n{text}", seats, **options)
 
@@ -74,7 +74,7 @@ def lay_all(match: Match, *ballots: str) -> None:
 
 
 def hold_ballots(match: Match) -> None:
-    """All rounds of a year, everybody with the same single markers: all are tied."""
+    """Play all rounds of a year, everybody laying the same single markers: all are tied."""
     rounds = int(match.terms.ballot_rounds)
     lay_all(match, *("cannaregio 1", "castello 2", "dorsoduro 3", "quarantia 0")[:rounds])
 
@@ -86,7 +86,7 @@ def pass_by(match: Match) -> None:
 
 
 def decline(match: Match) -> Step:
-    """Whoever is asked first takes the answer that changes least."""
+    """Let whoever is asked first take the answer that changes least."""
     seat = match.waits[0]
     return match.play(seat, next(word for word in (*LAZY, *legal(match)) if match.can(seat, word)))
 

@@ -11,7 +11,7 @@ CARDS = [f"card {area}" for area in AREAS]
 
 
 def test_r3_1_all_choose_at_once():
-    """Every seat with a marker is asked for a card, whoever else has chosen."""
+    """Every seat with a marker is asked for a card, whether or not others have chosen."""
     match = begun()
     play(match, "1 card castello", "1 add 3")
 
@@ -20,7 +20,7 @@ def test_r3_1_all_choose_at_once():
 
 
 def test_r3_1_the_quarantia_has_a_card_too():
-    """Markers are laid there like anywhere."""
+    """Markers are laid there as anywhere else."""
     match = begun()
     lay(match, "0 quarantia 31", "1 castello 1", "2 castello 1")
 
@@ -59,7 +59,7 @@ def test_r3_3_not_five():
 
 
 def test_r3_3_of_the_own_stock():
-    """What lies on the board or on the card is not there any more."""
+    """What lies on the board or on the card is no longer in it."""
     match = begun()
     lay(match, "0 castello 310", "1 castello 1", "2 castello 1")
     play(match, "0 card san-polo", "0 add 3")
@@ -138,7 +138,7 @@ def test_r3_5_cards_are_turned_up_together():
 
 
 def test_r3_6_without_markers_one_sits_out():
-    """The others go on; who has none is not asked again this year."""
+    """The others go on; a player with none is not asked again this year."""
     match = begun()
     lay(match, "0 castello 3322", "1 castello 1", "2 castello 1")
     step = lay(match, "0 san-polo 110", "1 san-polo 1", "2 san-polo 3")
@@ -180,7 +180,7 @@ def test_r3_8_the_cards_come_back():
 
 
 def test_r3_9_unused_markers_lapse():
-    """They are in stock, and no use this year; next year all seven are there."""
+    """They stay in stock unused this year; next year all seven are back."""
     match = begun()
     lay_all(match, "castello 1", "san-polo 1", "dorsoduro 2")
     step = lay(match, "0 quarantia 33", "1 quarantia 332", "2 quarantia 3320")

@@ -29,7 +29,7 @@ def test_r6_1_a_ring_of_the_stock():
 
 
 def test_r6_2_the_other_ring_goes_back():
-    """At once, and its owner is asked for nothing."""
+    """At once, and its owner is not asked anything."""
     match = election("castello", "3 - -", "ring castello=1\nstands castello=san-marco")
     step = play(match, "send san-polo")
 
@@ -41,7 +41,7 @@ def test_r6_2_the_other_ring_goes_back():
 
 @pytest.mark.parametrize("home", AREAS)
 def test_r6_3_to_any_area_but_home(home: str):
-    """Districts and the Quarantia, those that have voted too; or one abstains."""
+    """Districts and the Quarantia, even those that have voted; or the winner abstains."""
     match = election(home, "- 3 -")
 
     assert legal(match) == [*(f"send {area}" for area in AREAS if area != home), "abstain"]
@@ -49,7 +49,7 @@ def test_r6_3_to_any_area_but_home(home: str):
 
 @pytest.mark.parametrize("area", ["san-marco", "quarantia", "santa-croce"])
 def test_r6_3_it_may_stay(area: str):
-    """Where it stands already, be it the place of somebody else's councillor."""
+    """Where it already stands, even under another player's ring."""
     match = election("castello", "3 - -", f"ring castello=1\nstands castello={area}")
     play(match, f"send {area}")
 
@@ -57,7 +57,7 @@ def test_r6_3_it_may_stay(area: str):
 
 
 def test_r6_3_before_anything_else():
-    """The winner is asked for it first, and can do nothing but send or abstain."""
+    """The winner is asked for it first, and can only send or abstain."""
     match = election("castello", "3 2 1", "houses[0] castello=3")
 
     assert asked(match) == ((0,), "councillor")
@@ -96,7 +96,7 @@ def test_r6_4_no_second_ring():
 
 
 def test_r6_4_one_may_abstain_from_ones_own():
-    """Then one's ring comes back."""
+    """Then the player's ring comes back."""
     match = election("castello", "3 - -", SIX_WITH_CASTELLO)
     step = play(match, "abstain")
 
@@ -105,7 +105,7 @@ def test_r6_4_one_may_abstain_from_ones_own():
 
 
 def test_r6_5_without_a_ring_one_abstains():
-    """The councillor turns neutral, and a house may be moved, as after any abstention."""
+    """The councillor becomes neutral, and a house may be moved, as after any abstention."""
     text = f"{SIX_OUT}\nring castello=1\nstands castello=san-marco\nhouses[0] san-marco=1"
     match = election("castello", "3 - -", text)
     step = match.steps[-1]
@@ -125,7 +125,7 @@ def test_r6_5_without_a_ring_and_a_house():
 
 
 def test_r6_5_rings_that_have_just_come_back():
-    """The Quarantia's councillors turn neutral first, and that ring can be used."""
+    """The Quarantia's councillors become neutral first, and that ring can be used."""
     match = election("quarantia", "3 2 -", SIX_OUT)
 
     assert (match.state.rings[0], asked(match)) == (1, ((0,), "councillor"))
@@ -136,7 +136,7 @@ def test_r6_5_rings_that_have_just_come_back():
 
 
 def test_r6_6_a_neutral_councillor():
-    """It is off the map and votes for nobody, its ring is back."""
+    """It is off the map and votes for nobody, and its ring is back."""
     match = election("castello", "3 - -", "ring castello=2\nstands castello=san-marco")
     step = play(match, "abstain")
 
@@ -150,7 +150,7 @@ def test_r6_6_a_neutral_councillor():
 
 
 def test_r6_6_one_that_is_neutral_stays_so():
-    """There is nothing to tell of it."""
+    """Nothing is told about it."""
     match = election("castello", "3 - -")
     step = play(match, "abstain")
 
@@ -195,7 +195,7 @@ def test_r6_7_into_the_district():
 
 
 def test_r6_7_only_own_houses():
-    """Those of others stay."""
+    """Those of others stay where they are."""
     match = election("castello", "3 - -", "houses[1] castello=2 dorsoduro=1\nhouses[0] san-polo=1")
     play(match, "abstain")
 
@@ -203,7 +203,7 @@ def test_r6_7_only_own_houses():
 
 
 def test_r6_8_between_any_districts():
-    """In the Quarantia, for each councillor from which one abstains."""
+    """In the Quarantia, for each abstention."""
     match = election("quarantia", "3 - -", HOUSES)
     play(match, "abstain", "lift san-marco", "drop dorsoduro")
 
@@ -226,7 +226,7 @@ def test_r6_8_between_any_districts():
 
 
 def test_r6_9_a_move_is_voluntary():
-    """One may stay, and has abstained all the same."""
+    """A player may stay and has still abstained."""
     match = election("castello", "3 - -", f"{HOUSES}\nring castello=1\nstands castello=san-marco")
     step = play(match, "abstain", "stay")
 
@@ -235,7 +235,7 @@ def test_r6_9_a_move_is_voluntary():
 
 
 def test_r6_9_nobody_else_moves():
-    """Not who loses a councillor, not the runner-up, not those tied."""
+    """Not the player who loses a councillor, not the runner-up, not tied players."""
     houses = "\n".join(f"houses[{seat}] castello=1 san-polo=1" for seat in range(4))
     lost = f"{houses}\nring castello=3\nstands castello=san-marco"
 

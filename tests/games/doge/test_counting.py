@@ -61,13 +61,13 @@ def test_r5_2_in_the_quarantia():
 
 
 def test_r5_3_a_zero_adds_nothing():
-    """Beside other markers it is worth nothing."""
+    """Beside other markers it changes nothing."""
     assert ranks("30 3 2") == (0b011, 0)
     assert ranks("10 2 3") == (0b100, 0b010)
 
 
 def test_r5_3_only_a_zero():
-    """One takes no part: neither second, nor tied."""
+    """Its player takes no part: neither second nor tied."""
     match = election("castello", "3 0 0")
 
     assert told(match.steps[-1])[1:] == ["counted", "only-zero", "only-zero", "won", "no-second"]
@@ -98,7 +98,7 @@ def test_r5_4_a_councillor_is_enough():
     ],
 )
 def test_r5_5_most_votes_and_next_most(ballots: str, first: int, second: int):
-    """In whatever order they sit."""
+    """Wherever they sit."""
     match = election("castello", ballots)
 
     assert (match.state.firsts, match.state.seconds) == (1 << first, 1 << second)
@@ -113,7 +113,7 @@ def test_r5_5_most_votes_and_next_most(ballots: str, first: int, second: int):
     [("3 3 1", 0b0011), ("1 3 21 2", 0b0110), ("2 11 2 2", 0b1111), ("2 2 1 1", 0b0011)],
 )
 def test_r5_6_a_tie_for_first(ballots: str, firsts: int):
-    """There is no runner-up then, however many have less."""
+    """Then there is no runner-up, however many have fewer votes."""
     match = election("castello", ballots)
 
     assert (match.state.firsts, match.state.seconds) == (firsts, 0)
@@ -138,7 +138,7 @@ def test_r5_7_a_tie_for_second(ballots: str, first: int, seconds: int):
 
 
 def test_r5_8_only_one_has_votes():
-    """The winner's award is the usual one, and nobody is asked after it."""
+    """The winner's award is the usual one, and nobody else is asked."""
     match = election("castello", "- 1 0")
 
     assert (match.state.firsts, match.state.seconds) == (0b010, 0)
@@ -207,7 +207,7 @@ def test_r5_5_each_election_by_itself():
 
 
 def test_r5_10_markers_of_the_last_election():
-    """Are in stock in the new year, too."""
+    """They too are in stock in the new year."""
     text = "order castello dorsoduro san-marco san-polo quarantia cannaregio santa-croce"
     match = election("santa-croce", "3 3 -", f"{text}\nelection 6\n{COMING}")
     play(match, "place 0", "place 0")

@@ -32,7 +32,7 @@ def test_r7_1_order():
 
 
 def test_r7_2_the_winner_sends_it():
-    """Without a move then."""
+    """Then there is no move."""
     match = election("castello", "3 2 -", f"houses[0] castello=1\n{CONTROLLED}")
 
     assert questions(match, "send quarantia") == ["0 councillor", "0 place", "1 place"]
@@ -49,7 +49,7 @@ def test_r7_2_the_winner_abstains():
 
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_r7_3_the_winners_houses(count: int):
-    """Up to two, of the stock."""
+    """Up to two, from the stock."""
     match = election("castello", "3 2 -")
     play(match, "abstain")
 
@@ -115,7 +115,7 @@ def test_r7_6_seconds_build_before_the_election_is_over():
 
 
 def test_r7_7_the_others():
-    """Third and fourth are asked nothing and have what they had."""
+    """Third and fourth are asked nothing and keep what they have."""
     match = election("castello", "3 2 1 1", "houses[2] castello=5\nhouses[3] castello=3")
     before = match.state.copy()
     steps = questions(match, "send dorsoduro", "place 2", "place 1")

@@ -36,7 +36,7 @@ def built(*counts: str) -> str:
     ],
 )
 def test_r11_1_conditions(palazzi: str, ending: str):
-    """Six districts; seven palazzi in five at least; eight in four at least."""
+    """Six districts; seven palazzi in at least five; eight in at least four."""
     match = year_end(built(palazzi))
 
     assert match.ending == ending
@@ -45,7 +45,7 @@ def test_r11_1_conditions(palazzi: str, ending: str):
 
 
 def test_r11_2_the_year_is_played_to_its_end():
-    """With the sixth district in hand nothing is decided before the seventh election is over."""
+    """A palazzo in the sixth district decides nothing before the seventh election is over."""
     later = "houses[0] santa-croce=2\nballot[1][castello] one=1"
     text = f"{built('111110')}\n{later}\n{SANTA_CROCE_FIRST}"
     match = election("santa-croce", "1 - -", text)
@@ -65,7 +65,7 @@ SANTA_CROCE_FIRST = "order cannaregio santa-croce castello dorsoduro san-marco s
 
 
 def test_r11_2_who_qualifies_later_in_the_year():
-    """Competes with whoever came to qualify first, and may have more."""
+    """They compete with a player who qualified earlier, and may have more."""
     palazzi = built("111110", "022110")
     houses = "houses[0] santa-croce=2\nhouses[1] castello=5"
     ballots = "ballot[1][castello] three=1"
@@ -106,7 +106,7 @@ def test_r11_3_most_palazzi(palazzi: tuple[str, ...], wins: int, ending: str):
     ],
 )
 def test_r11_4_most_houses(palazzi: tuple[str, ...], houses: tuple[int, ...], winner: int):
-    """On the board, of those who have most palazzi of those who qualify."""
+    """On the board, among those who qualify and have the most palazzi."""
     text = "\n".join(f"houses[{seat}] san-polo={count}" for seat, count in enumerate(houses))
     match = year_end(f"{built(*palazzi)}\n{text}")
 
@@ -116,7 +116,7 @@ def test_r11_4_most_houses(palazzi: tuple[str, ...], houses: tuple[int, ...], wi
 
 
 def test_r11_4_houses_in_all_districts():
-    """They are added up, and palazzi are no houses."""
+    """They are added up, and palazzi do not count as houses."""
     houses = "houses[0] castello=2 san-polo=2\nhouses[1] castello=3"
     match = year_end(f"{built('22111', '111112')}\n{houses}")
 
@@ -172,7 +172,7 @@ def test_r11_6_thirty_years(year: int, over: bool):
 
 
 def test_r11_6_a_doge_in_the_last_year():
-    """Is one, whatever the ranking."""
+    """They are one, whatever the ranking."""
     match = year_end(built("22111", "330002"), year_cap=1)
 
     assert match.ending == "seven-in-five"
@@ -206,7 +206,7 @@ def test_r11_7_nobody_can_qualify(palazzi: tuple[str, ...], ends: bool):
 
 
 def test_r11_7_ranked_likewise():
-    """Three districts and seven palazzi are as much as two and eight, which are more palazzi."""
+    """Three districts and seven palazzi equal two and eight; then more palazzi decide."""
     match = year_end(f"{built(*STUCK)}\nhouses[0] castello=15")
 
     assert shares(match) == (0.0, 1.0, 0.0)

@@ -238,7 +238,7 @@ def test_dx11_tie_break():
 
 
 def test_dx12_out_of_markers():
-    """DX12: who has none before the last round plays no card in the later ones."""
+    """DX12: a player with none left before the last round plays no card in the later ones."""
     match = begun()
     lay(match, "0 castello 3322", "1 castello 1", "2 castello 1")
     lay(match, "0 dorsoduro 110", "1 dorsoduro 1", "2 dorsoduro 2")
@@ -259,7 +259,7 @@ def test_dx13_unused_markers():
 
 
 def test_dx14_a_seventh_councillor():
-    """DX14: with six rings out, and another one won, one must abstain."""
+    """DX14: with six rings out, a player who wins another councillor must abstain."""
     text = """
         ring cannaregio=0 dorsoduro=0 san-marco=0 san-polo=0 first=0 second=0
         stands cannaregio=castello dorsoduro=castello san-marco=castello san-polo=castello

@@ -24,7 +24,7 @@ def worth(match: Match, seat: int = 0) -> float:
 
 
 def choice(match: Match, name: str = "greedy") -> str:
-    """What a player does in the place of the first who is asked."""
+    """What a computer player does for the seat that is asked first."""
     seat = match.waits[0]
     action = players.load(name).choose(GAME, match.terms, match.view(seat), seat, rolled(1))
     return GAME.actions.format(action)
@@ -62,7 +62,7 @@ def test_a_match_that_is_over_is_worth_its_shares(second: tuple[int, ...], expec
 
 
 def test_houses_palazzi_districts():
-    """A palazzo is more than its houses; one in another district more than a second beside it."""
+    """A palazzo is worth more than its houses; in a new district more than beside another."""
     expect_order(
         "",
         "houses[0] castello=1",
@@ -86,7 +86,7 @@ def test_houses_palazzi_districts():
     ids=["six-districts", "seven-in-five", "eight-in-four"],
 )
 def test_every_goal_is_seen(text: str):
-    """Whoever has met one has as good as won."""
+    """A player who has met one has as good as won."""
     match = ballots(f"{FIVE}\n{text}")
 
     assert worth(match) > 0.9
@@ -99,7 +99,7 @@ def test_a_closed_district_needs_another_goal():
 
 
 def test_the_price_rises_under_ones_feet():
-    """Palazzi of others where one needs one cost; so do their houses, which may come first."""
+    """Others' palazzi raise the price of one's own, and so may their houses."""
     own = "houses[0] castello=2"
     expect_order(
         f"{own}\nhouses[2] castello=2\nhouses[1] castello=2",
@@ -110,7 +110,7 @@ def test_the_price_rises_under_ones_feet():
 
 
 def test_stock_is_what_can_still_come():
-    """Houses stuck where nothing can be built are none to place; markers lie aside for the year."""
+    """Houses stuck in a full district and markers turned up are missing from it."""
     full = "sites[castello] 1 1 1 2 2"
     expect_order(*(f"{full}\nhouses[0] castello={stuck}" for stuck in (15, 14, 13)))
     expect_order("shown[0] two=2 three=2", "shown[0] one=2", "")
@@ -150,7 +150,7 @@ def test_a_councillor_is_worth_its_votes():
 
 
 def test_awards_that_are_due_count():
-    """Placing what one has won changes little, letting it go costs."""
+    """Placing the houses won changes little; not placing them costs."""
     match = election("castello", "3 2 -")
     play(match, "send dorsoduro")
 
@@ -194,7 +194,7 @@ def test_greedy_takes_what_it_can_get(text: str, before: list[str], best: str):
 
 
 def test_greedy_moves_the_house_that_is_missing():
-    """In the Quarantia one from anywhere to anywhere."""
+    """In the Quarantia a house goes from anywhere to anywhere."""
     text = f"{FIVE}\nhouses[0] santa-croce=2 castello=1"
     match = election("quarantia", "3 - -", text)
     play(match, "abstain")
@@ -215,7 +215,7 @@ def test_greedy_sends_a_councillor_where_it_is_needed():
 
 
 def test_greedy_votes_where_it_needs_houses():
-    """In the last round, with one district to go, all that helps goes there."""
+    """In the last round, with one district to go, everything that helps goes there."""
     match = ballots(f"{FIVE}\n{LAST_ROUND}")
 
     assert choice(match) == "card santa-croce"

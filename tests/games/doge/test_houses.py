@@ -68,7 +68,7 @@ def test_r9_3_a_full_district_takes_houses():
 
 
 def test_r9_3_and_moved_ones():
-    """By an abstention, too."""
+    """After an abstention too."""
     match = election("castello", "3 - -", f"{FULL}\nhouses[0] san-polo=2 castello=9")
     play(match, "abstain", "lift san-polo", "drop castello")
 
@@ -92,7 +92,7 @@ def test_r9_4_to_a_different_district():
 
 
 def test_r9_4_put_back():
-    """It stands where it stood, and another can be lifted, or none."""
+    """It stands where it stood; another can be lifted, or none."""
     match = election("quarantia", "3 - -", "houses[0] castello=1 san-polo=1")
     play(match, "abstain", "lift castello")
 

@@ -47,7 +47,7 @@ def test_r13_3_in_a_district(choice: str, ring: int, stands: int, asks: str):
 
 @pytest.mark.parametrize("choice", ["move", "neutral", "nothing"])
 def test_r13_3_a_voluntary_abstention(choice: str):
-    """Has its move, whatever is agreed."""
+    """It has its move, whatever the option says."""
     match = election("castello", "3 - -", "houses[0] castello=1", forced_abstention=choice)
 
     assert questions(match, "abstain") == ["0 councillor", "0 move", "0 place"]
@@ -120,7 +120,7 @@ def test_r13_4_the_winner_chooses_which():
 
 
 def test_r13_4_alike():
-    """Of neutral ones, and of equal rings in one area, the first is offered."""
+    """Of neutral ones, and of those with the same ring in one area, the first is offered."""
     text = "ring first=1 second=1 third=1\nstands first=castello second=castello third=san-polo"
     match = election("quarantia", "3 2 -", text, **ONE_BY_ONE)
 
@@ -146,7 +146,7 @@ def test_r13_4_not_alike():
 
 
 def test_r13_4_like_one_that_was_decided():
-    """One that now equals a councillor already decided on is offered all the same."""
+    """One that is now like a councillor already decided on is still offered."""
     text = "ring first=1 second=0 third=2\nstands first=dorsoduro second=castello third=san-polo"
     match = election("quarantia", "3 2 -", text, **ONE_BY_ONE)
     play(match, "councillor first", "send castello")
@@ -174,7 +174,7 @@ def test_r13_4_no_runner_up():
 
 
 def test_r13_4_seconds():
-    """They move between the winner's decisions; what is left over turns neutral at the end."""
+    """They move between the winner's decisions; what is left over becomes neutral at the end."""
     match = election("quarantia", "3 2 2", THREE, **ONE_BY_ONE)
     steps = questions(
         match, "councillor first", "send castello", "stay", "stay", "councillor third", "abstain"
@@ -189,7 +189,7 @@ def test_r13_4_seconds():
 
 
 def test_r13_4_a_tie_for_first():
-    """All three turn neutral, as without the option."""
+    """All three become neutral, as without the option."""
     match = election("quarantia", "3 3 -", THREE, **ONE_BY_ONE)
 
     assert (neutral(match), asked(match)) == ([True] * 3, ((0,), "move"))
@@ -215,7 +215,7 @@ WITHOUT_A_RING = f"""
 
 
 def test_r13_4_ones_own_can_be_kept():
-    """Without a ring in stock, by the one on it."""
+    """Without a ring in stock, with the one on it."""
     match = election("quarantia", "3 - -", WITHOUT_A_RING, **ONE_BY_ONE)
     step = play(match, "councillor first", "send dorsoduro")
 
@@ -226,7 +226,7 @@ def test_r13_4_ones_own_can_be_kept():
 
 @pytest.mark.parametrize(("choice", "ring"), [("move", -1), ("neutral", -1), ("nothing", 2)])
 def test_r13_4_without_a_ring(choice: str, ring: int):
-    """Somebody else's is a forced abstention, which the other option decides on."""
+    """Another player's means a forced abstention, for which there is the other option."""
     text = f"{WITHOUT_A_RING}\nhouses[0] castello=1"
     match = election("quarantia", "3 - -", text, forced_abstention=choice, **ONE_BY_ONE)
     step = play(match, "councillor third")
@@ -237,7 +237,7 @@ def test_r13_4_without_a_ring(choice: str, ring: int):
 
 
 def test_r13_4_without_a_ring_before_seconds():
-    """Twice nothing happens; one's own, left over, turns neutral because there are seconds."""
+    """Twice nothing happens; the winner's own, left over, becomes neutral: there are seconds."""
     options = {"forced_abstention": "nothing", **ONE_BY_ONE}
     match = election("quarantia", "3 2 2", f"{WITHOUT_A_RING}\nhouses[1] castello=1", **options)
     steps = questions(match, "councillor third", "stay", "councillor second")
@@ -248,7 +248,7 @@ def test_r13_4_without_a_ring_before_seconds():
 
 
 def test_r13_4_a_runner_up_without_a_ring():
-    """Chooses as well, and the one chosen turns neutral."""
+    """They choose as well, and the one chosen becomes neutral."""
     text = """
         ring cannaregio=1 castello=1 dorsoduro=1 san-marco=1 san-polo=1 santa-croce=1
         stands cannaregio=castello castello=cannaregio dorsoduro=cannaregio
@@ -265,7 +265,7 @@ def test_r13_4_a_runner_up_without_a_ring():
 
 
 def test_r13_4_a_ring_that_comes_back():
-    """Abstaining from one's own frees a ring for the next decision."""
+    """Abstaining from a councillor that the player controls frees a ring for the next decision."""
     match = election("quarantia", "3 - -", WITHOUT_A_RING, **ONE_BY_ONE)
     play(match, "councillor first", "abstain")
 
@@ -280,7 +280,7 @@ def test_r13_4_a_ring_that_comes_back():
 
 
 def test_r13_5_many():
-    """As often as one can pay the price that is then valid."""
+    """As often as the player can pay the price that then applies."""
     match = election("castello", "3 - -", "houses[0] castello=11", **MANY)
     steps = questions(match, "send dorsoduro", "place 2", "build", "build", "build")
 
@@ -289,7 +289,7 @@ def test_r13_5_many():
 
 
 def test_r13_5_until_forgone():
-    """Who does not build is not asked again."""
+    """A player who does not build is not asked again."""
     match = election("castello", "3 - -", "houses[0] castello=11", **MANY)
 
     assert questions(match, "send dorsoduro", "place 2", "build", "forgo")[2:] == ["0 build"] * 2
@@ -307,7 +307,7 @@ def test_r13_5_tied():
 
 
 def test_r13_5_the_price_of_the_second_check():
-    """It counts all that stand there by then: two have built at 3, both pay 5."""
+    """It counts all palazzi that stand there by then: after two at 3, the next costs 5."""
     text = "houses[0] castello=6\nhouses[1] castello=5"
     match = election("castello", "3 3 -", text, **MANY)
     play(match, "place 2", "place 2", "build", "build")
@@ -332,7 +332,7 @@ def test_r13_5_sites_run_out():
 
 
 def test_r13_5_in_the_quarantia():
-    """Each district to its end before the next."""
+    """Each district is finished before the next."""
     text = "houses[0] castello=6 san-polo=2 santa-croce=2\nhouses[1] castello=1"
     match = election("quarantia", "3 3 -", text, **MANY)
     steps = questions(
@@ -350,7 +350,7 @@ def test_r13_5_in_the_quarantia():
 
 
 def test_r13_6_a_zero_bars():
-    """Whatever else its player has in the area; the others come up."""
+    """Whatever else its player has in the area; the others move up."""
     text = "ring dorsoduro=0 san-marco=2\nstands dorsoduro=castello san-marco=castello"
     match = election("castello", "330 1 0", text, zero_marker="bars")
     step = match.steps[-1]
@@ -375,7 +375,7 @@ def test_r13_7_year_cap(cap: int):
 
 
 def test_r13_7_bounds():
-    """From 1 year to 200; without a word, 30."""
+    """From 1 year to 200; by default 30."""
     option = next(option for option in GAME.options if option.name == "year_cap")
 
     assert (option.low, option.high, option.default) == (1, 200, 30)

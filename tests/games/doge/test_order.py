@@ -47,7 +47,7 @@ def test_r4_2_after_all_effects():
 
 
 def test_r4_2_any_card_that_is_left():
-    """Each area not yet turned up is as likely to come next."""
+    """All areas not yet turned up are equally likely to come next."""
     text = """
         stage vote
         order dorsoduro cannaregio santa-croce castello san-marco san-polo quarantia

@@ -13,7 +13,7 @@ TWO_EACH = "houses[0] castello=2\nhouses[1] castello=2\nhouses[2] castello=2"
 
 
 def test_r10_1_where_houses_were_placed():
-    """At once, by whom they belong to."""
+    """At once, for their owner."""
     match = election("castello", "3 2 -", "houses[0] castello=2\nhouses[1] castello=3")
     play(match, "send dorsoduro", "place 1")
 
@@ -36,7 +36,7 @@ def test_r10_1_where_a_house_was_moved():
 
 @pytest.mark.parametrize("area", ["castello", "quarantia"])
 def test_r10_1_at_no_other_time(area: str):
-    """Houses that stand there in plenty are not enough: another has to come."""
+    """Plenty of houses already there are not enough: another has to come."""
     houses = "houses[0] castello=7 san-polo=8\nhouses[1] castello=7"
     match = election(area, "3 2 -", houses)
 
@@ -45,7 +45,7 @@ def test_r10_1_at_no_other_time(area: str):
 
 
 def test_r10_1_not_without_a_placed_house():
-    """Placing none is no check; nor are other players checked when somebody places."""
+    """Placing none brings no check, and placing some does not bring one for other players."""
     match = election("castello", "3 2 1", "houses[0] castello=5\nhouses[1] castello=5")
     steps = questions(match, "send dorsoduro", "place 0", "place 0")
 
@@ -110,7 +110,7 @@ def test_r10_4_nobody_has_to_build():
 
 
 def test_r10_5_five_sites():
-    """In a full district nothing is asked, with ever so many houses."""
+    """In a full district nothing is asked, however many houses there are."""
     match = election("castello", "3 3 -", "sites[castello] 1 1 2 2 1\nhouses[0] castello=13")
     step = play(match, "place 2", "place 2")
 
@@ -120,7 +120,7 @@ def test_r10_5_five_sites():
 
 
 def test_r10_5_nothing_to_tell():
-    """In a full district nobody is told of a palazzo that is lacking either."""
+    """In a full district nobody is told of a missing palazzo either."""
     text = f"{ALL_EIGHT}\nsites[castello] 1 1 2 2 1\nhouses[0] castello=13"
     match = election("castello", "3 - -", text)
     step = play(match, "abstain", "stay", "place 2")
@@ -181,7 +181,7 @@ def test_r10_6_a_check_after_each_house():
 
 
 def test_r10_6_forgoing_after_the_first_house():
-    """The second may be placed all the same."""
+    """The second may still be placed."""
     match = election("castello", "3 - -", "houses[0] castello=2")
     steps = questions(match, "send dorsoduro", "place 1", "forgo", "place 1", "build")
 
@@ -198,7 +198,7 @@ def test_r10_6_no_check_no_second_house(houses: str):
 
 
 def test_r10_6_firsts_place_before_any_check():
-    """Nobody of those who are tied places a house after a check (R10.7)."""
+    """None of the tied players places a house after a check (R10.7)."""
     match = election("castello", "3 3 -", TWO_EACH)
     steps = questions(match, "place 1", "place 1", "build", "build")
 
@@ -306,7 +306,7 @@ def test_r10_8_district_by_district():
 
 
 def test_r10_8_none_moved_none_checked():
-    """Only who has moved there is checked, though the other could pay as well."""
+    """Only the player who has moved there is checked, though the other could pay as well."""
     match = election("quarantia", "3 3 -", MOVERS.replace("castello=2", "castello=3"))
     steps = questions(match, "lift santa-croce", "drop castello", "stay", "stay", "build")
 
@@ -315,7 +315,7 @@ def test_r10_8_none_moved_none_checked():
 
 
 def test_r10_8_where_a_house_has_passed():
-    """A house has come to a district also if it, or another, has then gone on."""
+    """A house has come to a district even if it, or another, has then moved on."""
     match = election("quarantia", "3 3 -", "houses[0] castello=3 santa-croce=1")
     steps = questions(
         match,

@@ -137,7 +137,7 @@ def test_r5_9_a_match_can_begin_after_a_vote_without_votes():
     ],
 )  # fmt: skip
 def test_r2_5_who_is_asked_follows(text: str, asks: tuple[object, str]):
-    """From who still has something to do."""
+    """It follows from the seats that still have something to do."""
     assert asked(at(GAME, f"{COUNTED}\n{text}")) == asks
 
 
@@ -244,6 +244,6 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
     ],
 )  # fmt: skip
 def test_r14_3_positions_that_cannot_be(match: Match, more: str, reason: str):
-    """Each is refused with what is amiss, before anything is done in it."""
+    """Each is refused with what is wrong, before anything is done in it."""
     with pytest.raises(Illegal, match=reason):
         reopened(match, more)

@@ -4,7 +4,7 @@ All states of all matches stand in one array, so that a sentence about them is o
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, product
 from typing import Any
 
@@ -18,6 +18,7 @@ from serenissima.games.doge.material import AREA_COUNT, AREAS, MARKERS, QUARANTI
 from serenissima.games.doge.positions import conserved
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match, Step
+from serenissima.kernel.position import position
 from serenissima.testing import at, said
 from serenissima.testing.trial import play_on
 from tests.games.doge.table import election, sites, year_end
@@ -59,8 +60,8 @@ def matches() -> list[Match]:
         options |= {name: two[number >> at & 1] for at, (name, two) in enumerate(TWOS.items())}
         options["year_cap"] = 3
         seats = 3 + (number % 5 == 0)
-        start = at(GAME, LATE, seats, **options).state if late else None
-        match = Match(GAME, seats, options, seed=f"property {number}", position=start)
+        begin = partial(position, text=LATE) if late else Match
+        match = begin(GAME, seats=seats, options=options, seed=f"property {number}")
         play_on(match, f"property {number}", fidgety=number % 3 == 0)
         played.append(match)
     return played
@@ -88,7 +89,7 @@ def steps() -> Iterator[tuple[Match, Any, Step, Any]]:
 
 
 def markers_of(count: int) -> set[str]:
-    """Every choice of so many of a seat's markers, as digits."""
+    """Every choice of this many of a seat's markers, as digits."""
     seven = "".join(str(value) * amount for value, amount in enumerate(MARKERS))
     return {"".join(chosen) for chosen in combinations(seven, count)}
 
@@ -140,7 +141,7 @@ def test_r14_2_in_one_line():
 
 
 def test_r14_2_as_it_is_tested():
-    """For every way, but for the order of the districts."""
+    """For every way, apart from the order of the districts."""
     for way in product(range(SITES + 1), repeat=6):
         if sum(way) <= 8 and list(way) == sorted(way):
             built = zip(AREAS, way, strict=False)
@@ -150,7 +151,7 @@ def test_r14_2_as_it_is_tested():
 
 
 def test_r14_3_houses_palazzi_and_rings():
-    """15, 8 and 6 of each seat, in stock and on the board; nothing of a seat that is not there."""
+    """15, 8 and 6 of each seat, in stock and on the board; none of an unused seat."""
     every, there = states(), playing()
 
     assert (every["house_stock"] + every["houses"].sum(axis=2) == 15 * there).all()
@@ -194,7 +195,7 @@ def test_r14_3_sums_that_never_change():
 
 
 def test_r14_4_neutral_or_controlled():
-    """Off the map without a ring, or with one in an area that is not its home."""
+    """Off the map without a ring, or with a ring in an area that is not its home."""
     ring, stands = states()["ring"], states()["stands"]
     homes = [min(number, QUARANTIA) for number in range(9)]
 
@@ -263,7 +264,7 @@ def test_values_stay_in_range():
 
 
 def test_somebody_is_asked_until_the_match_is_over():
-    """By the stages that ask; and only seats that are there."""
+    """By the stages that ask; and only seats in the match."""
     every = states()
     over = every["ending"] > 0
 
@@ -314,7 +315,7 @@ def test_first_and_second_have_most_votes():
 
 
 def test_sites_are_filled_in_order():
-    """A free one has none taken after it; and they are the palazzi of the seats."""
+    """No site is taken after a free one, and the sites agree with the palazzi of the seats."""
     taken = states()["sites"] >= 0
 
     assert (taken[:, :, 1:] <= taken[:, :, :-1]).all()
@@ -353,7 +354,7 @@ def test_houses_leave_the_stock_placed_and_come_back_for_a_palazzo():
 
 
 def test_palazzi_are_built_where_own_houses_came():
-    """In the same run of the same election, whoever builds has placed or moved one there."""
+    """In one election, whoever builds has placed or moved a house there."""
     for match in matches():
         came: set[tuple[int, int]] = set()
         for _, _, step, _ in steps_of(match):

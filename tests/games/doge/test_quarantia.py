@@ -20,7 +20,7 @@ def test_r8_1_all_three_turn_neutral_first():
 
 
 def test_r8_1_it_plays_no_part_which():
-    """The three are taken one after the other, without a choice."""
+    """The three are taken one after another, without a choice."""
     match = election("quarantia", "3 2 1")
     play(match, "send castello", "send dorsoduro", "send san-polo")
 
@@ -53,7 +53,7 @@ def test_r8_2_winner_runner_up_winner():
 
 
 def test_r8_2_nobody_else_gets_anything():
-    """Third and fourth keep what they have, and are asked nothing."""
+    """Third and fourth are asked nothing and keep what they have."""
     match = election("quarantia", "3 2 1 1", "houses[2] castello=2\nhouses[3] castello=2")
     before = match.state.copy()
     steps = questions(match, "send castello", "send castello", "send castello")
@@ -178,7 +178,7 @@ def test_r8_6_a_tie_for_first():
 
 
 def test_r8_6_none_or_one_or_two():
-    """Staying ends it, at the first house or at the second; the same house may move twice."""
+    """Staying ends it at either house; the same house may move twice."""
     match = election("quarantia", "3 3 3", HOUSES)
     steps = questions(
         match,
@@ -193,7 +193,7 @@ def test_r8_6_none_or_one_or_two():
 
 
 def test_r8_6_from_the_first_seat_on():
-    """Who begins makes both moves before the next one."""
+    """A player makes both moves before the next one begins."""
     match = election("quarantia", "3 3 3", f"{HOUSES}\nfirst_seat 2")
     steps = questions(match, "lift castello", "drop dorsoduro", "lift castello", "drop dorsoduro")
 

@@ -88,7 +88,7 @@ def test_an_election_says_who_has_how_many_votes_by_what():
     assert shown(match, running.rows[1]) == [
         "marker 1",
         "marker 2",
-        "votes by councillors of Bernd: 1",
+        "votes by Bernd’s councillors: 1",
     ]
     assert [said(match, row.note) for row in running.rows] == ["second", "first", "takes no part"]
     assert group(match, "area-san-marco").lit
@@ -122,7 +122,7 @@ def test_places(ballots: str, place: list[str]):
     ],
 )
 def test_an_election_says_what_it_brings(area: str, ballots: str, award: str):
-    """For whoever is first and second, be it nobody or several (R7, R8)."""
+    """For first and second, whether nobody, one or several (R7, R8)."""
     match = election(area, ballots, "houses[0] castello=1")
 
     assert award in notes(match, "election")[0]
@@ -174,7 +174,7 @@ def test_without_a_ring_one_is_told_why():
 
 
 def test_a_single_house_among_the_firsts():
-    """It may move twice, so nothing is said of two houses, nor of another one."""
+    """It may move twice, so the question does not speak of two houses or of another one."""
     match = election("quarantia", "3 3 -", "houses[0] castello=1")
 
     assert asked(match).endswith("do you move your house to another district? You have two moves.")
@@ -257,7 +257,7 @@ def test_one_of_three_councillors_is_chosen_by_where_it_stands():
     match = election("quarantia", "3 - -", ONE_IN_SAN_MARCO, neutralise="one-by-one")
 
     assert answers(match) == [
-        "Decide about the councillor of Bernd in San Marco",
+        "Decide about Bernd’s councillor in San Marco",
         "Decide about a neutral councillor",
     ]
     assert word(item(match, "councillor-first").action) == "councillor first"

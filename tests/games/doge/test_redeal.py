@@ -20,7 +20,7 @@ SEALED = {"tie_order": "sealed"}
 
 
 def worlds(match: Match, seat: int) -> Iterator[Any]:
-    """Many states that a redeal for the seat comes to."""
+    """Many states that redeals for the seat lead to."""
     for number in range(OFTEN):
         world = match.view(seat)
         verbs.redeal(match.terms, world, seat, rolled(number))
@@ -28,7 +28,7 @@ def worlds(match: Match, seat: int) -> Iterator[Any]:
 
 
 def test_markers_that_were_turned_lie_nowhere_else():
-    """Both 3 and the 0 seen, one face-down marker is a 1 or a 2; the rest is in stock."""
+    """With both 3s and the 0 seen, a face-down marker is a 1 or a 2; the rest are in stock."""
     text = "shown[0] zero=1 three=1\nballot[0][dorsoduro] two=1"
     match = election("castello", "31 - -", text)
     found = set()
@@ -54,7 +54,7 @@ def test_own_markers_stay():
 
 
 def test_a_confirmed_ballot_is_any():
-    """One to four markers for any area not yet used; what is not confirmed may be begun."""
+    """One to four markers for any area not yet used; one not yet confirmed may have been begun."""
     match = begun()
     lay_all(match, "castello 1", "san-polo 2")
     lay(match, "0 dorsoduro 31")
@@ -113,7 +113,7 @@ MOVES = {
     ids=["place-1", "place-2", "move", "build"],
 )
 def test_a_sealed_decision_is_any(area: str, houses: str, words: list[str], plans: set[int]):
-    """That the seat could have made; who has not decided has made none."""
+    """Any that the seat could have made; a seat that has not decided has made none."""
     match = election(area, "3 3 -", houses, **SEALED)
     play(match, *words)
     found = [(int(world.plan[0]), int(world.plan[1])) for world in worlds(match, 2)]

@@ -30,7 +30,7 @@ from tests.games.doge.table import begun, election, lay, year_end
 
 
 def test_the_order_says_what_is_over_what_runs_and_what_is_turned():
-    """Areas that have voted bear their result, next year's are seen as far as turned."""
+    """Areas that have voted show their result; next year's are seen as far as turned up."""
     match = election("san-marco", "3 21 -", "votes[1] santa-croce=4")
     now, coming = group(match, "order").rows
 
@@ -42,7 +42,7 @@ def test_the_order_says_what_is_over_what_runs_and_what_is_turned():
 
 
 def test_the_two_sets_of_order_cards_take_turns():
-    """Next year's cards go on as this year's under the ids that they have."""
+    """Next year's cards become this year's and keep their ids."""
     match = Match(GAME, seed="sets")
     play_on(match, "sets", most=120)
     years = [at for at, state in enumerate(match.states) if state.year == 2]
@@ -64,8 +64,8 @@ def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
 
     assert shown(match, sites) == [
         "your palazzo on site 1",
-        "palazzo of Claudia on site 2",
-        "next palazzo, in houses: 5",
+        "Claudia’s palazzo on site 2",
+        "houses for the next palazzo: 5",
         "later: 6",
         "later: 7",
     ]
@@ -76,7 +76,7 @@ def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
 
 
 def test_tied_builders_see_the_price_that_both_pay():
-    """The site that is free says what it costs now, not what is printed on it (R10.7)."""
+    """The free site says what it costs now, not what is printed on it (R10.7)."""
     text = "sites[san-marco] 2 2 -1 -1 -1\nhouses[0] san-marco=4\nhouses[1] san-marco=4"
     match = election("san-marco", "3 3 -", text)
     play(match, "place 2", "place 2", "build")
@@ -99,7 +99,7 @@ def test_councillors_stand_where_they_vote_and_bear_their_home():
     councillor = group(match, "area-san-polo").rows[-1].items[0]
 
     assert (councillor.seat, councillor.badge) == (1, "castello")
-    assert said(match, councillor.note) == "wears the ring of Bernd: one vote for Bernd"
+    assert said(match, councillor.note) == "wears Bernd’s ring: one vote for Bernd"
     assert said(match, councillor.note, 1) == "wears your ring: one vote for you"
 
 
@@ -116,9 +116,9 @@ def test_own_ballots_lie_open_and_others_face_down():
     lay(match, "0 castello 31", "1 castello 0", "2 dorsoduro 2")
 
     for seat, seen in (
-        (0, ["marker 1", "marker 3", "markers of Bernd, face down: 1"]),
-        (1, ["markers of Anna, face down: 2", "marker 0"]),
-        (OBSERVER, ["markers of Anna, face down: 2", "markers of Bernd, face down: 1"]),
+        (0, ["marker 1", "marker 3", "Bernd’s markers, face down: 1"]),
+        (1, ["Anna’s markers, face down: 2", "marker 0"]),
+        (OBSERVER, ["Anna’s markers, face down: 2", "Bernd’s markers, face down: 1"]),
     ):
         assert shown(match, group(match, "area-castello", seat).rows[-1], seat) == seen
 
@@ -187,7 +187,7 @@ def test_a_full_district_makes_nobody_doge():
 def test_who_has_qualified_is_an_alert():
     match = ballots(f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1")
 
-    assert said(match, group(match, "seat-1").alert) == ("Qualified as Doge: this is the last year")
+    assert said(match, group(match, "seat-1").alert) == ("Qualifies as Doge: this is the last year")
 
 
 # ---- the end -------------------------------------------------------------------------------------

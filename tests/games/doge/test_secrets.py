@@ -22,7 +22,7 @@ def views(match: Match, *seats: int) -> list[bytes]:
 
 
 def differ(one: Match, other: Match) -> Iterator[int]:
-    """Seats, and -1 for nobody, for which two matches are not one and the same up to here."""
+    """The seats, and -1 for an observer, that can tell two matches apart."""
     for seat in EVERYBODY:
         heard = [[step.told_to(seat) for step in match.steps] for match in (one, other)]
         if views(one, seat) != views(other, seat) or heard[0] != heard[1]:
@@ -153,7 +153,7 @@ PLANS = {
 
 @pytest.mark.parametrize("kind", PLANS)
 def test_r12_4_a_sealed_decision(kind: str):
-    """With equal information the other seats see equal bytes, and may do the same."""
+    """The other seats see the same bytes and may do the same, whatever was decided."""
     area, text, ways = PLANS[kind]
     matches = [election(area, "3 3 -", text, **SEALED) for _ in ways]
     for match, words in zip(matches, ways, strict=True):
@@ -169,7 +169,7 @@ def test_r12_4_a_sealed_decision(kind: str):
 
 
 def test_r12_5_next_years_order():
-    """As far as it is turned up all know it; nobody, not even the state, holds more."""
+    """All know it as far as it is turned up; nobody knows more, and the state holds no more."""
     match = election("castello", "3 - -", "ballot[1][cannaregio] one=1")
     play(match, "send dorsoduro")
     play(match, "place 0", answers=[AREAS.index("quarantia")])
@@ -197,7 +197,7 @@ def test_r12_6_everything_else_is_open():
 
 
 def test_r12_7_somebody_without_a_seat():
-    """Sees nothing that a seat does not, and hears of nothing that is secret."""
+    """An observer sees nothing that a seat does not, and hears nothing that is secret."""
     match = begun()
     lay(match, "0 castello 31", "1 castello 2", "2 castello 2")
     step = play(match, "0 card san-polo")

@@ -33,7 +33,7 @@ def odds_after(seats: int, answers: list[int]) -> dict[int, float]:
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_r1_1_three_or_four_play(seats: int):
-    """No other number of players is seated."""
+    """No other number of players is allowed."""
     with pytest.raises(Illegal) as refused:
         Match(GAME, seats)
 
@@ -42,7 +42,7 @@ def test_r1_1_three_or_four_play(seats: int):
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_r1_1_pieces_of_each_seat(seats: int):
-    """15 houses, 8 palazzi, 6 rings, markers 0 1 1 2 2 3 3; a seat that is not there has none."""
+    """15 houses, 8 palazzi, 6 rings, markers 0 1 1 2 2 3 3; an unused seat has none."""
     state = Match(GAME, seats).state
     nobody = 4 - seats
 
@@ -136,7 +136,7 @@ def test_r1_5_shuffled():
 
 @pytest.mark.parametrize(("seats", "odds"), [(3, 0.333333), (4, 0.25)])
 def test_r1_6_the_first_seat(seats: int, odds: float):
-    """Chance names it, evenly."""
+    """It is drawn by lot, all seats being equally likely."""
     match = begun(first=2, seats=seats)
 
     assert odds_after(seats, []) == dict.fromkeys(range(seats), odds)
@@ -186,7 +186,7 @@ def test_r2_3_every_area_votes_once():
 
 
 def test_r2_4_nothing_to_ask():
-    """Without houses to place or move, and without a ring, the election passes with its tale."""
+    """Without houses to place or move, and without a ring, the election is only told."""
     text = """
         houses[0] san-marco=15
         houses[1] san-polo=15
@@ -219,14 +219,14 @@ def test_r2_4_a_ballot_is_always_asked():
     ("first", "order"), [(0, [0, 2, 3]), (1, [2, 3, 0]), (2, [2, 3, 0]), (3, [3, 0, 2])]
 )
 def test_r2_5_tied_seats_in_order(first: int, order: list[int]):
-    """From the first seat on, or from the next one of the tied."""
+    """From the first seat on, or from the next tied seat after it."""
     match = election("castello", "3 1 3 3", f"first_seat {first}")
 
     assert questions(match, "place 0", "place 0", "place 0") == [f"{seat} place" for seat in order]
 
 
 def test_r2_5_fewer_houses_do_not_come_first():
-    """Who has one house left in stock waits for its turn like anybody else."""
+    """A seat with one house left in stock waits for its turn like any other."""
     match = election("castello", "3 3 3", "houses[1] san-polo=14\nhouses[2] san-polo=14")
 
     assert questions(match) == ["0 place", "1 place", "2 place"]
@@ -243,7 +243,7 @@ def test_r2_5_each_step_in_order():
 
 
 def test_r2_5_the_first_seat_moves_on():
-    """By one at the beginning of each further year, and from the last seat to the first."""
+    """By one at the start of each later year, and from the last seat to the first."""
     match = begun(first=1)
     firsts = []
     for _ in range(3):

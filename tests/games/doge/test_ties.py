@@ -37,7 +37,7 @@ def lots(area: str, ballots: str, text: str) -> dict[int, float]:
 
 
 def drawn(area: str, ballots: str, text: str, *deal: int) -> Match:
-    """An area has voted; what the lots said, if any were drawn."""
+    """A match in which an area has voted, with these answers if lots were drawn."""
     text = vote(area, ballots, text)
     return position(GAME, text, len(ballots.split()), RANDOM, deal=deal)
 
@@ -62,7 +62,7 @@ def test_r13_1_fixed_builders():
 
 
 def test_r13_1_random():
-    """Each time a lot among those who still have to decide."""
+    """Each time a lot is drawn among those who still have to decide."""
     assert lots("castello", "3 3 3", FIVE_EACH) == dict.fromkeys(range(3), 0.333333)
 
     match = drawn("castello", "3 3 3", FIVE_EACH, 1)
@@ -131,7 +131,7 @@ def test_r13_1_sealed_at_the_same_time():
 
 
 def test_r13_1_sealed_with_few_houses():
-    """Who has one house left decides at the same time as who has two."""
+    """A player with one house left decides at the same time as one with two."""
     houses = "houses[0] san-polo=14\nhouses[1] san-polo=5"
     match = election("castello", "3 3 3", houses, tie_order="sealed")
 
@@ -144,7 +144,7 @@ def test_r13_1_sealed_with_few_houses():
 
 
 def test_r13_1_sealed_moves():
-    """Both moves of the firsts are a round of their own; who stays is out of the second."""
+    """The two moves of the firsts are two rounds; a player who stays is out of the second."""
     houses = "\n".join(f"houses[{seat}] castello=2 san-polo=1" for seat in range(3))
     match = election("quarantia", "3 3 3", houses, tie_order="sealed")
 
@@ -178,7 +178,7 @@ ROUND = ("lift castello", "drop dorsoduro")
 
 
 def test_r13_1_sealed_winner():
-    """Somebody who decides alone is answered at once."""
+    """The decision of a single player is carried out at once."""
     match = election("castello", "3 2 -", "houses[0] castello=1", tie_order="sealed")
 
     assert questions(match, "abstain", "lift castello", "drop dorsoduro", "place 1") == [
@@ -198,7 +198,7 @@ def scarce(text: str, **options: object) -> Match:
 
 
 def test_r13_2_order():
-    """As the tied players come; whoever is left has no site."""
+    """In the order of tied players; those who are left have no site."""
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}")
     step = play(match, "forgo", "build")
 
@@ -207,7 +207,7 @@ def test_r13_2_order():
 
 
 def test_r13_2_houses():
-    """Who has most in the district comes first; equal ones in their order."""
+    """Whoever has the most in the district comes first; equal ones in their order."""
     text = "houses[0] castello=5\nhouses[1] castello=6\nhouses[2] castello=6"
     match = scarce(f"{text}\n{ONE_SITE}", scarce_sites="houses")
 
@@ -221,14 +221,14 @@ def test_r13_2_houses():
 
 @pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_r13_2_equal_houses(first: int, order: list[int]):
-    """Come in the order of tied players."""
+    """They come in the order of tied players."""
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}\nfirst_seat {first}", scarce_sites="houses")
 
     assert questions(match, "forgo", "forgo") == [f"{seat} build" for seat in order]
 
 
 def test_r13_2_houses_of_those_left():
-    """Houses elsewhere do not count, and once there are sites enough the order does."""
+    """Houses elsewhere do not count, and once there are enough sites the order does."""
     text = """
         houses[0] castello=4 san-polo=9
         houses[1] castello=4
@@ -275,7 +275,7 @@ def test_r13_2_nobody():
 
 @pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
 def test_r13_2_with_sites_enough(choice: str):
-    """Whatever is agreed plays no part if only as many can build as there are sites."""
+    """The option does not matter if no more can build than there are sites."""
     text = "houses[0] castello=5\nhouses[1] castello=6\nhouses[2] castello=7"
     match = scarce(f"{text}\nsites[castello] 3 3 -1 -1 -1", scarce_sites=choice)
 
@@ -295,7 +295,7 @@ def test_r13_2_who_cannot_pay_does_not_count(choice: str):
 
 @pytest.mark.parametrize(("choice", "builder"), [("order", 1), ("houses", 2), ("nobody", None)])
 def test_r13_2_sealed(choice: str, builder: int | None):
-    """All have said that they build; one does."""
+    """All want to build; one does."""
     text = "houses[0] castello=5\nhouses[1] castello=5\nhouses[2] castello=6\nfirst_seat 1"
     match = scarce(f"{text}\n{ONE_SITE}", scarce_sites=choice, tie_order="sealed")
     if builder is not None:
@@ -310,7 +310,7 @@ def test_r13_2_sealed(choice: str, builder: int | None):
 
 
 def test_r13_2_sealed_and_forgone():
-    """Who has decided not to build leaves the site to the next."""
+    """A player who declines leaves the site to the next."""
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", tie_order="sealed")
     play(match, "0 forgo", "1 forgo", "2 build")
 
@@ -319,7 +319,7 @@ def test_r13_2_sealed_and_forgone():
 
 
 def test_r13_2_sealed_by_lot():
-    """Each of those who build is as likely to."""
+    """All who want to build are equally likely to."""
     text = f"{FIVE_EACH}\n{ONE_SITE}\nballot[3][cannaregio] one=1"
     match = scarce(text, scarce_sites="random", tie_order="sealed")
     play(match, "0 build", "2 build")

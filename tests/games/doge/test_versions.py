@@ -13,7 +13,7 @@ FIRST_VERSION = parse_match((Path(__file__).parent / "version-1.txt").read_text(
 
 
 def test_a_match_of_version_1_replays():
-    """To the same end, with the options that play as it did; written again it says so."""
+    """It ends the same way, with options that keep its rules; written again it names them."""
     match = replay(GAME, FIRST_VERSION)
 
     assert match.ending == "seven-in-five"
@@ -22,6 +22,6 @@ def test_a_match_of_version_1_replays():
 
 
 def test_it_is_no_match_of_version_2():
-    """There a house that was lifted elsewhere is put down by its seat."""
+    """In version 2 the seat itself sets down a house lifted elsewhere."""
     with pytest.raises(Illegal, match="the rules do not allow this now"):
         replay(GAME, replace(FIRST_VERSION, rules=2))

@@ -113,7 +113,7 @@ houses-lacking = { $count ->
     [one] noch eines für einen Palazzo
    *[other] noch { $count } für einen Palazzo
   }
-houses-do = genug für einen Palazzo, sobald ein weiteres Haus gesetzt wird
+houses-do = genug für einen Palazzo, sobald ein weiteres Haus hinzukommt
 houses-no-site = hier ist kein Bauplatz mehr frei
 house-lifted = eines davon wird gerade versetzt
 councillor-from = Ratsherr aus { $home }
@@ -530,7 +530,7 @@ option-tie-order-help = In welcher Reihenfolge Spieler bei Gleichstand entscheid
 option-tie-order-rotating = ab dem Startspieler, der jedes Jahr wechselt
 option-tie-order-fixed = immer in derselben Reihenfolge
 option-tie-order-random = jedes Mal ausgelost
-option-tie-order-sealed = alle geheim, dann gleichzeitig
+option-tie-order-sealed = alle gleichzeitig und geheim
 option-scarce-sites = Zu wenige Bauplätze
 option-scarce-sites-help = Wer baut, wenn die Bauplätze nicht für alle reichen.
 option-scarce-sites-order = in der Reihenfolge des Gleichstands

@@ -110,7 +110,7 @@ houses-lacking = { $count ->
     [one] one more for a palazzo
    *[other] { $count } more for a palazzo
   }
-houses-do = enough for a palazzo once another house is placed
+houses-do = enough for a palazzo once another house arrives
 houses-no-site = no site left here
 house-lifted = one of them is being moved
 councillor-from = councillor from { $home }
@@ -521,7 +521,7 @@ option-tie-order-help = The order in which tied players decide.
 option-tie-order-rotating = from the first seat, which moves on each year
 option-tie-order-fixed = always in the same order
 option-tie-order-random = by lot each time
-option-tie-order-sealed = all in secret, then all at once
+option-tie-order-sealed = all in secret at the same time
 option-scarce-sites = Too few sites
 option-scarce-sites-help = Who builds if there are not enough sites for everyone who can.
 option-scarce-sites-order = in the order of tied players

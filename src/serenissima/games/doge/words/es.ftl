@@ -110,7 +110,7 @@ houses-lacking = { $count ->
     [one] falta una para un palacio
    *[other] faltan { $count } para un palacio
   }
-houses-do = bastan para un palacio en cuanto se coloque otra casa
+houses-do = bastan para un palacio en cuanto llegue otra casa
 houses-no-site = aquí no quedan solares
 house-lifted = una de ellas se está moviendo
 councillor-from = asesor de { $home }
@@ -521,7 +521,7 @@ option-tie-order-help = En qué orden deciden los jugadores empatados.
 option-tie-order-rotating = desde el jugador inicial, que cambia cada año
 option-tie-order-fixed = siempre en el mismo orden
 option-tie-order-random = por sorteo cada vez
-option-tie-order-sealed = todos en secreto, luego a la vez
+option-tie-order-sealed = todos a la vez y en secreto
 option-scarce-sites = Faltan solares
 option-scarce-sites-help = Quién construye si no hay solares para todos los que pueden.
 option-scarce-sites-order = en el orden de desempate

@@ -110,7 +110,7 @@ houses-lacking = { $count ->
     [one] encore une pour un palais
    *[other] encore { $count } pour un palais
   }
-houses-do = assez pour un palais dès qu’une autre maison est placée
+houses-do = assez pour un palais dès qu’une autre maison arrive
 houses-no-site = plus d’emplacement ici
 house-lifted = l’une d’elles est en cours de déplacement
 councillor-from = conseiller de { $home }
@@ -524,7 +524,7 @@ option-tie-order-help = L’ordre dans lequel décident les joueurs à égalité
 option-tie-order-rotating = à partir du premier joueur, qui change chaque année
 option-tie-order-fixed = toujours dans le même ordre
 option-tie-order-random = tiré au sort à chaque fois
-option-tie-order-sealed = tous en secret, puis tous en même temps
+option-tie-order-sealed = tous en même temps et en secret
 option-scarce-sites = Trop peu d’emplacements
 option-scarce-sites-help = Qui construit s’il n’y a pas assez d’emplacements pour tous ceux qui le peuvent.
 option-scarce-sites-order = dans l’ordre des joueurs à égalité

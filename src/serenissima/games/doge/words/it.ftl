@@ -115,7 +115,7 @@ houses-lacking = { $count ->
     [one] ne manca una per un palazzo
    *[other] ne mancano { $count } per un palazzo
   }
-houses-do = bastano per un palazzo appena si mette un’altra casa
+houses-do = bastano per un palazzo appena arriva un’altra casa
 houses-no-site = qui non ci sono più lotti
 house-lifted = una di esse si sta spostando
 councillor-from = consigliere { $home-is ->
@@ -595,7 +595,7 @@ option-tie-order-help = In quale ordine decidono i giocatori in parità.
 option-tie-order-rotating = dal primo giocatore, che cambia ogni anno
 option-tie-order-fixed = sempre nello stesso ordine
 option-tie-order-random = ogni volta per sorteggio
-option-tie-order-sealed = tutti in segreto, poi insieme
+option-tie-order-sealed = tutti insieme e in segreto
 option-scarce-sites = Lotti insufficienti
 option-scarce-sites-help = Chi costruisce se i lotti non bastano per tutti quelli che possono.
 option-scarce-sites-order = nell’ordine dei giocatori in parità
