@@ -170,9 +170,9 @@ term-help-title = Ayuda
 
 error-board-bridges = Una línea de puntos del tablero es incorrecta: { $text }.
 error-board-covers = Las piezas que empiezan en el tablero son incorrectas: { $text }.
-error-board-districts = Los distritos del tablero deben ser cinco zonas separadas por agua: { $text }.
+error-board-districts = Los barrios del tablero deben ser cinco zonas separadas por agua: { $text }.
 error-board-size = El tablero es demasiado grande o sus casillas se solapan: { $text }.
-error-board-touches = Una casilla del recorrido no toca el número correcto de distritos: { $text }.
+error-board-touches = Una casilla del recorrido no toca el número correcto de barrios: { $text }.
 error-board-track = El recorrido del tablero es incorrecto: { $text }.
 error-board-unreadable = { $text } no se puede leer como tablero.
 error-title = No ha sido posible

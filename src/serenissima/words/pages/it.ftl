@@ -170,9 +170,9 @@ term-help-title = Aiuto
 
 error-board-bridges = Una linea punteggiata del tabellone è sbagliata: { $text }.
 error-board-covers = I pezzi che iniziano sul tabellone sono sbagliati: { $text }.
-error-board-districts = I sestieri del tabellone devono essere cinque zone separate dall’acqua: { $text }.
+error-board-districts = I quartieri del tabellone devono essere cinque zone separate dall’acqua: { $text }.
 error-board-size = Il tabellone è troppo grande o le sue caselle si sovrappongono: { $text }.
-error-board-touches = Una casella del percorso tocca un numero sbagliato di sestieri: { $text }.
+error-board-touches = Una casella del percorso tocca un numero sbagliato di quartieri: { $text }.
 error-board-track = Il percorso del tabellone è sbagliato: { $text }.
 error-board-unreadable = Impossibile leggere { $text } come tabellone.
 error-title = Non ha funzionato

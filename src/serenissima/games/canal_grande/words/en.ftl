@@ -243,18 +243,18 @@ told-took = { $seat-is ->
    *[other] { $seat } takes { $count ->
         [one] one card
        *[other] { $count } cards
-      } into hand.
+      } into their hand.
   }
 told-stole = { $seat-is ->
     [you] Your traitor steals a card from { $victim }: { $card }.
    *[other] { $victim-is ->
-        [you] { $seat } has a traitor steal a card from you: { $card }.
-       *[other] { $seat } has a traitor steal a card from { $victim }: { $card }.
+        [you] { $seat }’s traitor steals a card from you: { $card }.
+       *[other] { $seat }’s traitor steals a card from { $victim }: { $card }.
       }
   }
 told-found-nothing = { $seat-is ->
     [you] Your traitor finds an empty hand.
-   *[other] The traitor of { $seat } finds an empty hand.
+   *[other] { $seat }’s traitor finds an empty hand.
   }
 told-spied = { $seat-is ->
     [you] You send a spy and draw two cards.
@@ -309,7 +309,7 @@ told-doges = { $seat-is ->
   }
 told-doge-unused = { $seat-is ->
     [you] Nobody can call a vote: your doge is discarded.
-   *[other] Nobody can call a vote: the doge of { $seat } is discarded.
+   *[other] Nobody can call a vote: { $seat }’s doge is discarded.
   }
 told-challenge-passed = { $seat-is ->
     [you] You hold no district card: { $challenger } calls the vote instead.

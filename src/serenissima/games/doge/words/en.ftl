@@ -343,7 +343,7 @@ told-removed = { $seat-is ->
   }
 told-took-back = { $seat-is ->
     [you] You take your ballot back.
-   *[other] { $seat } takes a ballot back.
+   *[other] { $seat } takes their ballot back.
   }
 told-confirmed = { $seat-is ->
     [you] Your ballot is ready.
@@ -419,7 +419,7 @@ told-sent = { $seat-is ->
   }
 told-ring-back = { $seat-is ->
     [you] You lose { $councillor } and get your ring back.
-   *[other] { $seat } loses { $councillor } and gets the ring back.
+   *[other] { $seat } loses { $councillor } and gets their ring back.
   }
 told-neutral = Now { $councillor } is neutral.
 told-abstained = { $seat-is ->
@@ -447,12 +447,12 @@ told-moved = { $seat-is ->
    *[other] { $seat } moves a house from { $district } to { $to }.
   }
 told-stayed = { $seat-is ->
-    [you] You move no house.
-   *[other] { $seat } moves no house.
+    [you] You do not move a house.
+   *[other] { $seat } does not move a house.
   }
 told-no-house = { $seat-is ->
-    [you] You have no house in stock for { $district }.
-   *[other] { $seat } has no house in stock for { $district }.
+    [you] You have no houses left in stock for { $district }.
+   *[other] { $seat } has no houses left in stock for { $district }.
   }
 told-placed = { $seat-is ->
     [you] You place { $count ->
@@ -465,8 +465,8 @@ told-placed = { $seat-is ->
       } in { $district }.
   }
 told-placed-none = { $seat-is ->
-    [you] You place no house in { $district }.
-   *[other] { $seat } places no house in { $district }.
+    [you] You do not place a house in { $district }.
+   *[other] { $seat } does not place a house in { $district }.
   }
 told-decided = { $seat-is ->
     [you] Your decision is sealed.
@@ -477,8 +477,8 @@ told-built = { $seat-is ->
    *[other] { $seat } builds a palazzo in { $district } for { $price } houses.
   }
 told-forwent = { $seat-is ->
-    [you] You build nothing in { $district }.
-   *[other] { $seat } builds nothing in { $district }.
+    [you] You do not build a palazzo in { $district }.
+   *[other] { $seat } does not build a palazzo in { $district }.
   }
 told-no-site = { $seat-is ->
     [you] There is no site left for you in { $district }.

@@ -32,7 +32,7 @@ marker = marqueur { $value }
 ## Ce qu’on peut faire
 
 do-card = Voter à { $area }
-do-add = Ajouter le marqueur { $marker }
+do-add = Ajouter un marqueur { $marker }
 do-confirm = Confirmer le bulletin
 do-councillor = Choisir { $which }
 do-send = Envoyer le conseiller à { $area }
@@ -47,7 +47,7 @@ do-place = { $count ->
   }
 do-build = Construire un palais
 do-forgo = Ne pas construire
-do-remove = Reprendre le marqueur { $marker }
+do-remove = Reprendre un marqueur { $marker }
 do-take-back = Choisir un autre lieu
 do-put-back = Remettre la maison en place
 answer-confirm = { $count ->
@@ -236,20 +236,20 @@ ask-place = { $reason } : combien de maisons placez-vous ?
 ask-place-second = Placez-vous votre deuxième maison à { $area } ?
 ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
 wait-ballot = { $count ->
-    [one] { $seats } choisit encore un bulletin.
-   *[other] { $seats } choisissent encore leur bulletin.
+    [one] { $seats } n’a pas encore choisi de bulletin.
+   *[other] { $seats } n’ont pas encore choisi de bulletin.
   }
 wait-ballot-laid = Votre bulletin est prêt. { $count ->
-    [one] { $seats } choisit encore.
-   *[other] { $seats } choisissent encore.
+    [one] { $seats } n’a pas encore choisi.
+   *[other] { $seats } n’ont pas encore choisi.
   }
 wait-ballot-out = Vous n’avez plus de marqueurs cette année. { $count ->
-    [one] { $seats } choisit encore un bulletin.
-   *[other] { $seats } choisissent encore leur bulletin.
+    [one] { $seats } n’a pas encore choisi de bulletin.
+   *[other] { $seats } n’ont pas encore choisi de bulletin.
   }
 wait-sealed = Votre décision est scellée. { $count ->
-    [one] { $seats } décide encore.
-   *[other] { $seats } décident encore.
+    [one] { $seats } n’a pas encore décidé.
+   *[other] { $seats } n’ont pas encore décidé.
   }
 wait-pick = { $count ->
     [one] { $seats } choisit un conseiller de la Quarantia.

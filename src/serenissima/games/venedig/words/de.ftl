@@ -144,7 +144,7 @@ answer-pay = { $gold } Gold für { $points ->
    *[other] ; { $lost } zu viel
   }
 
-## Der Plan
+## Der Spielplan
 
 board = Spielplan
 board-ours = Spielplan, Kartenverteilung und Goldwerte haben wir selbst rekonstruiert: siehe Regeln.
@@ -199,7 +199,7 @@ at-start = am Start
 at-field = auf Feld { $number }
 at-field-beside = auf Feld { $number }, neben { $districts }
 
-## Karten, Gebäude und Figuren neben dem Plan
+## Karten, Gebäude und Figuren neben dem Spielplan
 
 market = Karten
 display = Auslage
@@ -591,7 +591,7 @@ told-dumped = { $seat-is ->
         [one] eine Karte
        *[other] { $count } Karten
       }.
-   *[other] { $seat } gibt eine { $kind }-Reihe auf: { $count ->
+   *[other] { $seat } gibt die { $kind }-Reihe auf: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
       }.

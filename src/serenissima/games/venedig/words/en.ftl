@@ -235,10 +235,10 @@ gold-treasure = treasure, gold
 
 ask-before = Before your turn: do you reveal a card for the imaginary player?
 ask-after = After your turn: do you reveal a card for the imaginary player?
-ask-lay = Which cards do you lay? Completed buildings are built.
+ask-lay = Which cards do you lay? Buildings that have all their cards are built.
 ask-lay-must = Your hand is full: which cards do you lay?
 ask-next = What is built next?
-ask-next-only = It is built next, and its site is not yours to choose. Do you pay gold first?
+ask-next-only = This is built next, and you do not choose its site. Do you pay gold first?
 ask-site = { $kind-is ->
     [kind-ponte] Where does your ponte stand? Choose a dotted line.
     [kind-palazzo] Where does your palazzo stand? Choose two hexes, one by one.
@@ -449,8 +449,8 @@ told-moved = { $seat-is ->
       }: { $seat }’s gondola moves to field { $field }.
   }
 told-stayed = { $seat-is ->
-    [you] Your gondola stays.
-   *[other] { $seat }’s gondola stays.
+    [you] Your gondola stays where it is.
+   *[other] { $seat }’s gondola stays where it is.
   }
 told-went-on = { $seat-is ->
     [you] You pay nothing now.
@@ -465,14 +465,14 @@ told-dumped = { $seat-is ->
         [one] one card
        *[other] { $count } cards
       }.
-   *[other] { $seat } gives up a { $kind } row: { $count ->
+   *[other] { $seat } gives up their { $kind } row: { $count ->
         [one] one card
        *[other] { $count } cards
       }.
   }
 told-opened-purse = { $seat-is ->
     [you] You open your purse.
-   *[other] { $seat } opens a purse.
+   *[other] { $seat } opens their purse.
   }
 told-offered = { $seat-is ->
     [you] You put down { $value } gold.
@@ -484,7 +484,7 @@ told-kept = { $seat-is ->
   }
 told-closed-purse = { $seat-is ->
     [you] You close your purse.
-   *[other] { $seat } closes the purse.
+   *[other] { $seat } closes their purse.
   }
 told-paid = { $seat-is ->
     [you] You pay { $gold } gold for { $points ->

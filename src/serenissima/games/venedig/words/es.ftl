@@ -586,7 +586,7 @@ told-dumped = { $seat-is ->
         [one] una carta
        *[other] { $count } cartas
       }.
-   *[other] { $seat } abandona una fila de { $kind }: { $count ->
+   *[other] { $seat } abandona su fila de { $kind }: { $count ->
         [one] una carta
        *[other] { $count } cartas
       }.

@@ -587,7 +587,7 @@ told-dumped = { $seat-is ->
         [one] une carte
        *[other] { $count } cartes
       }.
-   *[other] { $seat } abandonne une rangée { $kind } : { $count ->
+   *[other] { $seat } abandonne sa rangée { $kind } : { $count ->
         [one] une carte
        *[other] { $count } cartes
       }.

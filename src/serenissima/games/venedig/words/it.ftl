@@ -585,7 +585,7 @@ told-dumped = { $seat-is ->
         [one] una carta
        *[other] { $count } carte
       }.
-   *[other] { $seat } rinuncia a una fila { $kind }: { $count ->
+   *[other] { $seat } rinuncia alla sua fila { $kind }: { $count ->
         [one] una carta
        *[other] { $count } carte
       }.

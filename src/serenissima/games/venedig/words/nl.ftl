@@ -532,7 +532,7 @@ told-dumped = { $seat-is ->
         [one] één kaart
        *[other] { $count } kaarten
       }.
-   *[other] { $seat } geeft een { $kind }rij op: { $count ->
+   *[other] { $seat } geeft de { $kind }rij op: { $count ->
         [one] één kaart
        *[other] { $count } kaarten
       }.
