@@ -71,7 +71,7 @@ def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
     ]
     assert [i.lit for i in sites.items] == [False, False, True, False, False]
     assert [i.seat for i in sites.items] == [0, 2, None, None, None]
-    assert shown(match, houses) == ["houses of Bernd: 4"]
+    assert shown(match, houses) == ["Bernd’s houses: 4"]
     assert said(match, houses.items[0].note) == "one more for a palazzo"
 
 
