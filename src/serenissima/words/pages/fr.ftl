@@ -245,7 +245,7 @@ error-undo-nothing = Vous n’avez aucune action à annuler.
 
 ## Computer players
 
-player-person = Personne
+player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.
 player-greedy = débutant, joue ce qui semble le mieux

@@ -240,14 +240,14 @@ told-laid-numbers = { $seat-is ->
    *[other] { $seat } suma { $count } en cartas de número; ahora tiene { $total }.
   }
 told-took = { $seat-is ->
-    [you] Tomas { $count ->
+    [you] Añades { $count ->
         [one] una carta
        *[other] { $count } cartas
-      } en la mano.
-   *[other] { $seat } toma { $count ->
+      } a tu mano.
+   *[other] { $seat } añade { $count ->
         [one] una carta
        *[other] { $count } cartas
-      } en la mano.
+      } a su mano.
   }
 told-stole = { $seat-is ->
     [you] Tu traidor le quita una carta a { $victim }: { $card }.
@@ -390,7 +390,7 @@ option-numbers-help = Cuántos unos, doses y treses hay.
 option-numbers-4-5-5 = 4 unos, 5 doses, 5 treses
 option-numbers-5-4-5 = 5 unos, 4 doses, 5 treses
 option-numbers-5-5-4 = 5 unos, 5 doses, 4 treses
-option-spy-replacement = Espías robados
+option-spy-replacement = Espías robados del mazo
 option-spy-replacement-help = Cuántas cartas sustituyen a un espía robado del mazo.
 option-spy-replacement-1 = una carta
 option-spy-replacement-2 = dos cartas
@@ -408,7 +408,7 @@ option-powers-automatic = automático
 option-powers-asked = preguntar cada vez
 option-round-cap = Número máximo de rondas
 option-round-cap-help = Tras este número de rondas sin ganador se comparte la victoria.
-option-drawn-traitors = Traidores robados
+option-drawn-traitors = Traidores robados del mazo
 option-drawn-traitors-help = Si actúan cuando se han robado todas las cartas o de inmediato.
 option-drawn-traitors-after-drawing = tras robar todas las cartas
 option-drawn-traitors-at-once = de inmediato

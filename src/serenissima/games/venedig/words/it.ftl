@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole avanzano.
-goal = Gioca carte, da solo o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche l’oro diventa punti. Vince la gondola che arriva più lontano.
+goal = Gioca carte, per conto tuo o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche l’oro diventa punti. Vince la gondola che arriva più lontano.
 
 ## Edifici, quartieri, elenchi
 
@@ -34,7 +34,7 @@ set-of = le carte per { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } da solo
+  } senza aiuto
 
 ## Che cosa si può fare
 
@@ -48,7 +48,7 @@ do-solo = Costruisci { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } da solo
+  } senza aiuto
 do-done = Gioca le carte scelte
 do-raise = Costruisci { $kind-is ->
     [kind-casa] una casa
@@ -90,12 +90,12 @@ answer-solo = Costruisci { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } da solo: { $count } carte
+  } senza aiuto: { $count } carte
 answer-solo-vain = Costruisci { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
-  } da solo: nessun posto libero, le { $count } carte andrebbero perse
+  } senza aiuto: nessun posto libero, le { $count } carte andrebbero perse
 answer-done = Gioca { $cards }
 answer-none = Non giocare carte
 answer-raise-casa = { $kind-is ->
@@ -106,7 +106,7 @@ answer-raise = Costruisci { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
-  } da solo
+  } senza aiuto
 answer-raise-row = Costruisci { $kind-is ->
     [kind-basilica] la basilica
    *[other] il { $kind }
@@ -232,7 +232,7 @@ card-known = gli altri la conoscono
 card-vain = nessun posto libero: le carte andrebbero perse
 own-hand = Mano
 own-adding = Per le file
-own-solo = Da solo
+own-solo = Senza aiuto
 rows = File
 row-lacks = { $kind }: carte mancanti
 hand-empty = nessuna carta in mano
@@ -270,7 +270,7 @@ ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
 ask-lay = Quali carte giochi? Gli edifici completi si costruiscono.
 ask-lay-must = La tua mano è piena: quali carte giochi?
 ask-next = Che cosa si costruisce adesso?
-ask-next-only = Ora si costruisce, e il posto non lo scegli tu. Paghi prima dell’oro?
+ask-next-only = Ora si costruisce, e il posto non lo scegli tu. Vuoi prima pagare oro?
 ask-site = Dove va { $kind-is ->
     [kind-casa] la tua casa
     [kind-basilica] la tua basilica
@@ -329,15 +329,15 @@ ask-steer = Fin dove avanza la tua gondola? Hai { $points ->
    *[other] { $points } punti.
   }
 ask-between = { $seat-is ->
-    [you] Ora avanza la tua gondola. Paghi prima dell’oro?
-   *[other] Ora avanza la gondola di { $seat }. Paghi prima dell’oro?
+    [you] Ora avanza la tua gondola. Vuoi prima pagare oro?
+   *[other] Ora avanza la gondola di { $seat }. Vuoi prima pagare oro?
   }
 ask-surplus = Hai file di { $count } tipi ma puoi tenerne solo due: a quale rinunci?
 ask-drain = Quale tessera palude prendi? Puoi prenderne due.
 ask-drain-second = Prendi una seconda tessera palude?
 ask-draw = Quale carta prendi: dall’esposizione o dal mazzo?
 ask-draw-show = Prendi una carta, o mostrane una della tua mano e prendine tre.
-ask-draw-nothing = La tua mano è piena e non peschi. Paghi dell’oro prima della fine del turno?
+ask-draw-nothing = La tua mano è piena e non peschi. Vuoi pagare oro prima della fine del turno?
 ask-fill = { $count ->
     [one] Prendi ancora una carta: dall’esposizione o dal mazzo?
    *[other] Prendi ancora { $count } carte: dall’esposizione, o tutte dal mazzo?
@@ -378,13 +378,13 @@ wait-site-imaginary = { $seat } sceglie per il giocatore immaginario dove va { $
 wait-span = { $seat } sta scegliendo di quale quartiere il ponte conta le case.
 wait-steer = { $seat } sta scegliendo fin dove avanzare.
 wait-between = { $next-is ->
-    [you] Ora avanza la tua gondola; prima { $seat } può pagare dell’oro.
-   *[other] Ora avanza la gondola di { $next }; prima { $seat } può pagare dell’oro.
+    [you] Ora avanza la tua gondola; prima { $seat } può pagare oro.
+   *[other] Ora avanza la gondola di { $next }; prima { $seat } può pagare oro.
   }
 wait-surplus = { $seat } ha file di troppi tipi e rinuncia a una.
 wait-drain = { $seat } può bonificare esagoni.
 wait-draw = { $seat } sta pescando carte.
-wait-draw-nothing = { $seat } ha la mano piena e può pagare dell’oro prima della fine del turno.
+wait-draw-nothing = { $seat } ha la mano piena e può pagare oro prima della fine del turno.
 wait-fill = { $seat } ha mostrato una carta e ne prende tre.
 wait-shed = { $seat } ha una carta di troppo e ne scarta una.
 wait-pay = { $seat } sta contando l’oro da pagare.
@@ -435,12 +435,12 @@ told-chose-solo = { $seat-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      } da solo.
+      } senza aiuto.
    *[other] { $seat } sceglie le carte per { $kind-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      } da solo.
+      } senza aiuto.
   }
 told-took-back = { $seat-is ->
     [you] Riprendi le carte scelte.
@@ -460,11 +460,11 @@ told-laid-solo = { $seat-is ->
     [you] Giochi { $count ->
         [one] una carta { $kind }
        *[other] { $count } carte { $kind }
-      } per costruire da solo.
+      } per costruire senza aiuto.
    *[other] { $seat } gioca { $count ->
         [one] una carta { $kind }
        *[other] { $count } carte { $kind }
-      } per costruire da solo.
+      } per costruire senza aiuto.
   }
 told-laid-nothing = { $seat-is ->
     [you] Non giochi carte.
