@@ -22,9 +22,8 @@ if TYPE_CHECKING:
         Unknown,
         Unreadable,
     )
-    from serenissima.kernel.game import Game
+    from serenissima.kernel.game import Game, Outcome
     from serenissima.kernel.match import Match
-    from serenissima.kernel.outcome import Outcome
     from serenissima.kernel.position import position
     from serenissima.kernel.view import View
     from serenissima.players import Player
@@ -60,7 +59,7 @@ _HOMES = {
     "Illegal": "kernel.errors",
     "Match": "kernel.match",
     "NotNow": "kernel.errors",
-    "Outcome": "kernel.outcome",
+    "Outcome": "kernel.game",
     "Player": "players",
     "Playouts": "players.playouts",
     "SerenissimaError": "kernel.errors",

@@ -125,6 +125,25 @@ def test_a_mistyped_field(
     assert said in found
 
 
+@pytest.mark.parametrize(
+    "named",
+    [
+        ("s = state",),
+        ("whose, s = seat, state",),
+        ("other = state", "s = other"),
+        ("s: State = state if seat else state",),
+    ],
+)
+def test_a_mistyped_field_of_a_record_with_another_name(
+    named: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """However the rules call a record, it is followed."""
+    lines = before("    state.held[seat] += 1\n", *named, "s.helt[seat] += 0")
+    found = complaint(planted(tmp_path, monkeypatch, lines))
+
+    assert "`s.helt`: the state has no field 'helt'; did you mean `held`?" in found
+
+
 OPTIONS = "options=LotsOptions.declared()"
 NO_FIELD = "option 'ones' has no field in the terms: add `ones: int = field(…, "
 

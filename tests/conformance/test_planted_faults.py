@@ -114,6 +114,10 @@ def test_a_redeal_that_adds_to_what_was_there():
          "rules.py:.*: `state.held.*`: OverflowError.*; the field is too narrow for this number"),
         ("state.aside[kind] += 1", "state.aside[kind] += 1 + state.fish[kind + SEATS] % 1",
          "rules.py:.*: `state.aside.*`: IndexError.*; compiled, this reads or writes beyond"),
+        ("state.aside[kind] += 1", "state.aside[kind - EACH] += 1",
+         "rules.py:.*: `state.aside.*`: IndexError: index -.*; compiled, this .* before the array"),
+        ("state.hand[seat, kind] += 1", "state.hand[seat, kind] += 1 + 0 * state.held[seat - 1]",
+         "rules.py:.*: `state.hand.*`: IndexError: index -1 is negative; compiled, this .* before"),
     ],
 )  # fmt: skip
 def test_numbers_that_differ_compiled(

@@ -100,3 +100,7 @@ def test_a_retired_option_is_not_offered():
 
     assert meta.offered == ()
     assert meta.settle({"catch": "two"}) == {"catch": "two"}
+    assert meta.settle_new({"catch": "rolled"}) == meta.settle_new({}) == {"catch": "rolled"}
+    with pytest.raises(Illegal, match="only lets older matches replay") as refusal:
+        meta.settle_new({"catch": "two"})
+    assert refusal.value.code == "option/retired"

@@ -46,7 +46,7 @@ def arena(
     from serenissima.cli.waiting import warmed
 
     names = competitors(players)
-    chosen = shelf.meta(game).settle(settings(option or ()))
+    chosen = shelf.meta(game).settle_new(settings(option or ()))
     shelf.meta(game).check_seats(seats or shelf.meta(game).seats[0])
     warmed([game])
     rolls = seed_of(seed)

@@ -22,7 +22,8 @@ def page(game: str, seats: str, options: list[str], name: str) -> str:
     """The address of the shelf, or of a game's form for a new table.
 
     Raises:
-        Illegal: `command/browser`, `match/seats`, `option/name`, `option/value`.
+        Illegal: `command/browser`, `match/seats`, `option/name`, `option/value`,
+            `option/retired`.
         Unreadable: `seats/text`, `option/text`, `player/setting`.
         Unknown: `game/unknown`, `player/unknown`.
     """
@@ -34,7 +35,7 @@ def page(game: str, seats: str, options: list[str], name: str) -> str:
     meta = games.meta(game)
     filled = _sitting(seating(seats, meta, people=1)) if seats else {}
     chosen = settings(options)
-    meta.settle(chosen)
+    meta.settle_new(chosen)
     filled |= {f"option-{option}": value for option, value in chosen.items()}
     filled |= {"name": name} if name else {}
     return f"/new/{meta.name}" + (f"?{urlencode(filled)}" if filled else "")

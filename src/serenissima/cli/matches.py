@@ -62,7 +62,7 @@ def match(
 
     names = seating(seats, games.meta(game), people=0)
     sitting = computers(names)
-    chosen, rolls = games.meta(game).settle(settings(option or ())), seed_of(seed)
+    chosen, rolls = games.meta(game).settle_new(settings(option or ())), seed_of(seed)
     warmed([game])
     played = play(games.load(game), sitting, chosen, seed=rolls)
     file = print_match(transcribe(played, names))

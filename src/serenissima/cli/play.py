@@ -89,7 +89,7 @@ def _table(
     person = name or Speaker(language).word("player-person")
     names = distinct([person if seat == PERSON else seat for seat in sitting])
     loaded = [None if seat == PERSON else players.load(seat) for seat in sitting]
-    chosen = meta.settle(settings(options))
+    chosen = meta.settle_new(settings(options))
     warmed([meta.name])
     rolls = seed_of(seed)
     return LocalTable(games.load(meta.name), loaded, names, chosen, seed=rolls, language=language)

@@ -10,8 +10,7 @@ import numpy as np
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, clear, odds_of, rolled, scripted
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable, one_of
-from serenissima.kernel.game import Game
-from serenissima.kernel.outcome import Outcome
+from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import everyone, seats_in
 from serenissima.kernel.tale import Happening, happenings, new_tale

@@ -149,6 +149,21 @@ class Meta:
         """The options that can be chosen for a new match."""
         return tuple(option for option in self.options if not option.retired)
 
+    def settle_new(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
+        """Every option with its value, for a match that is to begin now.
+
+        Raises:
+            Illegal: what `settle` raises; `option/retired` for a value other than the default of an
+                option that only older matches can have.
+        """
+        settled = self.settle(chosen)
+        for option in self.options:
+            if option.retired and settled[option.name] != option.default:
+                reason = f"{option.name} is no longer offered: it only lets older matches replay"
+                hint = f"leave it out, or {option.name}={option.default}"
+                raise Illegal("option/retired", reason, text=option.name, hint=hint)
+        return settled
+
     def as_played(self, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:
         """The options with which a match of that version of the rules replays.
 

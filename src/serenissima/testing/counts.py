@@ -34,7 +34,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import outcomes
 from serenissima.kernel.tale import nothing_told
-from serenissima.testing.finding import find
+from serenissima.testing.process import find
 from serenissima.testing.trial import Setting, Trial, hurry, waiting
 
 LIMIT = 5_000  # positions of the deepest level that is counted

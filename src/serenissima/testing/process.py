@@ -5,23 +5,27 @@ positions come out, and for what is expected in them.
 """
 
 import hashlib
+import importlib
 import os
 import subprocess
 import sys
 import traceback
 from collections.abc import Mapping
 from itertools import islice
+from typing import cast
 
 import numpy as np
 
 from serenissima.kernel import verbs
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import bytes_of
-from serenissima.testing.finding import find
+from serenissima.testing.source.indices import refuse_negative
 from serenissima.testing.trial import Place, Trial, digest
 
 REDEALT = 10  # positions of a match that are dealt anew
+SHELF = "serenissima.games"
 PATIENCE = 600  # seconds
 SHOWN = 4000  # characters of a complaint
 LIBRARY = ("site-packages", "lib/python", "serenissima/kernel", "serenissima/testing", "<")
@@ -32,7 +36,41 @@ ADVICE = {
     "out of bounds for int": "the field is too narrow for this number: raise `high`, and `dtype` "
     "if need be; compiled, the number would be cut off in silence",
     "is out of bounds": "compiled, this reads or writes beyond the array in silence",
+    "is negative": "compiled, this reads or writes before the array in silence: count from the "
+    "start, and leave out what is not there",
 }
+
+
+def where(game: Game) -> str:
+    """The module and the name under which a game can be imported.
+
+    Raises:
+        LookupError: the game stands in no module, or only in the script that runs.
+    """
+    found = [
+        (name, attribute)
+        for name, module in list(sys.modules.items())
+        if getattr(module, "__name__", "") == name != "__main__"
+        for attribute, value in list(vars(module).items())
+        if value is game
+    ]
+    if not found:
+        raise LookupError(f"{game.meta.name} is in no module that another process could import")
+    home = game.rules["setup"].__module__.rpartition(".")[0]
+    module, name = min(found, key=lambda at: (not at[0].startswith(home), len(at[0]), at))
+    return f"{module}:{name}"
+
+
+def find(word: str) -> Game:
+    """The game of a word: a name on the shelf, or `package.module:NAME` for anybody's.
+
+    Raises:
+        ImportError, AttributeError: there is none.
+    """
+    module, _, name = word.partition(":")
+    if not name:
+        module, name = f"{SHELF}.{word.replace('-', '_')}.game", "GAME"
+    return cast(Game, getattr(importlib.import_module(module), name))
 
 
 def account(game: Game, matches: int) -> list[str]:
@@ -94,6 +132,9 @@ def explained(error: Exception) -> str:
 
 if __name__ == "__main__":
     try:
-        print("\n".join(account(find(sys.argv[1]), int(sys.argv[2]))))
+        chosen = find(sys.argv[1])
+        if INTERPRETED:
+            refuse_negative(chosen.rules.values())
+        print("\n".join(account(chosen, int(sys.argv[2]))))
     except Exception as error:
         sys.exit(explained(error))

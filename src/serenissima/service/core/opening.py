@@ -66,8 +66,9 @@ class NewTable:
         """The first entries of the table, and the table; the opener sits down at once.
 
         Raises:
-            Illegal: `match/seats`, `option/name`, `option/value`, `seat/name`.
+            Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`.
         """
+        game.meta.settle_new(self.options)
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0))
         opened = self._opened(match, opening, secret)
         others = [*self._joined(opening), *ending(match, secret)]

@@ -6,8 +6,7 @@ from typing import Any
 
 from serenissima.fairplay import undo
 from serenissima.kernel.errors import Unknown
-from serenissima.kernel.game import Game
-from serenissima.kernel.outcome import Outcome
+from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.seats import has_seat
 from serenissima.kernel.tale import Happening
 from serenissima.service.core.table import Table

@@ -130,8 +130,8 @@ class Tables:
 
         Raises:
             Unknown: `game/unknown`, `player/unknown`.
-            Illegal: `match/seats`, `option/name`, `option/value`, `table/plan`, `seat/name`,
-                `command/key-used`.
+            Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
+                `seat/name`, `command/key-used`.
             Unreadable: `player/setting`, `command/key`.
         """
         key = fair.fresh() if key is None else key

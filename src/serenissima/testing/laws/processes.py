@@ -6,8 +6,7 @@ from contextlib import contextmanager
 from itertools import count
 
 from serenissima.kernel.compile import CACHE_VARIABLE
-from serenissima.testing.finding import where
-from serenissima.testing.process import account, answer, ask
+from serenissima.testing.process import account, answer, ask, where
 from serenissima.testing.trial import Trial
 
 MATCHES = 5

@@ -1,7 +1,7 @@
 """Fields that a game's functions ask its records for and that no record has.
 
 Which variable is which record follows from the verbs' parameters, through every call that hands
-one on.
+one on and every assignment that gives it another name.
 """
 
 import ast
@@ -48,7 +48,8 @@ def complaints(game: Game) -> list[str]:
         "terms": tuple(game.terms.by_name), "state": tuple(game.state.by_name),
         "dice": DICE.names or (), "tale": TALE.names or (),
     }  # fmt: skip
-    return [line for s in sources for line in _of_one(s, bound.get(s.function, {}), fields)]
+    named = ((source, _named(source, bound.get(source.function, {}))) for source in sources)
+    return [line for source, known in named for line in _of_one(source, known, fields)]
 
 
 def _at_first(roots: Mapping[str, Any]) -> Bound:
@@ -71,12 +72,43 @@ def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
         if function not in by_function:
             continue
         source = by_function[function]
-        for target, name, records in _handed_on(source, bound.get(function, {})):
+        for target, name, records in _handed_on(source, _named(source, bound.get(function, {}))):
             known = bound.setdefault(target, {}).setdefault(name, set())
             if not records <= known:
                 known |= records
                 waiting.append(target)
     return bound
+
+
+def _named(source: Source, known: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The records by parameter, and by every variable that a record is assigned to."""
+    found = {name: set(records) for name, records in known.items()}
+    assigned = [pair for node in source.body for pair in _assigned(node)]
+    for _ in assigned:  # a chain of names is no longer than there are assignments
+        for name, value in assigned:
+            if value in found:
+                found.setdefault(name, set()).update(found[value])
+    return found
+
+
+def _assigned(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """Each variable that a node gives the value of another variable, and that other one."""
+    if isinstance(node, ast.Assign):
+        for target in node.targets:
+            yield from _pairs(target, node.value)
+    elif isinstance(node, ast.AnnAssign | ast.NamedExpr) and node.value:
+        yield from _pairs(node.target, node.value)
+
+
+def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
+    """Variable by variable what is assigned, also where several are at once, or one of two."""
+    if isinstance(value, ast.IfExp):
+        yield from (*_pairs(target, value.body), *_pairs(target, value.orelse))
+    elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for one, other in zip(target.elts, value.elts, strict=False):
+            yield from _pairs(one, other)
+    elif isinstance(target, ast.Name) and isinstance(value, ast.Name):
+        yield target.id, value.id
 
 
 def _handed_on(

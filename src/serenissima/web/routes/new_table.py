@@ -36,7 +36,8 @@ async def new(
     if not key:  # no form of ours: nobody gets a table by mistake
         raise Unreadable("request/malformed", "this is not the form for a new table", hint="key=…")
     try:
-        state.shelf.load(game).terms_for(form.seats, form.options)  # before anybody waits
+        state.shelf.meta(game).settle_new(form.options)  # before anybody waits
+        state.shelf.load(game).terms_for(form.seats, form.options)
         if state.compiler.ready(game):
             return await open_table(request, state, visitor, game, form, key)
     except SerenissimaError as error:

@@ -139,15 +139,17 @@ async def _refused(
 async def again(
     request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
 ) -> Response:
-    """Open a table like this one, once it is over."""
+    """Open a table like this one, once it is over; options no longer offered are as usual."""
     view = await state.tables.view(table, token)
     if view.outcome is None:
         raise NotNow("table/not-over", "the match is still going on", text=table)
     (summary,) = await state.tables.summaries([table])
     sitters = tuple(_sitter(summary, seat, view.seat) for seat in range(len(summary.names)))
     name = view.places[view.seat].name if view.seat >= 0 else ""
-    form = TableForm(name, len(sitters), sitters, view.options)
-    return await open_table(request, state, visitor, view.game.meta.name, form)
+    meta = state.shelf.meta(view.game.meta.name)
+    options = {option.name: view.options[option.name] for option in meta.offered}
+    form = TableForm(name, len(sitters), sitters, options)
+    return await open_table(request, state, visitor, meta.name, form)
 
 
 def _sitter(summary: Summary, seat: int, own: int) -> str:

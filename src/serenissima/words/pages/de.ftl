@@ -202,6 +202,7 @@ error-match-seat = Es gibt keinen Platz { $text }.
 error-match-seats = Dieses Spiel lässt sich nicht zu { $text } spielen.
 error-match-step = Die Partie hat keinen Schritt { $text }.
 error-option-name = Es gibt keine Option „{ $text }“.
+error-option-retired = Die Option „{ $text }“ wird nicht mehr angeboten; es gibt sie nur noch in älteren Partien.
 error-option-text = „{ $text }“ setzt keine Option.
 error-option-value = „{ $text }“ ist kein gültiger Wert für diese Option.
 error-page-unknown = Diese Seite gibt es nicht.

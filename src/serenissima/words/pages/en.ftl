@@ -204,6 +204,7 @@ error-match-seat = There is no seat { $text }.
 error-match-seats = This game cannot be played with { $text } players.
 error-match-step = The match has no step { $text }.
 error-option-name = There is no option “{ $text }”.
+error-option-retired = The option “{ $text }” is no longer offered; only older matches have it.
 error-option-text = “{ $text }” does not set an option.
 error-option-value = “{ $text }” is not a valid value for this option.
 error-page-unknown = This page does not exist.

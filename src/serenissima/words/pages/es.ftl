@@ -202,6 +202,7 @@ error-match-seat = No hay ningún sitio { $text }.
 error-match-seats = Este juego no se puede jugar con { $text } jugadores.
 error-match-step = La partida no tiene ningún paso { $text }.
 error-option-name = No hay ninguna opción «{ $text }».
+error-option-retired = La opción «{ $text }» ya no se ofrece; solo la tienen partidas anteriores.
 error-option-text = «{ $text }» no establece ninguna opción.
 error-option-value = «{ $text }» no es un valor válido para esta opción.
 error-page-unknown = Esta página no existe.

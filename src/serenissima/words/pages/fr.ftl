@@ -202,6 +202,7 @@ error-match-seat = Il n’y a pas de place { $text }.
 error-match-seats = Ce jeu ne se joue pas à { $text }.
 error-match-step = La partie n’a pas d’étape { $text }.
 error-option-name = Il n’y a pas d’option « { $text } ».
+error-option-retired = L’option « { $text } » n’est plus proposée ; seules d’anciennes parties l’ont encore.
 error-option-text = « { $text } » ne définit aucune option.
 error-option-value = « { $text } » n’est pas une valeur valable pour cette option.
 error-page-unknown = Cette page n’existe pas.

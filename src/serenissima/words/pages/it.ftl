@@ -202,6 +202,7 @@ error-match-seat = Non c’è nessun posto { $text }.
 error-match-seats = Questo gioco non si può giocare in { $text }.
 error-match-step = La partita non ha nessun passo { $text }.
 error-option-name = Non c’è nessuna opzione «{ $text }».
+error-option-retired = L’opzione «{ $text }» non è più disponibile; la hanno solo le partite precedenti.
 error-option-text = «{ $text }» non imposta nessuna opzione.
 error-option-value = «{ $text }» non è un valore valido per questa opzione.
 error-page-unknown = Questa pagina non esiste.

@@ -202,6 +202,7 @@ error-match-seat = Er is geen plaats { $text }.
 error-match-seats = Dit spel kan niet met { $text } spelers worden gespeeld.
 error-match-step = De partij heeft geen stap { $text }.
 error-option-name = Er is geen optie „{ $text }”.
+error-option-retired = De optie „{ $text }” wordt niet meer aangeboden; alleen oudere partijen hebben ze nog.
 error-option-text = „{ $text }” stelt geen optie in.
 error-option-value = „{ $text }” is geen geldige waarde voor deze optie.
 error-page-unknown = Deze pagina bestaat niet.
