@@ -22,7 +22,7 @@ name = { $seat-is ->
    *[other] { $seat }
   }
 page-loading = Chargement…
-page-compiling = Préparation de { $game } pour la première utilisation…
+page-compiling = Préparation { DE($game) } pour la première utilisation…
 
 ## The shelf
 
@@ -39,7 +39,7 @@ page-no-tables = Vous n’avez pas encore de table.
 ## Rules
 
 page-rules = Règles
-page-rules-of = Règles de { $game }
+page-rules-of = Règles { DE($game) }
 page-rules-english = Les règles ne sont disponibles qu’en anglais.
 page-rules-other-reading = Autre interprétation
 page-rules-sources = Sources
