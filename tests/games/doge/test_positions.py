@@ -6,7 +6,7 @@ from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import Transcript, replay
+from serenissima.kernel.notation import Transcript, parse_match, print_match, replay, transcribe
 from serenissima.testing import asked, at, play, said, told
 from tests.games.doge.table import begun, election, hold_ballots, lay, year_end
 
@@ -122,6 +122,15 @@ def test_r5_9_a_match_can_begin_after_a_vote_without_votes():
     match = at(GAME, "stage next\nballot[1][castello] two=1")
 
     assert (asked(match), told(match.steps[0])[0]) == (((1,), "councillor"), "turned-card")
+
+
+def test_r4_2_a_file_of_a_match_that_begins_between_two_awards():
+    """It holds the position as it was given and what the dice said before the first decision."""
+    match = at(GAME, f"{COUNTED}\nturn 2")
+    play(match, "place 1")
+    again = replay(GAME, parse_match(print_match(transcribe(match))))
+
+    assert (again.state, again.steps) == (match.state, match.steps)
 
 
 @pytest.mark.parametrize(

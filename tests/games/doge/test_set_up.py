@@ -215,6 +215,14 @@ def test_r2_4_a_ballot_is_always_asked():
     assert legal(match, 0) == ["confirm", "remove 1", "take-back"]
 
 
+def test_r2_4_a_lifted_house_is_set_down_by_its_player():
+    """Even if it can go to one district only, it may still be put back."""
+    match = election("castello", "3 - -", "houses[0] san-polo=1")
+    play(match, "abstain", "lift san-polo")
+
+    assert legal(match) == ["drop castello", "put-back"]
+
+
 @pytest.mark.parametrize(
     ("first", "order"), [(0, [0, 2, 3]), (1, [2, 3, 0]), (2, [2, 3, 0]), (3, [3, 0, 2])]
 )
