@@ -211,15 +211,15 @@ def test_r17_3_what_lies_on_it():
 @pytest.mark.parametrize(
     ("change", "said", "places"),
     [
-        ({"G12": "a~"}, "86 hexes lie under swamp, not 87", "the board"),
-        ({"F11": "a."}, "86 hexes lie under swamp, not 85", "the board"),
-        ({"L11": "d."}, "one casa is printed, on 1 hexes, not 0", "the board"),
-        ({"G12": "aC"}, "one casa is printed, on 1 hexes, not 2", "G12 L11"),
+        ({"G12": "a~"}, "86 hexes must lie under swamp, not 87", "the board"),
+        ({"F11": "a."}, "86 hexes must lie under swamp, not 85", "the board"),
+        ({"L11": "d."}, "hexes of the printed casa: 0 instead of 1", "the board"),
+        ({"G12": "aC"}, "hexes of the printed casa: 2 instead of 1", "G12 L11"),
         ({"G4": "e.", "F3": "eP"}, None, None),
         ({"G4": "e.", "F3": "e~", "E4": "eP"}, "palazzo do not touch", "E4 G2"),
         ({"H23": "c.", "E22": "cB"}, "basilica do not touch", "E22 G22 G24"),
-        ({"C10": "b.", "C18": "bN"}, "no dotted line", "C18 E12"),
-        ({"B11": "b."}, "one campo is printed, on 1 hexes, not 0", "the board"),
+        ({"C10": "b.", "C18": "bN"}, "not printed on a dotted line", "C18 E12"),
+        ({"B11": "b."}, "hexes of the printed campo: 0 instead of 1", "the board"),
     ],
 )  # fmt: skip
 def test_r17_3_broken(change: dict[str, str], said: str | None, places: str | None):
@@ -373,7 +373,7 @@ def test_r17_6_at_least_two():
     head, _, _ = TEXT.partition("bridges = [")
     refused = refusal(f'{head}bridges = ["E12 C10"]')
 
-    assert (refused.code, "no dotted line" in str(refused)) == ("board/bridges", True)
+    assert (refused.code, "only dotted line" in str(refused)) == ("board/bridges", True)
     assert len(load(f'{head}bridges = ["E12 C10", "G16 G20"]').bridges) == 2
 
 
@@ -390,9 +390,9 @@ def test_r17_6_all_that_is_wrong():
 
     assert (refused.code, refused.text) == ("board/bridges", "G16 G22")
     assert refused.reason == (
-        "a dotted line does not go straight across one hex; "
+        "a dotted line does not lead straight across one water hex; "
         "a dotted line joins hexes of one district (I12 I14); "
-        "a dotted line does not go straight across one hex (I12 I14)"
+        "a dotted line does not lead straight across one water hex (I12 I14)"
     )
 
 

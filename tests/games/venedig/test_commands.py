@@ -47,7 +47,7 @@ def test_check_says_what_a_board_holds():
     """Hexes, fields and sites; and its code, which reads as the same board."""
     lines = commands.check(TEXT).splitlines()
 
-    assert lines[0] == "This board can be played on: 100 hexes in five districts."
+    assert lines[0] == "This board can be used: 100 hexes in five districts."
     assert lines[1] == "  a: 19 hexes, beside 36 fields of the track"
     assert lines[-2] == "  10 dotted lines for ponti"
     assert load(lines[-1].removeprefix("code ")) == LAGUNA

@@ -27,7 +27,7 @@ def draining(text: str = "", seats: int = 3):
 
 
 def test_r10_1_any_tile_of_the_board():
-    """86 hexes lie under swamp at first; or none at all."""
+    """86 hexes must lie under swamp at first; or none at all."""
     match = draining()
     dry = ("L11", "G2", "G4", "B11", "C10", "E12", "G22", "G24", "H23")
     dry += ("C18", "E22", "F3", "G12", "K18")

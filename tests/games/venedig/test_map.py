@@ -194,7 +194,7 @@ def test_gondolas_lie_abreast_on_the_start_and_alone_elsewhere():
     assert [round(x - start[0]) for x, _ in (places[0], places[1], places[3])] == [-60, 0, 60]
     assert places[2][0] == seven[0]
     assert note(match, "gondola-2") == "on field 7, beside Cannaregio, Castello"
-    assert note(match, "gondola-0") == "on the start"
+    assert note(match, "gondola-0") == "at the start"
 
 
 @pytest.mark.parametrize(("farthest", "poles"), [(60, 5), (63, 5), (69, 9), (85, 25)])

@@ -37,7 +37,7 @@ CANNOT_BE = {
     "laid[0] casa=1": "casas in rows",
     "hand[0] casa=6": "cards in a hand too full",
     "stage fill\nhand[0] casa=4\ndisplay campo=1\nshown campo\nto_take 2": "cards in a hand too",
-    "stage shed\nhand[0] casa=4 campo=1": "cards to be put away",
+    "stage shed\nhand[0] casa=4 campo=1": "cards to be discarded",
     "display casa=1 palazzo=1 campo=1 ponte=1": "cards in the display",
     "known[0] casa=1": "cards known that are elsewhere",
     "adding[0] campo=1": "cards chosen that are elsewhere",
@@ -103,5 +103,5 @@ def test_the_hexes_of_a_piece_touch():
         values[hexes()["F13"]] = values[hexes()["F11"]]
         values[hexes()["F11"]] = 0
 
-    with pytest.raises(Illegal, match="pieces palazzo of another shape"):
+    with pytest.raises(Illegal, match="pieces of palazzo with a wrong shape"):
         at(STATE.format(state))

@@ -46,7 +46,7 @@ def test_cards_are_laid_by_clicks():
     play(match, "lay casa", "lay palazzo", "solo palazzo")
 
     assert answers(match) == [
-        "Lay one casa card, one palazzo card and the cards for a palazzo alone",
+        "Lay one casa card, one palazzo card and the cards to build a palazzo alone",
         "Choose other cards",
     ]
     assert clicks(match) == {}
@@ -118,18 +118,17 @@ def test_the_master_builder_decides_in_anothers_turn():
     play(match, "lay palazzo", "done")
 
     assert question(match, 1) == (
-        "In the turn of Anna you are master builder: where does the palazzo stand? "
+        "In Anna’s turn, you are master builder: where does the palazzo stand? "
         "Choose two hexes, one by one."
     )
     assert question(match) == (
-        "In your turn Bernd is master builder and is choosing where the palazzo stands."
+        "In your turn, Bernd is master builder and is choosing where the palazzo stands."
     )
     assert question(match, 2) == (
-        "In the turn of Anna it is Bernd as master builder "
-        "who is choosing where the palazzo stands."
+        "In Anna’s turn, Bernd is master builder and is choosing where the palazzo stands."
     )
     assert sites(match, 1)["F11"] == (
-        "at best: you: 7 points and a treasure, Anna: 3 points and a treasure"
+        "at best – you: 7 points and a treasure, Anna: 3 points and a treasure"
     )
 
     play(match, "site F11")
@@ -225,7 +224,7 @@ def test_between_two_gondolas():
         "Pay with gold: you have 5",
     ]
     assert items(match)["gondola-0"].lit
-    assert question(match, 1) == "The gondola of Anna moves next; Anna may pay gold first."
+    assert question(match, 1) == "Anna’s gondola moves next; Anna may pay gold first."
 
 
 def test_a_row_too_many():
@@ -361,7 +360,7 @@ def test_a_card_for_the_imaginary_player():
 @pytest.mark.parametrize(
     ("laid", "brings"),
     [
-        ("imaginary_laid campo=2", "no points for anybody"),
+        ("imaginary_laid campo=2", "no points for anyone"),
         ("imaginary_laid campo=1\nlaid[1] campo=1", "Bernd: one point"),
     ],
 )

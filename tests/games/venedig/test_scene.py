@@ -69,7 +69,7 @@ def test_a_rival_shows_what_is_known():
                "cover F9=free F11=free")  # fmt: skip
 
     assert rows(match, "seat-1") == {
-        "Hand of Bernd": ["Palazzo", "a card face down", "a card face down"],
+        "Bernd’s hand": ["Palazzo", "a card face down", "a card face down"],
         "Rows": ["Campo", "campo: cards still needed: 1"],
         "": ["field of the gondola: 12", "treasures: 1", "swamp tiles: 2"],
     }
@@ -77,7 +77,7 @@ def test_a_rival_shows_what_is_known():
         "Campo", "master builder (campo)", "campo: cards still needed: 1",
     ]  # fmt: skip
     assert (notes(match, "seat-0"), notes(match, "seat-1")) == (
-        ["your turn", "on the start", "no cards in hand"],
+        ["your turn", "at the start", "no cards in hand"],
         [],
     )
 
@@ -105,7 +105,7 @@ def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
         "For the rows": ["Palazzo"],
         "Alone": ["Palazzo"] * 3,
     }
-    assert rows(match, "seat-0", 1)["Hand of Anna"] == [
+    assert rows(match, "seat-0", 1)["Anna’s hand"] == [
         "a card face down" if n != 0 else "Palazzo" for n in range(5)
     ]
 
@@ -151,7 +151,7 @@ def test_the_result_tells_how_far_everybody_came():
         "The last casa has been built",
         "You: field 30",
         "Anna: field 12",
-        "Claudia: on the start",
+        "Claudia: at the start",
     ]
     assert question(match) == "Bernd wins: no gondola has come farther than field 30."
 

@@ -20,12 +20,12 @@ class Hex:
 
 @dataclass(frozen=True)
 class Board:
-    """A board, whether it keeps the rules or not: `board_rules.refuse_faults` tells.
+    """A board, which may break the rules; `board_rules.refuse_faults` checks it.
 
     Attributes:
         land: the hexes by place, in reading order.
         start: the place of the track's start.
-        path: the steps from water hex to water hex; one in capitals carries one field, others two.
+        path: the steps from water hex to water hex; one in capitals adds one field, others two.
         bridges: pairs of places that a dotted line joins.
     """
 
@@ -52,7 +52,7 @@ class Board:
 
     @cached_property
     def touches(self) -> tuple[frozenset[int], ...]:
-        """The districts beside each field (R17.5): from between two hexes, what is beside both."""
+        """The districts beside each field (R17.5); between two hexes, those beside both of them."""
         around = [self._districts(field) for field in self.track]
         wide = {n for place in neighbours(self.track[CROSSING][0]) for n in neighbours(place)}
         crossing = frozenset(self.land[place].district for place in wide & self.land.keys())
@@ -67,7 +67,7 @@ class Board:
 
     @property
     def code(self) -> str:
-        """The board in one line, as it stands in a match file."""
+        """The board in one line, as match files keep it."""
         rows = [self._row(row) for row in sorted({row for row, _ in self.land})]
         bridges = ",".join("-".join(map(named, pair)) for pair in self.bridges)
         return ";".join(("/".join(rows), named(self.start), "-".join(self.path), bridges))

@@ -1,4 +1,4 @@
-"""What every board must keep (R17): each fault is named with the places that show it."""
+"""The rules that every board must keep (R17); each fault is named with the places that show it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -57,22 +57,20 @@ def shown(fault: Fault) -> str:
 
 
 def sizes(board: Board) -> Iterator[Fault]:
-    """R17.1, R17.7: what the terms have room for, every second half column of a row."""
+    """R17.1, R17.7: there is room for it, and hexes fill every second half column of a row."""
     for place in (*board.land, *(place for field in board.track for place in field)):
         if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
-            yield Fault(f"it is not within {ROWS} rows and {COLUMNS} half columns", (place,))
+            yield Fault(f"it must be within {ROWS} rows and {COLUMNS} half columns", (place,))
         if sum(place) % 2 != sum(board.start) % 2:
-            yield Fault("hexes of one row stand between those of the next", (place,))
+            yield Fault("the hexes of a row must stand between those of the next", (place,))
     if len(board.land) > MOST_HEXES:
         yield Fault(f"it has at most {MOST_HEXES} hexes, not {len(board.land)}")
     if len(board.bridges) > MOST_BRIDGES:
-        yield Fault(
-            f"it has {len(board.bridges)} dotted lines, and at most {MOST_BRIDGES} have room"
-        )
+        yield Fault(f"it has at most {MOST_BRIDGES} dotted lines, not {len(board.bridges)}")
 
 
 def districts(board: Board) -> Iterator[Fault]:
-    """R17.2: five districts, each in one piece, parted by water."""
+    """R17.2: five districts, each in one piece, separated by water."""
     found = sorted({land.district for land in board.land.values()})
     if len(found) != DISTRICT_COUNT:
         yield Fault(f"it has {DISTRICT_COUNT} districts, not {len(found)}")
@@ -88,7 +86,7 @@ def districts(board: Board) -> Iterator[Fault]:
 
 
 def _piece(board: Board, start: Place) -> set[Place]:
-    """The land that one can walk to without crossing water."""
+    """The land that can be reached on foot, without crossing water."""
     found, edge = {start}, [start]
     while edge:
         for place in neighbours(edge.pop()):
@@ -102,13 +100,14 @@ def covers(board: Board) -> Iterator[Fault]:
     """R17.3: 86 hexes under swamp, free ones, and one printed building of each kind."""
     found = Counter(land.cover for land in board.land.values())
     if found[Cover.SWAMP] != ALL_TILES:
-        yield Fault(f"{ALL_TILES} hexes lie under swamp, not {found[Cover.SWAMP]}")
+        yield Fault(f"{ALL_TILES} hexes must lie under swamp, not {found[Cover.SWAMP]}")
     if not found[Cover.FREE]:
-        yield Fault("no hex is free from the start", hint="a mark like a.")
+        yield Fault("no hex is free from the start", hint="a cell such as `a.`")
     for kind, name in enumerate(KINDS):
         places = tuple(p for p, land in board.land.items() if land.cover == BUILT + kind)
         if len(places) != HEXES[kind]:
-            yield Fault(f"one {name} is printed, on {HEXES[kind]} hexes, not {len(places)}", places)
+            reason = f"hexes of the printed {name}: {len(places)} instead of {HEXES[kind]}"
+            yield Fault(reason, places)
         yield from _shapes(board, kind, places)
 
 
@@ -118,7 +117,7 @@ def _shapes(board: Board, kind: int, places: tuple[Place, ...]) -> Iterator[Faul
     if kind in (PALAZZO, BASILICA) and not touching:
         yield Fault(f"the hexes of the {KINDS[kind]} do not touch each other", places)
     if kind == PONTE and not any(set(pair) == whole for pair in board.bridges):
-        yield Fault("the ponte is printed where no dotted line is", places)
+        yield Fault("the ponte is not printed on a dotted line", places)
 
 
 def bridges(board: Board) -> Iterator[Fault]:
@@ -126,7 +125,7 @@ def bridges(board: Board) -> Iterator[Fault]:
     if len(set(map(frozenset, board.bridges))) != len(board.bridges):
         yield Fault("two dotted lines join the same hexes")
     if len(board.bridges) < 2:
-        yield Fault("besides the printed ponte's there is no dotted line")
+        yield Fault("the only dotted line is the printed ponte's")
     for pair in board.bridges:
         one, other = pair
         if not {one, other} <= board.land.keys():
@@ -134,7 +133,7 @@ def bridges(board: Board) -> Iterator[Fault]:
         elif board.land[one].district == board.land[other].district:
             yield Fault("a dotted line joins hexes of one district", pair)
         if not any(beside(beside(one, side), side) == other for side in STEPS):
-            yield Fault("a dotted line does not go straight across one hex", pair)
+            yield Fault("a dotted line does not lead straight across one water hex", pair)
 
 
 def track(board: Board) -> Iterator[Fault]:
@@ -167,7 +166,7 @@ def touches(board: Board) -> Iterator[Fault]:
             yield Fault(reason, board.track[number], hint)
 
 
-# In this order: each trusts those before it, as `touches` does that there is a field 45.
+# In this order: each relies on those before it, as `touches` does on there being a field 45.
 CHECKS: dict[str, Callable[[Board], Iterator[Fault]]] = {
     "board/size": sizes,
     "board/districts": districts,

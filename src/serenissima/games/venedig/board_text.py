@@ -15,13 +15,13 @@ from .places import STEPS, Place, named, neighbours, place_of
 
 FOLDER = Path(__file__).parent / "boards"
 WATER, START = ("--", "  "), ">>"
-LONGEST = 20_000  # letters of a board
+LONGEST = 20_000  # characters of a board
 
 # ---- reading -------------------------------------------------------------------------------------
 
 
 def load(text: str) -> Board:
-    """The board that a text means: a name on the shelf, a file's text, or a code.
+    """The board that a text describes: the name of one on the shelf, a file's text, or a code.
 
     Raises:
         Unreadable: `board/unreadable`.
@@ -29,7 +29,7 @@ def load(text: str) -> Board:
             `board/touches`, with the places that break the rule.
     """
     if len(text) > LONGEST:
-        reason = f"a board has at most {LONGEST} letters"
+        reason = f"a board has at most {LONGEST} characters"
         raise Unreadable("board/unreadable", reason, text=text[:40])
     shelved = FOLDER / f"{text.strip()}.toml"
     if re.fullmatch(r"[a-z0-9-]+", text.strip()) and shelved.exists():
@@ -89,7 +89,9 @@ def _read_cell(cell: str, place: Place) -> Hex:
     letter, mark = cell[:1], cell[1:]
     if letter not in DISTRICTS or mark not in MARKS:
         hint = f"a district, {DISTRICTS[0]} to {DISTRICTS[-1]}, then one of {' '.join(MARKS)}"
-        raise Unreadable("board/unreadable", f"{named(place)} cannot be read", text=cell, hint=hint)
+        raise Unreadable(
+            "board/unreadable", f"the cell at {named(place)} cannot be read", text=cell, hint=hint
+        )
     return Hex(DISTRICTS.index(letter), MARKS.index(mark))
 
 
@@ -97,8 +99,10 @@ def _read_path(text: str) -> tuple[str, ...]:
     steps = tuple(re.split(r"[\s-]+", text.strip()))
     for step in steps:
         if step.lower() not in STEPS or not (step.isupper() or step.islower()):
-            hint = ", ".join(STEPS) + "; in capitals with one field instead of two"
-            raise Unreadable("board/unreadable", "the track cannot step so", text=step, hint=hint)
+            hint = ", ".join(STEPS) + "; in capitals for one field instead of two"
+            raise Unreadable(
+                "board/unreadable", "this is not a step of the track", text=step, hint=hint
+            )
     return steps
 
 
@@ -113,7 +117,9 @@ def decode(code: str) -> Board:
     parts = code.strip().split(";")
     if len(parts) != 4:
         hint = "rows;start;path;bridges"
-        raise Unreadable("board/unreadable", "no board is written so", text=code[:40], hint=hint)
+        raise Unreadable(
+            "board/unreadable", "this is not the code of a board", text=code[:40], hint=hint
+        )
     rows, start, path, bridges = parts
     land: dict[Place, Hex] = {}
     for row in rows.split("/"):
@@ -124,7 +130,7 @@ def decode(code: str) -> Board:
                 place = (down, right + 2 * number)
                 land[place] = _read_cell(cell, place)
     pairs = tuple(_read_pair(pair.split("-")) for pair in bridges.split(",") if pair)
-    in_order = dict(sorted(land.items()))  # R17.8: whatever order the rows were written in
+    in_order = dict(sorted(land.items()))  # R17.8: in whatever order the rows were written
     return checked(Board(in_order, place_of(start), _read_path(path), pairs))
 
 
@@ -132,7 +138,7 @@ def decode(code: str) -> Board:
 
 
 def write(terms: Any, text: str) -> None:
-    """Lay a board into the terms of a match."""
+    """Write a board into the terms of a match."""
     board = load(text)
     terms.hexes = len(board.land)
     for place, number in board.number.items():
@@ -170,7 +176,7 @@ def _board_of(terms: Any) -> Board:
 
 
 def _steps(track: list[Place]) -> Iterator[str]:
-    """The steps of a path from the fields' positions; half a step lies between two hexes."""
+    """The steps of a path, from the positions of the fields; half a step lies between two hexes."""
     by_side = {way: side for side, way in STEPS.items()}
     number = 0
     while number < len(track) - 1:

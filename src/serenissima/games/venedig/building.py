@@ -33,7 +33,7 @@ FIRST, SECOND = 0, 1  # sides of a ponte
 
 @inner
 def ask_building(terms: Terms, state: State, tale: Tale) -> None:
-    """Ask which is next; if there is but one it is raised, if there is none the turn goes on."""
+    """Ask which building is next; the only one is raised, and after the last the turn goes on."""
     if state.closing != Ending.NONE:
         begin_end(terms, state, tale)
         return
@@ -63,7 +63,7 @@ def ask_building(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def may_pay_first(terms: Terms, state: State, kind: int, joint: bool) -> bool:
-    """Whether gold could count before the only building left, whose site asks nothing (R2.3)."""
+    """Whether to ask for gold before the only building left: its site may ask nothing (R2.3)."""
     if not asks_whenever_it_counts(terms) or not may_have_gold(terms, state, state.active):
         return False
     builder = joint_builder(state, kind) if joint else state.active
@@ -73,7 +73,7 @@ def may_pay_first(terms: Terms, state: State, kind: int, joint: bool) -> bool:
 
 @inner
 def legal_buildings(state: State, seat: int, out: Cells) -> int:
-    """A set of one's own, or the rows on the table if they suffice (R5.2)."""
+    """A casa, a set, or the rows on the table if they are complete (R5.2)."""
     n = 0
     for kind in range(KIND_COUNT):
         n = offer(out, n, Do.RAISE + kind, state.to_build[kind] > 0)
@@ -84,7 +84,7 @@ def legal_buildings(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def raise_alone(state: State, kind: int, tale: Tale) -> None:
-    """A casa or a set: the active player builds alone and decides on the site (R5.3)."""
+    """Begin a casa or a set: the active player builds it alone (R5.3)."""
     state.joint = 0
     state.builder = state.active
     state.movers = only(state.active)
@@ -93,7 +93,7 @@ def raise_alone(state: State, kind: int, tale: Tale) -> None:
 
 @inner
 def raise_jointly(terms: Terms, state: State, kind: int, tale: Tale) -> None:
-    """The rows on the table: everybody with cards in them takes part (R5.3)."""
+    """Begin a building from the rows: everybody with cards in them takes part (R5.3)."""
     state.joint = 1
     state.builder = joint_builder(state, kind)
     for seat in range(terms.seats):
@@ -104,7 +104,7 @@ def raise_jointly(terms: Terms, state: State, kind: int, tale: Tale) -> None:
 
 @compiled
 def joint_builder(state: State, kind: int) -> int:
-    """The master builder, without one the active player; nobody for the imaginary player (R5.3)."""
+    """The master builder, or without one the active player; NONE is the imaginary player (R5.3)."""
     if state.imaginary_master[kind] or kind == CASA:
         return NONE  # R14.4, R14.7
     return state.active if state.master[kind] == NONE else state.master[kind]
@@ -112,7 +112,7 @@ def joint_builder(state: State, kind: int) -> int:
 
 @inner
 def begin_building(state: State, kind: int, tale: Tale) -> None:
-    """The builder decides on the site; for the imaginary player, whoever is active (R5.3)."""
+    """The builder chooses the site; for the imaginary player, the active player does (R5.3)."""
     state.building = kind
     state.decider = state.active if state.builder == NONE else state.builder
     state.waits = 0
@@ -125,7 +125,7 @@ def begin_building(state: State, kind: int, tale: Tale) -> None:
 
 @inner
 def ask_site(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Ask for the next hex of the site, if there is a choice; without space the cards are lost."""
+    """Ask for the next hex of the site, if there is a choice; without space discard the cards."""
     kind = state.building
     ways, place = ways_on(terms, state, kind)
     if ways == 0:
@@ -177,7 +177,7 @@ def pick_bridge(terms: Terms, state: State, bridge: int, dice: Dice, tale: Tale)
 
 @inner
 def place_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """The building stands; if it was the last of its kind the match will end (R13.1)."""
+    """Place the building; if it is the last of its kind the match will end (R13.1)."""
     kind = state.building
     state.waits = 0
     state.points = points_of(terms, state, kind)
@@ -198,7 +198,7 @@ def place_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def tell_site(terms: Terms, state: State, kind: int, tale: Tale) -> None:
-    """In which district a building stands; a ponte stands in two (R5.5, R5.6)."""
+    """Tell in which district a building stands; a ponte stands in two (R5.5, R5.6)."""
     one = site_district(terms, state, FIRST)
     if kind == PONTE:
         tell(tale, Told.BUILT_PONTE, one, site_district(terms, state, SECOND))
@@ -208,7 +208,7 @@ def tell_site(terms: Terms, state: State, kind: int, tale: Tale) -> None:
 
 @inner
 def has_equal_sides(terms: Terms, state: State) -> bool:
-    """Whether it makes no difference which side of a ponte counts (R6.5)."""
+    """Whether both sides of a ponte have the same number of casas (R6.5)."""
     one = casas_in(terms, state, site_district(terms, state, FIRST))
     return one == casas_in(terms, state, site_district(terms, state, SECOND))
 
@@ -232,7 +232,7 @@ def legal_sides(out: Cells) -> int:
 
 @inner
 def count_casas(terms: Terms, state: State, seat: int, side: int, dice: Dice, tale: Tale) -> None:
-    """It is decided which side's casas count (R6.5)."""
+    """Count the casas on the side chosen (R6.5)."""
     state.waits = 0
     district = site_district(terms, state, side)
     state.points = casas_in(terms, state, district)
@@ -245,7 +245,7 @@ def count_casas(terms: Terms, state: State, seat: int, side: int, dice: Dice, ta
 
 @inner
 def give_treasures(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """One for each who took part and whose gondola lies beside the district (R7)."""
+    """Give one to each participant whose gondola lies beside the district (R7)."""
     state.stage = Stage.MOVE
     for step in range(terms.seats):
         seat = seat_after(terms, state, step)
@@ -255,7 +255,7 @@ def give_treasures(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def take_treasure(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """Blindly, if there is one left (R7.2)."""
+    """Draw one blindly, if any is left (R7.2)."""
     if treasures_left(state) == 0:
         tell(tale, Told.NO_TREASURE, seat)
         return

@@ -1,4 +1,4 @@
-"""What is put back to nothing: the running building, and what a seat has chosen or put down."""
+"""Resetting the running building, and what a seat has chosen or put down."""
 
 from serenissima.kernel.compile import inner
 
@@ -8,14 +8,14 @@ from .material import GOLD_VALUES, KIND_COUNT
 
 @inner
 def clear_site(state: State) -> None:
-    """No hex is picked."""
+    """Forget the hexes picked."""
     for spot in range(state.picked.shape[0]):
         state.picked[spot] = NONE
 
 
 @inner
 def clear_building(state: State) -> None:
-    """Nothing is being built."""
+    """Forget the running building."""
     clear_site(state)
     state.building = NONE
     state.joint = 0
@@ -27,7 +27,7 @@ def clear_building(state: State) -> None:
 
 @inner
 def clear_choice(state: State, seat: int) -> None:
-    """No card of a seat is chosen to be laid (R3.5)."""
+    """Forget the cards that a seat has chosen to lay (R3.5)."""
     for kind in range(KIND_COUNT):
         state.adding[seat, kind] = 0
         state.solo[seat, kind] = 0
@@ -35,6 +35,6 @@ def clear_choice(state: State, seat: int) -> None:
 
 @inner
 def clear_offer(state: State, seat: int) -> None:
-    """A seat is about to pay nothing (R11.2)."""
+    """Forget the gold that a seat has put down (R11.2)."""
     for value in range(GOLD_VALUES):
         state.offered[seat, value] = 0

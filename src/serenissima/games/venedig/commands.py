@@ -1,4 +1,4 @@
-"""Commands of Venedig's own: a board file can be checked, and drawn."""
+"""Venedig's own commands, which check and draw a board file."""
 
 from serenissima.kernel.command import FILE, Command
 
@@ -10,9 +10,9 @@ from .places import Place, named
 
 
 def check(text: str) -> str:
-    """What a board holds, if it keeps every rule; raises a refusal that names what does not."""
+    """A summary of a board that keeps every rule; raises a refusal that names what breaks one."""
     board = load(text)
-    lines = [f"This board can be played on: {len(board.land)} hexes in five districts."]
+    lines = [f"This board can be used: {len(board.land)} hexes in five districts."]
     for number, letter in enumerate(DISTRICTS):
         own = [land for land in board.land.values() if land.district == number]
         beside = sum(number in districts for districts in board.touches)
@@ -39,7 +39,7 @@ def draw(text: str) -> str:
 
 
 def _numbered(board: Board) -> dict[Place, int]:
-    """The field in the middle of each water hex; where the track crosses itself, the first."""
+    """The field in the middle of each water hex; at the crossing of the track, the first."""
     found: dict[Place, int] = {}
     for number, field in enumerate(board.track):
         if len(field) == 1:
@@ -48,7 +48,7 @@ def _numbered(board: Board) -> dict[Place, int]:
 
 
 def _ruler(columns: range) -> str:
-    """The half columns' numbers, every fourth."""
+    """The number of every fourth half column."""
     marks = (str(column).ljust(4 * CELL) for column in columns if not (column - columns[0]) % 4)
     return "   " + "".join(marks).rstrip()
 
@@ -62,13 +62,13 @@ def _line(board: Board, fields: dict[Place, int], row: int, columns: range) -> s
 
 
 def _word(board: Board, fields: dict[Place, int], place: Place) -> str:
-    """A hex's district, cover and number, or a field's number."""
+    """The district, cover and number of a hex, or the number of a field."""
     if land := board.land.get(place):
         return f"{DISTRICTS[land.district]}{MARKS[land.cover]}{board.number[place] + 1}"
     return str(fields.get(place, ""))
 
 
-CELL = 3  # letters for half a hex
+CELL = 3  # characters for half a hex
 EXAMPLE = "my-board.toml"
 COMMANDS = (
     Command("board check", "Check a board file against every rule.", check, FILE, EXAMPLE),

@@ -1,4 +1,4 @@
-"""What follows from the fields that a position gives, so that its text need not say it."""
+"""Deriving whatever follows from the fields that the text of a position gives."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -16,14 +16,14 @@ from .positions import RAISING, can_bear
 
 
 def places(terms: Any) -> dict[str, Sequence[str]]:
-    """The hexes as the board calls them, such as C14; then numbers, for those it does not have."""
+    """The names of the hexes on the board, such as C14, then numbers for those it does not have."""
     on_board = zip(terms.row[: terms.hexes], terms.column[: terms.hexes], strict=True)
     called = [named((int(row), int(column))) for row, column in on_board]
     return {"hex": [*called, *map(str, range(len(called), len(terms.row)))]}
 
 
 def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """Fill in what a position does not say: where else everything is, and who is about to act."""
+    """Fill in what the text leaves out: where everything else is, and who takes part."""
     state.turn = max(1, int(state.turn))
     lay_board(terms, state, given)
     lay_cards(terms, state, given)
@@ -39,28 +39,28 @@ def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
 
 
 def lay_board(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """What is printed lies there; pieces are numbered, and the others are in the supply."""
+    """Put down what is printed, number the pieces, and leave the others in the supply."""
     cover, printed = state.cover[: terms.hexes], terms.printed[: terms.hexes]
     cover[:] = np.where(cover == Cover.SWAMP, printed, cover)  # a printed hex is never swamp
     for kind in range(KIND_COUNT):
         standing = np.flatnonzero(cover == BUILT + kind).tolist()
         standing.sort(key=lambda place: printed[place] != BUILT + kind)  # the printed one is first
         if "piece" not in given:
-            for number, hexes in enumerate(parted(terms, kind, standing) or [], 1):
+            for number, hexes in enumerate(divided(terms, kind, standing) or [], 1):
                 state.piece[hexes] = number
         if "supply" not in given:
             state.supply[kind] = max(0, PIECES[kind] - len(standing) // HEXES[kind])
 
 
-def parted(terms: Any, kind: int, standing: list[int]) -> list[list[int]] | None:
-    """Some way to part hexes into pieces that can stand there; None if there is none."""
+def divided(terms: Any, kind: int, standing: list[int]) -> list[list[int]] | None:
+    """A way to divide hexes into pieces that can stand there; None if there is none."""
     if not standing:
         return []
     first, others = standing[0], standing[1:]
     for rest in combinations(others, HEXES[kind] - 1):
         if can_bear(terms, kind, [first, *rest]):
             left = [place for place in others if place not in rest]
-            pieces = parted(terms, kind, left)
+            pieces = divided(terms, kind, left)
             if pieces is not None:
                 return [[first, *rest], *pieces]
     return None
@@ -70,7 +70,7 @@ def parted(terms: Any, kind: int, standing: list[int]) -> list[list[int]] | None
 
 
 def lay_cards(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """Hands are counted; what lies nowhere else is in the pile; if that is given, put away."""
+    """Count hands; put cards that lie nowhere else in the pile, or else in the discards."""
     if "hand_size" not in given:
         state.hand_size[:] = state.hand.sum(axis=1)
     need = np.array(NEEDED)
@@ -86,7 +86,7 @@ def lay_cards(terms: Any, state: Any, given: frozenset[str]) -> None:
 
 
 def give_figures(state: Any) -> None:
-    """Those that nobody has: to the longest row, of equal ones to the lowest seat (R4.1, R4.2)."""
+    """Give each figure that nobody has to the longest row, or the lowest seat (R4.1, R4.2)."""
     for kind in range(PALAZZO, KIND_COUNT):
         rows, imaginary = state.laid[:, kind], int(state.imaginary_laid[kind])
         longest = max(int(rows.max()), imaginary)
@@ -99,7 +99,7 @@ def give_figures(state: Any) -> None:
 
 
 def lay_gold(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """What is seen to be held; what nobody holds lies on the board and in stock, or was paid."""
+    """Count what each seat holds; the rest lies on the board and in the stock, or was paid."""
     tiles, treasures = state.gold[:, :FIRST_TREASURE], state.gold[:, FIRST_TREASURE:]
     if "tiles_held" not in given:
         state.tiles_held[:] = tiles.sum(axis=1)
@@ -115,7 +115,7 @@ def lay_gold(terms: Any, state: Any, given: frozenset[str]) -> None:
 
 
 def pay_tiles(terms: Any, state: Any) -> None:
-    """Tiles of hexes that are free, and that nobody holds, were paid: ones first, then twos."""
+    """Take drained tiles that nobody holds as paid: ones first, then twos, then empty ones."""
     swamp = (state.cover[: terms.hexes] == Cover.SWAMP).sum()
     gone = int(state.tile_pile.sum()) - int(swamp)
     for value in (1, 2, 0):
@@ -129,7 +129,7 @@ def pay_tiles(terms: Any, state: Any) -> None:
 
 
 def take_part(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """Who builds, who decides, and whose gondolas move (R5.3, R14.7)."""
+    """Say who builds, who decides, and whose gondolas move (R5.3, R14.7)."""
     kind, active = int(state.building), int(state.active)
     if "builder" not in given:
         state.builder = joint_builder(state, kind) if state.joint else active

@@ -20,7 +20,7 @@ from .meta import FullHand
 
 @inner
 def ask_drain(state: State) -> None:
-    """Up to two tiles, as long as there are any (R10.1)."""
+    """Ask for up to two tiles, as long as there are any (R10.1)."""
     if state.drained < DRAINS and has_swamp(state):
         state.waits = only(state.active)
     else:
@@ -72,7 +72,7 @@ def stop(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def ask_draw(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """One of two ways to draw (R12.1); with a full hand none (R12.5)."""
+    """Ask how to draw (R12.1); with a full hand nothing is drawn (R12.5)."""
     seat = state.active
     if may_have_gold(terms, state, seat):
         state.waits = only(seat)
@@ -101,7 +101,7 @@ def is_display_empty(state: State) -> bool:
 
 @inner
 def may_show(size: int) -> bool:
-    """Whether a hand of that size has room for two cards more (R12.4)."""
+    """Whether a hand of this size has room for two more cards (R12.4)."""
     return 0 < size <= HAND_LIMIT + 1 - FILLING
 
 
@@ -140,14 +140,14 @@ def keep_full_hand(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def take(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """A card of the display, seen by all, is all that the seat draws (R12.2)."""
+    """Take one card from the display, and draw no other (R12.2)."""
     take_card(state, seat, kind, tale)
     end_draw(state, seat)
 
 
 @inner
 def draw_one(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """One card of the pile instead of the display (R12.2)."""
+    """Draw one card from the pile, and no other (R12.2)."""
     state.waits = 0
     draw_card(state, seat, dice, tale)
     end_draw(state, seat)
@@ -155,13 +155,13 @@ def draw_one(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def end_draw(state: State, seat: int) -> None:
-    """Nothing more is drawn; one card too many goes (R16.5)."""
+    """Nothing more is drawn; a sixth card has to be discarded (R16.5)."""
     state.stage = Stage.SHED if state.hand_size[seat] > HAND_LIMIT else Stage.AFTER
 
 
 @inner
 def show(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """A card of one's hand lies in the display; three come for it (R12.3)."""
+    """Put a card from the hand into the display, and take three for it (R12.3)."""
     lose_cards(state, seat, kind, 1)
     state.display[kind] = 1
     state.shown = kind
@@ -227,13 +227,13 @@ def draw_rest(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def ask_shed(state: State) -> None:
-    """Ask which card goes (R16.5)."""
+    """Ask which card is discarded (R16.5)."""
     state.waits = only(state.active)
 
 
 @inner
 def legal_sheds(state: State, seat: int, out: Cells) -> int:
-    """Any card of a hand that is one too large; the purse waits until it is not (R2.3, R16.5)."""
+    """Any card of the hand; gold cannot be paid until one is discarded (R2.3, R16.5)."""
     n = 0
     for kind in range(KIND_COUNT):
         n = offer(out, n, Do.SHED + kind, state.hand[seat, kind] > 0)
@@ -265,7 +265,7 @@ def draw_card(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def refill_pile(state: State, tale: Tale) -> None:
-    """An empty pile is made anew of the discards (R12.6), of which there are some (R18.2)."""
+    """If the pile is empty, the discards become the pile (R12.6); there are some (R18.2)."""
     left = 0
     for kind in range(KIND_COUNT):
         left += state.pile[kind]

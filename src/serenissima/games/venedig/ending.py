@@ -16,7 +16,9 @@ from .gold import legal_purse, may_have_gold
 def begin_end(terms: Terms, state: State, tale: Tale) -> None:
     """Nothing is built, drained or drawn any more; everybody may exchange gold once (R13.2)."""
     clear_building(state)
-    clear_choice(state, state.active)  # paying may have ended the match; cards stay in hand (R13.5)
+    clear_choice(
+        state, state.active
+    )  # paying may have ended the match while cards were chosen; they stay in hand (R13.5)
     state.stage = Stage.FINAL
     state.exchanging = terms.seats
     tell(tale, Told.LAST_EXCHANGE)
@@ -27,7 +29,7 @@ def begin_end(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def ask_last(terms: Terms, state: State, tale: Tale) -> None:
-    """One after another exchanges gold; after the last the match is over (R13.3)."""
+    """Ask the next seat to exchange gold; after the last the match is over (R13.3)."""
     if state.exchanging == 0:
         end_match(terms, state, tale)
         return
@@ -55,7 +57,7 @@ def keep_gold(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def next_to_exchange(terms: Terms, state: State) -> int:
-    """The left neighbour of whose turn it was first, the latter last (R13.3)."""
+    """Clockwise from the active seat's left neighbour, with the active seat last (R13.3)."""
     return (state.active + 1 + terms.seats - state.exchanging) % terms.seats
 
 
@@ -75,7 +77,7 @@ def end_match(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def farthest(terms: Terms, state: State) -> int:
-    """The position that nobody has passed (R13.6)."""
+    """The farthest field that any gondola has reached (R13.6)."""
     most = 0
     for seat in range(terms.seats):
         most = max(most, state.position[seat])

@@ -1,4 +1,4 @@
-"""What the tale of Venedig can tell: each event with its rule and what it changes."""
+"""Everything that can happen in Venedig: each event with its rule and what it changes."""
 
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import EventKind, event

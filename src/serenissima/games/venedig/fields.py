@@ -102,7 +102,7 @@ EXHAUSTED = int(Ending.CASA_EXHAUSTED)  # EXHAUSTED + kind ends a match
 NONE = -1  # no seat, no kind, no hex
 ALL_DISTRICTS = (1 << DISTRICT_COUNT) - 1  # a bit mask
 
-GOLD = tuple(map(str, range(GOLD_VALUES)))  # what tiles and treasures bear
+GOLD = tuple(map(str, range(GOLD_VALUES)))  # on tiles and treasures
 TILES, TREASURES = GOLD[:FIRST_TREASURE], GOLD[FIRST_TREASURE:]
 EACH_HEX = Axis(MOST_HEXES, key="hex")  # called as the board calls it
 EACH_SEAT = Axis(MOST_SEATS, seats=True)

@@ -1,4 +1,4 @@
-"""How much gold a seat has, or may be thought to have, and whether it can pay (R8.6, R11.1)."""
+"""How much gold a seat has, or might have as others see it, and whether it can pay (R8.6, R11)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -14,7 +14,7 @@ MOST_IN_TILE, MOST_IN_TREASURE = TILE_VALUES - 1, GOLD_VALUES - 1
 
 @inner
 def may_have_gold(terms: Terms, state: State, seat: int) -> bool:
-    """Whether all that everybody sees leaves it open that a seat can pay for a point (R8.6)."""
+    """Whether a seat might be able to pay for a point, from what everybody can see (R8.6)."""
     if not asks_whenever_it_counts(terms):
         in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: more than a byte holds
         return in_tiles + int(state.treasures_held[seat]) * MOST_IN_TREASURE >= GOLD_A_POINT
@@ -29,7 +29,7 @@ def asks_whenever_it_counts(terms: Terms) -> bool:
 
 @inner
 def most_in_tiles(terms: Terms, state: State, seat: int) -> int:
-    """The most gold that so many tiles can bear, of those that have not been paid (R11.3)."""
+    """The most gold that a seat's tiles can carry, of those that have not been paid (R11.3)."""
     tiles = int(state.tiles_held[seat])
     most = 0
     for value in range(MOST_IN_TILE, 0, -1):
@@ -41,7 +41,7 @@ def most_in_tiles(terms: Terms, state: State, seat: int) -> int:
 
 @inner
 def most_in_treasures(terms: Terms, state: State, seat: int) -> int:
-    """The most gold that so many treasures can bear."""
+    """The most gold that a seat's treasures can carry."""
     treasures = int(state.treasures_held[seat])
     most = 0
     for value in range(MOST_IN_TREASURE, FIRST_TREASURE - 1, -1):

@@ -16,7 +16,7 @@ def water_of(field: int) -> int:
 
 @inner
 def is_taken(terms: Terms, state: State, mover: int, field: int) -> bool:
-    """Whether another gondola lies there (R8.2, R8.5); nobody comes to the start (R8.4)."""
+    """Whether another gondola is there (R8.2, R8.5); no move leads to the start (R8.4)."""
     for seat in range(terms.seats):
         if seat != mover and water_of(state.position[seat]) == water_of(field):
             return True
@@ -25,7 +25,7 @@ def is_taken(terms: Terms, state: State, mover: int, field: int) -> bool:
 
 @inner
 def field_after(terms: Terms, state: State, seat: int, points: int) -> int:
-    """Where a gondola comes to: fields with another are leapt and do not count (R8.2, R8.3)."""
+    """Where a gondola gets to: occupied fields are jumped over and do not count (R8.2, R8.3)."""
     field = int(state.position[seat])
     for _ in range(points):
         field += 1
@@ -36,7 +36,7 @@ def field_after(terms: Terms, state: State, seat: int, points: int) -> int:
 
 @inner
 def advance(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> None:
-    """A gondola moves on, if it has anything to move for (R8.2)."""
+    """Move a gondola by its points, if it has any (R8.2)."""
     if points == 0:
         tell(tale, Told.STAYED, seat)
         return
@@ -48,5 +48,5 @@ def advance(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> N
 
 @inner
 def reached_goal(state: State, seat: int) -> bool:
-    """Whether a gondola lies at the goal or among the poles behind it (R13.1, R13.4)."""
+    """Whether a gondola is at the goal or among the poles beyond it (R13.1, R13.4)."""
     return state.position[seat] >= GOAL

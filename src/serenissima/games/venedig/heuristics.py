@@ -36,14 +36,16 @@ from .prospects import BITS, Board, Worth, survey
 from .scoring import score
 
 # In fields of the track.
-GOLD_WORTH = 0.21  # a fifth, and a little for choosing when to pay: to leap, to reach a district
+GOLD_WORTH = (
+    0.21  # a fifth, and a little for choosing when to pay: to jump ahead, to reach a district
+)
 TREASURE_WORTH = 0.9  # 4.5 gold
 CARD_WORTH = 1.2  # of a card that is still to be drawn
-CROWDED = 3.0  # what a full hand costs: nothing can be drawn, and all might wait for each other
+CROWDED = 3.0  # what a full hand costs: nothing can be drawn, and all may wait for each other
 BESIDE = 0.25  # a district beside the gondola in which one can build
 SOON = 0.6  # what a site that has still to be drained counts, to one that is free
 USUAL = (1.0, 5.0, 3.0, 4.0, 6.0)  # what a kind brings as a rule, if nothing is free for it
-PURSE_OPEN = 0.01  # opening it is no end in itself
+PURSE_OPEN = 0.01  # opening it gains nothing by itself
 SPARE = 0.3  # a card in hand that its row has no room for
 UNREACHED = 99.0  # more than any row is worth
 
@@ -100,7 +102,7 @@ def rows_on_table(state: State) -> Table:
 
 @inner
 def to_go(terms: Terms, state: State) -> float:
-    """How many fields the leader may still come on: to the goal, or until pieces run out."""
+    """How many fields the leader may still gain, until the goal or until pieces run out."""
     if state.closing != Ending.NONE:
         return 0.0
     rest = FIELDS_A_CASA * state.supply[CASA]
@@ -121,7 +123,7 @@ def asked_in(state: State) -> int:
 def standing(
     terms: Terms, state: State, seat: int, rest: float, board: Board, table: Table
 ) -> float:
-    """The field that a gondola may be said to have reached."""
+    """The field that a seat's position is worth."""
     value = 1.0 * state.position[seat]
     if asked_in(state) == Stage.FINAL:
         return value + last_payment(terms, state, seat)
@@ -142,7 +144,7 @@ def standing(
 
 @inner
 def last_payment(terms: Terms, state: State, seat: int) -> float:
-    """What the gold brings in the last exchange; of whoever has had his turn, nothing (R13.3)."""
+    """The fields that gold brings in the last exchange; none after a seat's own (R13.3)."""
     turn = (seat - state.active - 1 + terms.seats) % terms.seats
     if turn < terms.seats - state.exchanging:
         return 0.0
@@ -206,7 +208,7 @@ def running(state: State, seat: int, now: Worth, beside: int) -> float:
 
 @inner
 def prospects(state: State, seat: int, now: Worth, later: Worth, table: Table) -> float:
-    """Fields that cards in hand and in rows may bring, a casa's apart."""
+    """Fields that cards in hand and in rows may bring, except casas."""
     value = 0.0
     least = UNREACHED
     rows = 0
@@ -264,7 +266,7 @@ def row_worth(
 
 @inner
 def share_of(state: State, seat: int, kind: int, own: int, missing: int) -> float:
-    """The share of a building's points: all to the master builder, unless others outbid him."""
+    """The share of a building's points: all for the master builder, unless others can outbid."""
     if state.master[kind] == seat or own > master_cards(state, kind):
         return 1.0 if own >= missing else CONTESTED
     return HELPER

@@ -1,4 +1,4 @@
-"""The imaginary third player of a match for two: he has rows and nothing else (R14.1)."""
+"""The imaginary third player in a match for two, who has rows and nothing else (R14.1)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice, draw
@@ -18,7 +18,7 @@ from .meta import ImaginaryCasa
 
 @inner
 def ask_reveal(terms: Terms, state: State) -> None:
-    """Once a turn, before or after it, a card may be revealed for him (R14.2)."""
+    """Ask whether to reveal a card for him: once a turn, before or after it (R14.2)."""
     if terms.seats == 2 and not state.revealed:
         state.waits = only(state.active)
     else:
@@ -27,7 +27,7 @@ def ask_reveal(terms: Terms, state: State) -> None:
 
 @inner
 def end_drawing(terms: Terms, state: State, tale: Tale) -> None:
-    """The turn is over, and what follows comes after it (R12.7, R14.2)."""
+    """The turn is over: clear the display, then perhaps reveal a card (R12.7, R14.2)."""
     clear_display(state, tale)
     ask_reveal(terms, state)
 
@@ -48,7 +48,7 @@ def legal_reveals(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def reveal(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """A card of the pile joins his rows; one that makes a building is used at once (R14.6)."""
+    """A card from the pile joins his rows; a building that it completes is built (R14.6)."""
     state.waits = 0
     state.revealed = 1
     refill_pile(state, tale)
@@ -70,7 +70,7 @@ def reveal(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def is_in_vain(terms: Terms, state: State, kind: int) -> bool:
-    """A third kind, or by option a casa, goes to the discards (R14.3, R14.4)."""
+    """Whether a card is discarded: a third kind, or by option a casa (R14.3, R14.4)."""
     if kind == CASA:
         return terms.imaginary_casa == ImaginaryCasa.DISCARDED
     rows = 0

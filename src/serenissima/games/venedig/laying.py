@@ -1,4 +1,4 @@
-"""Laying cards, and who is master builder of what (R3, R4, R9)."""
+"""Laying cards, master builders, and surplus rows (R3, R4, R9)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -19,7 +19,7 @@ from .meta import FullHand
 
 @inner
 def ask_lay(state: State, tale: Tale) -> None:
-    """Which cards to lay; with an empty hand none (R3.1, R2.4)."""
+    """Ask which cards to lay; with an empty hand there is no question (R3.1, R2.4)."""
     if state.hand_size[state.active] > 0:
         state.waits = only(state.active)
     else:
@@ -77,28 +77,28 @@ def has_chosen(state: State, seat: int) -> bool:
 
 @inner
 def choose_card(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """A card is to go into one's row; a casa's is a building by itself (R3.2, R3.4)."""
+    """Choose a card for the row; a casa is a building by itself (R3.2, R3.4)."""
     state.adding[seat, kind] += 1
     tell(tale, Told.CHOSE_CARD, seat, kind)
 
 
 @inner
 def choose_solo(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """All cards of a building are to be laid at once (R3.3); they take no figure (R4.3)."""
+    """Choose all the cards of a building, to build it solo (R3.3)."""
     state.solo[seat, kind] = 1
     tell(tale, Told.CHOSE_SOLO, seat, kind)
 
 
 @inner
 def take_back(state: State, seat: int, tale: Tale) -> None:
-    """No card is chosen any more (R3.5)."""
+    """Take back all cards chosen (R3.5)."""
     clear_choice(state, seat)
     tell(tale, Told.TOOK_BACK, seat)
 
 
 @inner
 def lay_cards(state: State, seat: int, tale: Tale) -> None:
-    """What was chosen lies open: rows grow, master builders change hands (R3.1, R4)."""
+    """Lay open what was chosen: rows grow, and figures change hands (R3.1, R4)."""
     if not has_chosen(state, seat):
         tell(tale, Told.LAID_NOTHING, seat)
     for kind in range(KIND_COUNT):
@@ -150,7 +150,7 @@ def has_master(state: State, kind: int) -> bool:
 
 @inner
 def master_cards(state: State, kind: int) -> int:
-    """How many cards of a kind its master builder has in his row; none if there is none yet."""
+    """How many cards of a kind lie in its master builder's row; 0 without a master builder."""
     if state.imaginary_master[kind]:
         return state.imaginary_laid[kind]
     master = state.master[kind]
@@ -159,7 +159,7 @@ def master_cards(state: State, kind: int) -> int:
 
 @inner
 def give_figure(state: State, seat: int, kind: int, how: int, tale: Tale) -> None:
-    """Another seat than before becomes master builder, told as by the rule that says so."""
+    """A seat becomes master builder; `how` is the event that tells it."""
     state.master[kind] = seat
     state.imaginary_master[kind] = 0
     tell(tale, how, seat, kind)
@@ -167,7 +167,7 @@ def give_figure(state: State, seat: int, kind: int, how: int, tale: Tale) -> Non
 
 @inner
 def give_figure_to_imaginary(state: State, kind: int, tale: Tale) -> None:
-    """The imaginary player becomes master builder, if he is not yet (R14.5)."""
+    """The imaginary player becomes master builder, unless he already is (R14.5)."""
     if not state.imaginary_master[kind]:
         state.master[kind] = NONE
         state.imaginary_master[kind] = 1
@@ -188,7 +188,7 @@ def put_figure_back(state: State, kind: int, tale: Tale) -> None:
 
 @inner
 def ask_surplus(state: State) -> None:
-    """Two kinds may stay, others go (R9.1)."""
+    """Ask which row to give up while there are more than two (R9.1)."""
     if rows_of(state, state.active) > MOST_KINDS:
         state.waits = only(state.active)
     else:
@@ -215,7 +215,7 @@ def legal_dumps(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def dump(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
-    """A row goes away; its master builder to whoever has most of the kind (R9.2, R9.3)."""
+    """A row is given up; its figure passes to whoever has most cards left (R9.2, R9.3)."""
     count = state.laid[seat, kind]
     state.laid[seat, kind] = 0
     state.discard[kind] += count
@@ -227,7 +227,7 @@ def dump(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
 
 @inner
 def pass_figure_on(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
-    """To the longest row left, of equal ones the next clockwise; to nobody without any (R9.3)."""
+    """To the longest row left, among equals the next clockwise; if none is left, back (R9.3)."""
     most = 0
     heir = NONE
     for step in range(1, terms.seats):

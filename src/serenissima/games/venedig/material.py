@@ -1,4 +1,4 @@
-"""The kinds of building of Venedig, with their cards and pieces, and the sizes of its tables.
+"""The kinds of building in Venedig, with their cards and pieces, and other fixed numbers.
 
 0     1        2      3      4
 casa  palazzo  campo  ponte  basilica
@@ -12,7 +12,7 @@ KIND_COUNT = len(KINDS)
 NEEDED = (1, 3, 3, 3, 4)  # R1.2: cards
 HEXES = (1, 2, 1, 2, 3)  # R1.2: hexes
 PIECES = (19, 6, 6, 6, 5)  # R1.2; fewer hexes than a board has (R18.4)
-# The first unless agreed otherwise: R1.3, R1.7, R1.8, R16.
+# The first of each is the default: R1.3, R1.7, R1.8, R16.
 CARDS = ("7-8-8-9-10", "10-8-8-8-8", "14-7-7-7-7", "6-9-9-9-9", "19-6-6-6-5")  # of each kind
 TILES = ("29-29-28", "43-29-14", "0-86-0")  # swamp tiles with 0, 1, 2 gold
 TREASURES = ("5-4-4-5", "6-6-3-3", "3-3-6-6")  # treasures with 3, 4, 5, 6 gold
@@ -40,4 +40,4 @@ DISTRICT_COUNT = len(DISTRICTS)
 FIELDS = 61  # R17.4: the start and 1 … 60
 GOAL = 60  # R13.1
 CROSSING, CROSSED_AGAIN = 10, 45  # R8.5
-FARTHEST = 250  # R13.4: nobody comes there: 59, 20 for a building, 34 for all gold, leaps
+FARTHEST = 250  # R13.4: out of reach even from 59 with 20 points, all the gold (34) and jumps

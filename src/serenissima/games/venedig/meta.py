@@ -1,4 +1,4 @@
-"""Venedig on the shelf."""
+"""What is known of Venedig before its rules are loaded: title, seats, options."""
 
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.meta import Meta, Options, option
@@ -16,14 +16,14 @@ from .material import (
 
 
 class Basilica(Codes):
-    """What the three hexes of a basilica look like (R16.4)."""
+    """The shape of the three hexes of a basilica (R16.4)."""
 
     TRIANGLE = auto()
     CONNECTED = auto()
 
 
 class FullHand(Codes):
-    """What follows from five cards in hand (R16.5)."""
+    """What happens with five cards in hand (R16.5)."""
 
     NO_DRAW = auto()
     SWAP = auto()
@@ -31,28 +31,28 @@ class FullHand(Codes):
 
 
 class ImaginaryCasa(Codes):
-    """What becomes of a casa revealed for the imaginary player (R16.6)."""
+    """What happens to a casa revealed for the imaginary player (R16.6)."""
 
     BUILT = auto()
     DISCARDED = auto()
 
 
 class Moves(Codes):
-    """Whether all points have to be moved (R16.8)."""
+    """Whether all points must be moved (R16.8)."""
 
     ALL = auto()
     UP_TO_ALL = auto()
 
 
 class GoldAsked(Codes):
-    """When gold alone is a reason to ask (R2.3, R8.6)."""
+    """When a question is asked only because of gold (R2.3, R8.6)."""
 
     WHENEVER_IT_COUNTS = auto()
     AS_IN_VERSION_1 = auto()
 
 
 class VenedigOptions(Options):
-    """What can be agreed before a match."""
+    """The options of a match."""
 
     board: str = option("laguna", "The board.", text=True, ruling="R17.1")
     cards: str = option(CARDS[0], "Cards of each kind.", choices=CARDS, text=True, ruling="R16.1")
@@ -60,22 +60,24 @@ class VenedigOptions(Options):
     treasures: str = option(
         TREASURES[0], "Treasures by gold.", choices=TREASURES, text=True, ruling="R16.3"
     )
-    basilica: Basilica = option(
-        Basilica.TRIANGLE, "What its three hexes look like.", ruling="R16.4"
-    )
+    basilica: Basilica = option(Basilica.TRIANGLE, "The shape of its three hexes.", ruling="R16.4")
     full_hand: FullHand = option(
-        FullHand.NO_DRAW, "What one draws with five cards.", ruling="R16.5"
+        FullHand.NO_DRAW, "What happens with five cards in hand.", ruling="R16.5"
     )
     imaginary_casa: ImaginaryCasa = option(
-        ImaginaryCasa.BUILT, "What becomes of one revealed.", ruling="R16.6", seats=(2,)
+        ImaginaryCasa.BUILT, "What happens to one revealed.", ruling="R16.6", seats=(2,)
     )
     turn_cap: int = option(
-        USUAL_TURNS, "Turns after which it ends.", low=LEAST_TURNS, high=MOST_TURNS, ruling="R16.7"
+        USUAL_TURNS,
+        "Turns after which the match ends.",
+        low=LEAST_TURNS,
+        high=MOST_TURNS,
+        ruling="R16.7",
     )
-    moves: Moves = option(Moves.ALL, "Whether all points have to be moved.", ruling="R16.8")
+    moves: Moves = option(Moves.ALL, "Whether all points must be moved.", ruling="R16.8")
     gold_asked: GoldAsked = option(
         GoldAsked.WHENEVER_IT_COUNTS,
-        "When gold alone is a reason to ask.",
+        "When a question is asked only because of gold.",
         ruling="R8.6",
         retired=True,
     )

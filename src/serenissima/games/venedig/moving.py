@@ -34,7 +34,7 @@ def move_next(terms: Terms, state: State, tale: Tale) -> None:
 
 @compiled
 def next_mover(terms: Terms, state: State) -> int:
-    """Whose gondola is next, of those that are still to move (R8.1)."""
+    """Whose gondola moves next (R8.1)."""
     step = 0
     while not has_seat(state.movers, seat_after(terms, state, step)):
         step += 1
@@ -43,7 +43,7 @@ def next_mover(terms: Terms, state: State) -> int:
 
 @compiled
 def seat_after(terms: Terms, state: State, step: int) -> int:
-    """The seat so many steps clockwise from who decides on the site (R8.1, R14.7)."""
+    """The seat so many steps clockwise from the one that chooses the site (R8.1, R14.7)."""
     return (state.decider + step) % terms.seats
 
 
@@ -78,7 +78,7 @@ def ask_steer(terms: Terms, state: State) -> None:
 
 @inner
 def legal_steers(state: State, seat: int, out: Cells) -> int:
-    """As many points as there are, or fewer."""
+    """Any number of points, from none to all."""
     ways = points_for(state, seat, state.points) + 1
     for points in range(ways):
         out[points] = Do.SAIL + points
@@ -90,11 +90,11 @@ def legal_steers(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def may_pay_between(terms: Terms, state: State) -> bool:
-    """Whether gold could count before the next gondola moves, which is a helper's (R8.6)."""
+    """Whether to ask for gold before the next gondola moves (R8.6)."""
     if state.movers == 0 or state.closing != Ending.NONE:
         return False
     if state.points < 2 and asks_whenever_it_counts(terms):
-        return False  # half of it is nothing: no gondola will move
+        return False  # half of the points is none, so no gondola will move
     return may_have_gold(terms, state, state.active)
 
 
@@ -106,7 +106,7 @@ def ask_between(state: State) -> None:
 
 @inner
 def legal_between(state: State, seat: int, out: Cells) -> int:
-    """Let the next gondola move, or pay before (R8.6)."""
+    """Let the next gondola move, or pay first (R8.6)."""
     out[0] = Do.GO_ON
     return legal_purse(state, seat, out, 1)
 
@@ -124,7 +124,7 @@ def go_on_moving(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def end_building(terms: Terms, state: State, tale: Tale) -> None:
-    """The cards go away, the figure back to the board (R8.7, R5.7)."""
+    """Discard the cards and put the figure back on the board (R8.7, R5.7)."""
     kind = state.building
     if state.joint:
         put_row_away(terms, state, kind)

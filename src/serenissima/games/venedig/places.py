@@ -1,7 +1,7 @@
-"""Places on a board: rows of hexes, each half a hex further than the one above.
+"""Places on a board: rows of hexes, each shifted by half a hex against the one above.
 
-A hex stands in a row and in a half column: its neighbours to both sides are two half columns away,
-those above and below one. It is named by both, `C14`: row C, half column 14.
+A hex stands in a row and a half column. Its neighbours to the left and right are two half columns
+away, those above and below one. Its name gives both: `C14` is row C, half column 14.
 """
 
 import re
@@ -37,5 +37,7 @@ def place_of(name: str) -> Place:
     found = re.fullmatch(r"([A-Z])([0-9]{1,2})", name.strip())
     if found is None:
         hint = "a row's letter and a half column's number, like C14"
-        raise Unreadable("board/unreadable", "no place is called so", text=name, hint=hint)
+        raise Unreadable(
+            "board/unreadable", "this is not the name of a place", text=name, hint=hint
+        )
     return ord(found[1]) - ord("A"), int(found[2])

@@ -1,4 +1,4 @@
-"""What holds in every position: all is there (R18.1), and what belongs together agrees.
+"""What holds in every position: nothing is missing (R18.1), and fields do not contradict others.
 
 A match file can begin with a position, and the rules rely on it without looking. So whatever they
 count on is counted here: things in all places together, and contradictions, of which there are 0.
@@ -43,7 +43,7 @@ Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether 
 
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
-    """How many there are in all places together; differences and contradictions, which are 0.
+    """Totals over all places, and differences and contradictions, which are 0.
 
     Cards, pieces, tiles and treasures are sums (R18.1). Numbers that are kept beside what they
     count (tiles on the board, a hand's size) are differences. A contradiction is only named where
@@ -82,7 +82,7 @@ def _standing(terms: Any, state: Any, kind: int) -> int:
 
 
 def contradictions(terms: Any, state: Any) -> Contradictions:
-    """What does not agree in a position."""
+    """Fields of a position that contradict each other."""
     stage = int(state.paying_in if state.stage == Stage.PAY else state.stage)
     yield "gondolas on fields already taken", _sharing(state)  # R18.3
     yield from on_the_board(terms, state)
@@ -104,7 +104,7 @@ def _sharing(state: Any) -> int:
 
 
 def on_the_board(terms: Any, state: Any) -> Contradictions:
-    """Whole pieces, numbered as they were built, where such a one may stand (R5.5, R5.6)."""
+    """Pieces are whole, numbered, and stand where they may (R5.5, R5.6)."""
     cover, piece = state.cover[: terms.hexes], state.piece[: terms.hexes]
     printed = terms.printed[: terms.hexes]
     yield "things beyond the shore", [*state.cover[terms.hexes :], *state.piece[terms.hexes :]]
@@ -113,17 +113,17 @@ def on_the_board(terms: Any, state: Any) -> Contradictions:
     yield "pieces where nothing stands", (cover < BUILT) & (piece != 0)
     for kind, name in enumerate(KINDS):
         there = np.flatnonzero(cover == BUILT + kind)
-        parted = [there[piece[there] == number + 1] for number in range(len(there) // HEXES[kind])]
-        whole = all(len(hexes) == HEXES[kind] for hexes in parted)
+        pieces = [there[piece[there] == number + 1] for number in range(len(there) // HEXES[kind])]
+        whole = all(len(hexes) == HEXES[kind] for hexes in pieces)
         right = whole and len(there) % HEXES[kind] == 0
         yield f"hexes of no whole {name}", not right
         if right:
-            wrong = [not can_bear(terms, kind, hexes.tolist()) for hexes in parted]
-            yield f"pieces {name} of another shape", wrong
+            wrong = [not can_bear(terms, kind, hexes.tolist()) for hexes in pieces]
+            yield f"pieces of {name} with a wrong shape", wrong
 
 
 def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
-    """Whether as many hexes as a kind needs make a site for it, whatever lies on them."""
+    """Whether hexes, as many as a kind needs, have the shape of its site."""
     if kind == PONTE:
         return sorted(hexes) in np.sort(terms.bridge, axis=1).tolist()
     touching = sum(other in terms.neighbour[one] for one in hexes for other in hexes) // 2
@@ -136,7 +136,7 @@ def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
 
 
 def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
-    """Never more than needed, and as many only while it is built (R3.2, R14.1, R14.3, R18.2)."""
+    """Rows are never too long, and complete only while building (R3.2, R14.1, R14.3, R18.2)."""
     table = state.laid.sum(axis=0) + state.imaginary_laid
     building = stage in (Stage.NEXT, *RAISING, Stage.FINAL, Stage.OVER)
     yield "casas in rows", state.laid[:, CASA] > 0
@@ -172,14 +172,14 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
     coming = int(state.to_take) if stage == Stage.FILL else 0
     size = state.hand_size + coming * mine
     yield "cards in a hand too full", np.maximum(size - HAND_LIMIT - shedding * mine, 0)
-    yield "cards to be put away", stage == Stage.SHED and (size <= HAND_LIMIT)[state.active]
+    yield "cards to be discarded", stage == Stage.SHED and (size <= HAND_LIMIT)[state.active]
     yield "cards known that are elsewhere", state.known > state.hand
     chosen = state.adding + state.solo * NEED
     yield "cards chosen out of turn", (chosen > 0) & ~(mine[:, None] & (stage == Stage.LAY))
     yield "cards chosen that are elsewhere", chosen > state.hand
     table = state.laid.sum(axis=0) + state.imaginary_laid + state.adding.sum(axis=0)
     added = state.adding.sum(axis=0) > 0
-    yield "cards chosen in vain", ((table > NEED) & added)[PALAZZO:]
+    yield "cards chosen that have no room", ((table > NEED) & added)[PALAZZO:]
     yield "sets of the casa", state.solo[:, CASA]
     most = DISPLAY_LIMIT - (stage not in (Stage.FILL, Stage.FINAL, Stage.OVER))
     yield "cards in the display", max(0, int(state.display.sum()) - most)
@@ -209,7 +209,7 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
     yield "buildings without their cards", not (state.complete if joint else state.to_build)[kind]
     builder = joint_builder(state, kind) if joint else int(state.active)
     decider = int(state.active) if builder == NONE else builder
-    yield "builders amiss", [state.builder != builder, state.decider != decider]
+    yield "wrong builders", [state.builder != builder, state.decider != decider]
     taking_part = state.laid[:, kind] > 0 if joint else state.active == SEATS
     moving = (state.movers >> SEATS & 1).astype(bool)
     if stage in (Stage.MOVE, Stage.STEER):  # some may have moved
@@ -227,7 +227,7 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
     kind = int(state.building)
     hexes = [int(place) for place in state.picked if place != NONE]
     inner = [place < terms.hexes for place in hexes]
-    yield "hexes chosen amiss", [not fits for fits in inner]
+    yield "hexes chosen that are not on the board", [not fits for fits in inner]
     yield "hexes chosen twice", len(hexes) - len(set(hexes))
     yield "gaps among the hexes chosen", (state.picked != NONE)[1:] > (state.picked != NONE)[:-1]
     cover = state.cover[[place for place, fits in zip(hexes, inner, strict=True) if fits]]
@@ -245,13 +245,13 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
 
 
 def in_a_purse(state: Any) -> Contradictions:
-    """Gold is put down by whoever pays, of what is there (R11.2)."""
+    """Only the payer puts gold down, and only gold of their own (R11.2)."""
     paying = state.stage == Stage.PAY
     payer = SEATS == state.payer
     yield "purses open or not", paying != (state.payer != NONE)
     yield "gold put down by others", (state.offered > 0) & ~payer[:, None]
     yield "gold put down that is elsewhere", state.offered > state.gold
-    yield "tiles put down in vain", state.offered[:, 0]
+    yield "tiles put down without gold", state.offered[:, 0]
     places = (Stage.SPAN, Stage.MOVE, Stage.STEER, Stage.SHED, Stage.PASS, Stage.PAY, Stage.OVER)
     yield "purses open at another time", state.paying_in in places if paying else state.paying_in
 

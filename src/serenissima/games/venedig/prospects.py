@@ -75,7 +75,7 @@ def has_treasure(terms: Terms, state: State) -> bool:
 
 @inner
 def around(terms: Terms, state: State, place: int) -> tuple[int, int, int]:
-    """The sides with a free hex, those with an unbuilt one, and how many hexes are built upon."""
+    """The sides with a free hex, those with an unbuilt one, and how many hexes are built on."""
     free = 0
     unbuilt = 0
     built = 0
@@ -93,19 +93,19 @@ def around(terms: Terms, state: State, place: int) -> tuple[int, int, int]:
 
 @inner
 def may_begin(state: State, kind: int, place: int) -> bool:
-    """Whether a site may be looked for from here: one that is being picked goes on from its hex."""
+    """Whether a site may begin here; one that has been begun continues from its own hexes."""
     return state.building != kind or state.picked[0] == NONE or is_own(state, place)
 
 
 @inner
 def turned(sides: int) -> int:
-    """The sides clockwise next to those."""
+    """The sides next to these, clockwise."""
     return (sides << 1 | sides >> SIDES - 1) & ALL_SIDES
 
 
 @inner
 def unturned(sides: int) -> int:
-    """The sides counterclockwise next to those."""
+    """The sides next to these, counterclockwise."""
     return (sides >> 1 | sides << SIDES - 1) & ALL_SIDES
 
 
@@ -124,10 +124,10 @@ def tiles_beside(free: int, unbuilt: int) -> int:
 def palazzo_points(
     terms: Terms, state: State, place: int, ends: int, unbuilt: int, best: float
 ) -> float:
-    """The most points of a palazzo from here to one of some sides, if they are more than others.
+    """The most points of a palazzo from here to one of the sides `ends`, or `best` if that is more.
 
-    What lies beside both hexes lies on the two sides next to the other one, and counts once; so
-    the other can have at most four more.
+    Hexes beside both lie on the two sides next to the second hex and count once, so the second
+    adds at most four.
     """
     own = BITS[unbuilt] - 2.0
     if own + 4.0 <= best:

@@ -36,7 +36,7 @@ NOTHING: Pieces = (0, 0, 0, 0, 0, 0, 0)
 
 @inner
 def open_purse(state: State, seat: int, tale: Tale) -> None:
-    """The seat is about to pay."""
+    """A seat begins a payment, piece by piece (R11.2)."""
     state.payer = seat
     state.paying_in = state.stage
     state.stage = Stage.PAY
@@ -68,21 +68,21 @@ def legal_payments(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def give(state: State, seat: int, value: int, tale: Tale) -> None:
-    """A tile or treasure more is to be paid."""
+    """Put down one more tile or treasure."""
     state.offered[seat, value] += 1
     tell(tale, Told.OFFERED, seat, value)
 
 
 @inner
 def keep(state: State, seat: int, value: int, tale: Tale) -> None:
-    """One less."""
+    """Take one back."""
     state.offered[seat, value] -= 1
     tell(tale, Told.KEPT, seat, value)
 
 
 @inner
 def close_purse(state: State, seat: int, tale: Tale) -> None:
-    """It pays nothing after all, and goes on where it was."""
+    """Pay nothing after all, and go back to the decision before."""
     clear_offer(state, seat)
     back_from_purse(state)
     state.waits = only(seat)
@@ -91,7 +91,7 @@ def close_purse(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def pay_most(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """All gold but what no point needs is paid at once, in the stage in which it is (R11.5)."""
+    """Pay at once for all the points that the gold allows (R11.5)."""
     state.paying_in = state.stage
     kept = change_of(state, seat)
     for value in range(1, GOLD_VALUES):
@@ -129,7 +129,7 @@ def holds(state: State, seat: int, pieces: Pieces) -> bool:
 
 @inner
 def back_from_purse(state: State) -> None:
-    """The stage in which the purse was opened."""
+    """Return to the stage in which the purse was opened."""
     state.stage = state.paying_in
     state.payer = NONE
     state.paying_in = 0
@@ -138,7 +138,7 @@ def back_from_purse(state: State) -> None:
 
 @inner
 def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """Five gold are one point, what is over is lost (R11.1, R11.2); pieces go where they belong."""
+    """Five gold are one point and the rest is lost (R11.1, R11.2); the pieces leave the purse."""
     total = offered_by(state, seat)
     for value in range(1, GOLD_VALUES):
         count = state.offered[seat, value]
@@ -159,7 +159,7 @@ def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def follow_payment(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """At the goal the match will end (R13.5); at its end each pays but once (R13.3)."""
+    """At the goal the match will end (R13.5); in the last exchange each seat pays once (R13.3)."""
     if state.stage == Stage.FINAL:
         state.exchanging -= 1
         return

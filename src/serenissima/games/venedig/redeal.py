@@ -1,4 +1,4 @@
-"""Fills a view up to a full state: the others' cards and gold, the piles (R15)."""
+"""Completes a view to a full state: other players' cards and gold, and the piles (R15)."""
 
 import numpy as np
 
@@ -19,12 +19,13 @@ from .material import (
     PALAZZO,
 )
 
-HESITANT = 4  # one in so many who are laying or paying is taken to have begun to choose
+HESITANT = 4  # one in so many players who are laying or paying is assumed to have begun to choose
+MOST_LAYS = KIND_COUNT + KIND_COUNT - 1 + 5  # rows, sets, done, two ways to pay, take-back, room
 
 
 @compiled
 def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
+    """Overwrite what the seat cannot see with something that agrees with all that it knows."""
     forget(state, seat)
     deal_cards(terms, state, seat, dice)
     deal_gold(terms, state, seat, dice)
@@ -87,7 +88,7 @@ def deal_gold(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_holdings(state: State, seat: int, dice: Dice) -> None:
-    """As many tiles and treasures as the seat is seen to have."""
+    """Deal a seat as many tiles and treasures as everybody sees it has."""
     for _ in range(state.tiles_held[seat]):
         state.gold[seat, draw(dice, state.tile_pile)] += 1
     for _ in range(state.treasures_held[seat]):
@@ -96,7 +97,7 @@ def deal_holdings(state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_enough(state: State, seat: int, dice: Dice) -> None:
-    """Whoever has opened the purse has the gold for a point (R11.1): worse deals are exchanged."""
+    """Whoever has opened the purse has gold for a point (R11.1): improve the deal until it does."""
     deal_holdings(state, seat, dice)
     while gold_of(state, seat) < GOLD_A_POINT:
         better = below(dice, 2)
@@ -122,7 +123,7 @@ def is_left(state: State, value: int) -> bool:
 
 @inner
 def raise_one(state: State, seat: int) -> None:
-    """A piece goes for the dearest one left: none is left that is worth just one more."""
+    """Swap a piece for the most valuable one left, as none is worth just one more."""
     for value in range(GOLD_VALUES - 1, 0, -1):
         least = FIRST_TREASURE if value >= FIRST_TREASURE else 0
         for lower in range(least, value):
@@ -133,7 +134,7 @@ def raise_one(state: State, seat: int) -> None:
 
 @inner
 def swap(state: State, seat: int, lower: int, value: int) -> None:
-    """A piece goes back, one worth more comes for it."""
+    """Swap a piece for one that is worth more."""
     state.gold[seat, lower] -= 1
     state.gold[seat, value] += 1
     if value < FIRST_TREASURE:
@@ -147,7 +148,7 @@ def swap(state: State, seat: int, lower: int, value: int) -> None:
 @inner
 def deal_choice(terms: Terms, state: State, seat: int, dice: Dice) -> None:
     """Whoever is laying may have chosen cards already (R3.5)."""
-    lays = np.empty(KIND_COUNT + KIND_COUNT + 3, np.int32)
+    lays = np.empty(MOST_LAYS, np.int32)
     while below(dice, HESITANT) == 0:
         count = 0
         listed = legal_lays(terms, state, seat, lays)

@@ -29,7 +29,7 @@ def say_skip(sight: Sight) -> Message:
 
 
 def say_solo(sight: Sight, kind: int) -> Message:
-    """A whole building of one's own; without a site for it the cards are lost (R5.7)."""
+    """A set; if it has no site, its cards would be lost (R5.7)."""
     answer = "answer-solo-vain" if has_no_site(sight, kind) else "answer-solo"
     return Message(answer, {"kind": kind_name(kind), "count": NEEDED[kind]})
 
@@ -120,7 +120,7 @@ def say_purse(sight: Sight) -> Message:
 
 
 def say_pay_most(sight: Sight) -> Message:
-    """How many points all the gold brings, and what it takes (R11.5)."""
+    """How many points the gold allows, and what they cost (R11.5)."""
     kept = change_of(sight.records[1], sight.seat)
     have = sight.view.gold[sight.seat]
     return payment([count - left for count, left in zip(have, kept, strict=True)])
@@ -132,7 +132,7 @@ def say_pay(sight: Sight) -> Message:
 
 
 def payment(pieces: list[int]) -> Message:
-    """Five gold a point; what is over is lost (R11.1)."""
+    """A payment: five gold a point, and the rest is lost (R11.1)."""
     total = worth(pieces)
     points, lost = divmod(total, GOLD_A_POINT)
     return Message("answer-pay", {"gold": total, "points": points, "lost": lost})

@@ -35,7 +35,7 @@ Hexes = tuple[int, ...]
 
 
 def board(sight: Sight) -> Group:
-    """The whole board; what the question is about glows on it."""
+    """The whole board; whatever the question is about is highlighted."""
     chart = chart_of(sight.terms)
     rows = tuple(row for row in (*land(sight, chart), *water(sight, chart)) if row.items)
     return Group(
@@ -103,7 +103,7 @@ def hex_note(sight: Sight, place: int, action: int | None) -> Message | None:
 
 
 def dotted_lines(sight: Sight, chart: Chart) -> Iterator[Item]:
-    """The places of the ponti that nothing stands on yet; one whose ends are free can be taken."""
+    """The dotted lines without a ponte; one whose ends are free can be chosen."""
     for number, ends in enumerate(sight.terms.bridge):
         if ends[0] == NONE or any(sight.view.cover[end] == BUILT + PONTE for end in ends):
             continue
@@ -123,7 +123,7 @@ def dotted_lines(sight: Sight, chart: Chart) -> Iterator[Item]:
 
 
 def line(chart: Chart, places: Hexes | list[int]) -> str:
-    """The line along which two hexes lie."""
+    """The direction in which two hexes lie."""
     (x, y), (to_x, to_y) = (chart.hexes[place] for place in places[:2])
     return way(to_x - x, to_y - y)
 
@@ -161,7 +161,7 @@ def where(sight: Sight, places: list[int]) -> Message:
 
 
 def drawn(chart: Chart, kind: int, places: list[int]) -> tuple[str, Point, Point]:
-    """The picture of a building: symbol, middle, size. What is in no shape bears its emblem."""
+    """The picture of a building: symbol, middle, size; one of unusual shape shows its emblem."""
     middle = centre([chart.hexes[place] for place in places])
     if len(places) != HEXES[kind]:
         return KINDS[kind], chart.hexes[places[0]], EMBLEM
@@ -222,7 +222,7 @@ def shores(districts: list[int]) -> Message:
 
 
 def pole(chart: Chart, number: int, poles: int) -> Item:
-    """A field behind the goal (R13.4)."""
+    """A field beyond the goal (R13.4)."""
     return Item(
         id=f"pole-{number}",
         symbol="pole",

@@ -78,7 +78,7 @@ class Chart:
         return round(x, 1), round(MARGIN + HEX[1] / 2 + ROW * (row - top), 1)
 
     def water(self, field: int, poles: int = POLES) -> Point:
-        """The middle of a field, or of the pole that stands for it behind the last (R13.4)."""
+        """The middle of a field, or of the pole that stands for it beyond the last (R13.4)."""
         if field < FIELDS:
             return self.fields[field]
         x, y = self.fields[-1]
@@ -102,7 +102,7 @@ class Chart:
                 yield Drawing(f"wake-{way(right, down)}", place, (WAKE, WAKE))
 
     def _name(self, district: int, districts: Sequence[int]) -> Point:
-        """The place near a district's own hexes that covers least."""
+        """The place for a district's name, near its hexes, that covers least."""
         own = [p for p, other in zip(self.hexes, districts, strict=True) if other == district]
         middle = centre(own)
         places = [(x + right, y + down) for x, y in own for right, down in STANDS]
@@ -141,7 +141,7 @@ def centre(places: Sequence[Point]) -> Point:
 
 
 def way(right: float, down: float) -> str:
-    """The line along which one thing lies from another: `e`, `se` or `sw`."""
+    """The direction from one thing to another: `e`, `se` or `sw`."""
     if abs(down) < 1:
         return "e"
     return "se" if (right > 0) == (down > 0) else "sw"

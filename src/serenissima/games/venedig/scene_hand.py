@@ -1,4 +1,4 @@
-"""One's own place: the hand, cards about to be laid, rows, gold, and what is about to be paid."""
+"""A seat's own things: hand, cards about to be laid, rows, gold, and what is about to be paid."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from .scene_sites import has_no_site
 
 
 def own(sight: Sight) -> Group:
-    """Everything that is one's own."""
+    """Everything of the seat's own."""
     rows = tuple(own_rows(sight))
     return Group(
         id=f"seat-{sight.seat}",
@@ -30,7 +30,7 @@ def own(sight: Sight) -> Group:
 
 def own_rows(sight: Sight) -> Iterator[Row]:
     """The hand, what is chosen of it, the rows on the table, then tokens."""
-    cards, row, alone = parted(sight)
+    cards, row, alone = divided(sight)
     for title, lying in (("own-hand", cards), ("own-adding", row), ("own-solo", alone)):
         if lying:
             yield Row(lying, Message(title))
@@ -41,7 +41,7 @@ def own_rows(sight: Sight) -> Iterator[Row]:
 # ---- cards ---------------------------------------------------------------------------------------
 
 
-def parted(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]]:
+def divided(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]]:
     """The hand's cards: those that stay, those for the rows, those of sets (R3.5)."""
     stay: list[Item] = []
     row: list[Item] = []
@@ -64,7 +64,7 @@ def held(sight: Sight, kind: int) -> range:
 
 
 def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
-    """A card of one's own; it may complete what has no site, or be known to others (R15.4)."""
+    """A card of the hand; it may complete a building without a site, or be known (R5.7, R15.4)."""
     known = nth < sight.view.laid[sight.seat][kind] + sight.view.known[sight.seat][kind]
     note = Message("card-known") if known else None
     if action == Do.LAY + kind and completes(sight, kind, 1) and has_no_site(sight, kind):
@@ -73,7 +73,7 @@ def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
 
 
 def completes(sight: Sight, kind: int, more: int) -> bool:
-    """Whether a building is complete by what is chosen for the row, and so many cards more."""
+    """Whether the cards chosen for the row, and so many more, complete a building."""
     added = sight.view.adding[sight.seat][kind] + more
     return added > 0 and (kind == CASA or added >= sight.lacking(kind))
 
@@ -90,7 +90,7 @@ def lost_cards(sight: Sight) -> Message | None:
 
 
 def gold(sight: Sight) -> Iterator[Row]:
-    """One's tiles and treasures by value; what is put down lies apart."""
+    """The seat's tiles and treasures by value; those put down lie apart."""
     have, put = sight.view.gold[sight.seat], sight.view.offered[sight.seat]
     if any(put):
         total = worth(put)

@@ -1,4 +1,4 @@
-"""What lies before a seat, for all to see; the imaginary player's rows; the result."""
+"""What everybody sees of a seat; the imaginary player's rows; the result."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -34,7 +34,7 @@ def rival(sight: Sight, seat: int) -> Group:
 
 
 def hand(sight: Sight, seat: int) -> Iterator[Item]:
-    """The cards that a perfect memory knows lie open, the others face down (R15.4)."""
+    """Cards that everybody could remember lie open, the others face down (R15.4)."""
     for kind in range(KIND_COUNT):
         laid, known = sight.view.laid[seat][kind], sight.view.known[seat][kind]
         for nth in range(laid, laid + known):
@@ -61,7 +61,7 @@ def card_of(
 
 
 def rows_of(sight: Sight, seat: int) -> Iterator[Row]:
-    """The rows before a seat, or the imaginary player; each keeps together."""
+    """The rows in front of a seat, or of the imaginary player."""
     rows = [tuple(row(sight, seat, kind)) for kind in range(PALAZZO, KIND_COUNT)]
     for number, things in enumerate(filter(None, rows)):
         yield Row(things, None if number else Message("rows"))

@@ -1,4 +1,4 @@
-"""What a seat is asked and why, and the answers in words; or who is being waited for."""
+"""What a seat is asked and why, with the answers in words; or who is to act."""
 
 from collections.abc import Callable, Iterator
 
@@ -22,21 +22,21 @@ ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)
 
 
 def question(sight: Sight) -> Message:
-    """What the seat is asked, or who is being waited for; at last, the result."""
+    """What the seat is asked, or who is to act; in the end, the result."""
     if sight.stage == Stage.OVER:
         return verdict(sight, "over")
     return asking(sight) if sight.asked else waiting(sight)
 
 
 def answers(sight: Sight) -> Iterator[Answer]:
-    """The actions that are no thing on the table, as sentences."""
+    """The actions that are not things on the table, as sentences."""
     for action in sorted(sight.legal, key=lambda action: (is_vain(sight, action), action)):
         if ACTIONS.parts(action)[0].kind in IN_WORDS:
             yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
 
 
 def is_quiet(sight: Sight, action: int) -> bool:
-    """Whether an answer is beside the point."""
+    """Whether an answer stays in the background."""
     if action in (Do.PAY_MOST, Do.OPEN_PURSE):
         return sight.stage not in ABOUT_GOLD
     return ACTIONS.parts(action)[0].retracts or is_vain(sight, action)

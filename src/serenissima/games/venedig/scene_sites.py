@@ -20,7 +20,7 @@ def has_no_site(sight: Sight, kind: int) -> bool:
 
 
 def gains_on(sight: Sight, *places: int) -> Message:
-    """What building on these hexes, after those picked, brings whom (R6, R7)."""
+    """What building on these hexes, after those picked, brings each participant (R6, R7)."""
     kind = sight.view.building
     site = [*picked_hexes(sight.view.picked), *places]
     districts = [sight.terms.district[place] for place in site]
@@ -44,7 +44,7 @@ def best_points(sight: Sight, kind: int, site: list[int]) -> int:
 
 
 def points_on(sight: Sight, kind: int, site: list[int]) -> int:
-    """What the rules say to a building on these hexes."""
+    """The points that the rules give a building on these hexes."""
     terms, view = sight.records
     trial = STATE.copy(view)
     trial.picked[: len(site)] = site

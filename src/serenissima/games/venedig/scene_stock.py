@@ -56,7 +56,7 @@ def pile(sight: Sight) -> Item:
 
 
 def cards_left(sight: Sight) -> int:
-    """How many cards lie nowhere else than in the pile."""
+    """How many cards are in the pile: those that lie nowhere else."""
     view = sight.view
     sets = sum(count * need for count, need in zip(view.to_build, NEEDED, strict=True))
     laid = sum(map(sum, view.laid)) + sum(view.imaginary_laid)
@@ -65,7 +65,7 @@ def cards_left(sight: Sight) -> int:
 
 
 def discards(sight: Sight) -> Item:
-    """How many cards of each kind are put away: they will come back (R12.6)."""
+    """How many cards of each kind have been discarded; they will come back (R12.6)."""
     away = sight.view.discard
     counted = [
         Message("number-of", {"kind": kind_name(kind), "count": away[kind]})

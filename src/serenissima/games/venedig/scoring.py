@@ -9,7 +9,7 @@ from .fields import State, Terms
 
 @compiled
 def score(terms: Terms, state: State, out: Cells) -> None:
-    """A win is the winner's whole; only on the start can several share it (R13.6)."""
+    """The winner has the whole win; it is shared only if all are still on the start (R13.6)."""
     most = farthest(terms, state)
     winners = 0
     for seat in range(terms.seats):

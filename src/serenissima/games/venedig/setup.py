@@ -13,7 +13,7 @@ from .turn import begin_turn
 
 @compiled
 def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """The board is laid out, everybody has three cards, one begins."""
+    """Lay out the board, deal three cards to each seat, and draw lots for who begins."""
     for kind in range(KIND_COUNT):  # R1.3, R1.4
         state.pile[kind] = terms.card_counts[kind]
         state.supply[kind] = PIECES[kind] - 1  # one is printed (R17.3)

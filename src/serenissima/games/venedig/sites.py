@@ -19,7 +19,7 @@ from .material import (
 )
 from .meta import Basilica
 
-CHOICE = 2  # so many ways make one
+CHOICE = 2  # with as many ways there is a choice
 
 # ---- R5 sites ------------------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ def is_free(state: State, place: int) -> bool:
 
 @inner
 def are_neighbours(terms: Terms, one: int, other: int) -> bool:
-    """Whether two hexes touch."""
+    """Whether two hexes touch (R5.5)."""
     for side in range(SIDES):
         if terms.neighbour[one, side] == other:
             return True
@@ -123,7 +123,7 @@ def fits(terms: Terms, state: State, kind: int, place: int, begun: bool) -> bool
 
 @inner
 def legal_places(terms: Terms, state: State, kind: int, out: Cells) -> int:
-    """Each hex that the building may have next, or each dotted line that is free (R5.4-R5.6)."""
+    """Each hex that the building may take next, or each dotted line that is free (R5.4-R5.6)."""
     if kind == PONTE:
         return legal_bridges(terms, state, out)
     begun = state.picked[0] != NONE
@@ -151,7 +151,7 @@ def is_open(terms: Terms, state: State, bridge: int) -> bool:
 
 @compiled
 def ways_on(terms: Terms, state: State, kind: int) -> tuple[int, int]:
-    """How many hexes, or dotted lines, the building may have next, counted up to two; and one."""
+    """How many hexes, or dotted lines, the building may take next, up to two; and one of them."""
     begun = state.picked[0] != NONE
     places = MOST_BRIDGES if kind == PONTE else terms.hexes
     ways = 0
@@ -184,7 +184,7 @@ def is_own(state: State, place: int) -> bool:
 
 @compiled
 def points_of(terms: Terms, state: State, kind: int) -> int:
-    """What a building on the picked hexes brings; of a ponte, what its better side does (R6)."""
+    """The points of a building on the picked hexes; for a ponte, those of its better side (R6)."""
     if kind == CASA:
         return 1  # R6.1
     if kind == BASILICA:
@@ -199,7 +199,7 @@ def points_of(terms: Terms, state: State, kind: int) -> int:
 
 @inner
 def built_around(terms: Terms, state: State, place: int) -> int:
-    """Hexes around one that bear a building or a part of one (R6.3)."""
+    """How many hexes around one carry a building or part of one (R6.3)."""
     count = 0
     for side in range(SIDES):
         other = terms.neighbour[place, side]
@@ -210,7 +210,7 @@ def built_around(terms: Terms, state: State, place: int) -> int:
 
 @inner
 def unbuilt_around(terms: Terms, state: State) -> int:
-    """Hexes around the two of a palazzo that bear none, each once (R6.2)."""
+    """How many hexes around the two of a palazzo have no building, each counted once (R6.2)."""
     count = 0
     for side in range(SIDES):
         for spot in range(HEXES[PALAZZO]):

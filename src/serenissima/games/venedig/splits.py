@@ -35,9 +35,9 @@ def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int
     for number, few in zip(numbers, least, strict=True):
         if number < few:
             hint = "at least " + "-".join(map(str, least))
-            raise Illegal("split/least", "these are too few of a kind", text=number, hint=hint)
+            raise Illegal("split/least", "there are too few of this kind", text=number, hint=hint)
     if sum(numbers) != whole:
-        reason = f"these are {sum(numbers)} in all"
+        reason = f"this makes {sum(numbers)} in all"
         raise Illegal("split/whole", reason, text=text, hint=f"{whole}, such as {usual}")
     return numbers
 

@@ -10,7 +10,7 @@ from .fields import NONE, Ending, Stage, State, Terms
 
 @inner
 def begin_turn(state: State, tale: Tale) -> None:
-    """A seat's turn: it builds, drains, draws (R2.1)."""
+    """Begin the turn of the active seat, which builds, drains and draws (R2.1)."""
     state.turn += 1
     state.stage = Stage.BEFORE
     state.revealed = 0
@@ -21,7 +21,7 @@ def begin_turn(state: State, tale: Tale) -> None:
 
 @inner
 def end_turn(terms: Terms, state: State, tale: Tale) -> None:
-    """The next seat clockwise, unless there have been enough turns (R2.2, R13.7)."""
+    """Go on to the next seat clockwise, unless the last turn has been played (R2.2, R13.7)."""
     if state.turn >= terms.turn_cap:  # R13.7
         state.closing = Ending.TURN_CAP
         tell(tale, Told.TURN_CAP)
