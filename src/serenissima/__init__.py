@@ -13,8 +13,7 @@ import importlib
 
 TYPE_CHECKING = False  # as `typing` has it, which takes longer to import than all of this
 if TYPE_CHECKING:
-    from serenissima.api import game_names, read_match, write_match
-    from serenissima.games import load
+    from serenissima.api import game_names, load, read_match, write_match
     from serenissima.kernel.errors import (
         Illegal,
         NotNow,
@@ -67,7 +66,7 @@ _HOMES = {
     "Unreadable": "kernel.errors",
     "View": "kernel.view",
     "game_names": "api",
-    "load": "games",
+    "load": "api",
     "play": "players.playing",
     "playouts": "players.playouts",
     "position": "kernel.position",

@@ -1,11 +1,15 @@
-"""What `import serenissima` offers beyond the kernel: match files, and tables as text."""
+"""What `import serenissima` offers beyond the kernel: games to play at once, match files, text."""
 
+import atexit
 from collections.abc import Sequence
+from functools import cache
 
 from serenissima import games
+from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
 from serenissima.kernel.view import View, print_with
+from serenissima.machine.ahead import AheadCompiler
 from serenissima.terminal.text import drawn
 from serenissima.words import Speaker
 
@@ -15,6 +19,24 @@ def game_names() -> tuple[str, ...]:
     return games.names()
 
 
+@cache
+def load(name: str) -> Game:
+    """The game of this name.
+
+    It can be played at once. It is compiled in the background, which takes up to half a minute the
+    first time; until then its rules run as plain Python, and what needs speed (computer players,
+    `playouts`) waits.
+
+    Raises:
+        Unknown: `game/unknown`.
+    """
+    game = games.load(name)
+    compiler = AheadCompiler(game)
+    atexit.register(compiler.stop)
+    compiler.start()
+    return game
+
+
 def read_match(text: str) -> Match:
     """The match that a match file tells, every action of it checked against the rules.
 
@@ -22,7 +44,7 @@ def read_match(text: str) -> Match:
         Unreadable, Illegal, NotNow, Unknown: with the number of the line that is wrong.
     """
     transcript = parse_match(text)
-    return replay(games.load(transcript.game), transcript)
+    return replay(load(transcript.game), transcript)
 
 
 def write_match(match: Match, players: Sequence[str] = ()) -> str:

@@ -370,7 +370,9 @@ def test_speed_is_measured():
 
     assert told["speeds"]["compiled"]["decisions"] > told["speeds"]["interpreted"]["decisions"]
     assert told["verbs"]["apply"] > 0
-    assert set(told["compiling"]) == {"cold", "cached"}
+    assert set(told["starting"]) == {
+        f"first {what}, {state}" for what in ("question", "choice") for state in ("cold", "cached")
+    }
 
 
 def test_a_table_is_played_by_lines(tmp_path: Path):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from serenissima.kernel.dice import draw, roll
-from serenissima.kernel.tale import write
+from serenissima.kernel.tale import tell
 from serenissima.testing import conformance
 from serenissima.testing.laws import processes, redeals, tales, words
 from serenissima.testing.strength import search_beats_greedy
@@ -25,7 +25,7 @@ def test_a_set_up_that_tells_a_hand():
 
     def setup(terms, state, dice, tale):
         rules.setup(terms, state, dice, tale)
-        write(tale, rules.Told.SHOWED, 1, state.hand[1].argmax())
+        tell(tale, rules.Told.SHOWED, 1, state.hand[1].argmax())
 
     refuse(
         tales.set_ups_tell_no_secrets,
@@ -44,7 +44,7 @@ def shuffled(state, dice, tale, seats):
         for _ in range(state.held[seat]):
             state.hand[seat, draw(dice, state.pile)] += 1
         if told and state.held[seat]:
-            write(tale, rules.Told.SHOWED, seat, state.hand[seat].argmax())
+            tell(tale, rules.Told.SHOWED, seat, state.hand[seat].argmax())
 
 
 def test_a_rare_outcome_that_tells_a_hand():

@@ -57,7 +57,7 @@ NOTER = """
 import sys
 from numba import types
 from numba.core.caching import IndexDataCacheFile
-import serenissima.kernel.compile
+import serenissima.kernel.machine_code
 
 file = IndexDataCacheFile(sys.argv[1], "verb", "stamp")
 for number in range(50):
@@ -105,6 +105,6 @@ def test_whole_numbers_of_any_width_are_handed_on():
 def test_a_function_is_compiled_once_for_all_of_them():
     """A rule that is asked by a field, a constant and a loop took three times as long before."""
     for kind in (types.int8, types.int16, types.uint8, types.int64, types.literal(3)):
-        doubled.get_call_template((kind,), {})
+        doubled.dispatcher.get_call_template((kind,), {})
 
-    assert doubled.signatures == [(types.int64,)]
+    assert doubled.dispatcher.signatures == [(types.int64,)]

@@ -41,7 +41,7 @@ def child(tmp_path: Path) -> Run:
 
 
 NAMER = """
-import serenissima.kernel.compile
+import serenissima.kernel.machine_code
 from numba.core.caching import IndexDataCacheFile
 
 print(IndexDataCacheFile("folder", "verb", "stamp")._data_name(1))
@@ -56,7 +56,7 @@ def test_two_processes_name_data_files(child: Run, left_out: str, names: int):
 
 RIVALS = """
 import contextlib, tempfile, threading
-import serenissima.kernel.compile
+import serenissima.kernel.machine_code
 from numba.core.caching import IndexDataCacheFile
 
 both_have_read = threading.Barrier(2)
@@ -95,7 +95,7 @@ def take(row, index):
 row = np.arange(5)
 theirs, ours = njit(take), compiled(take)
 ours(row, 2)
-code = "".join(ours.inspect_llvm().values())
+code = "".join(ours.dispatcher.inspect_llvm().values())
 print(theirs(row, -1), "select" in code)
 """
 
@@ -136,8 +136,8 @@ def doubled(number):
     return number + number
 
 for kind in (types.int8, types.int16, types.uint8, types.int64, types.literal(3)):
-    doubled.get_call_template((kind,), {})
-print(len(doubled.signatures))
+    doubled.dispatcher.get_call_template((kind,), {})
+print(len(doubled.dispatcher.signatures))
 """
 
 
@@ -145,27 +145,6 @@ print(len(doubled.signatures))
 def test_a_function_is_compiled_for_each_width(child: Run, left_out: str, times: str):
     """A rule that is asked by a field, a constant and a loop took three times as long before."""
     assert child(WIDTHS, left_out).stdout.strip() == times
-
-
-CALLER = """
-from numba import types
-from serenissima.kernel.compile import inner
-
-@inner
-def doubled(number):
-    return number + number
-
-doubled.get_call_template((types.int64,), {})
-doubled(1)
-"""
-
-
-def test_an_inner_function_called_from_python_crashes_without_the_refusal(child: Run):
-    assert child(CALLER, "refuse_calls_from_python").returncode < 0
-
-
-def test_an_inner_function_refuses_calls_from_python(child: Run):
-    assert "TypeError: an inner function" in child(CALLER).stderr
 
 
 PARTS = """
@@ -181,7 +160,7 @@ def doubled(number):
     return number + number
 
 def has_code_of_its_own(part):
-    library = next(iter(part.overloads.values())).library
+    library = next(iter(getattr(part, "dispatcher", part).overloads.values())).library
     name = next(fn.name for fn in library.get_defined_functions() if "doubled" in fn.name)
     return bool(library.get_pointer_to_function(name))
 

@@ -66,7 +66,7 @@ def test_a_rule_counts_no_references_to_what_it_borrows(
     """By itself Numba keeps the count: it takes each call for one that may end with an error."""
     if not leaves_out:
         monkeypatch.setattr(BorrowOnly, "run_pass", lambda *_: False)
-    rule = inner(rule_that_calls(inner(write)))
+    rule = inner(rule_that_calls(inner(write))).dispatcher
     rule.get_call_template((types.int64[:], types.int64), {})
     (code,) = rule.inspect_llvm().values()
 

@@ -26,7 +26,6 @@ DATA = {"accept": "application/json"}
     ("/table/none?at=x", 400, "request/malformed"),
     ("/new/none", 404, "game/unknown"),
     ("/rules/none", 404, "game/unknown"),
-    ("/opening/none", 404, "table/unknown"),
     ("/preferences", 405, "request/method"),
     ("/static/none/none.css", 404, "page/unknown"),
     ("/api/table/none", 404, "table/unknown"),

@@ -5,12 +5,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from fastapi import FastAPI
 
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.notation import parse_match
-from serenissima.web.compiling import AheadCompiler
-from tests.web.visitors import Visitor, key
+from serenissima.service.runtime.computers import LOOKED
+from tests.web.visitors import SHELF, Visitor, key
 
 OVER = 'id="step-last"'
 
@@ -241,48 +240,25 @@ async def test_the_text_view_is_kept(anna: Visitor):
     assert 'class="table"' in anna.text
 
 
-async def test_while_a_game_is_compiled_pages_work(app: FastAPI, anna: Visitor):
-    """A table waits with a note on how far it is, and opens by itself."""
-    await anna.sit("computer guest")
-    table = anna.path
-    app.state.serenissima.compiler = cold = AheadCompiler()
-    cold._done = {"lots": 0.4}
+async def test_a_game_is_played_while_it_is_compiled(anna: Visitor):
+    """People act at once; a computer player says what it waits for, and acts when it can."""
+    lots = SHELF.load("lots")
+    lots.interpret(lambda: None)
+    try:
+        await anna.sit("computer guest")
+        table = anna.path
+        while ways := anna.ways():
+            await anna.press(next((way for way in ways if way == "confirm"), ways[0]))
+        waiting = anna.text
+        await asyncio.sleep(4 * LOOKED)
+        await anna.go(table)
+        still_waiting = not anna.ways()
+    finally:
+        lots.use_compiled()
+    while not anna.ways():
+        await asyncio.sleep(LOOKED)
+        await anna.go(table)
 
-    await anna.go("/")
-    await anna.go(table, 503)
-    assert 'value="0.4"' in anna.text
-    await anna.go(f"{table}/seats", 503)
-    assert 'http-equiv="refresh"' in anna.text
-    answer = await anna.web.get(table, headers={"accept": "application/json"})
-    assert (answer.status_code, answer.json()["code"]) == (503, "server/preparing")
-    await anna.sit("computer guest")
-    assert anna.path.startswith("/opening/")
-    assert 'http-equiv="refresh"' in anna.text
-    wrong = {"key": key(), "option-catch": "whale"}
-    await anna.send("/new/lots", 422, **wrong)  # what cannot be played is refused at once
-    assert "option/value" in anna.text
-    await anna.sit("computer guest")
-    cold._done.clear()
-    await anna.go(anna.path)
-    assert anna.ways()
-    await anna.go("/opening/none", 404)
-
-
-async def test_a_game_that_is_compiled_closes_no_table_of_another(app: FastAPI, anna: Visitor):
-    """It is waited for at its own tables alone."""
-    await anna.sit("computer guest")
-    app.state.serenissima.compiler = other = AheadCompiler()
-    other._done = {"elsewhere": 0.4}
-
-    await anna.go(anna.path)
-    assert anna.ways()
-
-
-async def test_a_game_that_cannot_be_compiled_ahead_is_played_all_the_same():
-    """Nobody is told to wait for what does not come."""
-    compiler = AheadCompiler()
-    compiler._done = {"nowhere": 0.0}
-    compiler.start()
-    await asyncio.gather(*compiler._tasks)
-
-    assert compiler.complete
+    assert "for first use" in waiting
+    assert still_waiting
+    assert "for first use" not in anna.text

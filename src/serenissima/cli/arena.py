@@ -42,13 +42,13 @@ def arena(
       serenissima arena GAME_NAME --players greedy,ismcts:500,ismcts:2000 --games 60 --seed 1
     """
     from serenissima import games as shelf
+    from serenissima.cli.compiling import compile_games
     from serenissima.cli.seating import competitors
-    from serenissima.cli.waiting import warmed
 
     names = competitors(players)
     chosen = shelf.meta(game).settle_new(settings(option or ()))
     shelf.meta(game).check_seats(seats or shelf.meta(game).seats[0])
-    warmed([game])
+    compile_games([game])
     rolls = seed_of(seed)
     table = _fought(game, names, games, seats, chosen, rolls, processes)
     if as_json:

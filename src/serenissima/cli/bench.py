@@ -48,10 +48,10 @@ def _measured(name: str, repeats: int) -> "Figures":
     """The figures of one game; the error stream shows what is being measured."""
     from rich.console import Console
 
-    from serenissima.cli.waiting import warmed
+    from serenissima.cli.compiling import compile_games
     from serenissima.machine import measure
 
-    warmed([name])
+    compile_games([name])
     with Console(stderr=True).status(name) as status:
         return measure.rules(name, repeats, lambda what: status.update(f"{name}: {what}"))
 
@@ -70,8 +70,8 @@ def _print(figures: "Figures") -> None:
     console.print(_grid(("random play", "decisions/s", "matches/s"), speeds))
     verbs = [(name, f"{took:,.0f}") for name, took in figures.verbs.items()]
     console.print(_grid(("verb", "ns"), verbs))
-    compiling = [(name, f"{took:.1f}") for name, took in figures.compiling.items()]
-    console.print(_grid(("compiling", "s"), compiling))
+    starting = [(name, f"{took:.2f}") for name, took in figures.starting.items()]
+    console.print(_grid(("from a new process", "s"), starting))
 
 
 def _grid(heads: tuple[str, ...], rows: "Sequence[tuple[str, ...]]") -> "Table":

@@ -55,15 +55,15 @@ def match(
       serenissima match GAME_NAME --seats greedy,ismcts:500 --out one.match
     """
     from serenissima import games
+    from serenissima.cli.compiling import compile_games
     from serenissima.cli.seating import computers, seating
-    from serenissima.cli.waiting import warmed
     from serenissima.kernel.notation import print_match, transcribe
     from serenissima.players.playing import play
 
     names = seating(seats, games.meta(game), people=0)
     sitting = computers(names)
     chosen, rolls = games.meta(game).settle_new(settings(option or ())), seed_of(seed)
-    warmed([game])
+    compile_games([game])
     played = play(games.load(game), sitting, chosen, seed=rolls)
     file = print_match(transcribe(played, names))
     if out:
@@ -203,10 +203,9 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
 def _replayed(file: Path) -> "tuple[Transcript, Match]":
     """A match file's transcript, and the match it tells."""
     from serenissima import games
-    from serenissima.cli.waiting import patience
+    from serenissima.kernel.compile import interpreted
     from serenissima.kernel.notation import parse_match, replay
 
     transcript = parse_match(read_text(file))
-    game = games.load(transcript.game)
-    with patience(transcript.game):
-        return transcript, replay(game, transcript)
+    with interpreted():  # which takes less time than to load what is compiled
+        return transcript, replay(games.load(transcript.game), transcript)

@@ -80,7 +80,6 @@ def _table(
     """A table in this process, as the command line describes it."""
     from serenissima import games, players
     from serenissima.cli.seating import PERSON, distinct, seating
-    from serenissima.cli.waiting import warmed
     from serenissima.terminal.local import LocalTable
     from serenissima.words import Speaker
 
@@ -90,7 +89,6 @@ def _table(
     names = distinct([person if seat == PERSON else seat for seat in sitting])
     loaded = [None if seat == PERSON else players.load(seat) for seat in sitting]
     chosen = meta.settle_new(settings(options))
-    warmed([meta.name])
     rolls = seed_of(seed)
     return LocalTable(games.load(meta.name), loaded, names, chosen, seed=rolls, language=language)
 
@@ -98,11 +96,13 @@ def _table(
 def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
     """Play, and save the match however the player leaves it."""
     from serenissima import terminal
+    from serenissima.machine.ahead import compiled_ahead
 
     if out:
         out.write_text(table.file, encoding="utf-8")  # what cannot be kept is not begun
     try:
-        terminal.play(table, plain=plain)
+        with compiled_ahead([table.game]):
+            terminal.play(table, plain=plain)
     finally:
         if out:
             out.write_text(table.file, encoding="utf-8")

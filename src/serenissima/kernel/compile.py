@@ -1,4 +1,7 @@
-"""Compiles rules once and finds them again: one decorator, and a cache named by the sources.
+"""Rules are plain Python functions that are compiled once, and found again: three decorators.
+
+Nothing is compiled, and Numba is not even imported, before a function is called that must be fast.
+Until then, and within `interpreted()`, the same functions run as plain Python.
 
 Numba does not notice a change in the file of a *called* function. So the cache folder carries a
 digest of everything that can be compiled together (kernel, games, players), tables of data
@@ -9,31 +12,26 @@ stale machine code is never used.
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, cached_property, update_wrapper
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import llvmlite
-import numba
-import numpy as np
 import platformdirs
-from numba.extending import register_jitable
-
-from serenissima.kernel.libraries import Part, Whole
-from serenissima.kernel.patches import (
-    index_from_the_start,
-    lock_index_files,
-    name_data_files_by_process,
-    refuse_calls_from_python,
-    widen_integers,
-)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = ("kernel", "games", "players")
 COMPILES = (".py", ".toml")  # code, and the tables that a game reads
+COMPILERS = ("numpy", "numba", "llvmlite")
 CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
+MACHINE_CODE = "serenissima.kernel.machine_code"  # the module that imports Numba
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+SHORT = 200  # bytes of bytecode: what is always inlined; of longer functions LLVM judges
 
 
 def source_digest(root: Path = PACKAGE) -> str:
@@ -42,8 +40,8 @@ def source_digest(root: Path = PACKAGE) -> str:
     They also change with the folder, since Numba caches the same source separately for each folder.
     """
     digest = hashlib.sha256(str(root.resolve()).encode())
-    for version in (sys.version, numba.__version__, llvmlite.__version__, np.__version__):
-        digest.update(version.encode())
+    for used in (sys.version, *map(version, COMPILERS)):
+        digest.update(used.encode())
     for folder in SOURCES:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in COMPILES:
@@ -52,6 +50,7 @@ def source_digest(root: Path = PACKAGE) -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path:
     """Where this version's machine code is kept."""
     chosen = os.environ.get(CACHE_VARIABLE)
@@ -59,49 +58,93 @@ def cache_folder() -> Path:
     return base / source_digest()
 
 
-name_data_files_by_process()
-lock_index_files()
-index_from_the_start()
+_interpreted = ContextVar("interpreted", default=INTERPRETED)
 
-# Before the first decorator runs: it reads the setting once per function.
-numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
-INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+@contextmanager
+def interpreted() -> Iterator[None]:
+    """Run rules as plain Python in this thread meanwhile: slowly, but at once."""
+    token = _interpreted.set(True)
+    try:
+        yield
+    finally:
+        _interpreted.reset(token)
 
-SHORT = 200  # bytes of bytecode: what is always inlined; of longer functions LLVM judges
-JIT: Any = numba.njit  # its type does not know about the wrappers
-SETTINGS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
-PART: Any = {"no_cpython_wrapper": True, "pipeline_class": Part}
+
+class Compilable:
+    """A function that is compiled when it is called, unless rules are interpreted.
+
+    Attributes:
+        name: of the function.
+        py_func: the plain Python function.
+        part: whether only compiled code calls the compiled function. It becomes part of its
+            callers: it has no entry from Python and no machine code of its own.
+    """
+
+    def __init__(self, function: Callable[..., Any], *, part: bool) -> None:
+        update_wrapper(self, function)
+        self.name = function.__name__
+        self.py_func = function
+        self.part = part
+
+    def __call__(self, *args: Any) -> Any:
+        """Call it; raises a TypeError for a part, unless rules are interpreted."""
+        if _interpreted.get():
+            return self.py_func(*args)
+        if self.part:
+            raise TypeError(f"{self.name} is an inner function: only compiled code calls it")
+        return self.dispatcher(*args)
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """What Numba makes of the function."""
+        from serenissima.kernel.machine_code import dispatcher_of
+
+        return dispatcher_of(self.py_func, self.part)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What the function is in code that Numba compiles."""
+        return self.dispatcher._numba_type_
 
 
 def compiled(function: F) -> F:
     """Compile `function` at its first call, keep the result on disk, run without Python's lock."""
-    return cast(F, _dispatcher(function, cache=True, pipeline_class=Whole))
+    return function if INTERPRETED else cast(F, Compilable(function, part=False))
 
 
 def inner(function: F) -> F:
     """Like `compiled`, for what only compiled code calls: it becomes part of its callers.
 
-    Such a function has no entry from Python and no machine code of its own, and is compiled with
-    each caller. A call from Python raises a TypeError that says so; interpreted, it can be called.
+    Such a function is compiled with each caller. A call from Python raises a TypeError that says
+    so; interpreted, it can be called.
     """
-    short = len(function.__code__.co_code) < SHORT
-    dispatcher = _dispatcher(function, **PART, forceinline=short)
-    if not INTERPRETED:
-        refuse_calls_from_python(dispatcher)
-    return cast(F, dispatcher)
+    return function if INTERPRETED else cast(F, Compilable(function, part=True))
 
 
 def shared(function: F) -> F:
     """Like `inner`, for a short function that plain Python calls too, uncompiled."""
-    if not INTERPRETED:
-        register_jitable(**SETTINGS, **PART, forceinline=True)(function)
+
+    def declare() -> None:
+        from serenissima.kernel.machine_code import make_shared
+
+        make_shared(function)
+
+    when_numba_is_loaded(declare)
     return function
 
 
-def _dispatcher(function: Callable[..., Any], **settings: Any) -> Any:
-    """What Numba makes of a function: the function itself where nothing is compiled."""
-    made = JIT(**SETTINGS, **settings)(function)
-    if not INTERPRETED:
-        widen_integers(made)
-    return made
+_declarations: list[Callable[[], None]] = []
+
+
+def when_numba_is_loaded(declare: Callable[[], None]) -> None:
+    """Call `declare`, which tells Numba something, as soon as Numba is needed; perhaps now."""
+    _declarations.append(declare)
+    if MACHINE_CODE in sys.modules:
+        numba_is_loaded()
+
+
+def numba_is_loaded() -> None:
+    """Make the declarations that waited for Numba."""
+    while _declarations:
+        _declarations.pop(0)()

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.compile import compiled, inner, shared
 from serenissima.kernel.fields import Cells, wide
 
 ANSWERS = 512  # room for what one action draws
@@ -117,7 +117,7 @@ def split(dice: Dice, other: Dice) -> None:
     clear(other)
 
 
-@compiled
+@shared
 def clear(dice: Dice) -> None:
     """Forget the answers noted so far; called before each action."""
     dice.answered = 0

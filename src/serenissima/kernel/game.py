@@ -14,7 +14,7 @@ from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
 from serenissima.kernel.scene import Scene
 from serenissima.kernel.tale import Event
-from serenissima.kernel.verbs import VERBS, Rule
+from serenissima.kernel.verbs import VERBS, Rule, interpreted_for_now
 
 GO_ON = "go_on"
 NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
@@ -120,6 +120,24 @@ class Game:
             VERBS[name].give(self.state.dtype, self.rules[name])
         if GO_ON in self.rules:
             VERBS[GO_ON].give(self.state.dtype, self.rules[GO_ON])
+
+    def interpret(self, wait: Callable[[], None]) -> None:
+        """Run the rules as plain Python until `use_compiled`, for which `wait` waits."""
+        interpreted_for_now[self.state.dtype] = wait
+
+    def use_compiled(self) -> None:
+        """Run compiled rules from now on."""
+        interpreted_for_now.pop(self.state.dtype, None)
+
+    def wait_until_compiled(self) -> None:
+        """Return when the game is compiled; at once unless it is interpreted."""
+        if wait := interpreted_for_now.get(self.state.dtype):
+            wait()
+
+    @property
+    def interpreted(self) -> bool:
+        """Whether the rules run as plain Python for now, because they are being compiled."""
+        return self.state.dtype in interpreted_for_now
 
     @property
     def goes_on(self) -> bool:

@@ -85,17 +85,3 @@ def _wide(arg: Any) -> Any:
         return types.int64
     is_short = isinstance(plain, types.Integer) and plain.bitwidth < WIDEST  # type: ignore[attr-defined]
     return types.int64 if is_short or plain is types.int64 else arg
-
-
-def refuse_calls_from_python(dispatcher: Any) -> None:
-    """Answer a call from Python with a TypeError, where there is no machine code to call.
-
-    Numba would put the function in the table that calls from Python look into, find its null
-    entry there, and jump to it.
-    """
-
-    def refuse(*_: Any, **__: Any) -> None:
-        raise TypeError("an inner function is called by compiled code only; see kernel/compile.py")
-
-    dispatcher._insert = lambda *_: None
-    dispatcher._compile_for_args = refuse

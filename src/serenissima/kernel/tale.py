@@ -10,11 +10,9 @@ from enum import IntEnum
 from typing import Any, Self
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
 
 from serenissima.kernel.codes import kebab
-from serenissima.kernel.compile import INTERPRETED
+from serenissima.kernel.compile import when_numba_is_loaded
 from serenissima.kernel.message import Arg, Message
 
 ARGS = 4
@@ -153,7 +151,7 @@ def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
         yield Happening(event, tuple(values[: len(event.args)]))
 
 
-def write(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Append one event; arguments that its kind does not have are left out."""
     line = tale.told
     if line < tale.room:
@@ -165,19 +163,21 @@ def write(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0)
         tale.lines[line, 4] = d
 
 
-def _tell(
-    _typing: Any, tale: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0
-) -> tuple[Any, Callable[..., Any]]:
-    """Append one event, in rules; arguments that its kind does not have are left out.
+def _declare_tell() -> None:
+    """Compile `tell` once, and not for each of fifty combinations of integer types."""
+    from numba import types
 
-    All integers become int64, so that it is compiled once and not for each of fifty combinations
-    of integer types.
-    """
+    from serenissima.kernel.machine_code import make_intrinsic
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return context.compile_internal(builder, write, signature, arguments)
+        return context.compile_internal(builder, tell, signature, arguments)
 
-    return types.none(tale, *(types.int64,) * (1 + ARGS)), generate
+    def with_wide_integers(
+        _typing: Any, tale: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0
+    ) -> tuple[Any, Callable[..., Any]]:
+        return types.none(tale, *(types.int64,) * (1 + ARGS)), generate
+
+    make_intrinsic(tell, with_wide_integers)
 
 
-tell: Any = write if INTERPRETED else intrinsic(_tell)
+when_numba_is_loaded(_declare_tell)

@@ -4,6 +4,9 @@ Each verb is called the same way in plain Python and inside compiled code. There
 type selects the implementation at compile time, so generic code (playouts, searches, batches) is
 one function that Numba specialises, and caches, for each game.
 
+A game that is not compiled yet can be played at once: for states in `interpreted_for_now`, verbs
+run as plain Python where plain Python calls them.
+
 Every verb takes `(terms, state, ...)` first: the constant and the changing record of a match.
 """
 
@@ -11,19 +14,17 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.compile import INTERPRETED
+from serenissima.kernel.compile import interpreted, when_numba_is_loaded
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
-from serenissima.kernel.libraries import VerbPart
 from serenissima.kernel.tale import Tale
 
 Rule = Callable[..., Any]
 
-CALL: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": VerbPart}
+interpreted_for_now: dict[np.dtype[Any], Callable[[], None]] = {}
+"""The states of games that are not compiled yet, each with a function that waits for that."""
 
 
 class Verb:
@@ -32,30 +33,50 @@ class Verb:
     def __init__(self, described: Rule) -> None:
         self.name = described.__name__
         self.by_dtype: dict[Any, Rule] = {}
-        self.by_type: dict[Any, Rule] = {}
         self.function = self._dispatcher()
         self.function.__name__ = self.function.__qualname__ = self.name
         self.function.__doc__ = described.__doc__
 
     def _dispatcher(self) -> Rule:
-        by_dtype, by_type = self.by_dtype, self.by_type
+        by_dtype, by_type = self.by_dtype, dict[Any, Rule]()
 
         def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
-            return by_dtype[args[1].dtype](*args)
+            dtype = args[1].dtype
+            if dtype in interpreted_for_now:
+                with interpreted():
+                    return by_dtype[dtype](*args)
+            return by_dtype[dtype](*args)
 
         def choose(*args):  # type: ignore[no-untyped-def]
             rule = by_type.get(args[1])
             return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
 
-        if not INTERPRETED:
-            overload(dispatch, jit_options=CALL)(choose)
+        self._by_type = by_type
+        when_numba_is_loaded(lambda: _let_numba_choose(dispatch, choose))
         return dispatch
 
     def give(self, dtype: np.dtype[Any], rule: Rule) -> None:
         """Make `rule` the implementation of this verb for states of that type."""
         self.by_dtype[dtype] = rule
-        if not INTERPRETED:
-            self.by_type[from_dtype(dtype)] = rule
+        when_numba_is_loaded(lambda: self._by_type.update({_numba_type(dtype): rule}))
+
+
+def _let_numba_choose(dispatch: Rule, choose: Rule) -> None:
+    """Call in compiled code what `choose` finds for the types, where rules call `dispatch`."""
+    from numba.extending import overload
+
+    from serenissima.kernel.libraries import VerbPart
+
+    call: Any = {
+        "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": VerbPart,
+    }  # fmt: skip
+    overload(dispatch, jit_options=call)(choose)
+
+
+def _numba_type(dtype: np.dtype[Any]) -> Any:
+    from numba import from_dtype
+
+    return from_dtype(dtype)
 
 
 VERBS: dict[str, Verb] = {}

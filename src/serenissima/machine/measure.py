@@ -12,17 +12,19 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from itertools import product
 from statistics import median
 from typing import Any
 
 import numpy as np
 
-from serenissima import games
+from serenissima import games, players
 from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
+from serenissima.machine.ahead import compiled_ahead
 from serenissima.players.playouts import playouts
 from serenissima.players.search.observation import feature_tables, new_observation
 from serenissima.players.search.playout import (
@@ -40,6 +42,7 @@ LONG_ENOUGH = 0.25  # seconds that one repetition takes at least
 COUNTED = 4000  # matches whose length and endings are told
 SAMPLES = 512  # positions that the single verbs are measured on
 SEED = "measure"
+STARTS = ("first question", "first choice")
 MANY, THREADS = "four cores", 4
 NO_SEEDS = np.zeros(0, np.uint64)  # the dice roll on from match to match
 ROUNDS = 100  # over the samples, in one measurement of a verb
@@ -71,8 +74,9 @@ class Figures:
         speeds: by name: `compiled`, `observed` (with feature vector and legal mask at each
             decision), `four cores` (compiled, in four threads), `interpreted`.
         verbs: nanoseconds a call, inside compiled code.
-        compiling: seconds until the first random match is over, in a new process: `cold` and
-            `cached`, importing included.
+        starting: seconds from the start of a new process until a first match asks for its first
+            action, and until a computer player has chosen one: `cold`, which compiles the game
+            first, and `cached`.
     """
 
     game: str
@@ -81,7 +85,7 @@ class Figures:
     endings: dict[str, float] = field(default_factory=dict)
     speeds: dict[str, Speed] = field(default_factory=dict)
     verbs: dict[str, float] = field(default_factory=dict)
-    compiling: dict[str, float] = field(default_factory=dict)
+    starting: dict[str, float] = field(default_factory=dict)
 
     def as_dict(self) -> dict[str, Any]:
         """Everything as plain data, for JSON."""
@@ -160,11 +164,11 @@ def rules(
     told = _in_child(name, "interpreted", {"NUMBA_DISABLE_JIT": "1"})
     figures.speeds["interpreted"] = Speed(told["decisions"], told["matches"])
     with tempfile.TemporaryDirectory() as folder:
-        for state in ("cold", "cached"):
-            tell(f"compiling, {state}")
+        for state, what in product(("cold", "cached"), STARTS):
+            tell(f"{what}, {state}")
             begun = time.perf_counter()
-            _in_child(name, "first", {CACHE_VARIABLE: folder, "NUMBA_DISABLE_JIT": "0"})
-            figures.compiling[state] = time.perf_counter() - begun
+            _in_child(name, what, {CACHE_VARIABLE: folder, "NUMBA_DISABLE_JIT": "0"})
+            figures.starting[f"{what}, {state}"] = time.perf_counter() - begun
     return figures
 
 
@@ -179,8 +183,8 @@ def lines(figures: Figures) -> Iterator[str]:
         yield f"{name:28}{rate(found)}"
     for name, ns in figures.verbs.items():
         yield f"{name:28}{ns:14,.1f} ns"
-    for name, seconds in figures.compiling.items():
-        yield f"{'first match, ' + name:28}{seconds:14.2f} s"
+    for name, seconds in figures.starting.items():
+        yield f"{name:28}{seconds:14.2f} s"
 
 
 def rate(speed: Speed) -> str:
@@ -238,6 +242,16 @@ def _play_on_many(game: Game, matches: int) -> int:
     return int(playouts(game, matches, seed=SEED, threads=THREADS).decisions.sum())
 
 
+def _started(game: Game, *, chooses: bool) -> list[int]:
+    """Begin a match; return its first legal actions, when a player has chosen one if asked to."""
+    with compiled_ahead([game]):
+        match = Match(game)
+        seat = match.waits[0]
+        if chooses:
+            players.load("greedy").choose(game, match.terms, match.view(seat), seat, rolled(SEED))
+        return match.legal(seat)
+
+
 def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:
     begun = time.perf_counter()
     decisions = play(matches)
@@ -257,8 +271,8 @@ def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float
 def main(name: str, what: str = "") -> None:
     """Print what was measured as JSON."""
     game = games.load(name)
-    if what == "first":
-        found: Any = {"decisions": RandomPlay(game).play(1)}
+    if what in STARTS:
+        found: Any = {"legal": len(_started(game, chooses=what == STARTS[1]))}
     elif what == "ready":
         found = {"decisions": RandomPlay(game).play(1) + RandomPlay(game).observe(1)}
         verbs(game, 1)

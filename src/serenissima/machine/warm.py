@@ -3,8 +3,8 @@
     python -m serenissima.machine.warm GAME
 
 Compiling holds Python's lock and takes many seconds; loading what was compiled takes a fraction of
-one. Independent parts are compiled in parallel, in two waves: first the rules, then the
-search that uses them.
+one. Two children compile side by side, in two waves: first the rules, then the search that uses
+them.
 """
 
 import gc
@@ -17,11 +17,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from numba import typeof
-
 from serenissima import games
-from serenissima.kernel import compile as compiling
-from serenissima.kernel.dice import clear, rolled
+from serenissima.kernel.compile import INTERPRETED, cache_folder
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.playout import candidates
@@ -35,18 +34,21 @@ from serenissima.players.search.tree import (
 from serenissima.players.search.workspace import ROOT, workspace
 
 WAVES = (
-    (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates", "clear")),
+    (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates")),
     (("look_ahead",), ("iterate", "read_root")),
 )
 PARTS = sum(len(parts) for wave in WAVES for parts in wave)
+CHILD = "child"
 
 Progress = Callable[[str, int, int], object]
 """Told the game, how many functions are compiled, and of how many."""
 
+Process = subprocess.Popen[str]
+
 
 def is_warm(name: str) -> bool:
     """Whether everything that a table of the game needs is compiled."""
-    return compiling.INTERPRETED or _mark(name).exists()
+    return INTERPRETED or _mark(name).exists()
 
 
 def warm(names: Sequence[str], progress: Progress | None = None) -> None:
@@ -58,56 +60,106 @@ def warm(names: Sequence[str], progress: Progress | None = None) -> None:
     cold = [name for name in names if not is_warm(name)]
     if cold:
         with ThreadPoolExecutor(len(cold)) as threads:
-            list(threads.map(lambda name: _warm_one(name, progress), cold))
+            list(threads.map(lambda name: Warming(name, progress).run(), cold))
+
+
+def load_compiled(game: Game) -> None:
+    """Load what is compiled for a game; what is not is compiled here."""
+    for function, arguments in dict(_calls(game)).values():
+        _compile(function, arguments)
+
+
+class Warming:
+    """The compiling of one game by children.
+
+    Args:
+        name: the game.
+        progress: told whenever a function is compiled.
+    """
+
+    def __init__(self, name: str, progress: Progress | None = None) -> None:
+        self.name = name
+        self.done = 0
+        self._progress = progress
+        self._children: list[Process] = []
+        self._stopped = False
+
+    def run(self) -> None:
+        """Compile everything.
+
+        Raises:
+            RuntimeError: a child failed or was stopped; with what it said last.
+        """
+        with ExitStack() as stack:
+            self._children = [stack.enter_context(_child(self.name)) for _ in WAVES[0]]
+            stack.callback(self._end_children)
+            if self._stopped:
+                raise RuntimeError(f"compiling {self.name} was stopped")
+            with ThreadPoolExecutor(len(self._children)) as threads:
+                for wave in WAVES:
+                    list(threads.map(self._ask, self._children, wave))
+        _mark(self.name).touch()
+
+    def stop(self) -> None:
+        """Break off; what has been compiled is kept."""
+        self._stopped = True
+        self._end_children()
+
+    def _end_children(self) -> None:
+        for child in self._children:
+            child.terminate()
+
+    def _ask(self, child: Process, parts: Sequence[str]) -> None:
+        """Let a child compile functions, one after another."""
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write("".join(f"{part}\n" for part in parts))
+        child.stdin.flush()
+        waiting, said = list(parts), ""
+        while waiting:
+            line = child.stdout.readline()
+            if not line:
+                raise RuntimeError(f"compiling {self.name} failed: {said[-2000:]}")
+            if line.strip() == waiting[0]:
+                waiting.pop(0)
+                self._count()
+            else:
+                said += line
+
+    def _count(self) -> None:
+        self.done += 1
+        if self._progress:
+            self._progress(self.name, self.done, PARTS)
 
 
 def _mark(name: str) -> Path:
     """The file beside the machine code that says that it is complete."""
-    return compiling.cache_folder() / f"{name}.warm"
+    return cache_folder() / f"{name}.warm"
 
 
-def _warm_one(name: str, progress: Progress | None) -> None:
-    done = 0
-    for wave in WAVES:
-        with ExitStack() as stack:
-            children = [(parts, stack.enter_context(_child(name, parts))) for parts in wave]
-            for parts, child in children:
-                for _ in _heard(name, parts, child):
-                    done += 1
-                    if progress:
-                        progress(name, done, PARTS)
-    _mark(name).touch()
-
-
-def _child(name: str, parts: Sequence[str]) -> "subprocess.Popen[str]":
+def _child(name: str) -> Process:
     return subprocess.Popen(
-        [sys.executable, "-m", "serenissima.machine.warm", name, *parts],
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        [sys.executable, "-m", "serenissima.machine.warm", name, CHILD],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
 
 
-def _heard(name: str, parts: Sequence[str], child: "subprocess.Popen[str]") -> Iterator[str]:
-    """Each part as the child finishes it."""
-    said = []
-    for line in child.stdout or ():
-        if line.strip() in parts:
-            yield line.strip()
-        else:
-            said.append(line)
-    if child.wait():
-        raise RuntimeError(f"compiling {name} failed: {''.join(said)[-2000:]}")
-
-
-def compile_here(name: str, parts: Sequence[str]) -> Iterator[str]:
-    """Compile these functions for a game, here; each name as it is done."""
+def compile_as_asked(name: str, asked: Iterator[str]) -> Iterator[str]:
+    """Compile functions for a game, here, as their names come; each name as it is done."""
     calls = dict(_calls(games.load(name)))
-    for part in parts:
-        function, arguments = calls[part]
-        function.compile(tuple(typeof(argument) for argument in arguments))
-        yield part
+    for part in asked:
+        _compile(*calls[part.strip()])
+        yield part.strip()
 
 
-def _calls(game: Any) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
+def _compile(function: Any, arguments: Sequence[Any]) -> None:
+    """Compile a function for arguments like these, unless that was done before."""
+    from numba import typeof
+
+    function.dispatcher.compile(tuple(typeof(argument) for argument in arguments))
+
+
+def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     """Each function with arguments of the types that players, matches and tables call it with."""
     terms = game.terms_for(game.meta.seats[0], {})
     work = workspace(game, terms, rolled(0))
@@ -124,7 +176,6 @@ def _calls(game: Any) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     }
     for verb, given in arguments.items():
         yield verb, (game.rules[verb], given)
-    yield "clear", (clear, (dice,))
     yield "candidates", (candidates, (terms, state, 0, 1, actions))
     yield "look_ahead", (look_ahead, (work, 0, 1, shares))
     tree = new_tree(1, 0, (game.state.mask(0), game.state.mask(OBSERVER)))
@@ -134,12 +185,12 @@ def _calls(game: Any) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """`GAME` compiles all of it; `GAME FUNCTION...` only these, in this process."""
-    name, *parts = arguments
+    """`GAME` compiles all of it; `GAME child` only what the input names, in this process."""
+    name, *child = arguments
     begun = time.perf_counter()
-    if parts:
+    if child:
         gc.disable()  # a tenth faster, and the process ends soon
-        for part in compile_here(name, parts):
+        for part in compile_as_asked(name, iter(sys.stdin)):
             print(part, flush=True)
     else:
         warm([name], lambda _, done, of: print(f"{done}/{of}", flush=True))

@@ -21,6 +21,7 @@ class Greedy:
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """The best action; of equals the highest number, which confirms a begun choice."""
+        game.wait_until_compiled()
         work = workspace(game, terms, dice, view)
         work.words[ROOT] &= game.state.mask(seat)
         root = work.states[ROOT]

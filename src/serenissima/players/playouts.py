@@ -72,6 +72,7 @@ def playouts(
     _check("matches", matches)
     _check("threads", threads)
     terms = game.terms_for(seats or game.meta.seats[0], options or {})
+    game.wait_until_compiled()
     results = new_results(matches, int(terms.seats))
     play = partial(_play_part, game, terms, seeds_of(seed, matches), results)
     with ThreadPoolExecutor(threads) as pool:

@@ -23,6 +23,7 @@ KEYS = "123456789abcdefghijklmnoprsvwxyz"  # q, t and u are commands
 HUES = ("#E69F00", "#56B4E9", "#2FBF9A", "#F0E442", "#6FA8DC", "#F08040", "#E39CC4")
 SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
 NARROW = 100  # columns; below, the tale waits behind its key
+LOOKED = 0.1  # seconds between two looks whether the game is compiled
 NEWS = 3  # of its lines, which then stand with the question
 
 
@@ -79,6 +80,16 @@ class TableApp(App[bool]):
         seat = self.table.computer
         if seat is not None and not self._thinking:
             self._thinking = True
+            self._think_when_compiled()
+
+    def _think_when_compiled(self) -> None:
+        """Let a computer player think, as soon as it can do so quickly."""
+        seat = self.table.computer
+        if seat is None:  # the person took back meanwhile
+            self._thinking = False
+        elif self.table.game.interpreted:
+            self.set_timer(LOOKED, self._think_when_compiled)
+        else:
             self._think(seat)
 
     @work(thread=True)
@@ -127,7 +138,7 @@ class TableApp(App[bool]):
         asked = speaker.say(self.table.scene.question)
         if seat is None:
             return asked
-        thinking = speaker.word("page-thinking", name=speaker.name(seat))
+        thinking = text.thinking(self.table.game, speaker, seat)
         return f"{asked}\n{thinking}" if self._choices else thinking
 
     def _offer(self, labels: Mapping[int, str], marks: text.Marks) -> None:

@@ -60,8 +60,7 @@ class PlainTable:
 
     def _computers(self) -> None:
         while (seat := self.table.computer) is not None:
-            name = self.table.speaker.name(seat)
-            self._say(self.table.speaker.word("page-thinking", name=name))
+            self._say(text.thinking(self.table.game, self.table.speaker, seat))
             self.table.act(seat, self.table.think(seat))
             self._fresh = True
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from serenissima.kernel.game import Game
 from serenissima.kernel.match import Step
 from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
 from serenissima.words import Speaker
@@ -162,3 +163,10 @@ def told(step: Step, speaker: Speaker) -> Iterator[str]:
 def listed(line: str) -> str:
     """A line of the tale as it stands in a list."""
     return line if line.startswith(HEADING) else BULLET + line
+
+
+def thinking(game: Game, speaker: Speaker, seat: int) -> str:
+    """What is said while a computer player is waited for."""
+    if game.interpreted:
+        return speaker.word("page-compiling", game=game.meta.title)
+    return speaker.word("page-thinking", name=speaker.name(seat))

@@ -14,17 +14,13 @@ from starlette.responses import Response
 from serenissima import games as installed
 from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.machine.ahead import compiled_ahead
 from serenissima.service import Tables
-from serenissima.web.compiling import AheadCompiler
-from serenissima.web.dependencies import AppState, Shelf, app_state
+from serenissima.web.dependencies import AppState, Shelf
 from serenissima.web.presentation.refusals import (
-    Preparing,
     ServerFault,
     refuse,
-    status_of,
-    wants_json,
 )
-from serenissima.web.presentation.templates import page
 from serenissima.web.routes import api, home, live, new_table, seats, table
 from serenissima.web.security.guard import RequestGuard
 
@@ -45,7 +41,7 @@ def create_app(
     Args:
         tables: the tables to show, or the URL of their database.
         pause: seconds before a computer player is seen to act, if a URL is given.
-        warm: compile the rules of every game in child processes at the start.
+        warm: compile every game in the background; until that is done its rules are interpreted.
         shelf: the games; by default those that are installed.
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
@@ -56,8 +52,7 @@ def create_app(
     shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
         tables = Tables(tables, pause=pause, shelf=shelf.load, secrets=secrets)
-    compiler = AheadCompiler(shelf.names() if warm else ())
-    return _application(AppState(tables, shelf, compiler))
+    return _application(AppState(tables, shelf, warm))
 
 
 def _application(state: AppState) -> FastAPI:
@@ -81,27 +76,17 @@ def _application(state: AppState) -> FastAPI:
 
 @asynccontextmanager
 async def _running(app: FastAPI) -> AsyncIterator[None]:
-    """While open, tables are served and games are compiled."""
+    """While open, tables are served, and games are compiled in the background."""
     state: AppState = app.state.serenissima
-    async with state.tables:
-        state.compiler.start()
-        yield
-        await state.compiler.stop()
+    games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
+    with compiled_ahead(games):
+        async with state.tables:
+            yield
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, SerenissimaError)
     return refuse(request, error, back=_back(request))
-
-
-async def _preparing(request: Request, error: Exception) -> Response:
-    """How far the compiler is, on a page that asks again by itself."""
-    assert isinstance(error, Preparing)
-    if wants_json(request) or request.method != "GET":
-        return await _refused(request, error)
-    state, game = app_state(request), str(error.text)
-    title, done = state.shelf.meta(game).title, state.compiler.done(game)
-    return page(request, "preparing.html", status_of(error), title=title, done=done)
 
 
 async def _no_page(request: Request, error: Exception) -> Response:
@@ -144,7 +129,6 @@ def _back(asks: HTTPConnection) -> str:
 
 
 HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
-    Preparing: _preparing,
     SerenissimaError: _refused,
     HTTPException: _no_page,
     RequestValidationError: _malformed,

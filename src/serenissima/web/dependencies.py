@@ -11,8 +11,6 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import Tables
-from serenissima.web.compiling import AheadCompiler, PendingForms
-from serenissima.web.presentation.refusals import Preparing
 from serenissima.web.presentation.table_page import RenderedTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
@@ -49,24 +47,14 @@ class AppState:
     Attributes:
         tables: of this place.
         shelf: the games.
-        compiler: knows which games are compiled.
-        pending: forms that wait for that.
+        warm: whether games are compiled in the background.
         rendered: tables as parts of pages.
     """
 
     tables: Tables
     shelf: Shelf
-    compiler: AheadCompiler
-    pending: PendingForms = field(default_factory=PendingForms)
+    warm: bool = False
     rendered: RenderedTables = field(default_factory=RenderedTables)
-
-    async def check_ready(self, table: str) -> None:
-        """Raise `Preparing` (`server/preparing`) while the table's game is being compiled."""
-        if self.compiler.complete:
-            return
-        game = await self.tables.game(table)
-        if not self.compiler.ready(game):
-            raise Preparing(game)
 
 
 def app_state(connection: HTTPConnection) -> AppState:
@@ -82,12 +70,6 @@ def visitor(connection: HTTPConnection) -> Visitor:
 
 State = Annotated[AppState, Depends(app_state)]
 Guest = Annotated[Visitor, Depends(visitor)]
-
-
-async def ready_table(table: str, state: State) -> str:
-    """The table in the address; raises `Preparing` while its game is being compiled."""
-    await state.check_ready(table)
-    return table
 
 
 def cookie_token(connection: HTTPConnection, table: str) -> str | None:
@@ -123,6 +105,5 @@ async def form_fields(request: Request) -> dict[str, str]:
     return {key: str(value) for key, value in (await request.form()).items()}
 
 
-ReadyTable = Annotated[str, Depends(ready_table)]
 OwnerToken = Annotated[str, Depends(owner_token)]
 FormFields = Annotated[dict[str, str], Depends(form_fields)]

@@ -42,6 +42,8 @@ class ActionStatistics:
 class Search:
     """A tree that grows from the view of one seat; the game's `Outlook` says how.
 
+    It waits while the game is being compiled.
+
     Args:
         game: the game.
         terms: the terms of the match.
@@ -55,6 +57,7 @@ class Search:
     def __init__(
         self, game: Game, terms: Any, view: Any, seat: int, dice: Any, capacity: int = CAPACITY
     ) -> None:
+        game.wait_until_compiled()
         self.iterations = 0
         masks = (game.state.mask(seat), game.state.mask(OBSERVER))
         self._work = workspace(game, terms, dice, view)

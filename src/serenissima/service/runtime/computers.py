@@ -19,11 +19,13 @@ from serenissima.fairplay.audience import only
 from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.game import Game
 from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command, Decision, decide
 from serenissima.service.core.table import Table
 
 LOG = structlog.get_logger(__name__)
+LOOKED = 0.1  # seconds between two looks whether a game is compiled
 TRIES = 3  # refusals in a row after which a computer player is given up
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 
@@ -120,6 +122,10 @@ class ComputerPlayers:
                 table, secret = await self._look(table_id)
                 if seat not in seats_to_move(table):
                     return
+                if table.game.interpreted:
+                    await self._compiled(table.game)
+                    asked = clock()
+                    continue
                 choice = await self._thought(table, secret, seat, asked)
                 taken = await self._act(table_id, choice)
                 refused = 0 if taken else refused + 1
@@ -132,6 +138,11 @@ class ComputerPlayers:
         finally:
             # Nothing is awaited since the last look, so no wake-up can have been missed.
             del self._tasks[table_id, seat]
+
+    async def _compiled(self, game: Game) -> None:
+        """Wait until a game is compiled, which takes seconds, once."""
+        while game.interpreted and not self._closed:  # noqa: ASYNC110 - another thread compiles
+            await asyncio.sleep(LOOKED)
 
     async def _act(self, table_id: str, choice: Choice) -> bool:
         """Act; False if what the seat was asked is over.

@@ -13,14 +13,6 @@ from serenissima.web.security.guard import Foreign, TooLarge
 from serenissima.words import Speaker, refusal
 
 
-class Preparing(NotNow):
-    """The rules are being compiled; it takes seconds, once."""
-
-    def __init__(self, game: str) -> None:
-        hint = "try again in a second"
-        super().__init__("server/preparing", "the rules are being prepared", text=game, hint=hint)
-
-
 class ServerFault(SerenissimaError):  # noqa: N818 - the word people use
     """Something of ours broke."""
 
@@ -32,7 +24,6 @@ STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "seat/not-yours": 403,
     "request/method": 405,
     ServerFault: 500,
-    Preparing: 503,
     Foreign: 403,
     TooLarge: 413,
     Unreadable: 400,

@@ -172,6 +172,15 @@ class TablePage:
         """Seats as a list of names in a sentence."""
         return self.speaker.several([self.speaker.name(seat) for seat in seats])
 
+    @property
+    def preparing(self) -> str:
+        """What a computer player waits for: that the game is compiled; empty if for nothing."""
+        game, places = self.view.game, self.view.places
+        computer_acts = any(places[seat].computer for seat in self.view.waits)
+        if not (game.interpreted and computer_acts):
+            return ""
+        return self.word("page-compiling", game=game.meta.title)
+
     def asked_back(self) -> str:
         """Who would like to take an action back; empty if nobody."""
         asked = self.view.asked
@@ -207,7 +216,8 @@ class RenderedTables:
 
     def parts(self, view: TableView, language: str, kind: str, *, stepping: bool = False) -> str:
         """The parts of the page, drawn (`table`) or in words (`text`)."""
-        key = (view.table, view.seq, view.seat, view.at, language, kind, stepping)
+        slow = view.game.interpreted
+        key = (view.table, view.seq, view.seat, view.at, language, kind, stepping, slow)
         if key not in self._kept:
             template = "textparts.html" if kind == "text" else "parts.html"
             page = TablePage(view, language, stepping=stepping)

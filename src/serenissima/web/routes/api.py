@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import LONGEST_KEY
-from serenissima.web.dependencies import OwnerToken, ReadyTable, SeatToken, State
+from serenissima.web.dependencies import OwnerToken, SeatToken, State
 
 router = APIRouter(prefix="/api", tags=["table"])
 
@@ -71,18 +71,14 @@ async def games(state: State) -> list[ShelfGame]:
 
 
 @router.get("/table/{table}", responses=REFUSALS)
-async def view(
-    state: State, table: ReadyTable, token: SeatToken, at: int | None = None
-) -> dict[str, Any]:
+async def view(state: State, table: str, token: SeatToken, at: int | None = None) -> dict[str, Any]:
     """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
     seen = await state.tables.view(table, token, at=at)
     return {**seen.as_data(), "watching": seen.seat == OBSERVER}
 
 
 @router.post("/table/{table}/act", responses=REFUSALS)
-async def act(
-    state: State, table: ReadyTable, token: OwnerToken, wanted: ActionRequest
-) -> ActionDone:
+async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest) -> ActionDone:
     """Take an action for the caller's seat."""
     receipt = await state.tables.act(table, token, wanted.action, wanted.decision, key=wanted.key)
     return ActionDone(table=receipt.table, seat=receipt.seat)

@@ -27,10 +27,9 @@ async def home(request: Request, state: State, visitor: Guest) -> Response:
     """The shelf, and the tables of this browser."""
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
-    ready = state.compiler.complete
-    summaries = await state.tables.summaries(own_tables(request)) if ready else []
+    summaries = await state.tables.summaries(own_tables(request))
     own = [_own(games, summary, language) for summary in summaries]
-    return page(request, "home.html", shelf=shelf, own=own, ready=ready)
+    return page(request, "home.html", shelf=shelf, own=own)
 
 
 def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:

@@ -39,7 +39,6 @@ async def live(
     try:
         if foreign := foreign_origin(socket):
             raise Foreign(foreign)
-        await state.check_ready(table)
         await state.tables.view(table, token)
     except SerenissimaError as error:
         await _refuse(socket, error, close=True)

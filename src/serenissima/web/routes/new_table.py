@@ -1,12 +1,12 @@
-"""Opening a table: the form, and the wait for the compiler where a game is played first."""
+"""Opening a table: the form, and what follows from it."""
 
 import secrets
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
-from serenissima.web.compiling import PendingForm
 from serenissima.web.dependencies import AppState, FormFields, Guest, State
 from serenissima.web.presentation.forms import TableForm, settings, sitters
 from serenissima.web.presentation.refusals import said, status_of
@@ -18,42 +18,37 @@ from serenissima.words import Speaker
 router = APIRouter(include_in_schema=False)
 
 
+class FilledForm(NamedTuple):
+    """A form as it was filled, and the key of the command that it is."""
+
+    game: str
+    form: TableForm
+    key: str
+
+
 @router.get("/new/{game}")
 async def show(request: Request, state: State, visitor: Guest, game: str) -> Response:
     """The form for a new table; what the address says of it is filled in."""
     form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
-    pending = PendingForm(game, form, secrets.token_urlsafe())
-    return _form(request, state, visitor, pending)
+    filled = FilledForm(game, form, secrets.token_urlsafe())
+    return _form(request, state, visitor, filled)
 
 
 @router.post("/new/{game}")
 async def new(
     request: Request, state: State, visitor: Guest, game: str, fields: FormFields
 ) -> Response:
-    """Open the table that was asked for, at once or when its game is compiled."""
+    """Open the table that was asked for."""
     form = TableForm.read(state.shelf.meta(game), visitor.name, fields)
     key = fields.get("key", "")
     if not key:  # no form of ours: nobody gets a table by mistake
         raise Unreadable("request/malformed", "this is not the form for a new table", hint="key=…")
     try:
-        state.shelf.meta(game).settle_new(form.options)  # before anybody waits
-        state.shelf.load(game).terms_for(form.seats, form.options)
-        if state.compiler.ready(game):
-            return await open_table(request, state, visitor, game, form, key)
+        state.shelf.meta(game).settle_new(form.options)
+        state.shelf.load(game).terms_for(form.seats, form.options)  # the plan is cut to the seats
+        return await open_table(request, state, visitor, game, form, key)
     except SerenissimaError as error:
-        return _form(request, state, visitor, PendingForm(game, form, key), error)
-    ticket = state.pending.keep(PendingForm(game, form, key))
-    return RedirectResponse(f"/opening/{ticket}", 303)
-
-
-@router.get("/opening/{ticket}")
-async def opening(request: Request, state: State, visitor: Guest, ticket: str) -> Response:
-    """How far the compiler is; then the table."""
-    pending = state.pending.find(ticket)
-    if state.compiler.ready(pending.game):
-        return await open_table(request, state, visitor, *pending)
-    title, done = state.shelf.meta(pending.game).title, state.compiler.done(pending.game)
-    return page(request, "preparing.html", title=title, done=done)
+        return _form(request, state, visitor, FilledForm(game, form, key), error)
 
 
 async def open_table(
@@ -85,7 +80,7 @@ def _form(
     request: Request,
     state: AppState,
     visitor: Visitor,
-    filled: PendingForm,
+    filled: FilledForm,
     error: SerenissimaError | None = None,
 ) -> Response:
     """The form as it was filled, with what is wrong with it."""

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
-from serenissima.web.dependencies import AppState, CookieToken, FormFields, Guest, ReadyTable, State
+from serenissima.web.dependencies import AppState, CookieToken, FormFields, Guest, State
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
@@ -35,7 +35,7 @@ def _secret(response: Response) -> Response:
 
 @router.get("/table/{table}/seats")
 async def seats(
-    request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
+    request: Request, state: State, visitor: Guest, table: str, token: CookieToken
 ) -> Response:
     """The links to the seats, as far as this browser may share them."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
@@ -74,7 +74,7 @@ def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dic
 
 
 @router.get("/table/{table}/seat/{token}")
-async def own_link(request: Request, state: State, table: ReadyTable, token: str) -> Response:
+async def own_link(request: Request, state: State, table: str, token: str) -> Response:
     """The owner's link: from now on this browser has the seat, and the secret leaves the address.
 
     Raises:
@@ -87,7 +87,7 @@ async def own_link(request: Request, state: State, table: ReadyTable, token: str
 
 
 @router.get("/table/{table}/join/{invitation}")
-async def invited(request: Request, state: State, table: ReadyTable, invitation: str) -> Response:
+async def invited(request: Request, state: State, table: str, invitation: str) -> Response:
     """An invitation: it goes into a cookie, and the page to sit down at is shown."""
     await state.tables.invited(table, invitation)
     response = RedirectResponse(f"/table/{table}/join", 303)
@@ -134,7 +134,7 @@ async def _join_page(
 
 @router.post("/table/{table}/join")
 async def join(
-    request: Request, state: State, visitor: Guest, table: ReadyTable, fields: FormFields
+    request: Request, state: State, visitor: Guest, table: str, fields: FormFields
 ) -> Response:
     """Sit down, and go to the table."""
     invitation, name = kept_invitation(request, table), fields.get("name", "")

@@ -15,7 +15,6 @@ from serenissima.web.dependencies import (
     FormFields,
     Guest,
     OwnerToken,
-    ReadyTable,
     State,
 )
 from serenissima.web.presentation.forms import ME, TableForm
@@ -32,7 +31,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/table/{table}")
 async def show(
-    request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
+    request: Request, state: State, visitor: Guest, table: str, token: CookieToken
 ) -> Response:
     """The table as this browser's seat sees it, or as a watcher does; `at` and `as` look back."""
     asked = request.query_params
@@ -84,7 +83,7 @@ async def act(
     request: Request,
     state: State,
     visitor: Guest,
-    table: ReadyTable,
+    table: str,
     token: OwnerToken,
     fields: FormFields,
 ) -> Response:
@@ -137,7 +136,7 @@ async def _refused(
 
 @router.post("/table/{table}/again")
 async def again(
-    request: Request, state: State, visitor: Guest, table: ReadyTable, token: CookieToken
+    request: Request, state: State, visitor: Guest, table: str, token: CookieToken
 ) -> Response:
     """Open a table like this one, once it is over; options no longer offered are as usual."""
     view = await state.tables.view(table, token)
@@ -160,7 +159,7 @@ def _sitter(summary: Summary, seat: int, own: int) -> str:
 
 
 @router.get("/table/{table}/match")
-async def match_file(state: State, table: ReadyTable) -> Response:
+async def match_file(state: State, table: str) -> Response:
     """The match file, once the match is over."""
     transcript = await state.tables.transcript(table)
     name = f"{transcript.game}-{table}.txt"

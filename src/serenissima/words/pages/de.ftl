@@ -21,7 +21,6 @@ name = { $seat-is ->
     [you] du
    *[other] { $seat }
   }
-page-loading = Wird geladen …
 page-compiling = { $game } wird für den ersten Gebrauch vorbereitet …
 
 ## The shelf

@@ -23,7 +23,6 @@ name = { $seat-is ->
     [you] you
    *[other] { $seat }
   }
-page-loading = Loading …
 page-compiling = Preparing { $game } for first use …
 
 ## The shelf

@@ -21,7 +21,6 @@ name = { $seat-is ->
     [you] tú
    *[other] { $seat }
   }
-page-loading = Cargando…
 page-compiling = Preparando { $game } para el primer uso…
 
 ## The shelf

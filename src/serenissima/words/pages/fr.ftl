@@ -21,7 +21,6 @@ name = { $seat-is ->
     [you] vous
    *[other] { $seat }
   }
-page-loading = Chargement…
 page-compiling = Préparation { DE($game) } pour la première utilisation…
 
 ## The shelf

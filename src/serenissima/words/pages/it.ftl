@@ -21,7 +21,6 @@ name = { $seat-is ->
     [you] tu
    *[other] { $seat }
   }
-page-loading = Caricamento…
 page-compiling = Preparazione di { $game } per il primo utilizzo…
 
 ## The shelf

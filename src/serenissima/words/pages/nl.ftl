@@ -21,7 +21,6 @@ name = { $seat-is ->
     [you] jij
    *[other] { $seat }
   }
-page-loading = Even geduld …
 page-compiling = { $game } wordt voor het eerste gebruik klaargezet …
 
 ## The shelf

@@ -1,10 +1,9 @@
-"""The one long wait, compiling a game at its first use, with a note on how far it is."""
+"""Compiles games before computer players play them, with a note on how far that is."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 
-def warmed(names: Sequence[str]) -> None:
+def compile_games(names: Sequence[str]) -> None:
     """Compile what these games need, unless that was done before; tell on the error stream."""
     from serenissima.machine.warm import PARTS, is_warm, warm
 
@@ -23,20 +22,6 @@ def warmed(names: Sequence[str]) -> None:
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=PARTS * len(cold))
         warm(cold, lambda *_: bar.advance(task))
-
-
-@contextmanager
-def patience(name: str) -> Iterator[None]:
-    """For what needs the rules alone: a note while they are compiled on the way."""
-    from serenissima.machine.warm import is_warm
-
-    if is_warm(name):
-        yield
-        return
-    from rich.console import Console
-
-    with Console(stderr=True, highlight=False).status(_note([name])):
-        yield
 
 
 def _note(names: Sequence[str]) -> str:

@@ -1,0 +1,56 @@
+"""Makes machine code of rules, with Numba: imported when the first function must be fast."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+from numba import types
+from numba.core.typing.templates import infer, infer_global, make_intrinsic_template
+from numba.extending import register_jitable
+
+from serenissima.kernel.compile import SHORT, cache_folder, numba_is_loaded
+from serenissima.kernel.libraries import Part, Whole
+from serenissima.kernel.patches import (
+    index_from_the_start,
+    lock_index_files,
+    name_data_files_by_process,
+    widen_integers,
+)
+
+JIT: Any = numba.njit  # its type does not know about the wrappers
+SETTINGS: Any = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+WHOLE: Any = {"cache": True, "pipeline_class": Whole}
+PART: Any = {"no_cpython_wrapper": True, "pipeline_class": Part}
+
+name_data_files_by_process()
+lock_index_files()
+index_from_the_start()
+
+# Before the first decorator runs: it reads the setting once per function.
+numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+
+
+def dispatcher_of(function: Callable[..., Any], part: bool) -> Any:
+    """What Numba compiles a function with, for each combination of types once."""
+    kind = PART | {"forceinline": len(function.__code__.co_code) < SHORT} if part else WHOLE
+    made = JIT(**SETTINGS, **kind)(function)
+    widen_integers(made)
+    return made
+
+
+def make_shared(function: Callable[..., Any]) -> None:
+    """Let compiled code call a function that stays plain Python otherwise."""
+    register_jitable(**SETTINGS, **PART, forceinline=True)(function)
+
+
+def make_intrinsic(function: Callable[..., Any], definition: Callable[..., Any]) -> None:
+    """Let compiled code use `definition`, as Numba's `intrinsic` has it, where it says `function`.
+
+    Numba's own decorator leaves nothing that plain Python could call.
+    """
+    template = make_intrinsic_template(function, definition, function.__name__)
+    infer(template)
+    infer_global(function, types.Function(template))
+
+
+numba_is_loaded()

@@ -1,0 +1,87 @@
+"""A game is played at once, interpreted, and by compiled rules as soon as there are any."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.machine.ahead import AheadCompiler
+from serenissima.machine.warm import is_warm, warm
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+
+AT_ONCE = """
+import sys
+import serenissima
+
+game = serenissima.load(sys.argv[1])
+match = serenissima.Match(game, seed=1)
+for _ in range(10):
+    seat = match.waits[0]
+    match.play(seat, match.legal(seat)[0])
+print(game.interpreted, "numba.core.dispatcher" in sys.modules)
+"""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_match_begins_before_anything_is_compiled(name: str, tmp_path: Path):
+    """With an empty cache, and without Numba; what is being compiled ends with the process."""
+    heard = subprocess.run(
+        [sys.executable, "-c", AT_ONCE, name], env={**os.environ, CACHE_VARIABLE: str(tmp_path)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert heard.stdout.split() == ["True", "False"]
+    assert heard.stderr == ""
+
+
+SWITCHED = """
+import sys
+from random import Random
+from serenissima import games
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import bytes_of
+from serenissima.machine.ahead import compiled_ahead
+
+def states(game):
+    match, chosen = Match(game, seed=1), Random(1)
+    while not match.over and len(match.steps) < 300:
+        seat = chosen.choice(match.waits)
+        match.play(seat, chosen.choice(match.legal(seat)))
+    return [bytes_of(state).tobytes() for state in match.states]
+
+game = games.load(sys.argv[1])
+with compiled_ahead([game]):
+    interpreted, first = game.interpreted, states(game)
+    game.wait_until_compiled()
+    print(interpreted, game.interpreted, states(game) == first)
+"""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_compiled_rules_go_on_as_interpreted_ones_began(name: str):
+    """The same seed and actions give the same match."""
+    warm([name])
+    heard = subprocess.run(
+        [sys.executable, "-c", SWITCHED, name], capture_output=True, text=True, check=True
+    )
+
+    assert heard.stdout.split() == ["True", "False", "True"]
+
+
+def test_stopping_ends_the_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """The children end too, and the game does not count as compiled."""
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    monkeypatch.setattr("serenissima.machine.warm._mark", lambda name: tmp_path / name)
+    game = games.load(games.names()[0])
+    compiler = AheadCompiler(game)
+    compiler.start()
+    compiler.stop()
+    game.wait_until_compiled()
+
+    assert not game.interpreted
+    assert not is_warm(game.meta.name)
