@@ -5,7 +5,6 @@ from serenissima.games.doge.material import COUNCILLORS, DISTRICTS, RINGS
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row, Scene
-from serenissima.testing import at
 from serenissima.words import Speaker
 from tests.games.doge.table import election, sites
 
@@ -17,11 +16,6 @@ ONE_IN_SAN_MARCO = "ring first=1\nstands first=san-marco"
 
 def scene(match: Match, seat: int = 0) -> Scene:
     return GAME.draw(match.terms, match.view(seat), seat)
-
-
-def ballots(text: str) -> Match:
-    """Three seats are to lay a ballot."""
-    return at(GAME, text)
 
 
 def ringless(area: str) -> Match:

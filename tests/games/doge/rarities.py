@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from serenissima.games.doge.game import GAME
 from serenissima.kernel.match import Match
-from serenissima.testing import play
+from serenissima.testing import at, play
 from tests.games.doge.looking import (
     FIVE,
     ONE_IN_SAN_MARCO,
     TWO_IN_ALL,
-    ballots,
     ringless,
 )
 from tests.games.doge.table import election, year_end
@@ -27,7 +27,7 @@ def rarities() -> Iterator[Match]:
     play(single, "lift castello", "drop san-polo")
     yield single
     yield election("castello", "3 - -", "ring castello=1\nstands castello=san-polo")
-    yield ballots(FIVE)
-    yield ballots(f"{FIVE}\nsites[santa-croce] 1 1 0 2 2\nhouses[0] santa-croce=1")
+    yield at(GAME, FIVE)
+    yield at(GAME, f"{FIVE}\nsites[santa-croce] 1 1 0 2 2\nhouses[0] santa-croce=1")
     yield year_end(TWO_IN_ALL)
     yield year_end("sites[castello] 2 -1 -1 -1 -1", year_cap=1)

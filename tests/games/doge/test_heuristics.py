@@ -9,8 +9,7 @@ from serenissima.games.doge.material import DISTRICTS
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
-from serenissima.testing import play
-from tests.games.doge.looking import ballots
+from serenissima.testing import at, play
 from tests.games.doge.table import begun, election, lay, sites, year_end
 
 FIVE = "\n".join(sites(district, 0) for district in DISTRICTS[:5])
@@ -32,7 +31,7 @@ def choice(match: Match, name: str = "greedy") -> str:
 
 def expect_order(*texts: str) -> None:
     """For seat 0, each of these positions before a year's ballots is better than the one before."""
-    found = [worth(ballots(text)) for text in texts]
+    found = [worth(at(GAME, text)) for text in texts]
     assert found == sorted(set(found)), found
 
 
@@ -87,7 +86,7 @@ def test_houses_palazzi_districts():
 )
 def test_every_goal_is_seen(text: str):
     """A player who has met one has as good as won."""
-    match = ballots(f"{FIVE}\n{text}")
+    match = at(GAME, f"{FIVE}\n{text}")
 
     assert worth(match) > 0.9
 
@@ -120,7 +119,7 @@ def test_ballots_laid_are_prospects():
     """They are worth more where houses are needed, and where nobody has laid more."""
 
     def after(text: str, own: str, other: str) -> float:
-        match = ballots(text)
+        match = at(GAME, text)
         lay(match, f"0 {own} 3", "1 dorsoduro 2", f"2 {other} 33")
         return worth(match)
 
@@ -216,7 +215,7 @@ def test_greedy_sends_a_councillor_where_it_is_needed():
 
 def test_greedy_votes_where_it_needs_houses():
     """In the last round, with one district to go, everything that helps goes there."""
-    match = ballots(f"{FIVE}\n{LAST_ROUND}")
+    match = at(GAME, f"{FIVE}\n{LAST_ROUND}")
 
     assert choice(match) == "card santa-croce"
 

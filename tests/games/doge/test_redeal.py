@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from serenissima.games.doge.fields import NO_MOVE
+from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREA_COUNT, DISTRICTS
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
-from serenissima.testing import play
-from tests.games.doge.looking import ballots
+from serenissima.testing import at, play
 from tests.games.doge.table import begun, election, lay, lay_all, sites
 
 OFTEN = 400
@@ -72,7 +72,7 @@ def test_a_confirmed_ballot_is_any():
 
 def test_a_ballot_is_likelier_where_a_palazzo_is_missing():
     """Any area may come up, the last district without one far more often than any other."""
-    match = ballots("\n".join(sites(district, 0) for district in DISTRICTS[:5]))
+    match = at(GAME, "\n".join(sites(district, 0) for district in DISTRICTS[:5]))
     lay(match, "0 castello 1")
     cards = Counter(int(world.card[0]) for world in worlds(match, 1))
 

@@ -8,13 +8,12 @@ from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS, DISTRICTS
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
-from serenissima.testing import legal, play
+from serenissima.testing import at, legal, play
 from serenissima.testing.trial import play_on
 from tests.games.doge.looking import (
     FIVE,
     TWO_IN_ALL,
     asked,
-    ballots,
     group,
     groups,
     item,
@@ -59,7 +58,7 @@ def test_the_two_sets_of_order_cards_take_turns():
 
 
 def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
-    match = ballots("sites[san-marco] 0 2 -1 -1 -1\nhouses[1] san-marco=4")
+    match = at(GAME, "sites[san-marco] 0 2 -1 -1 -1\nhouses[1] san-marco=4")
     sites, houses = group(match, "area-san-marco").rows
 
     assert shown(match, sites) == [
@@ -95,7 +94,7 @@ def test_an_area_has_its_place_its_island_and_its_emblem():
 
 
 def test_councillors_stand_where_they_vote_and_bear_their_home():
-    match = ballots("ring castello=1\nstands castello=san-polo")
+    match = at(GAME, "ring castello=1\nstands castello=san-polo")
     councillor = group(match, "area-san-polo").rows[-1].items[0]
 
     assert (councillor.seat, councillor.badge) == (1, "castello")
@@ -128,7 +127,7 @@ def test_own_ballots_lie_open_and_others_face_down():
 
 def test_a_stock_is_counted():
     text = "sites[san-marco] 1 1 -1 -1 -1\nhouses[1] castello=4\nring castello=1"
-    match = ballots(f"{text}\nstands castello=san-polo")
+    match = at(GAME, f"{text}\nstands castello=san-polo")
     holding = group(match, "seat-1")
 
     assert shown(match, holding.rows[0]) == [
@@ -142,7 +141,7 @@ def test_a_stock_is_counted():
 
 
 def test_turned_markers_stay_in_sight():
-    match = ballots("shown[1] zero one=2")
+    match = at(GAME, "shown[1] zero one=2")
     row = group(match, "seat-1").rows[1]
 
     assert said(match, row.title) == "Turned up this year"
@@ -163,7 +162,7 @@ def test_who_decides_first_among_the_tied(options: dict[str, object], first: int
 
 
 def test_one_palazzo_from_winning_is_an_alert():
-    match = ballots(f"{FIVE}")
+    match = at(GAME, FIVE)
 
     assert said(match, group(match, "seat-1").alert) == ("One palazzo short: Santa Croce")
     assert said(match, group(match, "seat-1", 1).alert, 1) == (
@@ -173,19 +172,19 @@ def test_one_palazzo_from_winning_is_an_alert():
 
 
 def test_of_many_districts_an_alert_says_the_number():
-    match = ballots(f"{FIVE}\nsites[castello] 1 1 -1 -1 -1")
+    match = at(GAME, f"{FIVE}\nsites[castello] 1 1 -1 -1 -1")
 
     assert said(match, group(match, "seat-1").alert) == ("One palazzo short, in any of 6 districts")
 
 
 def test_a_full_district_makes_nobody_doge():
-    match = ballots(f"{FIVE}\nsites[santa-croce] 0 0 0 2 2")
+    match = at(GAME, f"{FIVE}\nsites[santa-croce] 0 0 0 2 2")
 
     assert group(match, "seat-1").alert is None
 
 
 def test_who_has_qualified_is_an_alert():
-    match = ballots(f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1")
+    match = at(GAME, f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1")
 
     assert said(match, group(match, "seat-1").alert) == ("Qualifies as Doge: this is the last year")
 
