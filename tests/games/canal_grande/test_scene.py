@@ -96,7 +96,7 @@ def test_won_cards_and_the_districts_that_are_lacking():
 
     assert Counter(item.form for item in row.items) == {"token": 4, "field": 4}
     assert said(match, row.title) == "2 of 6 districts won"
-    assert said(match, row.note) == "3 of San Marco; four win"
+    assert said(match, row.note) == "3 of San Marco; four to win"
 
 
 def test_number_cards_are_a_gauge():

@@ -38,7 +38,9 @@ def sites(match: Match, seat: int = 0) -> dict[str, str]:
 def test_cards_are_laid_by_clicks():
     match = at("hand[0] casa=1 palazzo=4\ncover F9=free F11=free")
 
-    assert question(match) == "Which cards do you lay? Completed buildings are built."
+    assert question(match) == (
+        "Which cards do you lay? Buildings that have all their cards are built."
+    )
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
     assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay nothing"]
     assert question(match, 1) == "Anna is choosing cards to lay."
@@ -436,7 +438,7 @@ def test_the_only_building_left():
     play(match, "lay casa", "done")
 
     assert question(match) == (
-        "It is built next, and its site is not yours to choose. Do you pay gold first?"
+        "This is built next, and you do not choose its site. Do you pay gold first?"
     )
     assert answers(match) == [
         "Build a casa",
