@@ -1,4 +1,4 @@
-"""What would have come of an action if one answer of the dice had been another."""
+"""What an action would have led to if one answer of the dice had been different."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ Play = Callable[[Any, Any], Any]
 
 @dataclass(frozen=True)
 class Course:
-    """One way in which things went: what the dice said, what it led to, and what was told."""
+    """One possible course: what the dice said, what that led to, and what was told."""
 
     answers: tuple[int, ...]
     state: Any
@@ -27,7 +27,7 @@ class Course:
 
 
 class Courses:
-    """The courses next to one that is rolled, and next to those of them that went otherwise.
+    """The neighbours of a rolled course, and of those neighbours in which other things happened.
 
     Args:
         play: the action.
@@ -46,10 +46,10 @@ class Courses:
         self.first = self._course(dice)
 
     def pairs(self) -> Iterator[tuple[Course, Course]]:
-        """Two courses each that differ in one answer, and in what follows from it.
+        """Pairs of courses that differ in one answer and in what follows from it.
 
-        A course in which other kinds of event occur is looked at in turn, once for each such
-        sequence: so what rarely happens is met, and changed, too.
+        A course in which other kinds of event occur is varied in turn, once for each such
+        sequence of kinds, so that rare events are reached and varied, too.
         """
         waiting, seen = [self.first], {self.first.kinds}
         while waiting:
@@ -67,7 +67,7 @@ class Courses:
                     waiting.append(other)
 
     def _others(self, course: Course) -> list[tuple[int, int]]:
-        """Every question with each answer that it did not have, in an order of no meaning."""
+        """Every question with each answer that it did not get, in arbitrary order."""
         found = []
         for place, given in enumerate(course.answers):
             dice = scripted(course.answers[:place])
@@ -79,8 +79,8 @@ class Courses:
     def _changed(self, course: Course, place: int, answer: int) -> Course:
         """The course with another answer in one place.
 
-        Where a later answer has become impossible, the one that was replaced takes its place, for
-        it is often the card that is now still there; or else the first that is possible.
+        Where a later answer has become impossible, the replaced one takes its place, since it is
+        often the card that is now still there; failing that, the first possible answer does.
         """
         given = course.answers
         script = (*given[:place], answer, *given[place + 1 :])
@@ -96,7 +96,7 @@ class Courses:
                 return Course(script[: int(dice.at)], made.state, made.tale)
 
     def _possible(self, before: tuple[int, ...], wish: int) -> int:
-        """What the next question can be answered with: the wish, if it can be."""
+        """An answer that is possible for the next question: the wanted one, if it is."""
         dice = scripted(before)
         self._course(dice)
         ways = [way for way, _ in odds_of(dice)]

@@ -97,12 +97,12 @@ def run(
 ) -> Report:
     """Check every law, with a line for each; stop at the first that is broken.
 
-    The last lines say what was skipped and what is worth a look; the result holds the same as data.
+    The last lines say what was skipped and what deserves a look; the returned report has the same.
 
     Args:
         game: the game; it must stand in a module, so that other processes can load it too.
-        quick: some seconds instead of about a minute: fewer matches, nothing compiled from scratch.
-        longest: the most actions, retractions left out, that a match may have.
+        quick: seconds instead of about a minute: fewer matches, nothing compiled from scratch.
+        longest: the most actions that a match may have, retractions not counted.
         say: is given each line of progress.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Counts of the action tree, kept as text: how many positions lie so many actions deep.
+"""Counts of the action tree, kept as text: how many positions there are at each depth.
 
 A game's file holds several trees. Each has a name, where it begins, and a line for each depth::
 
@@ -12,9 +12,8 @@ A game's file holds several trees. Each has a name, where it begins, and a line 
     1 3
     2 12
 
-At each position every seat that waits takes every legal action that takes nothing back; where
-chance speaks, every outcome is a position of its own. Counts change when a rule does, and seldom
-otherwise.
+At each position every seat that may act takes each of its legal actions, except retractions; every
+outcome of chance is a position of its own. Counts change when a rule does, and seldom otherwise.
 
     python -m serenissima.testing.counts GAME FILE --write
 
@@ -45,7 +44,7 @@ STRIDE = 3  # actions between the positions that are tried
 
 @dataclass
 class Counts:
-    """A position and how many positions lie so many actions below it.
+    """A position, and how many positions there are at each depth below it.
 
     Attributes:
         name: of the tree, unique in its file.
@@ -69,7 +68,7 @@ class Counts:
 
 
 def parse_counts(text: str) -> list[Counts]:
-    """The trees of a file; raises ValueError for a line that has no place there."""
+    """The trees of a file; raises ValueError for a line that does not belong there."""
     trees: list[Counts] = []
     for line in filter(str.strip, text.splitlines()):
         word, _, rest = line.partition(" ")
@@ -102,7 +101,7 @@ def read(path: Path) -> list[Counts]:
 
 
 def count(game: Game, counts: Counts, *, limit: int = LIMIT) -> list[int]:
-    """The number of positions by depth, as deep as no level has more than `limit` of them."""
+    """The number of positions by depth, down to the last level with at most `limit` of them."""
     terms = game.terms_for(counts.seats, counts.options)
     level: list[Any] = [game.read_position(terms, counts.position)]
     leaves = [1]
@@ -116,7 +115,7 @@ def count(game: Game, counts: Counts, *, limit: int = LIMIT) -> list[int]:
 
 
 def _children(game: Game, terms: Any, state: Any) -> Iterator[Any]:
-    """Every state that one action leads to; those of chance each for itself."""
+    """Every state that one action leads to, one for each outcome of chance."""
     room = game.room()
     for seat in waiting(state):
         legal = room[: verbs.legal(terms, state, seat, room)].tolist()
@@ -126,7 +125,7 @@ def _children(game: Game, terms: Any, state: Any) -> Iterator[Any]:
 
 
 def uncounted(game: Game, trees: Iterable[Counts]) -> dict[int, Setting]:
-    """The settings, by their numbers, of which no tree has the options."""
+    """The settings, by number, whose options no tree has."""
     kept = [tree.options for tree in trees]
     settings = dict(enumerate(Trial(game).settings))
     return {n: setting for n, setting in settings.items() if _texts(setting) not in kept}
@@ -137,7 +136,7 @@ def _texts(setting: Setting) -> dict[str, str]:
 
 
 def proposed(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
-    """Positions worth counting from: the first and a late one of each setting."""
+    """Positions to count from: the first and a late one of each setting."""
     for number, setting in settings.items():
         options = _texts(setting)
         said = (f"{name.replace('_', '-')}-{choice}" for name, choice in options.items())

@@ -1,4 +1,4 @@
-"""Where two things that should be alike differ, in words: for the laws' complaints."""
+"""Describes how two things differ that should be equal, for the laws' complaints."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass

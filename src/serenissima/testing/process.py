@@ -1,7 +1,7 @@
-"""What a fresh process says of a game: `python -m serenissima.testing.process WHERE MATCHES`.
+"""Plays a game in a fresh process: `python -m serenissima.testing.process WHERE MATCHES`.
 
-Prints one word for each random match, which stands for all its states, for how redeals of its
-positions come out, and for what is expected in them.
+Prints a digest of each random match: of all its states, of redeals of its positions and of the
+estimates there.
 """
 
 import hashlib
@@ -62,7 +62,7 @@ def where(game: Game) -> str:
 
 
 def find(word: str) -> Game:
-    """The game of a word: a name on the shelf, or `package.module:NAME` for anybody's.
+    """A game by its name on the shelf, or any other by `package.module:NAME`.
 
     Raises:
         ImportError, AttributeError: there is none.
@@ -74,13 +74,13 @@ def find(word: str) -> Game:
 
 
 def account(game: Game, matches: int) -> list[str]:
-    """One word for each of the first random matches; the same in every process that is right."""
+    """A digest of each of the first random matches; the same in every process if all is well."""
     trial = Trial(game)
     return [_word(trial.random_match(number)) for number in range(matches)]
 
 
 def _word(end: Place) -> str:
-    """The states of a match, its outcome, some redeals and expectations, in one word."""
+    """A digest of the states of a match, its outcome, and some redeals and estimates."""
     whole = hashlib.sha256(f"{digest(end.match)} {end.match.outcome}".encode())
     apart, expected = max(1, end.number // REDEALT), np.zeros(end.match.seats)
     for number in islice(range(0, end.number, apart), REDEALT):
@@ -95,7 +95,7 @@ def _word(end: Place) -> str:
 
 
 def ask(where: str, matches: int, **settings: str) -> subprocess.Popen[str]:
-    """Start a process that gives its account; `settings` are environment variables."""
+    """Start a process that prints its account; `settings` are environment variables."""
     words = [sys.executable, "-W", "error", "-m", __spec__.name, where, str(matches)]
     return subprocess.Popen(
         words, env={**_environment(), **settings}, text=True,
@@ -109,7 +109,7 @@ def _environment() -> Mapping[str, str]:
 
 
 def answer(process: subprocess.Popen[str]) -> list[str]:
-    """The account that a process gives.
+    """The account that a process prints.
 
     Raises:
         RuntimeError: it failed; holds what it complained of.

@@ -1,7 +1,7 @@
 """Whole matches, kept as text: each action, what was told, and what it changed.
 
-The file begins as a match file, every line of which is followed, indented, by its events and by
-the fields that changed. It is read by replaying the match in it and writing it again.
+The file is a match file in which remarks after each action list its events and the fields that
+changed. It is checked by replaying the match and writing it again.
 """
 
 from collections.abc import Iterator
@@ -53,12 +53,12 @@ def _changed(game: Game, change: Change) -> str:
 
 
 def again(game: Game, text: str) -> str:
-    """The record of the match that a text tells, written anew from the rules as they are."""
+    """The record of the match in a text, written again by the present rules."""
     return record(replay(game, parse_match(text)))
 
 
 def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
-    """A short match for each way of ending that random play meets, by the name of the ending."""
+    """A short match for each ending that random play reaches, by the ending's name."""
     trial = Trial(game)
     shortest: dict[str, Match] = {}
     for number in range(matches):
@@ -70,7 +70,7 @@ def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
 
 
 def write(game: Game, folder: Path) -> Iterator[Path]:
-    """Write every record of a folder again, and those proposed for endings that it lacks.
+    """Write every record of a folder again, and propose one for each ending that it lacks.
 
     A match that the rules no longer allow is replaced by another with the same ending, if random
     play meets one; otherwise its refusal is raised.
@@ -94,7 +94,7 @@ def _renewed(game: Game, text: str, instead: str | None) -> str:
 
 
 def check(game: Game, path: Path) -> None:
-    """Raise AssertionError, with the first line that differs, if the rules tell it otherwise."""
+    """Raise AssertionError, with the first line that differs, if the rules now differ."""
     kept = path.read_text(encoding="utf-8")
     now = again(game, kept)
     for number, (one, other) in enumerate(zip(kept.splitlines(), now.splitlines(), strict=False)):

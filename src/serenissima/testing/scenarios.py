@@ -1,4 +1,4 @@
-r"""What a game's own tests are written with: a position, some actions as text, and what was told.
+r"""Helps a game's own tests say: from this position, after these actions, this is what is told.
 
 A test reads like a few lines of a match::
 
@@ -62,7 +62,7 @@ def legal(match: Match, seat: int | None = None) -> list[str]:
 
 
 def told(step: Step, *kinds: str) -> list[str]:
-    """The kinds of a step's events in order; of those named only, if any are."""
+    """The kinds of a step's events, in order; with `kinds`, only of those."""
     names = [happening.event.kind for happening in step.told]
     return [name for name in names if not kinds or name in kinds]
 
@@ -87,5 +87,5 @@ def see(match: Match, row: str, seat: int | None = None) -> str:
 
 
 def shares(match: Match) -> tuple[float, ...] | None:
-    """How the win is shared, seat by seat; None while the match goes on."""
+    """Each seat's share of the win; None while the match goes on."""
     return None if match.outcome is None else match.outcome.shares

@@ -1,4 +1,4 @@
-"""Whether a search finds the game's good actions: a few matches against `greedy`."""
+"""Checks by a few matches against `greedy` whether a search finds good actions."""
 
 from serenissima import players
 from serenissima.kernel.dice import rolled
@@ -16,7 +16,7 @@ ADVICE = (
 
 
 def search_beats_greedy(trial: Trial) -> None:
-    """Warn if a search comes out below `greedy` in a handful of matches; that breaks no law."""
+    """Warn if a search does worse than `greedy` in a few matches; that breaks no law."""
     game = trial.game
     seats = game.meta.seats[0]
     matches = (MATCHES // 2 if trial.quick else MATCHES) * (seats - 1)

@@ -26,7 +26,7 @@ POSITIONS = "positions of the random matches"
 
 
 class LawBroken(AssertionError):  # noqa: N818 - it is the law that is broken, not the code
-    """A game does what no game may; the message says which, where, and how to get there again."""
+    """A game breaks a law; the message says which, where, and how to reproduce it."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Place:
-    """A position met in a random match, and the way there."""
+    """A position of a random match, and how it was reached."""
 
     match: Match
     setting: Setting
@@ -67,7 +67,7 @@ class Place:
 
     @property
     def next(self) -> Step | None:
-        """What is done here, if the match goes on."""
+        """The step that is taken here, unless the match is over."""
         steps = self.match.steps
         return steps[self.number + 1] if self.number + 1 < len(steps) else None
 
@@ -83,7 +83,7 @@ class Place:
         return list(map(int, room[: verbs.legal(self.terms, where, seat, room)]))
 
     def after(self, state: Any, seat: int, action: int, dice: Any, tale: Any = None) -> Any:
-        """What an action makes of a copy of `state`; dice that roll forget what they noted."""
+        """A copy of `state` after an action; dice that roll first forget what they noted."""
         changed = self.game.state.copy(state)
         if not dice.mode:
             clear(dice)
@@ -109,7 +109,7 @@ class Place:
         return LawBroken(f"{reason}\n{self.story(self.state if state is None else state)}")
 
     def story(self, state: Any) -> str:
-        """Where this is, for people who want to see it themselves."""
+        """How to reach this position, and what it looks like."""
         steps = [s for s in self.match.steps[: self.number + 1] if s.seat != NOBODY]
         word = self.game.actions.format
         last = f": {steps[-1].seat} {word(steps[-1].action)}" if steps else ""
@@ -121,12 +121,12 @@ class Place:
 
 
 class Trial:
-    """Random matches of a game and what can be asked of them; the same in every process.
+    """A game's random matches, the same in every process, for the laws to examine.
 
     Args:
         game: the game on trial.
         quick: fewer matches, and no compiling from scratch.
-        longest: the most actions, retractions left out, that a match may have.
+        longest: the most actions that a match may have, retractions not counted.
 
     Attributes:
         report: what the laws skipped, and what they warn of.
@@ -146,7 +146,7 @@ class Trial:
     def settings(self) -> list[Setting]:
         """Every number of seats with the defaults, then every option with every other choice.
 
-        The seats go round, but an option is met where it makes a difference.
+        Numbers of seats take turns, but an option is tried where it makes a difference.
         """
         meta = self.game.meta
         agreed = [Setting(seats, {}) for seats in meta.seats]
@@ -173,7 +173,7 @@ class Trial:
 
     @cached_property
     def ends(self) -> list[Place]:
-        """The last position of each random match: enough of them to meet every setting."""
+        """The last position of each random match, in enough matches to try every setting."""
         whole = max(24, len(self.settings))
         ends = [self.random_match(number) for number in range(self.few(whole))]
         missed = max(0, len(self.settings) - len(ends))
@@ -186,14 +186,14 @@ class Trial:
         return ends
 
     def places(self) -> Iterator[Place]:
-        """Every position of every random match, in order; of long trials, about `MANY` of them."""
+        """Every position of every random match, in order; about `MANY` of them in long trials."""
         apart = self._apart(self.ends)
         for end in self.ends:
             for number in range(end.number % apart, end.number + 1, apart):
                 yield Place(end.match, end.setting, end.seed, number)
 
     def _apart(self, ends: Sequence[Place]) -> int:
-        """How far apart the positions are that are looked at."""
+        """The distance between positions that are examined."""
         return 1 + sum(end.number for end in ends) // self.few(MANY)
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
@@ -206,7 +206,7 @@ class Trial:
         return islice(iter(places), self.few(many))
 
     def terms(self) -> Iterator[tuple[Setting, Any]]:
-        """Each setting with its terms, again and again."""
+        """Each setting with its terms, repeated without end."""
         for setting in cycle(self.settings):
             yield setting, self.game.terms_for(setting.seats, setting.options)
 
@@ -227,7 +227,7 @@ def waiting(state: Any) -> tuple[int, ...]:
 
 
 def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGEST) -> int:
-    """Play at random to the end, or for so many actions; returns how many it was.
+    """Play at random to the end, or for at most `most` actions; return how many it took.
 
     A fidgety player also takes choices back.
     """
@@ -253,7 +253,7 @@ def _where(match: Match) -> str:
 
 
 def hurry(game: Game, terms: Any, state: Any, seed: str, tale: Any = None) -> Iterator[Any]:
-    """Play a state on at random, in place, without a match; yields it after each action."""
+    """Play on from a state at random, in place; yield it after each action."""
     chooser = random.Random(seed)  # noqa: S311
     dice = rolled(seed)
     room = game.room()
@@ -276,7 +276,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 def digest(match: Match) -> str:
-    """A word that stands for every state of a match, byte for byte."""
+    """A hash of every state of a match, byte for byte."""
     whole = hashlib.sha256()
     for state in match.states:
         whole.update(bytes(bytes_of(state)))

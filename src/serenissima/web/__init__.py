@@ -1,7 +1,7 @@
-"""Pages, a live channel and a small API over the tables of a place to play.
+"""Pages, a live channel and a small API over the tables of a server.
 
-`serve` runs them. It is imported when it is asked for, so that whoever only lists commands does
-not wait for a web framework.
+`serve` runs them. It is imported on first use, so that commands which need no web framework do not
+wait for one.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Puts the application together: tables, pages, the live channel, the API."""
+"""Assembles the application: tables, pages, the live channel, the API."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -56,7 +56,7 @@ def create_app(
 
 
 def _application(state: AppState) -> FastAPI:
-    """The routes over this state, guarded, with an answer to everything that is refused."""
+    """The routes with this state, the guard, and the answers to refusals."""
     app = FastAPI(
         title="Serenissima",
         description=ABOUT,
@@ -90,7 +90,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _no_page(request: Request, error: Exception) -> Response:
-    """What the router itself refuses."""
+    """The answer to what the router itself refuses."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     if status == 405:
         wrong = NotNow(
@@ -105,7 +105,7 @@ async def _no_page(request: Request, error: Exception) -> Response:
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
-    """What does not fit the API's models."""
+    """The answer to a request that does not fit the API's models."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(map(str, first["loc"]))
@@ -123,7 +123,7 @@ def _path(asks: HTTPConnection) -> str:
 
 
 def _back(asks: HTTPConnection) -> str:
-    """The table's address, if the refusal was about something at a table."""
+    """The table's address, if something at a table was refused."""
     parts = asks.url.path.split("/")
     return "/".join(parts[:3]) if parts[1] == "table" and len(parts) > 3 else ""
 

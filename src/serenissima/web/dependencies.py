@@ -1,4 +1,4 @@
-"""What routes depend on, as FastAPI provides it: the application's state, visitor, table, seat."""
+"""What routes depend on, through FastAPI: the application's state, the visitor, table and seat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ class Shelf(Protocol):
 
 
 class AppSettings(TypedDict, total=False):
-    """What whoever builds the application may settle; see `create_app`."""
+    """What can be set when the application is created; see `create_app`."""
 
     pause: float
     warm: bool
@@ -45,7 +45,7 @@ class AppState:
     """The tables and what is needed to show them.
 
     Attributes:
-        tables: of this place.
+        tables: of this server.
         shelf: the games.
         warm: whether games are compiled in the background.
         rendered: tables as parts of pages.
@@ -58,13 +58,13 @@ class AppState:
 
 
 def app_state(connection: HTTPConnection) -> AppState:
-    """What the application shares."""
+    """The state that all requests share."""
     state: AppState = connection.app.state.serenissima
     return state
 
 
 def visitor(connection: HTTPConnection) -> Visitor:
-    """Whoever asks."""
+    """The visitor who sent the request."""
     return Visitor.of(connection)
 
 
@@ -85,7 +85,7 @@ Authorization = Annotated[
 
 
 def seat_token(cookie: CookieToken, authorization: Authorization = None) -> str | None:
-    """The token of the seat that looks: as a program sends it, or a browser."""
+    """The token of the viewing seat, sent by a program or a browser."""
     return authorization.removeprefix(BEARER) if authorization else cookie
 
 
@@ -93,7 +93,7 @@ SeatToken = Annotated[str | None, Depends(seat_token)]
 
 
 def owner_token(token: SeatToken) -> str:
-    """The token of the seat that acts; raises `Illegal` (`seat/not-yours`)."""
+    """The token of the acting seat; raises `Illegal` (`seat/not-yours`) if there is none."""
     if not token:
         hint = "take a seat first, or use the link of your own seat"
         raise Illegal("seat/not-yours", "only a seat's owner can act", hint=hint)

@@ -1,4 +1,4 @@
-"""Runs the pages on a socket until the process is told to stop; prints nothing itself."""
+"""Serves the pages on a socket until the process is told to stop; prints nothing itself."""
 
 import contextlib
 import socket
@@ -19,7 +19,7 @@ PAUSE = 0.15  # seconds before a computer player acts, so that one sees what hap
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that calls back when it can be reached."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -43,7 +43,7 @@ def serve(
     """Serve the tables of a database until the process is interrupted or terminated.
 
     Args:
-        host: the address to listen at, like `127.0.0.1`.
+        host: the address to listen on, like `127.0.0.1`.
         port: the port; 0 takes a free one.
         database: URL as `Tables` takes it.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
@@ -52,7 +52,7 @@ def serve(
             compiled ahead.
 
     Raises:
-        NotNow: `server/address`: the address cannot be listened at.
+        NotNow: `server/address`: the address is not available.
         Unreadable: `database/url`.
     """
     app = create_app(database, **(AppSettings(pause=PAUSE, warm=True) | settings))

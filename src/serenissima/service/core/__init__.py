@@ -1,1 +1,1 @@
-"""What a table is and what may happen at it: pure, without a clock, a database or chance."""
+"""What a table is and what may happen there: pure functions, without clock, database or chance."""

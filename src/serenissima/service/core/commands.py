@@ -1,6 +1,6 @@
-"""What people and computer players want of a table, and what follows from it.
+"""Commands of people and computer players at a table, and what each leads to.
 
-Nothing here waits, looks at a clock or rolls by chance: `secret` is what the dice follow from.
+Nothing here waits, reads a clock or uses chance: the dice follow from `secret`.
 """
 
 from collections.abc import Sequence
@@ -72,7 +72,7 @@ Command = Join | Act | Undo | AnswerUndo
 
 @dataclass(frozen=True)
 class Mark:
-    """What a command leaves beside its first entry: its key and itself, hashed."""
+    """What is stored beside a command's first entry: hashes of its key and of the command."""
 
     key: str
     command: str
@@ -86,7 +86,7 @@ def mark(seat: int, key: str, command: object) -> Mark:
 def check_key(key: str, shortest: int = SHORTEST_KEY) -> None:
     """Raise `Unreadable` (`command/key`) for a key of a wrong length.
 
-    Where no token is derived from it, a short key does no harm: it need only differ each time.
+    A short key does no harm where no token is derived from it: it only has to be new each time.
     """
     if not shortest <= len(key) <= LONGEST_KEY:
         reason = "the key has the wrong length"
@@ -122,7 +122,7 @@ def decide(table: Table, command: Command, secret: str) -> Decision:
 
 
 def decided(table: Table, played: Match, *entries: Entry) -> Decision:
-    """The decision that these entries are written, after which the match is `played`."""
+    """The decision to write these entries, after which the match is `played`."""
     after = table
     for entry in entries:
         after = advance(after, entry, played)
@@ -136,7 +136,7 @@ def ending(match: Match, secret: str) -> list[Entry]:
 
 
 def settle_name(name: str, others: Sequence[str]) -> str:
-    """A name as it will be shown; raises `Illegal` (`seat/name`)."""
+    """A name as it will be shown; raises `Illegal` (`seat/name`) if it cannot be used."""
     shown = " ".join(name.split())
     if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
         hint = f"1 to {LONGEST_NAME} characters"
@@ -196,10 +196,10 @@ def _undo(table: Table, command: Undo) -> Decision:
 
 
 def _undo_freely(table: Table, step: int) -> Decision:
-    """Take a step back and let stand what others did since, as far as it can.
+    """Take a step back and keep what others did since, as far as possible.
 
-    Each later action that cannot stand has an entry of its own, so that nobody can count the steps
-    of others in theirs.
+    Each later action that cannot stay gets an entry of its own, so that nobody can count the steps
+    of others.
     """
     seat, numbers = table.match.steps[step].seat, table.sheet.numbers
     if step == len(table.match.steps) - 1:

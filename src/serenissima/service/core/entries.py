@@ -1,7 +1,7 @@
 """The entries of a table's log: what happened there, as an append-only list of small texts.
 
 An entry's text is JSON with its `kind` and its version `v`; a later version of a kind reads every
-older one (`UPCASTS`), so an old log stays readable for ever.
+older one (`UPCASTS`), so old logs stay readable.
 """
 
 import json

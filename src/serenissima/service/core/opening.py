@@ -48,7 +48,7 @@ class NewTable:
     listed: bool
 
     def __repr__(self) -> str:
-        """As the first versions wrote it: a log keeps its hash beside the key that opened it."""
+        """As the first versions wrote it: logs keep its hash beside the key of the table."""
         plan, options = tuple(map(str, self.plan)), dict(self.options)
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "

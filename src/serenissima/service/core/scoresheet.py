@@ -1,6 +1,6 @@
-"""What a log says without any rules: who sits where, which actions stand, how the match ended.
+"""What a log says without any rules: who sits where, which actions count, how the match ended.
 
-So a match that was played under older rules can still be listed, and written as a match file.
+So a match played under older rules can still be listed and written as a match file.
 """
 
 from collections.abc import Iterable
@@ -67,7 +67,7 @@ class Scoresheet:
         return len(self.actions) + len(self.undone)
 
     def after(self, entry: Entry) -> "Scoresheet":
-        """With one more entry; raises `Unreadable` (`event/unreadable`)."""
+        """The sheet after one more entry; raises `Unreadable` (`event/unreadable`)."""
         sheet = replace(self, length=self.length + 1)
         match entry:
             case Opened():

@@ -1,4 +1,4 @@
-"""Who is to sit at a seat: a person, or a computer player by its name."""
+"""Who is to take a seat: a person, or a computer player by name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ _COMPUTER = "computer "  # begins the text of a computer player
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who takes the seat by themselves."""
+    """A person who will take the seat."""
 
     def __str__(self) -> str:
         return "person"
@@ -46,7 +46,7 @@ def parse_sitter(text: str) -> Sitter:
 
 
 def people(plan: Sequence[Sitter]) -> list[int]:
-    """The seats that persons are to take."""
+    """The seats for people."""
     return [seat for seat, sitter in enumerate(plan) if isinstance(sitter, Person)]
 
 

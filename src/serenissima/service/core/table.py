@@ -45,7 +45,7 @@ class Table:
         sheet: what the log says without any rules.
         match: the match so far; a table's match is only read.
         audiences: for each action taken, who noticed it.
-        missed: how many entries somebody did not notice: watchers first, then the seats.
+        missed: how many entries watchers, then each of the seats, did not notice.
         undo_request: the open question whether an action may be taken back.
     """
 
@@ -70,7 +70,7 @@ class Table:
         return frozenset(people - {self.undo_request.seat} - self.undo_request.agreed)
 
     def decision(self, seat: int) -> int | None:
-        """Which decision the seat is asked for: as what it has noticed up to then is counted.
+        """The id of the decision that the seat is asked for: how much it has noticed so far.
 
         Actions of others while it was being asked make no difference, so seats that choose at the
         same time never make each other's decisions stale. None for a seat that may not act.
@@ -83,10 +83,10 @@ class Table:
         return self.ordinal(seat, self.sheet.numbers[step])
 
     def ordinals(self, seat: int) -> tuple[int, ...]:
-        """For each number of an action how many up to it somebody noticed; first that of none.
+        """For each action number, from 0, how many actions up to it somebody noticed.
 
-        This is what people are shown, and what they name an action by: numbers that counted every
-        action would tell how often another seat changes its mind.
+        People are shown these numbers and name actions by them: numbers that counted every action
+        would tell how often another seat changes its mind.
         """
         return tuple(accumulate((includes(one, seat) for one in self.audiences), initial=0))
 
@@ -95,7 +95,7 @@ class Table:
         return self.ordinals(seat)[number]
 
     def noticed(self, seat: int) -> int:
-        """How many entries somebody noticed: what they are shown instead of the log's length."""
+        """How many entries somebody noticed; shown instead of the log's length."""
         return self.sheet.length - self.missed[seat + 1]
 
     def steps_for(self, seat: int) -> list[int]:
@@ -111,7 +111,7 @@ class Table:
         return self.sheet.numbers.index(number)
 
     def undo_is_free(self, step: int) -> bool:
-        """Whether a step may be taken back without asking; found out once for each table."""
+        """Whether a step may be taken back without asking; computed once for each table."""
         if step not in self._free:
             self._free[step] = undo.free(self.match, step)
         return self._free[step]
@@ -187,7 +187,7 @@ def _played(table: Table, entry: Entry) -> Match:
 
 
 def advance(table: Table, entry: Entry, played: Match) -> Table:
-    """The table after an entry whose match was played already: no rule is run here."""
+    """The table after an entry whose match has been played already: no rule runs here."""
     after = replace(table, sheet=table.sheet.after(entry), match=played)
     match entry:
         case Acted():

@@ -1,4 +1,4 @@
-"""What somebody may see of a table: everything that is shown comes from `view_table`."""
+"""What a seat or a watcher may see of a table; everything shown comes from `view_table`."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -36,12 +36,12 @@ class SeatStatus:
 
 @dataclass(frozen=True)
 class ToldStep:
-    """One step and what is told of it to the one who looks; step 0 is the set-up.
+    """One step and what the viewer is told of it; step 0 is the set-up.
 
     Attributes:
-        number: counts the actions that the one who looks has noticed; it never changes.
+        number: counts the actions that the viewer has noticed; it never changes.
         seat: who acted; -1 for the set-up.
-        happenings: what happened, without what the one who looks may not know.
+        happenings: what happened, without what the viewer may not know.
     """
 
     number: int
@@ -69,7 +69,7 @@ class UndoQuestion:
     Attributes:
         seat: who asks.
         number: the action.
-        steps: how many steps would be taken back, of those that the one who looks has noticed.
+        steps: how many steps would be taken back, of those that the viewer has noticed.
         waiting: the seats that have not answered yet.
     """
 
@@ -81,12 +81,12 @@ class UndoQuestion:
 
 @dataclass(frozen=True)
 class TableView:
-    """A table as one seat (or somebody who watches, `OBSERVER`) sees it at one moment.
+    """A table as one seat, or a watcher (`OBSERVER`), sees it at one moment.
 
     Attributes:
         table: its id.
-        seq: how many entries the one who looks has noticed; it rises with each.
-        seat: who looks; `OBSERVER` for a watcher.
+        seq: how many entries the viewer has noticed; it rises with each.
+        seat: the viewer; `OBSERVER` for a watcher.
         game: the game.
         terms: the constant record of the match.
         options: every option with its value.

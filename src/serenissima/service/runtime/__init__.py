@@ -1,1 +1,1 @@
-"""Tables at work: decided one command at a time, watched, played at by computer players."""
+"""Running tables: commands are decided one at a time, watchers told, computer players asked."""

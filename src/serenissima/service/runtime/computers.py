@@ -1,10 +1,9 @@
-"""Computer players at tables: each thinks in a thread, from a view, with dice of its own.
+"""Computer players at tables: each thinks in a thread, from its view, with its own dice.
 
-Those that are waited for at the same time think at the same time. When something is done can tell
-as much as what is done: what others notice is therefore done on a beat (`moment`), and the secret
-steps before it at once. So the clock shows neither how long a player thought nor how many steps it
-took, but only which beat it needed; where several choose together, the first beat is a long one
-that is seldom missed.
+Those that may act at the same time think at the same time. Timing can tell as much as an action
+itself, so actions that others notice are taken on a beat (`moment`), and secret steps before them
+at once. The clock then shows neither how long a player thought nor how many steps it took, but
+only which beat it needed; where several choose together, the first beat is long and seldom missed.
 """
 
 import asyncio
@@ -43,7 +42,7 @@ class Choice:
 
     @property
     def secret(self) -> bool:
-        """Whether nobody else would notice it."""
+        """Whether nobody else notices it."""
         return self.outcome.table.audiences[-1] == only(self.act.seat)
 
     def wanted(self, now: Table) -> Act:
@@ -53,7 +52,7 @@ class Choice:
         return self.act
 
     def decided(self, now: Table, command: Command, secret: str) -> Decision:
-        """What follows from it now: known already unless the table has changed."""
+        """What it leads to now: known already unless the table has changed."""
         return self.outcome if now is self.table else decide(now, command, secret)
 
 
@@ -68,7 +67,7 @@ def seats_to_move(table: Table) -> list[int]:
 
 
 def moment(passed: float, first: float) -> float:
-    """The next beat after so many seconds since being asked; each is twice as late as the last.
+    """The first beat at or after so many seconds; each beat is twice as late as the one before.
 
     >>> moment(0.01, 0.25), moment(0.3, 0.25), moment(0.9, 0.25)
     (0.25, 0.5, 1.0)
@@ -97,7 +96,7 @@ class ComputerPlayers:
         self._closed = False
 
     def wake(self, table_id: str, table: Table) -> None:
-        """Let every computer player act whose turn it is and that is not at it already."""
+        """Start every computer player that may act and is not thinking already."""
         if self._closed:
             return
         for seat in seats_to_move(table):
@@ -106,7 +105,7 @@ class ComputerPlayers:
                 self._tasks[table_id, seat] = task
 
     async def close(self) -> None:
-        """Stop; what was not decided yet is decided after the next start."""
+        """Stop; open decisions are taken after the next start."""
         self._closed = True
         for thought in self._thoughts:  # a command that is being stored is not broken off
             thought.cancel()
@@ -114,7 +113,7 @@ class ComputerPlayers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table_id: str, seat: int) -> None:
-        """Act until the seat is not to move; a fault ends it until the table is touched again."""
+        """Act as long as the seat may; after a fault, wait until the table changes."""
         refused, clock = 0, asyncio.get_running_loop().time
         asked = clock()
         try:
@@ -145,9 +144,9 @@ class ComputerPlayers:
             await asyncio.sleep(LOOKED)
 
     async def _act(self, table_id: str, choice: Choice) -> bool:
-        """Act; False if what the seat was asked is over.
+        """Act; False if the seat's decision is no longer open.
 
-        What others have done meanwhile, at the same time, does not stand in the way.
+        What others did simultaneously in the meantime does not matter.
         """
         try:
             await self._take(table_id, f"after {choice.table.noticed(choice.act.seat)}", choice)
@@ -156,7 +155,7 @@ class ComputerPlayers:
         return True
 
     async def _thought(self, table: Table, secret: str, seat: int, asked: float) -> Choice:
-        """Think, for as long as the service is open."""
+        """Think, while the service is open."""
         thought = asyncio.create_task(self._think(table, secret, seat, asked))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
@@ -173,10 +172,10 @@ class ComputerPlayers:
         return choice
 
     def _choose(self, table: Table, secret: str, seat: int) -> Choice:
-        """Choose by what the seat has noticed alone, its dice included.
+        """Choose by what the seat has noticed alone; even its dice depend on nothing else.
 
-        These follow from how many actions it has taken, so the order in which seats act that
-        choose at the same time does not change them.
+        The dice follow from how many actions it has taken, so the order in which seats act that
+        choose simultaneously does not change them.
         """
         decision = table.decision(seat)
         assert decision is not None, "it is this seat's turn"

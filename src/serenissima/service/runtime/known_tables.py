@@ -1,7 +1,7 @@
-"""The tables that this process knows: folded when needed, changed by one writer at a time.
+"""The tables that this process has loaded: folded when needed, changed by one writer at a time.
 
 A command is decided and its entries are appended inside one transaction; only when that is stored
-are watchers told. What is remembered here of a table is a cache and may be thrown away.
+are watchers told. What is kept here is a cache and may be dropped at any time.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class Receipt:
 
 
 def _log_failure(task: asyncio.Task[Any]) -> None:
-    """Log how a command failed whose sender has left; nobody need know of a refusal."""
+    """Log the failure of a command whose sender has left; a refusal is not worth a line."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, SerenissimaError):
         LOG.error("command failed", exc_info=error)
@@ -79,7 +79,7 @@ class KnownTables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: str, *, at_least: int | None = None) -> Table:
-        """The table with all its entries, or with at least so many if that is enough.
+        """The table with all its entries, or with at least that many if that is enough.
 
         Raises:
             Unknown: `table/unknown`.
@@ -96,7 +96,7 @@ class KnownTables:
         return self._remember(table_id, table)
 
     async def add(self, head: Head, opened: Decision, left: Mark) -> None:
-        """Keep a new table; one that was opened by the same key already stays as it is.
+        """Store a new table; one that was opened with the same key before stays as it is.
 
         Raises:
             Illegal: `command/key-used`.
@@ -118,7 +118,7 @@ class KnownTables:
     async def submit(
         self, table_id: str, key: str, wanted: Wanted, decided: Decide = decide
     ) -> Receipt:
-        """Carry out a command, once for each key; refused commands leave nothing behind.
+        """Carry out a command once for each key; a refused command leaves no trace.
 
         Raises:
             SerenissimaError: what `wanted` and `decided` raise; `table/unknown`,
@@ -130,11 +130,11 @@ class KnownTables:
         return await self._finish(self._submit(table_id, key, wanted, decided))
 
     async def close(self) -> None:
-        """Wait for what was begun."""
+        """Wait for what has been started."""
         await asyncio.gather(*self._begun, return_exceptions=True)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do it to the end, even if whoever asked for it does not wait so long.
+        """Finish the work even if the caller stops waiting.
 
         A connection that is cut off in the middle of a query may never be closed.
         """
@@ -175,7 +175,7 @@ class KnownTables:
             return (await logs.head(table_id)).secret
 
     async def _caught_up(self, logs: Logs, table_id: str) -> Table:
-        """The table with what this process knew of it and what came since."""
+        """The table from what this process has of it and the entries since."""
         table = self._known.get(table_id)
         if table is None:
             return await self._folded(logs, table_id)
@@ -192,7 +192,7 @@ class KnownTables:
         return fold(self._shelf(game), entries)
 
     def _remember(self, table_id: str, table: Table) -> Table:
-        """Keep the newest that is known; tell who watches and who may be waiting to act."""
+        """Keep the newest version; tell watchers and computer players."""
         known = self._known.get(table_id)
         if known is None or known.sheet.length < table.sheet.length:
             self._known[table_id] = table

@@ -1,4 +1,4 @@
-"""The tables of this place: open, join, act, take back, look, watch."""
+"""The tables of one database: open, join, act, take back, view, watch."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ from serenissima.service.store.logs import Head, Store
 
 @dataclass(frozen=True)
 class Seated(Receipt):
-    """A seat was taken; `token` is what its owner acts with."""
+    """A seat was taken; its owner acts with the `token`."""
 
     token: str
 
@@ -145,7 +145,7 @@ class Tables:
         return opening
 
     def _open(self, wanted: NewTable, opening: Opening, secret: str) -> Decision:
-        """The table and its first entries; may take its time."""
+        """The table and its first entries; may take seconds."""
         for name in sitters.computers(wanted.plan).values():
             players.check_wait(self._load_player(name))
         return wanted.decide(self._shelf(wanted.game), opening, secret)
@@ -189,7 +189,7 @@ class Tables:
         )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:
-        """Take back an own action and all that followed, or ask the others whether one may.
+        """Take back one's own action and all that followed, or ask the others for permission.
 
         Raises:
             Unknown: `table/unknown`.
@@ -201,7 +201,7 @@ class Tables:
     async def answer_undo(
         self, table: str, token: str, number: int, agree: bool, *, key: str
     ) -> Receipt:
-        """Agree that action `number` is taken back, or do not; the asker may withdraw so too.
+        """Agree that action `number` is taken back, or refuse; an asker who refuses withdraws.
 
         Raises:
             Unknown: `table/unknown`.
@@ -279,7 +279,7 @@ class Tables:
         return [await self._summary(head) for head in heads]
 
     async def listed(self, *, finished: bool = False, most: int = 50) -> list[Summary]:
-        """The tables that everybody may find, the newest first."""
+        """The tables listed for everybody, the newest first."""
         async with self._store.reading() as logs:
             heads = await logs.listed(finished, most)
         return [await self._summary(head) for head in heads]
@@ -304,10 +304,10 @@ class Tables:
 
     @asynccontextmanager
     async def watching(self, table: str, token: str | None = None) -> AsyncIterator[SeatWatcher]:
-        """While open, gives a view each time whoever looks has noticed something new.
+        """While open, yields a view each time the viewer notices something new.
 
-        The first view comes at once. Several entries may come as one view; an entry that the seat
-        of the `token` (without one: a watcher) cannot notice brings none.
+        The first view comes at once. Several entries may share a view; an entry that the seat of
+        the `token` (a watcher without one) cannot notice brings none.
 
         Raises:
             Unknown: `table/unknown`.
@@ -333,7 +333,7 @@ class Tables:
 
 
 def _other_seat(table: Table, seat: int) -> int:
-    """Somebody else's seat to look as: anybody's once the match is over, a watcher's always."""
+    """The seat to look as: any seat once the match is over; a watcher's view at any time."""
     if not OBSERVER <= seat < table.match.seats:
         hint = f"0 to {table.match.seats - 1}"
         raise Illegal("match/seats", "there is no such seat", text=seat, hint=hint)

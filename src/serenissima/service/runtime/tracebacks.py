@@ -1,4 +1,4 @@
-"""What is logged of a failure: where it was, never the values there, which may be secrets."""
+"""Logs where a failure happened, never the values there, which may be secrets."""
 
 import structlog
 
@@ -6,7 +6,7 @@ import structlog
 def keep_values_out() -> None:
     """Let tracebacks in the log show lines of code alone, unless the host has set up the log.
 
-    As structlog comes, it prints every frame's variables: hands of others, tokens, and the secret
+    By default structlog prints every frame's variables: hands of others, tokens, and the secret
     that a table's dice follow from.
     """
     if structlog.is_configured():

@@ -1,4 +1,4 @@
-"""Who is told that a table has new entries: only the table and how many entries it has.
+"""Tells watchers that a table has new entries: only which table, and how many entries it has.
 
 What another process commits to the same database is noticed as long as somebody watches:
 PostgreSQL notifies, and SQLite is polled, which is cheap: it says whether anything has changed.
@@ -28,7 +28,7 @@ LOG = structlog.get_logger(__name__)
 
 
 class Watcher:
-    """How many entries one table has, for one listener: an iterator that skips old numbers."""
+    """The number of entries of one table, for one listener: an iterator that skips old numbers."""
 
     def __init__(self) -> None:
         self.length = 0
@@ -55,8 +55,8 @@ class SeatWatcher:
     Args:
         watcher: of the table.
         table_id: of the table.
-        seat: who looks; `OBSERVER` for somebody without a seat.
-        look: the table with at least so many entries.
+        seat: the viewer; `OBSERVER` for somebody without a seat.
+        look: the table with at least that many entries.
     """
 
     def __init__(
@@ -114,11 +114,11 @@ class Watchers:
 
     @property
     def _wanted(self) -> bool:
-        """Whether anybody watches, and will be told."""
+        """Whether anybody is watching."""
         return bool(self._watchers) and not self._closed.is_set()
 
     async def _listen(self) -> None:
-        """Notice other processes' entries until nobody watches any more."""
+        """Watch for other processes' entries until nobody watches here."""
         engine = self._store.engine
         driver = engine.dialect.loaded_dbapi
         try:
@@ -129,7 +129,7 @@ class Watchers:
             LOG.exception("entries of other processes are not noticed")
 
     async def _hear(self, connection: AsyncConnection) -> None:
-        """Let PostgreSQL say what is new."""
+        """Wait for notifications from PostgreSQL."""
         await connection.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(sa.text(f"LISTEN {CHANNEL}"))
         async with self._store.reading() as logs:  # what came between the first look and now
@@ -142,7 +142,7 @@ class Watchers:
         await connection.execute(sa.text("UNLISTEN *"))
 
     async def _poll(self, connection: AsyncConnection) -> None:
-        """Ask SQLite again and again."""
+        """Poll SQLite."""
         version = UNKNOWN
         while self._wanted:
             async with connection.begin():

@@ -1,4 +1,4 @@
-"""The connection to a database, set up so that no update is lost in silence.
+"""The connection to a database, set up so that no update is lost silently.
 
 SQLite's driver begins transactions late, as readers; two that both read and then write overwrite
 each other without an error. So the driver is told to begin none, and each transaction says at its
@@ -50,7 +50,7 @@ def database_url(text: str) -> sa.URL:
 
 
 def connect(database: str) -> AsyncEngine:
-    """SQLAlchemy's engine for the database; nothing is connected yet."""
+    """SQLAlchemy's engine for the database; it has not connected yet."""
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, hide_parameters=True)
@@ -81,7 +81,7 @@ def _begin(connection: sa.Connection) -> None:
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date; several processes may do so at once.
 
-    A new SQLite file refuses, without any waiting, all but one of those that set it up.
+    A new SQLite file refuses, without waiting, all but one of the processes that set it up.
     """
     for _ in range(TRIES if is_sqlite(engine) else 0):
         try:

@@ -21,7 +21,7 @@ PATIENCE = 5.0  # seconds that closing waits for those at work
 
 @dataclass(frozen=True)
 class Head:
-    """What is kept of a table beside its log; as in `schema.TABLES`."""
+    """A table's row in `schema.TABLES`, which is kept beside its log."""
 
     id: str
     game: str
@@ -55,7 +55,7 @@ class Logs:
         return await self._heads(query.order_by(TABLES.c.opened_at.desc()))
 
     async def listed(self, finished: bool, most: int) -> list[Head]:
-        """The heads of tables that everybody may find, the newest first."""
+        """The heads of listed tables, the newest first."""
         query = sa.select(TABLES).where(TABLES.c.listed)
         ended = TABLES.c.finished_at.is_not(None)
         query = query.where(ended if finished else sa.not_(ended))
@@ -93,7 +93,7 @@ class Logs:
         return command is not None
 
     async def open(self, head: Head) -> None:
-        """Keep a new table's head; its entries follow by `append`."""
+        """Store a new table's head; `append` adds its entries."""
         await self.connection.execute(sa.insert(TABLES), asdict(head))
 
     async def append(
@@ -132,9 +132,9 @@ class Store:
         await migrate(self.engine)
 
     async def close(self) -> None:
-        """Close every connection, once nobody is at work with one.
+        """Close every connection once none is in use.
 
-        A reading whose connection is closed under it would wait for its answer for ever.
+        A read whose connection were closed meanwhile would wait for its answer for ever.
         """
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), PATIENCE)
@@ -159,6 +159,6 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Logs]:
-        """The logs to append to: stored when the block ends, and not at all if it raises."""
+        """The logs to append to: committed when the block ends, rolled back if it raises."""
         async with self._at_work(), self._turn, self._writer.begin() as connection:
             yield Logs(connection, writes=True)

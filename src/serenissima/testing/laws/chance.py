@@ -1,4 +1,4 @@
-"""Laws of chance: it comes from the dice alone, as likely as they say."""
+"""Laws of chance: it comes from the dice alone, with the odds that they state."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
@@ -28,7 +28,7 @@ def same_seed_same_match(trial: Trial) -> None:
 
 
 def odds_are_those_rolled(trial: Trial) -> None:
-    """The odds that the dice tell add up to 1, and are those with which they roll."""
+    """The odds that the dice state add up to 1, and outcomes are as frequent as they say."""
     questions = islice(_questions(trial), trial.few(40))
     for place, seat, action in questions:
         ways = list(islice(outcomes(place.game, place.terms, place.state, seat, action), FEW + 1))
@@ -41,7 +41,7 @@ def odds_are_those_rolled(trial: Trial) -> None:
 
 
 def set_up_is_rolled_fairly(trial: Trial) -> None:
-    """The first question of the set-up comes out as often as its odds say."""
+    """The answers to the first question of the set-up are as frequent as its odds say."""
     kind = trial.game.state
     for setting, terms in islice(trial.terms(), len(trial.settings)):
         asked = scripted(())
@@ -57,7 +57,7 @@ def set_up_is_rolled_fairly(trial: Trial) -> None:
 
 
 def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
-    """Actions after which chance speaks."""
+    """Actions that have a random outcome."""
     for place in trial.sample(2000):
         for seat in place.waits:
             for action in place.legal(seat):
@@ -68,7 +68,7 @@ def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
 
 
 def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
-    """How the action comes out, rolled again and again."""
+    """The outcomes of an action that is rolled many times."""
     for number in range(ROLLS):
         dice = rolled(f"{place.seed} {place.number} {number}")
         after = place.after(place.state, seat, action, dice)
@@ -76,7 +76,7 @@ def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
 
 
 def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance]) -> None:
-    """With few outcomes: each that is rolled is among them, as often as it says."""
+    """With few outcomes: each one rolled is among them, as often as its odds say."""
     word = place.game.actions.format(action)
     if not isclose(sum(way.probability for way in ways), 1.0, abs_tol=1e-9):
         raise place.broken(f"the outcomes of {word!r} do not add up to 1")
@@ -94,7 +94,7 @@ def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance
 
 
 def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> None:
-    """With many outcomes: at least the first answer is as likely as told."""
+    """With many outcomes: at least the first answer is as frequent as its odds say."""
     word = place.game.actions.format(action)
     dice = scripted(())
     place.after(place.state, seat, action, dice)
@@ -107,7 +107,7 @@ def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> N
 
 
 def likely(odds: Mapping[Way, float], seen: Mapping[Way, int]) -> bool:
-    """Whether counts can come from these odds: chi-square, wrong about once in 100,000 fair dice.
+    """Whether counts can come from these odds: chi-square, rejects one fair die in 100,000.
 
     >>> likely({"heads": 0.5, "tails": 0.5}, {"heads": 160, "tails": 140})
     True

@@ -1,4 +1,4 @@
-"""What a seat may not see, dealt anew or overwritten: for the laws that change it."""
+"""Redeals or overwrites what a seat may not see, for the laws that vary it."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Laws of what may be done: legal actions, refusals, ends, and choices at the same time."""
+"""Laws of legality: legal actions, refusals, ends, and simultaneous choices."""
 
 import random
 from collections import Counter
@@ -15,7 +15,7 @@ from serenissima.testing.trial import Place, Trial, hurry, same, waiting
 
 
 def legal_is_in_order(trial: Trial) -> None:
-    """Whoever waits can go on; legal actions ascend without doubles; asking changes nothing."""
+    """Who may act has a legal action; they ascend, each once; asking changes nothing."""
     keep = trial.game.actions.first_retract
     for place in trial.places():
         before = bytes(bytes_of(place.state))
@@ -44,7 +44,7 @@ def legal_reads_the_view(trial: Trial) -> None:
 
 
 def legal_and_verify_agree(trial: Trial) -> None:
-    """What is legal passes `verify`; all else is refused with a reason, and nothing changes."""
+    """What is legal passes `verify`; all else is refused with a reason and changes nothing."""
     for place in trial.sample(150, ends=True):
         match = _match_at(place)
         before = bytes(bytes_of(match.state))
@@ -63,7 +63,7 @@ def _match_at(place: Place) -> Match:
 
 
 def _check_refusal(place: Place, match: Match, seat: int, allowed: set[int]) -> None:
-    """One refused action gives the right error with code, text and hint."""
+    """A refused action raises the right error, with code, text and hint."""
     refused = next((a for a in range(match.game.actions.count) if a not in allowed), None)
     if refused is None:
         return
@@ -78,7 +78,7 @@ def _check_refusal(place: Place, match: Match, seat: int, allowed: set[int]) -> 
 
 
 def matches_end(trial: Trial) -> None:
-    """Without taking back, every match ends within the bound, and gets as far as its end."""
+    """Without retractions, every match ends within the limit."""
     for number, (setting, terms) in enumerate(islice(trial.terms(), trial.few(200))):
         state = trial.game.state.blank()
         verbs.setup(terms, state, rolled(f"hurry {number}"), nothing_told())
@@ -89,7 +89,7 @@ def matches_end(trial: Trial) -> None:
 
 
 def bounds_and_sums_hold(trial: Trial) -> None:
-    """Every value stays in its field's range, and what the game conserves stays the same."""
+    """Every value stays in its field's range, and what the game conserves never changes."""
     firsts = {
         id(end.match): trial.game.conserved(end.terms, end.match.states[0]) for end in trial.ends
     }
@@ -106,7 +106,7 @@ def bounds_and_sums_hold(trial: Trial) -> None:
 
 
 def order_does_not_matter(trial: Trial) -> None:
-    """Seats that choose at the same time may do so in any order: same state, same tale."""
+    """Seats that choose simultaneously can do so in any order: same state, same tale."""
     chooser = random.Random("order")  # noqa: S311
     together = (place for place in trial.sample(3000) if len(place.waits) > 1)
     for place in islice(together, trial.few(200)):

@@ -1,4 +1,4 @@
-"""Laws of processes: interpreted or compiled, cache cold or warm, a game plays the same."""
+"""Laws of processes: a game plays the same interpreted, compiled afresh and from the cache."""
 
 import tempfile
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def fresh_processes_agree(trial: Trial) -> None:
 
 
 def _matches(trial: Trial) -> int:
-    """How many matches are played elsewhere too: one at least with each number of seats."""
+    """How many matches another process plays, too: at least one with each number of seats."""
     return max(trial.few(MATCHES), len(trial.game.meta.seats))
 
 

@@ -1,4 +1,4 @@
-"""Laws of the redeal: what it makes of a view fits, can be played, and gives nothing away."""
+"""Laws of the redeal: its states fit the view, can be played on, and give nothing away."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SHOWN = 4  # elements that a complaint names
 
 
 def redeal_fits_the_view(trial: Trial) -> None:
-    """What is dealt anew looks the same to the seat, is in bounds, and conserves what it must."""
+    """A redealt state looks the same to the seat, is within bounds, and conserves what it must."""
     for place, seat in seats_of(trial, 300):
         state = dealt(place, seat, place.seed)
         view = place.game.state.view(place.state, seat)
@@ -35,7 +35,7 @@ def redeal_fits_the_view(trial: Trial) -> None:
 
 
 def redeal_reads_nothing_hidden(trial: Trial) -> None:
-    """Whatever stands where the seat may not look, the same dice deal the same."""
+    """Whatever the hidden values are, the same dice deal the same."""
     for place, seat in seats_of(trial, 300):
         clean = place.game.state.view(place.state, seat)
         before = [clean, *(_poisoned(place, seat, poison) for poison in POISONS)]
@@ -74,7 +74,7 @@ def _listed(elements: list[tuple[str, tuple[int, ...]]]) -> str:
 
 
 def redeal_can_be_played_on(trial: Trial) -> None:
-    """What is dealt anew is legal: everybody who waits can act, up to the end of the match."""
+    """A redealt state can be played on: every seat that may act has an action, up to the end."""
     for place, seat in seats_of(trial, 100):
         state = dealt(place, seat, place.seed)
         start = place.game.state.copy(state)
@@ -85,7 +85,7 @@ def redeal_can_be_played_on(trial: Trial) -> None:
 
 
 def redeal_meets_every_world(trial: Trial) -> None:
-    """Where few states fit what a seat sees, the real one is among those dealt."""
+    """Where only a few states fit what a seat sees, the real one is among those dealt."""
     met = 0
     for place, seat in seats_of(trial, 2000):
         worlds = len({_things(place, state) for state in _redealt(place, seat, GLANCE)})
@@ -103,7 +103,7 @@ def redeal_meets_every_world(trial: Trial) -> None:
 
 
 def _meets_real(place: Place, seat: int) -> bool:
-    """Whether the real state is dealt, or may still be: others have come up but once."""
+    """Whether the real state has been dealt, or may still be: others have come up only once."""
     real = _things(place, place.state)
     came: Counter[bytes] = Counter()
     for state in _redealt(place, seat, LOOK):
@@ -114,7 +114,7 @@ def _meets_real(place: Place, seat: int) -> bool:
 
 
 def _things(place: Place, state: Any) -> bytes:
-    """Where all things are, whatever anybody remembers."""
+    """Where everything is, without what seats remember."""
     things = place.game.state.copy(state)
     for field in place.game.state.fields:
         if field.memory:

@@ -1,4 +1,4 @@
-"""Laws of scenes: every legal action stands in them, no two alike; ids, symbols and words."""
+"""Laws of scenes: they offer every legal action once; ids are stable, symbols are drawn."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ def scene_offers_what_is_legal(trial: Trial) -> None:
 
 
 def scene_answers_differ(trial: Trial) -> None:
-    """No two answers to one question read the same: who chooses must know what."""
+    """No two answers to a question read the same."""
     for place in trial.sample(400):
         for seat in place.waits:
             names = [answer.name for answer in scene_of(place, seat).answers]
@@ -40,9 +40,9 @@ def scene_answers_differ(trial: Trial) -> None:
 
 
 def scene_ids_are_stable(trial: Trial) -> None:
-    """Ids are unique in a scene; each goes on meaning the same thing, wherever that moves.
+    """Ids are unique in a scene, and each keeps meaning the same thing, wherever that moves.
 
-    Things that are alike may change places unseen, so this asks no more than can be seen.
+    Equal things may change places unnoticed, so only what can be seen is checked.
     """
     for end in trial.ends[: trial.few(10)]:
         for stretch in _stretches(end):
@@ -126,7 +126,7 @@ def _misplaced(group: Group, item: Item) -> Iterator[str]:
 
 
 def _adrift(group: Group) -> Iterator[str]:
-    """Which drawings and labels lie on no map, or beside it."""
+    """Drawings and labels that lie on no map, or outside it."""
     places = [drawing.place for drawing in group.drawings] + [x.place for x in group.labels]
     for place in places:
         if group.measure is None or not _on_map(place, group.measure):
@@ -158,5 +158,5 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
 
 
 def scene_of(place: Place, seat: int) -> Scene:
-    """The scene of a seat, or of somebody who watches."""
+    """The scene of a seat, or of a spectator."""
     return place.game.draw(place.terms, place.game.state.view(place.state, seat), seat)

@@ -1,4 +1,4 @@
-"""Laws of secrecy: what a seat may not see makes no difference to anything it is shown."""
+"""Laws of secrecy: nothing that a seat is shown depends on what it may not see."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from serenissima.testing.trial import Place, Trial
 
 
 def hidden_things_are_not_shown(trial: Trial) -> None:
-    """States alike to a seat give it, and an observer, the same view, text, features and scene."""
+    """States that a seat cannot tell apart give it the same view, text, features and scene."""
     for place, seat in seats_of(trial, 300):
         twin = dealt(place, seat, place.seed)
         for who in (seat, OBSERVER):
@@ -27,7 +27,7 @@ def hidden_things_are_not_shown(trial: Trial) -> None:
 
 
 def _differing(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterator[str]]]:
-    """Whatever a seat, or an observer, is shown, with how it differs here and in the twin."""
+    """How anything that a seat or an observer is shown differs between this state and its twin."""
     kind, seats = place.game.state, place.match.seats
     here, there = kind.view(place.state, who), kind.view(twin, who)
     yield "view", differences.of_records(kind, here, there)
@@ -40,7 +40,7 @@ def _differing(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterato
 
 
 def hidden_things_change_nothing_legal(trial: Trial) -> None:
-    """A seat's legal actions do not depend on what it may not see, sensible or not."""
+    """A seat's legal actions do not depend on hidden values, not even on impossible ones."""
     for place, seat in seats_of(trial, 600):
         if seat in place.waits:
             real = place.legal(seat)

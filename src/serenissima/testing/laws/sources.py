@@ -1,4 +1,4 @@
-"""Laws of the source: what can be seen to be wrong before anything is compiled or played."""
+"""Laws of the source: mistakes that show before anything is compiled or played."""
 
 from collections.abc import Sequence
 
@@ -47,12 +47,12 @@ def _range(field: Field) -> str:
 
 
 def fields_that_are_read_exist(trial: Trial) -> None:
-    """Whatever the rules and the scene ask the terms and the state for is a field of theirs."""
+    """Every field that the rules and the scene read or write exists."""
     _refuse(trial, "fields that do not exist", fields.complaints(trial.game))
 
 
 def rules_can_be_compiled(trial: Trial) -> None:
-    """All that the verbs call keeps to the subset of Python that is compiled; nothing recurs."""
+    """All that the verbs call is in the subset of Python that is compiled, without recursion."""
     found = subset.complaints(list(trial.game.rules.values()))
     _refuse(trial, "rules outside the subset that is compiled", found)
 

@@ -1,4 +1,4 @@
-"""Laws of what is told: from a tale nobody learns more of what is hidden than it sees."""
+"""Laws of secrecy in tales: nobody learns from them what the views do not show."""
 
 import random
 from collections import defaultdict
@@ -24,7 +24,7 @@ ADVICE = "mark as `secret` what others may not know, the event or its argument, 
 
 @dataclass(frozen=True)
 class _Heard:
-    """What an action comes to for somebody who listens."""
+    """What an action shows and tells somebody."""
 
     said: str
     state: bytes
@@ -33,7 +33,7 @@ class _Heard:
 
 
 def _hear(trial: Trial, state: Any, tale: Any, listener: int, said: str) -> _Heard:
-    """What the listener sees, and has been told, in the end."""
+    """What the listener sees and has been told afterwards."""
     seen = bytes(bytes_of(trial.game.state.view(state, listener)))
     heard = (h.seen_by(listener) for h in happenings(tale, trial.game.events))
     told = tuple((h.event.kind, h.values) for h in heard if h is not None)
@@ -41,7 +41,7 @@ def _hear(trial: Trial, state: Any, tale: Any, listener: int, said: str) -> _Hea
 
 
 def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
-    """What two tales let the listener tell apart."""
+    """How two tales differ for the listener."""
     pairs = zip([*one.tale, None], [*other.tale, None], strict=False)
     here, there = next(pair for pair in pairs if pair[0] != pair[1])
     who = "somebody who watches" if listener == OBSERVER else f"seat {listener}"
@@ -52,7 +52,7 @@ def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
 
 
 def _words(trial: Trial, told: tuple[str, tuple[int, ...]] | None) -> str:
-    """An event as people would write it."""
+    """An event as text."""
     if told is None:
         return "nothing more"
     kind, values = told
@@ -66,7 +66,7 @@ def _words(trial: Trial, told: tuple[str, tuple[int, ...]] | None) -> str:
 
 
 def set_ups_tell_no_secrets(trial: Trial) -> None:
-    """Had the dice said what a seat cannot tell apart, the set-up would tell it the same."""
+    """If other answers of the dice look the same to a seat, the set-up tells it the same."""
     kind = trial.game.state
     for setting, terms in islice(trial.terms(), len(trial.settings)):
 
@@ -83,7 +83,7 @@ def set_ups_tell_no_secrets(trial: Trial) -> None:
 
 
 def outcomes_tell_no_secrets(trial: Trial) -> None:
-    """Had the dice said what a seat cannot tell apart, an action would tell it the same."""
+    """If other answers of the dice look the same to a seat, an action tells it the same."""
     for place in trial.sample(2000):
         if place.next and place.next.answers:
             courses = _change_answers(trial, place, place.next.seat, place.next.action)
@@ -91,7 +91,7 @@ def outcomes_tell_no_secrets(trial: Trial) -> None:
 
 
 def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Courses:
-    """Change one answer after another: what others do not see, they are not told."""
+    """Change one answer after another: others are not told what they do not see."""
 
     def play(dice: Any, tale: Any) -> Any:
         return place.after(place.state, actor, action, dice, tale)
@@ -104,7 +104,7 @@ def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Cour
 
 
 def _told_apart(trial: Trial, courses: Courses, listeners: Any, said: str) -> Iterator[str]:
-    """Courses that one changed answer makes different, that look alike and are told differently."""
+    """Courses that differ in one answer, look the same, and are told differently."""
     for before, after in courses.pairs():
         for listener in listeners:
             one, other = (
@@ -130,7 +130,7 @@ def _tally(trial: Trial, law: str, courses: Courses) -> None:
 
 
 def choices_tell_no_secrets(trial: Trial) -> None:
-    """From what another seat's action tells, nobody knows more of what is hidden than it sees."""
+    """What an action tells the other seats lets them know no more than they see."""
     for place in trial.sample(200):
         for actor in place.waits:
             actions = _chosen(place, place.legal(actor), TRIED)
@@ -149,7 +149,7 @@ def _count_actions(trial: Trial, all_: int, tried: int) -> None:
 
 
 def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
-    """So many actions, spread over all, the same at each call."""
+    """That many actions, spread over all, the same at each call."""
     if len(actions) <= most:
         return actions
     return sorted(random.Random(f"{place.seed} {place.number}").sample(actions, most))  # noqa: S311
@@ -158,7 +158,7 @@ def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
 def _ways(
     trial: Trial, place: Place, actor: int, actions: list[int]
 ) -> Iterator[tuple[int, Any, Any]]:
-    """Every way that the actions come out; of those with too many, only as many as are compared."""
+    """Every outcome of the actions; only as many as are compared, where there are too many."""
     for action in actions:
         ways = list(islice(place.ways(actor, action, new_tale()), WAYS + 1))
         trial.report.count(
@@ -175,7 +175,7 @@ def _ways(
 def _check_guesses(
     trial: Trial, place: Place, listener: int, ways: list[tuple[int, Any, Any]]
 ) -> None:
-    """Whatever is possible after what the listener sees is possible after what it hears."""
+    """Every state that fits what the listener sees also fits what it hears."""
     heard = [_hear_action(trial, place, listener, *way) for way in ways]
     possible: dict[Any, set[bytes]] = defaultdict(set)
     for one in heard:
@@ -188,7 +188,7 @@ def _check_guesses(
 
 
 def _check_unseen(trial: Trial, place: Place, actor: int, listener: int) -> None:
-    """Of actions that change nothing the listener sees, it hears the same in every state."""
+    """The listener hears the same of all actions that change nothing it sees."""
     before = bytes(bytes_of(place.game.state.view(place.state, listener)))
     first: _Heard | None = None
     for state in (place.state, dealt(place, listener, place.seed)):

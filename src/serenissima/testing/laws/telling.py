@@ -1,4 +1,4 @@
-"""Laws of the tale: it explains every change, by a rule that exists, in words that exist."""
+"""Laws of the tale: every change is explained by an event with an existing rule and sentence."""
 
 import re
 from itertools import islice
@@ -14,7 +14,7 @@ NUMBER = re.compile(r"\bR\d+(?:\.\d+)*\b")
 
 
 def tale_explains_every_change(trial: Trial) -> None:
-    """Each field that an action changed is accounted for by an event that was told."""
+    """Each field that an action changes is explained by an event that is told."""
     kind = trial.game.state
     for place in trial.places():
         if place.next is not None:
@@ -30,7 +30,7 @@ def tale_explains_every_change(trial: Trial) -> None:
 
 
 def tale_can_be_told(trial: Trial) -> None:
-    """Nothing told is cut off, and all of it has seats and names that exist, for every listener."""
+    """No tale is cut off, and its seats and names exist, for every listener."""
     for end in trial.ends:
         for step in end.match.steps:
             if len(step.told) >= CAPACITY:
@@ -54,7 +54,7 @@ def _check_arguments(end: Place, happening: Happening) -> None:
 
 
 def events_are_declared_well(trial: Trial) -> None:
-    """Each event has a name of its own, real fields, a rule, and a seat to keep its secret."""
+    """Each event has a unique name, existing fields and a rule; a secret one names a seat."""
     rules = trial.game.folder / "RULES.md"
     numbers = set(NUMBER.findall(rules.read_text(encoding="utf-8"))) if rules.exists() else set()
     kinds = [event.kind for event in trial.game.events]
@@ -77,7 +77,7 @@ def _secret(event: Event) -> bool:
 
 
 def every_event_occurs(trial: Trial) -> None:
-    """Random matches under all settings meet every kind of event, but those declared rare."""
+    """Random matches with all settings reach every kind of event, except those declared rare."""
     missing = {event.kind for event in trial.game.events if not event.rare}
     for end in trial.ends:
         missing -= {h.event.kind for step in end.match.steps for h in step.told}

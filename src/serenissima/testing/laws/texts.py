@@ -1,4 +1,4 @@
-"""Laws of notation: reading what was printed gives the same again."""
+"""Laws of notation: reading what was printed gives the original."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ NAMES = ("Anna", 'Bernd "the Bold"', "Zoë", "ismcts:2000", "5 # / ", "", "Giose
 
 
 def actions_round_trip(trial: Trial) -> None:
-    """Every action has a text of its own that is read as the same action."""
+    """Every action has a unique text that is read as the same action."""
     actions = trial.game.actions
     for number in range(actions.count):
         text = actions.format(number)
@@ -23,7 +23,7 @@ def actions_round_trip(trial: Trial) -> None:
 
 
 def positions_round_trip(trial: Trial) -> None:
-    """A position's text is read as the same state, byte for byte; what is derived is the same."""
+    """A position's text is read as the same state, byte for byte, derived fields included."""
     for place in trial.sample(2000, ends=True):
         text = place.game.position_text(place.terms, place.state)
         read = place.game.read_position(place.terms, text)

@@ -1,4 +1,4 @@
-"""Laws of words: every sentence is there in every language, is filled, and is translated."""
+"""Laws of words: every sentence exists in every language, complete and translated."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def words_are_translated(trial: Trial) -> None:
 
 
 def message_key(message: Message) -> tuple[str, tuple[str, ...]]:
-    """What tells messages apart here: the id and the names of the arguments."""
+    """What identifies a message here: its id and the names of its arguments."""
     return message.id, tuple(sorted(message.args))
 
 

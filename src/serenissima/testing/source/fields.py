@@ -1,6 +1,6 @@
-"""Fields that a game's functions ask its records for and that no record has.
+"""Finds fields that a game's functions use but its records do not have.
 
-Which variable is which record follows from the verbs' parameters, through every call that hands
+Which variable is which record follows from the verbs' parameters, through every call that passes
 one on and every assignment that gives it another name.
 """
 
@@ -64,7 +64,7 @@ def _at_first(roots: Mapping[str, Any]) -> Bound:
 
 
 def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
-    """The same with every function that is handed a record."""
+    """The same for every function that is passed a record."""
     by_function = {source.function: source for source in sources}
     waiting = [source.function for source in sources]
     while waiting:
@@ -114,7 +114,7 @@ def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
 def _handed_on(
     source: Source, known: dict[str, set[str]]
 ) -> Iterator[tuple[FunctionType, str, set[str]]]:
-    """Each record that a function gives to another one, and as what."""
+    """Each record that a function passes on: to which function, as which parameter."""
     for node, target in source.calls:
         in_order = zip(signature(target).parameters, node.args, strict=False)
         by_name = ((keyword.arg, keyword.value) for keyword in node.keywords)
@@ -126,7 +126,7 @@ def _handed_on(
 def _of_one(
     source: Source, known: dict[str, set[str]], fields: Mapping[str, tuple[str, ...]]
 ) -> Iterator[str]:
-    """What one function asks for in vain."""
+    """What is wrong in one function."""
     for node in source.body:
         name, asked = _asked(node)
         records = known.get(name, set())
@@ -141,7 +141,7 @@ def _of_one(
 
 
 def _asked(node: ast.AST) -> tuple[str, str]:
-    """The variable and the field that a node asks for; both empty if it asks for none."""
+    """The variable and the field that a node uses; both empty if it uses none."""
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         return node.value.id, node.attr
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):

@@ -53,10 +53,10 @@ class Source:
                     yield node, function
 
     def meaning(self, node: ast.AST) -> Any:
-        """What a name, or an attribute of one, stands for; UNKNOWN for what is the function's own.
+        """What a name, or an attribute of one, stands for; UNKNOWN for local variables.
 
         Raises:
-            NameError, AttributeError: it stands for nothing.
+            NameError, AttributeError: there is no such name or attribute.
         """
         if isinstance(node, ast.Attribute):
             owner = self.meaning(node.value)
@@ -115,13 +115,13 @@ def source_of(function: FunctionType) -> Source | None:
 
 @cache
 def _functions(path: str) -> tuple[ast.FunctionDef, ...]:
-    """Every function of a file, or of lines that were generated; none if they cannot be read."""
+    """Every function of a file or of generated lines; none if they cannot be read."""
     tree = ast.parse("".join(linecache.getlines(path)))
     return tuple(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
 def _walk(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and all below it that runs: annotations do not."""
+    """A node and everything below it that is executed; annotations are not."""
     yield node
     for name, below in ast.iter_fields(node):
         if name in ("annotation", "returns"):
@@ -148,5 +148,5 @@ def _closure(function: FunctionType) -> dict[str, Any]:
 
 
 def is_module(value: Any) -> bool:
-    """Whether something is a module, of which only the parts mean anything to a rule."""
+    """Whether something is a module; rules can use its attributes only."""
     return isinstance(value, ModuleType)

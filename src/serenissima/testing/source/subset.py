@@ -1,7 +1,7 @@
-"""What in a compiled function Numba cannot take, or rules should not use; found without compiling.
+"""Finds, without compiling, what Numba cannot compile or rules should not use.
 
 The list says what is allowed, not what is forbidden: numbers, arrays, fields, loops, branches and
-calls. Whatever else stands in a rule is complained of, with what to write instead.
+calls. Anything else in a rule is reported, with what to write instead.
 """
 
 import ast
@@ -68,7 +68,7 @@ SPELLED = (str, bytes, list, dict, set, frozenset)
 
 
 def complaints(roots: Sequence[Rule]) -> list[str]:
-    """All that is outside the subset in what `roots` reach, each with its place and advice."""
+    """Everything outside the subset that `roots` reach, each with its place and advice."""
     sources = reached(roots)
     found = [line for source in sources for line in _of_one(source)]
     return [*_uncompiled(roots), *found, *_circles(sources)]
@@ -107,7 +107,7 @@ def _line(source: Source, node: ast.AST, what: str, instead: str) -> str:
 
 
 def _wrong(source: Source, node: ast.AST) -> tuple[str, str] | None:
-    """What is wrong with a node and what to do instead; None if it is well."""
+    """What is wrong with a node and what to do instead; None if nothing is."""
     if not isinstance(node, ALLOWED):
         return INSTEAD.get(type(node), ("not in the subset", "write it with loops and numbers"))
     if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
@@ -133,7 +133,7 @@ def _wrong_target(source: Source, node: ast.Assign | ast.AugAssign) -> tuple[str
 
 
 def _wrong_name(source: Source, node: ast.Name | ast.Attribute) -> tuple[str, str] | None:
-    """A name that means nothing, or nothing that Numba takes."""
+    """A name that is not defined, or that stands for something Numba cannot compile."""
     try:
         value = source.meaning(node)
     except NameError as error:
@@ -189,7 +189,7 @@ def _circles(sources: Sequence[Source]) -> Iterator[str]:
 def _way_back(
     start: FunctionType, calls: dict[FunctionType, list[FunctionType]]
 ) -> list[FunctionType]:
-    """The shortest way of calls from a function to itself; empty if there is none."""
+    """The shortest chain of calls from a function back to itself; empty if there is none."""
     ways = [[start]]
     seen: set[FunctionType] = set()
     while ways:

@@ -1,1 +1,1 @@
-"""How things look to a visitor: pages from templates, forms, refusals in their language."""
+"""What a visitor sees: pages from templates, forms, refusals in their language."""

@@ -1,4 +1,4 @@
-"""Files that never change under their address: static files, and the art of the games.
+"""Files that never change at their address: static files and the games' art.
 
 Their addresses carry a digest of the folder, so a browser may keep them for ever, and the files
 that a style sheet names beside itself carry it, too.
@@ -44,7 +44,7 @@ def art(game: str, folder: Path, name: str) -> str:
 
 
 def send(folder: Path, name: str, version: str) -> FileResponse:
-    """A file of a folder; an old address gets the file of today, to be asked for again.
+    """A file of a folder; at an old address the present file, which must not be cached.
 
     Raises:
         Unknown: `page/unknown`.

@@ -1,4 +1,4 @@
-"""The form for a new table: what can be chosen, what was chosen, what it means for the service."""
+"""The form for a new table: what can be chosen, what was chosen, and the table it describes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,14 +31,14 @@ class TableForm:
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
-        """One person against computer players, and the usual settings."""
+        """One person against computer players, with the default options."""
         others = (str(Computer(players.USUAL)),) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.offered}
         return cls(name, min(meta.seats), (ME, *others), usual)
 
     @classmethod
     def read(cls, meta: Meta, name: str, given: Mapping[str, str]) -> "TableForm":
-        """What was sent; what was left out stays as usual.
+        """The form that was sent; what it leaves out has its default.
 
         Raises:
             Unreadable: `request/malformed`.
@@ -67,7 +67,7 @@ class TableForm:
 
 
 def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
-    """The fields of one kind, by what stands behind it."""
+    """The fields with this prefix, by the rest of their names."""
     return {key.removeprefix(kind): text for key, text in given.items() if key.startswith(kind)}
 
 
@@ -88,12 +88,12 @@ class FormOption:
 
     @property
     def own(self) -> str:
-        """A text that is none of the usual ones."""
+        """The value if it is a text of the opener's own; otherwise empty."""
         return "" if self.value in dict(self.choices) else self.value
 
 
 def settings(meta: Meta, folder: Path, form: TableForm, language: str) -> list[FormOption]:
-    """The options of a game in somebody's language."""
+    """The options of a game in a language."""
     speaker = Speaker(language, folder)
     return [_setting(option, form, speaker) for option in meta.offered]
 
@@ -121,7 +121,7 @@ def sitters(language: str) -> list[tuple[str, str]]:
 
 
 def strength(name: str, speaker: Speaker) -> str:
-    """A computer player as people read it: what it does and how much of it."""
+    """A computer player's strength in words."""
     kind, _, setting = name.partition(":")
     said = f"{speaker.word('page-sitter-computer')}: {speaker.word(f'player-{kind}')}"
     if setting.isdecimal():

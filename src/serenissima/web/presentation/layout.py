@@ -1,4 +1,4 @@
-"""How things lie on a page: what gathers, what stands side by side, what goes where."""
+"""The layout of a page: what is gathered, what stands side by side, what goes where."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -36,7 +36,7 @@ class Placed:
 
 
 def looks(item: Item) -> tuple[object, ...]:
-    """What makes two things look equal: owner and whole name, not only the drawing."""
+    """What equal things have in common: owner and full name, not only the drawing."""
     mark = (item.count, item.badge, item.faded, item.lit)
     return (item.form, item.symbol, item.kind, item.seat, repr(item.name), item.action, *mark)
 
@@ -53,7 +53,7 @@ def placed(row: Row) -> Iterator[Placed]:
 
 
 def heaped(row: Row) -> Iterator[Placed]:
-    """The tokens of a row, equal ones as one with a figure; empty places lie among the others."""
+    """The tokens of a row, equal ones as one with a number; empty places lie among the others."""
     found: dict[tuple[object, ...], list[Item]] = {}
     for item in row.items:
         found.setdefault(looks(item), []).append(item)
@@ -70,12 +70,12 @@ def flat(row: Row) -> bool:
 
 
 def lying(row: Row) -> list[Placed]:
-    """The items of a row with what their neighbours make of them."""
+    """The items of a row as they lie: cards in fans, tokens in heaps."""
     return list(heaped(row) if flat(row) else placed(row))
 
 
 def sides(group: Group) -> list[Row]:
-    """The rows of a group that are somebody's, or have titles of their own, and hold cards."""
+    """The rows of a group that hold cards and belong to a seat or have a title."""
     named = (row for row in group.rows if row.title is not None or row.seat is not None)
     return [row for row in named if not flat(row)]
 
@@ -109,7 +109,7 @@ def _several(group: Group) -> bool:
 
 
 def _figured(group: Group) -> bool:
-    """Whether things of a group have numerals beside them."""
+    """Whether things of a group have numbers beside them."""
     return any(item.count is not None for item in group.items)
 
 
@@ -133,7 +133,7 @@ def lettering(group: Group) -> int:
 
 
 def breadth(group: Group) -> int:
-    """Pixels that a map is wide where it scrolls, so that fingers hit its usual field."""
+    """The width in pixels of a map that scrolls, so that a finger can hit one of its fields."""
     width = (group.measure or (0, 0))[0]
     sizes = Counter(min(size(group, item)) for item in group.items if item.form == EMPTY)
     usual = sizes.most_common(1)[0][0] if sizes else width / USUAL
@@ -143,8 +143,8 @@ def breadth(group: Group) -> int:
 class Layout:
     """The groups of a scene in the parts of a page.
 
-    A scene with a chart or a map gives it all the room there is: rivals go to the side, other
-    groups of the board lie as a strip above it.
+    A chart or a map gets all the space there is: rivals go to the side, other groups of the board
+    into a strip above it.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -165,7 +165,7 @@ class Layout:
 
     @property
     def compact(self) -> bool:
-        """Whether rivals have to do with little room."""
+        """Whether rivals are shown in little space."""
         return self.charted or len(self.side) >= CROWD
 
     @property
@@ -182,13 +182,13 @@ class Layout:
 
     @property
     def board(self) -> list[Group]:
-        """What fills the middle: maps, and everything where there is no chart."""
+        """What fills the middle: maps, or everything if there is no chart."""
         groups = self._off_chart()
         return [g for g in groups if not self.charted or form(g) == "map"]
 
     @property
     def hand(self) -> list[Group]:
-        """What is one's own."""
+        """The viewer's own groups."""
         return self._zone("hand")
 
     @property

@@ -1,4 +1,4 @@
-"""How a refusal reaches whoever asked: one table of statuses, as a page or as JSON."""
+"""Sends refusals, as a page or as JSON, with a status from one table."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from serenissima.words import Speaker, refusal
 
 
 class ServerFault(SerenissimaError):  # noqa: N818 - the word people use
-    """Something of ours broke."""
+    """Something broke on the server."""
 
     def __init__(self) -> None:
         super().__init__("server/fault", "something went wrong here; no action is lost")
@@ -56,13 +56,13 @@ def as_json(error: SerenissimaError, language: str) -> dict[str, str]:
 
 
 def wants_json(connection: HTTPConnection) -> bool:
-    """Whether whoever asks is a program rather than a page's reader."""
+    """Whether the request comes from a program rather than from a browser's page."""
     accepted = connection.headers.get("accept", "")
     return connection.url.path.startswith("/api") or "application/json" in accepted
 
 
 def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:
-    """The answer to what was refused: JSON for programs, otherwise a page."""
+    """The response to a refused request: JSON for programs, otherwise a page."""
     visitor, status = Visitor.of(connection), status_of(error)
     if wants_json(connection):
         return JSONResponse(as_json(error, visitor.language), status)

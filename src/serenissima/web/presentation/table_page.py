@@ -1,4 +1,4 @@
-"""A table as the templates show it: words said, equal cards gathered, nothing added."""
+"""A table as the templates show it: in words, with equal cards gathered."""
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -55,7 +55,7 @@ class TablePage:
     Args:
         view: what they may see.
         language: one of the six.
-        stepping: the match is being looked through, so nothing can be clicked.
+        stepping: a past moment is shown, so nothing can be clicked.
     """
 
     def __init__(self, view: TableView, language: str, *, stepping: bool = False) -> None:
@@ -108,15 +108,15 @@ class TablePage:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be done here any more but look."""
+        """Whether nothing can be done here but look."""
         return self.view.outcome is not None or self.stepping
 
     def described(self, item: Item, times: int = 1) -> str:
-        """All that is to be said of a thing."""
+        """The full description of a thing."""
         return things.described(item, self.speaker, times)
 
     def beside(self, item: Item) -> str:
-        """What a picture with a name does not say yet."""
+        """What the description adds to a thing's name."""
         return self.described(item).removeprefix(self.say(item.name))
 
     def whose(self, row: Row) -> str:
@@ -138,7 +138,7 @@ class TablePage:
         return [answer for answer in self.scene.answers if self.taken_by(answer.action)]
 
     def others(self) -> list[int]:
-        """Legal actions that the scene shows nowhere: a page must offer them all the same."""
+        """Legal actions that the scene does not show: the page offers them all the same."""
         shown = set(self.scene.actions)
         return [a for a in self.view.legal if a not in shown] if self.asks else []
 
@@ -209,7 +209,7 @@ class TablePage:
 
 
 class RenderedTables:
-    """Tables as parts of a page, rendered once for everybody who sees and reads the same."""
+    """Tables as parts of a page, rendered once for all who see the same in the same language."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[object, ...], str] = OrderedDict()

@@ -55,7 +55,7 @@ def render(template: str, context: Mapping[str, Any]) -> str:
 def page(
     connection: HTTPConnection, template: str, status: int = 200, **context: Any
 ) -> HTMLResponse:
-    """A page for whoever asks; every template finds `visitor`, `word` and `here`."""
+    """A page for the visitor; every template has `visitor`, `word` and `here`."""
     visitor, url = Visitor.of(connection), connection.url
     query = f"?{url.query}" if url.query else ""
     everywhere = {

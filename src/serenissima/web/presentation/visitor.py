@@ -1,4 +1,4 @@
-"""Who asks for a page: their language, theme, view and name."""
+"""The visitor who asks for a page: language, theme, view and name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Visitor:
         )
 
     def shown(self, view: str) -> str:
-        """The view asked for, or the visitor's own if there is no such."""
+        """The requested view, or the visitor's own if there is no such view."""
         return view if view in PREFERENCES["view"] else self.view
 
 

@@ -1,1 +1,1 @@
-"""The addresses of the place: pages, the live channel, and the interface for programs."""
+"""The routes: pages, the live channel, and the API for programs."""

@@ -1,4 +1,4 @@
-"""The same tables for programs: what a seat sees and what it does, as JSON."""
+"""The API for programs: what a seat sees and does, as JSON."""
 
 from typing import Any
 

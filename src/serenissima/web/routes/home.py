@@ -1,4 +1,4 @@
-"""Pages about the place: the shelf, the rules of a game, preferences, files."""
+"""General pages: the shelf, the rules of a game, preferences, files."""
 
 import secrets
 from typing import Any
@@ -73,7 +73,7 @@ def _own(games: Shelf, summary: Summary, language: str) -> dict[str, Any]:
 
 @router.get("/rules/{game}")
 async def rules(request: Request, state: State, game: str) -> Response:
-    """The rules of a game, each with an anchor of its number."""
+    """The rules of a game, each with its number as an anchor."""
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
     return page(request, "rules.html", meta=meta, chapters=chapters(folder))
 
@@ -92,7 +92,7 @@ async def preferences(request: Request, fields: FormFields) -> Response:
 
 
 def _local(path: str) -> str:
-    """A path of this site; anything else is home."""
+    """The path, if it is on this site; otherwise home."""
     plain = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
     return path if plain else "/"
 

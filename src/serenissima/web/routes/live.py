@@ -1,4 +1,4 @@
-"""The live channel of a table: each change is sent at once, to be resumed where it broke off."""
+"""The live channel of a table: sends each change at once, and resumes where it broke off."""
 
 import asyncio
 import json
@@ -50,7 +50,7 @@ async def live(
 
 
 class Channel:
-    """One browser's ear at a table."""
+    """One browser's connection to a table."""
 
     def __init__(
         self, socket: WebSocket, state: AppState, visitor: Visitor, since: int, view: str
@@ -60,7 +60,7 @@ class Channel:
         self.gone = asyncio.Event()
 
     async def tell(self, table: str, token: str | None) -> None:
-        """Send what is new, as long as there is somebody to send it to."""
+        """Send what is new until the browser has gone."""
         try:
             async with self.state.tables.watching(table, token) as views:
                 while (view := await self._next_view(views)) is not None:
@@ -75,7 +75,7 @@ class Channel:
         self.sent = view.seq
 
     async def _next_view(self, views: AsyncIterator[TableView]) -> TableView | None:
-        """The next view, or None when the browser has gone; no query is cut off for it."""
+        """The next view, or None when the browser has gone; a running query is not cancelled."""
         news = asyncio.ensure_future(anext(views))
         leaving = asyncio.ensure_future(self.gone.wait())
         done, _ = await asyncio.wait({news, leaving}, return_when=asyncio.FIRST_COMPLETED)
@@ -126,14 +126,14 @@ def _read(message: Any) -> dict[str, Any]:
 
 
 async def _refuse(socket: WebSocket, error: SerenissimaError, *, close: bool = False) -> None:
-    """Say what is wrong; the reason of closing is the refusal's code."""
+    """Send what is wrong and close with the refusal's code as the reason."""
     await _say(socket, {"refused": as_json(error, Visitor.of(socket).language)})
     if close and socket.application_state is WebSocketState.CONNECTED:
         await socket.close(REFUSED + status_of(error), error.code)
 
 
 async def _say(socket: WebSocket, message: dict[str, Any]) -> None:
-    """Send a message; one that comes too late for a browser that is leaving is lost."""
+    """Send a message, unless the browser has gone."""
     with suppress(WebSocketDisconnect):
         if socket.application_state is WebSocketState.CONNECTED:
             await socket.send_json(message)

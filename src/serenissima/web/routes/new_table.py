@@ -28,7 +28,7 @@ class FilledForm(NamedTuple):
 
 @router.get("/new/{game}")
 async def show(request: Request, state: State, visitor: Guest, game: str) -> Response:
-    """The form for a new table; what the address says of it is filled in."""
+    """The form for a new table, filled in from the address."""
     form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
     filled = FilledForm(game, form, secrets.token_urlsafe())
     return _form(request, state, visitor, filled)
@@ -59,7 +59,7 @@ async def open_table(
     form: TableForm,
     key: str | None = None,
 ) -> Response:
-    """Open the table, hand its secrets to the browser, and go there."""
+    """Open the table, give its secrets to the browser, and go there."""
     guest = Speaker(visitor.language).word("page-guest")
     name = (form.name.strip() or guest) if form.seat is not None else ""
     opened = await state.tables.open(
@@ -83,7 +83,7 @@ def _form(
     filled: FilledForm,
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The form as it was filled, with what is wrong with it."""
+    """The form as it was filled in, with what is wrong with it."""
     game, form, key = filled
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
     language = visitor.language

@@ -27,7 +27,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def _secret(response: Response) -> Response:
-    """The address holds a secret: nobody learns it from where a browser came."""
+    """Keep the secret in the address from caches and from the next site."""
     response.headers["referrer-policy"] = "no-referrer"
     response.headers["cache-control"] = "no-store"
     return response
@@ -37,7 +37,7 @@ def _secret(response: Response) -> Response:
 async def seats(
     request: Request, state: State, visitor: Guest, table: str, token: CookieToken
 ) -> Response:
-    """The links to the seats, as far as this browser may share them."""
+    """The links to the seats that this browser may share."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
     base, links = f"{request.base_url}table/{table}", kept_links(request, table)
     return _secret(
@@ -54,7 +54,7 @@ async def seats(
 
 
 def _only_here(host: str) -> bool:
-    """Whether an address with this host leads nowhere from any other device."""
+    """Whether an address with this host works only on this device."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -1,4 +1,4 @@
-"""The table itself: looking, acting, taking back, stepping through, the match file."""
+"""The page of a table: viewing, acting, taking back, looking back, the match file."""
 
 from collections.abc import Mapping
 
@@ -87,7 +87,7 @@ async def act(
     token: OwnerToken,
     fields: FormFields,
 ) -> Response:
-    """Carry out what a form asks: an action, taking back, or an answer to that question."""
+    """Carry out what a form asks: an action, an undo, or an answer to such a question."""
     try:
         receipt = await _carry_out(state.tables, table, token, fields)
     except SerenissimaError as error:
@@ -100,7 +100,7 @@ async def act(
 
 
 async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str, str]) -> Receipt:
-    """Carry out the one thing that is asked: `action`, `undo`, `agree` or `refuse`."""
+    """Carry out the one field that is given: `action`, `undo`, `agree` or `refuse`."""
     key = fields.get("key", "")
     check_key(key, 1)
     match fields:
@@ -152,7 +152,7 @@ async def again(
 
 
 def _sitter(summary: Summary, seat: int, own: int) -> str:
-    """Who sat at a seat, as the form of a new table has it; `own` is the visitor's."""
+    """Who sat at a seat, as a form for a new table says it; `own` is the visitor's seat."""
     if seat in summary.computers:
         return str(Computer(summary.names[seat]))
     return ME if seat == own else str(Person())

@@ -1,1 +1,1 @@
-"""Who may do what: cookies that hold seats, and the guard against other sites."""
+"""Security: cookies that hold seats, and the guard against other sites."""

@@ -14,7 +14,7 @@ ID = re.compile(r"[a-z0-9]{1,40}")
 
 
 def remember(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
-    """Set a cookie that scripts cannot read and other sites cannot send along with a form."""
+    """Set a cookie that scripts cannot read and forms of other sites do not carry."""
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(
         name, value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
@@ -46,7 +46,7 @@ def own_tables(connection: HTTPConnection) -> list[str]:
 
 
 def keep_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
-    """Remember the token of a seat; of too many, the first are forgotten."""
+    """Remember the token of a seat; if there are too many, forget the oldest."""
     remember(response, connection, SEAT + table, token)
     others = [name for name in own_tables(connection) if name != table]
     for oldest in others[: max(0, len(others) + 1 - MOST_SEATS)]:
@@ -81,5 +81,5 @@ def kept_invitation(connection: HTTPConnection, table: str) -> str:
 
 
 def forget_invitation(response: Response, table: str) -> None:
-    """The seat is taken."""
+    """Forget the invitation: its seat is taken."""
     response.delete_cookie(INVITED + table, path="/")

@@ -1,4 +1,4 @@
-"""Stands before the pages: size of bodies, origin of forms, headers that browsers obey."""
+"""Guards the pages: size of bodies, origin of forms, security headers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ Refuse = Callable[[HTTPConnection, SerenissimaError], ASGIApp]
 
 
 class TooLarge(Unreadable):
-    """The body is larger than any that a page or a program needs to send."""
+    """The body is larger than any request needs."""
 
     def __init__(self) -> None:
         hint = f"at most {LARGEST_BODY} bytes"
@@ -41,7 +41,7 @@ class TooLarge(Unreadable):
 
 
 class Foreign(Illegal):
-    """A form or a channel of another site."""
+    """A form or a channel from another site."""
 
     def __init__(self, origin: str) -> None:
         hint = "use the pages of this address"
@@ -53,18 +53,18 @@ class Foreign(Illegal):
 class RequestGuard:
     """Refuses huge bodies and forms of other sites; adds the security headers to every answer.
 
-    An answer that does not say whether it may be cached may not.
+    A response that does not mention caching may not be cached.
 
     Args:
         app: what is guarded.
-        refuse: the answer to what is refused.
+        refuse: makes the response to a refused request.
     """
 
     def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
         self._app, self._refuse = app, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request through, or refuse it; one that breaks off in its body is dropped."""
+        """Pass on a request, or refuse it; drop one that breaks off in its body."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -89,7 +89,7 @@ class RequestGuard:
 
 
 def foreign_origin(connection: HTTPConnection) -> str:
-    """The site that sent this, if it is not ours; programs that name none are let through."""
+    """The other site that sent this, if any; programs that name none are let through."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None and connection.scope["type"] == "http":
         return "" if site in ("same-origin", "none") else site
@@ -113,7 +113,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A body that was read already, to be read again."""
+    """A body that was read already, for another reader."""
     waiting: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def give() -> Message:

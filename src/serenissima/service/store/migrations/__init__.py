@@ -1,1 +1,1 @@
-"""How the schema of the database came to be what it is, step by step."""
+"""The migrations of the database's schema."""
