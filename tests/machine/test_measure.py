@@ -37,7 +37,7 @@ def test_speed_is_decisions_and_matches_a_second(monkeypatch: pytest.MonkeyPatch
 def test_figures_as_text():
     figures = Figures(
         "lots", 2, 12.5, {"most": 0.75, "shared": 0.25}, {"compiled": Speed(1e6, 8e4)},
-        {"apply": 51.23}, {"cold": 7.125},
+        {"apply": 51.23}, {"first choice, cold": 7.125},
     )  # fmt: skip
 
     assert list(measure.lines(figures)) == [
@@ -46,7 +46,7 @@ def test_figures_as_text():
         "random play                    decisions/s     matches/s",
         "compiled                         1,000,000        80,000",
         "apply                                 51.2 ns",
-        "first match, cold                     7.12 s",
+        "first choice, cold                    7.12 s",
     ]
 
 
