@@ -9,7 +9,7 @@ import pytest
 
 from serenissima.kernel.fields import Field, See
 from serenissima.kernel.game import Game
-from serenissima.testing import conformance
+from serenissima.testing import altered, conformance
 from serenissima.testing.laws import ends, processes
 from serenissima.testing.trial import LawBroken, Trial
 from tests.conformance.broken import refuse, variant
@@ -58,6 +58,46 @@ def test_a_game_that_another_process_plays_otherwise(
         Trial(stranger.GAME, quick=True),
         "goes another way than here|the game fails: .*stranger_lots.py:11",
     )
+
+
+ENDLESS = """
+from dataclasses import replace
+from tests.tiny.game import GAME as LOTS
+
+def go_on(terms, state, dice, tale):
+    while state.waits == 0:
+        pass
+
+GAME = replace(LOTS, rules={**LOTS.rules, "go_on": go_on})
+"""
+
+
+def test_rules_that_run_for_ever_in_a_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Where nobody is asked; the complaint shows the line."""
+    (tmp_path / "endless_lots.py").write_text(ENDLESS)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "endless_lots", raising=False)
+    monkeypatch.setattr(processes, "SECONDS", 1)
+    trial = Trial(importlib.import_module("endless_lots").GAME, quick=True)
+
+    said = r"Timeout.*[\s\S]*endless_lots.py.*, line [67] in go_on"
+    refuse(processes.altered_positions_are_refused_or_played, trial, said)
+
+
+def test_a_position_that_should_have_been_refused():
+    """The rules take it, and come to one that cannot be."""
+
+    def contradictions(terms, state):
+        yield "lots that were shown", state.aside
+
+    begun = altered.Altered(2, {}, "waits 3\nhand[0] one=2\nhand[1] two=2")
+    later = altered.Altered(2, {}, f"{begun.text}\naside three=1")
+    game = replace(GAME, contradictions=contradictions)
+    told = altered.tried(game, begun)
+
+    assert altered.tried(game, later) == ""
+    assert told.startswith("it is not refused, and after 0 choose one, ")
+    assert told.endswith(": the position contradicts itself: 'lots that were shown'")
 
 
 def test_a_breach_says_where_to_look():

@@ -21,6 +21,7 @@ CODES = {
     "match/seats",
     "option/name",
     "option/value",
+    "position/contradiction",
     "position/field",
     "position/index",
     "position/not-conserved",

@@ -41,11 +41,21 @@ def told(*words: object) -> None:
     HEARD.append(words)
 
 
+def cast(state: Any) -> None:
+    told("cast")
+    state.stage = Stage.LAND
+
+
+def land(state: Any, tale: Any, dice: Any) -> None:
+    told("land", dice, tale)
+    state.stage = Stage.SMOKE
+
+
 HEARD: list[tuple[object, ...]] = []
 
 STEPS: Steps = {
     Stage.CAST: StageRules(
-        go_on=lambda state: told("cast", state.stage),
+        go_on=cast,
         legal=lambda seat: 10 + seat,
         acts={
             Do.CATCH: lambda weight, fish, seat: told("catch", seat, fish, weight),
@@ -53,7 +63,7 @@ STEPS: Steps = {
         },
     ),
     Stage.LAND: StageRules(
-        go_on=lambda tale, dice: told("land", dice, tale),
+        go_on=land,
         acts={Do.EAT: lambda fish: told("eat", fish)},
     ),
 }
@@ -66,8 +76,8 @@ def _nothing_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serenissima.kernel.steps.inner", lambda function: function)
 
 
-def at(stage: Stage) -> Any:
-    return SimpleNamespace(stage=int(stage))
+def at(stage: Stage, waits: int = 0, ending: int = 0) -> Any:
+    return SimpleNamespace(stage=int(stage), waits=waits, ending=ending)
 
 
 @pytest.mark.parametrize(
@@ -95,12 +105,27 @@ def test_what_is_legal_is_asked_of_the_stage():
 
 
 def test_each_stage_goes_on_in_its_own_way():
-    """One without a way to go on does nothing."""
-    go_on = go_on_by_stage(STEPS)
-    for stage in Stage:
-        go_on(None, at(stage), "dice", "tale")
+    """One after the other, until a stage has no way to go on: nobody would ever be asked there."""
+    pond = at(Stage.CAST)
+    go_on_by_stage(STEPS)(None, pond, "dice", "tale")
 
-    assert HEARD == [("cast", 0), ("land", "dice", "tale")]
+    assert HEARD == [("cast",), ("land", "dice", "tale")]
+    assert pond.stage == Stage.SMOKE
+
+
+@pytest.mark.parametrize("stop", [{"waits": 2}, {"ending": 1}])
+def test_going_on_stops_when_a_seat_is_asked_or_the_match_has_ended(stop: dict[str, int]):
+    """The stage that comes next is not begun."""
+
+    def cast_once(state: Any) -> None:
+        cast(state)
+        vars(state).update(stop)
+
+    steps = {**STEPS, Stage.CAST: StageRules(go_on=cast_once)}
+    go_on_by_stage(steps)(None, at(Stage.CAST), None, None)
+    go_on_by_stage(steps)(None, at(Stage.CAST, **stop), None, None)
+
+    assert HEARD == [("cast",)]
 
 
 def test_a_rule_that_names_what_nobody_gives_is_refused():
@@ -123,4 +148,4 @@ def test_errors_show_the_generated_line(capsys: pytest.CaptureFixture[str]):
     except ZeroDivisionError:
         traceback.print_exc()
 
-    assert "return rule_0()  # burn" in capsys.readouterr().err
+    assert "rule_0()  # burn" in capsys.readouterr().err

@@ -1,6 +1,6 @@
 """One game, put together: what its folder provides and all other code uses."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -17,6 +17,9 @@ from serenissima.kernel.tale import Event
 from serenissima.kernel.verbs import VERBS, Rule, interpreted_for_now
 
 GO_ON = "go_on"
+
+Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
+
 NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
 
 
@@ -76,6 +79,24 @@ class Outcome:
         return tuple(seat for seat, share in enumerate(self.shares) if share == best)
 
 
+def _nothing_to_furnish(_terms: Any) -> None:
+    """Nothing follows from the options."""
+
+
+def _nothing_to_derive(_terms: Any, _state: Any, _given: frozenset[str]) -> None:
+    """A position says everything."""
+
+
+def _no_named_places(_terms: Any) -> Names:
+    """No axis has names of its own in a match."""
+    return {}
+
+
+def _no_contradictions(_terms: Any, _state: Any) -> Contradictions:
+    """The rules take nothing for granted but ranges and sums."""
+    return iter(())
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game as all other code knows it.
@@ -90,14 +111,16 @@ class Game:
         events: what can happen in it, in the order of their numbers.
         rules: the verbs by name; `go_on` is optional.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
-        conserved: sums that never change: `(terms, state) -> {name: amount}`; a missing name counts
-            as 0, so contradictions can be reported as amounts too.
+        conserved: sums that never change: `(terms, state) -> {name: amount}`.
         texts: how the options that are texts are read, by name.
         furnish: fills what follows from the options (card counts, tables) into the terms.
         outlook: how a search looks ahead.
         derive: `(terms, state, given)` fills what follows from the fields that are given, and what
             a position need not say; it never changes a field in `given`.
         places: `(terms) -> {key: names}`: names of the places along an `Axis` in a match.
+        contradictions: what the rules take for granted: `(terms, state)` yields what it is called
+            when it is false, and for each case whether it is. It is asked only about values in
+            range whose sums are right.
     """
 
     meta: Meta
@@ -110,10 +133,11 @@ class Game:
     draw: Callable[[Any, Any, int], Scene]
     conserved: Callable[[Any, Any], dict[str, int]]
     texts: Mapping[str, Text] = field(default_factory=dict)
-    furnish: Callable[[Any], None] = lambda terms: None
+    furnish: Callable[[Any], None] = _nothing_to_furnish
     outlook: Outlook = field(default_factory=Outlook)
-    derive: Callable[[Any, Any, frozenset[str]], None] = lambda terms, state, given: None
-    places: Callable[[Any], Names] = lambda terms: {}
+    derive: Callable[[Any, Any, frozenset[str]], None] = _nothing_to_derive
+    places: Callable[[Any], Names] = _no_named_places
+    contradictions: Callable[[Any, Any], Contradictions] = _no_contradictions
 
     def __post_init__(self) -> None:
         for name in NEEDED:
@@ -156,6 +180,11 @@ class Game:
         state, given = self.state.parse_given(text, self.places(terms))
         self.derive(terms, state, given)
         return state
+
+    def first_contradiction(self, terms: Any, state: Any) -> str:
+        """The name of the first contradiction in a state; empty if there is none."""
+        found = self.contradictions(terms, state)
+        return next((name for name, cases in found if np.any(cases)), "")
 
     def terms_for(self, seats: int, options: Mapping[str, object]) -> Any:
         """The terms of a match.

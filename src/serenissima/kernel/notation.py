@@ -226,9 +226,8 @@ def replay(game: Game, transcript: Transcript) -> Match:
     """The match that a transcript tells, every line checked against the rules.
 
     Raises:
-        Illegal: `match/rules-version`, `position/seat`, `position/not-conserved`,
-            `position/waits`, `match/result`, what a wrong set-up raises, or what `Match.play`
-            raises, with the number of the line.
+        Illegal: `match/rules-version`, `match/result`, what `position` and a wrong set-up raise, or
+            what `Match.play` raises, with the number of the line.
         Unreadable: an action or a position that cannot be read.
     """
     options = game.meta.as_played(transcript.rules, transcript.options)

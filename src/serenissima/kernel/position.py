@@ -33,8 +33,9 @@ def position(
 
     Raises:
         Unreadable: `position/field`, `position/index` or `position/value`.
-        Illegal: `position/range`, `position/seat`, `position/not-conserved` or `position/waits`;
-            and what a match raises for wrong seats or options.
+        Illegal: `position/range`, `position/seat`, `position/not-conserved`,
+            `position/contradiction` or `position/waits`; and what a match raises for wrong seats or
+            options.
     """
     seats = game.meta.seats[0] if seats is None else seats
     terms = game.terms_for(seats, options or {})
@@ -55,14 +56,15 @@ def check_position(match: Match, sums: Mapping[str, int]) -> None:
     """Refuse impossible values, seats that are not in play, and positions that cannot go on.
 
     Raises:
-        Illegal: `position/range`, `position/seat`, `position/not-conserved`, `position/waits`.
+        Illegal: `position/range`, `position/seat`, `position/not-conserved`,
+            `position/contradiction`, `position/waits`.
     """
     _check_values(match.game, match.terms, match.state, sums)
     _check_waits(match)
 
 
 def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) -> None:
-    """Every value is in its range, nothing was added, and nothing is missing."""
+    """Every value is in its range, nothing was added or is missing, and nothing disagrees."""
     game.state.check(state, int(terms.seats))
     there = game.conserved(terms, state)
     for name in {**right, **there}:
@@ -71,6 +73,10 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
             hint = f"{amount} in total"
             reason = f"the position has too {'many' if found > amount else 'few'} of {name}"
             raise Illegal("position/not-conserved", reason, text=found, hint=hint)
+    contradiction = game.first_contradiction(terms, state)
+    if contradiction:
+        reason = "the position contradicts itself"
+        raise Illegal("position/contradiction", reason, text=contradiction)
 
 
 def _check_waits(match: Match) -> None:

@@ -7,6 +7,8 @@ which choose by the stage of the state and are as fast as `if` statements writte
     act = act_by_stage(STEPS)
     proceed = go_on_by_stage(STEPS)
 
+`proceed` goes on from stage to stage until a seat is asked or the match has ended.
+
 A function in the table names the parameters that it needs, in any order: `terms`, `state`, `seat`,
 `dice`, `tale`, `out`, `action`, and the arguments of the action as it declares them. So no
 parameter goes unread.
@@ -23,12 +25,15 @@ from serenissima.kernel.actions import ActionKind
 from serenissima.kernel.codes import Codes
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
+from serenissima.kernel.seats import NO_SEATS
 
 Rule = Callable[..., Any]
 
 LEGAL = ("terms", "state", "seat", "out")
 ACT = ("terms", "state", "seat", "action", "dice", "tale")
 GO_ON = ("terms", "state", "dice", "tale")
+
+GOES_ON = 0  # the first of every game's endings
 
 
 @inner
@@ -62,14 +67,28 @@ Steps = Mapping[Codes, StageRules]
 
 def legal_by_stage(steps: Steps) -> Any:
     """`(terms, state, seat, out)`: the `legal` of the state's stage; 0 where it has none."""
-    rules = {stage: step.legal for stage, step in steps.items() if step.legal}
-    return _Source("offered", LEGAL).by_stage(rules).line("return 0").function()
+    source = _Source("offered", LEGAL).line("stage = state.stage")
+    for stage, step in steps.items():
+        if step.legal:
+            source.line(f"if stage == {int(stage)}:")
+            source.line(f"return {source.call(stage, step.legal, {})}", 2)
+    return source.line("return 0").function()
 
 
 def go_on_by_stage(steps: Steps) -> Any:
-    """`(terms, state, dice, tale)`: the `go_on` of the state's stage."""
-    rules = {stage: step.go_on for stage, step in steps.items() if step.go_on}
-    return _Source("proceed", GO_ON).by_stage(rules).function()
+    """`(terms, state, dice, tale)`: the `go_on` of one stage after another.
+
+    It stops when a seat is asked, when the match has ended, and in a stage that cannot go on, where
+    nobody would ever be asked: no position can make it run for ever in such a stage.
+    """
+    source = _Source("proceed", GO_ON)
+    source.line(f"while state.waits == {NO_SEATS} and state.ending == {GOES_ON}:")
+    source.line("stage = state.stage", 2)
+    for stage, step in steps.items():
+        if step.go_on:
+            source.line(f"if stage == {int(stage)}:", 2)
+            source.line(source.call(stage, step.go_on, {}), 3).line("continue", 3)
+    return source.line("return", 2).function()
 
 
 def act_by_stage(steps: Steps) -> Any:
@@ -77,7 +96,7 @@ def act_by_stage(steps: Steps) -> Any:
 
     The action must be of a kind that the stage names, as every legal one is.
     """
-    source = _Source("act", ACT)
+    source = _Source("act", ACT).line("stage = state.stage")
     for stage, step in steps.items():
         if step.acts:
             source.line(f"if stage == {int(stage)}:").acts(stage, step.acts)
@@ -90,19 +109,12 @@ class _Source:
     def __init__(self, name: str, params: Sequence[str]) -> None:
         self.name = name
         self.params = params
-        self.lines = [f"def {name}({', '.join(params)}):", "    stage = state.stage"]
+        self.lines = [f"def {name}({', '.join(params)}):"]
         self.rules: dict[str, Rule] = {}
 
     def line(self, text: str, depth: int = 1) -> "_Source":
         """One more line."""
         self.lines.append("    " * depth + text)
-        return self
-
-    def by_stage(self, rules: Mapping[Codes, Rule]) -> "_Source":
-        """For each stage a call of its rule."""
-        for stage, rule in rules.items():
-            self.line(f"if stage == {int(stage)}:")
-            self.line(f"return {self.call(stage, rule, {})}", 2)
         return self
 
     def acts(self, stage: Codes, acts: Mapping[ActionKind, Rule]) -> "_Source":

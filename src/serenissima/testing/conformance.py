@@ -45,7 +45,7 @@ LAWS: tuple[Law, ...] = (
     ends.set_up_leads_to_a_choice,
     legality.legal_is_in_order,
     legality.legal_reads_the_view,
-    legality.legal_and_verify_agree,
+    legality.legal_is_the_same_twice,
     legality.matches_end,
     legality.bounds_and_sums_hold,
     legality.order_does_not_matter,
@@ -78,6 +78,7 @@ LAWS: tuple[Law, ...] = (
     scenes.scene_symbols_are_drawn,
     words.words_are_there,
     words.words_are_translated,
+    processes.altered_positions_are_refused_or_played,
     processes.interpreted_is_compiled,
     processes.fresh_processes_agree,
 )

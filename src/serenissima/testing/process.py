@@ -98,14 +98,15 @@ def ask(where: str, matches: int, **settings: str) -> subprocess.Popen[str]:
     """Start a process that prints its account; `settings` are environment variables."""
     words = [sys.executable, "-W", "error", "-m", __spec__.name, where, str(matches)]
     return subprocess.Popen(
-        words, env={**_environment(), **settings}, text=True,
+        words, env=environment(**settings), text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL,
     )  # fmt: skip
 
 
-def _environment() -> Mapping[str, str]:
-    """This process's environment, in which the other finds the same modules."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)}
+def environment(**settings: str) -> Mapping[str, str]:
+    """This process's environment with other settings; another process finds the same modules."""
+    path = os.pathsep.join(path or "." for path in sys.path)
+    return {**os.environ, "PYTHONPATH": path, **settings}
 
 
 def answer(process: subprocess.Popen[str]) -> list[str]:

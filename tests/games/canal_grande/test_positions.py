@@ -3,7 +3,6 @@
 import pytest
 
 from serenissima.games.canal_grande.game import GAME
-from serenissima.games.canal_grande.positions import contradictions
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.testing import at, legal, see, told
@@ -79,6 +78,9 @@ def test_a_match_begins_right_before_a_vote():
         ("offer[0] one two\nhand_size 3 0", "hands of another size"),
         ("offer[0] one two\nknown[0] castello", "known cards that are not in the hand"),
         ("stage over\nending four-of-one", "winners of another ending"),
+        ("stage choose\noffer[0] one two\nlaid[0] castello", "things of a vote that is over"),
+        ("stage choose\noffer[0] one two\nchallenger 0", "choices of a vote that is over"),
+        ("offer[0] one two\nwhere castello", "choices of a vote that is over"),
     ],
 )
 def test_what_cannot_be_is_named(text: str, reason: str):
@@ -96,5 +98,5 @@ def test_no_match_comes_to_a_contradiction():
         text = GAME.position_text(match.terms, state)
         again = GAME.read_position(match.terms, text)
 
-        assert [name for name, found in contradictions(state) if found] == []
+        assert GAME.first_contradiction(match.terms, state) == ""
         assert GAME.position_text(match.terms, again) == text

@@ -223,6 +223,8 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (laying(), "site castello", "open decisions while no election"),
         (laying(), f"election 7\ncoming {NEXT_YEAR}", "without seven elections"),
         (laying(), "winners 1", "winners before the end"),
+        (laying(), f"stage over\nelection 7\nwinners 1\nwaits 0\ncoming {NEXT_YEAR}",
+         "an ending while the match goes on, or the reverse"),
         (laying(), "stage vote\nballot_round 4", "seats asked before an election"),
         (laying(), "coming castello none none none none none none", "too early or late"),
         (deciding(), "coming castello none none none none none none\nelection 2", "too early"),

@@ -9,7 +9,7 @@ from .events import Told
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
-from .positions import conserved, derive
+from .positions import conserved, contradictions, derive
 from .redeal import redeal
 from .rules import apply, go_on, legal
 from .scene import draw
@@ -35,6 +35,7 @@ GAME = Game(
     },
     draw=draw,
     conserved=conserved,
+    contradictions=contradictions,
     derive=derive,
     outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),
 )

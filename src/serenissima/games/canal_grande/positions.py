@@ -1,9 +1,8 @@
 """Positions written by hand: what is derived from them, and what contradicts itself (R11.5)."""
 
-from collections.abc import Iterator
-
 import numpy as np
 
+from serenissima.kernel.game import Contradictions
 from serenissima.kernel.seats import only
 
 from .fields import Ending, Power, Stage, State, Terms
@@ -13,8 +12,6 @@ NONE = -1  # no seat, no offer, no district
 VOTING = (Stage.CALL, Stage.RAISE)
 
 WON = (Ending.SIX_DISTRICTS, Ending.FOUR_OF_ONE)
-
-Contradictions = Iterator[tuple[str, bool]]  # what contradicts itself, and whether it does
 
 # ---- what follows --------------------------------------------------------------------------------
 
@@ -96,9 +93,8 @@ def _turn(state: State) -> int:
 
 
 def conserved(terms: Terms, state: State) -> dict[str, int]:
-    """How many of each card there are in all places together (R11.5), and the contradictions."""
-    sums = {name: _everywhere(state, card) for card, name in enumerate(CARDS)}
-    return sums | {name: 1 for name, found in contradictions(state) if found}
+    """How many of each card there are in all places together (R11.5)."""
+    return {name: _everywhere(state, card) for card, name in enumerate(CARDS)}
 
 
 def _everywhere(state: State, card: int) -> int:
@@ -117,7 +113,7 @@ def _everywhere(state: State, card: int) -> int:
     return int(count + (state.snatch if card == TRAITOR else 0))
 
 
-def contradictions(state: State) -> Contradictions:
+def contradictions(_terms: Terms, state: State) -> Contradictions:
     """What the rules take for granted, and whether it is false."""
     yield "hands of another size", bool((state.hand_size != state.hand.sum(axis=1)).any())
     yield "known cards that are not in the hand", bool((state.known > state.hand).any())
@@ -132,6 +128,15 @@ def contradictions(state: State) -> Contradictions:
         yield "powers that are not there", not _has_power(state)
     if state.waits and state.stage in VOTING:
         yield from in_a_vote(state)
+    else:
+        yield from left_of_a_vote(state)
+
+
+def left_of_a_vote(state: State) -> Contradictions:
+    """What only a running vote has (R6)."""
+    yield "things of a vote that is over", [state.laid.any(), state.draft.any()]
+    seats = (state.challenger, state.where, *state.first, *state.draft_first)
+    yield "choices of a vote that is over", [choice != NONE for choice in seats]
 
 
 def _has_power(state: State) -> bool:
@@ -150,6 +155,8 @@ def in_a_vote(state: State) -> Contradictions:
     yield "votes without a doge", state.doges == 0
     yield "votes without a challenger", state.challenger == NONE
     yield "bids without a district", (state.where == NONE) != (state.stage == Stage.CALL)
+    named = state.stage == Stage.RAISE and not state.laid[state.challenger, state.where]
+    yield "bids without a card of the district", named
     first = [state.laid[seat, card] > 0 for seat, card in enumerate(state.first) if card != NONE]
     yield "first cards that are not laid", not all(first)
     held = state.hand[:, :DISTRICT_COUNT]

@@ -10,7 +10,7 @@ from .events import Told
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
-from .positions import conserved
+from .positions import conserved, contradictions
 from .redeal import redeal
 from .rules import apply, go_on, legal
 from .scene import draw
@@ -36,6 +36,7 @@ GAME = Game(
     },
     draw=draw,
     conserved=conserved,
+    contradictions=contradictions,
     derive=derive,
     outlook=Outlook(horizon=0, explore=0.05, everybody=False, prior=8),
 )

@@ -1,19 +1,19 @@
 """What holds in every position: pieces add up (R14.3), and fields do not contradict each other.
 
 A match file can begin with a position, which the rules then trust. So everything they rely on is
-counted here: the pieces in all places together, and contradictions, of which there must be none.
+checked here.
 """
 
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from serenissima.kernel.game import Contradictions
 from serenissima.kernel.seats import has_seat
 
 from .derive import SEATS, in_election, mask_of, most_voted
-from .fields import BUILD_ONE, NO_MOVE, NONE, TURNS, Stage
+from .fields import BUILD_ONE, NO_MOVE, NONE, TURNS, Ending, Stage
 from .houses import FIRSTS_PLACE
 from .material import (
     AREA_COUNT,
@@ -33,11 +33,9 @@ from .meta import HousesPerCheck, LoneDestination, Neutralise, TieOrder
 
 HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
 
-Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
-
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
-    """How many pieces each seat has in all places together, and how many contradictions."""
+    """How many pieces each seat has in all places together."""
     sums = {"areas in the order": len({int(area) for area in state.order} - {NONE})}  # R14.6
     for seat in range(int(terms.seats)):
         sums[f"houses of {seat}"] = int(state.house_stock[seat] + state.houses[seat].sum())
@@ -45,9 +43,6 @@ def conserved(terms: Any, state: Any) -> dict[str, int]:
         sums[f"rings of {seat}"] = int(state.rings[seat] + (state.ring == seat).sum())
         for value in range(VALUES):
             sums[f"markers {value} of {seat}"] = _markers(state, seat, value)
-    if sums["areas in the order"] == AREA_COUNT:
-        found = ((name, int(np.sum(cases))) for name, cases in contradictions(terms, state))
-        sums |= {name: count for name, count in found if count}
     return sums
 
 
@@ -57,7 +52,7 @@ def _markers(state: Any, seat: int, value: int) -> int:
 
 
 def contradictions(terms: Any, state: Any) -> Contradictions:
-    """What does not agree in a position whose order of elections is whole."""
+    """What does not agree in a position."""
     yield from on_the_map(state)
     yield from in_the_order(state)
     yield from in_ballots(terms, state)
@@ -87,6 +82,8 @@ def in_the_order(state: Any) -> Contradictions:
     whole = held == AREA_COUNT
     yield "years over without seven elections, or seven without an end", whole != over
     yield "winners before the end, or an end without winners", (state.winners != 0) != over
+    ended = state.ending != Ending.NONE
+    yield "an ending while the match goes on, or the reverse", ended != over
     yield "seats asked before an election", bool(state.waits) and state.stage == Stage.VOTE
 
 

@@ -11,7 +11,7 @@ placed or built is first noted as a plan, by `decide`; the stage carries it out 
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
-from serenissima.kernel.seats import NO_SEATS, has_seat
+from serenissima.kernel.seats import has_seat
 from serenissima.kernel.steps import StageRules, Steps, act_by_stage, go_on_by_stage, legal_by_stage
 from serenissima.kernel.tale import Tale
 
@@ -27,7 +27,7 @@ from .ballots import (
 )
 from .councillors import abstain, ask_control, ask_which, legal_picks, legal_sends, pick, send
 from .elections import hold_vote
-from .fields import Ending, Stage, State, Terms
+from .fields import Stage, State, Terms
 from .houses import (
     drop,
     go_on_moving,
@@ -88,12 +88,10 @@ def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
 def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
     """Carry out a legal action, then go on to the next decision or the end (R2.1, R2.4)."""
     act(terms, state, seat, action, dice, tale)
-    while state.waits == NO_SEATS and state.ending == Ending.NONE:
-        proceed(terms, state, dice, tale)
+    proceed(terms, state, dice, tale)
 
 
 @compiled
 def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """From a position in which nobody is asked, such as right before an election."""
-    while state.waits == NO_SEATS and state.ending == Ending.NONE:
-        proceed(terms, state, dice, tale)
+    proceed(terms, state, dice, tale)

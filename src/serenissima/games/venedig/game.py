@@ -11,7 +11,7 @@ from .events import Told
 from .fields import STATE, TERMS
 from .heuristics import evaluate
 from .meta import META
-from .positions import conserved
+from .positions import conserved, contradictions
 from .redeal import redeal
 from .rules import apply, go_on, legal
 from .scene import draw
@@ -38,6 +38,7 @@ GAME = Game(
     },
     draw=draw,
     conserved=conserved,
+    contradictions=contradictions,
     derive=derive,
     places=places,
     outlook=Outlook(horizon=7, explore=0.4, everybody=True, prior=0),

@@ -1,14 +1,14 @@
 """What holds in every position: nothing is missing (R18.1), and fields do not contradict others.
 
 A match file can begin with a position, and the rules rely on it without looking. So whatever they
-count on is counted here: things in all places together, and contradictions, of which there are 0.
+take for granted is checked here.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
+from serenissima.kernel.game import Contradictions
 from serenissima.kernel.seats import only
 
 from .building import joint_builder
@@ -39,16 +39,9 @@ MOVING = (Stage.MOVE, Stage.STEER, Stage.BETWEEN)
 RAISING = (Stage.SITE, Stage.SPAN, *MOVING)
 NEED = np.array(NEEDED)
 
-Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
-
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
-    """Totals over all places, and differences and contradictions, which are 0.
-
-    Cards, pieces, tiles and treasures are sums (R18.1). Numbers that are kept beside what they
-    count (tiles on the board, a hand's size) are differences. A contradiction is only named where
-    there is one.
-    """
+    """How many cards, pieces, tiles and treasures there are in all places together (R18.1)."""
     sums = {}
     for kind, name in enumerate(KINDS):
         sums[f"cards {name}"] = _cards(state, kind)
@@ -57,17 +50,7 @@ def conserved(terms: Any, state: Any) -> dict[str, int]:
         sums[f"tiles {value}"] = int(count + state.tile_pile[value] + state.tiles_paid[value])
     for value, count in enumerate(state.gold[:, FIRST_TREASURE:].sum(axis=0)):
         sums[f"treasures {value + FIRST_TREASURE}"] = int(count + state.treasure_pile[value])
-    swamp = int((state.cover[: terms.hexes] == Cover.SWAMP).sum())
-    sums["tiles on the board"] = int(state.tile_pile.sum()) - swamp
-    for seat in range(int(terms.seats)):
-        held = state.gold[seat]
-        sums[f"hand of {seat}"] = int(state.hand[seat].sum()) - int(state.hand_size[seat])
-        tiles = int(held[:FIRST_TREASURE].sum()) - int(state.tiles_held[seat])
-        sums[f"tiles of {seat}"] = tiles
-        treasures = int(held[FIRST_TREASURE:].sum()) - int(state.treasures_held[seat])
-        sums[f"treasures of {seat}"] = treasures
-    found = ((name, int(np.sum(cases))) for name, cases in contradictions(terms, state))
-    return sums | {name: count for name, count in found if count}
+    return sums
 
 
 def _cards(state: Any, kind: int) -> int:
@@ -84,6 +67,7 @@ def _standing(terms: Any, state: Any, kind: int) -> int:
 def contradictions(terms: Any, state: Any) -> Contradictions:
     """Fields of a position that contradict each other."""
     stage = int(state.paying_in if state.stage == Stage.PAY else state.stage)
+    yield from counted_twice(terms, state)
     yield "gondolas on fields already taken", _sharing(state)  # R18.3
     yield from on_the_board(terms, state)
     yield from in_rows(terms, state, stage)
@@ -92,6 +76,16 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
     yield from in_a_building(terms, state, stage)
     yield from in_a_purse(state)
     yield from in_a_turn(terms, state, stage)
+
+
+def counted_twice(terms: Any, state: Any) -> Contradictions:
+    """Numbers that are kept beside what they count (R18.1)."""
+    swamp = (state.cover[: terms.hexes] == Cover.SWAMP).sum()
+    yield "tiles on the board", state.tile_pile.sum() != swamp
+    yield "hands of another size", state.hand.sum(axis=1) != state.hand_size
+    tiles, treasures = state.gold[:, :FIRST_TREASURE], state.gold[:, FIRST_TREASURE:]
+    yield "numbers of tiles held", tiles.sum(axis=1) != state.tiles_held
+    yield "numbers of treasures held", treasures.sum(axis=1) != state.treasures_held
 
 
 def _sharing(state: Any) -> int:

@@ -57,7 +57,7 @@ from .drawing import (
     take_more,
 )
 from .ending import ask_last, keep_gold, legal_last
-from .fields import Ending, Stage, State, Terms
+from .fields import Stage, State, Terms
 from .imaginary import ask_reveal, end_drawing, legal_reveals, reveal, skip
 from .laying import (
     ask_lay,
@@ -174,5 +174,4 @@ def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: 
 @compiled
 def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Do what leaves no choice, until a seat is asked or the match is over (R2.4)."""
-    while state.waits == 0 and state.ending == Ending.NONE:
-        proceed(terms, state, dice, tale)
+    proceed(terms, state, dice, tale)

@@ -6,10 +6,13 @@ from contextlib import contextmanager
 from itertools import count
 
 from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.testing.altered import altered, complaint
 from serenissima.testing.process import account, answer, ask, where
 from serenissima.testing.trial import Trial
 
 MATCHES = 5
+PLACES = 100  # positions of random matches that are altered
+SECONDS = 5  # for a position that takes some milliseconds
 
 
 def interpreted_is_compiled(trial: Trial) -> None:
@@ -34,6 +37,16 @@ def fresh_processes_agree(trial: Trial) -> None:
             with _explained(trial, f"with a {state} cache"):
                 process = ask(word, matches, **{CACHE_VARIABLE: folder})
                 _check(trial, f"with a {state} cache", answer(process))
+
+
+def altered_positions_are_refused_or_played(trial: Trial) -> None:
+    """With a stage or another choice changed, a position is refused or leads on to decisions.
+
+    A match file can begin with any position: the rules may not run for ever in it.
+    """
+    positions = list(altered(list(trial.sample(PLACES, ends=True))))
+    if wrong := complaint(trial.game, positions, SECONDS):
+        raise trial.broken(f"a position with one value changed: {wrong}")
 
 
 def _matches(trial: Trial) -> int:

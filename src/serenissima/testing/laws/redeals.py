@@ -30,6 +30,8 @@ def redeal_fits_the_view(trial: Trial) -> None:
         sums = place.game.conserved(place.terms, place.state)
         if place.game.conserved(place.terms, state) != sums:
             raise place.broken(f"redealt for seat {seat}, sums are not conserved: {sums}", state)
+        if contradiction := place.game.first_contradiction(place.terms, state):
+            raise place.broken(f"redealt for seat {seat}, it contradicts: {contradiction}", state)
         if not same(state, dealt(place, seat, place.seed)):
             raise place.broken(f"redealt twice for seat {seat} with the same dice, states differ")
 

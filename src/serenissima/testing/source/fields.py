@@ -29,6 +29,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "evaluate": ("terms", "state"),
     "draw": ("terms", "state"),
     "conserved": ("terms", "state"),
+    "contradictions": ("terms", "state"),
     "furnish": ("terms",),
     "derive": ("terms", "state"),
     "places": ("terms",),
@@ -40,7 +41,7 @@ Bound = dict[FunctionType, dict[str, set[str]]]  # which records each parameter 
 
 def complaints(game: Game) -> list[str]:
     """`file:line: what is asked for, and the nearest field there is`."""
-    around = ("draw", "conserved", "furnish", "derive", "places")
+    around = ("draw", "conserved", "contradictions", "furnish", "derive", "places")
     roots: dict[str, Any] = {**game.rules, **{name: getattr(game, name) for name in around}}
     sources = reached(roots.values())
     bound = _bound(sources, _at_first(roots))

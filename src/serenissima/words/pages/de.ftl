@@ -207,6 +207,7 @@ error-option-value = „{ $text }“ ist kein gültiger Wert für diese Option.
 error-page-unknown = Diese Seite gibt es nicht.
 error-player-setting = „{ $text }“ ist keine gültige Einstellung für diesen Computerspieler.
 error-player-unknown = Es gibt keinen Computerspieler namens „{ $text }“.
+error-position-contradiction = Diese Stellung widerspricht sich selbst: { $text }.
 error-position-field = Eine Stellung hat kein Feld „{ $text }“.
 error-position-index = Einen solchen Eintrag hat eine Stellung nicht: „{ $text }“.
 error-position-not-conserved = Die Anzahlen in dieser Stellung stimmen nicht: { $text }.

@@ -209,6 +209,7 @@ error-option-value = “{ $text }” is not a valid value for this option.
 error-page-unknown = This page does not exist.
 error-player-setting = “{ $text }” is not a valid setting for this computer player.
 error-player-unknown = There is no computer player called “{ $text }”.
+error-position-contradiction = This position contradicts itself: { $text }.
 error-position-field = A position has no field “{ $text }”.
 error-position-index = A position has no such entry: “{ $text }”.
 error-position-not-conserved = The pieces in this position do not add up: { $text }.

@@ -207,6 +207,7 @@ error-option-value = «{ $text }» no es un valor válido para esta opción.
 error-page-unknown = Esta página no existe.
 error-player-setting = «{ $text }» no es un ajuste válido para este jugador virtual.
 error-player-unknown = No hay ningún jugador virtual llamado «{ $text }».
+error-position-contradiction = Esta posición se contradice: { $text }.
 error-position-field = Una posición no tiene ningún campo «{ $text }».
 error-position-index = Una posición no tiene ningún elemento «{ $text }».
 error-position-not-conserved = Las piezas de esta posición no cuadran: { $text }.

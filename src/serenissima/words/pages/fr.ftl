@@ -207,6 +207,7 @@ error-option-value = « { $text } » n’est pas une valeur valable pour cette
 error-page-unknown = Cette page n’existe pas.
 error-player-setting = « { $text } » n’est pas un réglage valable pour ce joueur virtuel.
 error-player-unknown = Aucun joueur virtuel ne s’appelle « { $text } ».
+error-position-contradiction = Cette position se contredit : { $text }.
 error-position-field = Une position n’a pas de champ « { $text } ».
 error-position-index = Une position n’a pas d’élément « { $text } ».
 error-position-not-conserved = Le compte des pièces de cette position est faux : { $text }.

@@ -207,6 +207,7 @@ error-option-value = «{ $text }» non è un valore valido per questa opzione.
 error-page-unknown = Questa pagina non esiste.
 error-player-setting = «{ $text }» non è un’impostazione valida per questo giocatore virtuale.
 error-player-unknown = Nessun giocatore virtuale si chiama «{ $text }».
+error-position-contradiction = Questa posizione si contraddice: { $text }.
 error-position-field = Una posizione non ha nessun campo «{ $text }».
 error-position-index = Una posizione non ha nessun elemento «{ $text }».
 error-position-not-conserved = I pezzi di questa posizione non tornano: { $text }.

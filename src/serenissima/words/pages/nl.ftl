@@ -207,6 +207,7 @@ error-option-value = „{ $text }” is geen geldige waarde voor deze optie.
 error-page-unknown = Deze pagina bestaat niet.
 error-player-setting = „{ $text }” is geen geldige instelling voor deze computerspeler.
 error-player-unknown = Er is geen computerspeler die „{ $text }” heet.
+error-position-contradiction = Deze stelling spreekt zichzelf tegen: { $text }.
 error-position-field = Een stelling heeft geen veld „{ $text }”.
 error-position-index = Zo’n onderdeel heeft een stelling niet: „{ $text }”.
 error-position-not-conserved = De aantallen in deze stelling kloppen niet: { $text }.

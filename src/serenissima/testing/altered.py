@@ -1,0 +1,99 @@
+"""Positions with one value changed, tried where they cannot do harm: in another process.
+
+`python -m serenissima.testing.altered WHERE SECONDS` reads a list of positions as JSON and prints
+what is wrong with the rules in the first that they do not fit. One that takes longer than so many
+seconds ends the process, with a traceback of where it is.
+"""
+
+import faulthandler
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.game import Game
+from serenissima.kernel.position import check_position, position, sums_of
+from serenissima.testing.process import environment, explained, find, where
+from serenissima.testing.trial import Place
+
+FURTHER = 12  # actions that are taken from a position that is not refused
+
+
+class Altered(NamedTuple):
+    """A position that was met, with one value changed."""
+
+    seats: int
+    options: dict[str, str]
+    text: str
+
+
+def altered(places: Sequence[Place]) -> Iterator[Altered]:
+    """Each value of each field of codes that has no axes, with and without seats that are asked.
+
+    The positions take turns.
+    """
+    game = places[0].game
+    coded = [field for field in game.state.fields if field.codes and not field.axes]
+    changes = [
+        (field.name, value, asked)
+        for field in coded
+        for value in range(field.low, field.high + 1)
+        for asked in (True, False)
+    ]
+    for number, (name, value, asked) in enumerate(changes):
+        place = places[number % len(places)]
+        state = game.state.copy(place.state)
+        state[name] = value
+        state.waits = int(state.waits) if asked else 0
+        options = {key: str(choice) for key, choice in game.options_of(place.terms).items()}
+        yield Altered(place.match.seats, options, game.position_text(place.terms, state))
+
+
+def complaint(game: Game, positions: Sequence[Altered], seconds: int) -> str:
+    """What another process, where nothing is compiled, finds wrong; empty if nothing."""
+    words = [sys.executable, "-W", "error", "-m", __spec__.name, where(game), str(seconds)]
+    run = subprocess.run(
+        words, input=json.dumps(positions), capture_output=True, text=True, check=False,
+        env=environment(NUMBA_DISABLE_JIT="1"),
+    )  # fmt: skip
+    return run.stdout + run.stderr
+
+
+def tried(game: Game, one: Altered) -> str:
+    """What is wrong with a position: empty if it is refused, or can be played on from."""
+    try:
+        match = position(game, one.text, one.seats, one.options)
+    except SerenissimaError:
+        return ""
+    sums, chooser = sums_of(game, one.seats, one.options), random.Random(one.text)  # noqa: S311
+    taken: list[str] = []
+    while not match.over and len(taken) < FURTHER:
+        seat = match.waits[0]
+        step = match.play(seat, chooser.choice(match.legal(seat)))
+        taken.append(f"{seat} {game.actions.format(step.action)}")
+        try:
+            check_position(match, sums)
+        except SerenissimaError as error:
+            return f"it is not refused, and after {', '.join(taken)}: {error}"
+    return ""
+
+
+def _first_complaint(game: Game, positions: Sequence[Altered], seconds: int) -> str:
+    for one in positions:
+        faulthandler.dump_traceback_later(seconds, exit=True)
+        try:
+            wrong = tried(game, one)
+        except Exception as error:
+            wrong = explained(error)
+        faulthandler.cancel_dump_traceback_later()
+        if wrong:
+            return f"{wrong}\n{one.seats} seats, {one.options}\n{one.text}"
+    return ""
+
+
+if __name__ == "__main__":
+    given = [Altered(*one) for one in json.load(sys.stdin)]
+    print(_first_complaint(find(sys.argv[1]), given, int(sys.argv[2])), end="")
