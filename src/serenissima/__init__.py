@@ -13,7 +13,8 @@ import importlib
 
 TYPE_CHECKING = False  # as `typing` has it, which takes longer to import than all of this
 if TYPE_CHECKING:
-    from serenissima.api import game_names, load, read_match, write_match
+    from serenissima.api import load, read_match, write_match
+    from serenissima.games import names as game_names
     from serenissima.kernel.errors import (
         Illegal,
         NotNow,
@@ -22,16 +23,19 @@ if TYPE_CHECKING:
         Unreadable,
     )
     from serenissima.kernel.game import Game, Outcome
-    from serenissima.kernel.match import Match
+    from serenissima.kernel.match import Match, outcomes
     from serenissima.kernel.position import position
+    from serenissima.kernel.record import OBSERVER
     from serenissima.kernel.view import View
     from serenissima.players import Player
-    from serenissima.players.playing import play
+    from serenissima.players.playing import play, play_on
     from serenissima.players.playouts import Playouts, playouts
+    from serenissima.players.search.search import Search
 
     __version__: str
 
 __all__ = [
+    "OBSERVER",
     "Game",
     "Illegal",
     "Match",
@@ -39,6 +43,7 @@ __all__ = [
     "Outcome",
     "Player",
     "Playouts",
+    "Search",
     "SerenissimaError",
     "Unknown",
     "Unreadable",
@@ -46,7 +51,9 @@ __all__ = [
     "__version__",
     "game_names",
     "load",
+    "outcomes",
     "play",
+    "play_on",
     "playouts",
     "position",
     "read_match",
@@ -58,16 +65,20 @@ _HOMES = {
     "Illegal": "kernel.errors",
     "Match": "kernel.match",
     "NotNow": "kernel.errors",
+    "OBSERVER": "kernel.record",
     "Outcome": "kernel.game",
     "Player": "players",
     "Playouts": "players.playouts",
+    "Search": "players.search.search",
     "SerenissimaError": "kernel.errors",
     "Unknown": "kernel.errors",
     "Unreadable": "kernel.errors",
     "View": "kernel.view",
-    "game_names": "api",
+    "game_names": "games",
     "load": "api",
+    "outcomes": "kernel.match",
     "play": "players.playing",
+    "play_on": "players.playing",
     "playouts": "players.playouts",
     "position": "kernel.position",
     "read_match": "api",
@@ -75,17 +86,23 @@ _HOMES = {
 }
 
 
+_NAMED_THERE = {"game_names": "names"}
+_PRINTED = {"Match", "View", "play", "play_on", "position"}  # with `api`, a table prints as text
+
+
 def __getattr__(name: str) -> object:
-    """Load a public name, and with it what lets matches print themselves."""
+    """Load a public name, and only what it needs."""
     if name == "__version__":
         from importlib.metadata import version
 
         return version("serenissima")
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    importlib.import_module(f"{__name__}.api")
+    if name in _PRINTED:
+        importlib.import_module(f"{__name__}.api")
     home = importlib.import_module(f"{__name__}.{_HOMES[name]}")
-    value: object = getattr(home, name)
+    value: object = getattr(home, _NAMED_THERE.get(name, name))
+    globals()[name] = value
     return value
 
 

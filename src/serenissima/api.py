@@ -14,11 +14,6 @@ from serenissima.terminal.text import drawn
 from serenissima.words import Speaker
 
 
-def game_names() -> tuple[str, ...]:
-    """The names of the games, for `load`; no rules are loaded."""
-    return games.names()
-
-
 @cache
 def load(name: str) -> Game:
     """The game of this name.
@@ -37,14 +32,18 @@ def load(name: str) -> Game:
     return game
 
 
-def read_match(text: str) -> Match:
+def read_match(text: str, *, seed: str | int = 0) -> Match:
     """The match that a match file tells, every action of it checked against the rules.
+
+    Args:
+        text: the file's text.
+        seed: of the dice if the match goes on; the file holds only what they have answered.
 
     Raises:
         Unreadable, Illegal, NotNow, Unknown: with the number of the line that is wrong.
     """
     transcript = parse_match(text)
-    return replay(load(transcript.game), transcript)
+    return replay(load(transcript.game), transcript, seed)
 
 
 def write_match(match: Match, players: Sequence[str] = ()) -> str:
@@ -53,6 +52,9 @@ def write_match(match: Match, players: Sequence[str] = ()) -> str:
     Args:
         match: the match, over or not.
         players: the names of who plays, seat by seat.
+
+    Raises:
+        Illegal: `match/seats`: there are more players than seats.
     """
     return print_match(transcribe(match, players))
 
@@ -63,10 +65,4 @@ def table_text(view: View) -> str:
     return "\n".join(drawn(view.scene, Speaker("en", view.game.folder, names, view.seat)))
 
 
-def _expression(match: Match) -> str:
-    """An expression that recreates a match."""
-    return f"read_match({write_match(match)!r})"
-
-
 print_with(table_text)
-Match.__repr__ = _expression  # type: ignore[assignment, method-assign]  # match files lie above it

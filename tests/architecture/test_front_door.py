@@ -1,7 +1,9 @@
 """`import serenissima`: what it offers, how quickly, and that it works without a deeper import."""
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,10 +14,28 @@ GAME = serenissima.load(serenissima.game_names()[0])
 DEEP = ("numpy", "numba", "fluent", "typing")
 
 
+def checked() -> set[str]:
+    """The names that a type checker sees."""
+    tree = ast.parse(Path(serenissima.__file__).read_text(encoding="utf-8"))
+    (block,) = (node for node in tree.body if isinstance(node, ast.If))
+    imported = [node for node in block.body if isinstance(node, ast.ImportFrom)]
+    return {alias.asname or alias.name for node in imported for alias in node.names}
+
+
 def test_every_public_name_is_there():
-    """`__all__` and `dir` name the same, and each can be had."""
-    assert serenissima.__all__ == dir(serenissima)
-    assert [name for name in serenissima.__all__ if getattr(serenissima, name) is None] == []
+    """Whoever lists them, whoever checks types and whoever uses them has the same names."""
+    names = set(serenissima.__all__) - {"__version__"}
+
+    assert sorted(serenissima.__all__) == dir(serenissima)
+    assert names == set(serenissima._HOMES) == checked()
+    assert {name for name in names if serenissima._HOMES[name] != home(name)} == set()
+
+
+def home(name: str) -> str:
+    """The module that defines what a public name stands for."""
+    value = getattr(serenissima, name)
+    module = getattr(value, "__module__", "serenissima.kernel.record")  # a number has none
+    return module.removeprefix("serenissima.")
 
 
 def test_a_name_that_is_not_there_is_an_attribute_error():
@@ -33,6 +53,24 @@ def test_importing_it_imports_nothing_else():
     told = subprocess.run(run, capture_output=True, text=True, check=True)
 
     assert told.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("used", ["game_names()", "Illegal", "__version__"])
+def test_what_needs_no_rules_loads_none(used: str):
+    """The names of the games and the refusals are had without arrays and compilers."""
+    loaded = f"[m for m in {DEEP[:3]} if m in sys.modules]"
+    code = f"import sys, serenissima; serenissima.{used}; print({loaded})"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert told.stdout == "[]\n"
+
+
+def test_it_can_be_run():
+    """`python -m serenissima` is the command."""
+    run = [sys.executable, "-m", "serenissima", "games"]
+    told = subprocess.run(run, capture_output=True, text=True, check=True)
+
+    assert all(name in told.stdout for name in serenissima.game_names())
 
 
 def test_a_match_is_played_written_and_read():

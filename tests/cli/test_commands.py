@@ -19,7 +19,7 @@ from serenissima.cli.arguments import language_of, settings
 from serenissima.cli.browser import page
 from serenissima.cli.seating import distinct, seating
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.notation import Transcript, parse_match, print_match
+from serenissima.kernel.notation import Transcript, parse_match, print_match, replay
 from serenissima.service.core.commands import Act, decide
 from serenissima.service.core.scoresheet import transcript
 from tests.places import BIN, environment
@@ -222,6 +222,14 @@ def test_a_file_with_a_proof_is_rolled_again(tmp_path: Path):
 
     assert answer("verify", str(path))["fair_draws"] == draws
     assert f"fair: {draws} draws" in run("verify", str(path)).output
+
+    begun = replay(games.load(fair.game), replace(fair, lines=[], result=None))
+    from_a_position = replace(fair, position=begun.game.position_text(begun.terms, begun.state))
+    path.write_text(print_match(replace(from_a_position, deal=None)), encoding="utf-8")
+    refused = run("verify", str(path))
+
+    assert refused.exit_code == 1
+    assert "[proof/position]" in refused.stderr
 
     fair.proof = fair_match(2).proof
     path.write_text(print_match(fair), encoding="utf-8")

@@ -1,9 +1,12 @@
 """Refusals: their codes are stable, their sentences short."""
 
 import ast
+import pickle
 import re
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, one_of
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, one_of
 from tests.places import PACKAGE, files
 
 CODES = {
@@ -64,6 +67,25 @@ def test_a_refusal_is_a_value_error_with_a_sentence():
 
     assert isinstance(error, ValueError)
     assert str(error) == "this is wrong: 'x y' (one of z)"
+
+
+class Full(NotNow):
+    """A pond that holds no more fish; made from the pond alone."""
+
+    def __init__(self, pond: str) -> None:
+        super().__init__("pond/full", "the pond is full", text=pond, hint="another pond")
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [Illegal("a/b", "no", text=[1], hint="one"), SerenissimaError("a/b", "no"), Full("K")],
+)
+def test_a_refusal_comes_back_from_another_process(refusal: SerenissimaError):
+    """Whatever its class is made from."""
+    again = pickle.loads(pickle.dumps(refusal))
+
+    assert (type(again), str(again), again.args) == (type(refusal), str(refusal), refusal.args)
+    assert vars(again) == vars(refusal)
 
 
 def test_a_refusal_without_text_says_only_why():

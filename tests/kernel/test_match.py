@@ -1,13 +1,16 @@
 """Matches: verify, play, undo, scripts, positions, outcomes; with the tiny game."""
 
+import pickle
+from dataclasses import replace
 from math import isclose
 from typing import Any
 
 import pytest
 
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.match import NOBODY, Match, outcomes
 from serenissima.kernel.record import bytes_of
+from serenissima.players.playing import play_on
 from tests.tiny.game import GAME
 
 DEAL = (0, 1, 2, 0)  # lots: seat 0 draws one, seat 1 two, seat 0 three, seat 1 one
@@ -61,6 +64,8 @@ def test_everybody_who_waits_may_act(match: Match):
         (0, "choose four", Unreadable, "action/unreadable"),
         (0, -1, Unreadable, "action/unreadable"),
         (0, 5, Unreadable, "action/unreadable"),
+        (0, 0.9, Unreadable, "action/unreadable"),
+        (0, None, Unreadable, "action/unreadable"),
     ],
 )
 def test_what_may_not_be_done_is_refused_with_its_reason(
@@ -154,6 +159,42 @@ def test_a_match_from_a_position_leaves_the_position_alone(last: Match):
 
     assert whole(last.began_from) == whole(GAME.state.parse(LAST))
     assert len(last.states) == 2
+
+
+def test_states_are_those_between_decisions(match: Match):
+    """Those before the first decision are left out; the list of a match cannot be changed."""
+    match.play(0, "choose one")
+    first, now = match.states
+
+    assert whole(now) == whole(match.state)
+    assert GAME.state.view(first, 0) != GAME.state.view(now, 0)
+    assert isinstance(match.states, tuple)
+
+
+def test_only_a_game_can_be_played():
+    """A name is refused, and how to get the game is said."""
+    with pytest.raises(Unknown, match=r"this is not a game: 'lots' .*load") as refused:
+        Match("lots")
+
+    assert refused.value.code == "game/unknown"
+
+
+def test_a_match_comes_back_from_another_process(match: Match):
+    """With the same game and the same dice: it goes on as the first one does."""
+    match.play(0, "choose one")
+    again = pickle.loads(pickle.dumps(match))
+    for each in (match, again):
+        play_on(each, ["uniform", "uniform"], "pond")
+
+    assert again.game is GAME
+    assert (again.steps, again.outcome) == (match.steps, match.outcome)
+    assert whole(again.state) == whole(match.state)
+
+
+def test_a_game_without_a_name_is_not_pickled():
+    """Another process could not find it."""
+    with pytest.raises(TypeError, match=r"lots is not the GAME of tests\.tiny\.game"):
+        pickle.dumps(replace(GAME))
 
 
 def test_the_same_seed_gives_the_same_match():

@@ -12,6 +12,7 @@ from serenissima.kernel.notation import (
     result_text,
     transcribe,
 )
+from serenissima.players.playing import play_on
 from tests.tiny.game import GAME
 
 FILE = """\
@@ -69,6 +70,52 @@ def test_what_a_file_says():
     assert read.lines[3] == Line(1, "confirm", (1, 2), 12)
 
 
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("game lots", "'game'"),
+        ("seats 3", "'seats'"),
+        ("option catch rolled", "'option catch'"),
+        ('player 0 "Bernd"', "'player 0'"),
+        ("deal / 0 1 2 0", "'deal'"),
+    ],
+)
+def test_a_header_says_everything_once(line: str, what: str):
+    """What is said again would otherwise replace the first."""
+    with pytest.raises(Unreadable, match=f"line 13 says {what} a second time") as refused:
+        parse_match(f"{FILE}{line}\n")
+
+    assert refused.value.code == "match/line"
+
+
+@pytest.mark.parametrize("seat", [2, 9, -1])
+def test_players_have_seats(seat: int):
+    """Those in play, in a file and when one is written."""
+    with pytest.raises(Unreadable, match=rf"a player has no such seat: {seat} \(0 to 1\)"):
+        parse_match(FILE.replace("player 1", f"player {seat}"))
+
+
+def test_too_many_players_are_not_written():
+    with pytest.raises(Illegal, match=r"too many players: 3 \(2 seats\)"):
+        transcribe(replay(GAME, parse_match(FILE)), ["a", "b", "c"])
+
+
+@pytest.mark.parametrize("text", [FILE, POSITION.rpartition("1 confirm")[0]])
+def test_a_match_that_was_read_goes_on_with_the_dice_that_are_given(text: str):
+    """A file does not say what they will answer next."""
+    told = set()
+    for seed in ("a", "b", "c", "d", "e", "f"):
+        match = replay(GAME, parse_match(text), seed)
+        twin = replay(GAME, parse_match(text), seed)
+        for each in (match, twin):
+            play_on(each, ["uniform", "uniform"], "pond")
+        told.add(tuple(step.answers for step in match.steps))
+
+        assert match.steps == twin.steps
+
+    assert len(told) > 1
+
+
 def test_remarks_blanks_and_marks_of_byte_order_are_not_read():
     text = "\ufeff" + FILE.replace("rules 1\n", "rules 1   \n\n# a remark\n").replace("\n", "\r\n")
 
@@ -111,6 +158,8 @@ def test_a_header_is_complete(missing: str):
         "-1 choose three",
         "  0 choose three",
         "seats " + "9" * 5000,
+        "seats 0",
+        "seats -2",
     ],
 )
 def test_a_line_that_cannot_be_read_is_named(line: str):

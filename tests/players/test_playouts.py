@@ -62,6 +62,7 @@ def test_options_are_those_of_the_match():
         ({"matches": 0}, "playouts/matches"),
         ({"matches": 3, "threads": 0}, "playouts/threads"),
         ({"matches": 3, "seats": 40}, "match/seats"),
+        ({"matches": 3, "seats": 0}, "match/seats"),
         ({"matches": 3, "options": {"weather": 1}}, "option/name"),
     ],
 )

@@ -120,3 +120,5 @@ def test_what_does_not_exist_is_refused():
         arena.run(GAME, ["uniform", "nobody"], 2)
     with pytest.raises(Illegal, match="seats"):
         arena.run(GAME, ["uniform", "greedy"], 2, seats=7)
+    with pytest.raises(Illegal, match="seats: 0"):
+        arena.run(GAME, ["uniform", "greedy"], 2, seats=0)

@@ -28,9 +28,9 @@ def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
 
     other = table.match.copy()
     kind = table.game.state
-    view = kind.view(other.states[-1], seat)
+    view = kind.view(other.state, seat)
     verbs.redeal(other.terms, view, max(seat, 0), rolled(chance.randrange(10**9)))
-    other.states[-1] = view
+    other._states[-1] = view
     from dataclasses import replace
 
     return replace(table, match=other)

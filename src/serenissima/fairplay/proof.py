@@ -48,11 +48,14 @@ def check(transcript: Transcript, match: Match) -> int:
         How many answers of the dice were checked.
 
     Raises:
-        Illegal: `proof/missing`, `proof/commitment`, `proof/draw`.
+        Illegal: `proof/missing`, `proof/position`, `proof/commitment`, `proof/draw`.
     """
     proof = transcript.proof
     if proof is None:
         raise Illegal("proof/missing", "the file contains no proof of its dice")
+    if transcript.position is not None:
+        reason = "a match that begins in a position has no set-up whose dice can be proved"
+        raise Illegal("proof/position", reason, hint="leave out the line `proof`")
     if not matches(proof.secret, proof.commitment):
         reason = "the secret does not match the published hash"
         raise Illegal("proof/commitment", reason, text=proof.secret)

@@ -1,6 +1,6 @@
 """What can be wrong with an input, as a small tree of errors: unreadable, illegal, not now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 LONGEST_SHOWN = 200  # characters of the offending text that are repeated
 
@@ -29,10 +29,23 @@ class SerenissimaError(ValueError):
         offending = "" if self.text is None else f": {shown}"
         return f"{self.reason}{offending}" + (f" ({self.hint})" if self.hint else "")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled whole, so that it comes back from another process."""
+        return _restored, (type(self), self.args, self.__dict__)
+
     def as_dict(self) -> dict[str, str]:
         """The refusal as plain data, for JSON: code, text, reason, hint."""
         text = "" if self.text is None else str(self.text)
         return {"code": self.code, "text": text, "reason": self.reason, "hint": self.hint}
+
+
+def _restored(
+    kind: type[SerenissimaError], args: tuple[object, ...], attributes: Mapping[str, object]
+) -> SerenissimaError:
+    """A pickled refusal, whatever its class takes to be made."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 class Unreadable(SerenissimaError):  # noqa: N818 - the word people use

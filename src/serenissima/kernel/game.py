@@ -1,5 +1,7 @@
 """One game, put together: what its folder provides and all other code uses."""
 
+import importlib
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -79,6 +81,12 @@ class Outcome:
         return tuple(seat for seat, share in enumerate(self.shares) if share == best)
 
 
+def _held_by(module: str) -> "Game":
+    """The game of a module."""
+    game: Game = importlib.import_module(module).GAME
+    return game
+
+
 def _nothing_to_furnish(_terms: Any) -> None:
     """Nothing follows from the options."""
 
@@ -138,6 +146,13 @@ class Game:
     derive: Callable[[Any, Any, frozenset[str]], None] = _nothing_to_derive
     places: Callable[[Any], Names] = _no_named_places
     contradictions: Callable[[Any, Any], Contradictions] = _no_contradictions
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by the module that holds it: another process loads the rules itself."""
+        module = f"{self.rules['setup'].__module__.rpartition('.')[0]}.game"
+        if getattr(sys.modules.get(module), "GAME", None) is not self:
+            raise TypeError(f"{self.meta.name} is not the GAME of {module}, so it has no name")
+        return _held_by, (module,)
 
     def __post_init__(self) -> None:
         for name in NEEDED:

@@ -3,13 +3,21 @@
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex, cast
 
 import numpy as np
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, clear, odds_of, rolled, scripted
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unreadable, one_of
+from serenissima.kernel.errors import (
+    Illegal,
+    NotNow,
+    SerenissimaError,
+    Unknown,
+    Unreadable,
+    one_of,
+)
 from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import everyone, seats_in
@@ -49,11 +57,13 @@ class Match:
         game: the game.
         seats: how many play.
         options: settings that differ from the defaults.
-        seed: of the dice; the same seed and actions give the same match.
+        seed: of the dice; the same seed and actions give the same match. Neither a match file nor
+            `repr` holds what the dice are still to answer.
         deal: what the dice answer during the set-up, instead of rolling.
         position: a state to begin from, instead of a set-up; see `kernel.position`.
 
     Raises:
+        Unknown: `game/unknown` for anything but a game.
         Illegal: `match/seats`, `option/name`, `option/value`, `match/answers`.
     """
 
@@ -67,6 +77,9 @@ class Match:
         deal: Sequence[int] | None = None,
         position: Any = None,
     ) -> None:
+        if not isinstance(cast(object, game), Game):
+            hint = "a game, as `serenissima.load(name)` gives it"
+            raise Unknown("game/unknown", "this is not a game", text=game, hint=hint)
         self.game = game
         self.seats = game.meta.seats[0] if seats is None else seats
         self.terms = game.terms_for(self.seats, options or {})
@@ -95,9 +108,9 @@ class Match:
         return self._states[-1]
 
     @property
-    def states(self) -> Sequence[Any]:
-        """The state before each step and the one now, from the set-up on."""
-        return self._states
+    def states(self) -> tuple[Any, ...]:
+        """The state at the first decision, then the one after each action; the last is `state`."""
+        return tuple(self._states)
 
     @property
     def waits(self) -> tuple[int, ...]:
@@ -132,6 +145,12 @@ class Match:
         first = f"{self.game.meta.title}, {self.seats} seats, {taken} actions, {goes_on}"
         return f"{first}\n\n{self.seen_by(self.waits[0] if asked else OBSERVER)}"
 
+    def __repr__(self) -> str:
+        """What recreates the match, dice still to be rolled left out; holds every secret of it."""
+        from serenissima.kernel.notation import print_match, transcribe  # which lies above
+
+        return f"read_match({print_match(transcribe(self))!r})"
+
     def verify(self, seat: int, action: int | str) -> int:
         """The action's number, if the seat may take it now.
 
@@ -140,13 +159,7 @@ class Match:
             NotNow: `match/over` or `match/not-your-turn`.
             Illegal: `action/illegal`.
         """
-        actions = self.game.actions
-        number = actions.parse(action) if isinstance(action, str) else int(action)
-        if not 0 <= number < actions.count:
-            hint = f"0 to {actions.count - 1}"
-            raise Unreadable(
-                "action/unreadable", "no action has this number", text=number, hint=hint
-            )
+        number = self._number(action)
         if self.over:
             raise NotNow("match/over", "the match has ended", text=self._word(number))
         if seat not in self.waits:
@@ -158,6 +171,15 @@ class Match:
             reason = "the rules do not allow this now"
             raise Illegal("action/illegal", reason, text=self._word(number), hint=hint)
         return number
+
+    def _number(self, action: object) -> int:
+        """The number of an action that is given as text or as a number."""
+        actions = self.game.actions
+        number = actions.parse(action) if isinstance(action, str) else action
+        if not isinstance(number, SupportsIndex) or not 0 <= index(number) < actions.count:
+            reason, hint = "no action has this number", f"0 to {actions.count - 1}"
+            raise Unreadable("action/unreadable", reason, text=number, hint=hint)
+        return index(number)
 
     def can(self, seat: int, action: int | str) -> bool:
         """Whether `verify` would pass."""
@@ -180,7 +202,10 @@ class Match:
         return self._keep(seat, number, state, dice)
 
     def undo(self) -> Step:
-        """Go back one step and return it; raises `NotNow` (`match/nothing-to-undo`)."""
+        """Go back one step and return it; raises `NotNow` (`match/nothing-to-undo`).
+
+        The dice do not go back: what is rolled next is new.
+        """
         if len(self._states) < 2:
             raise NotNow("match/nothing-to-undo", "there is no action to take back")
         self._states.pop()
@@ -193,6 +218,12 @@ class Match:
         twin._tale, twin._room = new_tale(), self.game.room()
         twin._states, twin.steps = list(self._states), list(self.steps)
         return twin
+
+    def __setstate__(self, attributes: Mapping[str, Any]) -> None:
+        """Unpickled with dice and a tale of its own: NumPy's records ignore writes until copied."""
+        vars(self).update(attributes)
+        self.dice = self.dice.copy()
+        self._tale, self._room = new_tale(), self.game.room()
 
     @property
     def ending(self) -> str:

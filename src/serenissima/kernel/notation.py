@@ -31,6 +31,7 @@ from serenissima.kernel.match import NOBODY, Match
 from serenissima.kernel.position import check_position, position, sums_of
 
 FORMAT = "serenissima 1"
+SEVERAL = ("option", "player")  # lines of the header of which there is one for each name
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,14 @@ class Transcript:
 
 
 def transcribe(match: Match, players: Sequence[str] = ()) -> Transcript:
-    """The transcript of a match; holds every secret of it."""
+    """The transcript of a match; holds every secret of it.
+
+    Raises:
+        Illegal: `match/seats`: there are more players than seats.
+    """
+    if len(players) > match.seats:
+        hint = f"{match.seats} seats"
+        raise Illegal("match/seats", "there are too many players", text=len(players), hint=hint)
     game = match.game
     options = {name: str(choice) for name, choice in game.options_of(match.terms).items()}
     position = None
@@ -162,17 +170,26 @@ def parse_match(text: str) -> Transcript:
         first = lines[0][:60] if lines else ""
         hint = f"the first line is {FORMAT!r}"
         raise Unreadable("match/format", "this is not a match file", text=first, hint=hint)
-    transcript = Transcript()
+    transcript, said = Transcript(), set[str]()
     for number, line in enumerate(lines[1:], 2):
         if line.strip() and not line.startswith("#"):
-            _read(transcript, line, number)
-    if not transcript.game or not transcript.seats:
-        missing = "seats" if transcript.game else "game"
-        raise Unreadable("match/format", "the header is incomplete", hint=f"{missing} is missing")
+            _read(transcript, said, line, number)
+    _check_header(transcript)
     return transcript
 
 
-def _read(transcript: Transcript, line: str, number: int) -> None:
+def _check_header(transcript: Transcript) -> None:
+    """It says what is played and by how many, and no player has a seat beyond theirs."""
+    if not transcript.game or not transcript.seats:
+        missing = "seats" if transcript.game else "game"
+        raise Unreadable("match/format", "the header is incomplete", hint=f"{missing} is missing")
+    for seat in transcript.players:
+        if not 0 <= seat < transcript.seats:
+            hint = f"0 to {transcript.seats - 1}"
+            raise Unreadable("match/format", "a player has no such seat", text=seat, hint=hint)
+
+
+def _read(transcript: Transcript, said: set[str], line: str, number: int) -> None:
     """Read one line into the transcript."""
     try:
         if line.startswith("  ") and transcript.position is not None:
@@ -181,6 +198,7 @@ def _read(transcript: Transcript, line: str, number: int) -> None:
             transcript.lines.append(_read_action(line, number))
         else:
             _read_header(transcript, *line.partition(" ")[::2])
+            _read_once(said, line, number)
     except (ValueError, KeyError) as error:
         if isinstance(error, SerenissimaError):
             raise
@@ -189,9 +207,20 @@ def _read(transcript: Transcript, line: str, number: int) -> None:
         raise Unreadable("match/line", reason, text=line[:200], hint=hint) from error
 
 
+def _read_once(said: set[str], line: str, number: int) -> None:
+    """Refuse a line of the header that says again what another one has said."""
+    word, _, rest = line.partition(" ")
+    what = f"{word} {rest.partition(' ')[0]}" if word in SEVERAL else word
+    if what in said:
+        raise Unreadable(
+            "match/line", f"line {number} says {what!r} a second time", text=line[:200]
+        )
+    said.add(what)
+
+
 def _read_action(line: str, number: int) -> Line:
-    said, _, answers = line.partition(" / ")
-    seat, _, action = said.partition(" ")
+    taken, _, answers = line.partition(" / ")
+    seat, _, action = taken.partition(" ")
     return Line(int(seat), action.strip(), tuple(map(int, answers.split())), number)
 
 
@@ -202,7 +231,7 @@ def _read_header(transcript: Transcript, word: str, rest: str) -> None:
         case "rules":
             transcript.rules = int(rest)
         case "seats":
-            transcript.seats = int(rest)
+            transcript.seats = _positive(rest)
         case "option":
             name, _, choice = rest.partition(" ")
             transcript.options[name] = choice
@@ -222,8 +251,16 @@ def _read_header(transcript: Transcript, word: str, rest: str) -> None:
             raise KeyError(word)
 
 
-def replay(game: Game, transcript: Transcript) -> Match:
+def _positive(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError(text)
+    return int(text)
+
+
+def replay(game: Game, transcript: Transcript, seed: str | int = 0) -> Match:
     """The match that a transcript tells, every line checked against the rules.
+
+    Dice that are rolled after its last line come from `seed`: a file holds only what they answered.
 
     Raises:
         Illegal: `match/rules-version`, `match/result`, what `position` and a wrong set-up raise, or
@@ -232,10 +269,13 @@ def replay(game: Game, transcript: Transcript) -> Match:
     """
     options = game.meta.as_played(transcript.rules, transcript.options)
     if transcript.position is None:
-        match = Match(game, transcript.seats, options, deal=transcript.deal or ())
+        deal = transcript.deal or ()
+        match = Match(game, transcript.seats, options, seed=seed, deal=deal)
         _play_lines(match, transcript)
     else:
-        match = position(game, transcript.position, transcript.seats, options, deal=transcript.deal)
+        match = position(
+            game, transcript.position, transcript.seats, options, seed=seed, deal=transcript.deal
+        )
         _play_lines(match, transcript, sums_of(game, match.seats, options))
     told = result_text(match)
     if transcript.result is not None and transcript.result != told:

@@ -50,7 +50,7 @@ def playouts(
     seed: str | int = 0,
     threads: int | None = None,
 ) -> Playouts:
-    """Play whole matches in which every seat takes a legal action at random, each equally likely.
+    """Play whole matches in which every seat takes a legal action at random, all equally likely.
 
     Retractions are left out. Each match has dice of its own, which follow from the seed and the
     match's number alone: the same seed gives the same results on any number of threads, and asking
@@ -71,7 +71,8 @@ def playouts(
     threads = _cores() if threads is None else threads
     _check("matches", matches)
     _check("threads", threads)
-    terms = game.terms_for(seats or game.meta.seats[0], options or {})
+    seats = game.meta.seats[0] if seats is None else seats
+    terms = game.terms_for(seats, options or {})
     game.wait_until_compiled()
     results = new_results(matches, int(terms.seats))
     play = partial(_play_part, game, terms, seeds_of(seed, matches), results)

@@ -69,9 +69,8 @@ class Share:
 def interval(shares: Sequence[float]) -> Share:
     """The mean of shares with Wilson's interval.
 
-    The interval is made for wins and losses. Shares between 0 and 1 scatter less, and matches that
-    turn the seats of one deal less again, and of a player's several seats at a table one wins at
-    most, so it is rather too wide than too narrow.
+    The interval errs on the wide side: fractional shares vary less than wins, rotations of one deal
+    vary less still, and only one of a player's seats can win.
     """
     n = len(shares)
     if n == 0:
@@ -87,8 +86,8 @@ def fixtures(names: Sequence[str], seats: int, count: int, seed: str | int) -> I
     """The first `count` matches of an endless tournament, in which each deal is played in turns.
 
     With more players than seats every choice of players meets; with fewer, every mix of them in
-    which each sits at least once. Each is so in every seat as often as any other, and in each mix
-    as often as the others are in its like: equal players come to 1/`seats` of the win a seat.
+    which each sits at least once. So each player sits in every seat equally often, and the share of
+    equal players is 1/`seats` per seat.
     """
     number = deal = 0
     while True:
@@ -165,7 +164,7 @@ def run(
     Raises what `players.load` and `Match` raise.
     """
     meta = shelf.meta(game)
-    settled, seats = meta.settle(options or {}), seats or meta.seats[0]
+    settled, seats = meta.settle(options or {}), meta.seats[0] if seats is None else seats
     meta.check_seats(seats)
     names = [players.load(name).name for name in names]
     planned = list(fixtures(names, seats, count, seed))

@@ -50,7 +50,7 @@ class Table:
     """
 
     sheet: Scoresheet
-    match: Match
+    match: Match = field(repr=False)  # holds the whole deal
     audiences: tuple[int, ...]
     missed: tuple[int, ...]
     undo_request: UndoRequest | None = None

@@ -218,6 +218,7 @@ error-position-waits = In dieser Stellung sind die falschen Plätze am Zug: { $t
 error-proof-commitment = Das Geheimnis der Würfel passt nicht zu dem, was vor der Partie festgelegt wurde.
 error-proof-draw = Ein Ergebnis der Würfel folgt nicht aus ihrem Geheimnis.
 error-proof-missing = Die Datei enthält keinen Nachweis ihrer Würfe.
+error-proof-position = Eine Partie, die mit einer Stellung beginnt, hat keinen Aufbau, dessen Würfe sich nachweisen lassen.
 error-request-malformed = Das Formular lässt sich nicht lesen.
 error-request-method = Das geht auf dieser Seite nicht.
 error-request-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.

@@ -220,6 +220,7 @@ error-position-waits = In this position the wrong seats are to act: { $text }.
 error-proof-commitment = The secret of the dice does not match the commitment published before the match.
 error-proof-draw = A result of the dice does not follow from their secret.
 error-proof-missing = The file contains no proof of its dice.
+error-proof-position = A match that begins in a position has no set-up whose dice can be proved.
 error-request-malformed = The form could not be read.
 error-request-method = This page does not support that.
 error-request-origin = This request came from another site and was rejected.

@@ -218,6 +218,7 @@ error-position-waits = En esta posición les toca a los sitios equivocados: { $t
 error-proof-commitment = El secreto del azar no coincide con el compromiso publicado antes de la partida.
 error-proof-draw = Una tirada no se deduce del secreto del azar.
 error-proof-missing = El archivo no contiene ninguna prueba de sus tiradas.
+error-proof-position = Una partida que empieza en una posición no tiene una preparación cuyas tiradas puedan probarse.
 error-request-malformed = No se puede leer el formulario.
 error-request-method = Esta página no permite eso.
 error-request-origin = Esta petición venía de otro sitio web y se ha rechazado.

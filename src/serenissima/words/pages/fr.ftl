@@ -218,6 +218,7 @@ error-position-waits = Dans cette position, ce ne sont pas les bonnes places qui
 error-proof-commitment = Le secret du hasard ne correspond pas à l’engagement publié avant la partie.
 error-proof-draw = Un tirage ne découle pas du secret du hasard.
 error-proof-missing = Le fichier ne contient aucune preuve de ses tirages.
+error-proof-position = Une partie qui commence par une position n’a pas de mise en place dont on puisse prouver les tirages.
 error-request-malformed = Impossible de lire le formulaire.
 error-request-method = Cette page ne permet pas cela.
 error-request-origin = Cette requête vient d’un autre site et a été refusée.

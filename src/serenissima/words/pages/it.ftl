@@ -218,6 +218,7 @@ error-position-waits = In questa posizione tocca ai posti sbagliati: { $text }.
 error-proof-commitment = Il segreto del caso non corrisponde all’impegno pubblicato prima della partita.
 error-proof-draw = Un tiro non segue dal segreto del caso.
 error-proof-missing = Il file non contiene nessuna prova dei suoi tiri.
+error-proof-position = Una partita che comincia da una posizione non ha una preparazione i cui tiri si possano provare.
 error-request-malformed = Impossibile leggere il modulo.
 error-request-method = Questa pagina non lo permette.
 error-request-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.

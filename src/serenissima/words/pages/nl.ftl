@@ -218,6 +218,7 @@ error-position-waits = In deze stelling zijn de verkeerde plaatsen aan zet: { $t
 error-proof-commitment = Het geheim van de dobbelstenen past niet bij wat vóór de partij is vastgelegd.
 error-proof-draw = Een uitkomst van de dobbelstenen volgt niet uit hun geheim.
 error-proof-missing = Het bestand bevat geen bewijs van de worpen.
+error-proof-position = Een partij die met een stelling begint, heeft geen opzet waarvan de worpen te bewijzen zijn.
 error-request-malformed = Het formulier kan niet worden gelezen.
 error-request-method = Dat kan op deze pagina niet.
 error-request-origin = Dit verzoek kwam van een andere site en is geweigerd.
