@@ -23,6 +23,7 @@ CODES = {
     "match/rules-version",
     "match/seats",
     "option/name",
+    "option/retired",
     "option/value",
     "position/contradiction",
     "position/field",
