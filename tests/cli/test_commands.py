@@ -221,7 +221,11 @@ def test_a_file_with_a_proof_is_rolled_again(tmp_path: Path):
     draws = len(fair.deal or ()) + sum(len(line.answers) for line in fair.lines)
 
     assert answer("verify", str(path))["fair_draws"] == draws
-    assert f"fair: {draws} draws" in run("verify", str(path)).output
+    said = run("verify", str(path)).output
+    assert f"fair: {draws} draws" in said
+    assert fair.proof is not None
+    assert fair.proof.commitment in said
+    assert "compare this hash with the one shown at the table" in said
 
     begun = replay(games.load(fair.game), replace(fair, lines=[], result=None))
     from_a_position = replace(fair, position=begun.game.position_text(begun.terms, begun.state))

@@ -8,7 +8,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import below
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.service.core.commands import Act, AnswerUndo, Command, Decision, Join, Undo, decide
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo, Verdict, decide
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.sitters import Sitter, parse_sitter
@@ -44,10 +44,10 @@ def plan_of(*texts: str) -> tuple[Sitter, ...]:
     return tuple(map(parse_sitter, texts))
 
 
-def new_table(game: Game, *plan: str, secret: str = SECRET, **options: object) -> Decision:
+def new_table(game: Game, *plan: str, secret: str = SECRET, **options: object) -> Verdict:
     """A table that was just opened; every person has an invitation."""
     invitations = {seat: "invitation" for seat, who in enumerate(plan) if who == "person"}
-    wanted = NewTable(game.meta.name, plan_of(*plan), options, None, "", False)
+    wanted = NewTable(game.meta.name, plan_of(*plan), options, None, "")
     return wanted.decide(game, Opening("id", invitations=invitations), secret)
 
 
@@ -86,11 +86,11 @@ def live(chance: random.Random, steps: int, *plan: str) -> tuple[list[Entry], Ta
     table = fold(GAME, entries)
     for _ in range(steps):
         try:
-            decision = decide(table, any_command(table, chance), SECRET)
+            verdict = decide(table, any_command(table, chance), SECRET)
         except SerenissimaError:
             continue
-        table = decision.table
-        entries += decision.entries
+        table = verdict.table
+        entries += verdict.entries
     return entries, table
 
 
@@ -100,7 +100,7 @@ def play_out(table: Table, chance: random.Random) -> list[Entry]:
     while not table.match.over:
         seat = chance.choice(table.match.waits)
         command = Act(seat, chance.choice(table.match.legal(seat)), table.decision(seat) or 0)
-        decision = decide(table, command, SECRET)
-        table = decision.table
-        entries += decision.entries
+        verdict = decide(table, command, SECRET)
+        table = verdict.table
+        entries += verdict.entries
     return entries

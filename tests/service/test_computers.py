@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from serenissima import games, players
+from serenissima.kernel.errors import NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import replay
 from serenissima.service import Computer, Tables, TableView
-from serenissima.service.core.table import Table
-from serenissima.service.runtime.computers import TOGETHER, moment
+from serenissima.service.core.table import Table, fold
+from serenissima.service.runtime.computers import TOGETHER, TRIES, ComputerPlayers, moment
 from serenissima.service.store.schema import ENTRIES
-from tests.service.guests import GAME, PATIENCE, SHELF, Guest, guest, plan_of
+from tests.service.guests import GAME, PATIENCE, SECRET, SHELF, Guest, guest, opened, plan_of
 
 MOMENT = 0.1  # in which one too many would come
 KEYS = (f"a key for a command {n}" for n in itertools.count())
@@ -208,6 +209,33 @@ async def test_a_real_player_still_plays_alone(database: str):
     async with Tables(database) as tables:
         opening = await tables.open(name, [Computer("uniform")] * seats, {})
         await until(tables, opening.table, lambda seen: seen.last >= 8)
+
+
+@pytest.mark.parametrize("meanwhile", [False, True])
+async def test_a_computer_player_gives_up_unless_the_table_has_changed(meanwhile: bool):
+    """Somebody sits down while its last try is refused: the wake-up comes while it is at work."""
+    entries = opened("person", "computer guest", "person")
+    before, after = fold(GAME, entries[:-1]), fold(GAME, entries)
+    now, tries = [before], itertools.count(1)
+
+    async def look(_: str) -> tuple[Table, str]:
+        return now[-1], SECRET
+
+    async def refuse(*_: object) -> None:
+        if next(tries) == TRIES and meanwhile:
+            now.append(after)
+            players.wake("id", after)
+        raise NotNow("table/busy", "the table is busy")
+
+    players = ComputerPlayers(guest, look, refuse, 0.0)
+    with capture_logs() as logs:
+        players.wake("id", before)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*players._tasks.values())
+    await players.close()
+
+    assert next(tries) - 1 == TRIES * len(now)
+    assert [log["event"] for log in logs] == ["computer player gave up"]
 
 
 @given(st.floats(0, 1000), st.floats(0.001, 10))

@@ -41,9 +41,9 @@ def play(game: Game, seed: int) -> tuple[list[Entry], list[Table]]:
         last = table.ordinal(who, table.sheet.numbers[-1])
         wish = Act(seat, chance.choice(legal), table.decision(seat) or 0)
         again = last and chance.random() < 0.05
-        decision = decide(table, Undo(who, last) if again else wish, f"{SECRET}{seed}")
-        tables.append(decision.table)
-        entries += decision.entries
+        verdict = decide(table, Undo(who, last) if again else wish, f"{SECRET}{seed}")
+        tables.append(verdict.table)
+        entries += verdict.entries
     return entries, tables
 
 

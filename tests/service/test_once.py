@@ -156,14 +156,14 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
         if table.match.over:
             table = fold(GAME, opened("person", "person"))
         try:
-            decision = decide(table, wanted(table, chance), SECRET)
+            verdict = decide(table, wanted(table, chance), SECRET)
         except ValueError:
             continue
         read = table
-        for entry in decision.entries:
+        for entry in verdict.entries:
             kinds[entry.kind] += 1
             read = evolve(read, entry)
-        table = decision.table
+        table = verdict.table
 
         assert (read.sheet, read.audiences, read.missed, read.undo_request) == (
             table.sheet, table.audiences, table.missed, table.undo_request,
@@ -183,7 +183,7 @@ def test_taking_back_from_under_others_plays_their_steps_once(runs: Counter[str]
     assert offered is not None
     runs.clear()
 
-    decision = decide(table, Undo(0, offered.number), SECRET)
+    verdict = decide(table, Undo(0, offered.number), SECRET)
 
-    assert decision.entries == (UndoneAlone(0, 1),)
+    assert verdict.entries == (UndoneAlone(0, 1),)
     assert runs["apply"] == 1

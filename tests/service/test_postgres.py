@@ -41,13 +41,13 @@ def served(postgres: str) -> Tables:
 async def test_a_match_is_played_and_watched_from_another_process(postgres: str):
     """The watcher is told of every event in the end."""
     async with served(postgres) as here, served(postgres) as there:
-        opening = await here.open("lots", [Computer("guest")] * 2, listed=True)
+        opening = await here.open("lots", [Computer("guest")] * 2)
         async with there.watching(opening.table) as views:
             async for seen in views:
                 if seen.over:
                     break
 
-        (summary,) = await there.listed(finished=True)
+        (summary,) = await there.summaries([opening.table])
         assert (summary.table, summary.result is None) == (opening.table, False)
 
 

@@ -4,13 +4,22 @@ import json
 import random
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.record import bytes_of
-from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo, decide
+from serenissima.service.core.commands import (
+    Act,
+    AnswerUndo,
+    Command,
+    Join,
+    Undo,
+    decide,
+    fingerprint,
+)
 from serenissima.service.core.entries import Acted, Finished, Undone, read, write
 from serenissima.service.core.table import Table, begin, evolve, fold
 from serenissima.service.core.table_view import view_table
@@ -109,6 +118,27 @@ def test_simultaneous_seats_never_reject_each_other():
     table = after(table, Act(1, lot[1], second), Act(0, lot[0], first))
 
     assert [step.seat for step in table.match.steps] == [-1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        (Join(1, "Ida", "k"), "Join(seat=1, name='Ida', key='k')"),
+        (Act(0, "choose one", 3), "Act(seat=0, action='choose one', decision=3)"),
+        (Act(0, 4, 3), "Act(seat=0, action=4, decision=3)"),
+        (Undo(1, 7), "Undo(seat=1, number=7)"),
+        (AnswerUndo(1, 7, True), "AnswerUndo(seat=1, number=7, agree=True)"),
+    ],
+)
+def test_the_fingerprint_of_a_command_never_changes(command: Command, text: str):
+    """Databases keep its hash: a command that is sent again must have the same one."""
+    assert fingerprint(command) == text
+
+
+def test_an_entry_holds_only_what_can_be_read_again():
+    """A number of NumPy's would come back as a text."""
+    with pytest.raises(TypeError, match="an entry cannot contain"):
+        write(Acted(0, "confirm", (np.int64(2),), 1))
 
 
 def test_an_answer_to_an_older_decision_is_stale():
@@ -268,4 +298,4 @@ def test_unreadable_events_are_refused(text: str):
     with pytest.raises(Unreadable) as error:
         read(text)
 
-    assert error.value.code == "event/unreadable"
+    assert error.value.code == "entry/unreadable"

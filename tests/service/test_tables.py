@@ -9,11 +9,17 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+import structlog
+from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.game import Game
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Computer, Opening, Person, Seated, Tables, TableView
+from serenissima.service.store.schema import ENTRIES, TABLES
+from serenissima.web.tracebacks import keep_values_out
 from tests.service.guests import PATIENCE, SHELF, Guest, guest, plan_of
 
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
@@ -181,7 +187,8 @@ async def test_tables_that_cannot_be(
         with pytest.raises(kind) as error:
             await tables.open(**{"game": "lots", "plan": BOTH, "name": "Anna", **wish})
         assert error.value.code == code
-        assert await tables.listed() == []
+        async with tables._store.reading() as logs:
+            assert (await logs.connection.execute(sa.select(TABLES))).all() == []
 
 
 async def test_tables_and_links_that_nobody_knows(tables: Tables):
@@ -201,7 +208,7 @@ async def test_tables_and_links_that_nobody_knows(tables: Tables):
     assert await code(tables.invited(opening.table, "x")) == "seat/invitation"
     assert await code(tables.view(opening.table, seat=1)) == "table/not-over"
     assert await code(tables.view(opening.table, opening.token, seat=1)) == "table/not-over"
-    assert await code(tables.view(opening.table, seat=7)) == "match/seats"
+    assert await code(tables.view(opening.table, seat=7)) == "table/seat"
     assert await code(tables.transcript(opening.table)) == "table/not-over"
 
 
@@ -250,6 +257,8 @@ async def test_the_log_of_a_failure_holds_no_secret(
     database: str, capsys: pytest.CaptureFixture[str]
 ):
     """It says where it was, and nothing of what was known there."""
+    structlog.reset_defaults()
+    keep_values_out()
 
     class Lost(Guest):
         def choose(self, game: Any, terms: Any, view: Any, seat: int, dice: Any) -> int:
@@ -260,6 +269,7 @@ async def test_the_log_of_a_failure_holds_no_secret(
         await asyncio.gather(*tables._computers._tasks.values())
         _, secret = await tables._look(opening.table)
     heard = capsys.readouterr().out
+    structlog.reset_defaults()
 
     assert "thinks of nothing" in heard
     assert "in choose" in heard
@@ -368,16 +378,74 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
     assert (seen.asked, seen.last, seen.waits) == (None, 2, (1,))
 
 
-async def test_only_listed_tables_can_be_found(tables: Tables):
-    """The others are known to those who have their link."""
-    await tables.open("lots", BOTH, name="Anna")
-    shown = await tables.open("lots", BOTH, name="Anna", listed=True)
+async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, tables: Tables):
+    """A game that is gone, a log that this version cannot read; the others stand there as ever."""
+    found = [await tables.open("lots", BOTH, name=name) for name in ("Anna", "Bernd", "Clara")]
+    async with tables._store.writing() as logs:
+        gone = sa.update(TABLES).where(TABLES.c.id == found[0].table).values(game="gone")
+        later = sa.update(ENTRIES).where(ENTRIES.c.table_id == found[1].table).values(body="{}")
+        for change in (gone, later):
+            await logs.connection.execute(change)
 
-    (summary,) = await tables.listed()
+    def shelf(name: str) -> Game:
+        if name == "gone":
+            raise Unknown("game/unknown", "there is no game with this name", text=name)
+        return SHELF(name)
 
-    assert summary.table == shown.table
-    assert (summary.names, summary.waits, summary.result) == (("Anna", ""), (0, 1), None)
-    assert await tables.listed(finished=True) == []
+    async with Tables(database, shelf=shelf, load_player=guest) as others:
+        summaries = await others.summaries([opening.table for opening in found])
+
+    assert {s.table: (s.names, s.waits, s.playable) for s in summaries} == {
+        found[0].table: (("Anna", ""), (), False),
+        found[1].table: ((), (), False),
+        found[2].table: (("Clara", ""), (0, 1), True),
+    }
+
+
+async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPatch, tables: Tables):
+    """And has the newest tables alone."""
+    found = [await tables.open("lots", BOTH, name="Anna") for _ in range(3)]
+    begun: list[object] = []
+    reading = tables._store.reading
+    monkeypatch.setattr(tables._store, "reading", lambda: begun.append(1) or reading())
+    monkeypatch.setattr("serenissima.service.runtime.tables.MOST_SUMMARIES", 2)
+
+    summaries = await tables.summaries([opening.table for opening in found])
+
+    assert [summary.table for summary in summaries] == [o.table for o in found[:0:-1]]
+    assert len(begun) == 1
+
+
+async def alter(tables: Tables, statement: str) -> None:
+    """Change the database under whoever uses it."""
+    async with tables._store.writing() as logs:
+        await logs.connection.execute(sa.text(statement))
+
+
+async def test_who_watches_is_told_again_after_the_database_failed(
+    monkeypatch: pytest.MonkeyPatch, database: str, tables: Tables
+):
+    """A connection that breaks once does not end the listening."""
+    monkeypatch.setattr("serenissima.service.runtime.watchers.AGAIN", 0.01)
+    opening = await tables.open("lots", BOTH, name="Anna")
+    async with (
+        Tables(database, shelf=SHELF, load_player=guest) as other,
+        tables.watching(opening.table) as views,
+    ):
+        assert (await anext(views)).seq == 2
+        with capture_logs() as logs:
+            await alter(other, "ALTER TABLE events RENAME TO away")
+            async with asyncio.timeout(PATIENCE):
+                while not logs:  # noqa: ASYNC110 - a log tells nobody
+                    await asyncio.sleep(0.01)
+            await alter(other, "ALTER TABLE away RENAME TO events")
+            await other.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
+            seen = await asyncio.wait_for(anext(views), PATIENCE)
+
+    assert seen.names == ("Anna", "Bernd")
+    assert {log["event"] for log in logs} == {
+        "entries of other processes are not noticed for a while"
+    }
 
 
 async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):

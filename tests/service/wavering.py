@@ -30,8 +30,8 @@ def every_step(table: Table, seat: int) -> list[bytes]:
 
 
 def command(table: Table, wish: Command) -> tuple[Table, list[Entry]]:
-    decision = decide(table, wish, SECRET)
-    return decision.table, [*decision.entries]
+    verdict = decide(table, wish, SECRET)
+    return verdict.table, [*verdict.entries]
 
 
 def act(table: Table, seat: int, action: int | str) -> Table:

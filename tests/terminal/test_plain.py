@@ -45,9 +45,10 @@ def test_a_choice_is_taken_back():
 
 def test_what_is_no_action_is_refused_with_what_would_be_right():
     """Numbers past the list, other words, and what the rules forbid now."""
-    _, said = played("9\nfoo\nconfirm\n0\n")
+    _, said = played("9\nfoo\nconfirm\n0\n²\n")
 
     assert "“9” is not an action of this game.\nExpected: 1 to 2" in said
+    assert "“²” is not an action of this game.\nExpected: one of choose" in said
     assert "“foo” is not an action of this game.\nExpected: one of choose" in said
     assert "The rules do not allow “confirm” now." in said
 

@@ -1,7 +1,10 @@
 """The shelf, the rules, preferences, files: pages about the place."""
 
 import pytest
+import sqlalchemy as sa
+from fastapi import FastAPI
 
+from serenissima.service.store.schema import TABLES
 from serenissima.web.presentation.assets import FOR_EVER
 from serenissima.web.routes import seats
 from serenissima.words import LANGUAGES, NAMES
@@ -68,6 +71,22 @@ async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Vis
 )
 def test_links_that_lead_nowhere_from_elsewhere_say_so(host: str, alone: bool):
     assert seats._only_here(host) == alone
+
+
+async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI):
+    """It says so, and leads nowhere; the page is there for the other tables."""
+    await anna.sit("computer guest")
+    gone = anna.path
+    await anna.sit("computer guest")
+    async with app.state.serenissima.tables._store.writing() as logs:
+        head = sa.update(TABLES).where(TABLES.c.id == gone.split("/")[2])
+        await logs.connection.execute(head.values(game="gone"))
+    kept = anna.path
+    await anna.go("/")
+
+    assert [path in anna.read.links for path in (gone, kept)] == [False, True]
+    assert anna.text.count("This match can no longer be played here.") == 1
+    assert anna.text.count("Anna – Computer: ") == 2
 
 
 async def test_rules_have_an_anchor_for_each_number(anna: Visitor):

@@ -58,9 +58,39 @@ async def test_a_whole_match_by_forms(anna: Visitor):
     await play_out(anna)
 
     assert 'id="g-result"' in anna.text
-    await anna.send(f"{anna.path}/again")
+    over = anna.path
+    await anna.send(f"{over}/again")
     assert anna.ways()
     assert "Computer" in anna.text
+
+    opened = anna.path
+    await anna.send(f"{over}/again")
+    assert (opened != over, anna.path) == (True, opened)
+
+
+async def test_the_commitment_of_the_dice_is_shown_from_the_start(anna: Visitor, bernd: Visitor):
+    """To a seat and to a watcher, in both views: who notes it down can compare it at the end."""
+    await anna.sit("computer guest")
+    commitment = (await anna.web.get(f"/api{anna.path}")).json()["commitment"]
+
+    for visitor in (anna, bernd):
+        for view in ("table", "text"):
+            await visitor.go(f"/table/{anna.table}?view={view}")
+            assert f"Its SHA-256 hash: {commitment}" in visitor.text
+
+
+async def test_a_program_that_is_refused_sees_its_own_table(anna: Visitor, bernd: Visitor):
+    """It shows its seat's token instead of a cookie, to look and to act alike."""
+    await anna.sit("computer guest")
+    table, ways = anna.path, anna.ways()
+    await anna.go(f"{table}/seats")
+    owner = {"authorization": f"Bearer {anna.links('seat')[0].rpartition('/')[2]}"}
+    await bernd.go(table, **owner)
+    assert bernd.ways() == ways
+
+    wish = {"action": ways[0], "decision": "77", "key": key()}
+    bernd.page = await bernd.web.post(f"{table}/act", data=wish, headers=owner)
+    assert (bernd.page.status_code, bernd.ways()) == (409, ways)
 
 
 async def test_two_people_at_a_table(anna: Visitor, bernd: Visitor):

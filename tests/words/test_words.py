@@ -10,6 +10,7 @@ import pytest
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.message import Message, Seat, names
 from serenissima.words import LANGUAGES, NAMES, PAGES, Speaker, audit, choose, refusal
+from serenissima.words.speaker import LONGEST_TEXT, spoken
 from tests.places import PACKAGE, files, shown
 
 CODE = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
@@ -263,3 +264,14 @@ def test_every_word_of_a_page_is_said_somewhere():
 )
 def test_players_stand_in_a_sentence_as_a_list(seats: list[int], english: str):
     assert Speaker("en", None, ("Anna", "Bernd", "Carla"), seat=0).say(names(seats)) == english
+
+
+def test_what_somebody_sent_is_cut_and_not_kept():
+    """A refusal repeats it: whoever sends much and often must not fill the memory."""
+    long = "x" * 60_000
+    before = spoken.cache_info().currsize
+    said = Speaker("en").refuse(Illegal("option/value", "this cannot be", text=long))
+
+    assert "x" * LONGEST_TEXT + "…" in said
+    assert len(said) < 2 * LONGEST_TEXT
+    assert spoken.cache_info().currsize == before

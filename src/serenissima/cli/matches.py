@@ -184,11 +184,12 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
 
     transcript, match = _replayed(file)
     draws = check(transcript, match) if transcript.proof else None
+    commitment = transcript.proof.commitment if transcript.proof else None
     actions = len(transcript.lines)
     stated = transcript.result is not None
     if as_json:
         facts = {"right": True, "actions": actions, "over": match.over, "result": stated}
-        say_json({**facts, "fair_draws": draws})
+        say_json({**facts, "fair_draws": draws, "commitment": commitment})
         return
     end = "" if match.over else ", and the match is not over"
     typer.echo(f"valid: {actions} actions follow the rules{end}")
@@ -197,7 +198,8 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     if draws is None:
         typer.echo("the file contains no proof of its dice: they may have been chosen")
     else:
-        typer.echo(f"fair: {draws} draws follow from the secret that was committed to")
+        typer.echo(f"fair: {draws} draws follow from the secret whose hash is {commitment}")
+        typer.echo("compare this hash with the one shown at the table during the match")
 
 
 def _replayed(file: Path) -> "tuple[Transcript, Match]":

@@ -24,14 +24,14 @@ def _sees(match: Match, step: int, seat: int) -> bool:
 def audience_of(match: Match, step: int) -> int:
     """Everybody who notices a step."""
     seats = range(OBSERVER, match.seats)
-    return sum(only(seat) for seat in seats if notices(match, step, seat))
+    return sum(audience_of_one(seat) for seat in seats if notices(match, step, seat))
 
 
-def only(seat: int) -> int:
+def audience_of_one(seat: int) -> int:
     """The audience of what nobody but this seat (`OBSERVER`: watchers) notices."""
     return 1 << seat + 1
 
 
 def includes(audience: int, seat: int) -> bool:
     """Whether a seat (`OBSERVER`: a watcher) is in the audience."""
-    return bool(audience & only(seat))
+    return bool(audience & audience_of_one(seat))

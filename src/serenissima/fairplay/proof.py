@@ -1,9 +1,11 @@
-"""The dice of a table, and the proof that nobody loaded them.
+"""The dice of a table, and the proof that they were fixed before the first action.
 
 Each action of a table has dice of its own, seeded from the table's secret and the number of the
 action (0 for the set-up; actions that were taken back keep their numbers). The secret's hash is
-published when the table opens and the secret itself when the match ends, so that everybody can roll
-again.
+shown at the table from the start and the secret itself when the match ends, so that everybody can
+roll again. A match file alone proves only that its dice follow from its secret. Compared with the
+hash that the table showed, it proves that the secret was fixed before the match; that the server
+made it at random is not proved.
 """
 
 from typing import Any

@@ -1,5 +1,8 @@
 """When an action may be taken back without asking: as long as its seat has learned nothing by it.
 
+That is found out approximately: the action is tried in a few worlds that the seat holds possible.
+What it would show in none of them counts as not learned, so something rare may be missed.
+
 Everything here is answered from what the seat itself has noticed, so that neither the offer nor
 its outcome reveals whether others have acted in secret meanwhile. What they did stands if it could
 have been done without the action that is taken back, as when all choose at the same time; otherwise
@@ -40,7 +43,10 @@ def own_step(match: Match, seat: int) -> int | None:
 
 
 def free(match: Match, step: int) -> bool:
-    """Whether its seat noticed nothing since, chance was silent and nothing came to light."""
+    """Whether its seat noticed nothing since, chance was silent and nothing came to light.
+
+    Approximate: whether something could have come to light is tried in `WORLDS` redeals.
+    """
     taken = match.steps[step]
     later = range(len(match.steps) - 1, step, -1)
     if any(notices(match, other, taken.seat) for other in later):

@@ -7,12 +7,11 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.message import Seat
 from serenissima.kernel.notation import print_match, transcribe
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.terminal import text
-from serenissima.words import Speaker
+from serenissima.words import Speaker, outcomes
 
 
 class LocalTable:
@@ -118,9 +117,5 @@ def result(match: Match, speaker: Speaker) -> list[str]:
     outcome = match.outcome
     if outcome is None:
         return []
-    if len(outcome.winners) == 1:
-        won = speaker.word("page-winner", seat=Seat(outcome.winners[0]))
-    else:
-        names = speaker.several([speaker.name(seat) for seat in outcome.winners])
-        won = speaker.word("page-shared-by", names=names)
-    return [speaker.word("page-over"), speaker.word(f"ending-{outcome.ending}"), won]
+    said = (outcomes.ending(outcome, speaker), outcomes.winners(outcome, speaker))
+    return [speaker.word("page-over"), *said]

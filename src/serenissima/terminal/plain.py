@@ -12,7 +12,7 @@ from typing import TextIO
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.terminal import text
 from serenissima.terminal.local import LocalTable
-from serenissima.words import refusal, rules
+from serenissima.words import rules
 
 QUIT = ("quit", "q", "exit")
 WIDEST = 100
@@ -96,7 +96,7 @@ class PlainTable:
 
     def _take(self, answer: str) -> None:
         choices = self.table.choices
-        if answer.isdigit():
+        if answer.isdecimal():
             if not 1 <= int(answer) <= len(choices):
                 hint = f"1 to {len(choices)}"
                 raise Unreadable(
@@ -109,7 +109,7 @@ class PlainTable:
 
     def _refuse(self, error: SerenissimaError) -> None:
         speaker = self.table.speaker
-        self._say(speaker.say(refusal(error)))
+        self._say(speaker.refuse(error))
         if error.hint:
             self._say(speaker.word("error-hint", hint=error.hint))
 

@@ -89,7 +89,7 @@ def _read(tree: Counts, line: str, word: str, rest: str) -> None:
         tree.options[name] = choice
     elif line.startswith("  "):
         tree.position += line.strip() + "\n"
-    elif word.isdigit():
+    elif word.isdecimal():
         tree.leaves.append(int(rest))
     elif word != "position":
         raise ValueError(f"no line of a file of counts: {line!r}")

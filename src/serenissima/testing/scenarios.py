@@ -49,7 +49,7 @@ def play(match: Match, *actions: str, answers: Sequence[int] | None = None) -> S
     """
     for number, word in enumerate(actions, 1):
         seat, _, action = word.partition(" ")
-        if not seat.isdigit():
+        if not seat.isdecimal():
             seat, action = str(match.waits[0]), word
         match.play(int(seat), action, answers if number == len(actions) else None)
     return match.steps[-1]

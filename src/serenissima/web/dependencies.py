@@ -72,21 +72,19 @@ State = Annotated[AppState, Depends(app_state)]
 Guest = Annotated[Visitor, Depends(visitor)]
 
 
-def cookie_token(connection: HTTPConnection, table: str) -> str | None:
-    """The token of the seat that this browser has at the table."""
-    return cookies.seat_token(connection, table)
-
-
-CookieToken = Annotated[str | None, Depends(cookie_token)]
 Authorization = Annotated[
     str | None,
     Header(alias="Authorization", description="`Bearer` and the token of a seat's own link."),
 ]
 
 
-def seat_token(cookie: CookieToken, authorization: Authorization = None) -> str | None:
+def seat_token(
+    connection: HTTPConnection, table: str, authorization: Authorization = None
+) -> str | None:
     """The token of the viewing seat, sent by a program or a browser."""
-    return authorization.removeprefix(BEARER) if authorization else cookie
+    if authorization:
+        return authorization.removeprefix(BEARER)
+    return cookies.kept_token(connection, table)
 
 
 SeatToken = Annotated[str | None, Depends(seat_token)]

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from serenissima.kernel.errors import NotNow
 from serenissima.web.app import create_app
 from serenissima.web.dependencies import AppSettings
+from serenissima.web.tracebacks import keep_values_out
 
 GRACE = 3  # seconds that open connections are given at the end
 PAUSE = 0.15  # seconds before a computer player acts, so that one sees what happened before
@@ -55,6 +56,7 @@ def serve(
         NotNow: `server/address`: the address is not available.
         Unreadable: `database/url`.
     """
+    keep_values_out()
     app = create_app(database, **(AppSettings(pause=PAUSE, warm=True) | settings))
     listener = _listen(host, port)
     address = _address(listener, host)

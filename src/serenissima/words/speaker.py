@@ -15,6 +15,8 @@ from serenissima.words.languages import FALLBACK
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
 
+LONGEST_TEXT = 200  # letters of an offending text that are repeated in a sentence
+
 Plain = str | int
 Said = tuple[tuple[str, Plain], ...]
 
@@ -59,6 +61,12 @@ class Speaker:
             said += self._variables(name, value)
         return spoken(self.language, self.game, message.id, tuple(said))
 
+    def refuse(self, error: SerenissimaError) -> str:
+        """A refusal as a sentence; never kept, as it repeats whatever somebody has sent."""
+        message = refusal(error)
+        said = tuple((name, str(value)) for name, value in message.args.items())
+        return spoken.__wrapped__(self.language, self.game, message.id, said)
+
     def word(self, key: str, **args: Value) -> str:
         """The sentence with this id and these arguments: `say` for pages' own words."""
         return self.say(Message(key, args))
@@ -92,8 +100,10 @@ class Speaker:
 
 
 def refusal(error: SerenissimaError) -> Message:
-    """A refusal as a message `error-CODE`, with `$text`, `$reason` and `$hint`."""
+    """A refusal as a message `error-CODE`, with `$text` (its beginning), `$reason` and `$hint`."""
     text = "" if error.text is None else str(error.text)
+    if len(text) > LONGEST_TEXT:
+        text = f"{text[:LONGEST_TEXT]}…"
     args: Mapping[str, Value] = {"text": text, "reason": error.reason, "hint": error.hint}
     return Message("error-" + error.code.replace("/", "-"), args)
 

@@ -78,9 +78,24 @@ class Mark:
     command: str
 
 
-def mark(seat: int, key: str, command: object) -> Mark:
-    """The mark of a command; no secret can be read from it."""
-    return Mark(hashed(f"{seat}:{key}"), hashed(repr(command)))
+def mark(seat: int, key: str, command: str) -> Mark:
+    """The mark of a command, by its fingerprint; no secret can be read from it."""
+    return Mark(hashed(f"{seat}:{key}"), hashed(command))
+
+
+def fingerprint(command: Command) -> str:
+    """A command as text. Logs keep its hash, so what is written here must never change."""
+    match command:
+        case Join(seat, name, key):
+            return f"Join(seat={seat!r}, name={name!r}, key={key!r})"
+        case Act(seat, action, decision):
+            return f"Act(seat={seat!r}, action={action!r}, decision={decision!r})"
+        case Undo(seat, number):
+            return f"Undo(seat={seat!r}, number={number!r})"
+        case AnswerUndo(seat, number, agree):
+            return f"AnswerUndo(seat={seat!r}, number={number!r}, agree={agree!r})"
+        case _:
+            assert_never(command)
 
 
 def check_key(key: str, shortest: int = SHORTEST_KEY) -> None:
@@ -95,14 +110,14 @@ def check_key(key: str, shortest: int = SHORTEST_KEY) -> None:
 
 
 @dataclass(frozen=True)
-class Decision:
+class Verdict:
     """What a command leads to: one or more entries, and the table after them."""
 
     entries: tuple[Entry, ...]
     table: Table
 
 
-def decide(table: Table, command: Command, secret: str) -> Decision:
+def decide(table: Table, command: Command, secret: str) -> Verdict:
     """What a command leads to; the rules run once.
 
     Raises:
@@ -121,12 +136,12 @@ def decide(table: Table, command: Command, secret: str) -> Decision:
             assert_never(command)
 
 
-def decided(table: Table, played: Match, *entries: Entry) -> Decision:
-    """The decision to write these entries, after which the match is `played`."""
+def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
+    """The verdict to write these entries, after which the match is `played`."""
     after = table
     for entry in entries:
         after = advance(after, entry, played)
-    return Decision(entries, after)
+    return Verdict(entries, after)
 
 
 def ending(match: Match, secret: str) -> list[Entry]:
@@ -147,7 +162,7 @@ def settle_name(name: str, others: Sequence[str]) -> str:
     return shown
 
 
-def _join(table: Table, command: Join) -> Decision:
+def _join(table: Table, command: Join) -> Verdict:
     names = table.sheet.names
     if names[command.seat]:
         hint = "the owner of the seat has a link of their own"
@@ -157,7 +172,7 @@ def _join(table: Table, command: Join) -> Decision:
     return decided(table, table.match, joined)
 
 
-def _act(table: Table, command: Act, secret: str) -> Decision:
+def _act(table: Table, command: Act, secret: str) -> Verdict:
     _check_action(table, command)
     _check_decision(table, command)
     number = table.sheet.count + 1
@@ -185,7 +200,7 @@ def _check_decision(table: Table, command: Act) -> None:
         raise NotNow("decision/stale", reason, text=command.decision, hint=hint)
 
 
-def _undo(table: Table, command: Undo) -> Decision:
+def _undo(table: Table, command: Undo) -> Verdict:
     step = _step_to_undo(table, command)
     seat, number = command.seat, table.sheet.numbers[step]
     if table.undo_asks(step):
@@ -195,7 +210,7 @@ def _undo(table: Table, command: Undo) -> Decision:
     return _undo_freely(table, step)
 
 
-def _undo_freely(table: Table, step: int) -> Decision:
+def _undo_freely(table: Table, step: int) -> Verdict:
     """Take a step back and keep what others did since, as far as possible.
 
     Each later action that cannot stay gets an entry of its own, so that nobody can count the steps
@@ -224,7 +239,7 @@ def _step_to_undo(table: Table, command: Undo) -> int:
     return step
 
 
-def _answer_undo(table: Table, command: AnswerUndo) -> Decision:
+def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
     request = table.undo_request
     asked = table.voters if command.agree else table.voters | {request.seat if request else -1}
     number = request and table.ordinal(command.seat, request.number)

@@ -33,7 +33,6 @@ class Opened(Entry):
         invitations: hash of each seat's invitation; empty for a seat that needs none.
         commitment: hash of the table's secret.
         deal: what the dice answered during the set-up.
-        listed: whether the table is shown to everybody on the home page.
     """
 
     kind = "opened"
@@ -44,7 +43,6 @@ class Opened(Entry):
     invitations: tuple[str, ...]
     commitment: str
     deal: tuple[int, ...]
-    listed: bool = False
 
 
 @dataclass(frozen=True)
@@ -145,14 +143,21 @@ UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}
 def write(entry: Entry) -> str:
     """The text of an entry; `read` gives the entry back."""
     data = {"kind": entry.kind, "v": entry.v, **vars(entry)}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=str)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=_sitter_text)
+
+
+def _sitter_text(value: object) -> str:
+    """A sitter as text: the only value of an entry that JSON does not know."""
+    if isinstance(value, Sitter):
+        return str(value)
+    raise TypeError(f"an entry cannot contain {value!r}")
 
 
 def read(text: str) -> Entry:
     """The entry of a text.
 
     Raises:
-        Unreadable: `event/unreadable`.
+        Unreadable: `entry/unreadable`.
     """
     try:
         data = json.loads(text)
@@ -165,7 +170,7 @@ def read(text: str) -> Entry:
         return kind(**{field.name: _value(field.name, data[field.name]) for field in fields(kind)})
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         reason = "this version cannot read an entry of the log"
-        raise Unreadable("event/unreadable", reason, text=text[:200]) from error
+        raise Unreadable("entry/unreadable", reason, text=text[:200]) from error
 
 
 def _value(name: str, value: Any) -> Any:

@@ -11,7 +11,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
-from serenissima.service.core.commands import Decision, decided, ending, settle_name
+from serenissima.service.core.commands import Verdict, decided, ending, settle_name
 from serenissima.service.core.entries import Joined, Opened
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import started
@@ -45,14 +45,17 @@ class NewTable:
     options: Mapping[str, object]
     seat: int | None
     name: str
-    listed: bool
 
-    def __repr__(self) -> str:
-        """As the first versions wrote it: logs keep its hash beside the key of the table."""
+    @property
+    def fingerprint(self) -> str:
+        """It as text. Logs keep its hash beside the key, so what is written here must never change.
+
+        The first versions called it a wish, and could list a table for everybody.
+        """
         plan, options = tuple(map(str, self.plan)), dict(self.options)
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
-            f"name={self.name!r}, listed={self.listed!r})"
+            f"name={self.name!r}, listed=False)"
         )
 
     def opening(self, key: str) -> Opening:
@@ -62,7 +65,7 @@ class NewTable:
         token = None if self.seat is None else derived(key, "seat", self.seat)
         return Opening(_table_id(key), self.seat, token, invitations)
 
-    def decide(self, game: Game, opening: Opening, secret: str) -> Decision:
+    def decide(self, game: Game, opening: Opening, secret: str) -> Verdict:
         """The first entries of the table, and the table; the opener sits down at once.
 
         Raises:
@@ -72,8 +75,8 @@ class NewTable:
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0))
         opened = self._opened(match, opening, secret)
         others = [*self._joined(opening), *ending(match, secret)]
-        decision = decided(started(opened, match), match, *others)
-        return Decision((opened, *decision.entries), decision.table)
+        verdict = decided(started(opened, match), match, *others)
+        return Verdict((opened, *verdict.entries), verdict.table)
 
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:
         meta, invitations = match.game.meta, opening.invitations
@@ -88,7 +91,6 @@ class NewTable:
             ),
             commitment=hashed(secret),
             deal=match.steps[0].answers,
-            listed=self.listed,
         )
 
     def _joined(self, opening: Opening) -> list[Joined]:

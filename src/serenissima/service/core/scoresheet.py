@@ -67,12 +67,12 @@ class Scoresheet:
         return len(self.actions) + len(self.undone)
 
     def after(self, entry: Entry) -> "Scoresheet":
-        """The sheet after one more entry; raises `Unreadable` (`event/unreadable`)."""
+        """The sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""
         sheet = replace(self, length=self.length + 1)
         match entry:
             case Opened():
                 raise Unreadable(
-                    "event/unreadable", "a log has exactly one opening", text=entry.kind
+                    "entry/unreadable", "a log has exactly one opening", text=entry.kind
                 )
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)

@@ -7,7 +7,7 @@ from typing import Any
 from serenissima.fairplay import undo
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game, Outcome
-from serenissima.kernel.seats import has_seat
+from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.kernel.tale import Happening
 from serenissima.service.core.table import Table
 
@@ -198,7 +198,7 @@ def view_table(table: Table, table_id: str, seat: int, at: int | None = None) ->
         at=at,
         last=last,
         told=_told(table, seat, steps[: at + 1]),
-        waits=tuple(s for s in range(match.seats) if waits >> s & 1),
+        waits=seats_in(waits),
         legal=tuple(match.legal(seat)) if now else (),
         decision=table.decision(seat) if now else None,
         outcome=match.outcome if now else None,

@@ -14,18 +14,18 @@ from dataclasses import dataclass
 
 import structlog
 
-from serenissima.fairplay.audience import only
+from serenissima.fairplay.audience import audience_of_one
 from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
 from serenissima.players import Player
-from serenissima.service.core.commands import Act, Command, Decision, decide
+from serenissima.service.core.commands import Act, Command, Verdict, decide
 from serenissima.service.core.table import Table
 
 LOG = structlog.get_logger(__name__)
 LOOKED = 0.1  # seconds between two looks whether a game is compiled
-TRIES = 3  # refusals in a row after which a computer player is given up
+TRIES = 3  # refusals, while nothing changes at its table, after which a computer player gives up
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 
 Load = Callable[[str], Player]
@@ -33,17 +33,17 @@ Look = Callable[[str], Awaitable[tuple[Table, str]]]
 
 
 @dataclass(frozen=True)
-class Choice:
-    """What a computer player has chosen at a table, and what follows from it there."""
+class Proposal:
+    """What a computer player wants to do at a table, and what follows from it there."""
 
     table: Table
     act: Act
-    outcome: Decision
+    verdict: Verdict
 
     @property
     def secret(self) -> bool:
         """Whether nobody else notices it."""
-        return self.outcome.table.audiences[-1] == only(self.act.seat)
+        return self.verdict.table.audiences[-1] == audience_of_one(self.act.seat)
 
     def wanted(self, now: Table) -> Act:
         """The action, unless people are deciding about taking one back; raises `NotNow`."""
@@ -51,12 +51,12 @@ class Choice:
             raise NotNow("undo/asked", "a request to take an action back is open")
         return self.act
 
-    def decided(self, now: Table, command: Command, secret: str) -> Decision:
+    def decided(self, now: Table, command: Command, secret: str) -> Verdict:
         """What it leads to now: known already unless the table has changed."""
-        return self.outcome if now is self.table else decide(now, command, secret)
+        return self.verdict if now is self.table else decide(now, command, secret)
 
 
-Take = Callable[[str, str, Choice], Awaitable[object]]
+Take = Callable[[str, str, Proposal], Awaitable[object]]
 
 
 def seats_to_move(table: Table) -> list[int]:
@@ -83,7 +83,7 @@ class ComputerPlayers:
     Args:
         load: a player by its name; may take its time.
         look: a table and its secret by its id.
-        take: carry out a choice: table, key, choice.
+        take: carries out a proposal: table, key, proposal.
         pause: seconds that pass at least before others notice an action.
     """
 
@@ -91,7 +91,7 @@ class ComputerPlayers:
         self._load, self._look, self._take, self._pause = load, look, take, pause
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="player")
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._thoughts: set[asyncio.Task[Choice]] = set()
+        self._thoughts: set[asyncio.Task[Proposal]] = set()
         self._players: dict[str, Player] = {}
         self._closed = False
 
@@ -105,7 +105,7 @@ class ComputerPlayers:
                 self._tasks[table_id, seat] = task
 
     async def close(self) -> None:
-        """Stop; open decisions are taken after the next start."""
+        """Stop; open decisions are taken when somebody visits their table after the next start."""
         self._closed = True
         for thought in self._thoughts:  # a command that is being stored is not broken off
             thought.cancel()
@@ -113,29 +113,28 @@ class ComputerPlayers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table_id: str, seat: int) -> None:
-        """Act as long as the seat may; after a fault, wait until the table changes."""
-        refused, clock = 0, asyncio.get_running_loop().time
+        """Act as long as the seat may; after a fault, wait until the table is read again."""
+        refused, length, clock = 0, 0, asyncio.get_running_loop().time
         asked = clock()
         try:
-            while refused < TRIES and not self._closed:
+            while not self._closed:
                 table, secret = await self._look(table_id)
-                if seat not in seats_to_move(table):
-                    return
+                if table.sheet.length > length:  # what was refused before may be right now
+                    refused, length = 0, table.sheet.length
+                if seat not in seats_to_move(table) or _gives_up(table_id, seat, refused):
+                    return  # nothing is awaited since the look, so no wake-up has been missed
                 if table.game.interpreted:
                     await self._compiled(table.game)
                     asked = clock()
                     continue
-                choice = await self._thought(table, secret, seat, asked)
-                taken = await self._act(table_id, choice)
-                refused = 0 if taken else refused + 1
-                if taken and not choice.secret:
+                proposal = await self._thought(table, secret, seat, asked)
+                if not await self._act(table_id, proposal):
+                    refused += 1
+                elif not proposal.secret:
                     asked = clock()
-            if refused:
-                LOG.warning("computer player gave up", table=table_id, seat=seat, refused=refused)
         except Exception:
             LOG.exception("computer player failed", table=table_id, seat=seat)
         finally:
-            # Nothing is awaited since the last look, so no wake-up can have been missed.
             del self._tasks[table_id, seat]
 
     async def _compiled(self, game: Game) -> None:
@@ -143,35 +142,37 @@ class ComputerPlayers:
         while game.interpreted and not self._closed:  # noqa: ASYNC110 - another thread compiles
             await asyncio.sleep(LOOKED)
 
-    async def _act(self, table_id: str, choice: Choice) -> bool:
+    async def _act(self, table_id: str, proposal: Proposal) -> bool:
         """Act; False if the seat's decision is no longer open.
 
         What others did simultaneously in the meantime does not matter.
         """
         try:
-            await self._take(table_id, f"after {choice.table.noticed(choice.act.seat)}", choice)
+            await self._take(
+                table_id, f"after {proposal.table.noticed(proposal.act.seat)}", proposal
+            )
         except (NotNow, Illegal):
             return False
         return True
 
-    async def _thought(self, table: Table, secret: str, seat: int, asked: float) -> Choice:
+    async def _thought(self, table: Table, secret: str, seat: int, asked: float) -> Proposal:
         """Think, while the service is open."""
         thought = asyncio.create_task(self._think(table, secret, seat, asked))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         return await thought
 
-    async def _think(self, table: Table, secret: str, seat: int, asked: float) -> Choice:
+    async def _think(self, table: Table, secret: str, seat: int, asked: float) -> Proposal:
         """Choose, and wait for the beat if others will notice."""
         loop = asyncio.get_running_loop()
-        choice = await loop.run_in_executor(self._threads, self._choose, table, secret, seat)
-        if not choice.secret:
+        proposal = await loop.run_in_executor(self._threads, self._choose, table, secret, seat)
+        if not proposal.secret:
             first = self._pause * (TOGETHER if len(table.match.waits) > 1 else 1)
             passed = loop.time() - asked
             await asyncio.sleep(moment(passed, first) - passed)
-        return choice
+        return proposal
 
-    def _choose(self, table: Table, secret: str, seat: int) -> Choice:
+    def _choose(self, table: Table, secret: str, seat: int) -> Proposal:
         """Choose by what the seat has noticed alone; even its dice depend on nothing else.
 
         The dice follow from how many actions it has taken, so the order in which seats act that
@@ -185,9 +186,16 @@ class ComputerPlayers:
         player = self._player(table.sheet.computers[seat])
         action = player.choose(table.game, match.terms, match.view(seat), seat, dice)
         act = Act(seat, action, decision)
-        return Choice(table, act, decide(table, act, secret))
+        return Proposal(table, act, decide(table, act, secret))
 
     def _player(self, name: str) -> Player:
         if name not in self._players:
             self._players[name] = self._load(name)
         return self._players[name]
+
+
+def _gives_up(table_id: str, seat: int, refused: int) -> bool:
+    """Whether a computer player was refused too often; it is logged."""
+    if refused >= TRIES:
+        LOG.warning("computer player gave up", table=table_id, seat=seat, refused=refused)
+    return refused >= TRIES

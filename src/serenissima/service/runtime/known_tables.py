@@ -16,7 +16,15 @@ from sqlalchemy.exc import IntegrityError
 
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.service.core.commands import Command, Decision, Mark, check_key, decide, mark
+from serenissima.service.core.commands import (
+    Command,
+    Mark,
+    Verdict,
+    check_key,
+    decide,
+    fingerprint,
+    mark,
+)
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.table import Table, evolve, fold
 from serenissima.service.core.table_view import TableView, view_table
@@ -30,20 +38,20 @@ REMEMBERED = 256  # tables kept folded
 TRIES = 8  # when another process was quicker
 
 Wanted = Callable[[Table], Command]
-Decide = Callable[[Table, Command, str], Decision]
+Decide = Callable[[Table, Command, str], Verdict]
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """A command was carried out and is stored; `now` is the table after it."""
+    """A command was carried out and is stored."""
 
     table: str
     seat: int
-    now: Table = field(repr=False, compare=False)
+    _after: Table = field(repr=False, compare=False)
 
     def view(self) -> TableView:
         """What the seat may see of the table after its command."""
-        return view_table(self.now, self.table, self.seat)
+        return view_table(self._after, self.table, self.seat)
 
 
 def _log_failure(task: asyncio.Task[Any]) -> None:
@@ -95,7 +103,7 @@ class KnownTables:
             table = await self._caught_up(logs, table_id)
         return self._remember(table_id, table)
 
-    async def add(self, head: Head, opened: Decision, left: Mark) -> None:
+    async def add(self, head: Head, opened: Verdict, left: Mark) -> None:
         """Store a new table; one that was opened with the same key before stays as it is.
 
         Raises:
@@ -106,9 +114,9 @@ class KnownTables:
         except IntegrityError:  # another process has opened it just now
             await self._finish(self._add(head, opened, left))
 
-    async def _add(self, head: Head, opened: Decision, left: Mark) -> None:
+    async def _add(self, head: Head, opened: Verdict, left: Mark) -> None:
         async with self._store.writing() as logs:
-            if await logs.heads([head.id]):
+            if await logs.heads([head.id], 1):
                 await logs.done(head.id, left)
                 return
             await logs.open(head)
@@ -162,12 +170,12 @@ class KnownTables:
             head = await logs.head(table_id)
             table = await self._caught_up(logs, table_id)
             command = wanted(table)
-            left = mark(command.seat, key, command)
+            left = mark(command.seat, key, fingerprint(command))
             if await logs.done(table_id, left):
                 return Receipt(table_id, command.seat, table)
-            decision = decided(table, command, head.secret)
-            await logs.append(table_id, table.sheet.length, decision.entries, left, self._clock())
-        return Receipt(table_id, command.seat, self._remember(table_id, decision.table))
+            verdict = decided(table, command, head.secret)
+            await logs.append(table_id, table.sheet.length, verdict.entries, left, self._clock())
+        return Receipt(table_id, command.seat, self._remember(table_id, verdict.table))
 
     async def secret(self, table_id: str) -> str:
         """The table's secret, for the dice of its computer players."""

@@ -3,27 +3,32 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from typing import Self
+
+import structlog
 
 from serenissima import games, players
 from serenissima.fairplay import secrets as fair
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
-from serenissima.service.core.commands import Act, AnswerUndo, Decision, Join, Undo, check_key, mark
+from serenissima.service.core.commands import Act, AnswerUndo, Join, Undo, Verdict, check_key, mark
 from serenissima.service.core.opening import NewTable, Opening, own_seat
+from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.runtime.computers import Choice, ComputerPlayers, Load
+from serenissima.service.runtime.computers import ComputerPlayers, Load, Proposal
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
-from serenissima.service.runtime.tracebacks import keep_values_out
 from serenissima.service.runtime.watchers import SeatWatcher, Watchers
-from serenissima.service.store.logs import Head, Store
+from serenissima.service.store.logs import Head, Logs, Store
+
+LOG = structlog.get_logger(__name__)
+MOST_SUMMARIES = 50  # of which a list is made
 
 
 @dataclass(frozen=True)
@@ -45,16 +50,18 @@ class Summary:
         opened_at, finished_at: seconds since 1970; `finished_at` is None while it runs.
         waits: the seats that may act.
         result: as in a match file, or None.
+        playable: False if its game or the rules it began under are gone, or its log is unreadable.
     """
 
     table: str
     game: str
-    names: tuple[str, ...]
-    computers: tuple[int, ...]
     opened_at: float
     finished_at: float | None
-    waits: tuple[int, ...]
-    result: str | None
+    names: tuple[str, ...] = ()
+    computers: tuple[int, ...] = ()
+    waits: tuple[int, ...] = ()
+    result: str | None = None
+    playable: bool = True
 
 
 class Tables:
@@ -87,7 +94,6 @@ class Tables:
         clock: Callable[[], float] = time.time,
         secrets: Callable[[], str] = fair.fresh,
     ) -> None:
-        keep_values_out()
         self._shelf, self._load_player, self._clock = shelf, load_player, clock
         self._secrets = secrets
         self._store = Store(database)
@@ -114,7 +120,6 @@ class Tables:
         *,
         seat: int | None = None,
         name: str = "",
-        listed: bool = False,
         key: str | None = None,
     ) -> Opening:
         """Open a table.
@@ -125,7 +130,6 @@ class Tables:
             options: settings that differ from the defaults.
             seat: the opener's own seat; by default the first person's, if a `name` is given.
             name: the opener's name; empty for someone who only watches.
-            listed: show the table to everybody on the home page.
             key: chosen at random by whoever opens; the same key again gives the same table.
 
         Raises:
@@ -137,14 +141,14 @@ class Tables:
         key = fair.fresh() if key is None else key
         check_key(key)
         plan, options = tuple(plan), dict(options or {})
-        wanted = NewTable(game, plan, options, own_seat(plan, seat, name), name, listed)
+        wanted = NewTable(game, plan, options, own_seat(plan, seat, name), name)
         opening, secret = wanted.opening(key), self._secrets()
         opened = await asyncio.to_thread(self._open, wanted, opening, secret)
-        head = Head(opening.table, game, secret, listed, self._clock())
-        await self._known.add(head, opened, mark(OBSERVER, key, wanted))
+        head = Head(opening.table, game, secret, self._clock())
+        await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
         return opening
 
-    def _open(self, wanted: NewTable, opening: Opening, secret: str) -> Decision:
+    def _open(self, wanted: NewTable, opening: Opening, secret: str) -> Verdict:
         """The table and its first entries; may take seconds."""
         for name in sitters.computers(wanted.plan).values():
             players.check_wait(self._load_player(name))
@@ -164,7 +168,7 @@ class Tables:
         receipt = await self._known.submit(
             table, key, lambda now: Join(now.invited(invitation), name, fair.hashed(token))
         )
-        return Seated(receipt.table, receipt.seat, receipt.now, token)
+        return Seated(receipt.table, receipt.seat, receipt._after, token)
 
     async def act(
         self, table: str, token: str, action: str | int, decision: int, *, key: str
@@ -246,7 +250,7 @@ class Tables:
             at: the step to show, 0 (the set-up) to `TableView.last`; by default the last.
 
         Raises:
-            Unknown: `table/unknown`, `table/step`.
+            Unknown: `table/unknown`, `table/step`, `table/seat`.
             Illegal: `seat/not-yours`.
             NotNow: `table/not-over` (another seat's view while the match runs).
         """
@@ -273,34 +277,33 @@ class Tables:
             return (await logs.head(table)).game
 
     async def summaries(self, tables: Iterable[str]) -> list[Summary]:
-        """These tables, the newest first; unknown ids are left out."""
+        """The newest of these tables, the newest first; unknown ids are left out."""
         async with self._store.reading() as logs:
-            heads = await logs.heads(tables)
-        return [await self._summary(head) for head in heads]
+            heads = await logs.heads(tables, MOST_SUMMARIES)
+            sheets = [await _sheet(logs, head.id) for head in heads]
+        return [await self._summary(*pair) for pair in zip(heads, sheets, strict=True)]
 
-    async def listed(self, *, finished: bool = False, most: int = 50) -> list[Summary]:
-        """The tables listed for everybody, the newest first."""
-        async with self._store.reading() as logs:
-            heads = await logs.listed(finished, most)
-        return [await self._summary(head) for head in heads]
-
-    async def _summary(self, head: Head) -> Summary:
-        async with self._store.reading() as logs:
-            sheet = scoresheet.add_up(await logs.entries(head.id))
-        waits: tuple[int, ...] = ()
-        if sheet.finished is None:
-            with suppress(NotNow):  # begun under older rules: it can be listed, not played
-                waits = (await self._known.table(head.id, at_least=sheet.length)).match.waits
-        return Summary(
-            table=head.id,
-            game=head.game,
+    async def _summary(self, head: Head, sheet: Scoresheet | None) -> Summary:
+        summary = Summary(head.id, head.game, head.opened_at, head.finished_at)
+        if sheet is None:
+            return replace(summary, playable=False)
+        waits = () if sheet.finished else await self._waits(head.id, sheet.length)
+        return replace(
+            summary,
             names=sheet.names,
             computers=tuple(sheet.computers),
-            opened_at=head.opened_at,
-            finished_at=head.finished_at,
-            waits=waits,
+            waits=waits or (),
             result=sheet.finished.result if sheet.finished else None,
+            playable=waits is not None,
         )
+
+    async def _waits(self, table: str, length: int) -> tuple[int, ...] | None:
+        """The seats that may act; None if the match cannot go on, without its game or its rules."""
+        try:
+            return (await self._known.table(table, at_least=length)).match.waits
+        except SerenissimaError as error:
+            LOG.warning("table cannot be played", table=table, code=error.code)
+            return None
 
     @asynccontextmanager
     async def watching(self, table: str, token: str | None = None) -> AsyncIterator[SeatWatcher]:
@@ -327,16 +330,25 @@ class Tables:
         secret = await self._known.secret(table)
         return await self._known.table(table), secret
 
-    async def _take(self, table: str, key: str, choice: Choice) -> Receipt:
-        """Carry out a computer player's choice."""
-        return await self._known.submit(table, key, choice.wanted, choice.decided)
+    async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
+        """Carry out a computer player's proposal."""
+        return await self._known.submit(table, key, proposal.wanted, proposal.decided)
+
+
+async def _sheet(logs: Logs, table: str) -> Scoresheet | None:
+    """What a table's log says, or None if this version cannot read it."""
+    try:
+        return scoresheet.add_up(await logs.entries(table))
+    except Unreadable as error:
+        LOG.warning("table cannot be read", table=table, code=error.code)
+        return None
 
 
 def _other_seat(table: Table, seat: int) -> int:
     """The seat to look as: any seat once the match is over; a watcher's view at any time."""
     if not OBSERVER <= seat < table.match.seats:
-        hint = f"0 to {table.match.seats - 1}"
-        raise Illegal("match/seats", "there is no such seat", text=seat, hint=hint)
+        hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
+        raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
     if seat != OBSERVER and not table.match.over:
         hint = "after the match everybody may"
         reason = "only its owner may see this seat's view"

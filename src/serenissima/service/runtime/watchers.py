@@ -12,7 +12,6 @@ from typing import Any
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serenissima.service.core.table import Table
@@ -21,6 +20,7 @@ from serenissima.service.store.database import is_sqlite
 from serenissima.service.store.logs import CHANNEL, Logs, Store
 
 SQLITE_POLL = 0.05  # seconds between two looks
+AGAIN = 1.0  # seconds after a failure until the database is asked again
 LISTENS = 0.25  # seconds after which somebody who listens looks whether to go on
 UNKNOWN = -1  # version of a database that was not asked yet
 
@@ -120,13 +120,18 @@ class Watchers:
     async def _listen(self) -> None:
         """Watch for other processes' entries until nobody watches here."""
         engine = self._store.engine
-        driver = engine.dialect.loaded_dbapi
-        try:
-            while self._wanted:  # asked again once the connection is given back
+        while self._wanted:  # asked again once the connection is given back
+            try:
                 async with engine.connect() as connection:
                     await (self._poll if is_sqlite(engine) else self._hear)(connection)
-        except (SQLAlchemyError, driver.Error):
-            LOG.exception("entries of other processes are not noticed")
+            except Exception:  # whatever it was, those who watch must not be forgotten
+                LOG.exception("entries of other processes are not noticed for a while")
+                await self._rest(AGAIN)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait so long, or until it is closed."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closed.wait(), seconds)
 
     async def _hear(self, connection: AsyncConnection) -> None:
         """Wait for notifications from PostgreSQL."""
@@ -150,8 +155,7 @@ class Watchers:
                 if now != version:  # it changes with every commit of another connection
                     await self._tell_latest(Logs(connection, writes=False))
                 version = now
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closed.wait(), SQLITE_POLL)
+            await self._rest(SQLITE_POLL)
 
     async def _tell_latest(self, logs: Logs) -> None:
         for table, length in (await logs.latest(self._watchers)).items():

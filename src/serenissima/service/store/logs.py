@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,9 +26,11 @@ class Head:
     id: str
     game: str
     secret: str = field(repr=False)
-    listed: bool
     opened_at: float
     finished_at: float | None = None
+
+
+HEAD = [TABLES.c[each.name] for each in fields(Head)]
 
 
 class Logs:
@@ -44,21 +46,14 @@ class Logs:
         Raises:
             Unknown: `table/unknown`.
         """
-        heads = await self._heads(sa.select(TABLES).where(TABLES.c.id == table))
+        heads = await self._heads(sa.select(*HEAD).where(TABLES.c.id == table))
         if not heads:
             raise Unknown("table/unknown", "there is no such table", text=table[:80])
         return heads[0]
 
-    async def heads(self, tables: Iterable[str]) -> list[Head]:
-        """The heads of these tables, the newest first; unknown ids are left out."""
-        query = sa.select(TABLES).where(TABLES.c.id.in_(list(tables)))
-        return await self._heads(query.order_by(TABLES.c.opened_at.desc()))
-
-    async def listed(self, finished: bool, most: int) -> list[Head]:
-        """The heads of listed tables, the newest first."""
-        query = sa.select(TABLES).where(TABLES.c.listed)
-        ended = TABLES.c.finished_at.is_not(None)
-        query = query.where(ended if finished else sa.not_(ended))
+    async def heads(self, tables: Iterable[str], most: int) -> list[Head]:
+        """The heads of the newest of these tables, the newest first; unknown ids are left out."""
+        query = sa.select(*HEAD).where(TABLES.c.id.in_(list(tables)))
         return await self._heads(query.order_by(TABLES.c.opened_at.desc()).limit(most))
 
     async def _heads(self, query: sa.Select[Any]) -> list[Head]:

@@ -10,7 +10,7 @@ TABLES = sa.Table(
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("game", sa.String(80), nullable=False),
     sa.Column("secret", sa.String(80), nullable=False),  # shown to nobody before the end
-    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False, default=False),  # of no use any more
     sa.Column("opened_at", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("finished_at", sa.Float),
 )

@@ -39,7 +39,7 @@ def _of_option(game: Game, option: Option) -> list[str]:
 def _holds(field: Field, choice: str | int) -> bool:
     if field.codes:
         return str(choice) in field.codes
-    return str(choice).lstrip("-").isdigit() and field.low <= int(choice) <= field.high
+    return str(choice).lstrip("-").isdecimal() and field.low <= int(choice) <= field.high
 
 
 def _range(field: Field) -> str:

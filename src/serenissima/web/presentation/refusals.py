@@ -17,7 +17,7 @@ class ServerFault(SerenissimaError):  # noqa: N818 - the word people use
     """Something broke on the server."""
 
     def __init__(self) -> None:
-        super().__init__("server/fault", "something went wrong here; no action is lost")
+        super().__init__("server/fault", "something broke here; everything stored before is kept")
 
 
 STATUS: Mapping[type[SerenissimaError] | str, int] = {
@@ -44,9 +44,8 @@ def status_of(error: SerenissimaError) -> int:
 
 def said(error: SerenissimaError, speaker: Speaker) -> str:
     """The refusal as a sentence in the speaker's language; in English if it has none."""
-    message = refusal(error)
-    if speaker.has(message.id):
-        return speaker.say(message)
+    if speaker.has(refusal(error).id):
+        return speaker.refuse(error)
     return f"{error.reason[:1].upper()}{error.reason[1:]}."
 
 

@@ -11,7 +11,7 @@ from serenissima.kernel.scene import Answer, Item, Row, Scene
 from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation import assets, layout
 from serenissima.web.presentation.templates import render
-from serenissima.words import Speaker, things
+from serenissima.words import Speaker, outcomes, things
 
 KEPT = 500  # renderings that are kept
 
@@ -191,12 +191,7 @@ class TablePage:
         outcome = self.view.outcome
         if outcome is None:
             return None
-        winners, alone = outcome.winners, len(outcome.winners) == 1
-        headline = (
-            self.word("page-winner", seat=Seat(winners[0]))
-            if alone
-            else self.word("page-shared-by", names=self.named(winners))
-        )
+        winners = outcome.winners
         lines = sorted(
             (
                 (s, self.speaker.name(s), round(100 * share), s in winners)
@@ -204,8 +199,11 @@ class TablePage:
             ),
             key=lambda line: (-line[2], line[0]),
         )
-        reason = self.word(f"ending-{outcome.ending}")
-        return FinalResult(headline, reason, tuple(lines), winners[0] if alone else None)
+        headline, reason = (
+            said(outcome, self.speaker) for said in (outcomes.winners, outcomes.ending)
+        )
+        alone = winners[0] if len(winners) == 1 else None
+        return FinalResult(headline, reason, tuple(lines), alone)
 
 
 class RenderedTables:

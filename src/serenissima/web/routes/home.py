@@ -7,7 +7,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Unreadable, one_of
-from serenissima.kernel.message import Value
 from serenissima.kernel.meta import Meta
 from serenissima.service import Summary
 from serenissima.web.dependencies import FormFields, Guest, Shelf, State
@@ -15,7 +14,7 @@ from serenissima.web.presentation import assets
 from serenissima.web.presentation.table_page import called
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
-from serenissima.web.security.cookies import own_tables, remember
+from serenissima.web.security.cookies import MOST_SEATS, own_tables, remember
 from serenissima.words import Speaker
 from serenissima.words.rules import chapters
 
@@ -27,7 +26,7 @@ async def home(request: Request, state: State, visitor: Guest) -> Response:
     """The shelf, and the tables of this browser."""
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
-    summaries = await state.tables.summaries(own_tables(request))
+    summaries = await state.tables.summaries(own_tables(request)[-MOST_SEATS:])
     own = [_own(games, summary, language) for summary in summaries]
     return page(request, "home.html", shelf=shelf, own=own)
 
@@ -59,16 +58,25 @@ def _own(games: Shelf, summary: Summary, language: str) -> dict[str, Any]:
     """A table of this browser in a list."""
     names = called(summary.names, summary.computers, Speaker(language))
     speaker = Speaker(language, names=names)
-    over = summary.finished_at is not None
-    waits = speaker.several([speaker.name(seat) for seat in summary.waits])
-    waiting: dict[str, Value] = {} if over else {"names": waits}
+    known = summary.game in games.names()
     return {
         "id": summary.table,
-        "title": games.meta(summary.game).title,
+        "title": games.meta(summary.game).title if known else summary.game,
         "names": " – ".join(speaker.name(seat) for seat in range(len(names))),
-        "over": over,
-        "state": speaker.word("page-over" if over else "page-waiting-for", **waiting),
+        "over": summary.finished_at is not None,
+        "playable": known and summary.playable,
+        "state": _state(summary, speaker) if known else speaker.word("page-unplayable"),
     }
+
+
+def _state(summary: Summary, speaker: Speaker) -> str:
+    """How a table stands, in a sentence."""
+    if not summary.playable:
+        return speaker.word("page-unplayable")
+    if summary.finished_at is not None:
+        return speaker.word("page-over")
+    waits = speaker.several([speaker.name(seat) for seat in summary.waits])
+    return speaker.word("page-waiting-for", names=waits)
 
 
 @router.get("/rules/{game}")

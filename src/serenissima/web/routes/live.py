@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import TableView
-from serenissima.web.dependencies import AppState, CookieToken, Guest, State
+from serenissima.web.dependencies import AppState, Guest, SeatToken, State
 from serenissima.web.presentation.refusals import as_json, status_of
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.guard import Foreign, foreign_origin
@@ -29,7 +29,7 @@ async def live(
     state: State,
     visitor: Guest,
     table: str,
-    token: CookieToken,
+    token: SeatToken,
     since: int = 0,
     view: str = "",
 ) -> None:

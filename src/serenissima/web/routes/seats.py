@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
-from serenissima.web.dependencies import AppState, CookieToken, FormFields, Guest, State
+from serenissima.web.dependencies import AppState, FormFields, Guest, SeatToken, State
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
@@ -35,7 +35,7 @@ def _secret(response: Response) -> Response:
 
 @router.get("/table/{table}/seats")
 async def seats(
-    request: Request, state: State, visitor: Guest, table: str, token: CookieToken
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
     """The links to the seats that this browser may share."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
@@ -97,7 +97,7 @@ async def invited(request: Request, state: State, table: str, invitation: str) -
 
 @router.get("/table/{table}/join")
 async def join_page(
-    request: Request, state: State, visitor: Guest, table: str, token: CookieToken
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
     """Where an invited person gives a name and sits down."""
     if token:

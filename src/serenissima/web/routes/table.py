@@ -6,15 +6,16 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 from markupsafe import Markup
 
+from serenissima.fairplay.secrets import derived
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unreadable
 from serenissima.kernel.notation import print_match
 from serenissima.service import Computer, Person, Receipt, Summary, Tables, TableView, check_key
 from serenissima.web.dependencies import (
     AppState,
-    CookieToken,
     FormFields,
     Guest,
     OwnerToken,
+    SeatToken,
     State,
 )
 from serenissima.web.presentation.forms import ME, TableForm
@@ -23,7 +24,7 @@ from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.routes.new_table import open_table
-from serenissima.web.security.cookies import remember, seat_token
+from serenissima.web.security.cookies import remember
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/table/{table}")
 async def show(
-    request: Request, state: State, visitor: Guest, table: str, token: CookieToken
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
     """The table as this browser's seat sees it, or as a watcher does; `at` and `as` look back."""
     asked = request.query_params
@@ -87,11 +88,17 @@ async def act(
     token: OwnerToken,
     fields: FormFields,
 ) -> Response:
-    """Carry out what a form asks: an action, an undo, or an answer to such a question."""
+    """Carry out what a form asks: an action, an undo, or an answer to such a question.
+
+    A refusal is answered as data, or by the table as it stands now with the refusal on it.
+    """
     try:
         receipt = await _carry_out(state.tables, table, token, fields)
     except SerenissimaError as error:
-        return await _refused(request, state, visitor, table, error)
+        if wants_json(request) or error.code in ("table/unknown", "seat/not-yours"):
+            raise
+        view = await state.tables.view(table, token)
+        return _page(request, state, visitor, view, error=error)
     if not wants_json(request):
         return RedirectResponse(f"/table/{table}", 303)
     view, kind = receipt.view(), visitor.shown(fields.get("view", ""))
@@ -124,19 +131,9 @@ def _number(name: str, text: str) -> int:
     return int(text)
 
 
-async def _refused(
-    request: Request, state: AppState, visitor: Visitor, table: str, error: SerenissimaError
-) -> Response:
-    """The refusal as data, or the table as it stands now with the refusal on it."""
-    if wants_json(request) or error.code in ("table/unknown", "seat/not-yours"):
-        raise error
-    view = await state.tables.view(table, seat_token(request, table))
-    return _page(request, state, visitor, view, error=error)
-
-
 @router.post("/table/{table}/again")
 async def again(
-    request: Request, state: State, visitor: Guest, table: str, token: CookieToken
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
     """Open a table like this one, once it is over; options no longer offered are as usual."""
     view = await state.tables.view(table, token)
@@ -148,7 +145,8 @@ async def again(
     meta = state.shelf.meta(view.game.meta.name)
     options = {option.name: view.options[option.name] for option in meta.offered}
     form = TableForm(name, len(sitters), sitters, options)
-    return await open_table(request, state, visitor, meta.name, form)
+    key = derived(token, "again", table) if token else None  # a second click opens no second table
+    return await open_table(request, state, visitor, meta.name, form, key)
 
 
 def _sitter(summary: Summary, seat: int, own: int) -> str:

@@ -34,7 +34,7 @@ def remembered_name(cookies: Mapping[str, str]) -> str:
         return ""
 
 
-def seat_token(connection: HTTPConnection, table: str) -> str | None:
+def kept_token(connection: HTTPConnection, table: str) -> str | None:
     """The token of the seat that this browser has at a table, if it has one."""
     return connection.cookies.get(SEAT + table)
 

@@ -6,9 +6,10 @@ const PONG = 4000; // ms that an answer may take
 const WAITS = [300, 700, 1500, 3000, 6000]; // ms before each further try
 
 export class Channel {
-  /** @param {string} path @param {() => number} since @param {(message: any) => void} hear @param {(up: boolean) => void} state */
-  constructor(path, since, hear, state) {
+  /** @param {string} path @param {string} view how the table is shown here @param {() => number} since @param {(message: any) => void} hear @param {(up: boolean) => void} state */
+  constructor(path, view, since, hear, state) {
     this.path = path;
+    this.view = view;
     this.since = since;
     this.hear = hear;
     this.state = state;
@@ -27,8 +28,8 @@ export class Channel {
   open() {
     clearTimeout(this.next);
     this.drop();
-    const view = new URLSearchParams({ since: String(this.since()) });
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.path}?${view}`);
+    const asked = new URLSearchParams({ since: String(this.since()), view: this.view });
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.path}?${asked}`);
     this.socket = socket;
     socket.onopen = () => { this.tries = 0; this.state(true); this.poke(); };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));

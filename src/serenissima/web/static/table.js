@@ -127,6 +127,7 @@ function step(form, button) {
   const address = new URL(form.getAttribute("action") ?? "", location.href);
   address.searchParams.set("at", String(asked.get("at") ?? asked.get("to")));
   address.searchParams.set("as", String(asked.get("as")));
+  address.searchParams.set("view", text);
   go(address);
 }
 
@@ -157,4 +158,4 @@ listen();
 listenToMaps();
 clearTray();
 addEventListener("resize", clearTray);
-if (table.dataset.live) channel = new Channel(table.dataset.live, seq, hear, connected);
+if (table.dataset.live) channel = new Channel(table.dataset.live, text, seq, hear, connected);

@@ -84,6 +84,7 @@ page-watching = Du schaust zu.
 page-choices = Deine Möglichkeiten
 page-what-happened = Verlauf
 page-nothing-yet = Noch ist nichts passiert.
+page-commitment = Die Würfe folgen aus einem Geheimnis, das beim Öffnen des Tisches festgelegt wurde; die Partiedatei verrät es am Ende. Sein SHA-256-Hash: { $hash }
 page-view-text = Textansicht
 page-view-table = Tischansicht
 page-shortcuts = Tastenkürzel
@@ -112,6 +113,7 @@ page-take-back-refuse = Ablehnen
 
 ## The end
 
+page-unplayable = Diese Partie lässt sich hier nicht mehr spielen.
 page-over = Die Partie ist zu Ende.
 page-winner = { $seat-is ->
     [you] Du hast gewonnen!
@@ -185,7 +187,7 @@ error-command-key = Der Schlüssel dieses Befehls ist zu lang oder zu leicht zu 
 error-command-key-used = Dieser Schlüssel wurde schon für einen anderen Befehl verwendet.
 error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verwenden kann.
 error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
-error-event-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann.
+error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
 error-language-unknown = „{ $text }“ gehört nicht zu den verfügbaren Sprachen.
 error-live-message = Der Live-Kanal versteht diese Nachricht nicht.
@@ -230,7 +232,7 @@ error-seat-not-yours = Zu diesem Link gehört kein Platz an diesem Tisch.
 error-seat-taken = Hier sitzt schon jemand anders.
 error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.
 error-server-address = Der Server kann unter { $text } keine Verbindungen annehmen.
-error-server-fault = Auf dem Server ist etwas schiefgegangen. Deine Partie ist sicher.
+error-server-fault = Auf dem Server ist etwas schiefgegangen. Alles bisher Gespeicherte bleibt erhalten.
 error-server-preparing = Die Regeln werden noch vorbereitet. Versuch es gleich noch einmal.
 error-split-least = Zu wenige von einer Art: { $text }.
 error-split-numbers = Eine Aufteilung ist eine Zahl je Art, mit Bindestrichen dazwischen: { $text } ist keine.
@@ -239,6 +241,7 @@ error-table-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einma
 error-table-not-over = Das ist erst nach der Partie zu sehen.
 error-table-plan = So lassen sich die Plätze nicht besetzen: „{ $text }“.
 error-table-rules-version = Dieser Tisch wurde nach einer anderen Version der Regeln eröffnet ({ $text }).
+error-table-seat = An diesem Tisch gibt es keinen Platz { $text }.
 error-table-step = Die Partie hat keinen Schritt { $text }.
 error-table-unknown = Diesen Tisch gibt es nicht.
 error-undo-asked = Es ist schon eine Bitte um Zurücknahme offen.

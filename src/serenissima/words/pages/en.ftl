@@ -86,6 +86,7 @@ page-watching = You are watching.
 page-choices = Your choices
 page-what-happened = What happened
 page-nothing-yet = Nothing has happened yet.
+page-commitment = The dice follow from a secret fixed when the table opened; the match file reveals it at the end. Its SHA-256 hash: { $hash }
 page-view-text = Text view
 page-view-table = Table view
 page-shortcuts = Shortcuts
@@ -114,6 +115,7 @@ page-take-back-refuse = Refuse
 
 ## The end
 
+page-unplayable = This match can no longer be played here.
 page-over = The match is over.
 page-winner = { $seat-is ->
     [you] You have won!
@@ -187,7 +189,7 @@ error-command-key = The key of this command is too long or too easy to guess.
 error-command-key-used = Another command has already used this key.
 error-database-url = “{ $text }” is not a database that this server can use.
 error-decision-stale = The match has moved on: your choice came too late.
-error-event-unreadable = The log of this table contains an entry that this version cannot read.
+error-entry-unreadable = The log of this table contains an entry that this version cannot read.
 error-game-unknown = There is no game called “{ $text }”.
 error-language-unknown = “{ $text }” is not one of the available languages.
 error-live-message = The live channel does not understand this message.
@@ -232,7 +234,7 @@ error-seat-not-yours = This link does not belong to any seat at this table.
 error-seat-taken = Somebody else already has this seat.
 error-seats-text = “{ $text }” does not say who sits where.
 error-server-address = The server cannot listen at { $text }.
-error-server-fault = Something went wrong on the server. Your match is safe.
+error-server-fault = Something went wrong on the server. Everything stored before is kept.
 error-server-preparing = The rules are still being prepared. Try again in a moment.
 error-split-least = Too few of one kind: { $text }.
 error-split-numbers = A split is one number for each kind, separated by hyphens: { $text } is not one.
@@ -241,6 +243,7 @@ error-table-busy = This table is too busy right now. Try again.
 error-table-not-over = This can only be seen after the match.
 error-table-plan = The seats cannot be filled like this: “{ $text }”.
 error-table-rules-version = This table was opened under another version of the rules ({ $text }).
+error-table-seat = There is no seat { $text } at this table.
 error-table-step = The match has no step { $text }.
 error-table-unknown = This table does not exist.
 error-undo-asked = Somebody has already asked to take back.

@@ -84,6 +84,7 @@ page-watching = Estás como espectador.
 page-choices = Tus opciones
 page-what-happened = Historial
 page-nothing-yet = Todavía no ha pasado nada.
+page-commitment = Las tiradas se deducen de un secreto fijado al abrir la mesa; el archivo de partida lo revela al final. Su hash SHA-256: { $hash }
 page-view-text = Vista de texto
 page-view-table = Vista de mesa
 page-shortcuts = Atajos
@@ -112,6 +113,7 @@ page-take-back-refuse = Rechazar
 
 ## The end
 
+page-unplayable = Esta partida ya no se puede jugar aquí.
 page-over = La partida ha terminado.
 page-winner = { $seat-is ->
     [you] ¡Has ganado!
@@ -185,7 +187,7 @@ error-command-key = La clave de esta orden es demasiado larga o demasiado fácil
 error-command-key-used = Esta clave ya se ha usado en otra orden.
 error-database-url = «{ $text }» no es una base de datos que este servidor pueda usar.
 error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
-error-event-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer.
+error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer.
 error-game-unknown = No hay ningún juego llamado «{ $text }».
 error-language-unknown = «{ $text }» no es uno de los idiomas disponibles.
 error-live-message = El canal en directo no entiende este mensaje.
@@ -230,7 +232,7 @@ error-seat-not-yours = Este enlace no corresponde a ningún sitio de esta mesa.
 error-seat-taken = Este sitio ya está ocupado.
 error-seats-text = «{ $text }» no dice quién se sienta dónde.
 error-server-address = El servidor no puede escuchar en { $text }.
-error-server-fault = Algo ha fallado en el servidor. Tu partida está a salvo.
+error-server-fault = Algo ha fallado en el servidor. Se conserva todo lo que ya estaba guardado.
 error-server-preparing = Las reglas todavía se están preparando. Vuelve a intentarlo en un momento.
 error-split-least = Demasiado pocas cartas de una clase: { $text }.
 error-split-numbers = Un reparto es un número por clase, separados por guiones: { $text } no lo es.
@@ -239,6 +241,7 @@ error-table-busy = Hay demasiada actividad en esta mesa. Inténtalo de nuevo.
 error-table-not-over = Eso solo se puede ver después de la partida.
 error-table-plan = Los sitios no se pueden ocupar así: «{ $text }».
 error-table-rules-version = Esta mesa se abrió con otra versión de las reglas ({ $text }).
+error-table-seat = En esta mesa no hay ningún asiento { $text }.
 error-table-step = La partida no tiene ningún paso { $text }.
 error-table-unknown = Esta mesa no existe.
 error-undo-asked = Ya hay una petición de deshacer pendiente.

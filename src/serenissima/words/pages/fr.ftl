@@ -84,6 +84,7 @@ page-watching = Vous êtes spectateur.
 page-choices = Vos choix
 page-what-happened = Déroulement
 page-nothing-yet = Il ne s’est encore rien passé.
+page-commitment = Les tirages découlent d’un secret fixé à l’ouverture de la table ; le fichier de partie le révèle à la fin. Son empreinte SHA-256 : { $hash }
 page-view-text = Vue texte
 page-view-table = Vue table
 page-shortcuts = Raccourcis
@@ -112,6 +113,7 @@ page-take-back-refuse = Refuser
 
 ## The end
 
+page-unplayable = Cette partie ne peut plus être jouée ici.
 page-over = La partie est terminée.
 page-winner = { $seat-is ->
     [you] Vous avez gagné !
@@ -185,7 +187,7 @@ error-command-key = La clé de cette commande est trop longue ou trop facile à 
 error-command-key-used = Cette clé a déjà servi à une autre commande.
 error-database-url = « { $text } » n’est pas une base de données utilisable par ce serveur.
 error-decision-stale = La partie a avancé : votre choix arrive trop tard.
-error-event-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire.
+error-entry-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire.
 error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
 error-language-unknown = « { $text } » ne fait pas partie des langues disponibles.
 error-live-message = Le canal en direct ne comprend pas ce message.
@@ -230,7 +232,7 @@ error-seat-not-yours = Ce lien ne correspond à aucune place de cette table.
 error-seat-taken = Cette place est déjà prise.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.
 error-server-address = Le serveur ne peut pas écouter à l’adresse { $text }.
-error-server-fault = Une erreur s’est produite sur le serveur. Votre partie est en sécurité.
+error-server-fault = Une erreur s’est produite sur le serveur. Tout ce qui était déjà enregistré est conservé.
 error-server-preparing = Les règles sont encore en préparation. Réessayez dans un instant.
 error-split-least = Trop peu de cartes d’une sorte : { $text }.
 error-split-numbers = Une répartition comporte un nombre par sorte, séparés par des traits d’union : { $text } n’en est pas une.
@@ -239,6 +241,7 @@ error-table-busy = Il y a trop d’activité à cette table en ce moment. Réess
 error-table-not-over = Cela ne peut se voir qu’après la partie.
 error-table-plan = Les places ne peuvent pas être occupées ainsi : « { $text } ».
 error-table-rules-version = Cette table a été ouverte avec une autre version des règles ({ $text }).
+error-table-seat = Il n’y a pas de place { $text } à cette table.
 error-table-step = La partie n’a pas d’étape { $text }.
 error-table-unknown = Cette table n’existe pas.
 error-undo-asked = Une demande d’annulation est déjà en cours.

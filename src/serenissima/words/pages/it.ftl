@@ -84,6 +84,7 @@ page-watching = Stai assistendo.
 page-choices = Le tue scelte
 page-what-happened = Cronologia
 page-nothing-yet = Non è ancora successo nulla.
+page-commitment = I tiri derivano da un segreto fissato all’apertura del tavolo; il file della partita lo rivela alla fine. Il suo hash SHA-256: { $hash }
 page-view-text = Vista testo
 page-view-table = Vista tavolo
 page-shortcuts = Scorciatoie
@@ -112,6 +113,7 @@ page-take-back-refuse = Rifiuta
 
 ## The end
 
+page-unplayable = Questa partita non si può più giocare qui.
 page-over = La partita è finita.
 page-winner = { $seat-is ->
     [you] Hai vinto!
@@ -185,7 +187,7 @@ error-command-key = La chiave di questo comando è troppo lunga o troppo facile 
 error-command-key-used = Questa chiave è già stata usata per un altro comando.
 error-database-url = «{ $text }» non è un database che questo server possa usare.
 error-decision-stale = La partita è andata avanti: la tua scelta è arrivata tardi.
-error-event-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere.
+error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere.
 error-game-unknown = Nessun gioco si chiama «{ $text }».
 error-language-unknown = «{ $text }» non è una delle lingue disponibili.
 error-live-message = Il canale dal vivo non capisce questo messaggio.
@@ -230,7 +232,7 @@ error-seat-not-yours = Questo link non corrisponde a nessun posto di questo tavo
 error-seat-taken = Questo posto è già occupato.
 error-seats-text = «{ $text }» non dice chi siede dove.
 error-server-address = Il server non può mettersi in ascolto su { $text }.
-error-server-fault = Qualcosa è andato storto sul server. La tua partita è al sicuro.
+error-server-fault = Qualcosa è andato storto sul server. Tutto ciò che era già salvato resta conservato.
 error-server-preparing = Le regole sono ancora in preparazione. Riprova tra un momento.
 error-split-least = Troppo poche carte di un tipo: { $text }.
 error-split-numbers = Una ripartizione è un numero per ogni tipo, separati da trattini: { $text } non lo è.
@@ -239,6 +241,7 @@ error-table-busy = C’è troppa attività a questo tavolo. Riprova.
 error-table-not-over = Si potrà vedere solo a partita finita.
 error-table-plan = I posti non si possono occupare così: «{ $text }».
 error-table-rules-version = Questo tavolo è stato aperto con un’altra versione delle regole ({ $text }).
+error-table-seat = A questo tavolo non c’è nessun posto { $text }.
 error-table-step = La partita non ha nessun passo { $text }.
 error-table-unknown = Questo tavolo non esiste.
 error-undo-asked = C’è già una richiesta di annullamento in sospeso.

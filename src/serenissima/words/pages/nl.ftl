@@ -84,6 +84,7 @@ page-watching = Je kijkt mee.
 page-choices = Je keuzes
 page-what-happened = Verloop
 page-nothing-yet = Er is nog niets gebeurd.
+page-commitment = De worpen volgen uit een geheim dat bij het openen van de tafel is vastgelegd; het partijbestand onthult het na afloop. De SHA-256-hash ervan: { $hash }
 page-view-text = Tekstweergave
 page-view-table = Tafelweergave
 page-shortcuts = Sneltoetsen
@@ -112,6 +113,7 @@ page-take-back-refuse = Weigeren
 
 ## The end
 
+page-unplayable = Deze partij kan hier niet meer worden gespeeld.
 page-over = De partij is afgelopen.
 page-winner = { $seat-is ->
     [you] Je hebt gewonnen!
@@ -185,7 +187,7 @@ error-command-key = De sleutel van deze opdracht is te lang of te makkelijk te r
 error-command-key-used = Deze sleutel is al voor een andere opdracht gebruikt.
 error-database-url = „{ $text }” is geen database die deze server kan gebruiken.
 error-decision-stale = De partij is al verder: je keuze kwam te laat.
-error-event-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen.
+error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen.
 error-game-unknown = Er is geen spel dat „{ $text }” heet.
 error-language-unknown = „{ $text }” is niet een van de beschikbare talen.
 error-live-message = Het livekanaal begrijpt dit bericht niet.
@@ -230,7 +232,7 @@ error-seat-not-yours = Bij deze link hoort geen plaats aan deze tafel.
 error-seat-taken = Hier zit al iemand anders.
 error-seats-text = „{ $text }” zegt niet wie waar zit.
 error-server-address = De server kan niet luisteren op { $text }.
-error-server-fault = Er ging iets mis op de server. Je partij is veilig.
+error-server-fault = Er ging iets mis op de server. Alles wat al was opgeslagen, blijft bewaard.
 error-server-preparing = De regels worden nog klaargezet. Probeer het zo weer.
 error-split-least = Te weinig van één soort: { $text }.
 error-split-numbers = Een verdeling is één getal per soort, met streepjes ertussen: { $text } is dat niet.
@@ -239,6 +241,7 @@ error-table-busy = Het is nu te druk aan deze tafel. Probeer het opnieuw.
 error-table-not-over = Dat is pas na de partij te zien.
 error-table-plan = Zo kunnen de plaatsen niet worden bezet: „{ $text }”.
 error-table-rules-version = Deze tafel is geopend met een andere versie van de regels ({ $text }).
+error-table-seat = Aan deze tafel is er geen plaats { $text }.
 error-table-step = De partij heeft geen stap { $text }.
 error-table-unknown = Deze tafel bestaat niet.
 error-undo-asked = Er is al gevraagd om terug te nemen.
