@@ -295,6 +295,25 @@ def test_a_setting_can_be_the_text_of_a_file(tmp_path: Path):
     assert settings(["speed=9", f"board=@{file}"]) == {"speed": "9", "board": "two\nlines"}
 
 
+RETIRED = [
+    (meta.name, f"{option.name}={choice}")
+    for meta in map(games.meta, games.names())
+    for option in meta.options
+    for choice in option.choices
+    if option.retired and choice != option.default
+]
+
+
+@pytest.mark.parametrize("command", ["play", "match"])
+@pytest.mark.parametrize(("game", "setting"), RETIRED)
+def test_a_retired_option_is_refused(game: str, setting: str, command: str):
+    """It only lets older matches replay."""
+    result = run(command, game, "--option", setting)
+
+    assert result.exit_code == 1
+    assert "[option/retired]" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
