@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from serenissima.testing.laws import redeals, secrets, tales
+from serenissima.testing.laws import redeals, secrets
 from serenissima.testing.trial import Trial
 from tests.conformance.broken import refuse, variant
 from tests.tiny import rules
@@ -45,7 +45,7 @@ def rules_event(kind: str) -> Any:
 @pytest.mark.parametrize("kind", ["chose", "took-back", "drew"])
 def test_a_tale_that_tells_too_much(kind: str):
     refuse(
-        tales.choices_tell_no_secrets,
+        secrets.choices_tell_no_secrets,
         told_openly(kind),
         f"'{kind}.* and sees the same both times: mark as `secret`",
     )

@@ -6,7 +6,7 @@ from typing import Any
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.message import Arg
 from serenissima.kernel.record import Record
-from serenissima.testing.laws import telling, texts
+from serenissima.testing.laws import tales, texts
 from serenissima.testing.trial import Trial
 from tests.conformance.broken import refuse, variant
 from tests.tiny import rules
@@ -26,37 +26,35 @@ def without(kind: str, **changes: Any) -> Trial:
 def test_a_change_that_is_not_told():
     trial = without("caught", changes=())
 
-    refuse(telling.tale_explains_every_change, trial, r"'confirm' changed \['fish'\]")
+    refuse(tales.tale_explains_every_change, trial, r"'confirm' changed \['fish'\]")
 
 
 def test_a_rule_that_is_not_written():
-    refuse(telling.events_are_declared_well, without("caught", rule="R7.7"), "'R7.7', not in RULES")
+    refuse(tales.events_are_declared_well, without("caught", rule="R7.7"), "'R7.7', not in RULES")
 
 
 def test_a_field_that_is_none():
-    refuse(telling.events_are_declared_well, without("caught", changes=("birds",)), "birds")
+    refuse(tales.events_are_declared_well, without("caught", changes=("birds",)), "birds")
 
 
 def test_an_event_with_too_much_to_say():
     args = rules_event("caught").args * 3
 
-    refuse(telling.events_are_declared_well, without("caught", args=args), "more than 4 arguments")
+    refuse(tales.events_are_declared_well, without("caught", args=args), "more than 4 arguments")
 
 
 def test_a_secret_that_nobody_may_know():
     trial = without("tied", secret=True)
 
-    refuse(telling.events_are_declared_well, trial, "'tied' is secret, and its first argument no")
+    refuse(tales.events_are_declared_well, trial, "'tied' is secret, and its first argument no")
 
 
 def test_an_event_that_never_occurs():
     never = replace(rules_event("tied"), kind="storm")
     trial = Trial(replace(GAME, events=(*GAME.events, never)))
-    refuse(telling.every_event_occurs, trial, "storm")
+    refuse(tales.every_event_occurs, trial, "storm")
 
-    telling.every_event_occurs(
-        Trial(replace(GAME, events=(*GAME.events, replace(never, rare=True))))
-    )
+    tales.every_event_occurs(Trial(replace(GAME, events=(*GAME.events, replace(never, rare=True)))))
 
 
 def test_an_event_told_of_nobody():
@@ -64,7 +62,7 @@ def test_an_event_told_of_nobody():
         rules.apply(terms, state, seat, action, dice, tale)
         tale.lines[0, 1] = 7
 
-    refuse(telling.tale_can_be_told, variant(apply=apply), "with seat 7")
+    refuse(tales.tale_can_be_told, variant(apply=apply), "with seat 7")
 
 
 def test_two_actions_with_one_text():

@@ -9,7 +9,7 @@ import pytest
 from serenissima.kernel.dice import draw, roll
 from serenissima.kernel.tale import tell
 from serenissima.testing import conformance
-from serenissima.testing.laws import processes, redeals, tales, words
+from serenissima.testing.laws import processes, redeals, secrets, words
 from serenissima.testing.strength import search_beats_greedy
 from serenissima.testing.trial import Trial
 from serenissima.words import LANGUAGES
@@ -28,7 +28,7 @@ def test_a_set_up_that_tells_a_hand():
         tell(tale, rules.Told.SHOWED, 1, state.hand[1].argmax())
 
     refuse(
-        tales.set_ups_tell_no_secrets,
+        secrets.set_ups_tell_no_secrets,
         variant(setup=setup),
         "is told 'showed 1 .*' after the set-up with the answers .*: mark as `secret`",
     )
@@ -56,8 +56,10 @@ def test_a_rare_outcome_that_tells_a_hand():
             shuffled(state, dice, tale, terms.seats)
 
     trial = variant(apply=apply)
-    refuse(tales.outcomes_tell_no_secrets, trial, "is told 'showed .*and sees the same both times")
-    refuse(tales.choices_tell_no_secrets, trial, "is told 'showed .*and sees the same both times")
+    refuse(
+        secrets.outcomes_tell_no_secrets, trial, "is told 'showed .*and sees the same both times"
+    )
+    refuse(secrets.choices_tell_no_secrets, trial, "is told 'showed .*and sees the same both times")
 
 
 def test_what_is_skipped_is_counted():

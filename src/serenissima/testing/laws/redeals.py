@@ -10,7 +10,7 @@ import numpy as np
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import bytes_of
-from serenissima.testing.laws.hidden import dealt, hidden, patched, seats_of
+from serenissima.testing.laws.secrets import dealt, hidden, patched, seats_of
 from serenissima.testing.trial import Place, Trial, hurry, same, waiting
 
 POISONS = (0x55, 0xAA)  # written where a redeal must not look

@@ -1,15 +1,61 @@
-"""Laws of secrecy: nothing that a seat is shown depends on what it may not see."""
+"""Laws of secrecy: neither views, scenes nor tales tell a seat what it may not see."""
 
+import random
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
 
-from serenissima.kernel import features
+from serenissima.kernel import features, verbs
+from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import OBSERVER, bytes_of
+from serenissima.kernel.tale import HIDDEN, happenings, new_tale
 from serenissima.testing import differences
-from serenissima.testing.laws.hidden import dealt, hidden, patched, seats_of
+from serenissima.testing.chances import Course, Courses
 from serenissima.testing.trial import Place, Trial
+
+TRIED = 8  # actions of one seat, at one position, whose tales are compared
+WAYS = 200  # outcomes of one action that are compared each with each
+COURSES = 60  # changed answers of the dice that are tried after one action
+DEALS = 300  # and during a set-up
+ADVICE = "mark as `secret` what others may not know, the event or its argument, or leave it out"
+
+
+# ---- states that a seat cannot tell apart -------------------------------------------------------
+
+
+def dealt(place: Place, seat: int, key: str, view: Any = None) -> Any:
+    """A full state that fits what the seat sees here."""
+    state = place.game.state.view(place.state, seat) if view is None else view
+    verbs.redeal(place.terms, state, seat, rolled(key))
+    return state
+
+
+def seats_of(trial: Trial, many: int) -> Iterator[tuple[Place, int]]:
+    """Positions, each with one of its seats in turn."""
+    for number, place in enumerate(trial.sample(many)):
+        yield place, number % place.match.seats
+
+
+def patched(place: Place, state: Any, where: Any, cells: Any) -> Any:
+    """A copy of `state` with other bytes in some places."""
+    whole = np.where(where, cells, bytes_of(state))
+    return whole.view(place.game.state.dtype)[0]
+
+
+def hidden(place: Place, seat: int) -> Any:
+    """Which bytes hold values that the seat may not see: bool `[bytes]`."""
+    kind = place.game.state
+    held = kind.blank()
+    for field in kind.fields:
+        held[field.name] = -1
+    return (bytes_of(held) != 0) & (kind.mask(seat).view(np.uint8) == 0)
+
+
+# ---- what is shown ------------------------------------------------------------------------------
 
 
 def hidden_things_are_not_shown(trial: Trial) -> None:
@@ -64,3 +110,192 @@ def _noisy(place: Place, seat: int) -> Any:
     for field in kind.fields:
         state[field.name] = noise.integers(field.low, field.high + 1, field.shape)
     return patched(place, place.state, hidden(place, seat), bytes_of(state))
+
+
+# ---- what is told -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """What an action shows and tells somebody."""
+
+    said: str
+    state: bytes
+    view: bytes
+    tale: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+def _hear(trial: Trial, state: Any, tale: Any, listener: int, said: str) -> _Heard:
+    """What the listener sees and has been told afterwards."""
+    seen = bytes(bytes_of(trial.game.state.view(state, listener)))
+    heard = (h.seen_by(listener) for h in happenings(tale, trial.game.events))
+    told = tuple((h.event.kind, h.values) for h in heard if h is not None)
+    return _Heard(said, bytes(bytes_of(state)), seen, told)
+
+
+def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
+    """How two tales differ for the listener."""
+    pairs = zip([*one.tale, None], [*other.tale, None], strict=False)
+    here, there = next(pair for pair in pairs if pair[0] != pair[1])
+    who = "somebody who watches" if listener == OBSERVER else f"seat {listener}"
+    return (
+        f"{who} is told {_words(trial, here)} after {one.said}, and {_words(trial, there)} after "
+        f"{other.said}, and sees the same both times: {ADVICE}"
+    )
+
+
+def _words(trial: Trial, told: tuple[str, tuple[int, ...]] | None) -> str:
+    """An event as text."""
+    if told is None:
+        return "nothing more"
+    kind, values = told
+    event = next(event for event in trial.game.events if event.kind == kind)
+    named = zip(event.args, values, strict=True)
+    words = ("something" if value == HIDDEN else arg.text(value) for arg, value in named)
+    return repr(" ".join((kind, *words)))
+
+
+# --- what the dice decide -------------------------------------------------------------------------
+
+
+def set_ups_tell_no_secrets(trial: Trial) -> None:
+    """If other answers of the dice look the same to a seat, the set-up tells it the same."""
+    kind = trial.game.state
+    for setting, terms in islice(trial.terms(), len(trial.settings)):
+
+        def play(dice: Any, tale: Any, terms: Any = terms) -> Any:
+            state = kind.blank()
+            verbs.setup(terms, state, dice, tale)
+            return state
+
+        listeners = (OBSERVER, *range(setting.seats))
+        courses = Courses(play, rolled(str(setting)), trial.few(DEALS))
+        for said in _told_apart(trial, courses, listeners, "the set-up"):
+            raise trial.broken(f"{setting}: {said}")
+        _tally(trial, "set_ups_tell_no_secrets", courses)
+
+
+def outcomes_tell_no_secrets(trial: Trial) -> None:
+    """If other answers of the dice look the same to a seat, an action tells it the same."""
+    for place in trial.sample(2000):
+        if place.next and place.next.answers:
+            courses = _change_answers(trial, place, place.next.seat, place.next.action)
+            _tally(trial, "outcomes_tell_no_secrets", courses)
+
+
+def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Courses:
+    """Change one answer after another: others are not told what they do not see."""
+
+    def play(dice: Any, tale: Any) -> Any:
+        return place.after(place.state, actor, action, dice, tale)
+
+    courses = Courses(play, rolled(f"{place.seed} {place.number}"), COURSES)
+    listeners = [seat for seat in (OBSERVER, *range(place.match.seats)) if seat != actor]
+    for said in _told_apart(trial, courses, listeners, repr(place.game.actions.format(action))):
+        raise place.broken(said)
+    return courses
+
+
+def _told_apart(trial: Trial, courses: Courses, listeners: Any, said: str) -> Iterator[str]:
+    """Courses that differ in one answer, look the same, and are told differently."""
+    for before, after in courses.pairs():
+        for listener in listeners:
+            one, other = (
+                _hear(trial, course.state, course.tale, listener, _with_answers(said, course))
+                for course in (before, after)
+            )
+            if one.view == other.view and one.state != other.state and one.tale != other.tale:
+                yield _leak(trial, listener, one, other)
+
+
+def _with_answers(said: str, course: Course) -> str:
+    return f"{said} with the answers {' '.join(map(str, course.answers))}"
+
+
+def _tally(trial: Trial, law: str, courses: Courses) -> None:
+    trial.report.count(
+        law, "answers of the dice that could have been others", skipped=courses.skipped,
+        of=courses.skipped + courses.tried,
+    )  # fmt: skip
+
+
+# --- what another seat decides --------------------------------------------------------------------
+
+
+def choices_tell_no_secrets(trial: Trial) -> None:
+    """What an action tells the other seats lets them know no more than they see."""
+    for place in trial.sample(200):
+        for actor in place.waits:
+            actions = _chosen(place, place.legal(actor), TRIED)
+            _count_actions(trial, len(place.legal(actor)), len(actions))
+            ways = list(_ways(trial, place, actor, actions))
+            others = [seat for seat in range(place.match.seats) if seat != actor]
+            for listener in (OBSERVER, *others):
+                _check_guesses(trial, place, listener, ways)
+            for listener in others:
+                _check_unseen(trial, place, actor, listener)
+
+
+def _count_actions(trial: Trial, all_: int, tried: int) -> None:
+    what = f"legal actions, beyond {TRIED} at a position"
+    trial.report.count("choices_tell_no_secrets", what, skipped=all_ - tried, of=all_)
+
+
+def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
+    """That many actions, spread over all, the same at each call."""
+    if len(actions) <= most:
+        return actions
+    return sorted(random.Random(f"{place.seed} {place.number}").sample(actions, most))  # noqa: S311
+
+
+def _ways(
+    trial: Trial, place: Place, actor: int, actions: list[int]
+) -> Iterator[tuple[int, Any, Any]]:
+    """Every outcome of the actions; only as many as are compared, where there are too many."""
+    for action in actions:
+        ways = list(islice(place.ways(actor, action, new_tale()), WAYS + 1))
+        trial.report.count(
+            "choices_tell_no_secrets",
+            f"actions with more than {WAYS} outcomes (their dice are changed one by one instead)",
+            skipped=len(ways) > WAYS,
+        )
+        if len(ways) <= WAYS:
+            yield from ((action, state, told) for state, told in ways)
+        else:
+            _change_answers(trial, place, actor, action)
+
+
+def _check_guesses(
+    trial: Trial, place: Place, listener: int, ways: list[tuple[int, Any, Any]]
+) -> None:
+    """Every state that fits what the listener sees also fits what it hears."""
+    heard = [_hear_action(trial, place, listener, *way) for way in ways]
+    possible: dict[Any, set[bytes]] = defaultdict(set)
+    for one in heard:
+        possible[one.view].add(one.state)
+        possible[one.view, one.tale].add(one.state)
+    for one in heard:
+        if possible[one.view, one.tale] != possible[one.view]:
+            other = next(o for o in heard if o.view == one.view and o.tale != one.tale)
+            raise place.broken(_leak(trial, listener, one, other))
+
+
+def _check_unseen(trial: Trial, place: Place, actor: int, listener: int) -> None:
+    """The listener hears the same of all actions that change nothing it sees."""
+    before = bytes(bytes_of(place.game.state.view(place.state, listener)))
+    first: _Heard | None = None
+    for state in (place.state, dealt(place, listener, place.seed)):
+        for action in _chosen(place, place.legal(actor, state), TRIED):
+            tale = new_tale()
+            after = place.after(state, actor, action, rolled(place.seed), tale)
+            heard = _hear_action(trial, place, listener, action, after, tale)
+            if heard.view == before:
+                first = first or heard
+                if heard.tale != first.tale:
+                    raise place.broken(_leak(trial, listener, first, heard))
+
+
+def _hear_action(
+    trial: Trial, place: Place, listener: int, action: int, after: Any, tale: Any
+) -> _Heard:
+    return _hear(trial, after, tale, listener, repr(place.game.actions.format(action)))

@@ -1,208 +1,101 @@
-"""Laws of secrecy in tales: nobody learns from them what the views do not show."""
+"""Laws of the tale: every change is explained by an event with an existing rule and sentence."""
 
-import random
-from collections import defaultdict
-from collections.abc import Iterator
-from dataclasses import dataclass
+import re
 from itertools import islice
-from typing import Any
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.record import OBSERVER, bytes_of
-from serenissima.kernel.tale import HIDDEN, happenings, new_tale
-from serenissima.testing.chances import Course, Courses
-from serenissima.testing.laws.hidden import dealt
-from serenissima.testing.trial import Place, Trial
+from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.tale import ARGS, CAPACITY, Event, Happening, happenings, new_tale
+from serenissima.testing.trial import Place, Trial, hurry
 
-TRIED = 8  # actions of one seat, at one position, whose tales are compared
-WAYS = 200  # outcomes of one action that are compared each with each
-COURSES = 60  # changed answers of the dice that are tried after one action
-DEALS = 300  # and during a set-up
-ADVICE = "mark as `secret` what others may not know, the event or its argument, or leave it out"
+UNTOLD = {"waits"}  # who may act next is asked of the state, and not told
+NUMBER = re.compile(r"\bR\d+(?:\.\d+)*\b")
 
 
-@dataclass(frozen=True)
-class _Heard:
-    """What an action shows and tells somebody."""
-
-    said: str
-    state: bytes
-    view: bytes
-    tale: tuple[tuple[str, tuple[int, ...]], ...]
-
-
-def _hear(trial: Trial, state: Any, tale: Any, listener: int, said: str) -> _Heard:
-    """What the listener sees and has been told afterwards."""
-    seen = bytes(bytes_of(trial.game.state.view(state, listener)))
-    heard = (h.seen_by(listener) for h in happenings(tale, trial.game.events))
-    told = tuple((h.event.kind, h.values) for h in heard if h is not None)
-    return _Heard(said, bytes(bytes_of(state)), seen, told)
-
-
-def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
-    """How two tales differ for the listener."""
-    pairs = zip([*one.tale, None], [*other.tale, None], strict=False)
-    here, there = next(pair for pair in pairs if pair[0] != pair[1])
-    who = "somebody who watches" if listener == OBSERVER else f"seat {listener}"
-    return (
-        f"{who} is told {_words(trial, here)} after {one.said}, and {_words(trial, there)} after "
-        f"{other.said}, and sees the same both times: {ADVICE}"
-    )
-
-
-def _words(trial: Trial, told: tuple[str, tuple[int, ...]] | None) -> str:
-    """An event as text."""
-    if told is None:
-        return "nothing more"
-    kind, values = told
-    event = next(event for event in trial.game.events if event.kind == kind)
-    named = zip(event.args, values, strict=True)
-    words = ("something" if value == HIDDEN else arg.text(value) for arg, value in named)
-    return repr(" ".join((kind, *words)))
-
-
-# --- what the dice decide -------------------------------------------------------------------------
-
-
-def set_ups_tell_no_secrets(trial: Trial) -> None:
-    """If other answers of the dice look the same to a seat, the set-up tells it the same."""
+def tale_explains_every_change(trial: Trial) -> None:
+    """Each field that an action changes is explained by an event that is told."""
     kind = trial.game.state
-    for setting, terms in islice(trial.terms(), len(trial.settings)):
-
-        def play(dice: Any, tale: Any, terms: Any = terms) -> Any:
-            state = kind.blank()
-            verbs.setup(terms, state, dice, tale)
-            return state
-
-        listeners = (OBSERVER, *range(setting.seats))
-        courses = Courses(play, rolled(str(setting)), trial.few(DEALS))
-        for said in _told_apart(trial, courses, listeners, "the set-up"):
-            raise trial.broken(f"{setting}: {said}")
-        _tally(trial, "set_ups_tell_no_secrets", courses)
-
-
-def outcomes_tell_no_secrets(trial: Trial) -> None:
-    """If other answers of the dice look the same to a seat, an action tells it the same."""
-    for place in trial.sample(2000):
-        if place.next and place.next.answers:
-            courses = _change_answers(trial, place, place.next.seat, place.next.action)
-            _tally(trial, "outcomes_tell_no_secrets", courses)
+    for place in trial.places():
+        if place.next is not None:
+            after = place.match.states[place.number + 1]
+            changed = {change.field for change in kind.diff(place.state, after)} - UNTOLD
+            told = {name for happening in place.next.told for name in happening.event.changes}
+            if changed - told:
+                kinds = [happening.event.kind for happening in place.next.told]
+                raise place.broken(
+                    f"{trial.game.actions.format(place.next.action)!r} changed "
+                    f"{sorted(changed - told)}, which no event accounts for; told was {kinds}"
+                )
 
 
-def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Courses:
-    """Change one answer after another: others are not told what they do not see."""
-
-    def play(dice: Any, tale: Any) -> Any:
-        return place.after(place.state, actor, action, dice, tale)
-
-    courses = Courses(play, rolled(f"{place.seed} {place.number}"), COURSES)
-    listeners = [seat for seat in (OBSERVER, *range(place.match.seats)) if seat != actor]
-    for said in _told_apart(trial, courses, listeners, repr(place.game.actions.format(action))):
-        raise place.broken(said)
-    return courses
-
-
-def _told_apart(trial: Trial, courses: Courses, listeners: Any, said: str) -> Iterator[str]:
-    """Courses that differ in one answer, look the same, and are told differently."""
-    for before, after in courses.pairs():
-        for listener in listeners:
-            one, other = (
-                _hear(trial, course.state, course.tale, listener, _with_answers(said, course))
-                for course in (before, after)
-            )
-            if one.view == other.view and one.state != other.state and one.tale != other.tale:
-                yield _leak(trial, listener, one, other)
+def tale_can_be_told(trial: Trial) -> None:
+    """No tale is cut off, and its seats and names exist, for every listener."""
+    for end in trial.ends:
+        for step in end.match.steps:
+            if len(step.told) >= CAPACITY:
+                raise end.broken(f"one action tells {CAPACITY} events or more")
+            for happening in step.told:
+                _check_arguments(end, happening)
+            for listener in (OBSERVER, *range(end.match.seats)):
+                _ = [happening.message for happening in step.told_to(listener)]
 
 
-def _with_answers(said: str, course: Course) -> str:
-    return f"{said} with the answers {' '.join(map(str, course.answers))}"
-
-
-def _tally(trial: Trial, law: str, courses: Courses) -> None:
-    trial.report.count(
-        law, "answers of the dice that could have been others", skipped=courses.skipped,
-        of=courses.skipped + courses.tried,
-    )  # fmt: skip
-
-
-# --- what another seat decides --------------------------------------------------------------------
-
-
-def choices_tell_no_secrets(trial: Trial) -> None:
-    """What an action tells the other seats lets them know no more than they see."""
-    for place in trial.sample(200):
-        for actor in place.waits:
-            actions = _chosen(place, place.legal(actor), TRIED)
-            _count_actions(trial, len(place.legal(actor)), len(actions))
-            ways = list(_ways(trial, place, actor, actions))
-            others = [seat for seat in range(place.match.seats) if seat != actor]
-            for listener in (OBSERVER, *others):
-                _check_guesses(trial, place, listener, ways)
-            for listener in others:
-                _check_unseen(trial, place, actor, listener)
-
-
-def _count_actions(trial: Trial, all_: int, tried: int) -> None:
-    what = f"legal actions, beyond {TRIED} at a position"
-    trial.report.count("choices_tell_no_secrets", what, skipped=all_ - tried, of=all_)
-
-
-def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
-    """That many actions, spread over all, the same at each call."""
-    if len(actions) <= most:
-        return actions
-    return sorted(random.Random(f"{place.seed} {place.number}").sample(actions, most))  # noqa: S311
-
-
-def _ways(
-    trial: Trial, place: Place, actor: int, actions: list[int]
-) -> Iterator[tuple[int, Any, Any]]:
-    """Every outcome of the actions; only as many as are compared, where there are too many."""
-    for action in actions:
-        ways = list(islice(place.ways(actor, action, new_tale()), WAYS + 1))
-        trial.report.count(
-            "choices_tell_no_secrets",
-            f"actions with more than {WAYS} outcomes (their dice are changed one by one instead)",
-            skipped=len(ways) > WAYS,
-        )
-        if len(ways) <= WAYS:
-            yield from ((action, state, told) for state, told in ways)
+def _check_arguments(end: Place, happening: Happening) -> None:
+    for arg, value in zip(happening.event.args, happening.values, strict=True):
+        if arg.seat:
+            fits = -1 <= value < end.match.seats
+        elif arg.names:
+            fits = arg.low <= value < arg.low + len(arg.names)
         else:
-            _change_answers(trial, place, actor, action)
+            fits = not arg.low < arg.high or arg.low <= value <= arg.high
+        if not fits:
+            raise end.broken(f"event {happening.event.kind!r} was told with {arg.name} {value}")
 
 
-def _check_guesses(
-    trial: Trial, place: Place, listener: int, ways: list[tuple[int, Any, Any]]
-) -> None:
-    """Every state that fits what the listener sees also fits what it hears."""
-    heard = [_hear_action(trial, place, listener, *way) for way in ways]
-    possible: dict[Any, set[bytes]] = defaultdict(set)
-    for one in heard:
-        possible[one.view].add(one.state)
-        possible[one.view, one.tale].add(one.state)
-    for one in heard:
-        if possible[one.view, one.tale] != possible[one.view]:
-            other = next(o for o in heard if o.view == one.view and o.tale != one.tale)
-            raise place.broken(_leak(trial, listener, one, other))
+def events_are_declared_well(trial: Trial) -> None:
+    """Each event has a unique name, existing fields and a rule; a secret one names a seat."""
+    rules = trial.game.folder / "RULES.md"
+    numbers = set(NUMBER.findall(rules.read_text(encoding="utf-8"))) if rules.exists() else set()
+    kinds = [event.kind for event in trial.game.events]
+    if len(set(kinds)) != len(kinds):
+        raise trial.broken("two kinds of event have the same name")
+    for event in trial.game.events:
+        if event.rule not in numbers:
+            raise trial.broken(f"event {event.kind!r} follows {event.rule!r}, not in {rules.name}")
+        unknown = set(event.changes) - set(trial.game.state.by_name)
+        if unknown:
+            raise trial.broken(f"event {event.kind!r} changes fields that are none: {unknown}")
+        if len(event.args) > ARGS:
+            raise trial.broken(f"event {event.kind!r} has more than {ARGS} arguments")
+        if _secret(event) and not (event.args and event.args[0].seat):
+            raise trial.broken(f"event {event.kind!r} is secret, and its first argument no seat")
 
 
-def _check_unseen(trial: Trial, place: Place, actor: int, listener: int) -> None:
-    """The listener hears the same of all actions that change nothing it sees."""
-    before = bytes(bytes_of(place.game.state.view(place.state, listener)))
-    first: _Heard | None = None
-    for state in (place.state, dealt(place, listener, place.seed)):
-        for action in _chosen(place, place.legal(actor, state), TRIED):
-            tale = new_tale()
-            after = place.after(state, actor, action, rolled(place.seed), tale)
-            heard = _hear_action(trial, place, listener, action, after, tale)
-            if heard.view == before:
-                first = first or heard
-                if heard.tale != first.tale:
-                    raise place.broken(_leak(trial, listener, first, heard))
+def _secret(event: Event) -> bool:
+    return event.secret or any(arg.secret for arg in event.args)
 
 
-def _hear_action(
-    trial: Trial, place: Place, listener: int, action: int, after: Any, tale: Any
-) -> _Heard:
-    return _hear(trial, after, tale, listener, repr(place.game.actions.format(action)))
+def every_event_occurs(trial: Trial) -> None:
+    """Random matches with all settings reach every kind of event, except those declared rare."""
+    missing = {event.kind for event in trial.game.events if not event.rare}
+    for end in trial.ends:
+        missing -= {h.event.kind for step in end.match.steps for h in step.told}
+    tale = new_tale()
+    for number, (_, terms) in enumerate(islice(trial.terms(), trial.few(1000))):
+        if not missing:
+            return
+        state = trial.game.state.blank()
+        tale.told = 0
+        verbs.setup(terms, state, rolled(f"events {number}"), tale)
+        missing -= _kinds(trial, tale)
+        for _ in hurry(trial.game, terms, state, f"events {number}", tale):
+            missing -= _kinds(trial, tale)
+    count = len(trial.game.events)
+    trial.report.count("every_event_occurs", "kinds of event", skipped=len(missing), of=count)
+    if missing and not trial.quick:
+        raise trial.broken(f"events that no random match meets: {sorted(missing)}")
+
+
+def _kinds(trial: Trial, tale: object) -> set[str]:
+    return {happening.event.kind for happening in happenings(tale, trial.game.events)}
