@@ -13,7 +13,7 @@ DEV := $(VENV)/.dev
 .DEFAULT_GOAL := help
 .PHONY: play test browser check fix docs facts bench golden shots lock clean help
 
-play: $(READY)  ## start a server on an embedded database and open a table in the browser
+play: $(READY)  ## start a server on an embedded database and open the shelf of games in the browser
 	$(BIN)/serenissima play
 
 test: check browser  ## run everything: static checks, then all tests, including those in a real browser

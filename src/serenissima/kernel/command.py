@@ -17,8 +17,9 @@ class Command:
         name: one or two words, as typed after the game's name, like `board check`.
         summary: what it does, in a sentence.
         answer: turns what is given into what is printed; raises a `SerenissimaError` to refuse it.
-        takes: what is given, in capitals; `FILE` is the text of a file, anything else a literal
-        word. example: what the example in the help text gives.
+        takes: what is given, in capitals; `FILE` is the text of a file, anything else a word as it
+            stands.
+        example: what the example in the help text gives.
     """
 
     name: str

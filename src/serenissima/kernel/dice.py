@@ -191,7 +191,7 @@ def roll(dice: Dice, n: int) -> int:
 
 @inner
 def draw_another(dice: Dice, n: int, drawn: Cells, count: int) -> int:
-    """One of n <= 63 cards that has not been drawn, each as likely; noted and scripted like `draw`.
+    """One of the cards not drawn yet, of n <= 63, all equally likely; scripted like `draw`.
 
     Args:
         dice: the dice.

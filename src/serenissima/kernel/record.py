@@ -37,7 +37,7 @@ class Change:
 class Record(Generic[T]):
     r"""A kind of flat record, made of fields.
 
-    The first field is an unnamed-to-people mark, `is_NAME`: it makes each kind of record a type of
+    The first field is a hidden marker field, `is_NAME`: it makes each kind of record a type of
     its own, which the verbs are dispatched by.
 
     >>> from serenissima.kernel.fields import Axis, up_to

@@ -54,7 +54,7 @@ class Kind:
 
 
 KINDS = (
-    Kind("uniform", "takes any legal action, each as likely"),
+    Kind("uniform", "takes any legal action, all equally likely"),
     Kind("greedy", "takes the action after which the position looks best"),
     Kind(
         "ismcts",

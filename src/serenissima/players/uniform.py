@@ -1,4 +1,4 @@
-"""The player that takes any legal action, each as likely."""
+"""The player that takes any legal action, all equally likely."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""How players are compared, and made better by it."""
+"""Compares players."""

@@ -59,7 +59,7 @@ class HousesPerCheck(Codes):
 
 
 class LoneDestination(Codes):
-    """Whether a lifted house that can only go to one district goes there unasked (R9.4)."""
+    """Who sets down a lifted house that has only one way to go: its seat, or nobody (R9.4)."""
 
     ASKED = auto()
     TAKEN = auto()

@@ -43,7 +43,7 @@ from serenissima.players.search.workspace import NOW, ROOT, Workspace, copy_posi
 
 LONGEST = 512  # edges that one iteration may walk
 NOTHING = np.uint64(0)  # the key of a choice that the tree does not keep
-STEP = np.dtype((np.record, np.dtype([("edge", np.int64), ("seat", np.int64)])))
+TAKEN = np.dtype((np.record, np.dtype([("edge", np.int64), ("seat", np.int64)])))
 
 
 class Settings(NamedTuple):
@@ -89,7 +89,7 @@ class Descent(NamedTuple):
         primed: whether it has just been given edges with priors: bool `[seats]`.
         actions: what it has just chosen, or -1: int64 `[seats]`.
         keys: the key of that edge, or `NOTHING`: uint64 `[seats]`.
-        path: the edges taken, and who took them: `STEP` `[LONGEST]`.
+        path: the edges taken, and who took them: `TAKEN` `[LONGEST]`.
     """
 
     history: npt.NDArray[np.uint64]
@@ -119,7 +119,7 @@ def new_descent(seats: int) -> Descent:
     """Memory for `iterate`: made by Python, since making arrays takes long to compile."""
     return Descent(
         np.zeros(seats, np.uint64), np.zeros(seats, np.bool_), np.zeros(seats, np.bool_),
-        np.zeros(seats, np.int64), np.zeros(seats, np.uint64), np.zeros(LONGEST, STEP),
+        np.zeros(seats, np.int64), np.zeros(seats, np.uint64), np.zeros(LONGEST, TAKEN),
     )  # fmt: skip
 
 
@@ -138,9 +138,9 @@ def iterate(
     """
     for _ in range(iterations):
         determinize(work, tree.seat)
-        steps = descend(work, tree, settings, descent)
+        taken = descend(work, tree, settings, descent)
         simulate(work, settings.horizon)
-        backpropagate(tree.edges, descent.path, steps, work.shares)
+        backpropagate(tree.edges, descent.path, taken, work.shares)
 
 
 @inner
@@ -152,14 +152,14 @@ def determinize(work: Workspace, seat: int) -> None:
 
 @inner
 def descend(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -> int:
-    """Walk from the root until enough seats have expanded; return the number of steps."""
+    """Walk from the root until enough seats have expanded; return how many edges were taken."""
     seats = descent.history.shape[0]
     for seat in range(seats):
         descent.history[seat] = NOTHING
         descent.expanded[seat] = False
     left = settings.expansions
-    steps = 0
-    while left > 0 and work.states[NOW].waits != 0 and steps + seats <= LONGEST:
+    taken = 0
+    while left > 0 and work.states[NOW].waits != 0 and taken + seats <= LONGEST:
         choose(work, tree, settings, descent)
         for seat in range(seats):
             action = descent.actions[seat]
@@ -171,13 +171,13 @@ def descend(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -
                 continue
             edge, known = visit(tree, descent.keys[seat])
             if edge >= 0:
-                descent.path[steps].edge = edge
-                descent.path[steps].seat = seat
-                steps += 1
+                descent.path[taken].edge = edge
+                descent.path[taken].seat = seat
+                taken += 1
             if descent.primed[seat] or not known:
                 descent.expanded[seat] = True
                 left -= 1
-    return steps
+    return taken
 
 
 @inner
@@ -290,9 +290,9 @@ def simulate(work: Workspace, horizon: int) -> None:
 
 
 @inner
-def backpropagate(edges: Cells, path: Cells, steps: int, shares: Cells) -> None:
+def backpropagate(edges: Cells, path: Cells, taken: int, shares: Cells) -> None:
     """Add to each edge that was taken the share of the seat that took it."""
-    for i in range(steps):
+    for i in range(taken):
         edges[path[i].edge].total += shares[path[i].seat]
 
 
