@@ -83,6 +83,24 @@ def test_two_windows_of_one_seat(place: Place, open_page: Open):
     expect(second.locator("#told li").first).to_have_text(told(anna.page)[0])
 
 
+def test_a_window_keeps_its_view(place: Place, open_page: Open):
+    """Another window of the same browser shows the table as text; the first stays drawn."""
+    anna = Person(open_page(quiet=False), seed=10).sit(place.address)
+    anna.ready()
+    second = anna.page.context.new_page()
+    second.goto(f"{anna.page.url.split('?')[0]}?view=text")
+    anna.page.context.set_offline(True)
+    expect(anna.page.locator("#connection")).to_be_visible()
+    seq = anna.seq
+    anna.page.context.set_offline(False)
+    expect(anna.page.locator("#connection")).to_be_hidden()
+    Person(second, seed=10).click()
+    anna.ready(after=seq)
+
+    expect(anna.page.locator("#scene .stage")).to_have_count(1)
+    expect(second.locator("#scene .stage")).to_have_count(0)
+
+
 def test_a_browser_that_leaves_while_it_is_being_answered(own_place: Place, open_page: Open):
     """Its last question arrives together with its farewell: nobody complains."""
     anna = Person(open_page(), seed=9).sit(own_place.address)

@@ -89,7 +89,7 @@ class LocalTable:
         return self.match.play(seat, action)
 
     def take_back(self) -> bool:
-        """Take the person's last action back, if nobody has learned anything by it."""
+        """Take the person's last action back, if as far as `undo` sees it revealed nothing."""
         step = undo.own_step(self.match, self.seat)
         if step is None or not undo.free(self.match, step):
             return False

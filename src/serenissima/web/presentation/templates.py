@@ -64,5 +64,8 @@ def page(
         "here": url.path + query if connection.scope.get("method") == "GET" else "/",
     }
     text = render(template, {**everywhere, **context})
-    headers = {"cache-control": "no-store", "vary": "Cookie, Accept-Language, Accept"}
+    headers = {
+        "cache-control": "no-store",
+        "vary": "Accept, Accept-Language, Authorization, Cookie",
+    }
     return HTMLResponse(text, status, headers)
