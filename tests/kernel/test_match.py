@@ -1,6 +1,7 @@
 """Matches: verify, play, undo, scripts, positions, outcomes; with the tiny game."""
 
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
 from math import isclose
 from typing import Any
@@ -9,8 +10,10 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.match import NOBODY, Match, outcomes
+from serenissima.kernel.position import position
 from serenissima.kernel.record import bytes_of
-from serenissima.players.playing import play_on
+from serenissima.players.playing import play, play_on
+from serenissima.players.playouts import playouts
 from tests.tiny.game import GAME
 
 DEAL = (0, 1, 2, 0)  # lots: seat 0 draws one, seat 1 two, seat 0 three, seat 1 one
@@ -171,10 +174,19 @@ def test_states_are_those_between_decisions(match: Match):
     assert isinstance(match.states, tuple)
 
 
-def test_only_a_game_can_be_played():
+@pytest.mark.parametrize(
+    "begin",
+    [
+        Match,
+        lambda game: position(game, "waits 1"),
+        lambda game: playouts(game, 3),
+        lambda game: play(game, ["uniform"] * 2),
+    ],
+)
+def test_only_a_game_can_be_played(begin: Callable[[Any], object]):
     """A name is refused, and how to get the game is said."""
     with pytest.raises(Unknown, match=r"this is not a game: 'lots' .*load") as refused:
-        Match("lots")
+        begin("lots")
 
     assert refused.value.code == "game/unknown"
 

@@ -78,6 +78,15 @@ def test_the_fold_of_the_written_log_is_the_live_table(
     assert (bytes_of(again.match.state) == bytes_of(table.match.state)).all()
 
 
+def test_what_is_logged_of_a_table_holds_no_deal():
+    """`repr` of a match recreates it, secrets included; that of its table leaves it out."""
+    table = act(table_of(), 0)
+    secrets = ("read_match", "deal", "choose", "answers", SECRET)
+
+    assert "read_match" in repr(table.match)
+    assert [text for text in secrets if text in repr(table)] == []
+
+
 @settings(max_examples=30, deadline=None)
 @given(chances, st.integers(0, 60))
 def test_deciding_changes_nothing_and_is_repeatable(chance: random.Random, steps: int):

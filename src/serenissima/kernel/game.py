@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.actions import Actions
+from serenissima.kernel.errors import Unknown
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
@@ -241,3 +242,10 @@ class Game:
     def room(self) -> Any:
         """Room for `legal` to write into: int32 `[actions]`."""
         return np.empty(self.actions.count, np.int32)
+
+
+def check_game(game: object) -> None:
+    """Raise `Unknown` (`game/unknown`) for anything but a game, such as its name."""
+    if not isinstance(game, Game):
+        hint = "a game, as `serenissima.load(name)` gives it"
+        raise Unknown("game/unknown", "this is not a game", text=game, hint=hint)

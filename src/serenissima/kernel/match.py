@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from operator import index
-from typing import Any, SupportsIndex, cast
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -14,11 +14,10 @@ from serenissima.kernel.errors import (
     Illegal,
     NotNow,
     SerenissimaError,
-    Unknown,
     Unreadable,
     one_of,
 )
-from serenissima.kernel.game import Game, Outcome
+from serenissima.kernel.game import Game, Outcome, check_game
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import everyone, seats_in
 from serenissima.kernel.tale import Happening, happenings, new_tale
@@ -77,9 +76,7 @@ class Match:
         deal: Sequence[int] | None = None,
         position: Any = None,
     ) -> None:
-        if not isinstance(cast(object, game), Game):
-            hint = "a game, as `serenissima.load(name)` gives it"
-            raise Unknown("game/unknown", "this is not a game", text=game, hint=hint)
+        check_game(game)
         self.game = game
         self.seats = game.meta.seats[0] if seats is None else seats
         self.terms = game.terms_for(self.seats, options or {})

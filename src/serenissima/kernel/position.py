@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
 
 
@@ -32,11 +32,13 @@ def position(
         deal: answers of the dice before the first decision, instead of rolling.
 
     Raises:
+        Unknown: `game/unknown` for anything but a game.
         Unreadable: `position/field`, `position/index` or `position/value`.
         Illegal: `position/range`, `position/seat`, `position/not-conserved`,
             `position/contradiction` or `position/waits`; and what a match raises for wrong seats or
             options.
     """
+    check_game(game)
     seats = game.meta.seats[0] if seats is None else seats
     terms = game.terms_for(seats, options or {})
     state, sums = game.read_position(terms, text), sums_of(game, seats, options or {})

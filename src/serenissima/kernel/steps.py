@@ -15,7 +15,7 @@ parameter goes unread.
 """
 
 import linecache
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import signature
 from math import prod
@@ -26,8 +26,7 @@ from serenissima.kernel.codes import Codes
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import NO_SEATS
-
-Rule = Callable[..., Any]
+from serenissima.kernel.verbs import Rule
 
 LEGAL = ("terms", "state", "seat", "out")
 ACT = ("terms", "state", "seat", "action", "dice", "tale")

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, check_game
 from serenissima.players.search.playout import Results, new_results, play_matches
 from serenissima.players.search.workspace import workspace
 
@@ -65,14 +65,14 @@ def playouts(
         threads: how many run at a time; default: one for each core.
 
     Raises:
-        Illegal: `playouts/matches` or `playouts/threads` for less than 1; `match/seats`,
-            `option/name` or `option/value`.
+        Unknown, Illegal: `game/unknown`; `playouts/matches` and `playouts/threads` for less than 1;
+            `match/seats`, `option/name`, `option/value`.
     """
+    check_game(game)
     threads = _cores() if threads is None else threads
     _check("matches", matches)
     _check("threads", threads)
-    seats = game.meta.seats[0] if seats is None else seats
-    terms = game.terms_for(seats, options or {})
+    terms = game.terms_for(game.meta.seats[0] if seats is None else seats, options or {})
     game.wait_until_compiled()
     results = new_results(matches, int(terms.seats))
     play = partial(_play_part, game, terms, seeds_of(seed, matches), results)

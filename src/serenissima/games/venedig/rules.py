@@ -13,7 +13,6 @@ from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
 from serenissima.kernel.steps import (
-    Rule,
     StageRules,
     Steps,
     act_by_stage,
@@ -21,6 +20,7 @@ from serenissima.kernel.steps import (
     legal_by_stage,
 )
 from serenissima.kernel.tale import Tale
+from serenissima.kernel.verbs import Rule
 
 from .actions import Do
 from .building import (

@@ -6,7 +6,7 @@ older one (`UPCASTS`), so old logs stay readable.
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
 from serenissima.kernel.errors import Unreadable
@@ -42,7 +42,7 @@ class Opened(Entry):
     plan: tuple[Sitter, ...]
     invitations: tuple[str, ...]
     commitment: str
-    deal: tuple[int, ...]
+    deal: tuple[int, ...] = field(repr=False)  # a secret, as are an action and its answers
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,8 @@ class Acted(Entry):
 
     kind = "acted"
     seat: int
-    action: str
-    answers: tuple[int, ...]
+    action: str = field(repr=False)
+    answers: tuple[int, ...] = field(repr=False)
     number: int
 
 
