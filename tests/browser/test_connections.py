@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
+from serenissima.words import Speaker
 from tests.browser.conftest import Open
 from tests.browser.people import Person
 from tests.browser.place import Place
@@ -99,6 +100,19 @@ def test_a_window_keeps_its_view(place: Place, open_page: Open):
 
     expect(anna.page.locator("#scene .stage")).to_have_count(1)
     expect(second.locator("#scene .stage")).to_have_count(0)
+
+
+def test_a_page_is_kept_up_to_date_in_its_language(place: Place, open_page: Open):
+    """A browser may say its language for pages and not for the channel."""
+    anna = Person(open_page(locale="de-DE"), seed=8).sit(place.address)
+    anna.ready()
+    second = anna.page.context.new_page()
+    second.goto(anna.page.url)
+    seq = anna.seq
+    anna.click()
+    Person(second).shown(after=seq)
+
+    assert second.locator("#tale-head").inner_text() == Speaker("de").word("page-what-happened")
 
 
 def test_a_browser_that_leaves_while_it_is_being_answered(own_place: Place, open_page: Open):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from serenissima.kernel.message import Message
+from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Drawing, Label
 from serenissima.testing.laws import scenes, words
@@ -108,6 +108,25 @@ def test_things_without_a_place(group: dict[str, Any], item: dict[str, Any], sai
         return replace(scene, groups=(changed, *scene.groups[1:]))
 
     refuse(scenes.scene_has_a_place_for_everything, scene_with(draw), said)
+
+
+@pytest.mark.parametrize("number", [-1, 2], ids=["nobody", "too-many"])
+def test_seats_that_there_are_not(number: int):
+    """A scene that names the winner before there is one, or counts seats from 1."""
+
+    def draw(scene, view, seat):
+        return replace(scene, question=Message("name", {"seat": Seat(number)}))
+
+    refuse(scenes.scene_names_seats_of_the_match, scene_with(draw), f"'no such seat: {number}'")
+
+
+def test_nobody_may_stand_where_nobody_is_named():
+    """The sentence chooses by `$seat-is`, or does not use the seat at all."""
+    trial = scene_with(
+        lambda scene, view, seat: replace(scene, question=Message("wait", {"seat": Seat(-1)}))
+    )
+
+    scenes.scene_names_seats_of_the_match(trial)
 
 
 def test_words_that_are_missing():

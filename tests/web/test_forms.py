@@ -1,6 +1,7 @@
 """The form of a new table, for options of every kind."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -18,15 +19,28 @@ OPTIONS = (
 
 
 def test_options_of_every_kind():
-    """Choices have names, numbers their range, and a text what it is for."""
+    """Choices have names and numbers a range; what a text may be is not listed."""
     meta = replace(META, options=OPTIONS)
     choice, number, text, split = settings(meta, PAGES, TableForm.blank(meta, "Anna"), "en")
 
     assert [value for value, _ in choice.choices] == ["rolled", "two"]
-    assert (number.value, number.text, number.note) == ("3", False, "A number from 1 to 9")
-    assert (text.value, text.text, text.note) == ("pond", True, "option-board-help")
+    assert (number.value, number.text, number.low, number.high) == ("3", False, 1, 9)
+    assert (text.value, text.text) == ("pond", True)
     assert (split.value, [value for value, _ in split.choices]) == ("1-2", ["1-2", "2-1"])
-    assert (split.own, split.note) == ("", "option-split-help")
+    assert (split.own, split.text) == ("", True)
+
+
+def test_an_option_is_explained_if_there_is_a_remark(tmp_path: Path):
+    """Of whatever kind it is; without a remark nothing is said."""
+    (tmp_path / "words").mkdir()
+    text = "".join(f"option-{name}-help = About {name}.\n" for name in ("catch", "depth", "board"))
+    (tmp_path / "words" / "en.ftl").write_text(text, encoding="utf-8")
+    meta = replace(META, options=OPTIONS)
+    form = TableForm.blank(meta, "Anna")
+
+    said = [option.help for option in settings(meta, tmp_path, form, "de")]
+
+    assert said == ["About catch.", "About depth.", "About board.", ""]
 
 
 @pytest.mark.parametrize(

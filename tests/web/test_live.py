@@ -8,6 +8,8 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from serenissima.kernel.errors import Unknown
+from serenissima.words import Speaker
 from tests.web.visitors import Reader, key
 
 
@@ -55,6 +57,24 @@ def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
             assert hear(socket) == {"pong": 7}
         with client.websocket_connect(f"{table}/live?since=0&view=text") as socket:
             assert 'class="card' not in hear(socket)["parts"]
+
+
+def test_a_page_says_its_language(app: FastAPI):
+    """It counts more than the headers with which the browser opens the channel."""
+    with TestClient(app) as client:
+        table = opened(client)
+        act(client, table)
+        heard = {}
+        for language in ("de", "xx", ""):
+            address = f"{table}/live?since=0&language={language}"
+            with client.websocket_connect(address, headers={"accept-language": "fr"}) as socket:
+                heard[language] = hear(socket)["parts"]
+        with client.websocket_connect("/table/none/live?language=de") as socket:
+            refused = hear(socket)["refused"]["message"]
+
+    assert Speaker("de").word("page-what-happened") in heard["de"]
+    assert heard["xx"] == heard[""] != heard["de"]
+    assert refused == Speaker("de").refuse(Unknown("table/unknown", "", text="none"))
 
 
 @pytest.mark.parametrize("message", ["", "[]", "{", '{"ping": 1, "x": 2}', "{}", '"x"', "x" * 1001])

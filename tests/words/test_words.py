@@ -182,6 +182,11 @@ def test_seats_without_names_are_numbered_from_one():
     assert Speaker("de", names=("Anna",)).name(1) == "Platz 2"
 
 
+def test_below_zero_there_is_no_seat_to_name():
+    """A sentence that names it all the same calls nobody else."""
+    assert Speaker("de", names=("Anna", "Bernd")).name(-1) == "niemand"
+
+
 def test_lists_are_said_as_people_say_them():
     """With commas, and a word before the last."""
     speaker = Speaker("nl")

@@ -67,7 +67,7 @@ def database_url(url: str, data: Path | None) -> str:
         return url
     from platformdirs import user_data_path
 
-    folder = (data or user_data_path("serenissima")).absolute()
+    folder = (data or user_data_path("serenissima")).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     typer.echo(f"tables are kept in {folder}")
     return f"sqlite:///{(folder / 'tables.db').as_posix()}"

@@ -76,7 +76,12 @@ class Speaker:
         return any(bundle.has_message(_kebab(key)) for bundle in _bundles(self.language, self.game))
 
     def name(self, seat: int) -> str:
-        """What a player is called; a seat without a name is called by its number from 1."""
+        """What a player is called.
+
+        A seat without a name is called by its number from 1; below 0 there is nobody.
+        """
+        if seat < 0:
+            return spoken(self.language, None, "page-seat-nobody", ())
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return spoken(self.language, None, "page-seat-number", (("number", seat + 1),))

@@ -1,13 +1,15 @@
-"""Laws of scenes: they offer every legal action once; ids are stable, symbols are drawn."""
+"""Laws of scenes: what they offer, the ids, the symbols and the seats that they name."""
 
 import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.testing.trial import Place, Trial
+from serenissima.words import Speaker
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 THINGS = ("card", "piece")  # forms of what moves about and stays what it is
@@ -155,6 +157,36 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
                 used |= {drawing.symbol for drawing in group.drawings}
             if used - drawn - {""}:
                 raise place.broken(f"symbols that art/ has not: {sorted(used - drawn - {''})}")
+
+
+class _Namer(Speaker):
+    """Says messages and marks each seat that the match does not have."""
+
+    MARK = "no such seat"
+
+    def __init__(self, folder: Path, seats: int) -> None:
+        super().__init__(game=folder)
+        self._seats = range(seats)
+
+    def name(self, seat: int) -> str:
+        """The seat's number, or the mark."""
+        return super().name(seat) if seat in self._seats else f"{self.MARK}: {seat}"
+
+
+def scene_names_seats_of_the_match(trial: Trial) -> None:
+    """No sentence names a seat that there is not.
+
+    A seat below 0 may stand where the sentence does not name it, for the variant `[nobody]`.
+    """
+    for place in trial.sample(200, ends=True):
+        namer = _Namer(place.game.folder, place.match.seats)
+        for seat in (OBSERVER, *range(place.match.seats)):
+            for message in scene_of(place, seat).messages():
+                if namer.MARK in (said := namer.say(message)):
+                    raise place.broken(
+                        f"the scene of seat {seat}, {message.id!r} names a seat that there is "
+                        f"not: {said!r}; give another message, or say it under [nobody]"
+                    )
 
 
 def scene_of(place: Place, seat: int) -> Scene:

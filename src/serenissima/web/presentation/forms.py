@@ -73,17 +73,29 @@ def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class FormOption:
-    """An option as the form shows it; `choices` are values with their names, `note` explains it."""
+    """An option as the form shows it.
+
+    Attributes:
+        name: of the field in the form.
+        label: what the option is called.
+        help: a remark about it; empty if there is none.
+        rule: the paragraph of the rules that it belongs to.
+        value: the one that is chosen.
+        choices: values with their names.
+        low, high: the range of a number.
+        text: any text is a value.
+        usual: the default.
+    """
 
     name: str
     label: str
+    help: str
     rule: str
     value: str
     choices: tuple[tuple[str, str], ...]
     low: int
     high: int
     text: bool
-    note: str
     usual: str
 
     @property
@@ -105,11 +117,11 @@ def _setting(option: Option, form: TableForm, speaker: Speaker) -> FormOption:
     value = form.options.get(option.name, usual)
     rule = option.ruling.partition(",")[0]
     low, high = option.low, option.high
-    note = speaker.word("page-number-between", low=low, high=high)
-    if option.text:
-        note = speaker.word(f"{key}-help")
     label = speaker.word(key)
-    return FormOption(option.name, label, rule, value, choices, low, high, option.text, note, usual)
+    about = speaker.word(f"{key}-help") if speaker.has(f"{key}-help") else ""
+    return FormOption(
+        option.name, label, about, rule, value, choices, low, high, option.text, usual
+    )
 
 
 def sitters(language: str) -> list[tuple[str, str]]:

@@ -43,6 +43,10 @@ class Visitor:
             name=remembered_name(cookies),
         )
 
+    def reads(self, language: str) -> str:
+        """The requested language, or the visitor's own if there is no such language."""
+        return language if language in PREFERENCES["language"] else self.language
+
     def shown(self, view: str) -> str:
         """The requested view, or the visitor's own if there is no such view."""
         return view if view in PREFERENCES["view"] else self.view

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import anyio
@@ -32,16 +33,21 @@ async def live(
     token: SeatToken,
     since: int = 0,
     view: str = "",
+    language: str = "",
 ) -> None:
-    """Send the table's parts whenever there is something after number `since`."""
+    """Send the table's parts whenever there is something after number `since`.
+
+    The page says its view and language: a browser may open a channel with other headers.
+    """
     await socket.accept()
-    channel = Channel(socket, state, visitor, since, view)
+    reader = replace(visitor, view=visitor.shown(view), language=visitor.reads(language))
+    channel = Channel(socket, state, reader, since)
     try:
         if foreign := foreign_origin(socket):
             raise Foreign(foreign)
         await state.tables.view(table, token)
     except SerenissimaError as error:
-        await _refuse(socket, error, close=True)
+        await channel.refuse(error, close=True)
         return
     async with anyio.create_task_group() as group:
         group.start_soon(channel.tell, table, token)
@@ -52,11 +58,8 @@ async def live(
 class Channel:
     """One browser's connection to a table."""
 
-    def __init__(
-        self, socket: WebSocket, state: AppState, visitor: Visitor, since: int, view: str
-    ) -> None:
-        self.socket, self.state, self.sent = socket, state, since
-        self.language, self.view = visitor.language, visitor.shown(view)
+    def __init__(self, socket: WebSocket, state: AppState, reader: Visitor, since: int) -> None:
+        self.socket, self.state, self.reader, self.sent = socket, state, reader, since
         self.gone = asyncio.Event()
 
     async def tell(self, table: str, token: str | None) -> None:
@@ -67,10 +70,10 @@ class Channel:
                     if view.seq > self.sent:
                         await self._send(view)
         except SerenissimaError as error:
-            await _refuse(self.socket, error, close=True)
+            await self.refuse(error, close=True)
 
     async def _send(self, view: TableView) -> None:
-        parts = self.state.rendered.parts(view, self.language, self.view)
+        parts = self.state.rendered.parts(view, self.reader.language, self.reader.view)
         await _say(self.socket, {"seq": view.seq, "parts": parts})
         self.sent = view.seq
 
@@ -92,7 +95,7 @@ class Channel:
             try:
                 await self._answer(_read(message))
             except SerenissimaError as error:
-                await _refuse(self.socket, error)
+                await self.refuse(error)
             message = await self._next()
 
     async def _next(self) -> Any:
@@ -106,6 +109,12 @@ class Channel:
             hint = '{"ping": NUMBER}'
             raise Unreadable("live/message", "there is no such message", hint=hint)
         await _say(self.socket, {"pong": asked["ping"]})
+
+    async def refuse(self, error: SerenissimaError, *, close: bool = False) -> None:
+        """Send what is wrong and, if asked, close with the refusal's code as the reason."""
+        await _say(self.socket, {"refused": as_json(error, self.reader.language)})
+        if close and self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(REFUSED + status_of(error), error.code)
 
 
 def _read(message: Any) -> dict[str, Any]:
@@ -123,13 +132,6 @@ def _read(message: Any) -> dict[str, Any]:
         reason = "the message cannot be read"
         raise Unreadable("live/message", reason, text=shown, hint=hint) from error
     return data
-
-
-async def _refuse(socket: WebSocket, error: SerenissimaError, *, close: bool = False) -> None:
-    """Send what is wrong and close with the refusal's code as the reason."""
-    await _say(socket, {"refused": as_json(error, Visitor.of(socket).language)})
-    if close and socket.application_state is WebSocketState.CONNECTED:
-        await socket.close(REFUSED + status_of(error), error.code)
 
 
 async def _say(socket: WebSocket, message: dict[str, Any]) -> None:

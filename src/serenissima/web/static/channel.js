@@ -28,7 +28,7 @@ export class Channel {
   open() {
     clearTimeout(this.next);
     this.drop();
-    const asked = new URLSearchParams({ since: String(this.since()), view: this.view });
+    const asked = new URLSearchParams({ since: String(this.since()), view: this.view, language: document.documentElement.lang });
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.path}?${asked}`);
     this.socket = socket;
     socket.onopen = () => { this.tries = 0; this.state(true); this.poke(); };

@@ -49,6 +49,7 @@ page-new-table = Neuer Tisch
 page-new-table-of = Neuer Tisch: { $game }
 page-who-sits = Wer sitzt wo?
 page-seat-number = Platz { $number }
+page-seat-nobody = niemand
 page-sitter-me = Ich
 page-sitter-person = Jemand anders
 page-sitter-computer = Der Computer

@@ -51,6 +51,7 @@ page-new-table = New table
 page-new-table-of = New table: { $game }
 page-who-sits = Who sits where?
 page-seat-number = Seat { $number }
+page-seat-nobody = nobody
 page-sitter-me = Me
 page-sitter-person = Another person
 page-sitter-computer = The computer

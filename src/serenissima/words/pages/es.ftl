@@ -49,6 +49,7 @@ page-new-table = Mesa nueva
 page-new-table-of = Mesa nueva: { $game }
 page-who-sits = ¿Quién se sienta dónde?
 page-seat-number = Sitio { $number }
+page-seat-nobody = nadie
 page-sitter-me = Yo
 page-sitter-person = Otra persona
 page-sitter-computer = El ordenador

@@ -49,6 +49,7 @@ page-new-table = Nouvelle table
 page-new-table-of = Nouvelle table : { $game }
 page-who-sits = Qui s’assied où ?
 page-seat-number = Place { $number }
+page-seat-nobody = personne
 page-sitter-me = Moi
 page-sitter-person = Une autre personne
 page-sitter-computer = L’ordinateur

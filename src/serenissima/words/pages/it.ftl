@@ -49,6 +49,7 @@ page-new-table = Nuovo tavolo
 page-new-table-of = Nuovo tavolo: { $game }
 page-who-sits = Chi si siede dove?
 page-seat-number = Posto { $number }
+page-seat-nobody = nessuno
 page-sitter-me = Io
 page-sitter-person = Un’altra persona
 page-sitter-computer = Il computer

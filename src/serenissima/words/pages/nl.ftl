@@ -49,6 +49,7 @@ page-new-table = Nieuwe tafel
 page-new-table-of = Nieuwe tafel: { $game }
 page-who-sits = Wie zit waar?
 page-seat-number = Plaats { $number }
+page-seat-nobody = niemand
 page-sitter-me = Ik
 page-sitter-person = Iemand anders
 page-sitter-computer = De computer
