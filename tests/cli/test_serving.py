@@ -58,3 +58,25 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path):
 
             assert told.returncode == 1
             assert told.stderr.endswith(f"[{code}]\n")
+
+
+def test_a_server_for_everybody_tells_an_address_that_answers(tmp_path: Path):
+    """It is this machine's own in its network, if there is one."""
+    process = subprocess.Popen(
+        [BIN / "serenissima", "serve", "--host", "0.0.0.0", "--port", "0",
+         "--data", str(tmp_path)],
+        env=environment(tmp_path), text=True, stdout=subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout
+    try:
+        process.stdout.readline()
+        address = re.search(r"http://\S+", process.stdout.readline())
+        assert address
+        with urllib.request.urlopen(address[0], timeout=20) as page:
+            status = page.status
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+
+    assert "0.0.0.0" not in address[0]
+    assert status == 200

@@ -101,6 +101,18 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _address(listener: socket.socket, host: str) -> str:
-    """The address to type into a browser on this machine."""
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
-    return f"http://{name}:{listener.getsockname()[1]}"
+    """The address to type into a browser: on any machine that can reach it, if there is one."""
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
+    name = _own_address(listener.family, everywhere[host]) if host in everywhere else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}"
+
+
+def _own_address(family: int, otherwise: str) -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    elsewhere = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"  # of no machine
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((elsewhere, 9))
+        except OSError:  # there is no network
+            return otherwise
+        return str(probe.getsockname()[0])

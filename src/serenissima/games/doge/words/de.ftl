@@ -519,8 +519,8 @@ told-shared = Gleich viele Palazzi und Häuser: Der Sieg wird geteilt.
 told-year-cap = Die vereinbarten Jahre sind vergangen.
 told-deadlock = Niemand kann mehr Doge werden: Die Partie ist zu Ende.
 told-ranked-first = { $seat-is ->
-    [you] Du bist am weitesten gekommen und gewinnst.
-   *[other] { $seat } ist am weitesten gekommen und gewinnt.
+    [you] Du bist am weitesten gekommen.
+   *[other] { $seat } ist am weitesten gekommen.
   }
 
 ## Optionen

@@ -510,8 +510,8 @@ told-shared = Palazzi and houses are tied: the victory is shared.
 told-year-cap = The agreed number of years has passed.
 told-deadlock = Nobody can become Doge any more: the match is over.
 told-ranked-first = { $seat-is ->
-    [you] You have come furthest and win.
-   *[other] { $seat } has come furthest and wins.
+    [you] You have come furthest.
+   *[other] { $seat } has come furthest.
   }
 
 ## Options

@@ -510,8 +510,8 @@ told-shared = Empate a palacios y a casas: la victoria se comparte.
 told-year-cap = Han pasado los años acordados.
 told-deadlock = Ya nadie puede ser dux: la partida ha terminado.
 told-ranked-first = { $seat-is ->
-    [you] Eres quien ha llegado más lejos y ganas.
-   *[other] { $seat } ha llegado más lejos y gana.
+    [you] Eres quien ha llegado más lejos.
+   *[other] { $seat } ha llegado más lejos.
   }
 
 ## Opciones

@@ -513,8 +513,8 @@ told-shared = Égalité de palais et de maisons : la victoire est partagée.
 told-year-cap = Le nombre d’années convenu s’est écoulé.
 told-deadlock = Personne ne peut plus devenir doge : la partie est terminée.
 told-ranked-first = { $seat-is ->
-    [you] Vous avez fait le plus de chemin et gagnez.
-   *[other] { $seat } a fait le plus de chemin et gagne.
+    [you] Vous avez fait le plus de chemin.
+   *[other] { $seat } a fait le plus de chemin.
   }
 
 ## Options

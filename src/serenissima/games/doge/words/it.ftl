@@ -584,8 +584,8 @@ told-shared = Parità di palazzi e di case: la vittoria è condivisa.
 told-year-cap = Gli anni concordati sono passati.
 told-deadlock = Nessuno può più diventare doge: la partita è finita.
 told-ranked-first = { $seat-is ->
-    [you] Hai fatto più strada di tutti e vinci.
-   *[other] { $seat } ha fatto più strada di tutti e vince.
+    [you] Hai fatto più strada di tutti.
+   *[other] { $seat } ha fatto più strada di tutti.
   }
 
 ## Opzioni

@@ -510,8 +510,8 @@ told-shared = Evenveel paleizen en evenveel huizen: de winst wordt gedeeld.
 told-year-cap = Het afgesproken aantal jaren is voorbij.
 told-deadlock = Niemand kan nog doge worden: de partij is afgelopen.
 told-ranked-first = { $seat-is ->
-    [you] Jij bent het verst gekomen en wint.
-   *[other] { $seat } is het verst gekomen en wint.
+    [you] Jij bent het verst gekomen.
+   *[other] { $seat } is het verst gekomen.
   }
 
 ## Opties
