@@ -54,14 +54,15 @@ def test_a_match_by_keys(place: Place, open_page: Open, game: str):
     """Without ever touching the mouse: opening the table, playing, looking back."""
     page = open_page()
     page.goto(f"{place.address}/new/{game}")
-    _tab_to(page, "name")
+    _tab_to(page, "#name")
     page.keyboard.type("Anna")
     for seat in page.locator(".seat-row select:visible").all()[1:]:
         _choose(page, seat.get_attribute("id") or "", OPPONENT)
     for name, value in short(game).items():
-        _tab_to(page, name.replace("option-", "o-"))
+        _tab_to(page, name.replace("option-", "#o-"))
         page.keyboard.press("ControlOrMeta+a")
         page.keyboard.type(value)
+    _tab_to(page, "button.main")
     page.keyboard.press("Enter")
     page.wait_for_selector("#scene")
     anna = Person(page, seed=2)
@@ -78,8 +79,9 @@ def test_a_match_by_keys(place: Place, open_page: Open, game: str):
 
 
 def _tab_to(page: Page, thing: str) -> None:
+    """Press Tab until what a CSS selector names has the focus."""
     for _ in range(60):
-        if page.evaluate("document.activeElement.id") == thing:
+        if page.evaluate("thing => document.activeElement.matches(thing)", thing):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key does not reach {thing}")
@@ -87,7 +89,7 @@ def _tab_to(page: Page, thing: str) -> None:
 
 def _choose(page: Page, field: str, value: str) -> None:
     """An entry of a list, by the arrow keys."""
-    _tab_to(page, field)
+    _tab_to(page, f"#{field}")
     page.keyboard.press("Home")
     for _ in range(20):
         if page.evaluate("document.activeElement.value") == value:

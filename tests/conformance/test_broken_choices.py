@@ -42,7 +42,11 @@ def test_legal_that_peeks():
             return n - 1
         return n
 
-    refuse(legality.legal_reads_the_view, variant(legal=legal), "legal on its view")
+    refuse(
+        legality.legal_reads_the_view,
+        variant(legal=legal),
+        "legal on its view is choose .*, on the state choose .*; legal reads",
+    )
     refuse(secrets.hidden_things_change_nothing_legal, variant(legal=legal), "may not see")
 
 
@@ -73,7 +77,7 @@ def test_a_match_without_end():
             rules.setup(terms, state, dice, tale)
 
     trial = Trial(replace(GAME, rules={**GAME.rules, "apply": apply}), quick=True, longest=100)
-    refuse(legality.matches_end, trial, "not over after 100 actions")
+    refuse(legality.matches_end, trial, "not over after 100 actions: add an ending")
 
 
 def test_an_order_that_matters():

@@ -71,7 +71,22 @@ def test_a_redeal_that_makes_lots():
         rules.redeal(terms, state, seat, dice)
         state.pile[:] = EACH
 
-    refuse(redeals.redeal_fits_the_view, variant(redeal=redeal), "not conserved")
+    refuse(
+        redeals.redeal_fits_the_view, variant(redeal=redeal), r"\(before, redealt\): {'one': \(3, "
+    )
+
+
+def test_a_redeal_out_of_bounds():
+    """The seat is named, and the match in which it happened."""
+
+    def redeal(terms, state, seat, dice):
+        rules.redeal(terms, state, seat, dice)
+        state.pile[0] += EACH
+
+    refuse(
+        redeals.redeal_fits_the_view, variant(redeal=redeal),
+        r"redealt for seat \d, out of bounds: pile is out of range(.|\n)*seed 'trial",
+    )  # fmt: skip
 
 
 def test_a_redeal_that_changes_what_is_seen():

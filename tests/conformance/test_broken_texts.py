@@ -62,7 +62,7 @@ def test_an_event_told_of_nobody():
         rules.apply(terms, state, seat, action, dice, tale)
         tale.lines[0, 1] = 7
 
-    refuse(tales.tale_can_be_told, variant(apply=apply), "with seat 7")
+    refuse(tales.tale_can_be_told, variant(apply=apply), "with seat 7; it goes from -1 to 1")
 
 
 def test_two_actions_with_one_text():

@@ -9,7 +9,7 @@ import pytest
 from serenissima.kernel.dice import draw, roll
 from serenissima.kernel.tale import tell
 from serenissima.testing import conformance
-from serenissima.testing.laws import processes, redeals, secrets, words
+from serenissima.testing.laws import legality, processes, redeals, secrets, words
 from serenissima.testing.strength import search_beats_greedy
 from serenissima.testing.trial import Trial
 from serenissima.words import LANGUAGES
@@ -88,7 +88,7 @@ def test_a_redeal_that_leaves_a_row():
     refuse(
         redeals.redeal_reads_nothing_hidden,
         variant(redeal=redeal),
-        r"leaves hand\[1\]\[0\], hand\[1\]\[1\], hand\[1\]\[2\] unwritten: give every element",
+        r"leaves hand\[1\]\[0\], hand\[1\]\[1\], hand\[1\]\[2\] unwritten: write every hidden",
     )
 
 
@@ -127,9 +127,20 @@ def test_numbers_that_differ_compiled(
 ):
     """Interpreted, a number is as wide as its field: the line is named, and what to write."""
     lines: Lines = {"rules.py": {old: new}}
-    game = planted(tmp_path, monkeypatch, lines)
+    trial = Trial(planted(tmp_path, monkeypatch, lines), quick=True)
 
-    refuse(processes.interpreted_is_compiled, Trial(game, quick=True), said)
+    refuse(processes.interpreted_is_compiled, trial, said)
+    if "index -" in said:
+        refuse(processes.indices_count_from_the_start, trial, said)
+
+
+def test_a_negative_index_is_named_before_its_effects():
+    """What it does compiled would be blamed on the rules that read the wrong number."""
+    laws = list(conformance.LAWS)
+
+    assert laws.index(processes.indices_count_from_the_start) < laws.index(
+        legality.bounds_and_sums_hold
+    )
 
 
 def test_copies_of_english(tmp_path: Path):

@@ -2,9 +2,10 @@
 
 import pytest
 
-from serenissima.kernel.actions import Actions, Block
+from serenissima.kernel.actions import ActionKind, Actions, Block, action
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.message import Arg, Message, Seat
+from serenissima.kernel.tale import EventKind, event
 
 FRUIT = Arg("fruit", ("fig", "plum"), words="food")
 ACTIONS = Actions(
@@ -74,3 +75,25 @@ def test_retractions_come_last():
 
 def test_without_retractions_all_numbers_stay_below():
     assert Actions([Block("on")]).first_retract == 1
+
+
+@pytest.mark.parametrize("arg", [Arg("guest", seat=True), Arg("price")])
+def test_an_argument_with_one_value_is_refused(arg: Arg):
+    """Other values would be other kinds of action: feeding guest 1 would be to rest."""
+    with pytest.raises(ValueError, match=f"'{arg.name}' can only be 0.*give it `high`"):
+        action(arg)
+
+
+def test_an_argument_that_a_member_hides():
+    """In a class, a name means the member above before it means the argument of the module."""
+    with pytest.raises(TypeError, match=r"must be an Arg, not Event.*does a member of the class"):
+
+        class Told(EventKind):
+            FRUIT = event(rule="R1.1")
+            EATEN = event(FRUIT, rule="R1.2")
+
+    with pytest.raises(TypeError, match="must be an Arg, not Block"):
+
+        class Do(ActionKind):
+            FRUIT = action()
+            EAT = action(FRUIT)

@@ -225,8 +225,8 @@ def test_a_position_with_something_too_many():
 @pytest.mark.parametrize(
     ("old", "new", "code", "reason"),
     [
-        ("waits 2", "waits 6", "position/seat", "waits refers to a seat that is not in play"),
-        ("held 1 1 0", "held 1 1 1", "position/seat", "held refers to a seat"),
+        ("waits 2", "waits 6", "position/seat", "seat 2 is not in play: 'waits 6'"),
+        ("held 1 1 0", "held 1 1 1", "position/seat", r"seat 2 is not in play: 'held\[2\] 1'"),
         ("waits 2", "waits 2\n  ending most", "position/waits", "though the match has ended"),
     ],
 )

@@ -16,6 +16,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from serenissima import games, players
+from serenissima.cli.arguments import seed_of
+from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match
 from serenissima.terminal.app import KEYS, TableApp, hues
 from serenissima.terminal.local import LocalTable
@@ -144,13 +146,16 @@ async def test_on_a_small_screen_the_tale_takes_turns_with_the_table():
 
 
 def test_it_runs_in_a_real_terminal(tmp_path: Path):
-    """A key is taken, q leaves, and the match is kept."""
+    """The first choice of whoever begins is taken by a key, q leaves, and the match is kept."""
     file = tmp_path / "left.match"
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    words = ["play", games.names()[0], "--terminal", "--seed", "1", "--out", str(file)]
+    game = games.load(games.names()[0])
+    sitting = ["greedy"] * game.meta.seats[0]
+    sitting[Match(game, len(sitting), seed=seed_of("1")).waits[0]] = "person"
+    words = ["play", game.meta.name, "--seats", ",".join(sitting), "--terminal", "--seed", "1"]
     process = subprocess.Popen(
-        [BIN / "serenissima", *words, "--language", "en"],
+        [BIN / "serenissima", *words, "--out", str(file), "--language", "en"],
         stdin=slave, stdout=slave, stderr=slave, close_fds=True,
         env={**environment(tmp_path), "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"},
     )  # fmt: skip

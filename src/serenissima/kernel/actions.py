@@ -9,7 +9,7 @@ from typing import Self
 
 from serenissima.kernel.codes import kebab
 from serenissima.kernel.errors import Unreadable, one_of
-from serenissima.kernel.message import Arg, Message
+from serenissima.kernel.message import Arg, Message, check_args
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,19 @@ class Block:
 
 
 def action(*args: Arg, retracts: bool = False) -> Block:
-    """A kind of action with these arguments, to be declared in an `ActionKind`."""
+    """A kind of action with these arguments, to be declared in an `ActionKind`.
+
+    Raises:
+        TypeError: something is not an `Arg`.
+        ValueError: a seat or a number has only one value: it lacks `high`.
+    """
+    check_args(args)
+    for arg in args:
+        if arg.size == 1 and not arg.names:
+            raise ValueError(
+                f"{arg.name!r} can only be {arg.low}, so actions with other values would be taken "
+                "for actions of the next kind: give it `high`, for a seat the number of the last"
+            )
     return Block("", args, retracts)
 
 

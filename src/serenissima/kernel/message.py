@@ -95,3 +95,16 @@ class Arg:
         if self.names:
             return Message(f"{self.words or self.name}-{self.names[value - self.low]}")
         return value
+
+
+def check_args(args: Sequence[object]) -> None:
+    """Raise TypeError if one of the arguments of an action or event is not an `Arg`.
+
+    In a class of kinds, a member that is declared above hides an argument of the same name.
+    """
+    for arg in args:
+        if not isinstance(arg, Arg):
+            raise TypeError(
+                f"an argument must be an Arg, not {arg!r}; does a member of the class, declared "
+                "above, have the name of the argument?"
+            )

@@ -109,10 +109,8 @@ class Record(Generic[T]):
                 hint = f"{field.low} to {field.high}"
                 reason = f"{field.name} is out of range"
                 raise Illegal("position/range", reason, text=cells.tolist(), hint=hint)
-            if seats is not None and _goes_beyond(field, cells, seats):
-                reason = f"{field.name} refers to a seat that is not in play"
-                hint = f"seats 0 to {seats - 1}"
-                raise Illegal("position/seat", reason, text=cells.tolist(), hint=hint)
+            if seats is not None and _beyond(field, cells, seats).any():
+                raise _not_in_play(field, cells, seats)
 
     def format(self, record: Any, seat: int | None = None, names: Names = NUMBERS) -> str:
         """The record as text, one line an element row, without those that have the start value.
@@ -139,13 +137,26 @@ class Record(Generic[T]):
         return cast(T, record), given
 
 
-def _goes_beyond(field: Field, cells: npt.NDArray[Any], seats: int) -> bool:
-    """Whether elements name a seat that does not play, or are such a seat's and not at start."""
+def _beyond(field: Field, cells: npt.NDArray[Any], seats: int) -> npt.NDArray[np.bool_]:
+    """Which elements name a seat that does not play, or are such a seat's and not at start."""
     if field.holds_seat:
-        return bool(cells.max() >= seats)
+        return cells >= seats
     if field.holds_seats:
-        return bool((cells >> seats).any())
-    return field.seats and bool((cells[seats:] != field.start).any())
+        return (cells >> seats) > 0
+    beyond = np.zeros(cells.shape, np.bool_)
+    if field.seats:
+        beyond[seats:] = cells[seats:] != field.start
+    return beyond
+
+
+def _not_in_play(field: Field, cells: npt.NDArray[Any], seats: int) -> Illegal:
+    """The refusal that names the first element that has to do with a seat that does not play."""
+    index = tuple(np.argwhere(_beyond(field, cells, seats))[0].tolist())
+    value = int(cells[index])
+    seat = value if field.holds_seat else index[0] if index else value.bit_length() - 1
+    text = field.name + "".join(f"[{i}]" for i in index) + f" {field.word(value)}"
+    reason = f"seat {seat} is not in play"
+    return Illegal("position/seat", reason, text=text, hint=f"seats 0 to {seats - 1}")
 
 
 def _changes(field: Field, before: Any, after: Any) -> Iterator[Change]:

@@ -1,8 +1,9 @@
 """Stages of a match, each with what belongs to it: who is asked, what they may do, what it does.
 
-A game declares one table, `{Stage.DEAL: StageRules(...), ...}`. From it three functions follow,
-which choose by the stage of the state and are as fast as `if` statements written by hand:
+A game declares one table. From it three functions follow, which choose by the stage of the state
+and are as fast as `if` statements written by hand:
 
+    STEPS: Steps = {Stage.DEAL: StageRules(...), ...}
     offered = legal_by_stage(STEPS)
     act = act_by_stage(STEPS)
     proceed = go_on_by_stage(STEPS)
@@ -99,7 +100,22 @@ def act_by_stage(steps: Steps) -> Any:
     for stage, step in steps.items():
         if step.acts:
             source.line(f"if stage == {int(stage)}:").acts(stage, step.acts)
-    return source.function()
+    made = source.function()
+    _kinds[getattr(made, "py_func", made)] = {
+        int(stage): tuple(step.acts) for stage, step in steps.items()
+    }
+    return made
+
+
+_kinds: dict[Any, Mapping[int, tuple[ActionKind, ...]]] = {}
+
+
+def kinds_by_stage(function: Any) -> Mapping[int, tuple[ActionKind, ...]] | None:
+    """The kinds of action in each stage, of a plain function that `act_by_stage` made.
+
+    None of any other function.
+    """
+    return _kinds.get(function)
 
 
 class _Source:

@@ -13,7 +13,7 @@ import numpy as np
 
 from serenissima.kernel.codes import kebab
 from serenissima.kernel.compile import when_numba_is_loaded
-from serenissima.kernel.message import Arg, Message
+from serenissima.kernel.message import Arg, Message, check_args
 
 ARGS = 4
 CAPACITY = 400
@@ -64,7 +64,8 @@ def event(
     rare: bool = False,
     heading: bool = False,
 ) -> Event:
-    """A kind of event, to be declared in an `EventKind`."""
+    """A kind of event, to be declared in an `EventKind`; TypeError for what is not an `Arg`."""
+    check_args(args)
     return Event("", args, rule, changes, secret, rare, heading)
 
 

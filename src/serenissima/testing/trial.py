@@ -3,9 +3,9 @@
 import hashlib
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from typing import Any
 
 from serenissima.kernel import verbs
@@ -16,10 +16,12 @@ from serenissima.kernel.meta import Option
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import nothing_told
+from serenissima.testing.kept import kept_matches, rare_matches
 from serenissima.testing.report import Report
 
 MANY = 6_000  # positions that are looked at one by one; of longer trials, evenly spread ones
 LONGEST = 20_000  # actions, retractions left out; more than any match that people would sit through
+ENDLESS = "add an ending that is sure to come, such as a cap on the rounds"
 FIDGETY = 3  # one random match in so many also takes choices back
 SETTINGS = "settings"
 POSITIONS = "positions of the random matches"
@@ -82,6 +84,10 @@ class Place:
         room = self.game.room()
         return list(map(int, room[: verbs.legal(self.terms, where, seat, room)]))
 
+    def words(self, actions: Sequence[int]) -> str:
+        """Actions as text."""
+        return ", ".join(map(self.game.actions.format, actions)) or "nothing"
+
     def after(self, state: Any, seat: int, action: int, dice: Any, tale: Any = None) -> Any:
         """A copy of `state` after an action; dice that roll first forget what they noted."""
         changed = self.game.state.copy(state)
@@ -103,6 +109,12 @@ class Place:
                 scripts.extend((*script, way) for way, _ in odds_of(dice))
             else:
                 yield after, tale.copy()
+
+    def not_conserved(self, before: Any, after: Any) -> dict[str, tuple[int, int]]:
+        """What there is more or less of in one state than in the other, with both amounts."""
+        one, other = (self.game.conserved(self.terms, state) for state in (before, after))
+        names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
+        return {name: (one.get(name, 0), other.get(name, 0)) for name in names}
 
     def broken(self, reason: str, state: Any = None) -> LawBroken:
         """The complaint to raise; shows the position here, or another `state`."""
@@ -168,7 +180,7 @@ class Trial:
         last = play_on(match, seed, fidgety=number % FIDGETY == FIDGETY - 1, most=self.longest)
         place = Place(match, setting, seed, len(match.states) - 1)
         if not match.over:
-            raise place.broken(f"a match has not ended after {last} actions")
+            raise place.broken(f"a match has not ended after {last} actions: {ENDLESS}")
         return place
 
     @cached_property
@@ -192,18 +204,49 @@ class Trial:
             for number in range(end.number % apart, end.number + 1, apart):
                 yield Place(end.match, end.setting, end.seed, number)
 
+    @cached_property
+    def _rarities(self) -> list[Place]:
+        """The positions of `rarities()`."""
+        return [_last(f"rarities {n}", match) for n, match in enumerate(rare_matches(self.game))]
+
+    @cached_property
+    def kept_ends(self) -> list[Place]:
+        """The last positions of recorded matches, and of rarities played on at random."""
+        ends = [_last(name, match) for name, match in kept_matches(self.game)]
+        for place in self._rarities:
+            match = place.match.copy()
+            play_on(match, place.seed, most=self.longest)
+            ends.append(_last(place.seed, match))
+        return [end for end in ends if end.match.over]
+
+    @cached_property
+    def rare_places(self) -> list[Place]:
+        """Positions that random matches do not reach, but kept ones do.
+
+        Those are the positions of `rarities()`, and those right before and after a kind of event
+        that no random match tells.
+        """
+        told = {kind for end in self.ends for step in end.match.steps for kind in _told(step)}
+        places = list(self._rarities)
+        for end in self.kept_ends:
+            for number, step in enumerate(end.match.steps):
+                if number and not told.issuperset(_told(step)):
+                    places += [replace(end, number=at) for at in (number - 1, number)]
+        return places
+
     def _apart(self, ends: Sequence[Place]) -> int:
         """The distance between positions that are examined."""
         return 1 + sum(end.number for end in ends) // self.few(MANY)
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
-        """`many` positions (a fifth, if quick) from all matches, the same at each call.
+        """Rare positions, then `many` (a fifth, if quick) from all matches; always the same.
 
         Matches that are over are left out unless `ends`.
         """
         places = [place for place in self.places() if ends or place.waits]
         random.Random(many).shuffle(places)  # noqa: S311
-        return islice(iter(places), self.few(many))
+        rare = (place for place in self.rare_places if ends or place.waits)
+        return chain(rare, islice(places, self.few(many)))
 
     def terms(self) -> Iterator[tuple[Setting, Any]]:
         """Each setting with its terms, repeated without end."""
@@ -213,6 +256,17 @@ class Trial:
     def broken(self, reason: str) -> LawBroken:
         """The complaint to raise about the game as a whole."""
         return LawBroken(f"{reason}\n  game {self.game.meta.name}")
+
+
+def _last(name: str, match: Match) -> Place:
+    """The last position of a match that has a name."""
+    setting = Setting(match.seats, match.game.options_of(match.terms))
+    return Place(match, setting, name, len(match.states) - 1)
+
+
+def _told(step: Step) -> set[str]:
+    """The kinds of event of a step."""
+    return {happening.event.kind for happening in step.told}
 
 
 def _choices(option: Option) -> Sequence[object]:

@@ -249,9 +249,9 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (sealed(), "waits 1", "nothing to decide|where none can be made"),
         (sealed(), "plan[0] -1", "not asked although it is their turn"),
         (year_end("ballot_round 4", year_cap=1), "waits 1", "a seat is to act though"),
-        (laying(), "first_seat 3", "first_seat refers to a seat that is not in play"),
-        (laying(), "waits 14", "waits refers to a seat that is not in play"),
-        (laying(), "house_stock 15 15 15 15", "house_stock refers to a seat"),
+        (laying(), "first_seat 3", "seat 3 is not in play: 'first_seat 3'"),
+        (laying(), "waits 14", "seat 3 is not in play: 'waits 14'"),
+        (laying(), "house_stock 15 15 15 15", r"seat 3 is not in play: 'house_stock\[3\] 15'"),
     ],
 )  # fmt: skip
 def test_r14_3_positions_that_cannot_be(match: Match, more: str, reason: str):

@@ -34,11 +34,13 @@ def wins_are_shared_out(trial: Trial) -> None:
     for place in trial.places():
         if bool(place.waits) == bool(place.state.ending):
             raise place.broken("a match has an ending if and only if nobody waits")
-    for end in trial.ends:
+    for end in (*trial.ends, *trial.kept_ends):
         outcome = end.match.outcome
         shares = outcome.shares if outcome else ()
         if not isclose(sum(shares), 1.0) or min(shares) < 0 or max(shares) > 1:
-            raise end.broken(f"the shares of the win are {shares}")
+            raise end.broken(
+                f"the shares of the win are {shares}, in a match that ended `{end.match.ending}`"
+            )
 
 
 def expectations_are_shares(trial: Trial) -> None:

@@ -2,17 +2,21 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations, islice
 from typing import Any
 
 import numpy as np
 
 from serenissima.kernel import verbs
+from serenissima.kernel.actions import ActionKind
 from serenissima.kernel.dice import answers_of, rolled, scripted
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
+from serenissima.kernel.steps import kinds_by_stage
 from serenissima.kernel.tale import happenings, new_tale, nothing_told
-from serenissima.testing.trial import Place, Trial, hurry, same, waiting
+from serenissima.testing.source.reach import reached
+from serenissima.testing.trial import ENDLESS, Place, Trial, hurry, same, waiting
 
 LEFT = 0x55  # what an earlier call may have left in `out`
 
@@ -43,7 +47,11 @@ def legal_reads_the_view(trial: Trial) -> None:
             view = place.game.state.view(place.state, seat)
             seen, real = place.legal(seat, view), place.legal(seat)
             if seen != real:
-                raise place.broken(f"seat {seat}: legal on its view {seen}, on the state {real}")
+                on_view, on_state = place.words(seen), place.words(real)
+                raise place.broken(
+                    f"seat {seat}: legal on its view is {on_view}, on the state {on_state}; legal "
+                    "reads a field that the seat cannot see"
+                )
 
 
 def legal_is_the_same_twice(trial: Trial) -> None:
@@ -52,7 +60,8 @@ def legal_is_the_same_twice(trial: Trial) -> None:
         for seat in place.waits:
             first, again = (_legal_over(place, seat, left) for left in (0, LEFT))
             if again != first:
-                raise place.broken(f"seat {seat}: legal are {first}, and asked again {again}")
+                here, there = place.words(first), place.words(again)
+                raise place.broken(f"seat {seat}: legal is {here}, and asked again {there}")
 
 
 def _legal_over(place: Place, seat: int, left: int) -> list[int]:
@@ -69,7 +78,10 @@ def matches_end(trial: Trial) -> None:
         taken = sum(1 for _ in islice(hurry(trial.game, terms, state, str(number)), trial.longest))
         if state.waits:
             shown = trial.game.state.format(state)
-            raise trial.broken(f"{setting}, {number}: not over after {taken} actions\n{shown}")
+            why = ENDLESS if taken == trial.longest else "a seat waits and can do nothing"
+            raise trial.broken(
+                f"{setting}, {number}: not over after {taken} actions: {why}\n{shown}"
+            )
 
 
 def bounds_and_sums_hold(trial: Trial) -> None:
@@ -89,6 +101,27 @@ def bounds_and_sums_hold(trial: Trial) -> None:
             raise place.broken(f"not conserved (first, now): {lost}")
         if contradiction := trial.game.first_contradiction(place.terms, place.state):
             raise place.broken(f"the position contradicts itself: {contradiction}")
+
+
+def actions_are_those_of_the_stage(trial: Trial) -> None:
+    """Where a game has a table of steps, each legal action is of a kind that its stage names."""
+    tables = [source.function for source in reached([trial.game.rules["apply"]])]
+    for table in filter(None, (kinds_by_stage(function) for function in tables)):
+        for place in trial.sample(3000):
+            kinds = table.get(int(place.state.stage), ())
+            for seat in place.waits:
+                _check_kinds(place, seat, kinds)
+
+
+def _check_kinds(place: Place, seat: int, kinds: Sequence[ActionKind]) -> None:
+    numbers = {action for kind in kinds for action in range(kind, kind + kind.block.size)}
+    for action in place.legal(seat):
+        if action not in numbers:
+            named = ", ".join(kind.block.kind for kind in kinds) or "none"
+            raise place.broken(
+                f"seat {seat}: {place.game.actions.format(action)!r} is legal in a stage whose "
+                f"`acts` are {named}: name its kind there, or mend the number that `legal` writes"
+            )
 
 
 def order_does_not_matter(trial: Trial) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
 from serenissima.testing.laws.secrets import dealt, hidden, patched, seats_of
 from serenissima.testing.trial import Place, Trial, hurry, same, waiting
@@ -26,14 +27,23 @@ def redeal_fits_the_view(trial: Trial) -> None:
         view = place.game.state.view(place.state, seat)
         if not same(place.game.state.view(state, seat), view):
             raise place.broken(f"redealt for seat {seat}, the seat sees another state", state)
-        place.game.state.check(state)
-        sums = place.game.conserved(place.terms, place.state)
-        if place.game.conserved(place.terms, state) != sums:
-            raise place.broken(f"redealt for seat {seat}, sums are not conserved: {sums}", state)
+        _check_bounds(place, seat, state, state)
+        if wrong := place.not_conserved(place.state, state):
+            raise place.broken(
+                f"redealt for seat {seat}, not conserved (before, redealt): {wrong}", state
+            )
         if contradiction := place.game.first_contradiction(place.terms, state):
             raise place.broken(f"redealt for seat {seat}, it contradicts: {contradiction}", state)
         if not same(state, dealt(place, seat, place.seed)):
             raise place.broken(f"redealt twice for seat {seat} with the same dice, states differ")
+
+
+def _check_bounds(place: Place, seat: int, state: Any, start: Any) -> None:
+    """Raise LawBroken, with the redealt state, where a value is out of bounds."""
+    try:
+        place.game.state.check(state, place.match.seats)
+    except Illegal as error:
+        raise place.broken(f"redealt for seat {seat}, out of bounds: {error}", start) from error
 
 
 def redeal_reads_nothing_hidden(trial: Trial) -> None:
@@ -54,8 +64,8 @@ def _misread(place: Place, before: list[Any], after: list[Any]) -> str:
     left = [at for at in changes if all(_cell(b, *at) == _cell(a, *at) for b, a in pairs)]
     if left:
         return (
-            f"leaves {_listed(left)} unwritten: give every element that the seat may not see "
-            "a value, where it is 0 and for empty seats too"
+            f"leaves {_listed(left)} unwritten: write every hidden element, also those that "
+            "become 0, and those of empty seats"
         )
     values = " or ".join({str(_cell(state, *next(iter(changes)))): 0 for state in after})
     return (
@@ -81,7 +91,7 @@ def redeal_can_be_played_on(trial: Trial) -> None:
         state = dealt(place, seat, place.seed)
         start = place.game.state.copy(state)
         for _ in islice(hurry(place.game, place.terms, state, place.seed), trial.longest):
-            place.game.state.check(state)
+            _check_bounds(place, seat, state, start)
         if waiting(state):
             raise place.broken(f"redealt for seat {seat}, a match stops before its end", start)
 

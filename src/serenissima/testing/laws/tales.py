@@ -1,12 +1,23 @@
 """Laws of the tale: every change is explained by an event with an existing rule and sentence."""
 
 import re
+from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.message import Arg
 from serenissima.kernel.record import OBSERVER
-from serenissima.kernel.tale import ARGS, CAPACITY, Event, Happening, happenings, new_tale
+from serenissima.kernel.tale import (
+    ARGS,
+    CAPACITY,
+    Event,
+    Happening,
+    happenings,
+    new_tale,
+    nothing_told,
+)
 from serenissima.testing.trial import Place, Trial, hurry
 
 UNTOLD = {"waits"}  # who may act next is asked of the state, and not told
@@ -43,14 +54,19 @@ def tale_can_be_told(trial: Trial) -> None:
 
 def _check_arguments(end: Place, happening: Happening) -> None:
     for arg, value in zip(happening.event.args, happening.values, strict=True):
-        if arg.seat:
-            fits = -1 <= value < end.match.seats
-        elif arg.names:
-            fits = arg.low <= value < arg.low + len(arg.names)
-        else:
-            fits = not arg.low < arg.high or arg.low <= value <= arg.high
-        if not fits:
-            raise end.broken(f"event {happening.event.kind!r} was told with {arg.name} {value}")
+        low, high = _range(arg, end.match.seats)
+        if (arg.names or low < high) and not low <= value <= high:
+            raise end.broken(
+                f"event {happening.event.kind!r} was told with {arg.name} {value}; it goes from "
+                f"{low} to {high}"
+            )
+
+
+def _range(arg: Arg, seats: int) -> tuple[int, int]:
+    """The least and the greatest value of an event's argument; of a seat, -1 is nobody."""
+    if arg.seat:
+        return -1, seats - 1
+    return arg.low, arg.low + len(arg.names) - 1 if arg.names else arg.high
 
 
 def events_are_declared_well(trial: Trial) -> None:
@@ -82,19 +98,38 @@ def every_event_occurs(trial: Trial) -> None:
     for end in trial.ends:
         missing -= {h.event.kind for step in end.match.steps for h in step.told}
     tale = new_tale()
+    for _ in _hurried(trial, tale, missing):
+        missing -= _kinds(trial, tale)
+    count = len(trial.game.events)
+    trial.report.count("every_event_occurs", "kinds of event", skipped=len(missing), of=count)
+    if missing and not trial.quick:
+        raise trial.broken(f"events that no random match meets: {sorted(missing)}")
+
+
+def every_ending_occurs(trial: Trial) -> None:
+    """Random or kept matches reach every ending, or a warning says that its score is untried."""
+    names = trial.game.endings
+    ends = (*trial.ends, *trial.kept_ends)
+    missing = {*names[1:]} - {end.match.ending for end in ends}
+    for state in _hurried(trial, nothing_told(), missing):
+        missing.discard(names[int(state.ending)])
+    for name in sorted(missing):
+        trial.report.warnings.append(
+            f"no random match ended `{name}`, so nothing is known of its score: save one with "
+            f"recorded.record(match) as recorded/{name}.txt"
+        )
+
+
+def _hurried(trial: Trial, tale: Any, missing: set[str]) -> Iterator[Any]:
+    """The states of further random matches, after each action, while something is `missing`."""
     for number, (_, terms) in enumerate(islice(trial.terms(), trial.few(1000))):
         if not missing:
             return
         state = trial.game.state.blank()
         tale.told = 0
         verbs.setup(terms, state, rolled(f"events {number}"), tale)
-        missing -= _kinds(trial, tale)
-        for _ in hurry(trial.game, terms, state, f"events {number}", tale):
-            missing -= _kinds(trial, tale)
-    count = len(trial.game.events)
-    trial.report.count("every_event_occurs", "kinds of event", skipped=len(missing), of=count)
-    if missing and not trial.quick:
-        raise trial.broken(f"events that no random match meets: {sorted(missing)}")
+        yield state
+        yield from hurry(trial.game, terms, state, f"events {number}", tale)
 
 
 def _kinds(trial: Trial, tale: object) -> set[str]:

@@ -1,0 +1,56 @@
+"""Matches that a game keeps with its tests: recorded ones, and those at rare positions."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import parse_match, replay
+
+SHELF = ("src", "serenissima", "games")
+
+
+def tests_of(game: Game) -> Path:
+    """The folder of a game's tests: `tests/games/GAME` on the shelf, elsewhere the game's own."""
+    if game.folder.parts[-4:-1] == SHELF:
+        return game.folder.parents[3] / "tests" / "games" / game.folder.name
+    return game.folder
+
+
+def kept_matches(game: Game) -> Iterator[tuple[str, Match]]:
+    """The matches in `recorded/`, by name; those that the rules now refuse are left out."""
+    for path in sorted((tests_of(game) / "recorded").glob("*.txt")):
+        try:
+            match = replay(game, parse_match(path.read_text(encoding="utf-8")))
+        except SerenissimaError:
+            continue
+        yield f"recorded/{path.name}", match
+
+
+def rare_matches(game: Game) -> Iterator[Match]:
+    """What `rarities()` in `rarities.py` yields: matches at positions hardly ever reached."""
+    path = tests_of(game) / "rarities.py"
+    if path.exists():
+        root = path.parents[3] if path.parent != game.folder else _above_packages(path.parent)
+        with _on_the_path(root):
+            module = import_module(".".join(path.relative_to(root).with_suffix("").parts))
+        yield from module.rarities()
+
+
+def _above_packages(folder: Path) -> Path:
+    """The nearest folder above that is no package."""
+    return next(above for above in folder.parents if not (above / "__init__.py").exists())
+
+
+@contextmanager
+def _on_the_path(folder: Path) -> Iterator[None]:
+    """Let modules be imported from a folder meanwhile."""
+    sys.path.append(str(folder))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
