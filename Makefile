@@ -41,8 +41,8 @@ facts: $(DEV)  ## let computer players play every game, and record how matches g
 bench: $(DEV)  ## run every benchmark in bench/
 	@for question in bench/*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done
 
-golden: $(DEV)  ## rewrite count files and recorded matches; read the diff before you commit it
-	$(BIN)/python -m tests.golden
+golden: $(DEV)  ## rewrite count files and recorded matches, with GAME=name of one game; read the diff before you commit it
+	$(BIN)/python -m tests.golden $(GAME)
 
 shots: browser  ## take screenshots of the pages into shots/
 	$(BIN)/python -m tests.shots shots

@@ -1,27 +1,33 @@
 """Writes count files and recorded matches again: `make golden`. Read the diff before you commit."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.testing import counts, recorded
-from tests.places import ROOT, TESTS
+from serenissima.testing.kept import tests_of
+from tests.places import shown
 from tests.tiny.game import GAME as TINY
 
 
-def kept() -> Iterator[tuple[Game, Path]]:
-    """Every game of which texts are kept, with the folder that holds its tests."""
-    yield TINY, TINY.folder
-    for name in games.names():
-        game = games.load(name)
-        yield game, TESTS / game.folder.name
+def kept(names: list[str]) -> Iterator[Game]:
+    """The named games, or every game of which texts are kept."""
+    if not names:
+        yield TINY
+    yield from map(games.load, names or games.names())
+
+
+def write(game: Game, folder: Path) -> Iterator[str]:
+    """Write a game's count file and recorded matches; say which, and what is missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    yield shown(counts.write(game, folder / "counts.txt"))
+    yield from map(shown, recorded.write(game, folder / "recorded"))
+    yield from recorded.unreached(game, folder / "recorded")
 
 
 if __name__ == "__main__":
-    for game, folder in kept():
-        for path in (
-            counts.write(game, folder / "counts.txt"),
-            *recorded.write(game, folder / "recorded"),
-        ):
-            print(path.relative_to(ROOT))
+    for game in kept(sys.argv[1:]):
+        for line in write(game, tests_of(game)):
+            print(line)

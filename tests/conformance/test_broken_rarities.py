@@ -42,7 +42,7 @@ def test_an_ending_that_no_match_reaches():
     tales.every_ending_occurs(trial)
     (warning,) = trial.report.warnings
 
-    assert warning.startswith("no random match ended `shared`, so nothing is known of its score")
+    assert warning.startswith("nothing is known of its score: no random match ended `shared`")
     assert warning.endswith("save one with recorded.record(match) as recorded/shared.txt")
 
 

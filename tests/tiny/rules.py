@@ -19,6 +19,7 @@ NOBODY = -1
 
 @compiled
 def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """R1: two lots each."""
     for kind in range(KINDS):  # R1.1
         state.pile[kind] = EACH
     for _ in range(FIRST_HAND):  # R1.2
@@ -29,6 +30,7 @@ def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @compiled
 def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
+    """Choose a lot; then confirm it or take it back."""
     if state.chosen[seat] != NO_LOT:
         out[0] = Do.CONFIRM
         out[1] = Do.TAKE_BACK  # R2.2
@@ -43,6 +45,7 @@ def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
 
 @compiled
 def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
+    """R2: the last to confirm ends the round."""
     if action == Do.CONFIRM:
         state.waits = without_seat(state.waits, seat)
         tell(tale, Told.CONFIRMED, seat)
@@ -94,6 +97,7 @@ def everybody_chooses(terms: Terms, state: State) -> None:
 
 @compiled
 def draw_lot(state: State, seat: int, dice: Dice, tale: Tale) -> None:
+    """One lot from the pile into a hand."""
     kind = draw(dice, state.pile)
     state.hand[seat, kind] += 1
     state.held[seat] += 1
@@ -139,6 +143,7 @@ def end(terms: Terms, state: State, tale: Tale) -> None:
 
 @compiled
 def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
+    """Deal the lots that the seat has not seen to the other hands and the pile."""
     unseen = np.zeros(KINDS, np.int16)
     for kind in range(KINDS):
         unseen[kind] = EACH - state.aside[kind] - state.hand[seat, kind]
@@ -152,6 +157,7 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @compiled
 def deal_hand(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
+    """As many lots as the seat holds, of those unseen."""
     for kind in range(KINDS):
         state.hand[seat, kind] = 0
     for _ in range(state.held[seat]):
@@ -171,6 +177,7 @@ def choose_unseen(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @compiled
 def score(terms: Terms, state: State, out: Cells) -> None:
+    """R3.1: whoever has most fish wins; a tie shares the win."""
     best = state.fish.max()
     winners = count_winners(terms, state)
     for seat in range(terms.seats):
@@ -179,6 +186,7 @@ def score(terms: Terms, state: State, out: Cells) -> None:
 
 @compiled
 def evaluate(terms: Terms, state: State, out: Cells) -> None:
+    """Shares in proportion to the fish so far."""
     if state.waits == 0:
         score(terms, state, out)
         return

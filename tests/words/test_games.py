@@ -3,8 +3,6 @@
 import random
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 
 import pytest
 
@@ -13,10 +11,10 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import SHARED, Message
 from serenissima.kernel.record import OBSERVER
+from serenissima.testing.kept import RARITIES, rare_matches, tests_of
 from serenissima.testing.laws.words import sentences_of
 from serenissima.testing.trial import Trial, play_on
 from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed
-from tests.places import TESTS
 
 SHELF = {"title", "teaser", "goal"}  # said by pages
 PLAYERS = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
@@ -59,7 +57,9 @@ def test_no_word_of_a_game_is_idle(name: str):
     helps = {f"option-{option.name}-help".replace("_", "-") for option in game.options}
 
     idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps
-    hint = f"remove them, or come to them in {rarities_of(game)}: `rarities()` yields matches"
+    hint = (
+        f"remove them, or come to them in {tests_of(game) / RARITIES}: `rarities()` yields matches"
+    )
     assert idle == set(), hint
 
 
@@ -87,18 +87,6 @@ def spoken(name: str) -> list[tuple[Match, int, Message]]:
         for message in drawn.messages():
             found.setdefault((repr(message), seat, match.seats), (match, seat, message))
     return list(found.values())
-
-
-def rarities_of(game: Game) -> Path:
-    """Where a game's rare positions are, if it needs any."""
-    return TESTS / game.folder.name / "rarities.py"
-
-
-def rare_matches(game: Game) -> Iterator[Match]:
-    """Matches at positions that random play hardly comes to; none if the game names none."""
-    path = rarities_of(game)
-    if path.exists():
-        yield from import_module(f"tests.games.{path.parent.name}.rarities").rarities()
 
 
 def looks(game: Game) -> Iterator[tuple[Match, object, int]]:

@@ -11,6 +11,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, replay
 
+RARITIES = "rarities.py"
 SHELF = ("src", "serenissima", "games")
 
 
@@ -33,7 +34,7 @@ def kept_matches(game: Game) -> Iterator[tuple[str, Match]]:
 
 def rare_matches(game: Game) -> Iterator[Match]:
     """What `rarities()` in `rarities.py` yields: matches at positions hardly ever reached."""
-    path = tests_of(game) / "rarities.py"
+    path = tests_of(game) / RARITIES
     if path.exists():
         root = path.parents[3] if path.parent != game.folder else _above_packages(path.parent)
         with _on_the_path(root):

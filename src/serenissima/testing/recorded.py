@@ -84,6 +84,20 @@ def write(game: Game, folder: Path) -> Iterator[Path]:
         yield path
 
 
+def unreached(game: Game, folder: Path) -> list[str]:
+    """A line for each ending that no recorded match in a folder has, with what to do about it."""
+    missing = {*game.endings[1:]} - {path.stem for path in folder.glob("*.txt")}
+    return [untried(ending) for ending in sorted(missing)]
+
+
+def untried(ending: str) -> str:
+    """What to do about an ending that random matches do not reach."""
+    return (
+        f"no random match ended `{ending}`: save one with recorded.record(match) as "
+        f"recorded/{ending}.txt"
+    )
+
+
 def _renewed(game: Game, text: str, instead: str | None) -> str:
     try:
         return again(game, text)

@@ -18,6 +18,7 @@ from serenissima.kernel.tale import (
     new_tale,
     nothing_told,
 )
+from serenissima.testing.recorded import untried
 from serenissima.testing.trial import Place, Trial, hurry
 
 UNTOLD = {"waits"}  # who may act next is asked of the state, and not told
@@ -114,10 +115,7 @@ def every_ending_occurs(trial: Trial) -> None:
     for state in _hurried(trial, nothing_told(), missing):
         missing.discard(names[int(state.ending)])
     for name in sorted(missing):
-        trial.report.warnings.append(
-            f"no random match ended `{name}`, so nothing is known of its score: save one with "
-            f"recorded.record(match) as recorded/{name}.txt"
-        )
+        trial.report.warnings.append(f"nothing is known of its score: {untried(name)}")
 
 
 def _hurried(trial: Trial, tale: Any, missing: set[str]) -> Iterator[Any]:
