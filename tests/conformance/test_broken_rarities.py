@@ -6,11 +6,13 @@ import pytest
 
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.tale import tell
+from serenissima.testing import recorded
 from serenissima.testing.laws import ends, legality, secrets, tales
 from serenissima.testing.trial import Trial
 from tests.conformance.broken import Lines, planted, refuse, variant
 from tests.tiny import rules
 from tests.tiny.fields import Ending
+from tests.tiny.game import GAME
 
 MANY = 15  # fish; a random match of two seats has five rounds, of three seats three
 RARITIES = """
@@ -44,6 +46,15 @@ def test_an_ending_that_no_match_reaches():
 
     assert warning.startswith("nothing is known of its score: no random match ended `shared`")
     assert warning.endswith("save one with recorded.record(match) as recorded/shared.txt")
+
+
+def test_endings_without_a_recorded_match(tmp_path: Path):
+    """Each is named, with what to do."""
+    (tmp_path / "most.txt").touch()
+
+    (said,) = recorded.unreached(GAME, tmp_path)
+
+    assert said.startswith("no random match ended `shared`: save one with recorded.record(match)")
 
 
 def test_a_score_that_is_wrong_in_a_rare_ending(tmp_path: Path):
