@@ -70,8 +70,14 @@ class Place:
     @property
     def next(self) -> Step | None:
         """The step that is taken here, unless the match is over."""
+        actions = self.actions
+        return actions[self.number] if self.number < len(actions) else None
+
+    @property
+    def actions(self) -> list[Step]:
+        """The steps of the match that a seat took; what leads to the first decision is none."""
         steps = self.match.steps
-        return steps[self.number + 1] if self.number + 1 < len(steps) else None
+        return steps[1:] if steps and steps[0].seat == NOBODY else steps
 
     @property
     def waits(self) -> tuple[int, ...]:
@@ -122,7 +128,7 @@ class Place:
 
     def story(self, state: Any) -> str:
         """How to reach this position, and what it looks like."""
-        steps = [s for s in self.match.steps[: self.number + 1] if s.seat != NOBODY]
+        steps = self.actions[: self.number]
         word = self.game.actions.format
         last = f": {steps[-1].seat} {word(steps[-1].action)}" if steps else ""
         head = (
@@ -229,9 +235,9 @@ class Trial:
         told = {kind for end in self.ends for step in end.match.steps for kind in _told(step)}
         places = list(self._rarities)
         for end in self.kept_ends:
-            for number, step in enumerate(end.match.steps):
-                if number and not told.issuperset(_told(step)):
-                    places += [replace(end, number=at) for at in (number - 1, number)]
+            for number, step in enumerate(end.actions):
+                if not told.issuperset(_told(step)):
+                    places += [replace(end, number=at) for at in (number, number + 1)]
         return places
 
     def _apart(self, ends: Sequence[Place]) -> int:
