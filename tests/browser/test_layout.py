@@ -1,13 +1,17 @@
 """No table is taller or wider than a laptop's window, however much there is to say."""
 
 import json
+from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 from markupsafe import Markup
 from playwright.sync_api import Page, Route, ViewportSize
 
 from serenissima import games
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.table_page import TablePage
@@ -78,6 +82,14 @@ EDGES = """([regions, language, title, parts]) => {
 }"""
 
 
+# The cards whose names lie under another card.
+COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
+  const {left, right, top, bottom} = card.querySelector('.card-name').getBoundingClientRect();
+  const ends = [left + 2, right - 2];
+  return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}).map((card) => card.id)"""
+
+
 @pytest.fixture
 def page(open_page: Open) -> Page:
     """A page that finds style sheets and art without a server."""
@@ -139,6 +151,41 @@ def usual(game: str) -> list[TablePage]:
     """The first questions of a match of few people with short names."""
     tables = islice(course(game, min(games.meta(game).seats), NAMES), EARLY)
     return [TablePage(view_table(table, "table", table.match.waits[0]), "en") for table in tables]
+
+
+def other_scene(*groups: Group) -> TablePage:
+    """A table with these groups on it."""
+    shown = usual(GAMES[0])[0]
+    vars(shown)["scene"] = Scene(groups, shown.scene.question)
+    return shown
+
+
+def row(name: str, many: int, **more: Any) -> Row:
+    """A line of cards that all differ."""
+    return Row(tuple(Item(f"{name}-{n}", "", Message(f"{n}-{name}")) for n in range(many)), **more)
+
+
+def test_unlike_cards_on_a_board_are_read_on_a_phone(page: Page):
+    """Their names are whole: what does not fit takes another line."""
+    page.set_viewport_size(PHONE)
+    lay(page, other_scene(Group("ranks", "board", Message("name"), (row("rank", 8),))))
+
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_rivals_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
+    """With three rivals in little space, the second line still says what it is."""
+    page.set_viewport_size(size)
+    rows = row("held", 2), row("shown", 3, title=Message("what-was-shown"))
+    groups = (
+        Group(f"rival-{n}", "rival", Message("name"), tuple(replace(line, items=tuple(
+            replace(item, id=f"{item.id}-{n}") for item in line.items)) for line in rows), seat=n)
+        for n in range(3)
+    )  # fmt: skip
+    lay(page, other_scene(*groups))
+
+    assert page.get_by_text("what-was-shown").filter(visible=True).count() == 3
 
 
 @pytest.mark.parametrize("game", GAMES)

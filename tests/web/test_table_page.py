@@ -156,6 +156,13 @@ def test_several_lines_of_a_hand_follow_one_another():
     assert html.count('class="total"') == 2
 
 
+def test_an_empty_line_with_a_heading_says_so():
+    """One that adds up to something, or has a note, says that instead."""
+    rows = (Row((), title=LOT), Row((), title=LOT, total=0), Row((), title=LOT, note=LOT))
+
+    assert page(Group("hand", "hand", LOT, rows)).count(": empty</p>") == 1
+
+
 def test_what_the_scene_forgets_is_offered_all_the_same():
     """Every legal action is a button, even if no thing on the table stands for it."""
     _, table = live(random.Random(1), 0)

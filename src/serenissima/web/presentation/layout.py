@@ -69,6 +69,11 @@ def flat(row: Row) -> bool:
     return bool(row.items) and all(item.form in FLAT for item in row.items)
 
 
+def bare(row: Row) -> bool:
+    """Whether a row has a heading and nothing else."""
+    return not row.items and row.note is None and row.total is None
+
+
 def lying(row: Row) -> list[Placed]:
     """The items of a row as they lie: cards in fans, tokens in heaps."""
     return list(heaped(row) if flat(row) else placed(row))

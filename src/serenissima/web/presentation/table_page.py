@@ -83,7 +83,12 @@ class TablePage:
     @property
     def title(self) -> str:
         """The game and who plays."""
-        return f"{self.view.game.meta.title} · {' – '.join(map(self.speaker.name, self.seats))}"
+        return f"{self.view.game.meta.title} · {self.players}"
+
+    @property
+    def players(self) -> str:
+        """Who plays."""
+        return " – ".join(map(self.speaker.name, self.seats))
 
     @property
     def seats(self) -> range:
