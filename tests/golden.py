@@ -7,7 +7,7 @@ from pathlib import Path
 from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.testing import counts, recorded
-from serenissima.testing.kept import tests_of
+from serenissima.testing.kept import folder_of_tests
 from tests.places import shown
 from tests.tiny.game import GAME as TINY
 
@@ -29,5 +29,5 @@ def write(game: Game, folder: Path) -> Iterator[str]:
 
 if __name__ == "__main__":
     for game in kept(sys.argv[1:]):
-        for line in write(game, tests_of(game)):
+        for line in write(game, folder_of_tests(game)):
             print(line)

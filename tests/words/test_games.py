@@ -11,7 +11,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import SHARED, Message
 from serenissima.kernel.record import OBSERVER
-from serenissima.testing.kept import RARITIES, rare_matches, tests_of
+from serenissima.testing.kept import RARITIES, folder_of_tests, rare_matches
 from serenissima.testing.laws.words import sentences_of
 from serenissima.testing.trial import Trial, play_on
 from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed
@@ -57,9 +57,8 @@ def test_no_word_of_a_game_is_idle(name: str):
     helps = {f"option-{option.name}-help".replace("_", "-") for option in game.options}
 
     idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps
-    hint = (
-        f"remove them, or come to them in {tests_of(game) / RARITIES}: `rarities()` yields matches"
-    )
+    rarities = folder_of_tests(game) / RARITIES
+    hint = f"remove them, or come to them in {rarities}: `rarities()` yields matches"
     assert idle == set(), hint
 
 

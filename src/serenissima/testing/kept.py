@@ -15,7 +15,7 @@ RARITIES = "rarities.py"
 SHELF = ("src", "serenissima", "games")
 
 
-def tests_of(game: Game) -> Path:
+def folder_of_tests(game: Game) -> Path:
     """The folder of a game's tests: `tests/games/GAME` on the shelf, elsewhere the game's own."""
     if game.folder.parts[-4:-1] == SHELF:
         return game.folder.parents[3] / "tests" / "games" / game.folder.name
@@ -24,7 +24,7 @@ def tests_of(game: Game) -> Path:
 
 def kept_matches(game: Game) -> Iterator[tuple[str, Match]]:
     """The matches in `recorded/`, by name; those that the rules now refuse are left out."""
-    for path in sorted((tests_of(game) / "recorded").glob("*.txt")):
+    for path in sorted((folder_of_tests(game) / "recorded").glob("*.txt")):
         try:
             match = replay(game, parse_match(path.read_text(encoding="utf-8")))
         except SerenissimaError:
@@ -34,7 +34,7 @@ def kept_matches(game: Game) -> Iterator[tuple[str, Match]]:
 
 def rare_matches(game: Game) -> Iterator[Match]:
     """What `rarities()` in `rarities.py` yields: matches at positions hardly ever reached."""
-    path = tests_of(game) / RARITIES
+    path = folder_of_tests(game) / RARITIES
     if path.exists():
         root = path.parents[3] if path.parent != game.folder else _above_packages(path.parent)
         with _on_the_path(root):

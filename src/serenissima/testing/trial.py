@@ -24,6 +24,7 @@ LONGEST = 20_000  # actions, retractions left out; more than any match that peop
 ENDLESS = "add an ending that is sure to come, such as a cap on the rounds"
 FIDGETY = 3  # one random match in so many also takes choices back
 SETTINGS = "settings"
+RARE = 24  # rare positions that are looked at, whatever a law looks at besides
 POSITIONS = "positions of the random matches"
 
 
@@ -245,14 +246,14 @@ class Trial:
         return 1 + sum(end.number for end in ends) // self.few(MANY)
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
-        """Rare positions, then `many` (a fifth, if quick) from all matches; always the same.
+        """Rare positions, as many at most, then `many` from all matches; always the same.
 
-        Matches that are over are left out unless `ends`.
+        A quick trial takes a fifth of both. Matches that are over are left out unless `ends`.
         """
         places = [place for place in self.places() if ends or place.waits]
         random.Random(many).shuffle(places)  # noqa: S311
         rare = (place for place in self.rare_places if ends or place.waits)
-        return chain(rare, islice(places, self.few(many)))
+        return chain(islice(rare, max(RARE, self.few(many))), islice(places, self.few(many)))
 
     def terms(self) -> Iterator[tuple[Setting, Any]]:
         """Each setting with its terms, repeated without end."""

@@ -1,6 +1,7 @@
 """Laws of notation: reading what was printed gives the original."""
 
 from dataclasses import replace
+from itertools import islice
 
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
@@ -49,7 +50,7 @@ def matches_round_trip(trial: Trial) -> None:
     """A match file is read, printed and replayed to the same match, from a position too."""
     for end in trial.ends:
         _check_file(end, end.match)
-    for place in trial.sample(10):
+    for place in islice(trial.sample(10), trial.few(10)):  # each step from a position is checked
         options = place.game.options_of(place.terms)
         match = Match(place.game, place.match.seats, options, position=place.state, seed=place.seed)
         play_on(match, place.seed, most=trial.longest)
