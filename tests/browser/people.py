@@ -15,6 +15,8 @@ GAME = GAMES[0]
 OPPONENT = "computer uniform"  # plays at once, so that a whole match takes seconds
 LONG = 20_000  # ms; a patient person
 LATER = "seq => Number(document.getElementById('scene').dataset.seq) > seq"
+# On a connection of its own: the server may close one that was kept just when it is used again.
+ONE_REQUEST = {"connection": "close"}
 READY = """seq => {
   const scene = document.getElementById('scene');
   if (document.querySelector('#table[aria-busy], #keys-button[hidden]')) return false;
@@ -145,7 +147,9 @@ class Person:
         """
         where, _, table = self.page.url.partition("?")[0].rpartition("/table/")
         while True:
-            seen = self.page.context.request.get(f"{where}/api/table/{table}").json()
+            seen = self.page.context.request.get(
+                f"{where}/api/table/{table}", headers=ONE_REQUEST
+            ).json()
             if not any(place["computer"] and place["waited_for"] for place in seen["places"]):
                 return int(seen["seq"])
             self.page.wait_for_timeout(5)
