@@ -20,13 +20,14 @@ def load(name: str) -> Game:
 
     It can be played at once. It is compiled in the background, which takes up to half a minute the
     first time; until then its rules run as plain Python, and what needs speed (computer players,
-    `playouts`) waits.
+    `playouts`) waits. Compiled rules are loaded, which takes about a second, when something waits
+    for them or when rules have been called often.
 
     Raises:
         Unknown: `game/unknown`.
     """
     game = games.load(name)
-    compiler = AheadCompiler(game)
+    compiler = AheadCompiler(game, loads=False)
     atexit.register(compiler.stop)
     compiler.start()
     return game

@@ -73,12 +73,38 @@ def test_compiled_rules_go_on_as_interpreted_ones_began(name: str):
     assert heard.stdout.split() == ["True", "False", "True"]
 
 
+OFTEN_CALLED = """
+import sys
+import serenissima
+
+game = serenissima.load(sys.argv[1])
+from numba.core.registry import cpu_target
+match = serenissima.Match(game, seed=1)
+interpreted = game.interpreted
+while game.interpreted and not match.over:
+    seat = match.waits[0]
+    match.play(seat, match.legal(seat)[0])
+print(interpreted, game.interpreted)
+"""
+
+
+def test_often_called_rules_are_loaded():
+    """By the thread that calls them; before that, the program can import what it likes."""
+    name = games.names()[0]
+    warm([name])
+    heard = subprocess.run(
+        [sys.executable, "-c", OFTEN_CALLED, name], capture_output=True, text=True, check=True
+    )
+
+    assert heard.stdout.split() == ["True", "False"]
+
+
 def test_stopping_ends_the_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     """The children end too, and the game does not count as compiled."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     monkeypatch.setattr("serenissima.machine.warm._mark", lambda name: tmp_path / name)
     game = games.load(games.names()[0])
-    compiler = AheadCompiler(game)
+    compiler = AheadCompiler(game, loads=True)
     compiler.start()
     compiler.stop()
     game.wait_until_compiled()

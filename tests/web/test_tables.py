@@ -8,6 +8,7 @@ import pytest
 
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.notation import parse_match
+from serenissima.machine.ahead import AheadCompiler
 from serenissima.service.runtime.computers import LOOKED
 from tests.web.visitors import SHELF, Visitor, key
 
@@ -273,7 +274,7 @@ async def test_the_text_view_is_kept(anna: Visitor):
 async def test_a_game_is_played_while_it_is_compiled(anna: Visitor):
     """People act at once; a computer player says what it waits for, and acts when it can."""
     lots = SHELF.load("lots")
-    lots.interpret(lambda: None)
+    lots.interpret(AheadCompiler(lots, loads=True))  # which never begins
     try:
         await anna.sit("computer guest")
         table = anna.path

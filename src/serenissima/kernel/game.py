@@ -17,7 +17,7 @@ from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
 from serenissima.kernel.scene import Scene
 from serenissima.kernel.tale import Event
-from serenissima.kernel.verbs import VERBS, Rule, interpreted_for_now
+from serenissima.kernel.verbs import VERBS, Compiler, Rule, interpreted_for_now
 
 GO_ON = "go_on"
 
@@ -161,9 +161,9 @@ class Game:
         if GO_ON in self.rules:
             VERBS[GO_ON].give(self.state.dtype, self.rules[GO_ON])
 
-    def interpret(self, wait: Callable[[], None]) -> None:
-        """Run the rules as plain Python until `use_compiled`, for which `wait` waits."""
-        interpreted_for_now[self.state.dtype] = wait
+    def interpret(self, compiler: Compiler) -> None:
+        """Run the rules as plain Python until `use_compiled`, which `compiler` calls."""
+        interpreted_for_now[self.state.dtype] = compiler
 
     def use_compiled(self) -> None:
         """Run compiled rules from now on."""
@@ -171,8 +171,8 @@ class Game:
 
     def wait_until_compiled(self) -> None:
         """Return when the game is compiled; at once unless it is interpreted."""
-        if wait := interpreted_for_now.get(self.state.dtype):
-            wait()
+        if compiler := interpreted_for_now.get(self.state.dtype):
+            compiler.wait()
 
     @property
     def interpreted(self) -> bool:
@@ -207,7 +207,8 @@ class Game:
 
         Raises:
             Illegal: `match/seats`, `option/name` or `option/value`; for a text, what its game
-            raises. Unreadable: a text that its game cannot read.
+                raises.
+            Unreadable: a text that its game cannot read.
         """
         self.meta.check_seats(seats)
         terms = self.terms.blank()

@@ -11,7 +11,7 @@ Every verb takes `(terms, state, ...)` first: the constant and the changing reco
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -23,8 +23,19 @@ from serenissima.kernel.tale import Tale
 
 Rule = Callable[..., Any]
 
-interpreted_for_now: dict[np.dtype[Any], Callable[[], None]] = {}
-"""The states of games that are not compiled yet, each with a function that waits for that."""
+
+class Compiler(Protocol):
+    """What compiles a game whose rules are interpreted meanwhile."""
+
+    def called(self) -> None:
+        """An interpreted rule is about to run."""
+
+    def wait(self) -> None:
+        """Return when the rules are compiled."""
+
+
+interpreted_for_now: dict[np.dtype[Any], Compiler] = {}
+"""The states of games that are not compiled yet, each with what compiles it."""
 
 
 class Verb:
@@ -42,6 +53,8 @@ class Verb:
 
         def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
             dtype = args[1].dtype
+            if compiler := interpreted_for_now.get(dtype):
+                compiler.called()
             if dtype in interpreted_for_now:
                 with interpreted():
                     return by_dtype[dtype](*args)

@@ -9,30 +9,50 @@ from serenissima.kernel.game import Game
 from serenissima.machine.warm import Warming, is_warm, load_compiled
 
 ENDING = 2.0  # seconds that children have to end
+OFTEN = 100  # interpreted calls: about what they take is what importing Numba takes
 
 _loading = threading.Lock()  # one game at a time, since loading holds Python's lock
 
 
 class AheadCompiler:
-    """Compiles a game in the background; until that is done, its rules are interpreted.
+    """Compiles a game in child processes; until it is loaded, its rules are interpreted.
 
     Computer players wait for it, since they would think for too long.
 
     Args:
         game: the game.
+        loads: whether to load what is compiled in the background too. Otherwise the thread that
+            waits for it does, or that calls rules often: a program fails if it imports part of
+            Numba while another thread imports the whole.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, loads: bool) -> None:
         self._game = game
+        self._loads = loads
         self._warming = Warming(game.meta.name)
         self._stopped = False
+        self._calls = 0
+        self._cold = not is_warm(game.meta.name)
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
         """Begin; returns at once."""
         if not INTERPRETED:
-            self._game.interpret(self._thread.join)
-            self._thread.start()
+            self._game.interpret(self)
+            if self._cold or self._loads:
+                self._thread.start()
+
+    def called(self) -> None:
+        """Count a call of an interpreted rule; after many, load the compiled rules if there are."""
+        self._calls += 1
+        if self._calls > OFTEN and not (self._loads or self._thread.is_alive()):
+            self._load()
+
+    def wait(self) -> None:
+        """Return when the compiled rules are loaded, or when it was broken off."""
+        if self._thread.is_alive():
+            self._thread.join()
+        self._load()
 
     def stop(self) -> None:
         """Break off if it is not done yet; functions that have been compiled are kept."""
@@ -42,21 +62,25 @@ class AheadCompiler:
             self._thread.join(ENDING)
 
     def _run(self) -> None:
-        try:
-            if not is_warm(self._game.meta.name):
-                with suppress(RuntimeError):  # what no child could compile is compiled here
-                    self._warming.run()
-            with _loading:
-                if not self._stopped:
+        if self._cold:
+            with suppress(RuntimeError):  # what no child could compile is compiled by `_load`
+                self._warming.run()
+        if self._loads:
+            self._load()
+
+    def _load(self) -> None:
+        with _loading:
+            try:
+                if self._game.interpreted and not self._stopped:
                     load_compiled(self._game)
-        finally:
-            self._game.use_compiled()
+            finally:
+                self._game.use_compiled()
 
 
 @contextmanager
 def compiled_ahead(games: Iterable[Game]) -> Iterator[None]:
-    """Compile games in the background meanwhile; they can be played at once."""
-    compilers = [AheadCompiler(game) for game in games]
+    """Compile games in the background meanwhile, and load them; they can be played at once."""
+    compilers = [AheadCompiler(game, loads=True) for game in games]
     for compiler in compilers:
         compiler.start()
     try:
