@@ -1,7 +1,7 @@
 """How long does one wait at the start: `python bench/start.py [GAME] [--json] [--tiny]`.
 
 For the command's help, a server, its first page, and a computer player's first action; with what is
-compiled in its cache, and with an empty cache, when the pages tell how far the compiler is. A
+compiled in its cache, and with an empty cache, when computer players wait for the compiler. A
 computer player's action comes on a beat, so its time is one of a few steps. `--tiny` leaves out
 the empty cache, which is most of the work.
 """

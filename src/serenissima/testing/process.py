@@ -31,10 +31,10 @@ SHOWN = 4000  # characters of a complaint
 LIBRARY = ("site-packages", "lib/python", "serenissima/kernel", "serenissima/testing", "<")
 ADVICE = {
     "overflow encountered": "interpreted, a number read from a field is only as wide as the field "
-    "(8 bits unless its `dtype` says otherwise); compiled it has 64 bits. Make it wide before "
+    "(8 bits if its values fit in them); compiled it has 64 bits. Make it wide before "
     "calculating: `int(state.field) * 6`",
-    "out of bounds for int": "the field is too narrow for this number: raise `high`, and `dtype` "
-    "if need be; compiled, the number would be cut off in silence",
+    "out of bounds for int": "the field is too narrow for this number: declare a wider range, like "
+    "`up_to(1000)`; compiled, the number would be cut off in silence",
     "is out of bounds": "compiled, this reads or writes beyond the array in silence",
     "is negative": "compiled, this reads or writes before the array in silence: count from the "
     "start, and leave out what is not there",

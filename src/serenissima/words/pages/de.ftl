@@ -234,7 +234,6 @@ error-seat-taken = Hier sitzt schon jemand anders.
 error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.
 error-server-address = Der Server kann unter { $text } keine Verbindungen annehmen.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Alles bisher Gespeicherte bleibt erhalten.
-error-server-preparing = Die Regeln werden noch vorbereitet. Versuch es gleich noch einmal.
 error-split-least = Zu wenige von einer Art: { $text }.
 error-split-numbers = Eine Aufteilung ist eine Zahl je Art, mit Bindestrichen dazwischen: { $text } ist keine.
 error-split-whole = Die Zahlen der Aufteilung ergeben nicht die richtige Summe: { $text }.

@@ -236,7 +236,6 @@ error-seat-taken = Somebody else already has this seat.
 error-seats-text = “{ $text }” does not say who sits where.
 error-server-address = The server cannot listen at { $text }.
 error-server-fault = Something went wrong on the server. Everything stored before is kept.
-error-server-preparing = The rules are still being prepared. Try again in a moment.
 error-split-least = Too few of one kind: { $text }.
 error-split-numbers = A split is one number for each kind, separated by hyphens: { $text } is not one.
 error-split-whole = The numbers of the split do not give the right total: { $text }.

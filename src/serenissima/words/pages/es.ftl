@@ -234,7 +234,6 @@ error-seat-taken = Este sitio ya está ocupado.
 error-seats-text = «{ $text }» no dice quién se sienta dónde.
 error-server-address = El servidor no puede escuchar en { $text }.
 error-server-fault = Algo ha fallado en el servidor. Se conserva todo lo que ya estaba guardado.
-error-server-preparing = Las reglas todavía se están preparando. Vuelve a intentarlo en un momento.
 error-split-least = Demasiado pocas cartas de una clase: { $text }.
 error-split-numbers = Un reparto es un número por clase, separados por guiones: { $text } no lo es.
 error-split-whole = Los números del reparto no dan el total correcto: { $text }.

@@ -234,7 +234,6 @@ error-seat-taken = Cette place est déjà prise.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.
 error-server-address = Le serveur ne peut pas écouter à l’adresse { $text }.
 error-server-fault = Une erreur s’est produite sur le serveur. Tout ce qui était déjà enregistré est conservé.
-error-server-preparing = Les règles sont encore en préparation. Réessayez dans un instant.
 error-split-least = Trop peu de cartes d’une sorte : { $text }.
 error-split-numbers = Une répartition comporte un nombre par sorte, séparés par des traits d’union : { $text } n’en est pas une.
 error-split-whole = Les nombres de la répartition ne donnent pas le bon total : { $text }.

@@ -234,7 +234,6 @@ error-seat-taken = Questo posto è già occupato.
 error-seats-text = «{ $text }» non dice chi siede dove.
 error-server-address = Il server non può mettersi in ascolto su { $text }.
 error-server-fault = Qualcosa è andato storto sul server. Tutto ciò che era già salvato resta conservato.
-error-server-preparing = Le regole sono ancora in preparazione. Riprova tra un momento.
 error-split-least = Troppo poche carte di un tipo: { $text }.
 error-split-numbers = Una ripartizione è un numero per ogni tipo, separati da trattini: { $text } non lo è.
 error-split-whole = I numeri della ripartizione non danno il totale giusto: { $text }.

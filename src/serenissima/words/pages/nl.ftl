@@ -234,7 +234,6 @@ error-seat-taken = Hier zit al iemand anders.
 error-seats-text = „{ $text }” zegt niet wie waar zit.
 error-server-address = De server kan niet luisteren op { $text }.
 error-server-fault = Er ging iets mis op de server. Alles wat al was opgeslagen, blijft bewaard.
-error-server-preparing = De regels worden nog klaargezet. Probeer het zo weer.
 error-split-least = Te weinig van één soort: { $text }.
 error-split-numbers = Een verdeling is één getal per soort, met streepjes ertussen: { $text } is dat niet.
 error-split-whole = De getallen van de verdeling geven niet het juiste totaal: { $text }.
