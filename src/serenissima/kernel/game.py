@@ -169,10 +169,10 @@ class Game:
         """Run compiled rules from now on."""
         interpreted_for_now.pop(self.state.dtype, None)
 
-    def wait_until_compiled(self) -> None:
-        """Return when the game is compiled; at once unless it is interpreted."""
+    def wait_until_compiled(self, seconds: float | None = None) -> None:
+        """Return when the game is compiled, or after a time; at once unless it is interpreted."""
         if compiler := interpreted_for_now.get(self.state.dtype):
-            compiler.wait()
+            compiler.wait(seconds)
 
     @property
     def interpreted(self) -> bool:

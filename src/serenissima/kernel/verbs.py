@@ -30,8 +30,8 @@ class Compiler(Protocol):
     def called(self) -> None:
         """An interpreted rule is about to run."""
 
-    def wait(self) -> None:
-        """Return when the rules are compiled."""
+    def wait(self, seconds: float | None) -> None:
+        """Return when the rules are compiled, or after that time."""
 
 
 interpreted_for_now: dict[np.dtype[Any], Compiler] = {}

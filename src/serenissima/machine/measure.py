@@ -24,7 +24,7 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
-from serenissima.machine.ahead import compiled_ahead
+from serenissima.machine.ahead import AheadCompiler
 from serenissima.players.playouts import playouts
 from serenissima.players.search.observation import feature_tables, new_observation
 from serenissima.players.search.playout import (
@@ -244,12 +244,14 @@ def _play_on_many(game: Game, matches: int) -> int:
 
 def _started(game: Game, *, chooses: bool) -> list[int]:
     """Begin a match; return its first legal actions, when a player has chosen one if asked to."""
-    with compiled_ahead([game]):
-        match = Match(game)
-        seat = match.waits[0]
-        if chooses:
-            players.load("greedy").choose(game, match.terms, match.view(seat), seat, rolled(SEED))
-        return match.legal(seat)
+    compiler = AheadCompiler(game, loads=False)
+    compiler.start()
+    match = Match(game)
+    seat = match.waits[0]
+    if chooses:
+        players.load("greedy").choose(game, match.terms, match.view(seat), seat, rolled(SEED))
+    compiler.stop()
+    return match.legal(seat)
 
 
 def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:

@@ -8,12 +8,14 @@ them.
 """
 
 import gc
+import os
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +61,7 @@ def warm(names: Sequence[str], progress: Progress | None = None) -> None:
     """
     cold = [name for name in names if not is_warm(name)]
     if cold:
-        with ThreadPoolExecutor(len(cold)) as threads:
-            list(threads.map(lambda name: Warming(name, progress).run(), cold))
+        _side_by_side(lambda name: Warming(name, progress).run(), cold)
 
 
 def load_compiled(game: Game) -> None:
@@ -95,9 +96,8 @@ class Warming:
             stack.callback(self._end_children)
             if self._stopped:
                 raise RuntimeError(f"compiling {self.name} was stopped")
-            with ThreadPoolExecutor(len(self._children)) as threads:
-                for wave in WAVES:
-                    list(threads.map(self._ask, self._children, wave))
+            for wave in WAVES:
+                _side_by_side(self._ask, self._children, wave)
         _mark(self.name).touch()
 
     def stop(self) -> None:
@@ -113,8 +113,8 @@ class Warming:
         """Let a child compile functions, one after another."""
         assert child.stdin is not None
         assert child.stdout is not None
-        child.stdin.write("".join(f"{part}\n" for part in parts))
-        child.stdin.flush()
+        with suppress(BrokenPipeError):  # it has ended: what it said before is read below
+            os.write(child.stdin.fileno(), "".join(f"{part}\n" for part in parts).encode())
         waiting, said = list(parts), ""
         while waiting:
             line = child.stdout.readline()
@@ -130,6 +130,26 @@ class Warming:
         self.done += 1
         if self._progress:
             self._progress(self.name, self.done, PARTS)
+
+
+def _side_by_side(function: Callable[..., None], *arguments: Iterable[Any]) -> None:
+    """Call a function with each of some arguments, in a thread each; raise what one raised.
+
+    The threads do not keep the program from ending, as those of an executor do.
+    """
+    calls = [(Future[None](), given) for given in zip(*arguments, strict=True)]
+
+    def call(done: Future[None], given: tuple[Any, ...]) -> None:
+        try:
+            function(*given)
+            done.set_result(None)
+        except BaseException as error:
+            done.set_exception(error)
+
+    for one in calls:
+        threading.Thread(target=call, args=one, daemon=True).start()
+    for done, _ in calls:
+        done.result()
 
 
 def _mark(name: str) -> Path:

@@ -88,6 +88,7 @@ class TableApp(App[bool]):
         if seat is None:  # the person took back meanwhile
             self._thinking = False
         elif self.table.game.interpreted:
+            self.table.game.wait_until_compiled(0)
             self.set_timer(LOOKED, self._think_when_compiled)
         else:
             self._think(seat)

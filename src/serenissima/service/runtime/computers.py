@@ -139,7 +139,8 @@ class ComputerPlayers:
 
     async def _compiled(self, game: Game) -> None:
         """Wait until a game is compiled, which takes seconds, once."""
-        while game.interpreted and not self._closed:  # noqa: ASYNC110 - another thread compiles
+        while game.interpreted and not self._closed:
+            game.wait_until_compiled(0)
             await asyncio.sleep(LOOKED)
 
     async def _act(self, table_id: str, proposal: Proposal) -> bool:
