@@ -250,8 +250,9 @@ def _started(game: Game, *, chooses: bool) -> list[int]:
     seat = match.waits[0]
     if chooses:
         players.load("greedy").choose(game, match.terms, match.view(seat), seat, rolled(SEED))
+    actions = match.legal(seat)
     compiler.stop()
-    return match.legal(seat)
+    return actions
 
 
 def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:
