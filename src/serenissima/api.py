@@ -1,6 +1,7 @@
 """What `import serenissima` offers beyond the kernel: games to play at once, match files, text."""
 
 import atexit
+import threading
 from collections.abc import Sequence
 from functools import cache
 
@@ -13,8 +14,9 @@ from serenissima.machine.ahead import AheadCompiler
 from serenissima.terminal.text import drawn
 from serenissima.words import Speaker
 
+_one_at_a_time = threading.Lock()  # two threads that load a game would both begin to compile it
 
-@cache
+
 def load(name: str) -> Game:
     """The game of this name.
 
@@ -26,6 +28,12 @@ def load(name: str) -> Game:
     Raises:
         Unknown: `game/unknown`.
     """
+    with _one_at_a_time:
+        return _load_once(name)
+
+
+@cache
+def _load_once(name: str) -> Game:
     game = games.load(name)
     compiler = AheadCompiler(game, loads=False)
     atexit.register(compiler.stop)

@@ -99,8 +99,81 @@ def test_often_called_rules_are_loaded():
     assert heard.stdout.split() == ["True", "False"]
 
 
-def test_stopping_ends_the_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    """The children end too, and the game does not count as compiled."""
+LOADED_BY_MANY = """
+import gc
+import sys
+from concurrent.futures import ThreadPoolExecutor
+import serenissima
+from serenissima.machine.ahead import AheadCompiler
+
+with ThreadPoolExecutor(8) as threads:
+    loaded = set(threads.map(serenissima.load, [sys.argv[1]] * 8))
+print(len(loaded), sum(isinstance(one, AheadCompiler) for one in gc.get_objects()))
+"""
+
+
+def test_threads_that_load_a_game_share_its_compiler():
+    """Eight threads load one game; it is compiled by one compiler."""
+    heard = subprocess.run(
+        [sys.executable, "-c", LOADED_BY_MANY, games.names()[0]],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert heard.stdout.split() == ["1", "1"]
+
+
+FORKED = """
+import os
+import sys
+from pathlib import Path
+import serenissima
+from serenissima.machine import warm
+
+warm._mark = lambda name: Path(sys.argv[2], name)
+game = serenissima.load(sys.argv[1])
+child = os.fork()
+if not child:
+    before = game.interpreted
+    game.wait_until_compiled(60)
+    print(before, game.interpreted, flush=True)
+    os._exit(0)
+os.waitpid(child, 0)
+"""
+
+
+def test_a_forked_process_does_not_wait_for_a_thread_it_lacks(tmp_path: Path):
+    """Forked while a game is compiled, it loads the rules itself."""
+    name = games.names()[0]
+    warm([name])
+    heard = subprocess.run(
+        [sys.executable, "-W", "ignore::DeprecationWarning", "-c", FORKED, name, str(tmp_path)],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert heard.stdout.split() == ["True", "False"]
+
+
+def test_what_a_failed_child_said_is_logged(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    """With an invalid hash seed no child can start; the game is loaded all the same."""
+    warm(games.names()[:1])
+    monkeypatch.setenv("PYTHONHASHSEED", "none")
+    monkeypatch.setattr("serenissima.machine.warm._mark", lambda name: tmp_path / name)
+    game = games.load(games.names()[0])
+    compiler = AheadCompiler(game, loads=True)
+    compiler.start()
+    game.wait_until_compiled()
+
+    assert not game.interpreted
+    assert "since a child failed" in caplog.text
+    assert "PYTHONHASHSEED must be" in caplog.text
+
+
+def test_stopping_ends_the_wait(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    """The children end too, the game does not count as compiled, and nothing is logged."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     monkeypatch.setattr("serenissima.machine.warm._mark", lambda name: tmp_path / name)
     game = games.load(games.names()[0])
@@ -111,3 +184,4 @@ def test_stopping_ends_the_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
     assert not game.interpreted
     assert not is_warm(game.meta.name)
+    assert caplog.text == ""

@@ -1,18 +1,21 @@
 """Lets a game be played at once: its rules are interpreted while they are being compiled."""
 
+import logging
+import os
 import threading
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.game import Game
 from serenissima.machine.warm import Warming, is_warm, load_compiled
 
+LOG = logging.getLogger(__name__)
 ENDING = 2.0  # seconds that children have to end
-LATER = 1.0  # seconds that loading leaves to the first screen, unless somebody waits for it
-OFTEN = 100  # interpreted calls: about what they take is what importing Numba takes
+LATER = 1.0  # seconds before loading begins, so that the first screen comes first
+OFTEN = 100  # interpreted calls: they take about as long as importing Numba
 
-_loading = threading.Lock()  # one game at a time, since loading holds Python's lock
+_loading = threading.Lock()  # one game at a time, since loading holds the GIL
 
 
 class AheadCompiler:
@@ -22,9 +25,9 @@ class AheadCompiler:
 
     Args:
         game: the game.
-        loads: whether to load what is compiled in the background too. Otherwise the thread that
-            waits for it does, or that calls rules often: a program fails if it imports part of
-            Numba while another thread imports the whole.
+        loads: whether the background thread also loads what is compiled. Otherwise the first
+            thread that waits for it, or that calls rules often, loads it: a program fails if it
+            imports part of Numba while another thread imports the whole.
     """
 
     def __init__(self, game: Game, *, loads: bool) -> None:
@@ -33,6 +36,7 @@ class AheadCompiler:
         self._warming = Warming(game.meta.name)
         self._compiled = threading.Event()
         self._wanted = threading.Event()
+        self._loaded = threading.Event()
         self._stopped = False
         self._calls = 0
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -41,6 +45,8 @@ class AheadCompiler:
         """Begin; returns at once."""
         if INTERPRETED:
             return
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._forked)
         self._game.interpret(self)
         if is_warm(self._game.meta.name):  # asked here: beside a busy thread it would take seconds
             self._compiled.set()
@@ -48,37 +54,45 @@ class AheadCompiler:
             self._thread.start()
 
     def called(self) -> None:
-        """Count a call of an interpreted rule; after many, load the compiled rules if there are."""
+        """Count a call of an interpreted rule; after many, load the compiled rules, if ready."""
         self._calls += 1
         if self._calls > OFTEN and not self._loads and self._compiled.is_set():
             self._load()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Return when the compiled rules are loaded, when it was broken off, or after a time."""
+        """Return when the compiled rules are loaded, after `stop`, or when the time is over."""
         if self._loads:
             self._wanted.set()
-            self._thread.join(seconds)
+            self._loaded.wait(seconds)
         elif self._compiled.wait(seconds):
             self._load()
 
     def stop(self) -> None:
-        """Break off if it is not done yet; functions that have been compiled are kept."""
+        """Stop compiling; functions that have been compiled are kept."""
         self._stopped = True
         self._wanted.set()
         self._warming.stop()
         if self._thread.is_alive():
             self._thread.join(ENDING)
         self._compiled.set()
-        self._game.use_compiled()
+        self._switch()
 
     def _run(self) -> None:
         if not self._compiled.is_set():
-            with suppress(RuntimeError):  # what no child could compile is compiled by `_load`
-                self._warming.run()
-            self._compiled.set()
+            self._compile()
         if self._loads:
             self._wanted.wait(LATER)
             self._load()
+
+    def _compile(self) -> None:
+        try:
+            self._warming.run()
+        except Exception as error:  # `_load` compiles what the children did not
+            if not self._stopped:
+                name = self._game.meta.name
+                LOG.warning("%s is compiled in this process, since a child failed: %s", name, error)
+        finally:
+            self._compiled.set()
 
     def _load(self) -> None:
         with _loading:
@@ -86,16 +100,25 @@ class AheadCompiler:
                 if self._game.interpreted and not self._stopped:
                     load_compiled(self._game)
             finally:
-                self._game.use_compiled()
+                self._switch()
+
+    def _switch(self) -> None:
+        self._game.use_compiled()
+        self._loaded.set()
+
+    def _forked(self) -> None:
+        """In a forked process no thread compiles: who waits compiles what is missing."""
+        self._loads = False
+        self._compiled.set()
 
 
 @contextmanager
 def compiled_ahead(games: Iterable[Game]) -> Iterator[None]:
-    """Compile games in the background meanwhile, and load them; they can be played at once."""
+    """Within this context, compile and load games in the background; they can be played at once."""
     compilers = [AheadCompiler(game, loads=True) for game in games]
-    for compiler in compilers:
-        compiler.start()
     try:
+        for compiler in compilers:
+            compiler.start()
         yield
     finally:
         for compiler in compilers:
