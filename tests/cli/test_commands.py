@@ -1,6 +1,7 @@
 """The command line: every command, what it teaches, and how it refuses."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from typer.testing import CliRunner, Result
 
 from serenissima import games
 from serenissima.cli import app
-from serenissima.cli.arguments import language_of, settings
+from serenissima.cli.arguments import check_writable, language_of, settings
 from serenissima.cli.browser import page
 from serenissima.cli.seating import distinct, seating
 from serenissima.kernel.errors import NotNow
@@ -146,6 +147,43 @@ def test_a_match_is_the_same_from_the_same_seed(file: Path):
 
     assert told.stdout == file.read_text(encoding="utf-8")
     assert answer("match", GAME, "--seats", seats, "--seed", "7")["file"] == told.stdout
+
+
+def test_a_match_says_how_it_ended_as_the_pages_do():
+    """In the words of the game, after the shares and the number of actions."""
+    told = run("match", "canal-grande", "--seats", "uniform,uniform", "--seed", "3").stderr
+
+    assert re.fullmatch(
+        r"uniform [01], uniform [01] after \d+ actions: (Four cards of one district"
+        r"|A card of each of the six districts)",
+        told.splitlines()[-1],
+    )
+
+
+@pytest.mark.parametrize("words", [("match", GAME), ("play", GAME, "--plain")])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+):
+    """Nobody plays a match that would be lost."""
+    played: list[object] = []
+    monkeypatch.setattr("serenissima.players.playing.play", lambda *_, **__: played.append(_))
+    monkeypatch.setattr("serenissima.terminal.play", lambda *_, **__: played.append(_))
+    told = run(*words, "--out", str(tmp_path / "missing" / "one.match"))
+
+    assert told.exit_code == 1
+    assert "[command/file]" in told.stderr
+    assert played == []
+
+
+def test_a_refused_match_leaves_files_as_they_were(tmp_path: Path):
+    """Neither is one created nor an old one touched when the file is only tried."""
+    old, new = tmp_path / "old.match", tmp_path / "new.match"
+    old.write_text("kept", encoding="utf-8")
+    for file in (old, new, None):
+        check_writable(file)
+
+    assert old.read_text(encoding="utf-8") == "kept"
+    assert not new.exists()
 
 
 def test_settings_stand_in_the_file():

@@ -46,6 +46,15 @@ def test_every_game_is_played_from_its_scenes(name: str):
     assert table.result
 
 
+def test_computer_players_are_called_as_on_the_pages():
+    """Whatever their names in the match file are."""
+    alone, two = lots(2), lots(3, language="fr")
+
+    assert [alone.speaker.name(seat) for seat in range(2)] == ["Anna", "Computer"]
+    assert [two.speaker.name(seat) for seat in range(3)] == ["Anna", "Ordinateur 2", "Ordinateur 3"]
+    assert parse_match(two.file).players == {0: "Anna", 1: "Bernd", 2: "Carla"}
+
+
 def test_the_same_seed_gives_the_same_match():
     """Dice of the match and of the players follow from it."""
     first, second, other = lots(seed=1), lots(seed=1), lots(seed=2)

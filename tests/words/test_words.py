@@ -10,6 +10,7 @@ import pytest
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.message import Message, Seat, names
 from serenissima.words import LANGUAGES, NAMES, PAGES, Speaker, audit, choose, refusal
+from serenissima.words.players import called, strength
 from serenissima.words.speaker import LONGEST_TEXT, spoken
 from tests.places import PACKAGE, files, shown
 
@@ -126,6 +127,16 @@ def test_small_words_follow_the_name(language: str, key: str, said: list[str]):
     assert [
         word for word, sentence in zip(said, sentences, strict=True) if word in sentence
     ] == said
+
+
+def test_what_a_computer_player_is_called_stands_well_in_a_sentence():
+    """It is a name like others: no article, and French shortens the word before it."""
+    folder = PACKAGE / "games" / "doge"
+    ready = Message("told-confirmed", {"seat": Seat(1)})
+    speaker = Speaker("fr", folder, called(("Anna", "greedy"), (1,), Speaker("fr")), 0)
+
+    assert speaker.say(ready) == "Le bulletin d’Ordinateur est prêt."
+    assert strength("ismcts:2000", Speaker("fr")).startswith("Ordinateur\u00a0: fort")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

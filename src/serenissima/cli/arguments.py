@@ -62,6 +62,16 @@ def read_text(file: Path) -> str:
         raise Unreadable("command/file", "this file is not UTF-8 text", text=str(file)) from error
 
 
+def check_writable(file: Path | None) -> None:
+    """Raise `OSError` unless the file, if one is given, can be written; nothing is changed."""
+    if file is None:
+        return
+    new = not file.exists()
+    file.open("a").close()
+    if new:
+        file.unlink()
+
+
 def language_of(wish: str) -> str:
     """The given language, or that of the system.
 

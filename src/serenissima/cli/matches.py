@@ -11,6 +11,7 @@ from serenissima.cli.arguments import (
     Language,
     Options,
     Seed,
+    check_writable,
     language_of,
     read_text,
     seed_of,
@@ -63,6 +64,7 @@ def match(
     names = seating(seats, games.meta(game), people=0)
     sitting = computers(names)
     chosen, rolls = games.meta(game).settle_new(settings(option or ())), seed_of(seed)
+    check_writable(out)
     compile_games([game])
     played = play(games.load(game), sitting, chosen, seed=rolls)
     file = print_match(transcribe(played, names))
@@ -85,12 +87,15 @@ def _ending(played: "Match") -> dict[str, Any]:
 
 
 def _summary(played: "Match", names: list[str]) -> str:
-    """Who has which share of the win, how a match ended, and after how many actions."""
-    end = _ending(played)
+    """Who has which share of the win, after how many actions, and how the match ended."""
+    from serenissima.words import Speaker, outcomes
+
+    assert played.outcome is not None, "it is played to the end"
     shares = ", ".join(
-        f"{name} {share:g}" for name, share in zip(names, end["shares"], strict=True)
+        f"{name} {share:g}" for name, share in zip(names, played.outcome.shares, strict=True)
     )
-    return f"{shares}: {end['ending']} after {end['steps']} actions"
+    ending = outcomes.ending(played.outcome, Speaker("en", played.game.folder))
+    return f"{shares} after {len(played.steps) - 1} actions: {ending}"
 
 
 def replay(

@@ -12,6 +12,7 @@ from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.terminal import text
 from serenissima.words import Speaker, outcomes
+from serenissima.words.players import called
 
 
 class LocalTable:
@@ -20,7 +21,8 @@ class LocalTable:
     Args:
         game: the game.
         players: who sits where; None is the person.
-        names: what they are called.
+        names: what they are called in the match file; on the screen computer players are called
+            as on the pages.
         options: settings that differ from the defaults.
         seed: of the dice, of the match and of the players.
         language: in which the person is spoken to.
@@ -50,7 +52,9 @@ class LocalTable:
         self.names = tuple(names)
         self.seat = self.players.index(None)
         self.match = Match(game, len(self.players), options, seed=seed)
-        self.speaker = Speaker(language, game.folder, self.names, self.seat)
+        computers = [seat for seat, player in enumerate(self.players) if player]
+        shown = called(self.names, computers, Speaker(language))
+        self.speaker = Speaker(language, game.folder, shown, self.seat)
         self._dice = [rolled(f"{seed} player {seat}") for seat in range(len(self.players))]
 
     @property

@@ -9,6 +9,7 @@ from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.meta import Meta, Option
 from serenissima.service import Computer, Person, Sitter, parse_sitter
 from serenissima.words import Speaker
+from serenissima.words.players import strength
 
 ME = "me"
 
@@ -130,15 +131,3 @@ def sitters(language: str) -> list[tuple[str, str]]:
     me, person = speaker.word("page-sitter-me"), speaker.word("page-sitter-person")
     computers = [(str(Computer(name)), strength(name, speaker)) for name in players.offered()]
     return [(ME, me), (str(Person()), person), *computers]
-
-
-def strength(name: str, speaker: Speaker) -> str:
-    """A computer player's strength in words."""
-    kind, _, setting = name.partition(":")
-    said = f"{speaker.word('page-sitter-computer')}: {speaker.word(f'player-{kind}')}"
-    if setting.isdecimal():
-        return f"{said}, {speaker.word('player-budget-playouts', count=int(setting))}"
-    if setting:
-        seconds = setting.removesuffix("s")
-        return f"{said}, {speaker.word('player-budget-seconds', seconds=seconds)}"
-    return said

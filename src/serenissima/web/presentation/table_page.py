@@ -12,6 +12,7 @@ from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation import assets, layout
 from serenissima.web.presentation.templates import render
 from serenissima.words import Speaker, outcomes, things
+from serenissima.words.players import called
 
 KEPT = 500  # renderings that are kept
 
@@ -38,15 +39,6 @@ class FinalResult:
     reason: str
     lines: tuple[tuple[int, str, int, bool], ...]
     winner: int | None
-
-
-def called(names: Sequence[str], computers: Sequence[int], speaker: Speaker) -> tuple[str, ...]:
-    """The name at each seat as people read it: computer players are numbered if there are more."""
-    word = speaker.word("page-computer-name")
-    return tuple(
-        name if seat not in computers else f"{word} {seat + 1}" if len(computers) > 1 else word
-        for seat, name in enumerate(names)
-    )
 
 
 class TablePage:

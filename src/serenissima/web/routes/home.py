@@ -11,11 +11,11 @@ from serenissima.kernel.meta import Meta
 from serenissima.service import Summary
 from serenissima.web.dependencies import FormFields, Guest, Shelf, State
 from serenissima.web.presentation import assets
-from serenissima.web.presentation.table_page import called
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.security.cookies import MOST_SEATS, own_tables, remember
 from serenissima.words import Speaker
+from serenissima.words.players import called
 from serenissima.words.rules import chapters
 
 router = APIRouter(include_in_schema=False)

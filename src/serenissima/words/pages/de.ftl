@@ -52,7 +52,6 @@ page-seat-number = Platz { $number }
 page-seat-nobody = niemand
 page-sitter-me = Ich
 page-sitter-person = Jemand anders
-page-sitter-computer = Der Computer
 page-sitter-person-note = Bekommt von dir einen Link zu diesem Platz.
 page-your-name = Dein Name
 page-name-hint = So sehen dich die anderen am Tisch.

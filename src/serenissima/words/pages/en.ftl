@@ -54,7 +54,6 @@ page-seat-number = Seat { $number }
 page-seat-nobody = nobody
 page-sitter-me = Me
 page-sitter-person = Another person
-page-sitter-computer = The computer
 page-sitter-person-note = You send them a link to this seat.
 page-your-name = Your name
 page-name-hint = The other players see it at the table.

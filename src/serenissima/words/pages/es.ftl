@@ -52,7 +52,6 @@ page-seat-number = Sitio { $number }
 page-seat-nobody = nadie
 page-sitter-me = Yo
 page-sitter-person = Otra persona
-page-sitter-computer = El ordenador
 page-sitter-person-note = Tú le envías un enlace a este sitio.
 page-your-name = Tu nombre
 page-name-hint = Los demás lo verán en la mesa.

@@ -52,7 +52,6 @@ page-seat-number = Place { $number }
 page-seat-nobody = personne
 page-sitter-me = Moi
 page-sitter-person = Une autre personne
-page-sitter-computer = L’ordinateur
 page-sitter-person-note = Vous lui envoyez un lien vers cette place.
 page-your-name = Votre nom
 page-name-hint = C’est ainsi que les autres vous voient à la table.
@@ -140,7 +139,7 @@ page-download-note = Toutes les actions et tous les tirages de la partie, à con
 
 ## More of the pages
 
-page-computer-name = L’ordinateur
+page-computer-name = Ordinateur
 page-guest = Invité
 page-look-again = Revoir
 page-play-on = Continuer

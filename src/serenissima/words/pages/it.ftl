@@ -52,7 +52,6 @@ page-seat-number = Posto { $number }
 page-seat-nobody = nessuno
 page-sitter-me = Io
 page-sitter-person = Un’altra persona
-page-sitter-computer = Il computer
 page-sitter-person-note = Le mandi tu un link a questo posto.
 page-your-name = Il tuo nome
 page-name-hint = Gli altri lo vedranno al tavolo.

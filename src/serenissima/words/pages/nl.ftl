@@ -52,7 +52,6 @@ page-seat-number = Plaats { $number }
 page-seat-nobody = niemand
 page-sitter-me = Ik
 page-sitter-person = Iemand anders
-page-sitter-computer = De computer
 page-sitter-person-note = Krijgt van jou een link naar deze plaats.
 page-your-name = Je naam
 page-name-hint = Zo zien de anderen je aan tafel.

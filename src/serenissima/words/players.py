@@ -1,0 +1,27 @@
+"""Players in words: what computer players are called, and how strong they are."""
+
+from collections.abc import Collection, Sequence
+
+from serenissima.words.speaker import Speaker
+
+
+def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -> tuple[str, ...]:
+    """The name at each seat as people read it: computer players are numbered if there are more."""
+    word = speaker.word("page-computer-name")
+    return tuple(
+        name if seat not in computers else f"{word} {seat + 1}" if len(computers) > 1 else word
+        for seat, name in enumerate(names)
+    )
+
+
+def strength(name: str, speaker: Speaker) -> str:
+    """How a computer player plays, by its name like `greedy` or `ismcts:500`."""
+    kind, _, setting = name.partition(":")
+    computer = speaker.word("page-label", name=speaker.word("page-computer-name"))
+    said = f"{computer} {speaker.word(f'player-{kind}')}"
+    if setting.isdecimal():
+        return f"{said}, {speaker.word('player-budget-playouts', count=int(setting))}"
+    if setting:
+        seconds = setting.removesuffix("s")
+        return f"{said}, {speaker.word('player-budget-seconds', seconds=seconds)}"
+    return said
