@@ -102,7 +102,7 @@ class Visitor:
     @property
     def codes(self) -> list[str]:
         """The codes of refusals on the page."""
-        return re.findall(r"<code>([a-z-]+/[a-z-]+)", self.text)
+        return re.findall(r'data-code="([a-z-]+/[a-z-]+)"', self.text)
 
     @property
     def read(self) -> Reader:

@@ -87,6 +87,14 @@ def test_every_refusal_has_a_sentence():
     assert silent == {}
 
 
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("words/**/??.ftl")), ids=shown)
+def test_no_sentence_has_marks_of_code(path: Path):
+    """Backquotes would be shown as they stand."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert [line for line in lines if "`" in line and not line.startswith("#")] == []
+
+
 @every_french
 def test_french_has_its_blanks(path: Path):
     """Before ? ! ; : and inside « » stands a blank that does not break."""

@@ -102,7 +102,7 @@ def covers(board: Board) -> Iterator[Fault]:
     if found[Cover.SWAMP] != ALL_TILES:
         yield Fault(f"{ALL_TILES} hexes must lie under swamp, not {found[Cover.SWAMP]}")
     if not found[Cover.FREE]:
-        yield Fault("no hex is free from the start", hint="a cell such as `a.`")
+        yield Fault("no hex is free from the start", hint="a cell such as a.")
     for kind, name in enumerate(KINDS):
         places = tuple(p for p, land in board.land.items() if land.cover == BUILT + kind)
         if len(places) != HEXES[kind]:

@@ -65,7 +65,7 @@ page-own = Oder selbst eingeben:
 
 page-links = Links zum Weitergeben
 page-links-note = Wer einen Link öffnet, bekommt diesen Platz. Schick also jeden Link nur der Person, für die er gedacht ist.
-page-links-here = Die Adresse dieser Seite gilt nur auf diesem Rechner, andere können die Links nicht öffnen. Um mit Freunden zu spielen, starte den Server mit `serenissima serve --host 0.0.0.0` und öffne die Seite unter der Adresse, die er ausgibt.
+page-links-here = Die Adresse dieser Seite gilt nur auf diesem Rechner, andere können die Links nicht öffnen. Um mit Freunden zu spielen, starte den Server mit dem folgenden Befehl und öffne die Seite unter der Adresse, die er ausgibt:
 page-link-of = Link für { $name }
 page-link-watch = Link für Zuschauer
 page-link-copy = Link kopieren

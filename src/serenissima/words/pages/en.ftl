@@ -67,7 +67,7 @@ page-own = Or enter your own:
 
 page-links = Links to share
 page-links-note = Anyone who opens a link takes that seat, so send each link only to the player it is for.
-page-links-here = The address of this page only works on this computer, so nobody else can open the links. To play with friends, start the server with `serenissima serve --host 0.0.0.0` and open the page at the address it prints.
+page-links-here = The address of this page only works on this computer, so nobody else can open the links. To play with friends, start the server with the following command and open the page at the address it prints:
 page-link-of = Link for { $name }
 page-link-watch = Link for spectators
 page-link-copy = Copy link

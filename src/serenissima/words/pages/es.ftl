@@ -65,7 +65,7 @@ page-own = O escribe el tuyo:
 
 page-links = Enlaces para compartir
 page-links-note = Quien abra un enlace ocupará ese sitio: envía cada enlace solo a su jugador.
-page-links-here = La dirección de esta página solo funciona en este ordenador: nadie más puede abrir los enlaces. Para jugar con amigos, inicia el servidor con `serenissima serve --host 0.0.0.0` y abre la página en la dirección que muestra.
+page-links-here = La dirección de esta página solo funciona en este ordenador: nadie más puede abrir los enlaces. Para jugar con amigos, inicia el servidor con la orden siguiente y abre la página en la dirección que muestra:
 page-link-of = Enlace para { $name }
 page-link-watch = Enlace para espectadores
 page-link-copy = Copiar enlace

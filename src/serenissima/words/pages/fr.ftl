@@ -65,7 +65,7 @@ page-own = Ou saisissez la vôtre :
 
 page-links = Liens à partager
 page-links-note = Quiconque ouvre un lien prend cette place : n’envoyez chaque lien qu’au joueur à qui il est destiné.
-page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur : personne d’autre ne peut ouvrir les liens. Pour jouer entre amis, lancez le serveur avec `serenissima serve --host 0.0.0.0` et ouvrez la page à l’adresse qu’il affiche.
+page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur : personne d’autre ne peut ouvrir les liens. Pour jouer entre amis, lancez le serveur avec la commande suivante et ouvrez la page à l’adresse qu’il affiche :
 page-link-of = Lien pour { $name }
 page-link-watch = Lien pour les spectateurs
 page-link-copy = Copier le lien

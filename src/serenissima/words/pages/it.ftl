@@ -65,7 +65,7 @@ page-own = Oppure inserisci il tuo:
 
 page-links = Link da condividere
 page-links-note = Chi apre un link occupa quel posto: manda ogni link solo al giocatore a cui è destinato.
-page-links-here = L’indirizzo di questa pagina funziona solo su questo computer, quindi nessun altro può aprire i link. Per giocare con gli amici avvia il server con `serenissima serve --host 0.0.0.0` e apri la pagina all’indirizzo che mostra.
+page-links-here = L’indirizzo di questa pagina funziona solo su questo computer, quindi nessun altro può aprire i link. Per giocare con gli amici avvia il server con il comando seguente e apri la pagina all’indirizzo che mostra:
 page-link-of = Link per { $name }
 page-link-watch = Link per gli spettatori
 page-link-copy = Copia link

@@ -65,7 +65,7 @@ page-own = Of vul zelf iets in:
 
 page-links = Links om te delen
 page-links-note = Wie een link opent, krijgt die plaats. Stuur elke link dus alleen naar de speler voor wie hij bedoeld is.
-page-links-here = Het adres van deze pagina werkt alleen op deze computer, dus anderen kunnen de links niet openen. Start de server met `serenissima serve --host 0.0.0.0` om met vrienden te spelen, en open de pagina op het adres dat hij toont.
+page-links-here = Het adres van deze pagina werkt alleen op deze computer, dus anderen kunnen de links niet openen. Start de server met de volgende opdracht om met vrienden te spelen, en open de pagina op het adres dat hij toont:
 page-link-of = Link voor { $name }
 page-link-watch = Link voor toeschouwers
 page-link-copy = Link kopiëren
