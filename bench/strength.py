@@ -33,9 +33,9 @@ HEAD = """# How strong the computer players are
 
 Each line gives one player's share of the win per seat that it sat in, with Wilson's 95 % interval.
 Players of equal strength would both have the share that the table's heading calls even. Each deal
-is played once in each turn of the seats, and with more than two seats in every mix of the two
-players. A player that wins every match against the other has twice the even share at most. The same
-command plays the same matches. `uniform` takes any legal action, `greedy` looks one action ahead,
+is played once for every rotation of the seats and, with more than two seats, for every mix of the
+two players. A player that wins every match has at most twice the even share. The same command plays
+the same matches. `uniform` takes any legal action, `greedy` looks one action ahead,
 `ismcts:N` searches with N iterations for each action ([how](search.md)).
 """
 

@@ -72,7 +72,7 @@ def introduction(game: Game) -> Iterator[str]:
     )
     if meta.reconstructed:
         yield (
-            f"No source shows {meta.reconstructed}: these are **reconstructions of ours**, which "
+            f"No source shows {meta.reconstructed}: these are **our own reconstructions**, which "
             "options replace.\n"
         )
 

@@ -103,7 +103,7 @@ class State(MatchState):
     first_seat: int = field("Who comes first among the tied.", SEAT)
     # order of voting (R4, R12.5)
     order: Vector = field("This year's areas in order.", none_or(AREAS), AREA_COUNT)
-    coming: Vector = field("Next year's, as far as turned up.", none_or(AREAS), AREA_COUNT)
+    coming: Vector = field("Next year's, as far as they are turned up.", none_or(AREAS), AREA_COUNT)
     # the players' markers (R3, R5, R12.1-R12.4)
     markers: Grid = field("Markers in stock by value.", up_to(2), EACH_SEAT, WORDS, see=See.OWNER)
     held: Vector = field("Markers not yet laid in an area.", up_to(MARKER_COUNT), EACH_SEAT)
@@ -130,8 +130,8 @@ class State(MatchState):
     # the running election (R5, R7, R8)
     votes: Grid = field("Votes in each area that has voted this year.", up_to(MOST_VOTES),
         EACH_SEAT, AREAS)
-    firsts: int = field("Bit mask of the seats with most votes.", SEATS)
-    seconds: int = field("Bit mask of the seats with next most.", SEATS)
+    firsts: int = field("Bit mask of the seats with the most votes.", SEATS)
+    seconds: int = field("Bit mask of the seats with the next most.", SEATS)
     turn: int = field("How many of the election's awards have begun.", up_to(TURNS))
     councillor: int = field("The one being decided on.", none_or(COUNCILLORS))
     decided: Vector = field("Councillors of the Quarantia already decided on.", FLAG,

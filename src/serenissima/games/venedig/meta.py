@@ -94,5 +94,5 @@ META = Meta(
     publisher="Amigo",
     emblem="gondola",
     earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
-    reconstructed="its board, how its cards split over the kinds, how much gold lies where",
+    reconstructed="its board, how its cards are split over the kinds, or how much gold lies where",
 )
