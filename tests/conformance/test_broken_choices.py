@@ -195,14 +195,18 @@ def test_dice_that_are_not_noted():
     trial = variant(apply=caught(lambda dice: below(dice, 3)))
 
     refuse(texts.matches_round_trip, trial, "replayed from its file is another")
-    refuse(chance.odds_are_those_rolled, trial, "is no told outcome")
+    refuse(chance.odds_are_those_rolled, trial, "is not among the stated outcomes")
 
 
 def test_loaded_dice():
     def loaded(dice):
         return min(roll(dice, 3), roll(dice, 3)) if dice.mode == 0 else roll(dice, 3)
 
-    refuse(chance.odds_are_those_rolled, variant(apply=caught(loaded)), "no told outcome|rolls")
+    refuse(
+        chance.odds_are_those_rolled,
+        variant(apply=caught(loaded)),
+        "not among the stated outcomes|rolls",
+    )
 
 
 def test_a_set_up_with_loaded_dice():

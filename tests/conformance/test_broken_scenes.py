@@ -146,5 +146,5 @@ def test_variables_that_nobody_fills():
 def test_symbols_and_words_of_an_empty_folder(tmp_path: Path):
     trial = variant({"folder": tmp_path})
 
-    refuse(scenes.scene_symbols_are_drawn, trial, "symbols that art/ has not")
+    refuse(scenes.scene_symbols_are_drawn, trial, "symbols that art/ lacks")
     refuse(words.words_are_there, trial, "no words")

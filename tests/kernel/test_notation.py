@@ -82,7 +82,7 @@ def test_what_a_file_says():
 )
 def test_a_header_says_everything_once(line: str, what: str):
     """What is said again would otherwise replace the first."""
-    with pytest.raises(Unreadable, match=f"line 13 says {what} a second time") as refused:
+    with pytest.raises(Unreadable, match=f"line 13 repeats {what}") as refused:
         parse_match(f"{FILE}{line}\n")
 
     assert refused.value.code == "match/line"
@@ -91,7 +91,7 @@ def test_a_header_says_everything_once(line: str, what: str):
 @pytest.mark.parametrize("seat", [2, 9, -1])
 def test_players_have_seats(seat: int):
     """Those in play, in a file and when one is written."""
-    with pytest.raises(Unreadable, match=rf"a player has no such seat: {seat} \(0 to 1\)"):
+    with pytest.raises(Unreadable, match=rf"there is no such seat for a player: {seat} \(0 to 1\)"):
         parse_match(FILE.replace("player 1", f"player {seat}"))
 
 

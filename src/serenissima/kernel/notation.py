@@ -68,7 +68,7 @@ class Proof:
 
 @dataclass
 class Transcript:
-    """A match as its file says it, not yet checked against the rules.
+    """A match as its file states it, not yet checked against the rules.
 
     `print_match(parse_match(text))` is `text` again, apart from blanks and remarks.
     """
@@ -179,14 +179,16 @@ def parse_match(text: str) -> Transcript:
 
 
 def _check_header(transcript: Transcript) -> None:
-    """It says what is played and by how many, and no player has a seat beyond theirs."""
+    """Refuse a header without game or seats, or with a player at a seat that does not exist."""
     if not transcript.game or not transcript.seats:
         missing = "seats" if transcript.game else "game"
         raise Unreadable("match/format", "the header is incomplete", hint=f"{missing} is missing")
     for seat in transcript.players:
         if not 0 <= seat < transcript.seats:
             hint = f"0 to {transcript.seats - 1}"
-            raise Unreadable("match/format", "a player has no such seat", text=seat, hint=hint)
+            raise Unreadable(
+                "match/format", "there is no such seat for a player", text=seat, hint=hint
+            )
 
 
 def _read(transcript: Transcript, said: set[str], line: str, number: int) -> None:
@@ -208,13 +210,11 @@ def _read(transcript: Transcript, said: set[str], line: str, number: int) -> Non
 
 
 def _read_once(said: set[str], line: str, number: int) -> None:
-    """Refuse a line of the header that says again what another one has said."""
+    """Refuse a line of the header that repeats an earlier one."""
     word, _, rest = line.partition(" ")
     what = f"{word} {rest.partition(' ')[0]}" if word in SEVERAL else word
     if what in said:
-        raise Unreadable(
-            "match/line", f"line {number} says {what!r} a second time", text=line[:200]
-        )
+        raise Unreadable("match/line", f"line {number} repeats {what!r}", text=line[:200])
     said.add(what)
 
 

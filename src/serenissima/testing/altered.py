@@ -1,8 +1,8 @@
 """Positions with one value changed, tried where they cannot do harm: in another process.
 
 `python -m serenissima.testing.altered WHERE SECONDS` reads a list of positions as JSON and prints
-what is wrong with the rules in the first that they do not fit. One that takes longer than so many
-seconds ends the process, with a traceback of where it is.
+what is wrong in the first position that the rules neither refuse nor can play on from. A position
+that takes longer than SECONDS ends the process, with a traceback of where it is.
 """
 
 import faulthandler

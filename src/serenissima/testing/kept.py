@@ -49,7 +49,7 @@ def _above_packages(folder: Path) -> Path:
 
 @contextmanager
 def _on_the_path(folder: Path) -> Iterator[None]:
-    """Let modules be imported from a folder meanwhile."""
+    """Within this context, let modules be imported from a folder."""
     sys.path.append(str(folder))
     try:
         yield

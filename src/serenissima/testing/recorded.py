@@ -85,7 +85,7 @@ def write(game: Game, folder: Path) -> Iterator[Path]:
 
 
 def unreached(game: Game, folder: Path) -> list[str]:
-    """A line for each ending that no recorded match in a folder has, with what to do about it."""
+    """A line for each ending that no match recorded in a folder has, with what to do about it."""
     missing = {*game.endings[1:]} - {path.stem for path in folder.glob("*.txt")}
     return [untried(ending) for ending in sorted(missing)]
 

@@ -24,7 +24,7 @@ def at(game: Game, state: Any, seats: int | None = None, **options: object) -> M
         game: the game.
         state: text with what differs from a blank state, as `kernel.position` reads it; or a whole
             state, which is copied.
-        seats: how many play; the game's smallest number if nothing is said.
+        seats: how many play; default: the game's smallest number.
         options: settings that differ from the defaults.
 
     Raises what `kernel.position.position` raises.
@@ -37,7 +37,7 @@ def at(game: Game, state: Any, seats: int | None = None, **options: object) -> M
 
 
 def play(match: Match, *actions: str, answers: Sequence[int] | None = None) -> Step:
-    """Take actions one after another and return the last step.
+    """Take actions in order and return the last step.
 
     Args:
         match: goes on.

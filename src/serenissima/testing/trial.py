@@ -22,7 +22,7 @@ from serenissima.testing.report import Report
 MANY = 6_000  # positions that are looked at one by one; of longer trials, evenly spread ones
 LONGEST = 20_000  # actions, retractions left out; more than any match that people would sit through
 ENDLESS = "add an ending that is sure to come, such as a cap on the rounds"
-FIDGETY = 3  # one random match in so many also takes choices back
+FIDGETY = 3  # in one of this many random matches, choices are also taken back
 SETTINGS = "settings"
 RARE = 24  # rare positions that are looked at, whatever a law looks at besides
 POSITIONS = "positions of the random matches"

@@ -33,7 +33,7 @@ class Audit:
         surplus: messages that English lacks.
         foreign: variables of a language that the English sentence, or the code, does not give.
         unused: variables that the English sentence, or the code, gives and a language ignores.
-        unreadable: lines that are no Fluent, and messages that stand twice.
+        unreadable: lines that are not Fluent, and messages that are defined twice.
         untranslated: languages in which too many sentences are the English ones; see `copied`.
     """
 
@@ -133,7 +133,7 @@ def _read(path: Path, language: str, unreadable: list[str]) -> Sentences:
             unreadable.append(f"{language}: {(entry.content or '').strip().splitlines()[0]}")
         elif isinstance(entry, ast.Message):
             if entry.id.name in words:
-                unreadable.append(f"{language}: {entry.id.name} stands twice")
+                unreadable.append(f"{language}: {entry.id.name} is defined twice")
             variables = _Variables()
             variables.visit(entry)
             words[entry.id.name] = variables.found

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 LANGUAGES = ("en", "nl", "fr", "es", "de", "it")
-FALLBACK = "en"  # whatever is said is said in it, at least
+FALLBACK = "en"  # every sentence exists in it at least
 
 NAMES = {
     "en": "English",

@@ -78,7 +78,7 @@ def test_a_match_begins_right_before_a_vote():
         ("offer[0] one two\nhand_size 3 0", "hands of another size"),
         ("offer[0] one two\nknown[0] castello", "known cards that are not in the hand"),
         ("stage over\nending four-of-one", "winners of another ending"),
-        ("stage choose\noffer[0] one two\nlaid[0] castello", "things of a vote that is over"),
+        ("stage choose\noffer[0] one two\nlaid[0] castello", "traces of a vote that is over"),
         ("stage choose\noffer[0] one two\nchallenger 0", "choices of a vote that is over"),
         ("offer[0] one two\nwhere castello", "choices of a vote that is over"),
     ],

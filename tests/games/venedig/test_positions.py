@@ -1,4 +1,4 @@
-"""R18: a match file that begins with a position that cannot be is refused, by what is wrong."""
+"""R18: a match file that begins with an impossible position is refused, with what is wrong."""
 
 import pytest
 
@@ -37,20 +37,20 @@ CANNOT_BE = {
     "laid[0] campo=1\nmaster campo=1": "figures without the longest row",
     "laid[0] campo=1\nlaid[1] basilica=2\nmaster campo=0 basilica=0": "figures without the",
     "laid[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=0": "figures without the",
-    "laid[0] campo=4\nmaster campo=0": "cards in rows too long",
-    "laid[0] campo=1\ncomplete campo=1": "rows complete or not",
+    "laid[0] campo=4\nmaster campo=0": "rows that are too long",
+    "laid[0] campo=1\ncomplete campo=1": "rows marked complete that are not, or the reverse",
     "laid[0] campo=3\ncomplete campo=1": "buildings that should stand",
     "to_build casa=1": "buildings that should stand",
     "laid[0] casa=1": "casas in rows",
-    "hand[0] casa=6": "cards in a hand too full",
-    "stage fill\nhand[0] casa=4\ndisplay campo=1\nshown campo\nto_take 2": "cards in a hand too",
+    "hand[0] casa=6": "hands that are too full",
+    "stage fill\nhand[0] casa=4\ndisplay campo=1\nshown campo\nto_take 2": "hands that are too",
     "stage shed\nhand[0] casa=4 campo=1": "cards to be discarded",
     "display casa=1 palazzo=1 campo=1 ponte=1": "cards in the display",
-    "known[0] casa=1": "cards known that are elsewhere",
+    "known[0] casa=1": "known cards that are elsewhere",
     "adding[0] campo=1": "cards chosen that are elsewhere",
     "hand[1] casa=1\nadding[1] casa=1": "cards chosen out of turn",
-    "imaginary_laid campo=1": "things of an imaginary player",
-    "revealed 1": "things of an imaginary player",
+    "imaginary_laid campo=1": "traces of an absent imaginary player",
+    "revealed 1": "traces of an absent imaginary player",
     "stage before": "cards to be revealed",
     "cover F9=palazzo F13=palazzo": "hexes of no whole palazzo",
     "cover F9=ponte F11=ponte": "hexes of no whole ponte",
@@ -58,8 +58,8 @@ CANNOT_BE = {
     f"stage site\nlaid[0] campo=2\n{BUILDING}": "buildings without their cards",
     f"stage site\nlaid[1] campo=3\ncomplete campo=1\n{BUILDING}": "gondolas to be moved",
     "stage site\nwaits 1": "buildings being raised",
-    "picked 3 -1 -1": "things of a building that is not raised",
-    "stage pay\npaying_in lay\ngold[0] 5=1": "purses open or not",
+    "picked 3 -1 -1": "traces of a building that is not raised",
+    "stage pay\npaying_in lay\ngold[0] 5=1": "purses open without a payer, or the reverse",
     "offered[0] 0 0 0 0 0 1 0\ngold[0] 5=1": "gold put down by others",
     "waits 2": "seats asked out of turn",
     "closing turn-cap": "ends to come",
@@ -110,5 +110,5 @@ def test_the_hexes_of_a_piece_touch():
         values[hexes()["F13"]] = values[hexes()["F11"]]
         values[hexes()["F11"]] = 0
 
-    with pytest.raises(Illegal, match="pieces of palazzo with a wrong shape"):
+    with pytest.raises(Illegal, match="pieces of palazzo with the wrong shape"):
         at(STATE.format(state))

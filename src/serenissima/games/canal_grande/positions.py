@@ -134,7 +134,7 @@ def contradictions(_terms: Terms, state: State) -> Contradictions:
 
 def left_of_a_vote(state: State) -> Contradictions:
     """What only a running vote has (R6)."""
-    yield "things of a vote that is over", [state.laid.any(), state.draft.any()]
+    yield "traces of a vote that is over", [state.laid.any(), state.draft.any()]
     seats = (state.challenger, state.where, *state.first, *state.draft_first)
     yield "choices of a vote that is over", [choice != NONE for choice in seats]
 

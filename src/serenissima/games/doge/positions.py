@@ -92,8 +92,8 @@ def in_ballots(terms: Any, state: Any) -> Contradictions:
     laying = state.stage == Stage.BALLOT
     drafted, chosen = state.draft.sum(axis=1), state.card != NONE
     asked, waiting_to_lay = asked_seats(state), laying & (state.held > 0)
-    yield "stacks with a wrong number of markers", state.laid != state.ballot.sum(axis=2)
-    yield "stocks with a wrong number of markers", state.held != state.markers.sum(axis=1) + drafted
+    yield "stacks with the wrong number of markers", state.laid != state.ballot.sum(axis=2)
+    yield "wrong numbers of markers in stock", state.held != state.markers.sum(axis=1) + drafted
     yield "cards chosen by seats that lay no ballot", chosen & ~waiting_to_lay
     yield (
         "cards chosen that were already used this year",
@@ -104,7 +104,7 @@ def in_ballots(terms: Any, state: Any) -> Contradictions:
     yield "ballots confirmed without a marker", waiting_to_lay & ~asked & (drafted == 0)
     yield "seats asked for a ballot without a marker", laying & asked & (state.held == 0)
     begun = 1 if laying else int(terms.ballot_rounds)
-    yield "rounds of ballots that cannot be", not begun <= state.ballot_round <= terms.ballot_rounds
+    yield "impossible rounds of ballots", not begun <= state.ballot_round <= terms.ballot_rounds
     yield "matches in which no year has begun", state.year == 0
     yield "rounds of ballots after an election", laying and state.election > 0
     voting = state.stage not in (Stage.BALLOT, Stage.VOTE)
@@ -157,7 +157,7 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
 
 
 def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
-    """Who is asked, or has decided in secret; nobody, if the next is still to be asked (R2.5)."""
+    """Who is asked, or has decided in secret; nobody if the next is yet to be asked (R2.5)."""
     asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
     sealed = terms.tie_order == TieOrder.SEALED
     plans = state.stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)

@@ -101,7 +101,7 @@ def on_the_board(terms: Any, state: Any) -> Contradictions:
     """Pieces are whole, numbered, and stand where they may (R5.5, R5.6)."""
     cover, piece = state.cover[: terms.hexes], state.piece[: terms.hexes]
     printed = terms.printed[: terms.hexes]
-    yield "things beyond the shore", [*state.cover[terms.hexes :], *state.piece[terms.hexes :]]
+    yield "hexes beyond the shore", [*state.cover[terms.hexes :], *state.piece[terms.hexes :]]
     yield "printed buildings that are gone", (printed >= BUILT) & (cover != printed)
     yield "hexes under swamp again", (printed != Cover.SWAMP) & (cover == Cover.SWAMP)
     yield "pieces where nothing stands", (cover < BUILT) & (piece != 0)
@@ -113,7 +113,7 @@ def on_the_board(terms: Any, state: Any) -> Contradictions:
         yield f"hexes of no whole {name}", not right
         if right:
             wrong = [not can_bear(terms, kind, hexes.tolist()) for hexes in pieces]
-            yield f"pieces of {name} with a wrong shape", wrong
+            yield f"pieces of {name} with the wrong shape", wrong
 
 
 def can_bear(terms: Any, kind: int, hexes: list[int]) -> bool:
@@ -134,12 +134,15 @@ def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
     table = state.laid.sum(axis=0) + state.imaginary_laid
     building = stage in (Stage.NEXT, *RAISING, Stage.FINAL, Stage.OVER)
     yield "casas in rows", state.laid[:, CASA] > 0
-    yield "cards in rows too long", np.maximum(table - NEED, 0)
-    yield "rows complete or not", (state.complete != 0) != (table == NEED)
+    yield "rows that are too long", np.maximum(table - NEED, 0)
+    yield (
+        "rows marked complete that are not, or the reverse",
+        (state.complete != 0) != (table == NEED),
+    )
     yield "buildings that should stand", [] if building else [state.complete, state.to_build]
     if terms.seats > 2:
         things = (*state.imaginary_laid, *state.imaginary_master, state.revealed)
-        yield "things of an imaginary player", [thing != 0 for thing in things]
+        yield "traces of an absent imaginary player", [thing != 0 for thing in things]
         yield "cards to be revealed", stage in (Stage.BEFORE, Stage.AFTER)
     own = int((state.imaginary_laid[PALAZZO:] > 0).sum())
     yield "rows of a third kind of the imaginary player", own > MOST_KINDS
@@ -165,9 +168,9 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
     shedding = stage == Stage.SHED and terms.full_hand == FullHand.SWAP  # R16.5
     coming = int(state.to_take) if stage == Stage.FILL else 0
     size = state.hand_size + coming * mine
-    yield "cards in a hand too full", np.maximum(size - HAND_LIMIT - shedding * mine, 0)
+    yield "hands that are too full", np.maximum(size - HAND_LIMIT - shedding * mine, 0)
     yield "cards to be discarded", stage == Stage.SHED and (size <= HAND_LIMIT)[state.active]
-    yield "cards known that are elsewhere", state.known > state.hand
+    yield "known cards that are elsewhere", state.known > state.hand
     chosen = state.adding + state.solo * NEED
     yield "cards chosen out of turn", (chosen > 0) & ~(mine[:, None] & (stage == Stage.LAY))
     yield "cards chosen that are elsewhere", chosen > state.hand
@@ -197,7 +200,7 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
     yield "buildings being raised", (kind != NONE) != raised
     if kind == NONE or not raised:
         seats = (state.builder, state.decider, *state.picked)
-        yield "things of a building that is not raised", [thing != NONE for thing in seats]
+        yield "traces of a building that is not raised", [thing != NONE for thing in seats]
         yield "points of a building that is not raised", [joint, state.points, state.movers]
         return
     yield "buildings without their cards", not (state.complete if joint else state.to_build)[kind]
@@ -227,11 +230,11 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
     cover = state.cover[[place for place, fits in zip(hexes, inner, strict=True) if fits]]
     if stage == Stage.SITE:
         yield "hexes chosen that are not free", cover != Cover.FREE
-        yield "hexes chosen too many", len(hexes) >= (1 if kind == PONTE else HEXES[kind])
+        yield "too many hexes chosen", len(hexes) >= (1 if kind == PONTE else HEXES[kind])
         yield "hexes chosen far apart", len(hexes) == 2 and not can_bear(terms, PALAZZO, hexes)
         return
     yield "hexes without their building", cover != BUILT + kind
-    yield "hexes chosen or not", len(hexes) != HEXES[kind]
+    yield "buildings on too many or too few hexes", len(hexes) != HEXES[kind]
     yield "casas to be counted", stage == Stage.SPAN and kind != PONTE
 
 
@@ -242,7 +245,7 @@ def in_a_purse(state: Any) -> Contradictions:
     """Only the payer puts gold down, and only gold of their own (R11.2)."""
     paying = state.stage == Stage.PAY
     payer = SEATS == state.payer
-    yield "purses open or not", paying != (state.payer != NONE)
+    yield "purses open without a payer, or the reverse", paying != (state.payer != NONE)
     yield "gold put down by others", (state.offered > 0) & ~payer[:, None]
     yield "gold put down that is elsewhere", state.offered > state.gold
     yield "tiles put down without gold", state.offered[:, 0]
@@ -256,7 +259,10 @@ def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
     steered = stage == Stage.STEER and (terms.moves == Moves.ALL or not state.movers)
     yield "gondolas steered though all points are moved", steered
     yield "stages in which nobody is asked", stage in (Stage.MOVE, Stage.PASS) and state.waits > 0
-    yield "ends that are none", [over != (state.ending != Ending.NONE), state.waits > 0 and over]
+    yield (
+        "endings while the match goes on, or the reverse",
+        [over != (state.ending != Ending.NONE), state.waits > 0 and over],
+    )
     ends = state.closing != Ending.NONE
     ending = stage in (Stage.FINAL, Stage.OVER)
     yield "ends to come", ends != ending and not (ends and stage in (Stage.SPAN, *MOVING))

@@ -86,7 +86,9 @@ def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance
     for roll in rolls:
         way = by_answers.get(roll.answers)
         if way is None or not same(way.state, roll.state):
-            raise place.broken(f"{word!r} with the answers {roll.answers} is no told outcome")
+            raise place.broken(
+                f"{word!r} with the answers {roll.answers} is not among the stated outcomes"
+            )
     odds = {way.answers: way.probability for way in ways}
     seen = Counter(roll.answers for roll in rolls)
     if not likely(odds, seen):

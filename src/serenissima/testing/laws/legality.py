@@ -22,14 +22,14 @@ LEFT = 0x55  # what an earlier call may have left in `out`
 
 
 def legal_is_in_order(trial: Trial) -> None:
-    """Who may act has a legal action; they ascend, each once; asking changes nothing."""
+    """Each seat that may act has legal actions, ascending, each once; asking changes nothing."""
     keep = trial.game.actions.first_retract
     for place in trial.places():
         before = bytes(bytes_of(place.state))
         for seat in place.waits:
             legal = place.legal(seat)
             if seat >= place.match.seats:
-                raise place.broken(f"seat {seat} waits and does not play")
+                raise place.broken(f"seat {seat} waits but is not in play")
             if legal != sorted(set(legal)) or not 0 <= legal[0] <= legal[-1] < len(
                 place.game.room()
             ):

@@ -21,7 +21,7 @@ def indices_count_from_the_start(trial: Trial) -> None:
     """No index is below zero: compiled, it would read or write before the array."""
     try:
         wrong = _interpreted(trial).wrong
-    except LookupError:  # the game is in no module, which the next law to ask for it says
+    except LookupError:  # the game is in no module; the next law that needs one says so
         return
     if "is negative" in wrong.partition("\n")[0]:
         raise trial.broken(f"interpreted, the game fails: {wrong}")

@@ -15,7 +15,7 @@ from serenissima.testing.laws.secrets import dealt, hidden, patched, seats_of
 from serenissima.testing.trial import Place, Trial, hurry, same, waiting
 
 POISONS = (0x55, 0xAA)  # written where a redeal must not look
-WORLDS = 40  # a position with at most so many hidden worlds has few of them
+WORLDS = 40  # at most this many hidden worlds are few
 GLANCE, LOOK = 200, 3000  # redeals to guess how many worlds there are, and to meet each of them
 SHOWN = 4  # elements that a complaint names
 

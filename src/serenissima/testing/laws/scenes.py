@@ -13,7 +13,7 @@ from serenissima.words import Speaker
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 THINGS = ("card", "piece")  # forms of what moves about and stays what it is
-STRETCH = 50  # positions one after another in which ids are compared
+STRETCH = 50  # consecutive positions in which ids are compared
 SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 
 
@@ -156,7 +156,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
                 used |= {group.ground, group.symbol, group.shape}
                 used |= {drawing.symbol for drawing in group.drawings}
             if used - drawn - {""}:
-                raise place.broken(f"symbols that art/ has not: {sorted(used - drawn - {''})}")
+                raise place.broken(f"symbols that art/ lacks: {sorted(used - drawn - {''})}")
 
 
 class _Namer(Speaker):

@@ -242,7 +242,7 @@ def _count_actions(trial: Trial, all_: int, tried: int) -> None:
 
 
 def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
-    """That many actions, spread over all, the same at each call."""
+    """At most `most` of the actions, spread over all, the same at each call."""
     if len(actions) <= most:
         return actions
     return sorted(random.Random(f"{place.seed} {place.number}").sample(actions, most))  # noqa: S311

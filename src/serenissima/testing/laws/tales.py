@@ -82,11 +82,13 @@ def events_are_declared_well(trial: Trial) -> None:
             raise trial.broken(f"event {event.kind!r} follows {event.rule!r}, not in {rules.name}")
         unknown = set(event.changes) - set(trial.game.state.by_name)
         if unknown:
-            raise trial.broken(f"event {event.kind!r} changes fields that are none: {unknown}")
+            raise trial.broken(f"event {event.kind!r} changes fields that do not exist: {unknown}")
         if len(event.args) > ARGS:
             raise trial.broken(f"event {event.kind!r} has more than {ARGS} arguments")
         if _secret(event) and not (event.args and event.args[0].seat):
-            raise trial.broken(f"event {event.kind!r} is secret, and its first argument no seat")
+            raise trial.broken(
+                f"event {event.kind!r} is secret, but its first argument is not a seat"
+            )
 
 
 def _secret(event: Event) -> bool:

@@ -11,7 +11,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 FOREIGN = ("serenissima.kernel", "serenissima.players", "numpy", "numba", "builtins", "math")
-UNKNOWN = object()  # what a name means that only stands for something while the function runs
+UNKNOWN = object()  # the meaning of a name that is bound only while the function runs
 
 
 @dataclass(frozen=True)

@@ -41,8 +41,8 @@ INSTEAD: dict[type[ast.AST], tuple[str, str]] = {
     ast.Raise: ("an exception", "`apply` is only given what `legal` allows: nothing to refuse"),
     ast.Assert: ("an exception", "name what must hold in `conserved`; the kit checks it"),
     ast.With: ("a context", "rules open and close nothing"),
-    ast.Lambda: ("a function in a function", "write it as an @inner function of the module"),
-    ast.FunctionDef: ("a function in a function", "write it as an @inner function of the module"),
+    ast.Lambda: ("a nested function", "write it as an @inner function of the module"),
+    ast.FunctionDef: ("a nested function", "write it as an @inner function of the module"),
     ast.ClassDef: ("a class", "keep what it holds in fields of the state"),
     ast.ListComp: ("a list", ARRAY),
     ast.List: ("a list", f"write a tuple if it never changes; else {ARRAY}"),
@@ -55,9 +55,9 @@ INSTEAD: dict[type[ast.AST], tuple[str, str]] = {
     ast.YieldFrom: ("a generator", ARRAY),
     ast.Global: ("a change of a global", "keep what changes in a field of the state"),
     ast.Nonlocal: ("a change of a global", "keep what changes in a field of the state"),
-    ast.Import: ("an import", "import at the head of the module"),
-    ast.ImportFrom: ("an import", "import at the head of the module"),
-    ast.Starred: ("arguments in a row", "write each argument out"),
+    ast.Import: ("an import", "import at the top of the module"),
+    ast.ImportFrom: ("an import", "import at the top of the module"),
+    ast.Starred: ("a starred argument", "write each argument out"),
     ast.Delete: ("a deletion", "give the field or variable another value"),
 }  # fmt: skip
 BUILTINS = {
@@ -88,7 +88,7 @@ def _of_one(source: Source) -> Iterator[str]:
     """What is wrong in one function."""
     given = source.tree.args
     if given.vararg or given.kwarg or given.kwonlyargs:
-        yield _line(source, source.tree, "arguments by keyword or in a row", "name each in place")
+        yield _line(source, source.tree, "keyword-only or starred parameters", "name each")
     skipped: set[ast.AST] = set()
     for node in source.body:
         said = None if node in skipped else _wrong(source, node)
@@ -140,7 +140,7 @@ def _wrong_name(source: Source, node: ast.Name | ast.Attribute) -> tuple[str, st
         near = get_close_matches(str(error), source.names, 1)
         return "no such name", f"did you mean `{near[0]}`?" if near else "define or import it"
     except AttributeError as error:
-        return str(error), "look how it is spelled where it is defined"
+        return str(error), "check its spelling where it is defined"
     if ".random" in ast.unparse(node):
         return "chance of its own", "ask the dice: draw, pick or roll of serenissima.kernel.dice"
     function = plain(value)
