@@ -31,7 +31,7 @@ COMPILERS = ("numpy", "numba", "llvmlite")
 CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
 MACHINE_CODE = "serenissima.kernel.machine_code"  # the module that imports Numba
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-SHORT = 200  # bytes of bytecode: what is always inlined; of longer functions LLVM judges
+SHORT = 200  # bytes of bytecode: shorter functions are always inlined; LLVM decides on the rest
 
 
 def source_digest(root: Path = PACKAGE) -> str:
@@ -63,7 +63,7 @@ _interpreted = ContextVar("interpreted", default=INTERPRETED)
 
 @contextmanager
 def interpreted() -> Iterator[None]:
-    """Run rules as plain Python in this thread meanwhile: slowly, but at once."""
+    """Within this context, run rules as plain Python in this thread: slowly, but at once."""
     token = _interpreted.set(True)
     try:
         yield
@@ -109,7 +109,7 @@ class Compilable:
 
 
 def compiled(function: F) -> F:
-    """Compile `function` at its first call, keep the result on disk, run without Python's lock."""
+    """Compile `function` at its first call, keep the result on disk, run without the GIL."""
     return function if INTERPRETED else cast(F, Compilable(function, part=False))
 
 
@@ -146,5 +146,12 @@ def when_numba_is_loaded(declare: Callable[[], None]) -> None:
 
 def numba_is_loaded() -> None:
     """Make the declarations that waited for Numba."""
-    while _declarations:
-        _declarations.pop(0)()
+    while declare := _next_declaration():
+        declare()
+
+
+def _next_declaration() -> Callable[[], None] | None:
+    try:
+        return _declarations.pop(0)
+    except IndexError:  # all are made, the last perhaps by another thread
+        return None

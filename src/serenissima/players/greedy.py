@@ -9,7 +9,7 @@ from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.workspace import ROOT, workspace
 
-DEALS = 16  # redeals over which an action's worth is averaged
+REDEALS = 16  # over which an action's worth is averaged
 EQUAL = 1e-9  # differences that are rounding
 
 
@@ -20,7 +20,7 @@ class Greedy:
     thinks = 0.0
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """The best action; of equals the highest number, which confirms a begun choice."""
+        """The best action; among equals the highest number, which confirms a choice begun."""
         game.wait_until_compiled()
         work = workspace(game, terms, dice, view)
         work.words[ROOT] &= game.state.mask(seat)
@@ -28,7 +28,7 @@ class Greedy:
         count = candidates(terms, root, seat, work.first_retract, work.actions)
         values = np.zeros(count)
         if count > 1:
-            look_ahead(work, seat, DEALS, values)
+            look_ahead(work, seat, REDEALS, values)
         return int(work.actions[np.flatnonzero(values >= values.max() - EQUAL)[-1]])
 
 

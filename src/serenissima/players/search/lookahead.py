@@ -24,7 +24,7 @@ def value_after(work: Workspace, seat: int, action: int) -> float:
 
 
 @compiled
-def look_ahead(work: Workspace, seat: int, deals: int, values: Cells) -> None:
+def look_ahead(work: Workspace, seat: int, redeals: int, values: Cells) -> None:
     """Add to `values` what each listed action is worth to the seat, averaged over redeals.
 
     All actions are compared on the same redeals and the same dice, so that luck does not decide.
@@ -32,10 +32,10 @@ def look_ahead(work: Workspace, seat: int, deals: int, values: Cells) -> None:
     Args:
         work: `Workspace`; its `ROOT` is the seat's view, its `actions` are compared.
         seat: who is to act.
-        deals: how many redeals.
+        redeals: how many.
         values: float64 `[actions]`; its length says how many actions are listed.
     """
-    for _ in range(deals):
+    for _ in range(redeals):
         copy_position(work.words, NOW, ROOT)
         redeal(work.terms, work.states[NOW], seat, work.dice)
         low = work.dice.low
@@ -43,4 +43,4 @@ def look_ahead(work: Workspace, seat: int, deals: int, values: Cells) -> None:
         for i in range(values.shape[0]):
             work.dice.low = low
             work.dice.high = high
-            values[i] += value_after(work, seat, wide(work.actions[i])) / deals
+            values[i] += value_after(work, seat, wide(work.actions[i])) / redeals

@@ -47,7 +47,7 @@ class Results(NamedTuple):
 
 
 def new_results(matches: int, seats: int) -> Results:
-    """Memory for the results of so many matches."""
+    """Memory for the results of a number of matches."""
     shares = np.zeros((matches, seats))
     return Results(shares, np.zeros(matches, np.int8), np.zeros(matches, np.int64))
 
@@ -73,7 +73,7 @@ def candidates(terms: Any, state: Any, seat: int, first_retract: int, actions: C
 
 @inner
 def playout(work: Workspace, most: int) -> int:
-    """Play on at random from `NOW` for at most so many decisions; return how many it took.
+    """Play on at random from `NOW`, for a limited number of decisions; return how many it took.
 
     Of several seats that wait the lowest comes first: the order makes no difference.
     """

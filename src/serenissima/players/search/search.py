@@ -20,7 +20,7 @@ from serenissima.players.search.tree import (
 from serenissima.players.search.workspace import ROOT, workspace
 
 CAPACITY = 1 << 19  # edges, 32 bytes each
-CHUNK = 64  # iterations between two looks at the clock
+CHUNK = 64  # iterations between looks at the clock
 LONG_CHUNK = 4096  # iterations in one go where no clock is watched
 
 
@@ -73,7 +73,7 @@ class Search:
         return bool(self._tree.used[0] >= len(self._tree.edges) * FULL)
 
     def run(self, iterations: int) -> None:
-        """Run so many iterations more."""
+        """Run more iterations: `iterations` of them."""
         with np.errstate(over="ignore"):  # keys wrap around, which NumPy notes when interpreted
             iterate(self._work, self._tree, self._settings, self._descent, iterations)
         self.iterations += iterations

@@ -127,7 +127,7 @@ def new_descent(seats: int) -> Descent:
 def iterate(
     work: Workspace, tree: Tree, settings: Settings, descent: Descent, iterations: int
 ) -> None:
-    """Run so many iterations.
+    """Run a number of iterations.
 
     Args:
         work: `Workspace`; its `ROOT` is the view of the searching seat.
