@@ -1,10 +1,10 @@
-"""Compiles games before computer players play them, with a note on how far that is."""
+"""Compiles games before computer players play them, and shows the progress."""
 
 from collections.abc import Sequence
 
 
 def compile_games(names: Sequence[str]) -> None:
-    """Compile what these games need, unless that was done before; tell on the error stream."""
+    """Compile what these games need, unless that was done before; report on the error stream."""
     from serenissima.machine.warm import PARTS, is_warm, warm
 
     cold = [name for name in names if not is_warm(name)]
@@ -25,4 +25,4 @@ def compile_games(names: Sequence[str]) -> None:
 
 
 def _note(names: Sequence[str]) -> str:
-    return f"compiling {', '.join(names)}, this once …"
+    return f"compiling {', '.join(names)}, once only …"

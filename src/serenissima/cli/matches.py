@@ -80,7 +80,7 @@ def match(
 
 
 def _ending(played: "Match") -> dict[str, Any]:
-    """How long a match took and how it ended, as JSON has it."""
+    """How long a match took and how it ended, as data for JSON."""
     assert played.outcome is not None, "it is played to the end"
     ended = {"shares": played.outcome.shares, "ending": played.outcome.ending}
     return {"steps": len(played.steps) - 1, **ended}
@@ -214,5 +214,5 @@ def _replayed(file: Path) -> "tuple[Transcript, Match]":
     from serenissima.kernel.notation import parse_match, replay
 
     transcript = parse_match(read_text(file))
-    with interpreted():  # which takes less time than to load what is compiled
+    with interpreted():  # quicker than loading compiled rules
         return transcript, replay(games.load(transcript.game), transcript)

@@ -99,7 +99,7 @@ def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
     from serenissima.machine.ahead import compiled_ahead
 
     if out:
-        out.write_text(table.file, encoding="utf-8")  # what cannot be kept is not begun
+        out.write_text(table.file, encoding="utf-8")  # a match that cannot be saved does not begin
     try:
         with compiled_ahead([table.game]):
             terminal.play(table, plain=plain)

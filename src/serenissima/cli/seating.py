@@ -31,7 +31,7 @@ def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
 
 
 def computers(seats: Sequence[str]) -> "list[Player]":
-    """The players of seats that all are computers.
+    """The players of seats that are all taken by computers.
 
     Raises:
         Illegal: `seats/text` if one is a person.

@@ -1,10 +1,10 @@
 """When an action may be taken back without asking: as long as its seat has learned nothing by it.
 
-That is found out approximately: the action is tried in a few worlds that the seat holds possible.
-What it would show in none of them counts as not learned, so something rare may be missed.
+The answer is approximate: the action is tried in a few worlds that the seat considers possible.
+What none of them would show counts as not learned, so something rare may be missed.
 
 Everything here is answered from what the seat itself has noticed, so that neither the offer nor
-its outcome reveals whether others have acted in secret meanwhile. What they did stands if it could
+its outcome reveals whether others have since acted in secret. What they did stands if it could
 have been done without the action that is taken back, as when all choose at the same time; otherwise
 it is taken back too: it answered a situation that no longer exists.
 """
@@ -21,7 +21,7 @@ from serenissima.kernel.match import Match, Step
 from serenissima.kernel.record import OBSERVER, bytes_of
 from serenissima.kernel.tale import nothing_told
 
-WORLDS = 16  # deals that are tried when looking whether a seat has learned something
+WORLDS = 16  # redeals that are tried to find out whether a seat has learned something
 
 
 class Withdrawal(NamedTuple):
@@ -74,10 +74,10 @@ def without(match: Match, step: int) -> Match:
 
 
 def withdraw(match: Match, step: int) -> Withdrawal:
-    """Take a step back and let stand what others did since, as far as it can.
+    """Take a step back and keep what others have done since, as far as possible.
 
-    A later step cannot stand if without the first it were illegal or noticed by others than it was,
-    nor if its seat took a step before it that cannot stand.
+    A later step is taken back too if, without the first, it would be illegal or noticed by others
+    than it was, or if an earlier step of its seat is taken back.
     """
     rest, taken_back = before(match, step), [step]
     for later in range(step + 1, len(match.steps)):
@@ -111,7 +111,7 @@ def _shows(match: Match, step: int, seat: int) -> bool:
 
 
 def _learns(match: Match, step: int, taken: Step) -> bool:
-    """Whether chance spoke, or the seat would see something else, in a world it held possible."""
+    """Whether, in another possible world, chance speaks or the seat sees something else."""
     kind = match.game.state
     seen = bytes_of(kind.view(match.states[step], taken.seat))
     for world in range(WORLDS):

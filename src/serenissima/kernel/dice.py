@@ -19,8 +19,8 @@ import numpy as np
 from serenissima.kernel.compile import compiled, inner, shared
 from serenissima.kernel.fields import Cells, wide
 
-ANSWERS = 512  # room for what one action draws
-MOST_ANSWERS = ANSWERS - 1  # that it may draw: a full room cannot tell whether more was drawn
+ANSWERS = 512  # room for the answers to one action
+MOST_ANSWERS = ANSWERS - 1  # when all the room is used, there may have been more
 ODDS = 64  # the most ways one question may come out
 ROLLED, SCRIPTED = 0, 1
 ONES = np.ones(ODDS, np.int16)  # the weights of equal chances

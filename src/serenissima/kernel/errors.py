@@ -30,7 +30,7 @@ class SerenissimaError(ValueError):
         return f"{self.reason}{offending}" + (f" ({self.hint})" if self.hint else "")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled whole, so that it comes back from another process."""
+        """Pickled whole, so that it survives the way back from another process."""
         return _restored, (type(self), self.args, self.__dict__)
 
     def as_dict(self) -> dict[str, str]:
@@ -42,7 +42,7 @@ class SerenissimaError(ValueError):
 def _restored(
     kind: type[SerenissimaError], args: tuple[object, ...], attributes: Mapping[str, object]
 ) -> SerenissimaError:
-    """A pickled refusal, whatever its class takes to be made."""
+    """A pickled refusal, whatever arguments its class takes."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(attributes)
     return error

@@ -79,7 +79,7 @@ def elements(kind: Record[Any], seat: int, seats: int) -> tuple[Element, ...]:
 
 
 def names(kind: Record[Any], seats: int) -> tuple[str, ...]:
-    """The name of each entry, in a match of that many seats."""
+    """The name of each entry, in a match with `seats` seats."""
     return tuple(
         f"{element.name}={value}" if value else element.name
         for element in elements(kind, 0, seats)

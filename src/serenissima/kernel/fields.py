@@ -109,12 +109,12 @@ def up_to(high: int) -> Values:
 
 
 def seat_number(seats: int) -> Values:
-    """One of so many seats."""
+    """The number of one of `seats` seats."""
     return replace(up_to(seats - 1), holds=Holds.SEAT)
 
 
 def seat_mask(seats: int) -> Values:
-    """A bit mask of so many seats."""
+    """A bit mask of `seats` seats."""
     return replace(up_to((1 << seats) - 1), holds=Holds.SEATS)
 
 

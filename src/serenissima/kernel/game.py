@@ -89,7 +89,7 @@ def _held_by(module: str) -> "Game":
 
 
 def _nothing_to_furnish(_terms: Any) -> None:
-    """Nothing follows from the options."""
+    """Fill in nothing: nothing follows from the options."""
 
 
 def _nothing_to_derive(_terms: Any, _state: Any, _given: frozenset[str]) -> None:
@@ -162,7 +162,7 @@ class Game:
             VERBS[GO_ON].give(self.state.dtype, self.rules[GO_ON])
 
     def interpret(self, compiler: Compiler) -> None:
-        """Run the rules as plain Python until `use_compiled`, which `compiler` calls."""
+        """Run the rules as plain Python until `compiler` calls `use_compiled`."""
         interpreted_for_now[self.state.dtype] = compiler
 
     def use_compiled(self) -> None:
@@ -170,7 +170,7 @@ class Game:
         interpreted_for_now.pop(self.state.dtype, None)
 
     def wait_until_compiled(self, seconds: float | None = None) -> None:
-        """Return when the game is compiled, or after a time; at once unless it is interpreted."""
+        """Wait until the game is compiled, for at most `seconds` if given; no wait if it is."""
         if compiler := interpreted_for_now.get(self.state.dtype):
             compiler.wait(seconds)
 

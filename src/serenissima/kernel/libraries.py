@@ -39,7 +39,7 @@ class PartLibrary(JITCodeLibrary):
 
     @property
     def codegen(self) -> "PartLibrary":
-        """What is asked to `set_env`."""
+        """The object whose `set_env` Numba calls."""
         return self
 
     def set_env(self, name: str, env: Any) -> None:

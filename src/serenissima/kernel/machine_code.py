@@ -44,7 +44,7 @@ def make_shared(function: Callable[..., Any]) -> None:
 
 
 def make_intrinsic(function: Callable[..., Any], definition: Callable[..., Any]) -> None:
-    """Let compiled code use `definition`, as Numba's `intrinsic` has it, where it says `function`.
+    """Let compiled code use `definition`, written as for Numba's `intrinsic`, as `function`.
 
     Numba's own decorator leaves nothing that plain Python could call.
     """

@@ -143,7 +143,7 @@ class Match:
         return f"{first}\n\n{self.seen_by(self.waits[0] if asked else OBSERVER)}"
 
     def __repr__(self) -> str:
-        """What recreates the match, dice still to be rolled left out; holds every secret of it."""
+        """Recreates the match, except for dice still to be rolled; contains all its secrets."""
         from serenissima.kernel.notation import print_match, transcribe  # which lies above
 
         return f"read_match({print_match(transcribe(self))!r})"
@@ -256,7 +256,7 @@ class Match:
 
 
 def _script(answers: Sequence[int]) -> Any:
-    """Scripted dice, if anything could ever answer so."""
+    """Scripted dice; refuses answers that no dice could give."""
     if len(answers) > MOST_ANSWERS:
         raise Illegal(
             "match/answers", f"one action draws at most {MOST_ANSWERS}", text=len(answers)
@@ -268,7 +268,7 @@ def _script(answers: Sequence[int]) -> Any:
 
 
 def _check_script(dice: Any) -> None:
-    """Refuse a script that said too little, too much or what cannot be."""
+    """Refuse a script that was too short or too long, or held an impossible answer."""
     if dice.answered > MOST_ANSWERS:
         raise Illegal("match/answers", f"one action draws at most {MOST_ANSWERS}")
     if dice.mode and dice.fault:

@@ -17,7 +17,7 @@ class Option:
 
     Attributes:
         name: in snake case, the same as the field of the terms that holds it.
-        default: the value if nothing is said.
+        default: the value if none is chosen.
         choices: the allowed values, or the usual ones of a text; empty for a range.
         low, high: the range of a number, both included.
         ruling: the numbers in RULES.md that it decides.
@@ -180,7 +180,7 @@ class Meta:
         return {**self.earlier[rules], **chosen}
 
     def check_seats(self, seats: int) -> None:
-        """Raise `Illegal` (`match/seats`) if the game cannot be played with that many."""
+        """Raise `Illegal` (`match/seats`) if the game cannot be played with so many seats."""
         if seats not in self.seats:
             hint = one_of([str(n) for n in self.seats])
             raise Illegal(

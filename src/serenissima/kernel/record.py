@@ -100,8 +100,8 @@ class Record(Generic[T]):
     def check(self, record: Any, seats: int | None = None) -> None:
         """Raise `Illegal` (`position/range`) if an element is outside its field's range.
 
-        With `seats`, also (`position/seat`) if one names a seat that is not among so many, or if
-        such a seat has something.
+        With `seats`, how many seats are in play, also (`position/seat`) if an element names another
+        seat or belongs to one and is not at its start value.
         """
         for field in self.fields:
             cells = np.asarray(record[field.name])

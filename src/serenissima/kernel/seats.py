@@ -16,7 +16,7 @@ def only(seat: int) -> int:
 
 @shared
 def everyone(seats: int) -> int:
-    """The mask of all seats of a match with that many seats."""
+    """The mask of all seats of a match with `seats` seats."""
     return (1 << seats) - 1
 
 

@@ -104,7 +104,7 @@ class Happening:
     values: tuple[int, ...]
 
     def seen_by(self, seat: int) -> "Happening | None":
-        """The same without what `seat` may not know (negative: observer); None if that is all.
+        """The same without what `seat` may not know (negative: observer); None if nothing is left.
 
         An event may be secret as a whole, or in some of its arguments.
         """

@@ -25,17 +25,17 @@ Rule = Callable[..., Any]
 
 
 class Compiler(Protocol):
-    """What compiles a game whose rules are interpreted meanwhile."""
+    """Compiles a game whose rules are interpreted until that is done."""
 
     def called(self) -> None:
         """An interpreted rule is about to run."""
 
     def wait(self, seconds: float | None) -> None:
-        """Return when the rules are compiled, or after that time."""
+        """Return when the rules are compiled, or after so many seconds if a number is given."""
 
 
 interpreted_for_now: dict[np.dtype[Any], Compiler] = {}
-"""The states of games that are not compiled yet, each with what compiles it."""
+"""The types of state of games that are not compiled yet, each with its compiler."""
 
 
 class Verb:
@@ -75,7 +75,7 @@ class Verb:
 
 
 def _let_numba_choose(dispatch: Rule, choose: Rule) -> None:
-    """Call in compiled code what `choose` finds for the types, where rules call `dispatch`."""
+    """Where rules call `dispatch`, let compiled code call what `choose` finds for the types."""
     from numba.extending import overload
 
     from serenissima.kernel.libraries import VerbPart

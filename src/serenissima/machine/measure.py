@@ -93,7 +93,7 @@ class Figures:
 
 
 class RandomPlay:
-    """Random matches of one game, one after another on one core, with dice that roll on.
+    """Random matches of one game in sequence on one core; the dice roll on from match to match.
 
     Args:
         game: the game.

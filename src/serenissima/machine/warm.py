@@ -2,7 +2,7 @@
 
     python -m serenissima.machine.warm GAME
 
-Compiling holds Python's lock and takes many seconds; loading what was compiled takes a fraction of
+Compiling holds the GIL and takes many seconds; loading what was compiled takes a fraction of
 one. Two children compile side by side, in two waves: first the rules, then the search that uses
 them.
 """
@@ -43,7 +43,7 @@ PARTS = sum(len(parts) for wave in WAVES for parts in wave)
 CHILD = "child"
 
 Progress = Callable[[str, int, int], object]
-"""Told the game, how many functions are compiled, and of how many."""
+"""Called with the game, the number of functions compiled so far, and their total."""
 
 Process = subprocess.Popen[str]
 
@@ -54,10 +54,10 @@ def is_warm(name: str) -> bool:
 
 
 def warm(names: Sequence[str], progress: Progress | None = None) -> None:
-    """Compile what is not yet compiled, the games side by side; return when all is there.
+    """Compile what is not compiled yet, the games side by side; return when all is done.
 
     Raises:
-        RuntimeError: a child failed; with what it said last.
+        RuntimeError: a child failed; holds its last output.
     """
     cold = [name for name in names if not is_warm(name)]
     if cold:
@@ -71,11 +71,11 @@ def load_compiled(game: Game) -> None:
 
 
 class Warming:
-    """The compiling of one game by children.
+    """Compiles one game in child processes.
 
     Args:
         name: the game.
-        progress: told whenever a function is compiled.
+        progress: called whenever a function has been compiled.
     """
 
     def __init__(self, name: str, progress: Progress | None = None) -> None:
@@ -89,7 +89,7 @@ class Warming:
         """Compile everything.
 
         Raises:
-            RuntimeError: a child failed or was stopped; with what it said last.
+            RuntimeError: a child failed, or was stopped; holds its last output.
         """
         with ExitStack() as stack:
             self._children = [stack.enter_context(_child(self.name)) for _ in WAVES[0]]
@@ -101,7 +101,7 @@ class Warming:
         _mark(self.name).touch()
 
     def stop(self) -> None:
-        """Break off; what has been compiled is kept."""
+        """Stop; functions that have been compiled are kept."""
         self._stopped = True
         self._end_children()
 
@@ -110,7 +110,7 @@ class Warming:
             child.terminate()
 
     def _ask(self, child: Process, parts: Sequence[str]) -> None:
-        """Let a child compile functions, one after another."""
+        """Have a child compile functions, in order."""
         assert child.stdin is not None
         assert child.stdout is not None
         with suppress(BrokenPipeError):  # it has ended: what it said before is read below
@@ -133,9 +133,9 @@ class Warming:
 
 
 def _side_by_side(function: Callable[..., None], *arguments: Iterable[Any]) -> None:
-    """Call a function with each of some arguments, in a thread each; raise what one raised.
+    """Call a function with each set of arguments, each in its own thread; raise the first error.
 
-    The threads do not keep the program from ending, as those of an executor do.
+    Unlike those of an executor, the threads do not keep the program from ending.
     """
     calls = [(Future[None](), given) for given in zip(*arguments, strict=True)]
 
@@ -165,7 +165,7 @@ def _child(name: str) -> Process:
 
 
 def compile_as_asked(name: str, asked: Iterator[str]) -> Iterator[str]:
-    """Compile functions for a game, here, as their names come; each name as it is done."""
+    """Compile a game's functions in this process as their names come; yield each when done."""
     calls = dict(_calls(games.load(name)))
     for part in asked:
         _compile(*calls[part.strip()])

@@ -23,7 +23,7 @@ KEYS = "123456789abcdefghijklmnoprsvwxyz"  # q, t and u are commands
 HUES = ("#E69F00", "#56B4E9", "#2FBF9A", "#F0E442", "#6FA8DC", "#F08040", "#E39CC4")
 SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
 NARROW = 100  # columns; below, the tale waits behind its key
-LOOKED = 0.1  # seconds between two looks whether the game is compiled
+LOOKED = 0.1  # seconds between checks whether the game is compiled
 NEWS = 3  # of its lines, which then stand with the question
 
 

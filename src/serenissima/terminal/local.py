@@ -93,11 +93,11 @@ class LocalTable:
         return self.match.play(seat, action)
 
     def take_back(self) -> bool:
-        """Take the person's last action back, if as far as `undo` sees it revealed nothing."""
+        """Take the person's last action back, if it revealed nothing as far as `undo` can tell."""
         step = undo.own_step(self.match, self.seat)
         if step is None or not undo.free(self.match, step):
             return False
-        self.match = undo.before(self.match, step)  # what others did since, unnoticed, they redo
+        self.match = undo.before(self.match, step)  # others redo what they did unnoticed
         return True
 
     def tale(self, since: int = 0, to: int | None = None) -> list[str]:

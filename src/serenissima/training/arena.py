@@ -19,7 +19,7 @@ from serenissima.players.playing import play_on
 Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
 T = TypeVar("T")
 Progress = Callable[[int, int], object]
-"""Told how many matches are played, and of how many."""
+"""Called with the number of matches played so far, and their total."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def turns(table: Sequence[T]) -> list[tuple[T, ...]]:
 
 
 def fair(names: int, seats: int) -> int:
-    """How many matches it takes until each of so many players has sat everywhere equally often."""
+    """How many matches it takes until each player has sat in each seat equally often."""
     return sum(len(turns(table)) for table in mixes([str(n) for n in range(names)], seats))
 
 
@@ -155,11 +155,11 @@ def run(
         game: its name on the shelf.
         names: the players, as `players.load` reads them; one alone plays against itself.
         count: how many matches; a multiple of `fair(len(names), seats)` is fairest.
-        seats: how many play; the game's smallest number if nothing is said.
+        seats: how many play; default: the game's smallest number.
         options: of the match.
         seed: of all dice.
-        processes: 1 plays here; otherwise so many children, one a core if nothing is said.
-        progress: told after each match.
+        processes: how many child processes play; 1 plays here; default: one per core.
+        progress: called after each match.
 
     Raises what `players.load` and `Match` raise.
     """

@@ -94,7 +94,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        hint = "another --port, or 0 for a free one"
+        hint = "another --port, or 0 for any free one"
         reason = f"the server cannot listen at this address: {error}"
         raise NotNow("server/address", reason, text=f"{host}:{port}", hint=hint) from error
     return listener

@@ -6,7 +6,7 @@ from serenissima.words.speaker import Speaker
 
 
 def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -> tuple[str, ...]:
-    """The name at each seat as people read it: computer players are numbered if there are more."""
+    """The name at each seat as people read it; several computer players are numbered."""
     word = speaker.word("page-computer-name")
     return tuple(
         name if seat not in computers else f"{word} {seat + 1}" if len(computers) > 1 else word

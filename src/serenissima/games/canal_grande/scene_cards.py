@@ -89,7 +89,7 @@ def district_name(district: int) -> Message:
 
 
 def backs(seat: int, count: int) -> tuple[Item, ...]:
-    """So many cards of a hand face down."""
+    """The cards of a hand, face down."""
     face_down = Message("face-down")
     return tuple(
         Item(f"back-{seat}-{n}", BACK, face_down, form="back") for n in range(1, count + 1)
@@ -143,5 +143,5 @@ def _all_kinds(counts: Any) -> list[int]:
 
 
 def _only(kind: int, count: int) -> list[int]:
-    """So many cards of one kind."""
+    """`count` cards of one kind and none of the others."""
     return [count if other == kind else 0 for other in KINDS]

@@ -1,6 +1,6 @@
 """What a position is worth before it is decided: an estimate of each seat's share of the win.
 
-For each seat it counts the houses that are missing to the goal that is nearest for it (R11.1), at
+For each seat it counts the houses that are missing to its nearest goal (R11.1), at
 the prices it must expect, less what this year's elections may bring (`prospects.py`).
 """
 

@@ -146,7 +146,7 @@ def richest(state: State, seats: int) -> int:
 
 @inner
 def carry_out(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Carry out all decisions, one after another (R10.7)."""
+    """Carry out all decisions, one at a time (R10.7)."""
     planned = planning_seats(state)
     while planned:
         seat = next_builder(terms, state, planned, dice)

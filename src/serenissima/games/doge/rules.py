@@ -4,7 +4,7 @@ Ballots stand in `ballots.py` (R3), votes and awards in `elections.py` (R5, R7, 
 `councillors.py` (R6), houses in `houses.py` (R9), palazzi in `palaces.py` (R10), the year in
 `year.py` (R2, R4) and its end in `ending.py` (R11).
 
-Tied players decide one after another or all in secret (`ties.py`, R2.5, R13.1). So what is moved,
+Tied players decide in turn or all in secret (`ties.py`, R2.5, R13.1). So what is moved,
 placed or built is first noted as a plan, by `decide`; the stage carries it out when all are ready.
 """
 

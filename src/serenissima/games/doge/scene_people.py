@@ -83,7 +83,7 @@ def remarks(sight: Sight, owner: int) -> Iterator[Message]:
 
 
 def first_among_tied(sight: Sight) -> int:
-    """Who decides first when several are tied (R2.5, R13.1); -1 if a lot says who."""
+    """Who decides first when several are tied (R2.5, R13.1); -1 if lots decide it."""
     if sight.terms.tie_order == TieOrder.RANDOM:
         return -1
     return 0 if sight.terms.tie_order == TieOrder.FIXED else sight.view.first_seat

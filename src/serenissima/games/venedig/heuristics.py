@@ -43,7 +43,7 @@ TREASURE_WORTH = 0.9  # 4.5 gold
 CARD_WORTH = 1.2  # of a card that is still to be drawn
 CROWDED = 3.0  # what a full hand costs: nothing can be drawn, and all may wait for each other
 BESIDE = 0.25  # a district beside the gondola in which one can build
-SOON = 0.6  # what a site that has still to be drained counts, to one that is free
+SOON = 0.6  # what a site that is still to be drained counts, relative to a free one
 USUAL = (1.0, 5.0, 3.0, 4.0, 6.0)  # what a kind brings as a rule, if nothing is free for it
 PURSE_OPEN = 0.01  # opening it gains nothing by itself
 SPARE = 0.3  # a card in hand that its row has no room for
@@ -54,7 +54,7 @@ Table = tuple[int, int, int, int, int]  # how many cards lie in the rows of each
 LARGEST_SUM = 60  # gold in one payment; each sum is a bit of a mask, and more is not looked at
 
 # As shares.
-HELD = 0.85  # a card in hand to the same card laid, which nobody can forestall
+HELD = 0.85  # a card in hand, relative to the same card laid, which nobody can forestall
 THIRD_ROW = 0.4  # the same, if it would be a row too many (R9.1)
 CONTESTED = 0.8  # of a master builder whom others can still outbid
 HELPER = 0.5  # R6.6
@@ -250,7 +250,7 @@ def own_row(state: State, seat: int, kind: int) -> int:
 def row_worth(
     state: State, seat: int, kind: int, more: int, there: int, now: float, worth: float
 ) -> float:
-    """Fields that a seat's row may bring, with so many cards more in it.
+    """Fields that a seat's row may bring with `more` cards added.
 
     A complete row is built at once, so it counts what is free now (R5.1, R5.7).
     """

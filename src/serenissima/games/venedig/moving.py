@@ -1,4 +1,4 @@
-"""The gondolas of all who took part in a building move, one after the other (R8)."""
+"""The gondolas of all who took part in a building move, one at a time (R8)."""
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells
@@ -43,7 +43,7 @@ def next_mover(terms: Terms, state: State) -> int:
 
 @compiled
 def seat_after(terms: Terms, state: State, step: int) -> int:
-    """The seat so many steps clockwise from the one that chooses the site (R8.1, R14.7)."""
+    """The seat `step` places clockwise from the one that chooses the site (R8.1, R14.7)."""
     return (state.decider + step) % terms.seats
 
 

@@ -19,7 +19,7 @@ from .material import (
     PALAZZO,
 )
 
-HESITANT = 4  # one in so many players who are laying or paying is assumed to have begun to choose
+HESITANT = 4  # one in this many players who are laying or paying is assumed to have begun
 MOST_LAYS = KIND_COUNT + KIND_COUNT - 1 + 5  # rows, sets, done, two ways to pay, take-back, room
 
 

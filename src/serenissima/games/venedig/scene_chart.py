@@ -22,9 +22,9 @@ MARGIN, QUAY = 80.0, 90.0  # around everything; more of it for the poles at the 
 WIDE = (200.0, 200.0)  # what stands on several hexes
 WAKE = 50.0
 POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
-ZIGZAG = 26.0  # so far above the others every second pole stands
+ZIGZAG = 26.0  # how far above the others every second pole stands
 NAME = (210.0, 44.0)  # room for a district's name
-EDGE = 12.0  # a name keeps so far from it
+EDGE = 12.0  # how far from it a name keeps
 STANDS = (  # of a name, from the middle of a hex: above and below, beside, on it
     *((right, down) for right in (-50.0, 0.0, 50.0) for down in (-76.0, 98.0)),
     (-165.0, 0.0), (165.0, 0.0), (0.0, 46.0),
@@ -37,7 +37,7 @@ SIZES: dict[str, Point] = {  # of what a name avoids
     "start": (330.0, 110.0),  # with five gondolas abreast
     "poles": (160.0, 90.0),
 }
-ABOVE_START = 20.0  # so far above its middle the gondolas lie
+ABOVE_START = 20.0  # how far above its middle the gondolas lie
 
 
 class Chart:

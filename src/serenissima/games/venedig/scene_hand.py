@@ -73,7 +73,7 @@ def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
 
 
 def completes(sight: Sight, kind: int, more: int) -> bool:
-    """Whether the cards chosen for the row, and so many more, complete a building."""
+    """Whether the cards chosen for the row, with `more` added, complete a building."""
     added = sight.view.adding[sight.seat][kind] + more
     return added > 0 and (kind == CASA or added >= sight.lacking(kind))
 

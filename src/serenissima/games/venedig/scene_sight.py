@@ -102,7 +102,7 @@ def district_name(district: int) -> Message:
 
 
 def district_names(districts: Iterable[int]) -> Message:
-    """Districts one after another: "San Marco, Castello"."""
+    """Districts in a row: "San Marco, Castello"."""
     return row_of([district_name(district) for district in districts])
 
 

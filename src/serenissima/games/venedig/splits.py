@@ -25,7 +25,7 @@ def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int
     """The numbers of a split: one for each kind, at least its `least`, together the `whole`.
 
     Raises:
-        Unreadable: `split/numbers`: these are not so many numbers.
+        Unreadable: `split/numbers`: this is not that many numbers.
         Illegal: `split/least` or `split/whole`.
     """
     numbers = [int(word) for word in re.findall(r"\d+", text)] if NUMBERS.fullmatch(text) else []

@@ -1,4 +1,4 @@
-"""One turn after the other (R2)."""
+"""The order of turns (R2)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.tale import Tale, tell

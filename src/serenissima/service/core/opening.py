@@ -48,7 +48,7 @@ class NewTable:
 
     @property
     def fingerprint(self) -> str:
-        """It as text. Logs keep its hash beside the key, so what is written here must never change.
+        """The opening as text. Logs keep its hash beside the key, so the text must never change.
 
         The first versions called it a wish, and could list a table for everybody.
         """

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Scoresheet:
-    """A log added up without playing; never changed: each entry makes another one.
+    """A log summed up without playing; immutable: each entry makes a new one.
 
     Attributes:
         opened: the first entry.

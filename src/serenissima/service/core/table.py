@@ -39,7 +39,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """A table after some entries; never changed: each entry makes another one.
+    """A table after some entries; immutable: each entry makes a new one.
 
     Attributes:
         sheet: what the log says without any rules.

@@ -24,7 +24,7 @@ from serenissima.service.core.commands import Act, Command, Verdict, decide
 from serenissima.service.core.table import Table
 
 LOG = structlog.get_logger(__name__)
-LOOKED = 0.1  # seconds between two looks whether a game is compiled
+LOOKED = 0.1  # seconds between checks whether a game is compiled
 TRIES = 3  # refusals, while nothing changes at its table, after which a computer player gives up
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 
@@ -67,7 +67,7 @@ def seats_to_move(table: Table) -> list[int]:
 
 
 def moment(passed: float, first: float) -> float:
-    """The first beat at or after so many seconds; each beat is twice as late as the one before.
+    """The first beat not before `passed` seconds; each beat is twice as late as the one before.
 
     >>> moment(0.01, 0.25), moment(0.3, 0.25), moment(0.9, 0.25)
     (0.25, 0.5, 1.0)
@@ -138,7 +138,7 @@ class ComputerPlayers:
             del self._tasks[table_id, seat]
 
     async def _compiled(self, game: Game) -> None:
-        """Wait until a game is compiled, which takes seconds, once."""
+        """Wait until a game is compiled: seconds, and only the first time."""
         while game.interpreted and not self._closed:
             game.wait_until_compiled(0)
             await asyncio.sleep(LOOKED)

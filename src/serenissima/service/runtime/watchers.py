@@ -19,7 +19,7 @@ from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.store.database import is_sqlite
 from serenissima.service.store.logs import CHANNEL, Logs, Store
 
-SQLITE_POLL = 0.05  # seconds between two looks
+SQLITE_POLL = 0.05  # seconds between polls
 AGAIN = 1.0  # seconds after a failure until the database is asked again
 LISTENS = 0.25  # seconds after which somebody who listens looks whether to go on
 UNKNOWN = -1  # version of a database that was not asked yet
@@ -124,12 +124,12 @@ class Watchers:
             try:
                 async with engine.connect() as connection:
                     await (self._poll if is_sqlite(engine) else self._hear)(connection)
-            except Exception:  # whatever it was, those who watch must not be forgotten
+            except Exception:  # whatever it is, watchers must go on being served
                 LOG.exception("entries of other processes are not noticed for a while")
                 await self._rest(AGAIN)
 
     async def _rest(self, seconds: float) -> None:
-        """Wait so long, or until it is closed."""
+        """Wait for that time, or until it is closed."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._closed.wait(), seconds)
 

@@ -129,7 +129,7 @@ class Store:
     async def close(self) -> None:
         """Close every connection once none is in use.
 
-        A read whose connection were closed meanwhile would wait for its answer for ever.
+        A read whose connection was closed under it would wait for its answer for ever.
         """
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), PATIENCE)

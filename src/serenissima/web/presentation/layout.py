@@ -8,12 +8,12 @@ from itertools import groupby
 
 from serenissima.kernel.scene import Group, Item, Row, Scene
 
-COUNTED = 3  # so many equal cards in a fan carry a figure
+COUNTED = 3  # a fan of at least this many equal cards shows their number
 EMPTY = "field"  # the form of a place for something that is not there
 FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
-CROWD = 3  # so many rivals stand in compact panels side by side
-LETTERS = 48  # names on a map: so many letters' heights go side by side
-USUAL = 20  # things without a size: so many go side by side on a map
+CROWD = 3  # this many rivals or more get compact panels side by side
+LETTERS = 48  # names on a map: the map is this many letter heights wide
+USUAL = 20  # things without a size: the map is this many of them wide
 FINGER, BROADEST = 44, 2400  # pixels: of a thing that can be touched, of a map that scrolls
 AXES = "xywh"  # the sides of a place on the chart, as its classes name them
 

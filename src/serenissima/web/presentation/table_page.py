@@ -171,7 +171,7 @@ class TablePage:
 
     @property
     def preparing(self) -> str:
-        """What a computer player waits for: that the game is compiled; empty if for nothing."""
+        """What a computer player says while it waits for the compiler; empty if it does not."""
         game, places = self.view.game, self.view.places
         computer_acts = any(places[seat].computer for seat in self.view.waits)
         if not (game.interpreted and computer_acts):
