@@ -89,6 +89,8 @@ COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }).map((card) => card.id)"""
 
+SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
+
 
 @pytest.fixture
 def page(open_page: Open) -> Page:
@@ -221,3 +223,20 @@ def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str, s
     highest = min(top for kind, top, _ in found if kind == "undo")
 
     assert lowest <= highest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_comes_into_sight_on_a_phone(page: Page, game: str):
+    """However far the table was scrolled when the match ended."""
+    page.set_viewport_size(PHONE)
+    *_, before, over = (
+        TablePage(view_table(table, "table", 0), "en") for table in course(game, most(game), NAMES)
+    )
+    lay(page, before)
+    page.evaluate("document.getElementById('scene').scrollTo(0, 9999)")
+    scrolled = page.evaluate("document.getElementById('scene').scrollTop")
+    page.evaluate(SWAP, parts(over))
+    top = page.evaluate("document.getElementById('g-result').getBoundingClientRect().top")
+
+    assert scrolled > 0
+    assert 0 <= top < PHONE["height"] / 4

@@ -372,6 +372,7 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
         asked = (await tables.view(table, token)).asked
         assert asked is not None
         assert (asked.seat, asked.number, asked.steps, asked.waiting) == (1, number, 1, (0,))
+        assert asked.told == (await tables.view(table, token)).told[-1]
     await tables.answer_undo(table, str(opening.token), 3, True, key=next(KEYS))
 
     seen = await tables.view(table, rival.token)

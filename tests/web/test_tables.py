@@ -209,8 +209,11 @@ async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
     await anna.press(name="undo")
     assert anna.ways("refuse")
     assert anna.ways("agree") == []
+    assert "You have asked to take this back: “Anna has chosen.”" in anna.text
 
     await bernd.go(table)
+    assert "Anna asks to take this back: “Anna has chosen.”" in bernd.text
+    assert "This also takes back 2 later actions." in bernd.text
     await bernd.press(name="agree")
     await anna.go(table)
     assert "confirm" in anna.ways()

@@ -71,12 +71,14 @@ class UndoQuestion:
         number: the action.
         steps: how many steps would be taken back, of those that the viewer has noticed.
         waiting: the seats that have not answered yet.
+        told: the step of that action as told to the viewer; None if they have not noticed it.
     """
 
     seat: int
     number: int
     steps: int
     waiting: tuple[int, ...]
+    told: ToldStep | None = None
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,7 @@ class TableView:
             "decision": self.decision,
             "outcome": asdict(self.outcome) if self.outcome else None,
             "undo": asdict(self.undo) if self.undo else None,
-            "asked": asdict(self.asked) if self.asked else None,
+            "asked": _asked_data(self.asked) if self.asked else None,
             "commitment": self.commitment,
             "secret": self.secret,
         }
@@ -169,6 +171,10 @@ def _told_data(told: ToldStep) -> dict[str, Any]:
             for happening in told.happenings
         ],
     }
+
+
+def _asked_data(asked: UndoQuestion) -> dict[str, Any]:
+    return {**vars(asked), "told": _told_data(asked.told) if asked.told else None}
 
 
 def view_table(table: Table, table_id: str, seat: int, at: int | None = None) -> TableView:
@@ -240,6 +246,7 @@ def _asked(table: Table, seat: int) -> UndoQuestion | None:
     if request is None:
         return None
     step = table.step_of(request.number)
-    steps = sum(other >= step for other in table.steps_for(seat))
-    voters = tuple(sorted(table.voters))
-    return UndoQuestion(request.seat, table.ordinal(seat, request.number), steps, voters)
+    steps = [other for other in table.steps_for(seat) if other >= step]
+    told = next(iter(_told(table, seat, [other for other in steps if other == step])), None)
+    number, voters = table.ordinal(seat, request.number), tuple(sorted(table.voters))
+    return UndoQuestion(request.seat, number, len(steps), voters, told)

@@ -179,9 +179,17 @@ class TablePage:
         return self.word("page-compiling", game=game.meta.title)
 
     def asked_back(self) -> str:
-        """Who would like to take an action back; empty if nobody."""
+        """Who would like to take back what, as far as the viewer knows it; empty if nobody."""
         asked = self.view.asked
-        return self.word("page-take-back-asked", seat=Seat(asked.seat)) if asked else ""
+        if asked is None:
+            return ""
+        seat, told = Seat(asked.seat), asked.told
+        if told is None or not told.happenings:
+            return self.word("page-take-back-asked", seat=seat)
+        action = self.say(told.happenings[0].message)
+        said = self.word("page-take-back-told", seat=seat, told=action)
+        later = asked.steps - 1
+        return f"{said} {self.word('page-take-back-later', count=later)}" if later else said
 
     def result(self) -> FinalResult | None:
         """How the match ended; None while it runs."""

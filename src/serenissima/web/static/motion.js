@@ -18,6 +18,7 @@ export function swap(html) {
   const scrolled = scrolls();
   const warned = alerts();
   const before = lastStep();
+  const ended = result() !== null;
   for (const id of ["play", "told"]) {
     const fresh = page.getElementById(id);
     if (fresh) document.getElementById(id)?.replaceWith(fresh);
@@ -28,6 +29,7 @@ export function swap(html) {
     for (const [id, [left, top]] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
     showWays();
     if (scene.scrollHeight > scene.clientHeight) inSight(scene);
+    if (!ended) result()?.scrollIntoView({ block: "start", behavior: "instant" });
   }
   refocus(focused);
   glide(places);
@@ -39,6 +41,9 @@ function scrolls() {
   const parts = [...document.querySelectorAll("#scene, [data-scrolls]")];
   return new Map(parts.map((part) => [part.id, [part.scrollLeft, part.scrollTop]]));
 }
+
+/** How the match ended: when it comes, it is the first thing in sight. */
+const result = () => document.querySelector("#g-result, #result");
 
 /** The sentences that must not be missed. @returns {string[]} */
 function alerts() {

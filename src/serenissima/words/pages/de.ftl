@@ -108,6 +108,14 @@ page-take-back-asked = { $seat-is ->
     [you] Du hast darum gebeten, die letzte Aktion zurückzunehmen.
    *[other] { $seat } bittet darum, die letzte Aktion zurückzunehmen.
   }
+page-take-back-told = { $seat-is ->
+    [you] Du hast darum gebeten, dies zurückzunehmen: „{ $told }“
+   *[other] { $seat } bittet darum, dies zurückzunehmen: „{ $told }“
+  }
+page-take-back-later = { $count ->
+    [one] Damit wird auch { $count } spätere Aktion zurückgenommen.
+   *[other] Damit werden auch { $count } spätere Aktionen zurückgenommen.
+  }
 page-take-back-agree = Zustimmen
 page-take-back-refuse = Ablehnen
 

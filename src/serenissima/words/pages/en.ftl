@@ -110,6 +110,14 @@ page-take-back-asked = { $seat-is ->
     [you] You have asked to take back the last action.
    *[other] { $seat } asks to take back the last action.
   }
+page-take-back-told = { $seat-is ->
+    [you] You have asked to take this back: “{ $told }”
+   *[other] { $seat } asks to take this back: “{ $told }”
+  }
+page-take-back-later = { $count ->
+    [one] This also takes back { $count } later action.
+   *[other] This also takes back { $count } later actions.
+  }
 page-take-back-agree = Agree
 page-take-back-refuse = Refuse
 

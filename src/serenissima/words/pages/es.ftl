@@ -108,6 +108,14 @@ page-take-back-asked = { $seat-is ->
     [you] Has pedido deshacer la última acción.
    *[other] { $seat } pide deshacer la última acción.
   }
+page-take-back-told = { $seat-is ->
+    [you] Has pedido deshacer esto: «{ $told }»
+   *[other] { $seat } pide deshacer esto: «{ $told }»
+  }
+page-take-back-later = { $count ->
+    [one] Con ello se deshace también { $count } acción posterior.
+   *[other] Con ello se deshacen también { $count } acciones posteriores.
+  }
 page-take-back-agree = Aceptar
 page-take-back-refuse = Rechazar
 

@@ -108,6 +108,14 @@ page-take-back-asked = { $seat-is ->
     [you] Vous avez demandé à annuler la dernière action.
    *[other] { $seat } demande à annuler la dernière action.
   }
+page-take-back-told = { $seat-is ->
+    [you] Vous avez demandé à annuler ceci : « { $told } »
+   *[other] { $seat } demande à annuler ceci : « { $told } »
+  }
+page-take-back-later = { $count ->
+    [one] { $count } action suivante sera aussi annulée.
+   *[other] { $count } actions suivantes seront aussi annulées.
+  }
 page-take-back-agree = Accepter
 page-take-back-refuse = Refuser
 

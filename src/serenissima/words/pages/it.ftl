@@ -108,6 +108,14 @@ page-take-back-asked = { $seat-is ->
     [you] Hai chiesto di annullare l’ultima azione.
    *[other] { $seat } chiede di annullare l’ultima azione.
   }
+page-take-back-told = { $seat-is ->
+    [you] Hai chiesto di annullare questa azione: «{ $told }»
+   *[other] { $seat } chiede di annullare questa azione: «{ $told }»
+  }
+page-take-back-later = { $count ->
+    [one] Così si annulla anche { $count } azione successiva.
+   *[other] Così si annullano anche { $count } azioni successive.
+  }
 page-take-back-agree = Accetta
 page-take-back-refuse = Rifiuta
 

@@ -108,6 +108,14 @@ page-take-back-asked = { $seat-is ->
     [you] Je hebt gevraagd de laatste actie terug te nemen.
    *[other] { $seat } vraagt de laatste actie terug te nemen.
   }
+page-take-back-told = { $seat-is ->
+    [you] Je hebt gevraagd dit terug te nemen: „{ $told }”
+   *[other] { $seat } vraagt dit terug te nemen: „{ $told }”
+  }
+page-take-back-later = { $count ->
+    [one] Daarmee wordt ook { $count } latere actie teruggenomen.
+   *[other] Daarmee worden ook { $count } latere acties teruggenomen.
+  }
 page-take-back-agree = Akkoord
 page-take-back-refuse = Weigeren
 
