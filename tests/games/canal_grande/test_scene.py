@@ -179,7 +179,7 @@ def test_a_draft_lies_with_the_bid_and_is_nobody_elses_business():
 
     assert cards(own.items) == "castello gondola san-marco"
     assert [bool(item.note) for item in own.items] == [False, True, True]
-    assert said(match, own.title) == "You 2"
+    assert (said(match, own.title), own.total) == ("You", 2)
     assert cards(others.items) == "castello"
     assert cards(group(match, "hand-0").rows[0].items) == "san-marco"
     assert answers(match) == ["bid", "withdraw"]

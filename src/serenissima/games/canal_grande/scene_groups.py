@@ -224,7 +224,8 @@ def bid_of(sight: Sight, seat: int) -> Row:
     items = cards.items(f"draft-{seat}", seat=seat, notes=waiting, leading=leading)
     return Row(
         items=(*laid, *items),
-        title=Message("bid-of", {"seat": Seat(seat), "total": sight.bid(seat)}),
+        title=Message("bid-of", {"seat": Seat(seat)}),
+        total=sight.bid(seat),
         note=Message("drafted", {"count": sum(draft[:DISTRICT_COUNT])}) if items else None,
         seat=seat,
     )

@@ -141,8 +141,8 @@ vote-more = { $count ->
   }
 vote-barred = In dieser Runde keine Abstimmung mehr in: { $districts }.
 bid-of = { $seat-is ->
-    [you] Du { $total }
-   *[other] { $seat } { $total }
+    [you] Du
+   *[other] { $seat }
   }
 drafted = { $count ->
     [one] eine Karte ist noch nicht geboten

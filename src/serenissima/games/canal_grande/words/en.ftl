@@ -138,8 +138,8 @@ vote-more = { $count ->
   }
 vote-barred = No more votes this round in: { $districts }.
 bid-of = { $seat-is ->
-    [you] You { $total }
-   *[other] { $seat } { $total }
+    [you] You
+   *[other] { $seat }
   }
 drafted = { $count ->
     [one] one card is not bid yet

@@ -142,8 +142,8 @@ vote-more = { $count ->
   }
 vote-barred = No más votaciones esta ronda en: { $districts }.
 bid-of = { $seat-is ->
-    [you] Tú { $total }
-   *[other] { $seat } { $total }
+    [you] Tú
+   *[other] { $seat }
   }
 drafted = { $count ->
     [one] una carta aún sin pujar

@@ -142,8 +142,8 @@ vote-more = { $count ->
   }
 vote-barred = Plus de vote ce tour-ci à : { $districts }.
 bid-of = { $seat-is ->
-    [you] Vous { $total }
-   *[other] { $seat } { $total }
+    [you] Vous
+   *[other] { $seat }
   }
 drafted = { $count ->
     [one] une carte n’est pas encore misée

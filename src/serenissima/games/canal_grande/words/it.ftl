@@ -142,8 +142,8 @@ vote-more = { $count ->
   }
 vote-barred = In questo turno niente più votazioni a: { $districts }.
 bid-of = { $seat-is ->
-    [you] Tu { $total }
-   *[other] { $seat } { $total }
+    [you] Tu
+   *[other] { $seat }
   }
 drafted = { $count ->
     [one] una carta non è ancora puntata

@@ -141,8 +141,8 @@ vote-more = { $count ->
   }
 vote-barred = Deze ronde geen stemming meer in: { $districts }.
 bid-of = { $seat-is ->
-    [you] Jij { $total }
-   *[other] { $seat } { $total }
+    [you] Jij
+   *[other] { $seat }
   }
 drafted = { $count ->
     [one] één kaart is nog niet geboden
