@@ -139,12 +139,11 @@ def test_small_words_follow_the_name(language: str, key: str, said: list[str]):
 
 def test_what_a_computer_player_is_called_stands_well_in_a_sentence():
     """It is a name like others: no article, and French shortens the word before it."""
-    folder = PACKAGE / "games" / "doge"
-    ready = Message("told-confirmed", {"seat": Seat(1)})
-    speaker = Speaker("fr", folder, called(("Anna", "greedy"), (1,), Speaker("fr")), 0)
+    speaker = Speaker("fr")
+    name = called(("Anna", "greedy"), (1,), speaker)[1]
 
-    assert speaker.say(ready) == "Le bulletin d’Ordinateur est prêt."
-    assert strength("ismcts:2000", Speaker("fr")).startswith("Ordinateur\u00a0: fort")
+    assert "d’Ordinateur" in speaker.word("page-waiting-for", names=name)
+    assert strength("ismcts:2000", speaker).startswith("Ordinateur\u00a0: fort")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
