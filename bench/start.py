@@ -28,7 +28,6 @@ from serenissima.players import USUAL
 
 COMMAND = str(Path(sys.executable).parent / "serenissima")
 HELP_RUNS = 7
-PATIENCE = 300  # seconds
 MOST_SEATS = 8
 
 
@@ -73,13 +72,7 @@ def first_action(address: str, game: str) -> None:
     sitters = {f"sit-{seat}": f"computer {USUAL}" for seat in range(MOST_SEATS)}
     form = urllib.parse.urlencode({"key": secrets.token_urlsafe(), **sitters})
     with urllib.request.urlopen(f"{address}/new/{game}", form.encode()) as page:
-        where = page.url
-    end = time.perf_counter() + PATIENCE
-    while "/table/" not in where and time.perf_counter() < end:
-        time.sleep(0.05)
-        with urllib.request.urlopen(where) as page:
-            where = page.url
-    table = where.rpartition("/table/")[2]
+        table = page.url.rpartition("/table/")[2]
     while json.loads(get(f"{address}/api/table/{table}"))["last"] < 1:
         time.sleep(0.005)
 

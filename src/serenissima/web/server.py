@@ -58,7 +58,7 @@ def serve(
     """
     keep_values_out()
     app = create_app(database, **(AppSettings(pause=PAUSE, warm=True) | settings))
-    listener = _listen(host, port)
+    listener = listen(host, port)
     address = _address(listener, host)
 
     def ready() -> None:
@@ -85,10 +85,11 @@ def _config(app: FastAPI) -> uvicorn.Config:
     )
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket bound to the address; raises `NotNow` (`server/address`)."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # With the protocol named, asyncio lets each connection send small packets at once.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
