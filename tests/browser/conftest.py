@@ -5,7 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from serenissima.machine.warm import warm
 from tests.browser.people import GAMES
@@ -14,6 +21,8 @@ from tools.browser import ARGUMENTS, chosen
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=30_000)  # as long as for a page; the default is too short under load
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -160,6 +160,6 @@ def test_two_people_at_one_table(place: Place, open_page: Open):
         actor, other = (anna, bernd) if anna.asked else (bernd, anna)
         actor.click()
         if not actor.asked and not actor.over:
-            expect(other.page.locator("#question.asks")).to_be_visible(timeout=3000)
+            expect(other.page.locator("#question.asks")).to_be_visible()
     assert anna.taken > 3
     assert bernd.taken > 3
