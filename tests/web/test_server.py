@@ -1,9 +1,15 @@
-"""The socket on which pages are served."""
+"""The socket on which pages are served, and what is ready before the first request."""
 
 import asyncio
 import socket
+import warnings
+
+import httpx2
+import pytest
+from fastapi import FastAPI
 
 from serenissima.web.server import listen
+from tests.web.visitors import PLACE
 
 HOST = "127.0.0.1"
 
@@ -25,3 +31,17 @@ async def test_small_answers_are_sent_at_once():
         await writer.wait_closed()
 
     assert sends_at_once
+
+
+@pytest.mark.parametrize("path", ["/new/none", "/api/games"])
+async def test_a_first_request_leaves_warnings_alone(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch, path: str
+):
+    """Their filters belong to all threads, and another may be compiling."""
+    transport = httpx2.ASGITransport(app)
+    async with httpx2.AsyncClient(transport=transport, base_url=PLACE) as web:
+        with monkeypatch.context() as patch:
+            patch.setattr(warnings, "catch_warnings", None)
+            answer = await web.get(path)
+
+    assert answer.status_code in (200, 404)

@@ -71,6 +71,9 @@ def _application(state: AppState) -> FastAPI:
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
+    # Builds the routes before other threads run: FastAPI would at a first request, with the
+    # filters of warnings changed meanwhile, which all threads share.
+    app.openapi()
     return app
 
 
