@@ -13,7 +13,18 @@ from tests.browser.place import Place
 from tests.browser.quick import finished
 
 STAGES = 7  # of a game are looked at
-LOOKS = list(itertools.product(("light", "dark"), (LAPTOP, PHONE)))
+LOOKS = {
+    f"{scheme}-{name}": {"color_scheme": scheme, "viewport": size}
+    for scheme in ("light", "dark")
+    for name, size in (("laptop", LAPTOP), ("phone", PHONE))
+}
+PAIRS = (("light-laptop", "dark-phone"), ("dark-laptop", "light-phone"))
+# Each game in both schemes and both sizes; the next game in the other two looks.
+PLAYED = [
+    pytest.param(game, look, id=f"{look}-{game}")
+    for game, looks in zip(GAMES, itertools.cycle(PAIRS), strict=False)
+    for look in looks
+]
 
 
 def check(page: Page) -> None:
@@ -22,15 +33,10 @@ def check(page: Page) -> None:
     assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
 
 
-@pytest.fixture(params=LOOKS, ids=["light-laptop", "light-phone", "dark-laptop", "dark-phone"])
-def page(request: pytest.FixtureRequest, open_page: Open) -> Page:
-    """A page in each of four looks."""
-    scheme, size = request.param
-    return open_page(color_scheme=scheme, viewport=size, quiet=False)
-
-
-def test_pages_about_the_place(place: Place, page: Page):
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages_about_the_place(place: Place, open_page: Open, look: str):
     """Home, new table, rules, refusals, links to seats, sitting down."""
+    page = open_page(**LOOKS[look], quiet=False)
     for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", "/nowhere"):
         page.goto(place.address + path)
         check(page)
@@ -43,9 +49,10 @@ def test_pages_about_the_place(place: Place, page: Page):
     assert anna.taken == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_at_every_stage(place: Place, page: Page, game: str):
+@pytest.mark.parametrize(("game", "look"), PLAYED)
+def test_a_table_at_every_stage(place: Place, open_page: Open, game: str, look: str):
     """Whenever something new is asked, drawn and in words."""
+    page = open_page(**LOOKS[look], quiet=False)
     anna = Person(page, seed=9).sit(place.address, game=game, seats=str(most(game)))
     seen: set[str] = set()
     while anna.ready() and anna.taken < 60 and len(seen) < STAGES:
@@ -58,9 +65,10 @@ def test_a_table_at_every_stage(place: Place, page: Page, game: str):
     check(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_finished_match(place: Place, page: Page, game: str):
+@pytest.mark.parametrize(("game", "look"), PLAYED)
+def test_a_finished_match(place: Place, open_page: Open, game: str, look: str):
     """The result, and looking back, drawn and in words."""
+    page = open_page(**LOOKS[look], quiet=False)
     page.goto(place.address + finished(place.address, game=game, **short(game)))
     table = page.url
     for path in ("", "?at=3", "?at=3&view=text", "?view=text"):

@@ -46,7 +46,7 @@ def test_an_event_with_too_much_to_say():
 def test_a_secret_that_nobody_may_know():
     trial = without("tied", secret=True)
 
-    refuse(tales.events_are_declared_well, trial, "'tied' is secret, and its first argument no")
+    refuse(tales.events_are_declared_well, trial, "'tied' is secret, but its first argument is not")
 
 
 def test_an_event_that_never_occurs():

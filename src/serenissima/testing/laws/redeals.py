@@ -87,7 +87,7 @@ def _listed(elements: list[tuple[str, tuple[int, ...]]]) -> str:
 
 def redeal_can_be_played_on(trial: Trial) -> None:
     """A redealt state can be played on: every seat that may act has an action, up to the end."""
-    for place, seat in seats_of(trial, 100):
+    for place, seat in seats_of(trial, 40):
         state = dealt(place, seat, place.seed)
         start = place.game.state.copy(state)
         for _ in islice(hurry(place.game, place.terms, state, place.seed), trial.longest):

@@ -46,7 +46,7 @@ def scene_ids_are_stable(trial: Trial) -> None:
 
     Equal things may change places unnoticed, so only what can be seen is checked.
     """
-    for end in trial.ends[: trial.few(10)]:
+    for end in trial.ends[: trial.few(6)]:
         for stretch in _stretches(end):
             for seat in (OBSERVER, *range(end.match.seats)):
                 _check_stretch(stretch, seat)
