@@ -15,14 +15,14 @@ from playwright.sync_api import (
 )
 
 from serenissima.machine.warm import warm
-from tests.browser.people import GAMES
+from tests.browser.people import GAMES, LONG
 from tests.browser.place import Place
 from tools.browser import ARGUMENTS, chosen
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-expect.set_options(timeout=30_000)  # as long as for a page; the default is too short under load
+expect.set_options(timeout=LONG)
 
 
 @pytest.hookimpl(tryfirst=True)
