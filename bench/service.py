@@ -39,7 +39,6 @@ ENOUGH = 0.9  # of the rate asked for; with less, the server is saturated
 PATIENCE = 2.0  # seconds after the last action in which it can still be seen
 LONGEST = 2**22  # bytes of a message
 SHOWN = 2  # channels a table
-TICK = 100  # of the kernel's clock, a second
 
 ACTION = re.compile(r'name="action" value="([^"]+)"')
 DECISION = re.compile(r'name="decision" value="(\d+)"')
@@ -271,7 +270,9 @@ def used(process: int) -> tuple[float, float]:
     """Seconds of CPU that a process has taken, and its memory in megabytes."""
     stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return (int(stat[11]) + int(stat[12])) / TICK, pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+    return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf(
+        "SC_PAGE_SIZE"
+    ) / 2**20
 
 
 async def measured(clients: Clients, process: int, rate: int, seconds: float) -> Figures:

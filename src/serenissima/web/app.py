@@ -71,8 +71,8 @@ def _application(state: AppState) -> FastAPI:
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
-    # Builds the routes before other threads run: FastAPI would at a first request, with the
-    # filters of warnings changed meanwhile, which all threads share.
+    # Build the routes now, before other threads run. FastAPI would do so at the first request,
+    # and change the filters of warnings, which all threads share, while it does.
     app.openapi()
     return app
 

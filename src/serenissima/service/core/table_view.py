@@ -247,6 +247,6 @@ def _asked(table: Table, seat: int) -> UndoQuestion | None:
         return None
     step = table.step_of(request.number)
     steps = [other for other in table.steps_for(seat) if other >= step]
-    told = next(iter(_told(table, seat, [other for other in steps if other == step])), None)
+    told = _told(table, seat, [step])[0] if step in steps else None
     number, voters = table.ordinal(seat, request.number), tuple(sorted(table.voters))
     return UndoQuestion(request.seat, number, len(steps), voters, told)

@@ -87,7 +87,7 @@ class KnownTables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: str, *, at_least: int | None = None) -> Table:
-        """The table with all its entries, or with `at_least` so many if that is enough.
+        """The table with all its entries, or with `at_least` of them if that is enough.
 
         Raises:
             Unknown: `table/unknown`.
