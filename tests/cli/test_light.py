@@ -12,7 +12,7 @@ from tests.places import environment
 GAME = games.names()[0]
 SEATS = games.meta(GAME).seats[0]
 ALL = ",".join(["uniform"] * SEATS)
-HEAVY = ("sqlalchemy", "alembic", "aiosqlite", "fastapi", "starlette", "uvicorn")
+HEAVY = ("sqlalchemy", "alembic", "fastapi", "starlette", "uvicorn")
 RUN = """
 import contextlib, sys
 from serenissima.cli import main

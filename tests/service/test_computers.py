@@ -257,8 +257,9 @@ async def test_what_others_notice_comes_on_a_beat(database: str):
     ) as tables:
         opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
         await until(tables, opening.table, lambda seen: seen.waits == (0,))
-        async with tables._store.reading() as log:
-            rows = await log.connection.execute(sa.select(ENTRIES.c.at).order_by(ENTRIES.c.seq))
-            opened, *_, confirmed = (row[0] for row in rows)
+        moments = sa.select(ENTRIES.c.at).order_by(ENTRIES.c.seq)
+        opened, *_, confirmed = await tables._store.read(
+            lambda logs: logs.connection.scalars(moments).all()
+        )
 
     assert confirmed - opened >= TOGETHER * pause

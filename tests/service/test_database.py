@@ -1,6 +1,7 @@
 """No update is lost, and the schema is the one that the migrations make."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -9,46 +10,45 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.service.store.database import database_url, migrate
-from serenissima.service.store.logs import Store
+from serenissima.service.store.database import connect, database_url, writing
 from serenissima.service.store.schema import METADATA
+from serenissima.service.store.store import Store
 
 WRITERS, ROUNDS = 6, 20
 
 
-async def count_up(store: Store) -> None:
+def count_up(engine: sa.Engine) -> None:
     """Read a number, dawdle, write the next."""
     for _ in range(ROUNDS):
-        async with store._writer.begin() as connection:
-            number = (await connection.execute(sa.text("SELECT n FROM counter"))).scalar_one()
-            await asyncio.sleep(0.001)
-            await connection.execute(sa.text("UPDATE counter SET n = :n"), {"n": number + 1})
+        with writing(engine).begin() as connection:
+            number = connection.execute(sa.text("SELECT n FROM counter")).scalar_one()
+            time.sleep(0.001)
+            connection.execute(sa.text("UPDATE counter SET n = :n"), {"n": number + 1})
 
 
 async def test_no_update_is_lost(database: str):
     """With the driver's own transactions, only about a third of these would be counted."""
-    store = Store(database)
-    async with store._writer.begin() as connection:
-        await connection.execute(sa.text("CREATE TABLE counter (n INTEGER)"))
-        await connection.execute(sa.text("INSERT INTO counter VALUES (0)"))
+    engine = connect(database)
+    with writing(engine).begin() as connection:
+        connection.execute(sa.text("CREATE TABLE counter (n INTEGER)"))
+        connection.execute(sa.text("INSERT INTO counter VALUES (0)"))
 
-    await asyncio.gather(*(count_up(store) for _ in range(WRITERS)))
+    await asyncio.gather(*(asyncio.to_thread(count_up, engine) for _ in range(WRITERS)))
 
-    async with store.reading() as log:
-        counted = (await log.connection.execute(sa.text("SELECT n FROM counter"))).scalar_one()
-    await store.close()
+    with engine.connect() as connection:
+        counted = connection.execute(sa.text("SELECT n FROM counter")).scalar_one()
+    engine.dispose()
     assert counted == WRITERS * ROUNDS
 
 
 async def test_connections_are_set_up(database: str):
     """Readers do not wait for the writer, an acknowledged action is on the disk."""
-    store = Store(database)
+    engine = connect(database)
     found = {}
-    async with store.reading() as log:
+    with engine.connect() as connection:
         for name in ("journal_mode", "synchronous", "foreign_keys"):
-            row = await log.connection.execute(sa.text(f"PRAGMA {name}"))
-            found[name] = row.scalar_one()
-    await store.close()
+            found[name] = connection.execute(sa.text(f"PRAGMA {name}")).scalar_one()
+    engine.dispose()
 
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -56,13 +56,12 @@ async def test_connections_are_set_up(database: str):
 async def test_migrations_make_the_schema(database: str):
     """And running them again changes nothing; two processes may start at once."""
     stores = Store(database), Store(database)
-    await asyncio.gather(*(migrate(store.engine) for store in stores))
+    await asyncio.gather(*(store.start() for store in stores))
     await stores[0].start()
 
-    async with stores[0].reading() as log:
-        differences = await log.connection.run_sync(
-            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
-        )
+    differences = await stores[0].read(
+        lambda logs: compare_metadata(MigrationContext.configure(logs.connection), METADATA)
+    )
     for store in stores:
         await store.close()
     assert differences == []
@@ -88,5 +87,5 @@ def test_databases_that_are_not_understood(text: str):
 
 def test_databases_that_are_understood(tmp_path: Path):
     """A bare path is a file."""
-    assert database_url("a/b.db").drivername == "sqlite+aiosqlite"
+    assert database_url("a/b.db").drivername == "sqlite+pysqlite"
     assert database_url("postgresql://me@here/place").drivername == "postgresql+psycopg"

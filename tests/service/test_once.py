@@ -14,7 +14,7 @@ from serenissima.service.core.commands import Act, AnswerUndo, Command, Undo, de
 from serenissima.service.core.entries import KINDS, UndoneAlone
 from serenissima.service.core.table import Table, evolve, fold
 from serenissima.service.core.table_view import UndoOffer, view_table
-from serenissima.service.store.logs import Store
+from serenissima.service.store.store import Store
 from tests.service.guests import GAME, SECRET, SHELF, any_command, guest, opened
 
 KEY = "a key made by chance"
@@ -78,8 +78,10 @@ async def test_whether_undo_is_free_is_found_out_once(runs: Counter[str], tables
     assert runs["apply"] == looked
 
 
-async def test_a_click_is_one_transaction(monkeypatch: pytest.MonkeyPatch, tables: Tables):
-    """Whoever clicked and whoever watches are shown the table that this process knows."""
+async def test_a_click_is_stored_and_nothing_is_read(
+    monkeypatch: pytest.MonkeyPatch, tables: Tables
+):
+    """It is decided, and shown to whoever watches, on the table that this process knows."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     begun: Counter[str] = Counter()
     async with (
@@ -88,7 +90,7 @@ async def test_a_click_is_one_transaction(monkeypatch: pytest.MonkeyPatch, table
     ):
         seen = await anext(own)
         assert (await anext(others)).seq == seen.seq
-        for name in ("reading", "writing"):
+        for name in ("read", "append"):
             monkeypatch.setattr(tables._store, name, counted(begun, name, tables._store))
 
         first = await tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=KEY)
@@ -98,16 +100,16 @@ async def test_a_click_is_one_transaction(monkeypatch: pytest.MonkeyPatch, table
 
     assert first.view().as_data() == after.as_data()
     assert last.view().as_data() == told[0].as_data()
-    assert begun == {"writing": 2}
+    assert begun == {"append": 2}
 
 
 def counted(begun: Counter[str], name: str, store: Store) -> Any:
     """A kind of transaction of a store that is counted when it begins."""
     begin = getattr(store, name)
 
-    def call() -> Any:
+    def call(asked: Any) -> Any:
         begun[name] += 1
-        return begin()
+        return begin(asked)
 
     return call
 

@@ -12,9 +12,9 @@ from alembic.migration import MigrationContext
 
 from serenissima.kernel.errors import NotNow
 from serenissima.service import Computer, Person, Tables
-from serenissima.service.runtime.watchers import LISTENS
-from serenissima.service.store.logs import Store
+from serenissima.service.store.news import LISTENS
 from serenissima.service.store.schema import METADATA
+from serenissima.service.store.store import Store
 from tests.service.guests import PATIENCE, SHELF, guest
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
@@ -58,7 +58,7 @@ async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
         table, token = opening.table, str(opening.token)
         asked = ["the statements of the first sight"]
         sa.event.listen(
-            there._store.engine.sync_engine,
+            there._store.engine,
             "before_cursor_execute",
             lambda *question: asked.append(question[2]),
         )
@@ -114,10 +114,9 @@ async def test_migrations_make_the_schema(postgres: str):
     stores = Store(postgres), Store(postgres)
     await asyncio.gather(*(store.start() for store in stores))
 
-    async with stores[0].reading() as log:
-        differences = await log.connection.run_sync(
-            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
-        )
+    differences = await stores[0].read(
+        lambda logs: compare_metadata(MigrationContext.configure(logs.connection), METADATA)
+    )
     for store in stores:
         await store.close()
     assert differences == []

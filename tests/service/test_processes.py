@@ -8,11 +8,13 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterable
 
 import pytest
+import sqlalchemy as sa
 
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Person, Tables
 from serenissima.service.core.commands import mark
-from serenissima.service.store.logs import Store
+from serenissima.service.store.schema import ENTRIES
+from serenissima.service.store.store import Store
 from tests.places import ROOT
 from tests.service.guests import SHELF, guest
 
@@ -45,13 +47,11 @@ async def places(database: str) -> list[str]:
 async def stored(database: str, table: str) -> dict[int, tuple[str | None, dict[str, object]]]:
     """What the log of a table holds: by number, key and event."""
     store = Store(database)
-    async with store.reading() as logs:
-        rows = await logs.connection.exec_driver_sql(
-            "SELECT seq, key, body FROM events WHERE table_id = ? ORDER BY seq", (table,)
-        )
-        found = {row[0]: (row[1], json.loads(row[2])) for row in rows}
+    query = sa.select(ENTRIES.c.seq, ENTRIES.c.key, ENTRIES.c.body)
+    query = query.where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+    rows = await store.read(lambda logs: logs.connection.execute(query).all())
     await store.close()
-    return found
+    return {row[0]: (row[1], json.loads(row[2])) for row in rows}
 
 
 async def check(database: str, lines: list[list[str]]) -> int:

@@ -18,10 +18,12 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Computer, Opening, Person, Seated, Tables, TableView
+from serenissima.service.store.database import writing
 from serenissima.service.store.schema import ENTRIES, TABLES
 from serenissima.web.tracebacks import keep_values_out
 from tests.service.guests import PATIENCE, SHELF, Guest, guest, plan_of
 
+COUNT = sa.select(sa.func.count()).select_from(TABLES)
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
 BOTH = plan_of("person", "person")
 ALONE = plan_of("person", "computer guest")
@@ -187,8 +189,7 @@ async def test_tables_that_cannot_be(
         with pytest.raises(kind) as error:
             await tables.open(**{"game": "lots", "plan": BOTH, "name": "Anna", **wish})
         assert error.value.code == code
-        async with tables._store.reading() as logs:
-            assert (await logs.connection.execute(sa.select(TABLES))).all() == []
+        assert await tables._store.read(lambda logs: logs.connection.scalar(COUNT)) == 0
 
 
 async def test_tables_and_links_that_nobody_knows(tables: Tables):
@@ -382,11 +383,11 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
 async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, tables: Tables):
     """A game that is gone, a log that this version cannot read; the others stand there as ever."""
     found = [await tables.open("lots", BOTH, name=name) for name in ("Anna", "Bernd", "Clara")]
-    async with tables._store.writing() as logs:
+    with writing(tables._store.engine).begin() as connection:
         gone = sa.update(TABLES).where(TABLES.c.id == found[0].table).values(game="gone")
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == found[1].table).values(body="{}")
         for change in (gone, later):
-            await logs.connection.execute(change)
+            connection.execute(change)
 
     def shelf(name: str) -> Game:
         if name == "gone":
@@ -407,8 +408,8 @@ async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPat
     """And has the newest tables alone."""
     found = [await tables.open("lots", BOTH, name="Anna") for _ in range(3)]
     begun: list[object] = []
-    reading = tables._store.reading
-    monkeypatch.setattr(tables._store, "reading", lambda: begun.append(1) or reading())
+    read = tables._store.read
+    monkeypatch.setattr(tables._store, "read", lambda question: begun.append(1) or read(question))
     monkeypatch.setattr("serenissima.service.runtime.tables.MOST_SUMMARIES", 2)
 
     summaries = await tables.summaries([opening.table for opening in found])
@@ -417,17 +418,17 @@ async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPat
     assert len(begun) == 1
 
 
-async def alter(tables: Tables, statement: str) -> None:
+def alter(tables: Tables, statement: str) -> None:
     """Change the database under whoever uses it."""
-    async with tables._store.writing() as logs:
-        await logs.connection.execute(sa.text(statement))
+    with writing(tables._store.engine).begin() as connection:
+        connection.execute(sa.text(statement))
 
 
 async def test_who_watches_is_told_again_after_the_database_failed(
     monkeypatch: pytest.MonkeyPatch, database: str, tables: Tables
 ):
     """A connection that breaks once does not end the listening."""
-    monkeypatch.setattr("serenissima.service.runtime.watchers.AGAIN", 0.01)
+    monkeypatch.setattr("serenissima.service.store.news.AGAIN", 0.01)
     opening = await tables.open("lots", BOTH, name="Anna")
     async with (
         Tables(database, shelf=SHELF, load_player=guest) as other,
@@ -435,11 +436,11 @@ async def test_who_watches_is_told_again_after_the_database_failed(
     ):
         assert (await anext(views)).seq == 2
         with capture_logs() as logs:
-            await alter(other, "ALTER TABLE events RENAME TO away")
+            alter(other, "ALTER TABLE events RENAME TO away")
             async with asyncio.timeout(PATIENCE):
                 while not logs:  # noqa: ASYNC110 - a log tells nobody
                     await asyncio.sleep(0.01)
-            await alter(other, "ALTER TABLE away RENAME TO events")
+            alter(other, "ALTER TABLE away RENAME TO events")
             await other.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
             seen = await asyncio.wait_for(anext(views), PATIENCE)
 

@@ -4,6 +4,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
+from serenissima.service.store.database import writing
 from serenissima.service.store.schema import TABLES
 from serenissima.web.presentation.assets import FOR_EVER
 from serenissima.web.routes import seats
@@ -78,9 +79,9 @@ async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI
     await anna.sit("computer guest")
     gone = anna.path
     await anna.sit("computer guest")
-    async with app.state.serenissima.tables._store.writing() as logs:
+    with writing(app.state.serenissima.tables._store.engine).begin() as connection:
         head = sa.update(TABLES).where(TABLES.c.id == gone.split("/")[2])
-        await logs.connection.execute(head.values(game="gone"))
+        connection.execute(head.values(game="gone"))
     kept = anna.path
     await anna.go("/")
 

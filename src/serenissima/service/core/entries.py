@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.sitters import Sitter, parse_sitter
 
+LONGEST_SHOWN = 40  # characters of an entry's kind and version
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -157,20 +159,27 @@ def read(text: str) -> Entry:
     """The entry of a text.
 
     Raises:
-        Unreadable: `entry/unreadable`.
+        Unreadable: `entry/unreadable`; names the entry's kind and version alone, since anybody at
+            the table may see the refusal.
     """
+    name = version = None
     try:
         data = json.loads(text)
         name, version = data.pop("kind"), data.pop("v")
-        while (name, version) in UPCASTS:
-            data, version = UPCASTS[name, version](data), version + 1
-        kind = KINDS[name]
-        if version != kind.v:
-            raise KeyError(version)
-        return kind(**{field.name: _value(field.name, data[field.name]) for field in fields(kind)})
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        return _entry(name, version, data)
+    except (ValueError, KeyError, TypeError, AttributeError):
         reason = "this version cannot read an entry of the log"
-        raise Unreadable("entry/unreadable", reason, text=text[:200]) from error
+        shown = None if name is None else f"{name} {version}"[:LONGEST_SHOWN]
+        raise Unreadable("entry/unreadable", reason, text=shown) from None
+
+
+def _entry(name: str, version: int, data: dict[str, Any]) -> Entry:
+    while (name, version) in UPCASTS:
+        data, version = UPCASTS[name, version](data), version + 1
+    kind = KINDS[name]
+    if version != kind.v:
+        raise KeyError(version)
+    return kind(**{field.name: _value(field.name, data[field.name]) for field in fields(kind)})
 
 
 def _value(name: str, value: Any) -> Any:

@@ -1,18 +1,19 @@
 """The tables that this process has loaded: folded when needed, changed by one writer at a time.
 
-A command is decided and its entries are appended inside one transaction; only when that is stored
-are watchers told. What is kept here is a cache and may be dropped at any time.
+A command is decided on the table that is known here, and what follows from it is appended without
+reading first: if another process was quicker the database says so, and the command is decided
+again on the newer table. Only what is stored is told to watchers.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy.exc import IntegrityError
 
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
@@ -25,11 +26,13 @@ from serenissima.service.core.commands import (
     fingerprint,
     mark,
 )
-from serenissima.service.core.entries import Entry
 from serenissima.service.core.table import Table, evolve, fold
 from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.watchers import Watchers
-from serenissima.service.store.logs import Head, Logs, Store
+from serenissima.service.store.database import Unavailable
+from serenissima.service.store.logs import Head, Log, Logs, appended, is_done, is_id, unknown
+from serenissima.service.store.store import Store
+from serenissima.service.store.transactions import Taken
 
 T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
@@ -52,6 +55,33 @@ class Receipt:
     def view(self) -> TableView:
         """What the seat may see of the table after its command."""
         return view_table(self._after, self.table, self.seat)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A table, with what is needed to decide commands at it without asking the database.
+
+    Attributes:
+        table: after the entries that are known.
+        secret: which its dice follow from.
+        marks: of the commands carried out, by the hash of each key; only ever grows.
+    """
+
+    table: Table
+    secret: str = field(repr=False)
+    marks: dict[str, str] = field(repr=False)
+
+    @property
+    def length(self) -> int:
+        """How many entries are known."""
+        return self.table.sheet.length
+
+    def after(self, log: Log) -> "Known":
+        """With the entries that follow; the same if there are none."""
+        self.marks.update(log.marks)
+        if not log.entries:
+            return self
+        return Known(reduce(evolve, log.entries, self.table), self.secret, self.marks)
 
 
 def _log_failure(task: asyncio.Task[Any]) -> None:
@@ -82,7 +112,7 @@ class KnownTables:
     ) -> None:
         self._store, self._watchers, self._clock = store, watchers, clock
         self._shelf, self._changed = shelf, changed
-        self._known: OrderedDict[str, Table] = OrderedDict()
+        self._known: OrderedDict[str, Known] = OrderedDict()
         self._begun: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -91,37 +121,39 @@ class KnownTables:
 
         Raises:
             Unknown: `table/unknown`.
-            NotNow: `table/rules-version`.
+            NotNow: `table/rules-version`, `database/unavailable`.
         """
         known = self._known.get(table_id)
-        if known is not None and at_least is not None and known.sheet.length >= at_least:
-            return known
-        return await self._finish(self._read(table_id))
+        if known is None or at_least is None or known.length < at_least:
+            known = await self._newest(table_id)
+        return known.table
 
-    async def _read(self, table_id: str) -> Table:
-        async with self._store.reading() as logs:
-            table = await self._caught_up(logs, table_id)
-        return self._remember(table_id, table)
+    async def look(self, table_id: str) -> Known:
+        """The table as far as this process knows it; read only if it is not known at all.
+
+        Raises:
+            Unknown, NotNow: as `table` does.
+        """
+        return self._known.get(table_id) or await self._newest(table_id)
 
     async def add(self, head: Head, opened: Verdict, left: Mark) -> None:
         """Store a new table; one that was opened with the same key before stays as it is.
 
         Raises:
             Illegal: `command/key-used`.
+            NotNow: `database/unavailable`.
         """
-        try:
-            await self._finish(self._add(head, opened, left))
-        except IntegrityError:  # another process has opened it just now
-            await self._finish(self._add(head, opened, left))
+        await self._finish(self._add(head, opened, left))
 
     async def _add(self, head: Head, opened: Verdict, left: Mark) -> None:
-        async with self._store.writing() as logs:
-            if await logs.heads([head.id], 1):
-                await logs.done(head.id, left)
-                return
-            await logs.open(head)
-            await logs.append(head.id, 0, opened.entries, left, head.opened_at)
-        self._remember(head.id, opened.table)
+        try:
+            await self._store.append(
+                appended(head.id, 0, opened.entries, left, head.opened_at, head)
+            )
+        except Taken:
+            is_done(await self._store.read(lambda logs: logs.marks(head.id)), left)
+        else:
+            self._remember(head.id, Known(opened.table, head.secret, {left.key: left.command}))
 
     async def submit(
         self, table_id: str, key: str, wanted: Wanted, decided: Decide = decide
@@ -130,11 +162,9 @@ class KnownTables:
 
         Raises:
             SerenissimaError: what `wanted` and `decided` raise; `table/unknown`,
-                `command/key-used`, `table/busy`.
+                `command/key-used`, `table/busy`, `database/unavailable`.
         """
         check_key(key, shortest=1)
-        if table_id not in self._known:
-            await self.table(table_id)  # folds a long log before the writer's turn, not in it
         return await self._finish(self._submit(table_id, key, wanted, decided))
 
     async def close(self) -> None:
@@ -142,10 +172,7 @@ class KnownTables:
         await asyncio.gather(*self._begun, return_exceptions=True)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish the work even if the caller stops waiting.
-
-        A connection that is cut off in the middle of a query may never be closed.
-        """
+        """Finish the work even if the caller stops waiting: what is stored must be told."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
@@ -156,58 +183,62 @@ class KnownTables:
             raise
 
     async def _submit(self, table_id: str, key: str, wanted: Wanted, decided: Decide) -> Receipt:
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        """Decide and store; again as long as another process turns out to have been quicker."""
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            known = await self.look(table_id)
             for _ in range(TRIES):
                 try:
-                    return await self._attempt(table_id, key, wanted, decided)
-                except IntegrityError:  # another process has appended: look again
-                    continue
+                    return await self._attempt(table_id, known, key, wanted, decided)
+                except Unavailable:
+                    raise
+                except (Taken, SerenissimaError) as refusal:
+                    newest = await self._newest(table_id)
+                    if newest.length == known.length and not isinstance(refusal, Taken):
+                        raise
+                    known = newest
         raise NotNow("table/busy", "the table is busy; try again in a moment")
 
-    async def _attempt(self, table_id: str, key: str, wanted: Wanted, decided: Decide) -> Receipt:
-        async with self._store.writing() as logs:
-            head = await logs.head(table_id)
-            table = await self._caught_up(logs, table_id)
-            command = wanted(table)
-            left = mark(command.seat, key, fingerprint(command))
-            if await logs.done(table_id, left):
-                return Receipt(table_id, command.seat, table)
-            verdict = decided(table, command, head.secret)
-            await logs.append(table_id, table.sheet.length, verdict.entries, left, self._clock())
-        return Receipt(table_id, command.seat, self._remember(table_id, verdict.table))
+    async def _attempt(
+        self, table_id: str, known: Known, key: str, wanted: Wanted, decided: Decide
+    ) -> Receipt:
+        command = wanted(known.table)
+        left = mark(command.seat, key, fingerprint(command))
+        if is_done(known.marks, left):
+            return Receipt(table_id, command.seat, known.table)
+        verdict = decided(known.table, command, known.secret)
+        await self._store.append(
+            appended(table_id, known.length, verdict.entries, left, self._clock())
+        )
+        known.marks[left.key] = left.command
+        after = self._remember(table_id, Known(verdict.table, known.secret, known.marks))
+        return Receipt(table_id, command.seat, after.table)
 
-    async def secret(self, table_id: str) -> str:
-        """The table's secret, for the dice of its computer players."""
-        async with self._store.reading() as logs:
-            return (await logs.head(table_id)).secret
-
-    async def _caught_up(self, logs: Logs, table_id: str) -> Table:
-        """The table from what this process has of it and the entries since."""
-        table = self._known.get(table_id)
-        if table is None:
-            return await self._folded(logs, table_id)
-        for entry in await logs.entries(table_id, after=table.sheet.length):
-            table = evolve(table, entry)
-        return table
-
-    async def _folded(self, logs: Logs, table_id: str) -> Table:
-        head = await logs.head(table_id)
-        entries = await logs.entries(table_id)
-        return await asyncio.to_thread(self._fold, head.game, entries)
-
-    def _fold(self, game: str, entries: Sequence[Entry]) -> Table:
-        return fold(self._shelf(game), entries)
-
-    def _remember(self, table_id: str, table: Table) -> Table:
-        """Keep the newest version; tell watchers and computer players."""
+    async def _newest(self, table_id: str) -> Known:
+        """The table with everything that is stored now."""
         known = self._known.get(table_id)
-        if known is None or known.sheet.length < table.sheet.length:
-            self._known[table_id] = table
-        newest = self._known[table_id]
+        if known is None:
+            return self._remember(table_id, await self._loaded(table_id))
+        log = await self._store.read(lambda logs: logs.log(table_id, after=known.length))
+        return self._remember(table_id, known.after(log))
+
+    async def _loaded(self, table_id: str) -> Known:
+        if not is_id(table_id):
+            raise unknown(table_id)
+
+        def whole(logs: Logs) -> tuple[Head, Log]:
+            return logs.head(table_id), logs.log(table_id)
+
+        head, log = await self._store.read(whole)
+        table = await asyncio.to_thread(lambda: fold(self._shelf(head.game), log.entries))
+        return Known(table, head.secret, log.marks)
+
+    def _remember(self, table_id: str, known: Known) -> Known:
+        """Keep the newest version; tell watchers and computer players."""
+        newest = max(self._known.get(table_id, known), known, key=lambda each: each.length)
+        self._known[table_id] = newest
         self._known.move_to_end(table_id)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        self._watchers.publish(table_id, newest.sheet.length)
-        self._changed(table_id, newest)
+        self._watchers.publish(table_id, newest.length)
+        self._changed(table_id, newest.table)
         return newest

@@ -17,6 +17,7 @@ from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.commands import Act, AnswerUndo, Join, Undo, Verdict, check_key, mark
+from serenissima.service.core.entries import Entry
 from serenissima.service.core.opening import NewTable, Opening, own_seat
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
@@ -25,7 +26,8 @@ from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.computers import ComputerPlayers, Load, Proposal
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.watchers import SeatWatcher, Watchers
-from serenissima.service.store.logs import Head, Logs, Store
+from serenissima.service.store.logs import Head, Logs
+from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
 MOST_SUMMARIES = 50  # of which a list is made
@@ -267,21 +269,25 @@ class Tables:
             Unknown: `table/unknown`.
             NotNow: `table/not-over`.
         """
-        async with self._store.reading() as logs:
-            await logs.head(table)
-            return scoresheet.transcript(scoresheet.add_up(await logs.entries(table)))
+
+        def entries(logs: Logs) -> Sequence[Entry]:
+            logs.head(table)  # raises if there is none
+            return logs.log(table).entries
+
+        return scoresheet.transcript(scoresheet.add_up(await self._store.read(entries)))
 
     async def game(self, table: str) -> str:
         """The name of the game that is played at a table; raises `Unknown` (`table/unknown`)."""
-        async with self._store.reading() as logs:
-            return (await logs.head(table)).game
+        return (await self._store.read(lambda logs: logs.head(table))).game
 
     async def summaries(self, tables: Iterable[str]) -> list[Summary]:
         """The newest of these tables, the newest first; unknown ids are left out."""
-        async with self._store.reading() as logs:
-            heads = await logs.heads(tables, MOST_SUMMARIES)
-            sheets = [await _sheet(logs, head.id) for head in heads]
-        return [await self._summary(*pair) for pair in zip(heads, sheets, strict=True)]
+
+        def sheets(logs: Logs) -> list[tuple[Head, Scoresheet | None]]:
+            heads = logs.heads(tables, MOST_SUMMARIES)
+            return [(head, _sheet(logs, head.id)) for head in heads]
+
+        return [await self._summary(*pair) for pair in await self._store.read(sheets)]
 
     async def _summary(self, head: Head, sheet: Scoresheet | None) -> Summary:
         summary = Summary(head.id, head.game, head.opened_at, head.finished_at)
@@ -327,18 +333,18 @@ class Tables:
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""
-        secret = await self._known.secret(table)
-        return await self._known.table(table), secret
+        known = await self._known.look(table)
+        return known.table, known.secret
 
     async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
         """Carry out a computer player's proposal."""
         return await self._known.submit(table, key, proposal.wanted, proposal.decided)
 
 
-async def _sheet(logs: Logs, table: str) -> Scoresheet | None:
+def _sheet(logs: Logs, table: str) -> Scoresheet | None:
     """What a table's log says, or None if this version cannot read it."""
     try:
-        return scoresheet.add_up(await logs.entries(table))
+        return scoresheet.add_up(logs.log(table).entries)
     except Unreadable as error:
         LOG.warning("table cannot be read", table=table, code=error.code)
         return None

@@ -1,31 +1,57 @@
-"""The connection to a database, set up so that no update is lost silently.
+"""The connection to a database: drivers, settings, time limits, and the schema's migrations.
 
-SQLite's driver begins transactions late, as readers; two that both read and then write overwrite
-each other without an error. So the driver is told to begin none, and each transaction says at its
-beginning whether it will write (`BEGIN IMMEDIATE`) or only read.
+SQLite's driver would begin transactions late, as readers; two that both read and then write
+overwrite each other without an error. So the driver is told to begin none, and each transaction
+says at its beginning whether it will write (`BEGIN IMMEDIATE`) or only read.
 """
 
-import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.errors import NotNow, Unreadable
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-BUSY_MS = 20_000  # how long a writer waits for another process's transaction
+LOG = structlog.get_logger(__name__)
+
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+WAIT_S = 3  # for a lock, a statement or a connection; whoever acts is told soon after
 TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
 WRITES = "serenissima_writes"  # execution option of a connection that is going to write
-SETTINGS = (
+SQLITE_SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # an acknowledged action outlives a power cut, too
     "PRAGMA foreign_keys = ON",
-    f"PRAGMA busy_timeout = {BUSY_MS}",
+    f"PRAGMA busy_timeout = {1000 * WAIT_S}",
 )
+POSTGRES_SETTINGS = (f"SET lock_timeout = '{WAIT_S}s'", f"SET statement_timeout = '{WAIT_S}s'")
+POSTGRES_ARGUMENTS = {  # of libpq: a network that swallows everything is noticed, too
+    "connect_timeout": WAIT_S,
+    "tcp_user_timeout": 1000 * WAIT_S,
+    "keepalives_idle": WAIT_S,
+    "keepalives_interval": WAIT_S,
+    "keepalives_count": 2,
+}
+
+
+class Unavailable(NotNow):
+    """The database is locked, full or out of reach; the same command may be sent again."""
+
+    def __init__(self) -> None:
+        reason, hint = "this could not be stored or read just now", "try again"
+        super().__init__("database/unavailable", reason, hint=hint)
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """The refusal that a failure of the database leads to; the failure is logged in one line."""
+    cause = getattr(error, "orig", None) or error
+    first_line = str(cause).partition("\n")[0][:200]  # the others could name a row's values
+    LOG.warning("database failed", error=type(cause).__name__, reason=first_line)
+    return Unavailable()
 
 
 def database_url(text: str) -> sa.URL:
@@ -49,28 +75,45 @@ def database_url(text: str) -> sa.URL:
     return url
 
 
-def connect(database: str) -> AsyncEngine:
+def connect(database: str) -> sa.Engine:
     """SQLAlchemy's engine for the database; it has not connected yet."""
     url = database_url(database)
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, hide_parameters=True)
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, hide_parameters=True)
-    sa.event.listen(engine.sync_engine, "connect", _set_up)
-    sa.event.listen(engine.sync_engine, "begin", _begin)
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    engine = sa.create_engine(url, connect_args=POSTGRES_ARGUMENTS, hide_parameters=True)
+    sa.event.listen(engine, "connect", _set_up_postgres)
     return engine
 
 
-def is_sqlite(engine: AsyncEngine) -> bool:
+def _sqlite(url: sa.URL) -> sa.Engine:
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(
+        url, connect_args={"isolation_level": None}, paramstyle="named", hide_parameters=True
+    )
+    sa.event.listen(engine, "connect", _set_up_sqlite)
+    sa.event.listen(engine, "begin", _begin)
+    return engine
+
+
+def is_sqlite(engine: sa.Engine) -> bool:
     """Whether the engine's database is an SQLite file."""
     return engine.dialect.name == "sqlite"
 
 
-def _set_up(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for setting in SETTINGS:
-        cursor.execute(setting)
-    cursor.close()
+def writing(engine: sa.Engine) -> sa.Engine:
+    """The same engine, for transactions that are going to write."""
+    return engine.execution_options(**{WRITES: True})
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    for setting in SQLITE_SETTINGS:
+        connection.execute(setting)
+
+
+def _set_up_postgres(connection: Any, _record: object) -> None:
+    for setting in POSTGRES_SETTINGS:
+        connection.execute(setting)
+    connection.commit()
 
 
 def _begin(connection: sa.Connection) -> None:
@@ -78,28 +121,26 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(engine: sa.Engine) -> None:
     """Bring the schema up to date; several processes may do so at once.
 
     A new SQLite file refuses, without waiting, all but one of the processes that set it up.
     """
     for _ in range(TRIES if is_sqlite(engine) else 0):
         try:
-            return await _migrate(engine)
+            return _migrate(engine)
         except sa.exc.OperationalError:
-            await asyncio.sleep(BETWEEN)
-    return await _migrate(engine)
+            time.sleep(BETWEEN)
+    return _migrate(engine)
 
 
-async def _migrate(engine: AsyncEngine) -> None:
-    async with engine.execution_options(**{WRITES: True}).begin() as connection:
+def _migrate(engine: sa.Engine) -> None:
+    with writing(engine).begin() as connection:
         if not is_sqlite(engine):
-            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7364)"))
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "serenissima.service.store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+            for unlimited in ("lock_timeout", "statement_timeout"):
+                connection.exec_driver_sql(f"SET LOCAL {unlimited} = 0")
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7364)")
+        config = Config()
+        config.set_main_option("script_location", "serenissima.service.store:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -3,11 +3,12 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
+LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
     "tables",
     METADATA,
-    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
     sa.Column("game", sa.String(80), nullable=False),
     sa.Column("secret", sa.String(80), nullable=False),  # shown to nobody before the end
     sa.Column("listed", sa.Boolean, nullable=False, default=False),  # of no use any more

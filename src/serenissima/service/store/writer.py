@@ -1,0 +1,82 @@
+"""Group commit: one transaction stores all commands that wait, so that one fsync serves many.
+
+The writer has a thread and a connection of its own. Entries are appended without looking first: the
+database accepts each number of a log, and each key, only once.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+import sqlalchemy as sa
+
+from serenissima.service.store.logs import Append
+from serenissima.service.store.transactions import Transactions
+
+MOST = 100  # commands of one transaction
+
+Waiting = tuple[Append, "asyncio.Future[None]"]
+
+
+class Writer:
+    """Stores what commands lead to, in the order in which it comes.
+
+    Args:
+        engine: of the database.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._transactions = Transactions(engine)
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, append: Append) -> None:
+        """Return once it is stored; whoever stops waiting does not stop the writer.
+
+        Raises:
+            Taken: nothing was stored.
+            Unavailable: it is not known whether it was stored; the same key tells.
+        """
+        stored = asyncio.get_running_loop().create_future()
+        self._queue.put((append, stored))
+        await stored
+
+    async def close(self) -> None:
+        """Store what waits, and stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch = self._batch()
+            self._store([waiting for waiting in batch if waiting is not None])
+            going_on = batch[-1] is not None
+        self._transactions.close()
+
+    def _batch(self) -> list[Waiting | None]:
+        """All that waits, once something does; the last is None if nothing more will come."""
+        batch = [self._queue.get()]
+        with suppress(Empty):
+            while len(batch) < MOST and batch[-1] is not None:
+                batch.append(self._queue.get_nowait())
+        return batch
+
+    def _store(self, batch: Sequence[Waiting]) -> None:
+        outcomes = self._transactions.store([append for append, _ in batch])
+        for loop in {stored.get_loop() for _, stored in batch}:
+            with suppress(RuntimeError):  # it was closed without waiting for its commands
+                loop.call_soon_threadsafe(_tell, batch, outcomes)
+
+
+def _tell(batch: Sequence[Waiting], outcomes: Sequence[Exception | None]) -> None:
+    for (_, stored), error in zip(batch, outcomes, strict=True):
+        if stored.done():
+            continue  # whoever waited has left
+        if error is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(error)
