@@ -1,9 +1,11 @@
 """`serve`: tables for whoever can reach an address; `play` serves this computer alone."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+
+from serenissima.web.security.limits import Limits
 
 Database = Annotated[
     str,
@@ -18,6 +20,18 @@ Data = Annotated[
         metavar="FOLDER", help="Where to keep tables; default: the system's folder for data."
     ),
 ]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--proxy",
+        metavar="ADDRESS",
+        help="Address or network of a reverse proxy that says who its visitors are. Repeatable.",
+    ),
+]
+Connections = Annotated[int, typer.Option(min=1, help="How many connections may be open at once.")]
+Requests = Annotated[
+    float, typer.Option(min=0.1, help="How many requests a second one address may send for long.")
+]
 HERE = "127.0.0.1"
 PORT = 8000
 
@@ -27,17 +41,23 @@ def serve(
     port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = PORT,
     database: Database = "",
     data: Data = None,
+    proxy: Proxies = None,
+    connections: Connections = Limits.connections,
+    requests: Requests = Limits.requests,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
-    Several servers can share one PostgreSQL database.
+    Several servers can share one PostgreSQL database. No limit by address applies to this computer
+    and to proxies.
 
     \b
     Examples:
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --database postgresql://venice@localhost/venice
+      serenissima serve --proxy 127.0.0.1
     """
-    _serve(host, port, database_url(database, data))
+    limits = Limits(connections=connections, requests=requests)
+    _serve(host, port, database_url(database, data), proxies=proxy or (), limits=limits)
 
 
 def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:
@@ -52,13 +72,16 @@ def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> No
         _serve(HERE, 0, database, page, opens=opens)
 
 
-def _serve(host: str, port: int, database: str, page: str = "/", *, opens: bool = False) -> None:
+def _serve(
+    host: str, port: int, database: str, page: str = "/", *, opens: bool = False, **settings: Any
+) -> None:
     from serenissima.web import serve as serve_pages
 
     def ready(address: str) -> None:
         typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
 
-    serve_pages(host, port, database, open_browser=page if opens else None, on_ready=ready)
+    opened = page if opens else None
+    serve_pages(host, port, database, open_browser=opened, on_ready=ready, **settings)
 
 
 def database_url(url: str, data: Path | None) -> str:

@@ -23,6 +23,8 @@ from serenissima.web.presentation.refusals import (
 )
 from serenissima.web.routes import api, home, live, new_table, seats, table
 from serenissima.web.security.guard import RequestGuard
+from serenissima.web.security.limits import Limits
+from serenissima.web.security.traffic import Traffic
 
 LOG = structlog.get_logger(__name__)
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
@@ -35,6 +37,7 @@ def create_app(
     warm: bool = False,
     shelf: Shelf | None = None,
     secrets: Callable[[], str] = fresh,
+    limits: Limits | None = None,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -45,6 +48,7 @@ def create_app(
         shelf: the games; by default those that are installed.
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
+        limits: what one visitor may use; by default generous.
 
     Raises:
         Unreadable: `database/url`.
@@ -52,11 +56,11 @@ def create_app(
     shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
         tables = Tables(tables, pause=pause, shelf=shelf.load, secrets=secrets)
-    return _application(AppState(tables, shelf, warm))
+    return _application(AppState(tables, shelf, warm), limits or Limits())
 
 
-def _application(state: AppState) -> FastAPI:
-    """The routes with this state, the guard, and the answers to refusals."""
+def _application(state: AppState, limits: Limits) -> FastAPI:
+    """The routes with this state, what guards them, and the answers to refusals."""
     app = FastAPI(
         title="Serenissima",
         description=ABOUT,
@@ -66,7 +70,8 @@ def _application(state: AppState) -> FastAPI:
         redoc_url=None,
     )
     app.state.serenissima = state
-    app.add_middleware(RequestGuard, refuse=refuse)
+    app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
+    app.add_middleware(Traffic, limits=limits)
     for part in (home, new_table, seats, table, live, api):
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():

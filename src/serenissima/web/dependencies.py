@@ -14,6 +14,7 @@ from serenissima.service import Tables
 from serenissima.web.presentation.table_page import RenderedTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
+from serenissima.web.security.limits import Limits
 
 BEARER = "Bearer "  # begins the header of a program that has a seat
 
@@ -38,6 +39,7 @@ class AppSettings(TypedDict, total=False):
     warm: bool
     shelf: Shelf | None
     secrets: Callable[[], str]
+    limits: Limits | None
 
 
 @dataclass

@@ -2,10 +2,13 @@
 
 import contextlib
 import socket
+import sys
 import threading
 import webbrowser
-from collections.abc import Callable
-from typing import Unpack
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Unpack
 
 import uvicorn
 from fastapi import FastAPI
@@ -13,9 +16,15 @@ from fastapi import FastAPI
 from serenissima.kernel.errors import NotNow
 from serenissima.web.app import create_app
 from serenissima.web.dependencies import AppSettings
+from serenissima.web.security.limits import Limits, networks
+from serenissima.web.security.listener import Connections, Listener
+from serenissima.web.security.protocol import TimedProtocol
 from serenissima.web.tracebacks import keep_values_out
 
 GRACE = 3  # seconds that open connections are given at the end
+ACCEPTED_AT_ONCE = 32  # connections, before those that are open get their turn
+FILES = 65_536  # open at once, if the system allows it
+FREE_FILES = 256  # of those, kept for the database and for connections that are about to close
 PAUSE = 0.15  # seconds before a computer player acts, so that one sees what happened before
 
 
@@ -39,6 +48,7 @@ def serve(
     *,
     open_browser: str | None = None,
     on_ready: Callable[[str], None] | None = None,
+    proxies: Sequence[str] = (),
     **settings: Unpack[AppSettings],
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
@@ -49,32 +59,65 @@ def serve(
         database: URL as `Tables` takes it.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
+        proxies: addresses or networks of reverse proxies whose `X-Forwarded-For` and
+            `X-Forwarded-Proto` are believed; by default nobody's are.
         settings: as `create_app` takes them; by default computer players pause, and games are
             compiled ahead.
 
     Raises:
         NotNow: `server/address`: the address is not available.
-        Unreadable: `database/url`.
+        Unreadable: `database/url`, `server/proxy`.
     """
     keep_values_out()
-    app = create_app(database, **(AppSettings(pause=PAUSE, warm=True) | settings))
+    limits = _possible(settings.get("limits") or Limits(), proxies)
+    settings = AppSettings(pause=PAUSE, warm=True) | settings | AppSettings(limits=limits)
+    app = create_app(database, **settings)
     listener = listen(host, port)
-    address = _address(listener, host)
-
-    def ready() -> None:
-        if on_ready is not None:
-            on_ready(address)
-        if open_browser is not None:
-            page = address + open_browser
-            threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
-
+    listener.connections = Connections(limits)
+    ready = partial(_ready, _address(listener, host), on_ready, open_browser)
     with listener, contextlib.suppress(KeyboardInterrupt):
-        _Server(_config(app), ready).run(sockets=[listener])
+        _Server(_config(app, listener.connections, proxies), ready).run(sockets=[listener])
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def _ready(address: str, tell: Callable[[str], None] | None, page: str | None) -> None:
+    """Say where the pages are, and open one in the user's browser, if that is wanted."""
+    if tell is not None:
+        tell(address)
+    if page is not None:
+        threading.Thread(target=webbrowser.open, args=(address + page,), daemon=True).start()
+
+
+def _possible(limits: Limits, proxies: Sequence[str]) -> Limits:
+    """The limits, with no more connections than files allow and none by a proxy's address."""
+    most = min(limits.connections, max(1, _files() - FREE_FILES))
+    return replace(limits, connections=most, unlimited=(*limits.unlimited, *networks(proxies)))
+
+
+def _files() -> int:
+    """How many files this process may have open, after asking for more."""
+    if sys.platform == "win32":
+        return FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    if soft == unlimited:
+        return FILES
+    wanted = FILES if hard == unlimited else min(FILES, hard)
+    with contextlib.suppress(ValueError, OSError):  # some systems have a lower limit of their own
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def _config(app: FastAPI, connections: Connections, proxies: Sequence[str]) -> uvicorn.Config:
+    protocol: Any = partial(TimedProtocol, connections)
     return uvicorn.Config(
         app,
+        loop="asyncio",  # accepts through `Listener`, which other loops go around
+        http=protocol,
+        backlog=ACCEPTED_AT_ONCE,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -85,11 +128,11 @@ def _config(app: FastAPI) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> Listener:
     """A socket bound to the address; raises `NotNow` (`server/address`)."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio lets each connection send small packets at once.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = Listener(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

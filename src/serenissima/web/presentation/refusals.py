@@ -23,6 +23,7 @@ class ServerFault(SerenissimaError):  # noqa: N818 - the word people use
 STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "seat/not-yours": 403,
     "request/method": 405,
+    "request/slow": 408,
     ServerFault: 500,
     Foreign: 403,
     TooLarge: 413,

@@ -1,5 +1,6 @@
 """Guards the pages: size of bodies, origin of forms, security headers."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,6 +10,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.web.security.limits import too_slow
 
 POLICY = {
     "default-src": "'self'",
@@ -58,10 +60,11 @@ class RequestGuard:
     Args:
         app: what is guarded.
         refuse: makes the response to a refused request.
+        body: seconds in which a body must arrive.
     """
 
-    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
-        self._app, self._refuse = app, refuse
+    def __init__(self, app: ASGIApp, refuse: Refuse, body: float) -> None:
+        self._app, self._refuse, self._seconds = app, refuse, body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request, or refuse it; drop one that breaks off in its body."""
@@ -79,9 +82,11 @@ class RequestGuard:
             await self._refuse(request, Foreign(foreign))(scope, receive, guarded)
             return
         try:
-            body = await _body(receive)
-        except TooLarge as error:
-            await self._refuse(request, error)(scope, receive, guarded)
+            async with asyncio.timeout(self._seconds):
+                body = await _body(receive)
+        except (TooLarge, TimeoutError) as error:
+            refusal = error if isinstance(error, TooLarge) else too_slow()
+            await self._refuse(request, refusal)(scope, receive, _last(guarded))
             return
         except ClientDisconnect:
             return
@@ -120,6 +125,17 @@ def _again(body: bytes, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return give
+
+
+def _last(send: Send) -> Send:
+    """An answer after which the connection is closed: what follows may be the rest of a body."""
+
+    async def closing(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message)["connection"] = "close"
+        await send(message)
+
+    return closing
 
 
 def _without_body(send: Send) -> Send:

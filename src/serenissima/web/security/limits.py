@@ -1,0 +1,102 @@
+"""How much of the server one address, one table and all visitors together may use."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from serenissima.kernel.errors import NotNow, Unreadable
+
+Network = IPv4Network | IPv6Network
+LOOPBACK: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
+HOME = 64  # bits of an IPv6 address that one household or company has in common
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Generous for a club behind one address, and far below what stops a small server.
+
+    Attributes:
+        connections: open at once.
+        connections_from_address: open at once from one address.
+        channels_from_address: live channels from one address.
+        channels_at_table: live channels at one table.
+        requests: a second that one address may send for a long time.
+        burst: requests that an address may send at once after a pause.
+        head: seconds in which the head of a request must arrive.
+        body: seconds in which its body must arrive.
+        answer: seconds in which an answer must be taken.
+        unlimited: networks that no limit by address applies to: the computer itself, and proxies,
+            behind which are many visitors.
+    """
+
+    connections: int = 4000
+    connections_from_address: int = 500
+    channels_from_address: int = 250
+    channels_at_table: int = 500
+    requests: float = 60.0
+    burst: int = 1000
+    head: float = 10.0
+    body: float = 20.0
+    answer: float = 60.0
+    unlimited: tuple[Network, ...] = LOOPBACK
+
+    def counted(self, host: str) -> str:
+        """The name under which an address is counted; empty if no limit by address applies.
+
+        Addresses of one IPv6 network of 64 bits count as one. What is no address, like that of a
+        Unix socket, is on this computer.
+        """
+        return _counted(host, self.unlimited)
+
+
+@lru_cache(maxsize=4096)
+def _counted(host: str, unlimited: tuple[Network, ...]) -> str:
+    try:
+        address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
+    if any(address in network for network in unlimited):
+        return ""
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(ip_network((address, HOME), strict=False))
+
+
+def networks(texts: Sequence[str]) -> tuple[Network, ...]:
+    """The networks of addresses such as `10.0.0.7` or `10.0.0.0/8`.
+
+    Raises:
+        Unreadable: `server/proxy`.
+    """
+    return tuple(map(_network, texts))
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text.strip())
+    except ValueError as error:
+        hint = "an IP address, or a network such as 10.0.0.0/8"
+        raise Unreadable("server/proxy", "this is not an address", text=text, hint=hint) from error
+
+
+def too_slow() -> NotNow:
+    """The refusal of a request that does not arrive in time."""
+    return NotNow("request/slow", "the request did not arrive in time", hint="send it again")
+
+
+def too_many() -> NotNow:
+    """The refusal of what one address, or one table, has had too much of."""
+    return NotNow("request/too-many", "there are too many requests from this address")
+
+
+def crowded() -> NotNow:
+    """The refusal of a live channel at a table that has very many."""
+    return NotNow("table/crowded", "too many are watching this table", hint="try again later")
+
+
+def full() -> NotNow:
+    """The refusal of a connection when there are as many as the server can hold."""
+    return NotNow("server/full", "the server is full", hint="try again later")

@@ -1,0 +1,131 @@
+"""A listening socket that accepts no more connections than the server can hold.
+
+A connection is counted from `accept` until its socket is closed, whatever protocol it speaks by
+then. Where there is no room, the connection that has been idle longest makes room for a new one;
+if all are busy, the new one is refused before any file or task is spent on it.
+"""
+
+import socket
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Protocol
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.security.answers import written
+from serenissima.web.security.limits import Limits, full, too_many
+
+REFUSED_AT_ONCE = 64  # before requests that wait get their turn
+QUEUE = 2048  # connections that the system keeps until they are accepted
+CLOSING = 64  # connections that may be above the limit while others close for them
+READ = 64 * 1024  # bytes of a refused request: unread ones would destroy the answer
+
+
+class Idle(Protocol):
+    """A connection that has no request to answer."""
+
+    def end(self) -> None:
+        """Close it at once."""
+
+
+class Connections:
+    """The open connections of a server, by address.
+
+    Attributes:
+        limits: how many there may be.
+        all: how many there are.
+        idle: those that can be closed without loss, longest idle first.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.all = 0
+        self.idle: dict[Idle, None] = {}
+        self._from: Counter[str] = Counter()
+
+    def refusal(self, origin: str) -> tuple[SerenissimaError, HTTPStatus] | None:
+        """Why a connection from there cannot be accepted now, if it cannot."""
+        if origin and self._from[origin] >= self.limits.connections_from_address:
+            return too_many(), HTTPStatus.TOO_MANY_REQUESTS
+        if self.all >= self.limits.connections and not self._make_room():
+            return full(), HTTPStatus.SERVICE_UNAVAILABLE
+        return None
+
+    def _make_room(self) -> bool:
+        longest = next(iter(self.idle), None)
+        if longest is None or self.all >= self.limits.connections + CLOSING:
+            return False
+        del self.idle[longest]
+        longest.end()
+        return True
+
+    def opened(self, origin: str) -> None:
+        """Count a connection."""
+        self.all += 1
+        self._from[origin] += 1
+
+    def closed(self, origin: str) -> None:
+        """Count it no more."""
+        self.all -= 1
+        self._from[origin] -= 1
+        if not self._from[origin]:
+            del self._from[origin]
+
+
+class Connection(socket.socket):
+    """An accepted connection; says when it is closed."""
+
+    on_close: Callable[[], None] | None = None
+
+    def close(self) -> None:
+        """Close the socket."""
+        super().close()
+        if self.on_close is not None:
+            self.on_close()
+            self.on_close = None
+
+
+class Listener(socket.socket):
+    """A listening socket that refuses connections where there is no room.
+
+    Attributes:
+        connections: those that are open, if they are limited.
+    """
+
+    connections: Connections | None = None
+
+    def listen(self, _at_once: int = 0, /) -> None:
+        """Begin to listen; the argument, which asyncio gives, is not the length of the queue."""
+        super().listen(QUEUE)
+
+    def accept(self) -> tuple[socket.socket, object]:
+        """The next connection there is room for; raises `BlockingIOError` if there is none."""
+        for _ in range(REFUSED_AT_ONCE):
+            plain, address = super().accept()
+            if self.connections is None:
+                return plain, address
+            origin = self.connections.limits.counted(address[0])
+            refusal = self.connections.refusal(origin)
+            if refusal is None:
+                return self._counted(plain, origin, self.connections), address
+            _refuse(plain, *refusal)
+        raise BlockingIOError
+
+    def _counted(self, plain: socket.socket, origin: str, connections: Connections) -> Connection:
+        connection = Connection(fileno=plain.detach())
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: also closes on who takes no answer
+            taken = int(connections.limits.answer * 1000)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, taken)
+        connections.opened(origin)
+        connection.on_close = lambda: connections.closed(origin)
+        return connection
+
+
+def _refuse(plain: socket.socket, error: SerenissimaError, status: HTTPStatus) -> None:
+    """Say why, as far as that is possible without waiting, and close."""
+    with plain, suppress(OSError):
+        plain.setblocking(False)
+        plain.send(written(error, status))
+        plain.shutdown(socket.SHUT_WR)
+        plain.recv(READ)

@@ -1,0 +1,99 @@
+"""Limits what one address may ask for: requests by a token bucket, live channels by number."""
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.security.answers import PAUSE, short
+from serenissima.web.security.limits import Limits, crowded, too_many
+
+REMEMBERED = 10_000  # addresses
+
+
+class Buckets:
+    """A bucket of tokens for each address: a request takes one, and time fills it again.
+
+    Args:
+        rate: tokens a second.
+        most: tokens in a full bucket.
+        clock: seconds, from any moment on.
+    """
+
+    def __init__(
+        self, rate: float, most: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._most, self._clock = rate, most, clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
+
+    def take(self, origin: str) -> float:
+        """Take a token; seconds until there is one, or 0 if there was."""
+        now = self._clock()
+        left, then = self._left.pop(origin, (self._most, now))
+        left = min(self._most, left + (now - then) * self._rate)
+        taken = left >= 1
+        self._left[origin] = (left - 1 if taken else left, now)
+        if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+        return 0.0 if taken else (1 - left) / self._rate
+
+
+class Traffic:
+    """Refuses requests and channels of an address that has too many, and of a crowded table.
+
+    Args:
+        app: what is limited.
+        limits: how much is too much.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app, self._limits = app, limits
+        self._buckets = Buckets(limits.requests, limits.burst)
+        self._from: Counter[str] = Counter()  # channels by address
+        self._at: Counter[str] = Counter()  # channels by path, which names the table
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on a request or a channel, or refuse it before anything is done for it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        origin = self._limits.counted(client[0]) if client else ""
+        if origin and (wait := self._buckets.take(origin)):
+            answer = short(too_many(), HTTPStatus.TOO_MANY_REQUESTS, math.ceil(wait))
+            await answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._channel(scope, receive, send, origin)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _channel(self, scope: Scope, receive: Receive, send: Send, origin: str) -> None:
+        path = scope["path"]
+        if refusal := self._refusal(origin, path):
+            await short(*refusal, PAUSE)(scope, receive, send)
+            return
+        with _counted(self._from, origin), _counted(self._at, path):
+            await self._app(scope, receive, send)
+
+    def _refusal(self, origin: str, path: str) -> tuple[SerenissimaError, HTTPStatus] | None:
+        if origin and self._from[origin] >= self._limits.channels_from_address:
+            return too_many(), HTTPStatus.TOO_MANY_REQUESTS
+        if self._at[path] >= self._limits.channels_at_table:
+            return crowded(), HTTPStatus.SERVICE_UNAVAILABLE
+        return None
+
+
+@contextmanager
+def _counted(count: Counter[str], name: str) -> Iterator[None]:
+    count[name] += 1
+    try:
+        yield
+    finally:
+        count[name] -= 1
+        if not count[name]:
+            del count[name]

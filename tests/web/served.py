@@ -1,0 +1,75 @@
+"""A server of the tiny game in a process of its own, with limits that a test can reach."""
+
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from serenissima.web.security.limits import Limits
+from serenissima.web.server import serve
+from tests.places import ROOT
+from tests.web.visitors import SHELF
+
+PATIENCE = 60  # seconds for what must happen
+
+
+@dataclass
+class Served:
+    """A running server.
+
+    Attributes:
+        port: on every address of this machine.
+        log: the file that it writes its log to.
+    """
+
+    port: int
+    log: Path
+
+
+@contextmanager
+def served(
+    folder: Path, *, files: int = 0, proxies: tuple[str, ...] = (), **limits: Any
+) -> Iterator[Served]:
+    """A server over a new database; limits by address apply to this machine, too.
+
+    Args:
+        folder: where its files are.
+        files: how many it may open; 0 for as many as usual.
+        proxies: those it believes.
+        limits: other than the usual ones.
+    """
+    words = json.dumps([str(folder / "tables.db"), files, proxies, limits])
+    log = folder / "log.txt"
+    with log.open("w") as errors, subprocess.Popen(
+        [sys.executable, "-m", "tests.web.served", words],
+        cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=errors,
+    ) as process:  # fmt: skip
+        assert process.stdout
+        try:
+            address = re.search(r":(\d+)$", process.stdout.readline())
+            assert address, log.read_text()
+            yield Served(int(address[1]), log)
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def _main(database: str, files: int, proxies: tuple[str, ...], limits: dict[str, Any]) -> None:
+    if files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    serve(
+        "127.0.0.1", 0, database, proxies=proxies, on_ready=lambda at: print(at, flush=True),
+        limits=Limits(**{"unlimited": (), **limits}), warm=False, shelf=SHELF,
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    os.environ.pop("PYTHONPATH", None)
+    _main(*json.loads(sys.argv[1]))

@@ -1,0 +1,237 @@
+"""Slow, silent and many: what the server does about connections that use it up."""
+
+import asyncio
+import json
+import re
+import socket
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.web.security.limits import Limits, networks
+from serenissima.web.security.traffic import REMEMBERED, Buckets
+from tests.web.served import PATIENCE, Served, served
+from tests.web.visitors import key
+
+HERE, NEXT_DOOR = "127.0.0.1", "127.0.0.2"
+GET = b"GET /api/games HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json\r\n"
+POST = b"POST /preferences HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json\r\n"
+
+
+@dataclass
+class Answer:
+    """What a server sent on a connection until it closed it."""
+
+    status: int = 0
+    headers: str = ""
+    code: str = ""
+
+
+def reach(server: Served, origin: str = HERE) -> socket.socket:
+    """A connection to the server from an address of this machine."""
+    return socket.create_connection((HERE, server.port), PATIENCE, (origin, 0))
+
+
+def heard(connection: socket.socket) -> Answer:
+    """What comes until the server closes the connection."""
+    with connection:
+        text = b"".join(iter(lambda: connection.recv(65536), b"")).decode()
+    if not text:
+        return Answer()
+    head, _, body = text.partition("\r\n\r\n")
+    code = json.loads(body).get("code", "") if body.startswith("{") else ""
+    return Answer(int(head.split()[1]), head.lower(), code)
+
+
+def asked(server: Served, origin: str = HERE, more: bytes = b"") -> Answer:
+    """The answer to a request."""
+    connection = reach(server, origin)
+    connection.sendall(GET + more + b"Connection: close\r\n\r\n")
+    return heard(connection)
+
+
+@pytest.mark.parametrize(("sent", "status", "code"), [
+    (b"", 0, ""),
+    (b"G", 408, "request/slow"),
+    (b"\r\n", 400, "request/malformed"),
+    (GET, 408, "request/slow"),
+    (POST + b"Content-Length: 20\r\n\r\nback=", 408, "request/slow"),
+    (POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\nback=\r\n", 408, "request/slow"),
+])  # fmt: skip
+def test_what_does_not_arrive_in_time(tmp_path: Path, sent: bytes, status: int, code: str):
+    """Half a request is refused and a silent connection closed."""
+    with served(tmp_path, head=0.2, body=0.2) as server:
+        connection = reach(server)
+        connection.sendall(sent)
+        answer = heard(connection)
+
+    assert (answer.status, answer.code) == (status, code)
+
+
+def test_a_second_request_must_arrive_in_time_too(tmp_path: Path):
+    """A kept connection that sends one byte more is no way around the limit."""
+    with served(tmp_path, head=0.2) as server:
+        connection = reach(server)
+        connection.sendall(GET + b"\r\n")
+        first = connection.recv(65536)
+        connection.sendall(b"G")
+        second = heard(connection)
+
+    assert first.startswith(b"HTTP/1.1 200")
+    assert (second.status, second.code) == (408, "request/slow")
+
+
+def test_silent_connections_make_room(tmp_path: Path):
+    """However many there are, a visitor is answered; and the log stays short."""
+    with served(tmp_path, files=400, head=PATIENCE) as server, ExitStack() as silent:
+        for _ in range(800):
+            silent.enter_context(reach(server))
+        answer = asked(server)
+
+    assert answer.status == 200
+    assert server.log.read_text() == ""
+
+
+def test_one_address_does_not_take_every_connection(tmp_path: Path):
+    """It is told to wait, with the time; its neighbour is answered."""
+    with served(tmp_path, connections_from_address=3) as server, ExitStack() as kept:
+        for _ in range(3):
+            kept.enter_context(reach(server))
+        refused, neighbour = heard(reach(server)), asked(server, NEXT_DOOR)
+
+    assert (refused.status, refused.code) == (429, "request/too-many")
+    assert re.search(r"retry-after: \d", refused.headers)
+    assert neighbour.status == 200
+
+
+def test_a_server_whose_connections_are_all_busy_is_full(tmp_path: Path):
+    """Half a body keeps a connection busy; whoever comes then is told so."""
+    with served(tmp_path, connections=3, body=PATIENCE) as server, ExitStack() as kept:
+        for _ in range(3):
+            busy = kept.enter_context(reach(server))
+            busy.sendall(POST + b"Expect: 100-continue\r\nContent-Length: 9\r\n\r\n")
+            assert busy.recv(100).startswith(b"HTTP/1.1 100")
+        refused = heard(reach(server))
+
+    assert (refused.status, refused.code) == (503, "server/full")
+
+
+def test_connections_that_end_leave_their_place(tmp_path: Path):
+    """Many visitors come one after another."""
+    with served(tmp_path, connections=2, connections_from_address=2) as server:
+        statuses = {asked(server).status for _ in range(6)}
+
+    assert statuses == {200}
+
+
+def test_requests_of_one_address(tmp_path: Path):
+    """After its burst an address waits; others do not."""
+    with served(tmp_path, requests=0.01, burst=3) as server:
+        answers = [asked(server) for _ in range(4)]
+        neighbour = asked(server, NEXT_DOOR)
+
+    assert [answer.status for answer in answers] == [200, 200, 200, 429]
+    assert answers[-1].code == "request/too-many"
+    assert re.search(r"retry-after: (9\d|100)\b", answers[-1].headers)
+    assert neighbour.status == 200
+
+
+@pytest.mark.parametrize(("proxies", "statuses"), [((), [200, 429]), ((HERE,), [200, 200])])
+def test_whose_requests_a_proxy_brings(
+    tmp_path: Path, proxies: tuple[str, ...], statuses: list[int]
+):
+    """Only a proxy that the host has named says for whom it asks."""
+    with served(tmp_path, requests=0.01, burst=1, proxies=proxies) as server:
+        answers = [asked(server, more=b"X-Forwarded-For: 192.0.2.%d\r\n" % n) for n in (1, 2)]
+
+    assert [answer.status for answer in answers] == statuses
+
+
+@pytest.mark.parametrize(("limits", "status", "code"), [
+    ({"channels_from_address": 2}, 429, "request/too-many"),
+    ({"channels_at_table": 2}, 503, "table/crowded"),
+])  # fmt: skip
+async def test_live_channels(tmp_path: Path, limits: dict[str, int], status: int, code: str):
+    """One channel too many is refused before it opens; when one closes there is room again."""
+    with served(tmp_path, **limits) as server:
+        channels = f"ws://{HERE}:{server.port}{await opened(server)}/live"
+        async with connect(channels) as first, connect(channels):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(channels)
+            await first.close()
+            async with asyncio.timeout(PATIENCE):
+                seen = await first_message(channels)
+
+    assert refused.value.response.status_code == status
+    assert json.loads(refused.value.response.body or b"")["code"] == code
+    assert "parts" in seen
+
+
+async def first_message(channel: str) -> dict[str, str]:
+    """What a channel sends first, as soon as there is room for it."""
+    while True:
+        with suppress(InvalidStatus):
+            async with connect(channel) as opened:
+                message: dict[str, str] = json.loads(await opened.recv())
+                return message
+        await asyncio.sleep(0.05)
+
+
+async def opened(server: Served) -> str:
+    """The path of a new table with two computer players."""
+    fields = {"seats": "2", "sit-0": "computer uniform", "sit-1": "computer uniform"}
+    async with httpx2.AsyncClient(base_url=f"http://{HERE}:{server.port}") as web:
+        answer = await web.post("/new/lots", data={**fields, "key": key()})
+    return str(answer.headers["location"])
+
+
+def test_tokens_come_back_with_time():
+    """A bucket never holds more than its burst."""
+    now = [0.0]
+    buckets = Buckets(2.0, 2.0, lambda: now[0])
+    waits = []
+    for moment in (0, 0, 0, 0.25, 0.5, 0.5, 100, 100, 100):
+        now[0] = moment
+        waits.append(buckets.take("192.0.2.1"))
+
+    assert waits == [0, 0, 0.5, 0.25, 0, 0.5, 0, 0, 0.5]
+
+
+def test_buckets_forget_the_address_that_came_longest_ago():
+    """However many addresses there are, memory is bounded."""
+    buckets = Buckets(1.0, 1.0, lambda: 0.0)
+    for number in range(REMEMBERED + 1):
+        buckets.take(str(number))
+
+    assert buckets.take("0") == 0
+    assert buckets.take(str(REMEMBERED)) == 1
+
+
+@pytest.mark.parametrize(("host", "counted"), [
+    ("192.0.2.7", "192.0.2.7"),
+    ("::ffff:192.0.2.7", "192.0.2.7"),
+    ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+    ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"),
+    ("127.0.0.1", ""),
+    ("::1", ""),
+    ("10.0.0.7", ""),
+    ("testclient", ""),
+])  # fmt: skip
+def test_how_an_address_is_counted(host: str, counted: str):
+    """A household counts once; this computer and a proxy not at all."""
+    limits = Limits(unlimited=(*Limits().unlimited, *networks(["10.0.0.0/8"])))
+
+    assert limits.counted(host) == counted
+
+
+def test_a_proxy_is_named_by_its_address():
+    with pytest.raises(Unreadable) as refused:
+        networks(["10.0.0.7", "proxy.test"])
+
+    assert (refused.value.code, refused.value.text) == ("server/proxy", "proxy.test")
