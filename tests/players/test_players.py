@@ -39,6 +39,8 @@ def test_what_is_offered_can_be_loaded(name: str):
         ("ismcts:many", "player/setting"),
         ("ismcts:0s", "player/setting"),
         ("ismcts:99999999999", "player/setting"),
+        pytest.param("ismcts:" + "9" * 5000, "player/setting", id="5000 digits"),
+        pytest.param(f"ismcts:{'9' * 5000}s", "player/setting", id="5000 digits of seconds"),
     ],
 )
 def test_what_is_no_player_is_refused(text: str, code: str):

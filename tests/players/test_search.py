@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -76,6 +77,33 @@ def test_each_outlook_searches_another_tree():
     assert found(FAR) != found(NEAR) != found(INFORMED)
 
 
+def test_in_steps_it_searches_the_same_tree():
+    """However the iterations are divided."""
+
+    def found(*chunks: int) -> list[ActionStatistics]:
+        match = Match(GAME, seed=4)
+        search = Search(GAME, match.terms, match.view(0), 0, rolled(3))
+        for iterations in chunks:
+            for _ in search.steps(iterations):
+                pass
+        return search.root_statistics()
+
+    whole = Match(GAME, seed=4)
+    search = Search(GAME, whole.terms, whole.view(0), 0, rolled(3))
+    search.run(1000)
+
+    assert found(1000) == found(3, 700, 297) == search.root_statistics()
+
+
+def test_a_time_limit_counts_from_the_question():
+    """When it has long passed, the answer comes after one iteration."""
+    match = Match(TINY, 3, seed=4)
+    search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
+
+    assert list(search.steps_until(time.perf_counter() - 1)) == []
+    assert search.iterations == 1
+
+
 def test_a_full_memory_still_learns():
     match = Match(GAME, seed=4)
     seat = match.waits[0]
@@ -103,7 +131,7 @@ def test_one_action_needs_no_thought(monkeypatch: pytest.MonkeyPatch):
     """Whoever has chosen a lot can only confirm it."""
     match = Match(TINY, 3, seed=4)
     match.play(0, match.legal(0)[0])
-    monkeypatch.setattr(Search, "run_for", None)
+    monkeypatch.setattr(Search, "run", None)
     action = players.load("ismcts:5s").choose(TINY, match.terms, match.view(0), 0, rolled(3))
 
     assert TINY.actions.format(action) == "confirm"

@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import os
 import threading
 import time
 from collections import Counter
@@ -78,11 +77,8 @@ def lots_shown(seen: TableView) -> bool:
     return bool(seen.view.aside.sum())
 
 
-async def test_seats_that_wait_together_think_together(
-    database: str, monkeypatch: pytest.MonkeyPatch
-):
+async def test_seats_that_wait_together_think_together(database: str):
     """Each of the three waits until all think: one after another they would wait for ever."""
-    monkeypatch.setattr(os, "cpu_count", lambda: 3)
     everybody = threading.Barrier(3)
 
     class Sociable(Guest):
@@ -91,18 +87,17 @@ async def test_seats_that_wait_together_think_together(
                 everybody.wait(PATIENCE)
             return super().choose(*question)
 
-    async with Tables(database, shelf=SHELF, load_player=lambda _: Sociable()) as tables:
+    async with Tables(
+        database, shelf=SHELF, load_player=lambda _: Sociable(), thinkers=3
+    ) as tables:
         opening = await tables.open("lots", [Computer("guest")] * 3)
         await ended(tables, opening.table)
 
     assert not everybody.broken
 
 
-async def test_no_more_think_at_once_than_there_are_cores(
-    database: str, monkeypatch: pytest.MonkeyPatch
-):
+async def test_no_more_think_at_once_than_the_host_allows(database: str):
     """All tables taken together: the first two meet, and no third comes while they think."""
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
     counting, meeting, third = threading.Lock(), threading.Barrier(2), threading.Event()
     thinking: list[int] = []
     first = itertools.count()
@@ -120,7 +115,7 @@ async def test_no_more_think_at_once_than_there_are_cores(
                 thinking.pop()
             return super().choose(*question)
 
-    async with Tables(database, shelf=SHELF, load_player=lambda _: Counted()) as tables:
+    async with Tables(database, shelf=SHELF, load_player=lambda _: Counted(), thinkers=2) as tables:
         found = [await tables.open("lots", [Computer("guest")] * 3) for _ in range(3)]
         for opening in found:
             await ended(tables, opening.table)

@@ -279,13 +279,14 @@ async def test_the_log_of_a_failure_holds_no_secret(
     assert "locals" not in heard
 
 
-async def test_nobody_at_a_table_has_to_wait_for_hours(database: str):
-    """As many seats that think for long as there are cores would stop every table."""
-    async with Tables(database, shelf=SHELF) as tables:
-        for long in ("ismcts:11s", "ismcts:10000s", "ismcts:10000000"):
-            with pytest.raises(Unreadable, match="at most 10 seconds") as refused:
+@pytest.mark.parametrize("longest", [10.0, 2.5])
+async def test_nobody_at_a_table_has_to_wait_for_hours(database: str, longest: float):
+    """The host sets how long a computer player may think."""
+    async with Tables(database, shelf=SHELF, longest_thought=longest) as tables:
+        for long in (f"ismcts:{longest + 1}s", "ismcts:10000s", "ismcts:10000000"):
+            with pytest.raises(Illegal, match=f"at most {longest:g} seconds") as refused:
                 await tables.open("lots", [Person(), Computer(long)], name="Anna")
-            assert refused.value.code == "player/setting"
+            assert refused.value.code == "player/slow"
 
 
 async def test_a_thinking_computer_player_blocks_nobody(database: str):

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from serenissima.players import LONGEST
 from serenissima.web.security.limits import Limits
 
 Database = Annotated[
@@ -32,6 +33,20 @@ Connections = Annotated[int, typer.Option(min=1, help="How many connections may 
 Requests = Annotated[
     float, typer.Option(min=0.1, help="How many requests a second one address may send for long.")
 ]
+Thinkers = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", min=1, help="How many computer players think at once; default: one a core."
+    ),
+]
+Longest = Annotated[
+    float,
+    typer.Option(
+        metavar="SECONDS",
+        min=2.0,  # as long as the usual opponent may take
+        help="How long computer players may think about an action; others are refused.",
+    ),
+]
 HERE = "127.0.0.1"
 PORT = 8000
 
@@ -44,6 +59,8 @@ def serve(
     proxy: Proxies = None,
     connections: Connections = Limits.connections,
     requests: Requests = Limits.requests,
+    thinkers: Thinkers = None,
+    longest_thought: Longest = LONGEST,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -57,7 +74,10 @@ def serve(
       serenissima serve --proxy 127.0.0.1
     """
     limits = Limits(connections=connections, requests=requests)
-    _serve(host, port, database_url(database, data), proxies=proxy or (), limits=limits)
+    _serve(
+        host, port, database_url(database, data), proxies=proxy or (), limits=limits,
+        thinkers=thinkers, longest_thought=longest_thought,
+    )  # fmt: skip
 
 
 def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:

@@ -5,13 +5,16 @@ one, write a module with `player(setting)` and name it in `KINDS`.
 """
 
 import importlib
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkable
 
-from serenissima.kernel.errors import Unknown, Unreadable, one_of
+from serenissima.kernel.errors import Illegal, Unknown, Unreadable, one_of
 
 if TYPE_CHECKING:
     from serenissima.kernel.game import Game
+
+T = TypeVar("T")
 
 
 class Player(Protocol):
@@ -30,6 +33,25 @@ class Player(Protocol):
 
         `view` is what the seat sees. `dice` are rolled and the player's own to use up; with the
         same view and dice it chooses the same, unless it is given a time.
+        """
+        ...
+
+
+@runtime_checkable
+class Searcher(Protocol):
+    """A player that can also choose in short steps, between which its thread can do other work."""
+
+    @property
+    def seconds(self) -> float:
+        """Its time limit; 0 if it has none."""
+        ...
+
+    def steps(
+        self, game: "Game", terms: Any, view: Any, seat: int, dice: Any, since: float
+    ) -> Generator[None, None, int]:
+        """What `choose` does, in steps of milliseconds; they return the action.
+
+        A time limit counts from `since`, in seconds of `time.perf_counter`.
         """
         ...
 
@@ -99,12 +121,21 @@ def load(text: str) -> Player:
     return cast(Player, module.player(setting))
 
 
-def check_wait(player: Player) -> None:
-    """Raise `Unreadable` (`player/setting`) if it thinks too long for a table with people."""
-    if player.thinks > LONGEST:
-        reason = f"at a table a player may think for at most {LONGEST:g} seconds"
-        hint = f"one of the players offered, such as {USUAL}"
-        raise Unreadable("player/setting", reason, text=player.name, hint=hint)
+def finish(steps: Generator[None, None, T]) -> T:
+    """What the steps return in the end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return cast(T, done.value)
+
+
+def check_wait(player: Player, longest: float = LONGEST) -> None:
+    """Raise `Illegal` (`player/slow`) if it may think for more than `longest` seconds."""
+    if player.thinks > longest:
+        reason = "this player thinks for too long"
+        hint = f"at most {longest:g} seconds, such as {USUAL}"
+        raise Illegal("player/slow", reason, text=player.name, hint=hint)
 
 
 def _forms() -> list[str]:

@@ -1,19 +1,22 @@
 """The player that searches: information-set Monte-Carlo tree search over redeals."""
 
 import re
+import time
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
+from serenissima.players import finish
 from serenissima.players.search.edges import FULL
-from serenissima.players.search.search import CAPACITY, LONG_CHUNK, Search
+from serenissima.players.search.search import CAPACITY, Search
 
 MOST = 10_000_000  # iterations, or a thousandth of this in seconds
 SLOW = 1000  # iterations a second, on a small machine in a game of many steps
 USUAL_CHOICE = 10  # actions to choose from; seldom more
 LEAST = 64  # edges that there is memory for
-FORM = re.compile(r"(?P<iterations>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s")
+FORM = re.compile(r"(?P<iterations>[1-9]\d{0,7})|(?P<seconds>\d{1,5}(?:\.\d{1,9})?)s")
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,17 @@ class Ismcts:
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """The action visited most; at once if there is only one."""
+        return finish(self.steps(game, terms, view, seat, dice, time.perf_counter()))
+
+    def steps(
+        self, game: Game, terms: Any, view: Any, seat: int, dice: Any, since: float
+    ) -> Generator[None, None, int]:
+        """The same choice in steps; with a time limit, it is due that long after `since`."""
         search = self.search(game, terms, view, seat, dice)
-        if len(search.actions) > 1:
-            self.think(search)
+        if len(search.actions) > 1 and self.seconds:
+            yield from search.steps_until(since + self.seconds)
+        elif len(search.actions) > 1:
+            yield from search.steps(self.iterations)
         return search.best
 
     def search(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> Search:
@@ -47,13 +58,6 @@ class Ismcts:
         edges = USUAL_CHOICE if game.outlook.prior else 1  # that a seat adds in an iteration
         needed = int(self.iterations * int(terms.seats) * edges / FULL) or CAPACITY
         return Search(game, terms, view, seat, dice, capacity=min(max(needed, LEAST), CAPACITY))
-
-    def think(self, search: Search) -> None:
-        """Run the search for as long as the setting says."""
-        if self.seconds:
-            search.run_for(self.seconds)
-        while search.iterations < self.iterations:
-            search.run(min(LONG_CHUNK, self.iterations - search.iterations))
 
 
 def player(setting: str) -> Ismcts:

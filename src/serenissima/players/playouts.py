@@ -69,7 +69,7 @@ def playouts(
             `match/seats`, `option/name`, `option/value`.
     """
     check_game(game)
-    threads = _cores() if threads is None else threads
+    threads = cores() if threads is None else threads
     _check("matches", matches)
     _check("threads", threads)
     terms = game.terms_for(game.meta.seats[0] if seats is None else seats, options or {})
@@ -103,7 +103,7 @@ def _parts(matches: int, threads: int) -> list[slice]:
     return [slice(begin, end) for begin, end in itertools.pairwise(ends)]
 
 
-def _cores() -> int:
+def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from serenissima import games as installed
+from serenissima import players
 from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.machine.ahead import compiled_ahead
@@ -38,6 +39,8 @@ def create_app(
     shelf: Shelf | None = None,
     secrets: Callable[[], str] = fresh,
     limits: Limits | None = None,
+    thinkers: int | None = None,
+    longest_thought: float = players.LONGEST,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -49,13 +52,17 @@ def create_app(
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
         limits: what one visitor may use; by default generous.
+        thinkers, longest_thought: as `Tables` takes them, if a URL is given.
 
     Raises:
         Unreadable: `database/url`.
     """
     shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
-        tables = Tables(tables, pause=pause, shelf=shelf.load, secrets=secrets)
+        tables = Tables(
+            tables, pause=pause, shelf=shelf.load, secrets=secrets,
+            thinkers=thinkers, longest_thought=longest_thought,
+        )  # fmt: skip
     return _application(AppState(tables, shelf, warm), limits or Limits())
 
 

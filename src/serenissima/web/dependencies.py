@@ -40,6 +40,8 @@ class AppSettings(TypedDict, total=False):
     shelf: Shelf | None
     secrets: Callable[[], str]
     limits: Limits | None
+    thinkers: int | None
+    longest_thought: float
 
 
 @dataclass

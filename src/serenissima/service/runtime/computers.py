@@ -1,16 +1,19 @@
-"""Computer players at tables: each thinks in a thread, from its view, with its own dice.
+"""Computer players at tables: each thinks from its view, with its own dice.
 
-Those that may act at the same time think at the same time. Timing can tell as much as an action
-itself, so actions that others notice are taken on a beat (`moment`), and secret steps before them
-at once. The clock then shows neither how long a player thought nor how many steps it took, but
-only which beat it needed; where several choose together, the first beat is long and seldom missed.
+Those that may act at the same time think at the same time; `thinking` shares out the cores. Timing
+can tell as much as an action itself, so actions that others notice are taken on a beat (`moment`),
+and secret steps before them at once. The clock then shows neither how long a player thought nor how
+many steps it took, but only which beat it needed; where several choose together, the first beat is
+long and seldom missed.
 """
 
 import asyncio
-import os
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+import math
+import random
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import structlog
 
@@ -19,14 +22,19 @@ from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
-from serenissima.players import Player
+from serenissima.players import Player, Searcher
 from serenissima.service.core.commands import Act, Command, Verdict, decide
 from serenissima.service.core.table import Table
+from serenissima.service.runtime.thinking import Thinkers
+from serenissima.service.store.database import Unavailable
 
+T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
 LOOKED = 0.1  # seconds between checks whether a game is compiled
-TRIES = 3  # refusals, while nothing changes at its table, after which a computer player gives up
+TRIES = 3  # failures, while nothing changes at its table, after which a computer player gives up
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
+MOST_THOUGHTS = 1000  # of all tables at the same time
+FIRST_WAIT, LONGEST_WAIT = 0.25, 30.0  # seconds before something is tried again
 
 Load = Callable[[str], Player]
 Look = Callable[[str], Awaitable[tuple[Table, str]]]
@@ -59,6 +67,48 @@ class Proposal:
 Take = Callable[[str, str, Proposal], Awaitable[object]]
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a computer player is asked: to take an action for a seat at a table."""
+
+    table_id: str
+    table: Table
+    secret: str
+    seat: int
+
+    def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
+        """Choose by what the seat has noticed alone; even its dice depend on nothing else.
+
+        The dice follow from how many actions it has taken, so the order in which seats act that
+        choose simultaneously does not change them.
+        """
+        decision = self.table.decision(self.seat)
+        assert decision is not None, "it is this seat's turn"
+        match = self.table.match
+        taken = sum(step.seat == self.seat for step in match.steps)
+        dice = rolled(computer_seed(self.secret, self.seat, taken))
+        asked = self.table.game, match.terms, match.view(self.seat), self.seat, dice
+        if isinstance(player, Searcher):
+            action = yield from player.steps(*asked, since)
+        else:
+            action = player.choose(*asked)
+        act = Act(self.seat, action, decision)
+        return Proposal(self.table, act, decide(self.table, act, self.secret))
+
+
+@dataclass
+class Failures:
+    """How often a computer player has failed since its table last changed."""
+
+    length: int = 0
+    count: int = 0
+
+    def seen(self, table: Table) -> None:
+        """What failed before may succeed now if the table has changed."""
+        if table.sheet.length > self.length:
+            self.count, self.length = 0, table.sheet.length
+
+
 def seats_to_move(table: Table) -> list[int]:
     """The computer players' seats that may act; none while people decide whether to take back."""
     if table.undo_request is not None:
@@ -77,6 +127,14 @@ def moment(passed: float, first: float) -> float:
     return first
 
 
+def waits() -> Iterator[float]:
+    """Seconds to wait before each new try: ever longer, and by chance never the same."""
+    longest = FIRST_WAIT
+    while True:
+        yield longest * random.uniform(0.5, 1.0)  # noqa: S311 - nobody gains by guessing it
+        longest = min(2 * longest, LONGEST_WAIT)
+
+
 class ComputerPlayers:
     """The computer players of all tables in this process.
 
@@ -85,13 +143,17 @@ class ComputerPlayers:
         look: a table and its secret by its id.
         take: carries out a proposal: table, key, proposal.
         pause: seconds that pass at least before others notice an action.
+        threads: how many think at once; None for one a core.
     """
 
-    def __init__(self, load: Load, look: Look, take: Take, pause: float) -> None:
+    def __init__(
+        self, load: Load, look: Look, take: Take, pause: float, threads: int | None = None
+    ) -> None:
         self._load, self._look, self._take, self._pause = load, look, take, pause
-        self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="player")
+        self._thinkers = Thinkers(threads)
+        self._room = asyncio.Semaphore(MOST_THOUGHTS)
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._thoughts: set[asyncio.Task[Proposal]] = set()
+        self._idle: set[asyncio.Task[Any]] = set()
         self._players: dict[str, Player] = {}
         self._closed = False
 
@@ -107,29 +169,29 @@ class ComputerPlayers:
     async def close(self) -> None:
         """Stop; open decisions are taken when somebody visits their table after the next start."""
         self._closed = True
-        for thought in self._thoughts:  # a command that is being stored is not broken off
-            thought.cancel()
+        for waiting in self._idle:  # a command that is being stored is not broken off
+            waiting.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._thinkers.close)
 
     async def _play(self, table_id: str, seat: int) -> None:
-        """Act as long as the seat may; after a fault, wait until the table is read again."""
-        refused, length, clock = 0, 0, asyncio.get_running_loop().time
+        """Act as long as the seat may; after too many failures, wait until the table is read."""
+        failures, clock = Failures(), asyncio.get_running_loop().time
         asked = clock()
         try:
             while not self._closed:
-                table, secret = await self._look(table_id)
-                if table.sheet.length > length:  # what was refused before may be right now
-                    refused, length = 0, table.sheet.length
-                if seat not in seats_to_move(table) or _gives_up(table_id, seat, refused):
+                table, secret = await self._answered(lambda: self._look(table_id))
+                failures.seen(table)
+                if seat not in seats_to_move(table) or _gives_up(table_id, seat, failures):
                     return  # nothing is awaited since the look, so no wake-up has been missed
                 if table.game.interpreted:
                     await self._compiled(table.game)
                     asked = clock()
                     continue
-                proposal = await self._thought(table, secret, seat, asked)
-                if not await self._act(table_id, proposal):
-                    refused += 1
+                question = Question(table_id, table, secret, seat)
+                proposal = await self._thought(question, asked, failures)
+                if proposal is None or not await self._act(table_id, proposal):
+                    failures.count += 1
                 elif not proposal.secret:
                     asked = clock()
         except Exception:
@@ -148,55 +210,75 @@ class ComputerPlayers:
 
         What others did simultaneously in the meantime does not matter.
         """
+        key = f"after {proposal.table.noticed(proposal.act.seat)}"
         try:
-            await self._take(
-                table_id, f"after {proposal.table.noticed(proposal.act.seat)}", proposal
-            )
+            await self._answered(lambda: self._take(table_id, key, proposal))
         except (NotNow, Illegal):
             return False
         return True
 
-    async def _thought(self, table: Table, secret: str, seat: int, asked: float) -> Proposal:
-        """Think, while the service is open."""
-        thought = asyncio.create_task(self._think(table, secret, seat, asked))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
-        return await thought
+    async def _answered(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """The answer of the database; while it has none, it is asked ever more seldom."""
+        for seconds in waits():
+            try:
+                return await ask()
+            except Unavailable:  # has been logged
+                await self._while_open(asyncio.sleep(seconds))
+        raise AssertionError("there is always another try")
 
-    async def _think(self, table: Table, secret: str, seat: int, asked: float) -> Proposal:
+    async def _thought(
+        self, question: Question, asked: float, failures: Failures
+    ) -> Proposal | None:
+        """What the player wants to do; None, after a while, if it failed."""
+        try:
+            return await self._while_open(self._think(question, asked))
+        except Exception:
+            if not failures.count:
+                table, seat = question.table_id, question.seat
+                LOG.exception("computer player failed", table=table, seat=seat)
+            await self._while_open(asyncio.sleep(next(waits())))
+            return None
+
+    async def _while_open(self, work: Coroutine[Any, Any, T]) -> T:
+        """Work that is broken off when the service closes."""
+        task = asyncio.create_task(work)
+        self._idle.add(task)
+        task.add_done_callback(self._idle.discard)
+        if self._closed:
+            task.cancel()
+        return await task
+
+    async def _think(self, question: Question, asked: float) -> Proposal:
         """Choose, and wait for the beat if others will notice."""
         loop = asyncio.get_running_loop()
-        proposal = await loop.run_in_executor(self._threads, self._choose, table, secret, seat)
+        proposal = await self._choose(question)
         if not proposal.secret:
-            first = self._pause * (TOGETHER if len(table.match.waits) > 1 else 1)
+            first = self._pause * (TOGETHER if len(question.table.match.waits) > 1 else 1)
             passed = loop.time() - asked
             await asyncio.sleep(moment(passed, first) - passed)
         return proposal
 
-    def _choose(self, table: Table, secret: str, seat: int) -> Proposal:
-        """Choose by what the seat has noticed alone; even its dice depend on nothing else.
+    async def _choose(self, question: Question) -> Proposal:
+        """Choose, in a thread; a time limit counts from now."""
+        since = time.perf_counter()
+        player = await self._player(question.table.sheet.computers[question.seat])
+        seconds = player.seconds if isinstance(player, Searcher) else 0.0
+        async with self._room:
+            answer = self._thinkers.think(
+                question.table_id, question.steps(player, since),
+                thinks=player.thinks, end=since + (seconds or math.inf),
+            )  # fmt: skip
+            proposal: Proposal = await asyncio.wrap_future(answer)
+        return proposal
 
-        The dice follow from how many actions it has taken, so the order in which seats act that
-        choose simultaneously does not change them.
-        """
-        decision = table.decision(seat)
-        assert decision is not None, "it is this seat's turn"
-        match = table.match
-        taken = sum(step.seat == seat for step in match.steps)
-        dice = rolled(computer_seed(secret, seat, taken))
-        player = self._player(table.sheet.computers[seat])
-        action = player.choose(table.game, match.terms, match.view(seat), seat, dice)
-        act = Act(seat, action, decision)
-        return Proposal(table, act, decide(table, act, secret))
-
-    def _player(self, name: str) -> Player:
+    async def _player(self, name: str) -> Player:
         if name not in self._players:
-            self._players[name] = self._load(name)
+            self._players[name] = await asyncio.to_thread(self._load, name)
         return self._players[name]
 
 
-def _gives_up(table_id: str, seat: int, refused: int) -> bool:
-    """Whether a computer player was refused too often; it is logged."""
-    if refused >= TRIES:
-        LOG.warning("computer player gave up", table=table_id, seat=seat, refused=refused)
-    return refused >= TRIES
+def _gives_up(table_id: str, seat: int, failures: Failures) -> bool:
+    """Whether a computer player has failed too often; it is logged."""
+    if failures.count >= TRIES:
+        LOG.warning("computer player gave up", table=table_id, seat=seat, failures=failures.count)
+    return failures.count >= TRIES

@@ -79,6 +79,8 @@ class Tables:
         pause: seconds that pass at least before others notice a computer player's action.
         shelf: a game by its name.
         load_player: a computer player by its name.
+        thinkers: how many computer players think at once; None for one a core.
+        longest_thought: seconds that a computer player may think about an action.
         clock: seconds since 1970.
         secrets: makes the secret of each new table, which its dice follow from.
 
@@ -93,14 +95,16 @@ class Tables:
         pause: float = 0.0,
         shelf: Callable[[str], Game] = games.load,
         load_player: Load = players.load,
+        thinkers: int | None = None,
+        longest_thought: float = players.LONGEST,
         clock: Callable[[], float] = time.time,
         secrets: Callable[[], str] = fair.fresh,
     ) -> None:
         self._shelf, self._load_player, self._clock = shelf, load_player, clock
-        self._secrets = secrets
+        self._secrets, self._longest_thought = secrets, longest_thought
         self._store = Store(database)
         self._watchers = Watchers(self._store)
-        self._computers = ComputerPlayers(load_player, self._look, self._take, pause)
+        self._computers = ComputerPlayers(load_player, self._look, self._take, pause, thinkers)
         wake = self._computers.wake
         self._known = KnownTables(self._store, self._watchers, shelf, clock, wake)
 
@@ -137,7 +141,7 @@ class Tables:
         Raises:
             Unknown: `game/unknown`, `player/unknown`.
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
-                `seat/name`, `command/key-used`.
+                `seat/name`, `player/slow`, `command/key-used`.
             Unreadable: `player/setting`, `command/key`.
         """
         key = fair.fresh() if key is None else key
@@ -153,7 +157,7 @@ class Tables:
     def _open(self, wanted: NewTable, opening: Opening, secret: str) -> Verdict:
         """The table and its first entries; may take seconds."""
         for name in sitters.computers(wanted.plan).values():
-            players.check_wait(self._load_player(name))
+            players.check_wait(self._load_player(name), self._longest_thought)
         return wanted.decide(self._shelf(wanted.game), opening, secret)
 
     async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:

@@ -216,6 +216,7 @@ error-option-text = „{ $text }“ setzt keine Option.
 error-option-value = „{ $text }“ ist kein gültiger Wert für diese Option.
 error-page-unknown = Diese Seite gibt es nicht.
 error-player-setting = „{ $text }“ ist keine gültige Einstellung für diesen Computerspieler.
+error-player-slow = „{ $text }“ kann länger nachdenken, als dieser Server erlaubt.
 error-player-unknown = Es gibt keinen Computerspieler namens „{ $text }“.
 error-position-contradiction = Diese Stellung widerspricht sich selbst: { $text }.
 error-position-field = Eine Stellung hat kein Feld „{ $text }“.

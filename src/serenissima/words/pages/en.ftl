@@ -218,6 +218,7 @@ error-option-text = “{ $text }” does not set an option.
 error-option-value = “{ $text }” is not a valid value for this option.
 error-page-unknown = This page does not exist.
 error-player-setting = “{ $text }” is not a valid setting for this computer player.
+error-player-slow = “{ $text }” may think for longer than this server allows.
 error-player-unknown = There is no computer player called “{ $text }”.
 error-position-contradiction = This position contradicts itself: { $text }.
 error-position-field = A position has no field “{ $text }”.

@@ -216,6 +216,7 @@ error-option-text = «{ $text }» no establece ninguna opción.
 error-option-value = «{ $text }» no es un valor válido para esta opción.
 error-page-unknown = Esta página no existe.
 error-player-setting = «{ $text }» no es un ajuste válido para este jugador virtual.
+error-player-slow = «{ $text }» puede pensar más tiempo del que permite este servidor.
 error-player-unknown = No hay ningún jugador virtual llamado «{ $text }».
 error-position-contradiction = Esta posición se contradice: { $text }.
 error-position-field = Una posición no tiene ningún campo «{ $text }».

@@ -216,6 +216,7 @@ error-option-text = « { $text } » ne définit aucune option.
 error-option-value = « { $text } » n’est pas une valeur valable pour cette option.
 error-page-unknown = Cette page n’existe pas.
 error-player-setting = « { $text } » n’est pas un réglage valable pour ce joueur virtuel.
+error-player-slow = « { $text } » peut réfléchir plus longtemps que ce serveur ne le permet.
 error-player-unknown = Aucun joueur virtuel ne s’appelle « { $text } ».
 error-position-contradiction = Cette position se contredit : { $text }.
 error-position-field = Une position n’a pas de champ « { $text } ».

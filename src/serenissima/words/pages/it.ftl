@@ -216,6 +216,7 @@ error-option-text = «{ $text }» non imposta nessuna opzione.
 error-option-value = «{ $text }» non è un valore valido per questa opzione.
 error-page-unknown = Questa pagina non esiste.
 error-player-setting = «{ $text }» non è un’impostazione valida per questo giocatore virtuale.
+error-player-slow = «{ $text }» può pensare più a lungo di quanto consenta questo server.
 error-player-unknown = Nessun giocatore virtuale si chiama «{ $text }».
 error-position-contradiction = Questa posizione si contraddice: { $text }.
 error-position-field = Una posizione non ha nessun campo «{ $text }».

@@ -216,6 +216,7 @@ error-option-text = „{ $text }” stelt geen optie in.
 error-option-value = „{ $text }” is geen geldige waarde voor deze optie.
 error-page-unknown = Deze pagina bestaat niet.
 error-player-setting = „{ $text }” is geen geldige instelling voor deze computerspeler.
+error-player-slow = „{ $text }” kan langer nadenken dan deze server toestaat.
 error-player-unknown = Er is geen computerspeler die „{ $text }” heet.
 error-position-contradiction = Deze stelling spreekt zichzelf tegen: { $text }.
 error-position-field = Een stelling heeft geen veld „{ $text }”.

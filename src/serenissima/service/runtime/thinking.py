@@ -1,0 +1,229 @@
+"""Threads in which computer players think, a slice at a time: a fair share for each table."""
+
+import heapq
+import itertools
+import math
+import os
+import sys
+import threading
+import time
+from collections.abc import Generator
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any
+
+from serenissima.players.playouts import cores
+
+SLICE = 0.02  # seconds that a thought runs while others wait
+SHARE = 0.1  # seconds: smaller differences between tables, or between seats, do not count
+HALF_LIFE = 10.0  # seconds after which what a table has used counts half
+OFTEN = 0.1  # seconds between looks at how the waiting thoughts compare now
+LONG = 2.0  # seconds; a thought that may take longer can need megabytes
+MOST_LONG = 64  # long thoughts that are begun and not finished
+NICE = 5  # how far the threads stand back behind the event loop
+ENDING = 1.0  # seconds that threads are given at the end
+
+Steps = Generator[None, None, Any]
+Rank = tuple[bool, int, float, int, int]
+
+
+@dataclass(eq=False)
+class Thought:
+    """A thought at a table, in steps of milliseconds.
+
+    Attributes:
+        table: whose share it uses.
+        thinks: seconds that it may take.
+        end: when its time is up, in seconds of `time.perf_counter`; infinite without a limit.
+        steps: the thought itself; they return its answer.
+        number: how many came before it.
+        answer: what the steps return or raise; cancelling it stops the thought at its next step.
+        begun: whether it has ever run.
+        used: seconds that it has run.
+    """
+
+    table: str
+    thinks: float
+    end: float
+    steps: Steps
+    number: int
+    answer: Future[Any] = field(default_factory=Future)
+    begun: bool = False
+    used: float = 0.0
+
+    @property
+    def long(self) -> bool:
+        """Whether it can need much memory once it has begun."""
+        return self.thinks > LONG
+
+
+class RecentUse:
+    """Seconds that each table has thought of late; they fade with `HALF_LIFE`."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, tuple[float, float]] = {}
+
+    def of(self, table: str, now: float) -> float:
+        """What the table has used."""
+        used, then = self._used.get(table, (0.0, now))
+        return float(used * 0.5 ** ((now - then) / HALF_LIFE))
+
+    def add(self, table: str, seconds: float, now: float) -> None:
+        """The table has used more."""
+        self._used[table] = self.of(table, now) + seconds, now
+
+    def forget(self, now: float) -> None:
+        """Forget tables whose use no longer counts."""
+        faded = [table for table in self._used if self.of(table, now) < SHARE / 10]
+        for table in faded:
+            del self._used[table]
+
+
+class Queue:
+    """The waiting thoughts: whose time is up comes first, then whose table has thought least.
+
+    At one table, or at tables alike, short thoughts come before long ones, and equal thoughts by
+    how much they have had. Differences below `SHARE` do not count, so that equal thoughts are
+    finished in the order of arrival instead of all at the end.
+    """
+
+    def __init__(self) -> None:
+        self.used = RecentUse()
+        self._waiting: list[tuple[Rank, Thought]] = []
+        self._parked: list[Thought] = []
+        self._ranked = -math.inf
+        self._long = 0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def push(self, thought: Thought, now: float) -> None:
+        """Let a thought wait."""
+        heapq.heappush(self._waiting, (self._rank(thought, now), thought))
+
+    def pop(self, now: float) -> Thought | None:
+        """The thought that runs next; None if there is none, or none that may begin."""
+        if now > self._ranked + OFTEN:
+            self._rank_again(now)
+        while self._waiting:
+            thought = heapq.heappop(self._waiting)[1]
+            if self._may_run(thought, now):
+                self._long += thought.long and not thought.begun
+                thought.begun = True
+                return thought
+            self._parked.append(thought)
+        return None
+
+    def ran(self, thought: Thought, seconds: float, now: float) -> None:
+        """A thought has run so long."""
+        thought.used += seconds
+        self.used.add(thought.table, seconds, now)
+
+    def done(self, thought: Thought) -> None:
+        """A thought has ended; one that could not begin may do so now."""
+        self._long -= thought.long
+        if self._parked:
+            self._ranked = -math.inf
+
+    def _may_run(self, thought: Thought, now: float) -> bool:
+        begins = thought.long and not thought.begun
+        return not begins or self._long < MOST_LONG or now >= thought.end
+
+    def _rank_again(self, now: float) -> None:
+        """Compare what each table has used by now."""
+        self.used.forget(now)
+        waiting = [*(thought for _, thought in self._waiting), *self._parked]
+        self._waiting = [(self._rank(thought, now), thought) for thought in waiting]
+        self._parked = []
+        heapq.heapify(self._waiting)
+        self._ranked = now
+
+    def _rank(self, thought: Thought, now: float) -> Rank:
+        table, own = self.used.of(thought.table, now), thought.used
+        shares = int(table / SHARE), thought.thinks, int(own / SHARE)
+        return (now < thought.end, *shares, thought.number)
+
+
+class Thinkers:
+    """Threads that think; each runs one slice of a thought after another.
+
+    Args:
+        threads: how many; None for one a core.
+    """
+
+    def __init__(self, threads: int | None = None) -> None:
+        self._most = threads or cores()
+        self._threads: list[threading.Thread] = []
+        self._queue = Queue()
+        self._changed = threading.Condition()
+        self._numbers = itertools.count()
+        self._closed = False
+
+    def think(
+        self, table: str, steps: Steps, *, thinks: float, end: float = math.inf
+    ) -> Future[Any]:
+        """Begin a thought; the answer is what its steps return."""
+        thought = Thought(table, thinks, end, steps, next(self._numbers))
+        with self._changed:
+            self._queue.push(thought, time.perf_counter())
+            self._changed.notify()
+            if len(self._threads) < self._most:
+                self._threads.append(threading.Thread(target=self._work, daemon=True))
+                self._threads[-1].start()
+        return thought.answer
+
+    def close(self) -> None:
+        """Stop every thought at its next step, and wait a moment for the threads."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+        until = time.perf_counter() + ENDING
+        for thread in self._threads:
+            thread.join(max(0.0, until - time.perf_counter()))
+
+    def _work(self) -> None:
+        stand_back()
+        while thought := self._next():
+            used = self._run(thought)
+            with self._changed:
+                self._queue.ran(thought, used, time.perf_counter())
+                self._put_back(thought)
+
+    def _next(self) -> Thought | None:
+        """The next thought, as soon as there is one; None at the end."""
+        with self._changed:
+            while not self._closed:
+                if thought := self._queue.pop(time.perf_counter()):
+                    return thought
+                self._changed.wait()
+        return None
+
+    def _put_back(self, thought: Thought) -> None:
+        """Let it wait again unless it has ended."""
+        if thought.answer.done():
+            self._queue.done(thought)
+        else:
+            self._queue.push(thought, time.perf_counter())
+        self._changed.notify()
+
+    def _run(self, thought: Thought) -> float:
+        """Run a thought until it ends, or its slice does while others wait; seconds of CPU."""
+        begun = time.thread_time()
+        try:
+            while not (self._closed or thought.answer.cancelled()):
+                next(thought.steps)
+                if self._queue and time.thread_time() > begun + SLICE:
+                    break
+        except StopIteration as done:
+            if thought.answer.set_running_or_notify_cancel():
+                thought.answer.set_result(done.value)
+        except BaseException as error:
+            if thought.answer.set_running_or_notify_cancel():
+                thought.answer.set_exception(error)
+        return time.thread_time() - begun
+
+
+def stand_back() -> None:
+    """Lower this thread's priority where the system can, so that the event loop comes first."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,0 +1,148 @@
+"""Computer players go on by themselves after a failure, of the database or their own."""
+
+import asyncio
+import itertools
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
+
+from serenissima.service import Computer, Tables
+from serenissima.service.runtime import computers
+from serenissima.service.runtime.computers import LONGEST_WAIT, TRIES, waits
+from serenissima.service.store import database as store
+from tests.service.guests import PATIENCE, SHELF, Guest, plan_of
+from tests.service.test_computers import Muser
+
+
+async def logged(logs: list[EventDict], event: str) -> None:
+    """Wait until this stands in the log."""
+    async with asyncio.timeout(PATIENCE):
+        while event not in [log["event"] for log in logs]:  # noqa: ASYNC110 - the log only grows
+            await asyncio.sleep(0.01)
+
+
+async def at_rest(tables: Tables) -> None:
+    """Wait until no computer player has anything to do; nobody looks at a table meanwhile."""
+    async with asyncio.timeout(PATIENCE):
+        while tasks := tables._computers._tasks:
+            await asyncio.gather(*tasks.values())
+
+
+def stored(path: Path) -> int:
+    """How many entries the database holds."""
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("SELECT count(*) FROM events").fetchone()[0])
+
+
+async def test_a_locked_database_is_waited_for(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Another program writes for long; when it has ended, the action is stored."""
+    monkeypatch.setattr(
+        store, "SQLITE_SETTINGS", (*store.SQLITE_SETTINGS, "PRAGMA busy_timeout = 1")
+    )
+    muser, path = Muser(seat=1), tmp_path / "tables.db"
+    with capture_logs() as logs:
+        async with Tables(database, shelf=SHELF, load_player=lambda _: muser) as tables:
+            await tables.open("lots", plan_of("person", "computer muser"), name="Anna")
+            assert await asyncio.to_thread(muser.thinking.wait, PATIENCE)
+            before = stored(path)
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                muser.go.set()
+                await logged(logs, "database failed")
+                locked = stored(path)
+                other.execute("ROLLBACK")
+            await at_rest(tables)
+
+    assert locked == before
+    assert stored(path) > before
+    assert len(muser.thoughts) == 2  # one for each action: waiting is no reason to think again
+
+
+async def test_a_database_that_cannot_be_read_is_waited_for(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The match goes on to its end after its log was away."""
+    monkeypatch.setattr(computers, "FIRST_WAIT", 0.01)
+    path, calls = tmp_path / "tables.db", itertools.count()
+
+    class Witness(Guest):
+        def choose(self, *question: Any) -> int:
+            if next(calls) == 0:
+                with closing(sqlite3.connect(path)) as other:
+                    other.execute("ALTER TABLE events RENAME TO elsewhere")
+            return super().choose(*question)
+
+    with capture_logs() as logs:
+        async with Tables(database, shelf=SHELF, load_player=lambda _: Witness()) as tables:
+            opening = await tables.open("lots", [Computer("guest")] * 2)
+            await logged(logs, "database failed")
+            with closing(sqlite3.connect(path)) as other:
+                other.execute("ALTER TABLE elsewhere RENAME TO events")
+            await at_rest(tables)
+
+            assert (await tables.view(opening.table)).over
+
+
+async def test_closing_does_not_wait_for_the_database(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A player who waits half a minute for the next try stops at once."""
+    monkeypatch.setattr(computers, "FIRST_WAIT", 2 * PATIENCE)
+    path = tmp_path / "tables.db"
+
+    class Spoiler(Guest):
+        def choose(self, *question: Any) -> int:
+            with closing(sqlite3.connect(path)) as other:
+                other.execute("DROP TABLE events")
+            return super().choose(*question)
+
+    with capture_logs() as logs:
+        async with asyncio.timeout(PATIENCE):
+            async with Tables(database, shelf=SHELF, load_player=lambda _: Spoiler()) as tables:
+                await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
+                await logged(logs, "database failed")
+
+    assert [log["log_level"] for log in logs] == ["warning"]
+
+
+@pytest.mark.parametrize("faults", [1, TRIES])
+async def test_a_player_that_fails_tries_again(
+    database: str, monkeypatch: pytest.MonkeyPatch, faults: int
+):
+    """A few times, and the failure stands in the log once."""
+    monkeypatch.setattr(computers, "FIRST_WAIT", 0.01)
+    calls = itertools.count()
+
+    class Clumsy(Guest):
+        def choose(self, *question: Any) -> int:
+            if next(calls) < faults:
+                raise RuntimeError("lost its way")
+            return super().choose(*question)
+
+    with capture_logs() as logs:
+        async with Tables(database, shelf=SHELF, load_player=lambda _: Clumsy()) as tables:
+            opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
+            await at_rest(tables)
+            waits = (await tables._known.table(opening.table)).match.waits
+
+    gave_up = faults == TRIES
+    assert waits == ((0, 1) if gave_up else (0,))
+    assert [log["event"] for log in logs] == (
+        ["computer player failed"] + ["computer player gave up"] * gave_up
+    )
+
+
+def test_tries_become_seldom():
+    """Never at the same moment as others, and never more than half a minute apart."""
+    first, *_, last = itertools.islice(waits(), 20)
+
+    assert first < 1
+    assert LONGEST_WAIT / 2 <= last <= LONGEST_WAIT
+    assert len(set(itertools.islice(waits(), 5))) == 5
