@@ -1,9 +1,68 @@
-"""What all tests share: games are compiled once, before several processes would each do it."""
+"""What all tests share: games are compiled once, and no test may make the log tell a secret."""
+
+import base64
+import io
+import logging
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+import structlog
+from structlog.testing import LogCapture
 
 from serenissima import games
 from serenissima.machine import warm
+from serenissima.web import logs
+
+LOGGED = io.StringIO()  # what the server's log would say, without leaving out what is repeated
+SECRETS: set[str] = set()  # tokens, invitations, keys and tables' secrets, of all tests so far
+
+
+def remember_secrets() -> None:
+    """Keep every secret text that is made: all are bytes in this alphabet."""
+    encode = base64.urlsafe_b64encode
+
+    def encoded(made: Any) -> bytes:
+        text = encode(made)
+        SECRETS.add(text.decode().rstrip("="))
+        return text
+
+    base64.urlsafe_b64encode = encoded
+
+
+def keep_log() -> None:
+    """Collect what is logged, also what a test catches."""
+    structlog.configure(
+        processors=[*logs.PREPARE, logs.WRAP],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    writes = logs.handler(LOGGED)
+    writes.filters.clear()
+    logging.getLogger().addHandler(writes)
+    catch = LogCapture.__call__
+
+    def caught(self: LogCapture, logger: Any, method: str, entry: Any) -> Any:
+        LOGGED.write(f"{entry}\n")
+        return catch(self, logger, method, entry)
+
+    LogCapture.__call__ = caught  # type: ignore[method-assign]
+
+
+remember_secrets()
+keep_log()
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[io.StringIO]:
+    """What is logged during a test, in which there must be no secret."""
+    LOGGED.seek(0)
+    LOGGED.truncate()
+    yield LOGGED
+    text = LOGGED.getvalue()
+    known = [secret for secret in SECRETS if len(secret) > 30 and secret in text] if text else []
+
+    assert known == [], text
 
 
 @pytest.hookimpl(tryfirst=True)

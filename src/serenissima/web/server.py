@@ -14,12 +14,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from serenissima.kernel.errors import NotNow
+from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.dependencies import AppSettings
 from serenissima.web.security.limits import Limits, networks
 from serenissima.web.security.listener import Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
-from serenissima.web.tracebacks import keep_values_out
 
 GRACE = 3  # seconds that open connections are given at the end
 ACCEPTED_AT_ONCE = 32  # connections, before those that are open get their turn
@@ -68,7 +68,7 @@ def serve(
         NotNow: `server/address`: the address is not available.
         Unreadable: `database/url`, `server/proxy`.
     """
-    keep_values_out()
+    logs.set_up()
     limits = _possible(settings.get("limits") or Limits(), proxies)
     settings = AppSettings(pause=PAUSE, warm=True) | settings | AppSettings(limits=limits)
     app = create_app(database, **settings)
@@ -118,6 +118,7 @@ def _config(app: FastAPI, connections: Connections, proxies: Sequence[str]) -> u
         backlog=ACCEPTED_AT_ONCE,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -1,0 +1,132 @@
+"""The server's log: short, without repetition, and without values, which may be secrets.
+
+Of an exception it says the kind and the lines of code that led there. Neither its message nor the
+variables are logged: they can hold hands, tokens, or the secret that a table's dice follow from.
+"""
+
+import logging
+import sys
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from itertools import islice
+from types import TracebackType
+from typing import Any, TextIO
+
+import structlog
+
+MINUTE = 60.0  # seconds in which equal lines are logged once
+KINDS = 200  # of lines that are remembered
+LONGEST_LINE, MOST_LINES = 300, 80  # characters, and lines of one entry
+FRAMES = 15  # of each exception, the last ones
+CHAIN = 5  # exceptions that led to one another
+
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
+
+
+def set_up() -> None:
+    """Log warnings and errors to standard error, unless the host has set up a log."""
+    if structlog.is_configured() or logging.getLogger().handlers:
+        return
+    structlog.configure(
+        processors=[structlog.contextvars.merge_contextvars, *PREPARE, WRAP],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    logging.getLogger().addHandler(handler(sys.stderr))
+
+
+PREPARE: list[structlog.typing.Processor] = [
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
+]
+WRAP = structlog.stdlib.ProcessorFormatter.wrap_for_formatter
+
+
+def handler(stream: TextIO, clock: Callable[[], float] = time.monotonic) -> logging.Handler:
+    """A handler that writes entries of the server and its libraries alike."""
+    console = structlog.dev.ConsoleRenderer(
+        colors=stream.isatty(), exception_formatter=_write_exception
+    )
+    writes = logging.StreamHandler(stream)
+    writes.addFilter(Once(clock))
+    writes.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=PREPARE,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                console,
+                _shortened,
+            ],
+        )
+    )
+    return writes
+
+
+class Once(logging.Filter):
+    """Lets one entry of each kind through in a minute; the next one says how many there were.
+
+    Args:
+        clock: seconds, from any moment on.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__()
+        self._clock = clock
+        self._seen: OrderedDict[object, tuple[float, int]] = (
+            OrderedDict()
+        )  # when, and how many since
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the entry is to be written."""
+        kind, now = _kind(record), self._clock()
+        then, more = self._seen.pop(kind, (-MINUTE, 0))
+        is_new = now - then >= MINUTE
+        self._seen[kind] = (now, 0) if is_new else (then, more + 1)
+        if len(self._seen) > KINDS:
+            self._seen.popitem(last=False)
+        if is_new and more:
+            _say_repeated(record, more)
+        return is_new
+
+
+def _kind(record: logging.LogRecord) -> object:
+    """What equal entries have in common: where they are from, what they say, and the exception."""
+    fields: dict[str, Any] = record.msg if isinstance(record.msg, dict) else {"event": record.msg}
+    info = fields.get("exc_info") or record.exc_info
+    error = info[0] if isinstance(info, tuple) else type(info) if info else None
+    return record.name, record.levelno, str(fields["event"]), fields.get("code"), error
+
+
+def _say_repeated(record: logging.LogRecord, more: int) -> None:
+    if isinstance(record.msg, dict):
+        record.msg["repeated"] = more
+    else:
+        record.msg = f"{record.getMessage()} (and {more} times before)"
+        record.args = ()
+
+
+def _write_exception(stream: TextIO, info: ExcInfo) -> None:
+    stream.write("\n".join(islice(_told(info[1], CHAIN), MOST_LINES)))
+
+
+def _told(error: BaseException, most: int) -> Iterator[str]:
+    """The kind of an exception and the code that raised it, after those that led to it."""
+    before = error.__cause__ or error.__context__
+    if before is not None and most > 1:
+        yield from _told(before, most - 1)
+        yield "which led to"
+    if isinstance(error, BaseExceptionGroup) and most > 1:
+        yield from _told(error.exceptions[0], most - 1)
+        yield f"one of {len(error.exceptions)} in"
+    for entry in traceback.format_tb(error.__traceback__, -FRAMES):
+        yield from entry.rstrip().splitlines()
+    yield f"{type(error).__module__}.{type(error).__qualname__}"
+
+
+def _shortened(_logger: object, _name: str, text: Any) -> str:
+    """An entry without its excess: of each line the beginning, and not too many lines."""
+    lines = text.splitlines()
+    kept = [line[:LONGEST_LINE] for line in lines[:MOST_LINES]]
+    return "\n".join(kept if len(lines) <= MOST_LINES else [*kept, "…"])

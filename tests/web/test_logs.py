@@ -1,0 +1,129 @@
+"""The server's log is short and says no secret."""
+
+import io
+import logging
+import sqlite3
+from pathlib import Path
+
+import pytest
+import structlog
+
+from serenissima.web.logs import KINDS, LONGEST_LINE, MINUTE, MOST_LINES, PREPARE, WRAP, handler
+from tests.web.visitors import Visitor, key
+
+SECRET = "a-hand-of-two-sixes"
+
+
+class Log:
+    """A log, and a clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.text = io.StringIO()
+        self.plain = logging.Logger("library")  # noqa: LOG001 - of this test alone
+        self.plain.addHandler(handler(self.text, lambda: self.now))
+        self.ours = structlog.wrap_logger(
+            self.plain, [*PREPARE, WRAP], wrapper_class=structlog.stdlib.BoundLogger
+        )
+
+    @property
+    def lines(self) -> list[str]:
+        return self.text.getvalue().splitlines()
+
+
+@pytest.fixture
+def log() -> Log:
+    """An empty log."""
+    return Log()
+
+
+def fail(hand: str, depth: int) -> None:
+    """Raise something that holds a secret, from some depth."""
+    if depth:
+        fail(hand, depth - 1)
+    raise RuntimeError(f"cannot play {hand}")
+
+
+def test_what_repeats_itself_is_counted(log: Log):
+    """One line a minute for each kind, with how many there were."""
+    for _ in range(1000):
+        log.plain.warning("request %s is refused", SECRET)
+        log.ours.warning("table cannot be read", table=SECRET, code="match/line")
+        log.ours.warning("table cannot be read", table=SECRET, code="match/format")
+    first = len(log.lines)
+    log.now = MINUTE
+    log.plain.warning("request %s is refused", 8)
+    log.ours.warning("table cannot be read", code="match/line")
+
+    assert first == 3
+    assert len(log.lines) == 5
+    assert log.lines[3].endswith("request 8 is refused (and 999 times before)")
+    assert "repeated=999" in log.lines[4]
+
+
+def test_kinds_that_are_long_gone_are_forgotten(log: Log):
+    """The log remembers a bounded number of them."""
+    for number in range(KINDS + 1):
+        log.plain.warning(f"kind {number}")
+    log.plain.warning("kind 0")
+    log.plain.warning(f"kind {KINDS}")
+
+    assert len(log.lines) == KINDS + 2
+
+
+@pytest.mark.parametrize("from_library", [True, False])
+def test_an_exception_is_told_without_its_values(log: Log, from_library: bool):
+    """Its kind and where it was raised, but neither its message nor any variable."""
+    try:
+        try:
+            fail(SECRET, 400)
+        except RuntimeError as error:
+            raise KeyError(SECRET) from error
+    except KeyError:
+        (log.plain if from_library else log.ours).exception("it failed")
+    text = log.text.getvalue()
+
+    assert "builtins.RuntimeError\nwhich led to\n" in text
+    assert text.rstrip().endswith("builtins.KeyError")
+    assert "in fail" in text
+    assert SECRET not in text
+
+
+def test_an_exception_in_a_group_is_told(log: Log):
+    """Tasks that run side by side raise groups."""
+    try:
+        raise ExceptionGroup("tasks", [ValueError(SECRET)])
+    except ExceptionGroup:
+        log.ours.exception("it failed")
+    text = log.text.getvalue()
+
+    assert "builtins.ValueError\none of 1 in\n" in text
+    assert SECRET not in text
+
+
+def test_an_entry_is_short_whatever_it_is_about(log: Log):
+    log.ours.warning("x" * 1_000_000)
+    log.plain.warning("y\n" * 1_000_000)
+
+    assert max(map(len, log.lines)) <= LONGEST_LINE
+    assert len(log.lines) <= 1 + MOST_LINES + 1
+
+
+async def test_a_database_that_fails_gives_no_token_away(
+    anna: Visitor, tmp_path: Path, logged: io.StringIO
+):
+    """The address of a seat's own link is a secret."""
+    await anna.sit("computer guest")
+    action = anna.ways()[0]
+    (own,) = (await anna.go(f"/table/{anna.table}/seats")).links("seat")
+    database = sqlite3.connect(tmp_path / "tables.db")
+    database.execute("DROP TABLE events")
+    database.close()
+    for path in (own, own.replace("/seat/", "/join/"), f"/table/{anna.table}"):
+        await anna.web.get(path)
+    fields = {"action": action, "decision": "0", "key": key()}
+    answer = await anna.web.post(f"/table/{anna.table}/act", data=fields)
+
+    assert answer.status_code >= 400
+    assert "failed" in logged.getvalue()
+    assert own.rpartition("/")[2] not in logged.getvalue()
