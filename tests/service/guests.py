@@ -1,6 +1,9 @@
 """People and computer players who come to the tables of these tests, and the game they play."""
 
 import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from typing import Any
 
 from serenissima.fairplay.secrets import hashed
@@ -104,3 +107,13 @@ def play_out(table: Table, chance: random.Random) -> list[Entry]:
         table = verdict.table
         entries += verdict.entries
     return entries
+
+
+@contextmanager
+def locked(database: str) -> Iterator[sqlite3.Connection]:
+    """Another process's transaction, which all who write to the SQLite file wait for."""
+    file = database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield connection
+        connection.execute("COMMIT")

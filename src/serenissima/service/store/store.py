@@ -31,8 +31,15 @@ class Store:
         self._writer = Writer(self.engine)
 
     async def start(self) -> None:
-        """Make the schema, or bring it up to date."""
-        await asyncio.to_thread(migrate, self.engine)
+        """Make the schema, or bring it up to date.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        try:
+            await asyncio.to_thread(migrate, self.engine)
+        except sa.exc.DBAPIError as error:
+            raise unavailable(error) from None
 
     async def close(self) -> None:
         """Store what waits, let readers finish, and close every connection."""

@@ -31,6 +31,14 @@ class Taken(Exception):  # noqa: N818 - the outcome of a race
     """Another process stored an entry with the same number, or a command with the same key."""
 
 
+class Passing(Exception):  # noqa: N818
+    """The same may succeed at once: after a deadlock, or on a new connection."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+        super().__init__()
+
+
 class Transactions:
     """What one thread stores, on a connection that it keeps.
 
@@ -50,8 +58,7 @@ class Transactions:
         try:
             self._commit(batch)
         except self._errors.OperationalError as error:
-            if not self._is_passing(error):
-                return [unavailable(error) for _ in batch]
+            return [unavailable(error), *(Unavailable() for _ in batch[1:])]
         except Exception:  # noqa: S110 - each is told its own below
             pass
         else:
@@ -62,11 +69,6 @@ class Transactions:
         """Give the connection back."""
         if self._connection is not None:
             self._connection.close()
-
-    def _is_passing(self, error: Any) -> bool:
-        """Whether the same may succeed at once: after a deadlock, or on a new connection."""
-        lost = self._engine.dialect.is_disconnect(error, None, None)
-        return lost or getattr(error, "sqlstate", None) in DEADLOCKS
 
     def _one_by_one(self, batch: Sequence[Append]) -> Iterator[Exception | None]:
         """Each in a transaction of its own, until the database does not answer any more."""
@@ -81,6 +83,8 @@ class Transactions:
             self._commit([append])
         except self._errors.IntegrityError:
             return Taken()
+        except Passing as passing:
+            return unavailable(passing.error)
         except self._errors.Error as error:
             return unavailable(error)
         except Exception as fault:
@@ -97,10 +101,17 @@ class Transactions:
         except self._errors.IntegrityError:
             self._connection.rollback()
             raise
-        except BaseException:
+        except Exception as error:
+            passing = self._is_passing(error, self._connection.driver_connection)
             self._connection.invalidate()
             self._connection = None
+            if passing:
+                raise Passing(error) from error
             raise
+
+    def _is_passing(self, error: Any, driver: Any) -> bool:
+        lost = self._engine.dialect.is_disconnect(error, driver, None)
+        return lost or getattr(error, "sqlstate", None) in DEADLOCKS
 
     def _write(self, cursor: Any, batch: Sequence[Append]) -> None:
         if is_sqlite(self._engine):

@@ -24,6 +24,7 @@ STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "seat/not-yours": 403,
     "request/method": 405,
     "request/slow": 408,
+    "database/unavailable": 503,
     ServerFault: 500,
     Foreign: 403,
     TooLarge: 413,

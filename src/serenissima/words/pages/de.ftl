@@ -193,6 +193,7 @@ error-command-browser = „{ $text }“ geht im Browser nicht.
 error-command-file = Diese Datei lässt sich nicht lesen: { $text }.
 error-command-key = Der Schlüssel dieses Befehls ist zu lang oder zu leicht zu erraten.
 error-command-key-used = Dieser Schlüssel wurde schon für einen anderen Befehl verwendet.
+error-database-unavailable = Das konnte gerade nicht gespeichert werden. Versuch es noch einmal.
 error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verwenden kann.
 error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
 error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann.

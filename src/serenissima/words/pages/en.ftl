@@ -195,6 +195,7 @@ error-command-browser = “{ $text }” is not available in the browser.
 error-command-file = This file cannot be read: { $text }.
 error-command-key = The key of this command is too long or too easy to guess.
 error-command-key-used = Another command has already used this key.
+error-database-unavailable = This could not be stored just now. Try again.
 error-database-url = “{ $text }” is not a database that this server can use.
 error-decision-stale = The match has moved on: your choice came too late.
 error-entry-unreadable = The log of this table contains an entry that this version cannot read.

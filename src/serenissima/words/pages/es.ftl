@@ -193,6 +193,7 @@ error-command-browser = «{ $text }» no está disponible en el navegador.
 error-command-file = No se puede leer este archivo: { $text }.
 error-command-key = La clave de esta orden es demasiado larga o demasiado fácil de adivinar.
 error-command-key-used = Esta clave ya se ha usado en otra orden.
+error-database-unavailable = No se ha podido guardar en este momento. Inténtalo de nuevo.
 error-database-url = «{ $text }» no es una base de datos que este servidor pueda usar.
 error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
 error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer.

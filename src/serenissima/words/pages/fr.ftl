@@ -193,6 +193,7 @@ error-command-browser = « { $text } » n’est pas disponible dans le navigat
 error-command-file = Impossible de lire ce fichier : { $text }.
 error-command-key = La clé de cette commande est trop longue ou trop facile à deviner.
 error-command-key-used = Cette clé a déjà servi à une autre commande.
+error-database-unavailable = Cela n’a pas pu être enregistré pour le moment. Réessayez.
 error-database-url = « { $text } » n’est pas une base de données utilisable par ce serveur.
 error-decision-stale = La partie a avancé : votre choix arrive trop tard.
 error-entry-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire.

@@ -193,6 +193,7 @@ error-command-browser = «{ $text }» non è disponibile nel browser.
 error-command-file = Impossibile leggere questo file: { $text }.
 error-command-key = La chiave di questo comando è troppo lunga o troppo facile da indovinare.
 error-command-key-used = Questa chiave è già stata usata per un altro comando.
+error-database-unavailable = Non è stato possibile salvare in questo momento. Riprova.
 error-database-url = «{ $text }» non è un database che questo server possa usare.
 error-decision-stale = La partita è andata avanti: la tua scelta è arrivata tardi.
 error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere.

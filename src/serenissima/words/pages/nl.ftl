@@ -193,6 +193,7 @@ error-command-browser = „{ $text }” kan niet in de browser.
 error-command-file = Dit bestand kan niet worden gelezen: { $text }.
 error-command-key = De sleutel van deze opdracht is te lang of te makkelijk te raden.
 error-command-key-used = Deze sleutel is al voor een andere opdracht gebruikt.
+error-database-unavailable = Dit kon zojuist niet worden opgeslagen. Probeer het opnieuw.
 error-database-url = „{ $text }” is geen database die deze server kan gebruiken.
 error-decision-stale = De partij is al verder: je keuze kwam te laat.
 error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen.

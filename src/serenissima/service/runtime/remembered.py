@@ -1,0 +1,66 @@
+"""The tables that a process keeps folded: those used last, as many as their size allows."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from functools import reduce
+
+from serenissima.service.core.table import Table, evolve
+from serenissima.service.store.logs import Log
+
+MOST_STEPS = 200_000  # of all tables that are kept: about 500 MB, 2 to 3 kB a step
+OVERHEAD = 10  # steps that cost as much as a table without any
+
+
+@dataclass(frozen=True)
+class Known:
+    """A table, with what is needed to decide commands at it without asking the database.
+
+    Attributes:
+        table: after the entries that are known.
+        secret: which its dice follow from.
+        marks: of the commands carried out, by the hash of each key; only ever grows.
+    """
+
+    table: Table
+    secret: str = field(repr=False)
+    marks: dict[str, str] = field(repr=False)
+
+    @property
+    def length(self) -> int:
+        """How many entries are known."""
+        return self.table.sheet.length
+
+    @property
+    def steps(self) -> int:
+        """What it costs to keep it, in steps."""
+        return OVERHEAD + len(self.table.match.steps)
+
+    def after(self, log: Log) -> "Known":
+        """With the entries that follow; the same if there are none."""
+        self.marks.update(log.marks)
+        if not log.entries:
+            return self
+        return Known(reduce(evolve, log.entries, self.table), self.secret, self.marks)
+
+
+class Remembered:
+    """Tables by their ids."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, Known] = OrderedDict()
+        self._steps = 0
+
+    def get(self, table_id: str) -> Known | None:
+        """The table, if it is kept."""
+        return self._tables.get(table_id)
+
+    def keep(self, table_id: str, known: Known) -> Known:
+        """The longer of this version and the one that was kept; those used least recently go."""
+        kept = self._tables.pop(table_id, None)
+        newest = kept if kept and kept.length >= known.length else known
+        self._tables[table_id] = newest
+        self._steps += newest.steps - (kept.steps if kept else 0)
+        while self._steps > MOST_STEPS and len(self._tables) > 1:
+            _, oldest = self._tables.popitem(last=False)
+            self._steps -= oldest.steps
+        return newest

@@ -1,0 +1,170 @@
+"""A database that fails: what could not be stored is said, and everybody goes on by themselves."""
+
+import asyncio
+import itertools
+import resource
+import sqlite3
+import sys
+from collections.abc import Awaitable
+from contextlib import closing
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service import Opening, Person, Tables
+from serenissima.service.runtime.remembered import Remembered
+from serenissima.service.store import database as databases
+from tests.places import ROOT
+from tests.service.guests import PATIENCE, SHELF, guest, locked
+
+KEYS = (f"a key made by chance {n}" for n in itertools.count())
+BOTH = (Person(), Person())
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for a lock gives up soon."""
+    settings = (*databases.SQLITE_SETTINGS[:-1], "PRAGMA busy_timeout = 50")
+    monkeypatch.setattr(databases, "SQLITE_SETTINGS", settings)
+    monkeypatch.setattr("serenissima.service.store.news.AGAIN", 0.01)
+    monkeypatch.setattr("serenissima.service.runtime.watchers.AGAIN", 0.01)
+
+
+@pytest.fixture
+async def opening(tables: Tables) -> Opening:
+    """A table of two."""
+    return await tables.open("lots", BOTH, name="Anna")
+
+
+async def code_of(asked: Awaitable[Any]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(SerenissimaError) as refused:
+        await asked
+    return refused.value.code
+
+
+async def test_what_a_locked_database_did_not_store_can_be_sent_again(
+    database: str, tables: Tables, opening: Opening
+):
+    """By the same key: an action, a seat, and a table."""
+    seen = await tables.view(opening.table, opening.token)
+    key = next(KEYS)
+
+    def sent() -> list[Awaitable[Any]]:
+        return [
+            tables.act(opening.table, str(opening.token), seen.legal[0], 0, key=key),
+            tables.join(opening.table, opening.invitations[1], "Bernd", key=key),
+            tables.open("lots", BOTH, name="Clara", key=key),
+        ]
+
+    with locked(database):
+        codes = [await code_of(each) for each in sent()]
+        shown = await tables.view(opening.table)
+    receipt, seated, opened = [await each for each in sent()]
+
+    assert codes == ["database/unavailable"] * 3
+    assert shown.names == ("Anna", "")
+    assert (receipt.view().last, seated.seat, opened.seat) == (1, 1, 0)
+    assert (await tables.view(opening.table, opening.token)).seq == 4
+
+
+def test_whoever_waits_for_the_database_is_told_within_seconds():
+    """In a browser a click is repeated after that."""
+    assert databases.WAIT_S <= 5
+
+
+async def test_a_process_whose_disk_is_full_goes_on_once_there_is_room(database: str):
+    """What it acknowledged is there; what did not fit is said, and stored by the same key."""
+
+    def limit() -> None:
+        _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, hard))
+
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.service.filling", database,
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE, preexec_fn=limit,
+    )  # fmt: skip
+    out, _ = await child.communicate()
+    said = [line.split() for line in out.decode().splitlines()]
+    acknowledged = [words[1:] for words in said if words[0] == "opened"]
+    async with Tables(database, shelf=SHELF, load_player=guest) as tables:
+        seen = [(await tables.view(table, token)).seq for table, token in acknowledged]
+
+    assert said[-2] == ["refused", "database/unavailable"]
+    assert len(seen) > 10
+    assert set(seen) == {2}
+
+
+async def test_who_watches_goes_on_after_a_look_that_failed(
+    database: str, tables: Tables, opening: Opening
+):
+    """It is repeated until the database answers."""
+    async with (
+        Tables(database, shelf=SHELF, load_player=guest) as other,
+        tables.watching(opening.table) as views,
+    ):
+        await anext(views)
+        await other.view(opening.table)
+        tables._known._remembered = Remembered()
+        with capture_logs() as logs, closing(sqlite3.connect(database[10:])) as changes:
+            changes.execute("ALTER TABLE tables RENAME TO away")
+            news = asyncio.ensure_future(anext(views))
+            await other.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
+            async with asyncio.timeout(PATIENCE):
+                while not logs:  # noqa: ASYNC110 - a log tells nobody
+                    await asyncio.sleep(0.01)
+            changes.execute("ALTER TABLE away RENAME TO tables")
+            seen = await asyncio.wait_for(news, PATIENCE)
+
+    assert seen.names == ("Anna", "Bernd")
+    assert {log["event"] for log in logs} == {"database failed"}
+
+
+async def test_an_entry_of_a_newer_version_shows_nothing_of_itself(
+    tables: Tables, opening: Opening
+):
+    """Whoever watches sees the refusal, which names its kind and version alone."""
+    seen = await tables.view(opening.table, opening.token)
+    token = str(opening.token)
+    await tables.act(opening.table, token, seen.legal[0], 0, key=next(KEYS))
+    with databases.writing(tables._store.engine).begin() as connection:
+        later = "UPDATE events SET body = replace(body, '\"v\":1', '\"v\":2') WHERE seq = 3"
+        connection.exec_driver_sql(later)
+    tables._known._remembered = Remembered()
+
+    with pytest.raises(SerenissimaError) as refused:
+        await tables.view(opening.table)
+
+    assert refused.value.as_dict() | {"reason": ""} == {
+        "code": "entry/unreadable", "text": "acted 2", "reason": "", "hint": "",
+    }  # fmt: skip
+    assert refused.value.__context__ is None or refused.value.__suppress_context__
+
+
+SILLY = ("", "a\0b", "x" * 41, "x" * 100_000, "\ud800", "tür", "a\nb")
+
+
+@pytest.mark.parametrize("table", SILLY)
+async def test_the_database_is_not_asked_for_ids_that_no_table_has(
+    monkeypatch: pytest.MonkeyPatch, tables: Tables, table: str
+):
+    """No table has them."""
+    monkeypatch.setattr(tables._store, "read", None)
+
+    codes = [
+        await code_of(tables.view(table)),
+        await code_of(tables.act(table, "token", 0, 0, key="key")),
+        await code_of(tables.transcript(table)),
+        await code_of(tables.game(table)),
+    ]
+
+    assert codes == ["table/unknown"] * 4
+
+
+async def test_a_list_of_tables_leaves_out_ids_that_no_table_has(tables: Tables, opening: Opening):
+    """A browser may have kept anything."""
+    (summary,) = await tables.summaries([*SILLY, opening.table])
+
+    assert summary.table == opening.table

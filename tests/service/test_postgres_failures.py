@@ -1,0 +1,147 @@
+"""PostgreSQL breaks connections and holds locks; nothing is lost, and nobody has to do anything."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service import Opening, Person, Tables
+from serenissima.service.store import database as databases
+from serenissima.service.store.database import connect
+from tests.service.guests import PATIENCE, SHELF, guest
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+
+LISTENER = "query LIKE 'LISTEN%'"
+WAITS = "wait_event_type = 'Lock' AND query LIKE 'INSERT%'"
+WRITER = "query LIKE 'COMMIT%'"
+
+
+@pytest.fixture
+def admin(postgres: str) -> Iterator[sa.Connection]:
+    """A connection of somebody else."""
+    engine = connect(postgres)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        yield connection
+    engine.dispose()
+
+
+@pytest.fixture
+async def here(postgres: str) -> AsyncIterator[Tables]:
+    """A process at this server."""
+    async with Tables(postgres, shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+@pytest.fixture
+async def there(postgres: str) -> AsyncIterator[Tables]:
+    """Another."""
+    async with Tables(postgres, shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+@pytest.fixture
+async def opening(here: Tables) -> Opening:
+    """A table of two."""
+    return await here.open("lots", [Person(), Person()], name="Anna")
+
+
+async def terminate(admin: sa.Connection, which: str) -> int:
+    """End those connections, as soon as there are any; how many there were."""
+    others = f"pid <> pg_backend_pid() AND {which}"
+    query = f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {others}"
+    async with asyncio.timeout(PATIENCE):
+        while not (ended := int(admin.execute(sa.text(query)).scalar_one())):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    return ended
+
+
+async def act(tables: Tables, opening: Opening, action: str | None = None) -> int:
+    """Act; how many actions there are then."""
+    seen = await tables.view(opening.table, opening.token)
+    token, chosen = str(opening.token), action or seen.legal[0]
+    receipt = await tables.act(opening.table, token, chosen, seen.decision or 0, key=f"{seen.last}")
+    return receipt.view().last
+
+
+async def test_who_listens_connects_again(
+    admin: sa.Connection, here: Tables, there: Tables, opening: Opening
+):
+    """What was stored while it heard nothing is told as well."""
+    async with there.watching(opening.table, opening.token) as views:
+        await anext(views)
+        heard = []
+        for action in (None, "confirm"):
+            await terminate(admin, LISTENER)
+            await act(here, opening, action)
+            heard.append((await asyncio.wait_for(anext(views), PATIENCE)).last)
+
+    assert heard == [1, 2]
+
+
+async def test_a_writer_whose_connection_was_broken_stores_on_another(
+    admin: sa.Connection, here: Tables, opening: Opening
+):
+    """Between two commands."""
+    ended = await terminate(admin, WRITER)
+
+    assert ended
+    assert await act(here, opening) == 1
+
+
+async def test_a_writer_whose_connection_breaks_in_the_middle_stores_on_another(
+    postgres: str, admin: sa.Connection, here: Tables, opening: Opening
+):
+    """It waits for somebody else's entry, which in the end does not come; its own is there once."""
+    engine = connect(postgres)
+    with engine.connect() as connection:
+        with connection.begin() as somebody_else:
+            insert = "INSERT INTO events (table_id, seq, at, body) VALUES (:table, 3, 0, '')"
+            connection.execute(sa.text(insert), {"table": opening.table})
+            sent = asyncio.ensure_future(act(here, opening))
+            await terminate(admin, WAITS)
+            somebody_else.rollback()
+        taken = await asyncio.wait_for(sent, PATIENCE)
+    engine.dispose()
+
+    assert taken == 1
+    assert (await here.view(opening.table, opening.token)).seq == 3
+
+
+async def test_what_a_locked_table_did_not_take_can_be_sent_again(
+    monkeypatch: pytest.MonkeyPatch, postgres: str, admin: sa.Connection
+):
+    """It is said soon, and the same key stores it."""
+    soon = ("SET lock_timeout = '50ms'", "SET statement_timeout = '3s'")
+    monkeypatch.setattr(databases, "POSTGRES_SETTINGS", soon)
+    async with Tables(postgres, shelf=SHELF, load_player=guest) as tables:
+        opening = await tables.open("lots", [Person(), Person()], name="Anna")
+        seen = await tables.view(opening.table, opening.token)
+        sent = [opening.table, str(opening.token), seen.legal[0], 0]
+        with admin.engine.begin() as connection:
+            connection.execute(sa.text("LOCK TABLE events IN ACCESS EXCLUSIVE MODE"))
+            with pytest.raises(SerenissimaError) as refused:
+                await tables.act(*sent, key="the same")
+        receipt = await tables.act(*sent, key="the same")
+
+    assert refused.value.code == "database/unavailable"
+    assert receipt.view().last == 1
+
+
+async def test_a_server_that_is_not_there_is_said():
+    """Port 9 discards."""
+    with pytest.raises(SerenissimaError) as refused:
+        async with Tables("postgresql://nobody@127.0.0.1:9/nothing"):
+            raise AssertionError("nobody gets in")
+
+    assert refused.value.code == "database/unavailable"
+
+
+async def test_an_id_that_postgresql_could_not_store_is_unknown(here: Tables):
+    """It would be an error of the driver."""
+    with pytest.raises(SerenissimaError) as refused:
+        await here.view("a\0b")
+
+    assert refused.value.code == "table/unknown"
