@@ -41,6 +41,30 @@ def every_step(table: Table, seat: int) -> list[bytes]:
     return [shown(table, seat, at) for at in range(view_table(table, "table", seat).last + 1)]
 
 
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 2**32).map(random.Random), st.integers(0, 60))
+def test_what_was_noticed_grows_with_the_table(chance: random.Random, steps: int):
+    """Whoever looked after each entry is told the same as somebody who looks only at the end."""
+    entries, _ = live(chance, steps)
+    table = fold(GAME, entries[:1])
+    for entry in entries[1:]:
+        table = evolve(table, entry)
+        for seat in range(OBSERVER, table.match.seats):
+            view_table(table, "table", seat)
+    fresh = fold(GAME, entries)
+
+    for seat in range(OBSERVER, table.match.seats):
+        assert table.noticed_by(seat) == fresh.noticed_by(seat)
+
+
+def test_who_sees_the_same_shares_one_view():
+    """A view is made once for a seat of a table as it stands."""
+    table = dealt((0, 1), (1, 2))
+
+    assert view_table(table, "table", OBSERVER) is view_table(table, "table", OBSERVER)
+    assert view_table(table, "table", 0) is not view_table(table, "table", 1)
+
+
 @settings(max_examples=60, deadline=None)
 @given(HANDS, HANDS, HANDS, st.integers(0, 5), st.integers(0, 5), st.booleans())
 def test_equal_information_gives_equal_bytes(

@@ -3,28 +3,31 @@
 An audience is a mask: bit 0 for watchers, bit 1 + SEAT for a seat.
 """
 
-import numpy as np
-
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER, bytes_of
+from serenissima.kernel.record import OBSERVER, Words, words_of
 
 
 def notices(match: Match, step: int, seat: int) -> bool:
     """Whether a seat (`OBSERVER`: a watcher) acted, is told something or sees something change."""
+    return _notices(match, step, seat, changes(match, step))
+
+
+def changes(match: Match, step: int) -> Words:
+    """What a step changed: uint64 `[words]`, a bit set where the state differs."""
+    return words_of(match.state_after(step - 1)) ^ words_of(match.state_after(step))
+
+
+def _notices(match: Match, step: int, seat: int, changed: Words) -> bool:
     taken = match.steps[step]
-    return taken.seat == seat or bool(taken.told_to(seat)) or _sees(match, step, seat)
-
-
-def _sees(match: Match, step: int, seat: int) -> bool:
-    before, after = (bytes_of(match.states[s]) for s in (step - 1, step))
-    changed = np.bitwise_xor(before, after).view(np.uint64)
+    if taken.seat == seat or taken.told_to(seat):
+        return True
     return bool((changed & match.game.state.mask(seat)).any())
 
 
 def audience_of(match: Match, step: int) -> int:
     """Everybody who notices a step."""
-    seats = range(OBSERVER, match.seats)
-    return sum(audience_of_one(seat) for seat in seats if notices(match, step, seat))
+    seats, changed = range(OBSERVER, match.seats), changes(match, step)
+    return sum(audience_of_one(seat) for seat in seats if _notices(match, step, seat, changed))
 
 
 def audience_of_one(seat: int) -> int:

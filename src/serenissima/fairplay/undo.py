@@ -9,16 +9,15 @@ have been done without the action that is taken back, as when all choose at the 
 it is taken back too: it answered a situation that no longer exists.
 """
 
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
-import numpy as np
-
-from serenissima.fairplay.audience import audience_of, notices
+from serenissima.fairplay.audience import audience_of, changes, notices
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import clear, rolled
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.record import OBSERVER, bytes_of
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.tale import nothing_told
 
 WORLDS = 16  # redeals that are tried to find out whether a seat has learned something
@@ -47,11 +46,17 @@ def free(match: Match, step: int) -> bool:
 
     Approximate: whether something could have come to light is tried in `WORLDS` redeals.
     """
-    taken = match.steps[step]
+    seat = match.steps[step].seat
     later = range(len(match.steps) - 1, step, -1)
-    if any(notices(match, other, taken.seat) for other in later):
+    return not any(notices(match, other, seat) for other in later) and harmless(match, step)
+
+
+def harmless(match: Match, step: int) -> bool:
+    """Whether chance was silent in a step, and it brought nothing to light for its seat."""
+    taken = match.steps[step]
+    if taken.answers or _shows(match, step, taken.seat):
         return False
-    return not (_shows(match, step, taken.seat) or _learns(match, step, taken))
+    return not _learns(match, step, taken)
 
 
 def before(match: Match, step: int) -> Match:
@@ -104,21 +109,26 @@ def _stands(rest: Match, match: Match, later: int) -> bool:
 
 def _shows(match: Match, step: int, seat: int) -> bool:
     """Whether something that only the seat sees changed together with what everybody sees."""
-    earlier, after = (bytes_of(match.states[s]) for s in (step - 1, step))
-    changed = np.bitwise_xor(earlier, after).view(np.uint64)
+    changed = changes(match, step)
     public, own = (match.game.state.mask(who) for who in (OBSERVER, seat))
     return bool((changed & public).any() and (changed & own & ~public).any())
 
 
 def _learns(match: Match, step: int, taken: Step) -> bool:
     """Whether, in another possible world, chance speaks or the seat sees something else."""
-    kind = match.game.state
-    seen = bytes_of(kind.view(match.states[step], taken.seat))
-    for world in range(WORLDS):
-        state, dice = kind.view(match.states[step - 1], taken.seat), rolled(f"{world}")
+    kind, untold = match.game.state, nothing_told()
+    seen = kind.view(match.state_after(step), taken.seat).tobytes()
+    for rolling in _worlds():
+        state, dice = kind.view(match.state_after(step - 1), taken.seat), rolling.copy()
         verbs.redeal(match.terms, state, taken.seat, dice)
         clear(dice)
-        verbs.apply(match.terms, state, taken.seat, taken.action, dice, nothing_told())
-        if dice.answered or (bytes_of(kind.view(state, taken.seat)) != seen).any():
+        verbs.apply(match.terms, state, taken.seat, taken.action, dice, untold)
+        if dice["answered"] or kind.view(state, taken.seat).tobytes() != seen:
             return True
     return False
+
+
+@cache
+def _worlds() -> tuple[Any, ...]:
+    """The dice that deal each world; to be copied."""
+    return tuple(rolled(world) for world in range(WORLDS))

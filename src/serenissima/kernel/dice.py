@@ -18,6 +18,7 @@ import numpy as np
 
 from serenissima.kernel.compile import compiled, inner, shared
 from serenissima.kernel.fields import Cells, wide
+from serenissima.kernel.flat import FlatRecord
 
 ANSWERS = 512  # room for the answers to one action
 MOST_ANSWERS = ANSWERS - 1  # when all the room is used, there may have been more
@@ -27,7 +28,7 @@ ONES = np.ones(ODDS, np.int16)  # the weights of equal chances
 
 DICE = np.dtype(
     (
-        np.record,
+        FlatRecord,
         np.dtype(
             [
                 ("low", np.uint64),  # the generator's two 32-bit words

@@ -44,6 +44,8 @@ class Step:
 
     def told_to(self, seat: int) -> tuple[Happening, ...]:
         """The events as `seat` may know them."""
+        if not any(happening.event.hides for happening in self.told):
+            return self.told
         return tuple(filter(None, (happening.seen_by(seat) for happening in self.told)))
 
 
@@ -109,22 +111,27 @@ class Match:
         """The state at the first decision, then the one after each action; the last is `state`."""
         return tuple(self._states)
 
+    def state_after(self, step: int) -> Any:
+        """The state after a step; 0 is the set-up."""
+        return self._states[step]
+
     @property
     def waits(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return seats_in(int(self.state.waits) & everyone(self.seats))
+        return seats_in(int(self.state["waits"]) & everyone(self.seats))
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return int(self.state.waits) == 0
+        return int(self.state["waits"]) == 0
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions, ascending; none when it is not its turn."""
         if seat not in self.waits:
             return []
         count = verbs.legal(self.terms, self.state, seat, self._room)
-        return [int(action) for action in self._room[:count]]
+        actions: list[int] = self._room[:count].tolist()
+        return actions
 
     def view(self, seat: int) -> Any:
         """The state as the seat may see it."""

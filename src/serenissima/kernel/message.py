@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Union
 
 
@@ -19,14 +20,31 @@ Value = Union[int, str, Seat, "Message"]
 class Message:
     """A message id of the game's words, with the arguments that fill it.
 
-    An argument may itself be a message (a card's name), a `Seat`, a number or plain text.
+    An argument may itself be a message (a card's name), a `Seat`, a number or plain text. The
+    arguments never change: messages are compared, kept and shared.
     """
 
     id: str
     args: Mapping[str, Value] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted(self.args))))
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without its hash, which another process computes differently."""
+        return Message, (self.id, self.args)
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.id, frozenset(self.args.items())))
+
+    @cached_property
+    def names_seats(self) -> bool:
+        """Whether what it says depends on who sits where, and on who is spoken to."""
+        return any(
+            isinstance(value, Seat) or (isinstance(value, Message) and value.names_seats)
+            for value in self.args.values()
+        )
 
     def whole(self) -> "Iterator[Message]":
         """This message, and those among its arguments."""

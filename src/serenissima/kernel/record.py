@@ -16,9 +16,12 @@ import numpy.typing as npt
 from serenissima.kernel import record_text as texts
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.fields import Field, See, declared
+from serenissima.kernel.flat import FlatRecord
 from serenissima.kernel.record_text import NUMBERS, Names
 
 T = TypeVar("T")  # the class that declares a record's fields, for type checkers
+
+Words = npt.NDArray[np.uint64]
 
 OBSERVER = -1  # somebody without a seat: sees what everybody sees
 WORD = 8  # records are whole 64-bit words, so that they can be masked, hashed and copied fast
@@ -69,12 +72,10 @@ class Record(Generic[T]):
 
     def copy(self, record: Any) -> T:
         """The same in memory of its own."""
-        twin = np.empty(1, self.dtype)
-        twin.view(np.uint8)[:] = bytes_of(record)
-        return cast(T, twin[0])
+        return cast(T, np.frombuffer(words_of(record).copy(), self.dtype)[0])
 
     @lru_cache(maxsize=64)  # noqa: B019 - records live as long as their game
-    def mask(self, seat: int) -> npt.NDArray[np.uint64]:
+    def mask(self, seat: int) -> Words:
         """All ones where `seat` may look: uint64 `[words]`; the allow-list behind each view."""
         record = np.zeros(1, self.dtype)
         for field in self.fields:
@@ -89,9 +90,7 @@ class Record(Generic[T]):
 
     def view(self, record: Any, seat: int) -> T:
         """The record as `seat` sees it: what it may not see is 0."""
-        seen = np.empty(1, self.dtype)
-        np.bitwise_and(bytes_of(record).view(np.uint64), self.mask(seat), seen.view(np.uint64))
-        return cast(T, seen[0])
+        return cast(T, np.frombuffer(words_of(record) & self.mask(seat), self.dtype)[0])
 
     def diff(self, before: Any, after: Any) -> list[Change]:
         """Every element that differs, in the order of the fields."""
@@ -167,7 +166,12 @@ def _changes(field: Field, before: Any, after: Any) -> Iterator[Change]:
 
 def bytes_of(record: Any) -> npt.NDArray[np.uint8]:
     """The memory of a record: uint8 `[itemsize]`, shared, not copied."""
-    return np.frombuffer(record.data, np.uint8)
+    return np.frombuffer(record, np.uint8)
+
+
+def words_of(record: Any) -> Words:
+    """The memory of a record: uint64 `[words]`, shared, not copied."""
+    return np.frombuffer(record, np.uint64)
 
 
 def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
@@ -184,7 +188,7 @@ def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
         "offsets": list(offsets.values()),
         "itemsize": -(-end // WORD) * WORD,
     }
-    return np.dtype((np.record, np.dtype(layout))), offsets  # type: ignore[call-overload]
+    return np.dtype((FlatRecord, np.dtype(layout))), offsets  # type: ignore[call-overload]
 
 
 def unpacked(record: Any) -> SimpleNamespace:

@@ -7,19 +7,21 @@ While rules run, a tale is a record of lines, each a kind and its arguments. Sea
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
 
 from serenissima.kernel.codes import kebab
 from serenissima.kernel.compile import when_numba_is_loaded
+from serenissima.kernel.flat import FlatRecord
 from serenissima.kernel.message import Arg, Message, check_args
 
 ARGS = 4
 CAPACITY = 400
 TALE = np.dtype(
     (
-        np.record,
+        FlatRecord,
         np.dtype(
             [
                 ("told", np.int64),  # lines written; 0 begins anew
@@ -54,6 +56,11 @@ class Event:
     secret: bool = False
     rare: bool = False
     heading: bool = False
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether somebody may not know all of it."""
+        return self.secret or any(arg.secret for arg in self.args)
 
 
 def event(
@@ -108,6 +115,8 @@ class Happening:
 
         An event may be secret as a whole, or in some of its arguments.
         """
+        if not self.event.hides:
+            return self
         if self.values and 0 <= seat == self.values[0] and self.event.args[0].seat:
             return self
         if self.event.secret:

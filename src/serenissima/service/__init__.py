@@ -5,9 +5,10 @@ tables of a database. What others need of them stands here.
 """
 
 from serenissima.service.core.commands import LONGEST_KEY, check_key
+from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
-from serenissima.service.core.table_view import TableView, ToldStep
+from serenissima.service.core.table_view import TableView
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.tables import Seated, Summary, Tables
 

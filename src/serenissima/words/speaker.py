@@ -1,7 +1,7 @@
 """Says messages in a language to somebody: seats become names, or "you"."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,10 +15,12 @@ from serenissima.words.languages import FALLBACK
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
 
+KEPT = 20_000  # sentences that are kept: those that name players, and the others
 LONGEST_TEXT = 200  # letters of an offending text that are repeated in a sentence
 
 Plain = str | int
 Said = tuple[tuple[str, Plain], ...]
+Bundles = tuple[FluentBundle, ...]  # where a sentence is looked for, in order
 
 
 class Speaker:
@@ -51,21 +53,22 @@ class Speaker:
         self.game = game
         self.names = tuple(names)
         self.seat = seat
+        self._bundles = _bundles(language, game)
 
     def say(self, message: Message | None) -> str:
         """The sentence; the empty string for None."""
         if message is None:
             return ""
-        said: list[tuple[str, Plain]] = []
-        for name, value in message.args.items():
-            said += self._variables(name, value)
-        return spoken(self.language, self.game, message.id, tuple(said))
+        if not message.names_seats:
+            return said_to_anybody(self._bundles, message)
+        said = (*_variables(message, self.say), *self._players(message))
+        return spoken(self._bundles, message.id, said)
 
     def refuse(self, error: SerenissimaError) -> str:
         """A refusal as a sentence; never kept, as it repeats whatever somebody has sent."""
         message = refusal(error)
         said = tuple((name, str(value)) for name, value in message.args.items())
-        return spoken.__wrapped__(self.language, self.game, message.id, said)
+        return formatted(self._bundles, message.id, said)
 
     def word(self, key: str, **args: Value) -> str:
         """The sentence with this id and these arguments: `say` for pages' own words."""
@@ -73,7 +76,7 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence, in this language or in English."""
-        return any(bundle.has_message(_kebab(key)) for bundle in _bundles(self.language, self.game))
+        return any(bundle.has_message(_kebab(key)) for bundle in self._bundles)
 
     def name(self, seat: int) -> str:
         """What a player is called.
@@ -81,27 +84,26 @@ class Speaker:
         A seat without a name is called by its number from 1; below 0 there is nobody.
         """
         if seat < 0:
-            return spoken(self.language, None, "page-seat-nobody", ())
+            return self.word("page-seat-nobody")
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return spoken(self.language, None, "page-seat-number", (("number", seat + 1),))
+        return self.word("page-seat-number", number=seat + 1)
 
     def several(self, texts: Sequence[str]) -> str:
         """Texts as a list in a sentence: "A, B and C"."""
         if len(texts) < 2:
             return "".join(texts)
         first, last = ", ".join(texts[:-1]), texts[-1]
-        return spoken(self.language, None, "list-end", (("first", first), ("last", last)))
+        return spoken(self._bundles, "list-end", (("first", first), ("last", last)))
 
-    def _variables(self, name: str, value: Value) -> list[tuple[str, Plain]]:
-        if isinstance(value, Seat):
-            role = "you" if value.number == self.seat else "other"
-            if value.number < 0:  # an observer is not meant
-                role = "nobody"
-            return [(name, self.name(value.number)), (f"{name}-is", role)]
-        if isinstance(value, Message):
-            return [(name, self.say(value)), (f"{name}-is", value.id)]
-        return [(name, value)]
+    def _players(self, message: Message) -> Iterator[tuple[str, Plain]]:
+        """The variables for seats: what each is called, and whether it is spoken to."""
+        for name, value in message.args.items():
+            if isinstance(value, Seat):
+                role = "you" if value.number == self.seat else "other"
+                if value.number < 0:  # an observer is not meant
+                    role = "nobody"
+                yield from ((name, self.name(value.number)), (f"{name}-is", role))
 
 
 def refusal(error: SerenissimaError) -> Message:
@@ -113,11 +115,32 @@ def refusal(error: SerenissimaError) -> Message:
     return Message("error-" + error.code.replace("/", "-"), args)
 
 
-@lru_cache(maxsize=20_000)
-def spoken(language: str, game: Path | None, key: str, said: Said) -> str:
+@lru_cache(maxsize=KEPT)
+def said_to_anybody(bundles: Bundles, message: Message) -> str:
+    """The sentence of a message that names no seats: the same at every table."""
+    said = _variables(message, partial(said_to_anybody, bundles))
+    return formatted(bundles, message.id, tuple(said))
+
+
+def _variables(message: Message, say: Callable[[Message], str]) -> Iterator[tuple[str, Plain]]:
+    """The variables of a sentence, except for seats."""
+    for name, value in message.args.items():
+        if isinstance(value, Message):
+            yield from ((name, say(value)), (f"{name}-is", value.id))
+        elif not isinstance(value, Seat):
+            yield name, value
+
+
+@lru_cache(maxsize=KEPT)
+def spoken(bundles: Bundles, key: str, said: Said) -> str:
+    """The same as `formatted`, kept."""
+    return formatted(bundles, key, said)
+
+
+def formatted(bundles: Bundles, key: str, said: Said) -> str:
     """The sentence `key` with its variables, from the first bundle that has it; else `key`."""
     entry = _kebab(key)
-    for bundle in _bundles(language, game):
+    for bundle in bundles:
         if bundle.has_message(entry):
             pattern = bundle.get_message(entry).value
             if pattern is not None:
@@ -130,7 +153,7 @@ def _kebab(key: str) -> str:
 
 
 @cache
-def _bundles(language: str, game: Path | None) -> tuple[FluentBundle, ...]:
+def _bundles(language: str, game: Path | None) -> Bundles:
     """Where a sentence is looked for, in order: the language, then English."""
     wanted = dict.fromkeys((language, FALLBACK))
     return tuple(_bundle(language, game) for language in wanted)

@@ -33,6 +33,7 @@ class Scoresheet:
         people: for each seat the name of the person there; empty where nobody is.
         keys: for each seat the hash of its token; empty where nobody is.
         actions: those that stand.
+        numbers: the numbers of these, after 0 for the set-up.
         undone: the numbers of those that were taken back, ascending.
         finished: the last entry, once the match is over.
         length: how many entries there are.
@@ -42,6 +43,7 @@ class Scoresheet:
     people: tuple[str, ...]
     keys: tuple[str, ...]
     actions: tuple[Acted, ...] = ()
+    numbers: tuple[int, ...] = (0,)
     undone: tuple[int, ...] = ()
     finished: Finished | None = None
     length: int = 1
@@ -55,11 +57,6 @@ class Scoresheet:
     def names(self) -> tuple[str, ...]:
         """Who sits at each seat, persons and computer players; empty where nobody is."""
         return tuple(self.computers.get(seat, name) for seat, name in enumerate(self.people))
-
-    @cached_property
-    def numbers(self) -> tuple[int, ...]:
-        """The numbers of the actions that stand, after 0 for the set-up."""
-        return (0, *(action.number for action in self.actions))
 
     @property
     def count(self) -> int:
@@ -78,7 +75,8 @@ class Scoresheet:
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(sheet, people=people, keys=keys)
             case Acted():
-                return replace(sheet, actions=(*self.actions, entry))
+                numbers = (*self.numbers, entry.number)
+                return replace(sheet, actions=(*self.actions, entry), numbers=numbers)
             case Undone(number=number):
                 return sheet._without(n for n in self.numbers if n >= number)
             case UndoneAlone(number=number):
@@ -90,7 +88,9 @@ class Scoresheet:
     def _without(self, numbers: Iterable[int]) -> "Scoresheet":
         gone = set(numbers)
         stand = tuple(action for action in self.actions if action.number not in gone)
-        return replace(self, actions=stand, undone=tuple(sorted((*self.undone, *gone))))
+        numbers = tuple(number for number in self.numbers if number not in gone)
+        undone = tuple(sorted((*self.undone, *gone)))
+        return replace(self, actions=stand, numbers=numbers, undone=undone)
 
 
 def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from itertools import accumulate
 from operator import or_
-from typing import cast
+from typing import Any, cast
 
 from serenissima.fairplay import undo
 from serenissima.fairplay.audience import audience_of, includes
@@ -18,6 +17,7 @@ from serenissima.kernel.seats import has_seat
 from serenissima.service.core.entries import (
     Acted,
     Entry,
+    Finished,
     Opened,
     UndoAgreed,
     UndoAsked,
@@ -25,6 +25,7 @@ from serenissima.service.core.entries import (
     UndoneAlone,
     UndoRefused,
 )
+from serenissima.service.core.noticed import Noticed
 from serenissima.service.core.scoresheet import Scoresheet, blank
 
 
@@ -47,6 +48,7 @@ class Table:
         audiences: for each action taken, who noticed it.
         missed: how many entries watchers, then each of the seats, did not notice.
         undo_request: the open question whether an action may be taken back.
+        views: the views of it that somebody has looked at, by table id and seat.
     """
 
     sheet: Scoresheet
@@ -54,7 +56,9 @@ class Table:
     audiences: tuple[int, ...]
     missed: tuple[int, ...]
     undo_request: UndoRequest | None = None
+    views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
+    _noticed: dict[int, Noticed] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def game(self) -> Game:
@@ -82,29 +86,19 @@ class Table:
             step -= 1
         return self.ordinal(seat, self.sheet.numbers[step])
 
-    def ordinals(self, seat: int) -> tuple[int, ...]:
-        """For each action number, from 0, how many actions up to it somebody noticed.
-
-        People are shown these numbers and name actions by them: numbers that counted every action
-        would tell how often another seat changes its mind.
-        """
-        return tuple(accumulate((includes(one, seat) for one in self.audiences), initial=0))
+    def noticed_by(self, seat: int) -> Noticed:
+        """The actions that somebody noticed; what was known at an earlier table is kept."""
+        known = self._noticed.get(seat, Noticed())
+        self._noticed[seat] = known.after(seat, self.sheet, self.match, self.audiences)
+        return self._noticed[seat]
 
     def ordinal(self, seat: int, number: int) -> int:
         """How many actions up to this one somebody noticed."""
-        return self.ordinals(seat)[number]
+        return self.noticed_by(seat).ordinals[number]
 
     def noticed(self, seat: int) -> int:
         """How many entries somebody noticed; shown instead of the log's length."""
         return self.sheet.length - self.missed[seat + 1]
-
-    def steps_for(self, seat: int) -> list[int]:
-        """The steps of the match that somebody noticed; after the end all of them."""
-        return [
-            step
-            for step, number in enumerate(self.sheet.numbers)
-            if number == 0 or self.sheet.finished or includes(self.audiences[number - 1], seat)
-        ]
 
     def step_of(self, number: int) -> int:
         """The step of the match that an action is, by its number."""
@@ -113,8 +107,13 @@ class Table:
     def undo_is_free(self, step: int) -> bool:
         """Whether a step may be taken back without asking; computed once for each table."""
         if step not in self._free:
-            self._free[step] = undo.free(self.match, step)
+            self._free[step] = self._is_last_noticed(step) and undo.harmless(self.match, step)
         return self._free[step]
+
+    def _is_last_noticed(self, step: int) -> bool:
+        """Whether the seat of a step has noticed no later one."""
+        seat, later = self.match.steps[step].seat, self.sheet.numbers[step + 1 :]
+        return not any(includes(self.audiences[number - 1], seat) for number in later)
 
     def undo_asks(self, step: int) -> bool:
         """Whether other persons have to agree before a step is taken back."""
@@ -123,7 +122,7 @@ class Table:
         return any(others) and not self.undo_is_free(step)
 
     def _waited(self, step: int, seat: int) -> bool:
-        return has_seat(int(self.match.states[step].waits), seat)
+        return has_seat(int(self.match.state_after(step)["waits"]), seat)
 
     def owner(self, token: str) -> int:
         """The seat that a token is for; raises `Illegal` (`seat/not-yours`)."""
@@ -188,6 +187,13 @@ def _played(table: Table, entry: Entry) -> Match:
 
 def advance(table: Table, entry: Entry, played: Match) -> Table:
     """The table after an entry whose match has been played already: no rule runs here."""
+    after = _advanced(table, entry, played)
+    if not isinstance(entry, Undone | UndoneAlone | Finished):  # which change what was noticed
+        after._noticed.update(table._noticed)
+    return after
+
+
+def _advanced(table: Table, entry: Entry, played: Match) -> Table:
     after = replace(table, sheet=table.sheet.after(entry), match=played)
     match entry:
         case Acted():

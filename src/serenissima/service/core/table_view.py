@@ -1,5 +1,6 @@
 """What a seat or a watcher may see of a table; everything shown comes from `view_table`."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -8,7 +9,7 @@ from serenissima.fairplay import undo
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.seats import has_seat, seats_in
-from serenissima.kernel.tale import Happening
+from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.table import Table
 
 
@@ -32,21 +33,6 @@ class SeatStatus:
     def free(self) -> bool:
         """Whether nobody sits there yet."""
         return not self.name
-
-
-@dataclass(frozen=True)
-class ToldStep:
-    """One step and what the viewer is told of it; step 0 is the set-up.
-
-    Attributes:
-        number: counts the actions that the viewer has noticed; it never changes.
-        seat: who acted; -1 for the set-up.
-        happenings: what happened, without what the viewer may not know.
-    """
-
-    number: int
-    seat: int
-    happenings: tuple[Happening, ...]
 
 
 @dataclass(frozen=True)
@@ -180,18 +166,29 @@ def _asked_data(asked: UndoQuestion) -> dict[str, Any]:
 def view_table(table: Table, table_id: str, seat: int, at: int | None = None) -> TableView:
     """What `seat` (`OBSERVER` for a watcher) may see of a table after step `at`.
 
+    All who look at the table as it stands from the same seat share one view.
+
     Raises:
         Unknown: `table/step`.
     """
-    match, steps = table.match, table.steps_for(seat)
+    if at is not None:
+        return _view(table, table_id, seat, at)
+    if (table_id, seat) not in table.views:
+        last = len(table.noticed_by(seat).steps) - 1
+        table.views[table_id, seat] = _view(table, table_id, seat, last)
+    shared: TableView = table.views[table_id, seat]
+    return shared
+
+
+def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
+    match, noticed = table.match, table.noticed_by(seat)
     opened, finished = table.sheet.opened, table.sheet.finished
-    last = len(steps) - 1
-    at = last if at is None else at
+    last = len(noticed.steps) - 1
     if not 0 <= at <= last:
         raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
     now = at == last
-    state = match.state if now else match.states[steps[at]]
-    waits = int(state.waits)
+    state = match.state if now else match.state_after(noticed.steps[at])
+    waits = int(state["waits"])
     return TableView(
         table=table_id,
         seq=table.noticed(seat),
@@ -203,7 +200,7 @@ def view_table(table: Table, table_id: str, seat: int, at: int | None = None) ->
         places=_places(table, waits),
         at=at,
         last=last,
-        told=_told(table, seat, steps[: at + 1]),
+        told=noticed.told[: at + 1],
         waits=seats_in(waits),
         legal=tuple(match.legal(seat)) if now else (),
         decision=table.decision(seat) if now else None,
@@ -222,14 +219,6 @@ def _places(table: Table, waits: int) -> tuple[SeatStatus, ...]:
     )
 
 
-def _told(table: Table, seat: int, steps: list[int]) -> tuple[ToldStep, ...]:
-    ordinals, taken = table.ordinals(seat), table.match.steps
-    return tuple(
-        ToldStep(ordinals[table.sheet.numbers[step]], taken[step].seat, taken[step].told_to(seat))
-        for step in steps
-    )
-
-
 def _undo(table: Table, seat: int) -> UndoOffer | None:
     """What the seat could take back; nothing while a question is open or after the end."""
     if seat < 0 or table.match.over or table.undo_request is not None:
@@ -245,8 +234,8 @@ def _asked(table: Table, seat: int) -> UndoQuestion | None:
     request = table.undo_request
     if request is None:
         return None
-    step = table.step_of(request.number)
-    steps = [other for other in table.steps_for(seat) if other >= step]
-    told = _told(table, seat, [step])[0] if step in steps else None
-    number, voters = table.ordinal(seat, request.number), tuple(sorted(table.voters))
-    return UndoQuestion(request.seat, number, len(steps), voters, told)
+    noticed, step = table.noticed_by(seat), table.step_of(request.number)
+    since = bisect_left(noticed.steps, step)
+    told = noticed.told[since] if step in noticed.steps[since : since + 1] else None
+    number, voters = noticed.ordinals[request.number], tuple(sorted(table.voters))
+    return UndoQuestion(request.seat, number, len(noticed.steps) - since, voters, told)

@@ -1,0 +1,37 @@
+"""A NumPy record whose memory and fields are found quickly.
+
+NumPy describes the whole layout each time somebody asks for a record's memory, as Numba does at
+every call from Python, and looks a field up only after failing to find an attribute.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+
+class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit from it
+    """One record: each field is an attribute. In compiled code it is NumPy's own record."""
+
+    __getattribute__ = np.void.__getattribute__
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(f"a record has no field {name!r}") from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name not in (self.dtype.names or ()):
+            raise AttributeError(f"a record has no field {name!r}")
+        self[name] = value
+
+    def copy(self) -> "FlatRecord":  # type: ignore[override]
+        """The same in memory of its own."""
+        twin: FlatRecord = np.frombuffer(self.data.copy(), self.dtype)[0]
+        return twin
+
+    @property
+    def data(self) -> npt.NDArray[np.uint8]:  # type: ignore[override]
+        """The record's memory: uint8 `[itemsize]`, shared, not copied."""
+        return np.frombuffer(self, np.uint8)
