@@ -275,6 +275,14 @@ def test_a_file_with_a_proof_is_rolled_again(tmp_path: Path):
     assert refused.exit_code == 1
     assert "[proof/position]" in refused.stderr
 
+    proof = fair.proof
+    fair.proof = replace(proof, commitment=proof.commitment[:-1] + "é")
+    path.write_text(print_match(fair), encoding="utf-8")
+    unlike = run("verify", str(path))
+
+    assert unlike.exit_code == 1
+    assert "[proof/commitment]" in unlike.stderr
+
     fair.proof = fair_match(2).proof
     path.write_text(print_match(fair), encoding="utf-8")
     told = run("verify", str(path))

@@ -103,3 +103,11 @@ def test_long_texts_are_cut_in_sentences():
 def test_long_lists_are_cut_with_their_count():
     assert one_of(["a", "b", "c"]) == "one of a, b, c"
     assert one_of([str(n) for n in range(15)]).endswith("10, 11 and 3 more")
+
+
+def test_of_a_long_text_only_the_beginning_is_repeated():
+    """In the sentence and in data: a page or a log that shows it stays short."""
+    refused = Illegal("option/value", "no", text="x" * 1_000_000)
+
+    assert len(str(refused)) < 300
+    assert len(refused.as_dict()["text"]) < 300

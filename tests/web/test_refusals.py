@@ -1,5 +1,9 @@
 """Bad input: each refused with a stable code and a reason, on the page and as data."""
 
+import asyncio
+import threading
+from typing import Any
+
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
@@ -7,9 +11,12 @@ from starlette.types import Message
 from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.service import Tables
 from serenissima.web.presentation.refusals import status_of
+from serenissima.web.security.cookies import MOST_SEATS
 from serenissima.web.security.guard import LARGEST_BODY, Foreign, TooLarge
 from tests.tiny.game import GAME
+from tests.web.served import PATIENCE
 from tests.web.visitors import Visitor, key
 
 DATA = {"accept": "application/json"}
@@ -28,8 +35,17 @@ DATA = {"accept": "application/json"}
     ("/rules/none", 404, "game/unknown"),
     ("/preferences", 405, "request/method"),
     ("/static/none/none.css", 404, "page/unknown"),
+    ("/static/x/page.js%00.py", 404, "page/unknown"),
+    ("/static/x/%00", 404, "page/unknown"),
+    ("/static/x/" + "a" * 5000, 404, "page/unknown"),
+    ("/static/x/" + "a/" * 3000, 404, "page/unknown"),
+    ("/static/x/../../app.py", 404, "page/unknown"),
+    ("/art/lots/x/%00", 404, "page/unknown"),
+    ("/art/%00/x/y.svg", 404, "game/unknown"),
+    ("/rules/%00", 404, "game/unknown"),
     ("/api/table/none", 404, "table/unknown"),
     ("/api/table/none?at=x", 400, "request/malformed"),
+    ("/api/table/none?at=" + "9" * 6000, 400, "request/malformed"),
 ])  # fmt: skip
 async def test_addresses_that_lead_nowhere(anna: Visitor, path: str, status: int, code: str):
     """The same code on the page and as data; the page says it in the visitor's language."""
@@ -124,6 +140,52 @@ async def test_forms_of_other_sites(anna: Visitor, headers: dict[str, str], stat
     answer = await anna.web.post("/preferences", data={"theme": "dark"}, headers=headers)
 
     assert answer.status_code == status
+
+
+async def test_a_cookie_with_a_huge_number(anna: Visitor, bernd: Visitor):
+    """Whatever a browser sends as the seat of a link, the page is shown."""
+    table = (await anna.sit("person")).table
+    await bernd.go(f"/table/{table}/seats", cookie=f"links-{table}={'9' * 5000}-link")
+
+    assert bernd.links("join") == []
+
+
+async def test_a_text_of_a_form_is_read_beside_other_requests(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+):
+    """However long that takes, others are answered."""
+    answered, terms_for = threading.Event(), GAME.terms_for
+    in_time = []
+
+    def slow(*given: Any) -> Any:
+        in_time.append(answered.wait(PATIENCE))
+        return terms_for(*given)
+
+    monkeypatch.setattr(type(GAME), "terms_for", lambda _, *given: slow(*given))
+    opening = asyncio.create_task(anna.sit("person"))
+    await anna.web.get("/api/games")
+    answered.set()
+    await opening
+
+    assert set(in_time) == {True}
+
+
+async def test_many_seats_in_one_browser(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch, app: FastAPI
+):
+    """Only so many tables are looked up as a browser keeps."""
+    looked, summaries = [], Tables.summaries
+
+    async def counted(self: Tables, tables: list[str]) -> Any:
+        looked.extend(tables)
+        return await summaries(self, tables)
+
+    monkeypatch.setattr(Tables, "summaries", counted)
+    cookie = "; ".join(f"seat-{n:04}=token" for n in range(1000))
+    answer = await anna.web.get("/", headers={"cookie": cookie})
+
+    assert answer.status_code == 200
+    assert len(looked) <= MOST_SEATS
 
 
 async def test_what_is_no_form(anna: Visitor):

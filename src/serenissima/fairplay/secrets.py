@@ -27,4 +27,4 @@ def derived(secret: str, *labels: object) -> str:
 
 def matches(secret: str, kept: str) -> bool:
     """Whether a secret is the one whose hash was kept, compared in constant time."""
-    return bool(kept) and hmac.compare_digest(hashed(secret), kept)
+    return bool(kept) and hmac.compare_digest(hashed(secret).encode(), kept.encode())

@@ -23,10 +23,7 @@ class SerenissimaError(ValueError):
         super().__init__(self._sentence())
 
     def _sentence(self) -> str:
-        shown = repr(self.text)
-        if len(shown) > LONGEST_SHOWN:
-            shown = shown[:LONGEST_SHOWN] + "…"
-        offending = "" if self.text is None else f": {shown}"
+        offending = "" if self.text is None else f": {_shortened(repr(self.text))}"
         return f"{self.reason}{offending}" + (f" ({self.hint})" if self.hint else "")
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -34,9 +31,13 @@ class SerenissimaError(ValueError):
         return _restored, (type(self), self.args, self.__dict__)
 
     def as_dict(self) -> dict[str, str]:
-        """The refusal as plain data, for JSON: code, text, reason, hint."""
-        text = "" if self.text is None else str(self.text)
+        """The refusal as plain data, for JSON: code, text (its beginning), reason, hint."""
+        text = "" if self.text is None else _shortened(str(self.text))
         return {"code": self.code, "text": text, "reason": self.reason, "hint": self.hint}
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
 def _restored(

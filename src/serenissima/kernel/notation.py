@@ -237,7 +237,7 @@ def _read_header(transcript: Transcript, word: str, rest: str) -> None:
             transcript.options[name] = choice
         case "player":
             seat, _, name = rest.partition(" ")
-            transcript.players[int(seat)] = str(json.loads(name))
+            transcript.players[int(seat)] = _player(name)
         case "proof":
             secret, commitment, *undone = rest.split()
             transcript.proof = Proof(secret, commitment, tuple(map(int, undone)))
@@ -249,6 +249,15 @@ def _read_header(transcript: Transcript, word: str, rest: str) -> None:
             transcript.result = rest
         case _:
             raise KeyError(word)
+
+
+def _player(text: str) -> str:
+    """A name between quotation marks, which can be written again."""
+    if not text.lstrip().startswith('"'):  # json would descend into lists, as deep as they are
+        raise ValueError(text)
+    name = str(json.loads(text))
+    name.encode()
+    return name
 
 
 def _positive(text: str) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Protocol, TypedDict
 
+from anyio import CapacityLimiter
 from fastapi import Depends, Header, Request
 from starlette.requests import HTTPConnection
 
@@ -16,6 +17,7 @@ from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
 from serenissima.web.security.limits import Limits
 
+READERS = 2  # texts of visitors that are read at once
 BEARER = "Bearer "  # begins the header of a program that has a seat
 
 
@@ -53,12 +55,14 @@ class AppState:
         shelf: the games.
         warm: whether games are compiled in the background.
         rendered: tables as parts of pages.
+        readers: threads that read what visitors wrote.
     """
 
     tables: Tables
     shelf: Shelf
     warm: bool = False
     rendered: RenderedTables = field(default_factory=RenderedTables)
+    readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
 
 
 def app_state(connection: HTTPConnection) -> AppState:

@@ -461,3 +461,24 @@ def test_r17_8_neighbours_by_number(place: str, around: str):
     found = begun().terms.neighbour[hexes()[place]].tolist()
 
     assert " ".join(places[n] if n >= 0 else "-" for n in found) == around
+
+
+@pytest.mark.parametrize("text", [
+    "x = " + "[" * 9000,
+    "x = " + "{a = " * 4000,
+    "x = " + "9" * 6000,
+    ".".join("a" * 9000) + " = 1",
+    "x = {" + ".".join("a" * 9000) + " = 1}",
+    "[" + ".".join("a" * 9000) + "]",
+    "a" * 300,
+    "\0",
+])  # fmt: skip
+def test_what_would_keep_the_parser_busy_is_refused(text: str):
+    """Deep brackets, keys of very many parts, numbers of very many digits, endless names."""
+    assert refusal(text).code == "board/unreadable"
+
+
+@pytest.mark.parametrize("text", ["[" + ".".join("a" * 30) + "]", ".".join("a" * 30) + " = 1"])
+def test_a_key_of_many_parts_is_refused_before_it_is_parsed(text: str):
+    """The parser's time grows with the square of their number."""
+    assert refusal(text).reason == "a key has too many parts"

@@ -16,6 +16,8 @@ from .places import STEPS, Place, named, neighbours, place_of
 FOLDER = Path(__file__).parent / "boards"
 WATER, START = ("--", "  "), ">>"
 LONGEST = 20_000  # characters of a board
+LONGEST_NAME = 40  # characters of the name of one on the shelf
+MOST_DOTS, MOST_BRACKETS = 8, 50  # in a key, in a file: the parser's time and stack grow with them
 
 # ---- reading -------------------------------------------------------------------------------------
 
@@ -31,9 +33,11 @@ def load(text: str) -> Board:
     if len(text) > LONGEST:
         reason = f"a board has at most {LONGEST} characters"
         raise Unreadable("board/unreadable", reason, text=text[:40])
-    shelved = FOLDER / f"{text.strip()}.toml"
-    if re.fullmatch(r"[a-z0-9-]+", text.strip()) and shelved.exists():
-        return parse(shelved.read_text(encoding="utf-8"))
+    name = text.strip()
+    if len(name) <= LONGEST_NAME and re.fullmatch(r"[a-z0-9-]+", name):
+        shelved = FOLDER / f"{name}.toml"
+        if shelved.exists():
+            return parse(shelved.read_text(encoding="utf-8"))
     if ";" in text and "=" not in text:
         return decode(text)
     return parse(text)
@@ -46,15 +50,29 @@ def shelved_boards() -> tuple[str, ...]:
 
 def parse(text: str) -> Board:
     """A board as a TOML file describes it: `map` (R17.7), `path` and `bridges` (R17.8)."""
+    _refuse_nested(text)
     try:
         data = tomllib.loads(text)
         lines, path, bridges = data["map"].strip("\n").splitlines(), data["path"], data["bridges"]
         path, pairs = path.strip(), [pair.split() for pair in bridges]
-    except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError) as error:
+    except (ValueError, KeyError, AttributeError, TypeError) as error:
         hint = "TOML with a map, a path and bridges; see boards/laguna.toml"
         raise Unreadable("board/unreadable", str(error), text=text[:40], hint=hint) from error
     land, start = _read_map(lines)
     return checked(Board(land, start, _read_path(path), tuple(map(_read_pair, pairs))))
+
+
+def _refuse_nested(text: str) -> None:
+    """Refuse a file with keys of very many parts, or with very many brackets.
+
+    The TOML parser takes time with the square of a key's parts, and a frame for each open bracket.
+    """
+    for line in text.splitlines():
+        key = line if line.lstrip().startswith("[") else line.rpartition("=")[0]
+        if key.count(".") > MOST_DOTS:
+            raise Unreadable("board/unreadable", "a key has too many parts", text=line[:40])
+    if text.count("[") + text.count("{") > MOST_BRACKETS:
+        raise Unreadable("board/unreadable", "there are too many brackets", text=text[:40])
 
 
 def checked(board: Board) -> Board:

@@ -3,6 +3,7 @@
 import secrets
 from typing import NamedTuple
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
@@ -44,11 +45,20 @@ async def new(
     if not key:  # no form of ours: nobody gets a table by mistake
         raise Unreadable("request/malformed", "this is not the form for a new table", hint="key=…")
     try:
-        state.shelf.meta(game).settle_new(form.options)
-        state.shelf.load(game).terms_for(form.seats, form.options)  # the plan is cut to the seats
+        await _check(state, game, form)
         return await open_table(request, state, visitor, game, form, key)
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), error)
+
+
+async def _check(state: AppState, game: str, form: TableForm) -> None:
+    """Refuse seats and options that cannot be played, before the plan is cut to the seats.
+
+    An option may be a long text, such as a board: it is read beside the event loop.
+    """
+    state.shelf.meta(game).settle_new(form.options)
+    terms_for = state.shelf.load(game).terms_for
+    await run_sync(terms_for, form.seats, form.options, limiter=state.readers)
 
 
 async def open_table(

@@ -10,6 +10,7 @@ YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
 MOST_SEATS = 40  # that a browser keeps: its cookies travel with every request
 LONGEST_NAME = 80  # letters of a name that is kept
+SEAT_NUMBER = re.compile(r"[0-9]{1,3}")
 ID = re.compile(r"[a-z0-9]{1,40}")
 
 
@@ -65,7 +66,9 @@ def keep_links(
 def kept_links(connection: HTTPConnection, table: str) -> dict[int, str]:
     """The invitations that this browser may share, by seat."""
     parts = (part.partition("-") for part in connection.cookies.get(LINKS + table, "").split("."))
-    return {int(seat): secret for seat, _, secret in parts if seat.isdecimal() and secret}
+    return {
+        int(seat): secret for seat, _, secret in parts if SEAT_NUMBER.fullmatch(seat) and secret
+    }
 
 
 def keep_invitation(
