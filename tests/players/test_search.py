@@ -117,14 +117,28 @@ def test_a_full_memory_still_learns():
 
 def test_it_keeps_its_time(monkeypatch: pytest.MonkeyPatch):
     """With a clock that moves on by a tenth at each look, it is over after the fourth look."""
-    clock = count()
-    looks = SimpleNamespace(perf_counter=lambda: next(clock) / 10)
+    clock, cpu = count(), count()
+    looks = SimpleNamespace(
+        perf_counter=lambda: next(clock) / 10, thread_time=lambda: float(next(cpu))
+    )
     match = Match(TINY, 3, seed=4)
     search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
     monkeypatch.setattr("serenissima.players.search.search.time", looks)
     search.run_for(0.35)
 
     assert search.iterations == 1 + 3 * CHUNK
+
+
+def test_quick_steps_become_longer(monkeypatch: pytest.MonkeyPatch):
+    """Where an iteration takes no time, each step has twice as many as the one before."""
+    monkeypatch.setattr(
+        "serenissima.players.search.search.time", SimpleNamespace(thread_time=lambda: 0.0)
+    )
+    match = Match(TINY, 3, seed=4)
+    search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
+    done = [search.iterations for _ in search.steps(4 * CHUNK)]
+
+    assert done == [CHUNK, 3 * CHUNK, 4 * CHUNK]
 
 
 def test_one_action_needs_no_thought(monkeypatch: pytest.MonkeyPatch):

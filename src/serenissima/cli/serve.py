@@ -36,7 +36,9 @@ Requests = Annotated[
 Thinkers = Annotated[
     int | None,
     typer.Option(
-        metavar="N", min=1, help="How many computer players think at once; default: one a core."
+        metavar="N",
+        min=1,
+        help="How many computer players think at once; default: one less than there are cores.",
     ),
 ]
 Longest = Annotated[

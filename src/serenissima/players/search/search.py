@@ -21,7 +21,8 @@ from serenissima.players.search.tree import (
 from serenissima.players.search.workspace import ROOT, workspace
 
 CAPACITY = 1 << 19  # edges, 32 bytes each
-CHUNK = 256  # iterations of a step: 1 to 12 milliseconds
+CHUNK = 256  # iterations of a first step
+STEP = 0.005  # seconds of CPU that a step takes at least, once its length has been found
 
 
 @dataclass(frozen=True)
@@ -84,17 +85,27 @@ class Search:
             pass
 
     def steps(self, iterations: int) -> Iterator[None]:
-        """Run more iterations, in steps of `CHUNK`; the tree is the same as after one `run`."""
-        for done in range(0, iterations, CHUNK):
-            self.run(min(CHUNK, iterations - done))
+        """Run more iterations in steps of a few milliseconds; the tree is that of one `run`."""
+        step = CHUNK
+        while iterations > 0:
+            step = min(step, iterations)
+            iterations -= step
+            step = self._timed(step)
             yield
 
     def steps_until(self, end: float) -> Iterator[None]:
         """Run in steps until `time.perf_counter()` reaches `end`; at least one iteration."""
         self.run(1)
+        step = CHUNK
         while time.perf_counter() < end:
             yield
-            self.run(CHUNK)
+            step = self._timed(step)
+
+    def _timed(self, step: int) -> int:
+        """Run a step of so many iterations; how many the next one is to have."""
+        begun = time.thread_time()
+        self.run(step)
+        return step if time.thread_time() - begun > STEP else 2 * step
 
     def root_statistics(self) -> list[ActionStatistics]:
         """What is known of each action, the most visited first."""

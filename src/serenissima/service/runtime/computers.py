@@ -143,7 +143,7 @@ class ComputerPlayers:
         look: a table and its secret by its id.
         take: carries out a proposal: table, key, proposal.
         pause: seconds that pass at least before others notice an action.
-        threads: how many think at once; None for one a core.
+        threads: how many think at once; None as in `Thinkers`.
     """
 
     def __init__(

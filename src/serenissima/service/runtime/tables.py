@@ -79,7 +79,7 @@ class Tables:
         pause: seconds that pass at least before others notice a computer player's action.
         shelf: a game by its name.
         load_player: a computer player by its name.
-        thinkers: how many computer players think at once; None for one a core.
+        thinkers: how many computer players think at once; None for one less than there are cores.
         longest_thought: seconds that a computer player may think about an action.
         clock: seconds since 1970.
         secrets: makes the secret of each new table, which its dice follow from.

@@ -20,7 +20,7 @@ HALF_LIFE = 10.0  # seconds after which what a table has used counts half
 OFTEN = 0.1  # seconds between looks at how the waiting thoughts compare now
 LONG = 2.0  # seconds; a thought that may take longer can need megabytes
 MOST_LONG = 64  # long thoughts that are begun and not finished
-NICE = 5  # how far the threads stand back behind the event loop
+NICE = 10  # how far the threads stand back behind the event loop
 ENDING = 1.0  # seconds that threads are given at the end
 
 Steps = Generator[None, None, Any]
@@ -148,11 +148,11 @@ class Thinkers:
     """Threads that think; each runs one slice of a thought after another.
 
     Args:
-        threads: how many; None for one a core.
+        threads: how many; None for one a core, except one core for the event loop.
     """
 
     def __init__(self, threads: int | None = None) -> None:
-        self._most = threads or cores()
+        self._most = threads or max(1, cores() - 1)
         self._threads: list[threading.Thread] = []
         self._queue = Queue()
         self._changed = threading.Condition()
