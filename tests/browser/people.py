@@ -14,13 +14,12 @@ GAMES = games.names()
 GAME = GAMES[0]
 OPPONENT = "computer uniform"  # plays at once, so that a whole match takes seconds
 LONG = 60_000  # ms for what must happen, on a machine that has much else to do
-LATER = "seq => Number(document.getElementById('scene').dataset.seq) > seq"
+LATER = "seq => Number(document.getElementById('question').dataset.seq) > seq"
 # On a connection of its own: the server may close one that was kept just when it is used again.
 ONE_REQUEST = {"connection": "close"}
 READY = """seq => {
-  const scene = document.getElementById('scene');
   if (document.querySelector('#table[aria-busy], #keys-button[hidden]')) return false;
-  if (Number(scene?.dataset.seq) <= seq) return false;
+  if (!(Number(document.getElementById('question')?.dataset.seq) > seq)) return false;
   if (document.getAnimations().some((motion) => motion.playState === 'running')) return false;
   return !!document.querySelector('#step-next, #question.asks');
 }"""
@@ -127,7 +126,7 @@ class Person:
     @property
     def seq(self) -> int:
         """The number of the last event that the page shows."""
-        return int(self.page.locator("#scene").get_attribute("data-seq") or 0)
+        return int(self.page.locator("#question").get_attribute("data-seq") or 0)
 
     @property
     def over(self) -> bool:
@@ -139,6 +138,11 @@ class Person:
         self.page.wait_for_function(READY, arg=after)
         self.page.wait_for_function(READY, arg=self.settled() - 1)
         return not self.over
+
+    def current(self) -> "Person":
+        """Wait until the page shows all that has happened: until then it may ask in vain."""
+        self.shown(after=self.settled() - 1)
+        return self
 
     def settled(self) -> int:
         """Wait until no computer player is to act; the number of the last event by then.

@@ -90,5 +90,5 @@ def play_out_together(people: list[Person]) -> None:
     """Whoever is asked clicks something, until the match is over."""
     while not all(person.over for person in people):
         for person in people:
-            if person.asked and not person.over:
+            if person.current().asked:
                 person.click()

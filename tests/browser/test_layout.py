@@ -14,7 +14,7 @@ from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation import assets
-from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.templates import render
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
@@ -131,7 +131,7 @@ def lay(page: Page, show: TablePage) -> None:
 
 
 def parts(show: TablePage) -> str:
-    return render("parts.html", {"page": show})
+    return draw(show, "table").html()
 
 
 def send(page: Page, shows: list[TablePage]) -> None:

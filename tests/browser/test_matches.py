@@ -157,7 +157,8 @@ def test_two_people_at_one_table(place: Place, open_page: Open):
     expect(anna.page.locator("#scene")).to_contain_text("Bernd")
 
     for _ in range(30):
-        actor, other = (anna, bernd) if anna.asked else (bernd, anna)
+        actor, other = (anna, bernd) if anna.current().asked else (bernd, anna)
+        actor.current()
         actor.click()
         if not actor.asked and not actor.over:
             expect(other.page.locator("#question.asks")).to_be_visible()

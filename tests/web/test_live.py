@@ -1,5 +1,6 @@
 """The live channel: what comes, what is resumed, what is refused."""
 
+import zlib
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from serenissima.kernel.errors import Unknown
 from serenissima.words import Speaker
+from tests.web.screens import Screen
 from tests.web.visitors import Reader, key
 
 
@@ -33,16 +35,38 @@ def hear(socket: WebSocketTestSession) -> dict[str, Any]:
     return dict(socket.receive_json())
 
 
+def shown(message: dict[str, Any]) -> str:
+    """The texts that a message brings."""
+    return " ".join(change[-1] for change in message["changes"])
+
+
 def test_what_happens_comes_at_once(app: FastAPI):
-    """The parts of the page, as the one who acts gets them too."""
+    """What has changed since the page was opened, and who acts knows the number to wait for."""
     with TestClient(app) as client:
         table = opened(client)
+        screen = Screen(client.get(table).text)
         with client.websocket_connect(f"{table}/live?since=2") as socket:
             told = act(client, table)
             heard = hear(socket)
+        screen.change(heard["changes"])
+        now = Screen(client.get(table).text)
 
-    assert heard["seq"] == told["seq"] == 3
-    assert heard["parts"] == told["parts"]
+    assert told == {"seq": 3}
+    assert (heard["base"], heard["seq"]) == (2, 3)
+    assert screen.find("table").text() == now.find("table").text()
+
+
+def test_a_page_that_can_unpack_is_sent_less(app: FastAPI):
+    """The same, deflated."""
+    with TestClient(app) as client:
+        table = opened(client)
+        act(client, table)
+        with client.websocket_connect(f"{table}/live?since=0") as socket:
+            plain = socket.receive_text()
+        with client.websocket_connect(f"{table}/live?since=0&packed=true") as socket:
+            packed = socket.receive_bytes()
+
+    assert zlib.decompress(packed, -zlib.MAX_WBITS).decode() == plain
 
 
 def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
@@ -56,7 +80,7 @@ def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
             socket.send_json({"ping": 7})
             assert hear(socket) == {"pong": 7}
         with client.websocket_connect(f"{table}/live?since=0&view=text") as socket:
-            assert 'class="card' not in hear(socket)["parts"]
+            assert 'class="card' not in shown(hear(socket))
 
 
 def test_a_page_says_its_language(app: FastAPI):
@@ -68,11 +92,11 @@ def test_a_page_says_its_language(app: FastAPI):
         for language in ("de", "xx", ""):
             address = f"{table}/live?since=0&language={language}"
             with client.websocket_connect(address, headers={"accept-language": "fr"}) as socket:
-                heard[language] = hear(socket)["parts"]
+                heard[language] = shown(hear(socket))
         with client.websocket_connect("/table/none/live?language=de") as socket:
             refused = hear(socket)["refused"]["message"]
 
-    assert Speaker("de").word("page-what-happened") in heard["de"]
+    assert Speaker("de").word("page-choices") in heard["de"]
     assert heard["xx"] == heard[""] != heard["de"]
     assert refused == Speaker("de").refuse(Unknown("table/unknown", "", text="none"))
 

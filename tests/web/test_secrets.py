@@ -8,7 +8,7 @@ import pytest
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.web.presentation.table_page import RenderedTables
+from serenissima.web.presentation.drawn_tables import DrawnTables
 from tests.service.guests import live
 
 VIEWS = ("table", "text")
@@ -16,9 +16,10 @@ VIEWS = ("table", "text")
 
 def sent(seen: TableView) -> list[bytes]:
     """Everything that pages, channel and API make of a sight."""
-    rendered = RenderedTables()
-    parts = [rendered.parts(seen, "en", view).encode() for view in VIEWS]
-    return [*parts, json.dumps(seen.as_data()).encode()]
+    drawn = DrawnTables()
+    pages = [drawn.page(seen, "en", view) for view in VIEWS]
+    told = [page.packed(None) for page in pages]
+    return [*(page.html().encode() for page in pages), *told, json.dumps(seen.as_data()).encode()]
 
 
 def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
@@ -53,9 +54,9 @@ def test_hidden_things_leave_no_trace(seed: int):
 def test_a_watcher_is_told_no_secret():
     """Nothing of a hand, and not what was drawn."""
     events, table = live(random.Random(3), 4, "person", "person")
-    page, text, data = (part.decode() for part in sent(view_table(table, "id", OBSERVER)))
+    page, text, *_, data = sent(view_table(table, "id", OBSERVER))
 
     assert fold(table.game, events).sheet.length == table.sheet.length
-    assert "i-lot-" not in page
-    assert 'name="action"' not in page + text
+    assert b"i-lot-" not in page
+    assert b'name="action"' not in page + text
     assert json.loads(data)["legal"] == []

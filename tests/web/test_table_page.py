@@ -7,8 +7,7 @@ from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.layout import heaped, placed
-from serenissima.web.presentation.table_page import TablePage
-from serenissima.web.presentation.templates import render
+from serenissima.web.presentation.table_page import TablePage, draw
 from tests.service.guests import live
 from tests.web.visitors import Reader
 
@@ -24,7 +23,7 @@ def page(*groups: Group) -> str:
     _, table = live(random.Random(1), 0)
     page = TablePage(view_table(table, "id", 0), "en")
     page.__dict__["scene"] = Scene(groups, Message("choose"))
-    html = render("parts.html", {"page": page})
+    html = draw(page, "table").html()
     Reader(html)
     return html
 
@@ -94,7 +93,7 @@ def test_a_map_bears_art_and_names_that_nobody_is_told_of():
     )  # fmt: skip
     shore, name = html.index('class="drawn kind-two"'), html.index('class="label"')
 
-    assert 'class="drawings" aria-hidden="true"' in html
+    assert 'class="drawings" id="d-map" aria-hidden="true"' in html
     assert shore < html.index('id="i-f"') < name
     assert 'x="8.0" y="17.0" width="4" height="6"' in html
     assert 'class="label" aria-hidden="true" font-size="10" x="60" y="70"' in html

@@ -12,7 +12,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import Tables
-from serenissima.web.presentation.table_page import RenderedTables
+from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
 from serenissima.web.security.limits import Limits
@@ -54,14 +54,14 @@ class AppState:
         tables: of this server.
         shelf: the games.
         warm: whether games are compiled in the background.
-        rendered: tables as parts of pages.
+        drawn: the last pages of tables.
         readers: threads that read what visitors wrote.
     """
 
     tables: Tables
     shelf: Shelf
     warm: bool = False
-    rendered: RenderedTables = field(default_factory=RenderedTables)
+    drawn: DrawnTables = field(default_factory=DrawnTables)
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
 
 

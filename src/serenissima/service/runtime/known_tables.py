@@ -53,6 +53,11 @@ class Receipt:
     seat: int
     _after: Table = field(repr=False, compare=False)
 
+    @property
+    def seq(self) -> int:
+        """How many entries the seat has noticed after its command."""
+        return self._after.noticed(self.seat)
+
     def view(self) -> TableView:
         """What the seat may see of the table after its command."""
         return view_table(self._after, self.table, self.seat)

@@ -154,6 +154,7 @@ class Layout:
 
     def __init__(self, scene: Scene) -> None:
         self._groups = scene.groups
+        self._maps = {group.id for group in scene.groups if group.measure is not None}
 
     def _zone(self, *names: str) -> list[Group]:
         return [group for group in self._groups if group.zone in names]
@@ -166,7 +167,7 @@ class Layout:
     @property
     def charted(self) -> bool:
         """Whether there is a chart or a map."""
-        return bool(self.chart) or any(form(group) == "map" for group in self._groups)
+        return bool(self.chart or self._maps)
 
     @property
     def compact(self) -> bool:
@@ -183,13 +184,13 @@ class Layout:
         """What lies above a chart."""
         if not self.charted:
             return []
-        return [group for group in self._off_chart() if form(group) != "map"]
+        return [group for group in self._off_chart() if group.id not in self._maps]
 
     @property
     def board(self) -> list[Group]:
         """What fills the middle: maps, or everything if there is no chart."""
         groups = self._off_chart()
-        return [g for g in groups if not self.charted or form(g) == "map"]
+        return [group for group in groups if not self.charted or group.id in self._maps]
 
     @property
     def hand(self) -> list[Group]:

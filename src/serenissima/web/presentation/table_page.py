@@ -1,33 +1,31 @@
 """A table as the templates show it: in words, with equal cards gathered."""
 
-from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from serenissima.kernel.message import Seat
+from markupsafe import Markup
+
+from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.record import OBSERVER
-from serenissima.kernel.scene import Answer, Item, Row, Scene
+from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation import assets, layout
+from serenissima.web.presentation.parts import Drawing, Part
 from serenissima.web.presentation.templates import render
+from serenissima.web.presentation.things import Thing, drawn
 from serenissima.words import Speaker, outcomes, things
 from serenissima.words.players import called
 
-KEPT = 500  # renderings that are kept
+TEMPLATES = {"table": "parts.html", "text": "textparts.html"}
 
 
 @dataclass(frozen=True)
 class TaleLine:
-    """A line of the tale: `step` is the number of the action, `new` since the seat's last one.
-
-    A `heading` begins something that the lines after it belong to.
-    """
+    """A line of the tale; a `heading` begins something that the lines after it belong to."""
 
     text: str
     rule: str
-    step: int
-    new: bool
     heading: bool
 
 
@@ -48,11 +46,20 @@ class TablePage:
         view: what they may see.
         language: one of the six.
         stepping: a past moment is shown, so nothing can be clicked.
+        before: the drawing of the page before it for the same eyes, or None.
     """
 
-    def __init__(self, view: TableView, language: str, *, stepping: bool = False) -> None:
+    def __init__(
+        self,
+        view: TableView,
+        language: str,
+        *,
+        stepping: bool = False,
+        before: Drawing | None = None,
+    ) -> None:
         self.view = view
         self.stepping = stepping
+        self.draw = Drawing(before)
         unnamed = Speaker(language)
         self.names = called(
             [place.name for place in view.places],
@@ -112,9 +119,39 @@ class TablePage:
         """The full description of a thing."""
         return things.described(item, self.speaker, times)
 
-    def beside(self, item: Item) -> str:
-        """What the description adds to a thing's name."""
-        return self.described(item).removeprefix(self.say(item.name))
+    def drawn(self, kind: str, item: Item, *how: object) -> Markup:
+        """The markup of a thing; `kind` and `how` as the macros of `things.html` want them."""
+        return drawn(kind, self._thing(item), *how)
+
+    def places(self, group: Group) -> Markup:
+        """The things on a map, each a part of its own."""
+        things = (
+            (f"i-{item.id}", (item, self.taken_by(item.action), row.title))
+            for row in group.rows
+            for item in row.items
+        )
+        return self.draw.each(things, lambda key: self._place(group, key[0], key[2]))
+
+    def _place(self, group: Group, item: Item, title: Message | None) -> Markup:
+        size = layout.size(group, item)
+        return self.drawn("place", item, self.say(title), item.place, size)
+
+    def _thing(self, item: Item) -> Thing:
+        name, described = self.say(item.name), self.described(item)
+        action = self.taken_by(item.action)
+        return Thing(
+            item.id, item.form, item.symbol, item.kind, item.badge, item.seat, item.count,
+            item.faded, item.lit,
+            noted=self.say(item.note), name=name, label=self.word("page-label", name=name),
+            described=described, beside=described.removeprefix(name), action=action,
+            doing=self.doing(item.action) if action and item.action is not None else "",
+            art=self.symbols,
+        )  # fmt: skip
+
+    @cached_property
+    def symbols(self) -> str:
+        """The address of the game's symbols."""
+        return self.art("symbols.svg")
 
     def whose(self, row: Row) -> str:
         """The heading of a line: its own, or the name of whose it is."""
@@ -122,9 +159,19 @@ class TablePage:
 
     def taken_by(self, action: int | None) -> str:
         """The text of an action that can be taken now; empty for everything else."""
-        if action is None or not self.asks or action not in self.view.legal:
+        if action is None or action not in self._open:
             return ""
         return self.view.game.actions.format(action)
+
+    @cached_property
+    def _open(self) -> frozenset[int]:
+        """The actions that can be taken now."""
+        return frozenset(self.view.legal if self.asks else ())
+
+    def drawn_from(self, group: Group) -> tuple[object, ...]:
+        """All that the drawing of a group depends on: the group, and what can be clicked in it."""
+        ways = [item.action for item in group.items if item.action in self._open]
+        return group, self.asks, group.action in self._open, tuple(ways)
 
     def doing(self, action: int) -> str:
         """What taking an action means, in words."""
@@ -136,23 +183,28 @@ class TablePage:
 
     def others(self) -> list[int]:
         """Legal actions that the scene does not show: the page offers them all the same."""
+        if not self.asks:
+            return []
         shown = set(self.scene.actions)
-        return [a for a in self.view.legal if a not in shown] if self.asks else []
+        return [action for action in self.view.legal if action not in shown]
 
     # -- the tale -----------------------------------------------------------------------------
 
-    def tale(self) -> list[TaleLine]:
-        """What happened, the newest first."""
-        told = self.view.told
-        acted = max((n for n, step in enumerate(told) if step.seat == self.view.seat), default=0)
-        lines = [line for n, step in enumerate(told) for line in self._lines(step, n > acted)]
-        return lines[::-1]
+    def told(self) -> list[tuple[str, ToldStep]]:
+        """The steps of which something is told, the newest first, each with an id."""
+        steps = (step for step in reversed(self.view.told) if step.happenings)
+        return [(f"t-{step.number}", step) for step in steps]
 
-    def _lines(self, step: ToldStep, new: bool) -> Iterator[TaleLine]:
-        for happening in step.happenings:
-            text, event = self.say(happening.message), happening.event
-            new = new and self.view.seat != OBSERVER
-            yield TaleLine(text, event.rule, step.number, new, event.heading)
+    def acted(self, step: ToldStep) -> bool:
+        """Whether a step is the viewer's own action."""
+        return step.seat == self.view.seat != OBSERVER
+
+    def lines(self, step: ToldStep) -> list[TaleLine]:
+        """What is told of a step, the newest first."""
+        return [
+            TaleLine(self.say(happening.message), happening.event.rule, happening.event.heading)
+            for happening in reversed(step.happenings)
+        ]
 
     def latest(self) -> str:
         """What happened last."""
@@ -211,21 +263,6 @@ class TablePage:
         return FinalResult(headline, reason, tuple(lines), alone)
 
 
-class RenderedTables:
-    """Tables as parts of a page, rendered once for all who see the same in the same language."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[object, ...], str] = OrderedDict()
-
-    def parts(self, view: TableView, language: str, kind: str, *, stepping: bool = False) -> str:
-        """The parts of the page, drawn (`table`) or in words (`text`)."""
-        slow = view.game.interpreted
-        key = (view.table, view.seq, view.seat, view.at, language, kind, stepping, slow)
-        if key not in self._kept:
-            template = "textparts.html" if kind == "text" else "parts.html"
-            page = TablePage(view, language, stepping=stepping)
-            self._kept[key] = render(template, {"page": page})
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[key]
+def draw(page: TablePage, kind: str) -> Part:
+    """The page as a table (`table`) or in words (`text`)."""
+    return page.draw.page(render(TEMPLATES[kind], {"page": page}))

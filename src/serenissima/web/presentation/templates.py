@@ -1,7 +1,7 @@
 """Renders templates: the only module that knows Jinja."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,12 @@ def _environment() -> Environment:
     environment.filters["emphasis"] = emphasis
     environment.globals.update(static=assets.static, languages=words.NAMES, layout=layout)
     return environment
+
+
+def macro(template: str, name: str) -> Callable[..., Markup]:
+    """A macro of a template, as a function that gives its markup."""
+    made: Callable[..., Markup] = getattr(_environment().get_template(template).module, name)
+    return made
 
 
 def render(template: str, context: Mapping[str, Any]) -> str:

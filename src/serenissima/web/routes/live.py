@@ -1,19 +1,18 @@
 """The live channel of a table: sends each change at once, and resumes where it broke off."""
 
-import asyncio
 import json
-from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
 
 import anyio
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import TableView
 from serenissima.web.dependencies import AppState, Guest, SeatToken, State
+from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json, status_of
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.guard import Foreign, foreign_origin
@@ -24,6 +23,22 @@ REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
 
 
+@dataclass
+class Asked:
+    """What a page asks for when it opens its channel.
+
+    Attributes:
+        since: the number of what it shows.
+        view, language: how; a browser may open a channel with other headers than a page.
+        packed: whether it can unpack what is sent (`deflate-raw`).
+    """
+
+    since: int = 0
+    view: str = ""
+    language: str = ""
+    packed: bool = False
+
+
 @router.websocket("/table/{table}/live")
 async def live(
     socket: WebSocket,
@@ -31,62 +46,53 @@ async def live(
     visitor: Guest,
     table: str,
     token: SeatToken,
-    since: int = 0,
-    view: str = "",
-    language: str = "",
+    asked: Annotated[Asked, Depends()],
 ) -> None:
-    """Send the table's parts whenever there is something after number `since`.
-
-    The page says its view and language: a browser may open a channel with other headers.
-    """
+    """Send what changes at the table, from number `since` on."""
     await socket.accept()
-    reader = replace(visitor, view=visitor.shown(view), language=visitor.reads(language))
-    channel = Channel(socket, state, reader, since)
-    try:
-        if foreign := foreign_origin(socket):
-            raise Foreign(foreign)
-        await state.tables.view(table, token)
-    except SerenissimaError as error:
-        await channel.refuse(error, close=True)
+    reader = replace(
+        visitor, view=visitor.shown(asked.view), language=visitor.reads(asked.language)
+    )
+    channel = Channel(socket, state, reader, asked)
+    if foreign := foreign_origin(socket):
+        await channel.refuse(Foreign(foreign), close=True)
         return
     async with anyio.create_task_group() as group:
         group.start_soon(channel.tell, table, token)
         await channel.listen()
-        channel.gone.set()
+        group.cancel_scope.cancel()  # nothing is done any more for somebody who has gone
 
 
 class Channel:
     """One browser's connection to a table."""
 
-    def __init__(self, socket: WebSocket, state: AppState, reader: Visitor, since: int) -> None:
-        self.socket, self.state, self.reader, self.sent = socket, state, reader, since
-        self.gone = asyncio.Event()
+    def __init__(self, socket: WebSocket, state: AppState, reader: Visitor, asked: Asked) -> None:
+        self.socket, self.state, self.reader = socket, state, reader
+        self.sent, self.packs = asked.since, asked.packed
+        self.page: DrawnPage | None = None  # what the browser shows, if that is known
 
     async def tell(self, table: str, token: str | None) -> None:
-        """Send what is new until the browser has gone."""
+        """Send what is new, as long as the browser is there."""
         try:
             async with self.state.tables.watching(table, token) as views:
-                while (view := await self._next_view(views)) is not None:
-                    if view.seq > self.sent:
-                        await self._send(view)
+                async for view in views:
+                    await self._show(view)
         except SerenissimaError as error:
             await self.refuse(error, close=True)
 
-    async def _send(self, view: TableView) -> None:
-        parts = self.state.rendered.parts(view, self.reader.language, self.reader.view)
-        await _say(self.socket, {"seq": view.seq, "parts": parts})
-        self.sent = view.seq
-
-    async def _next_view(self, views: AsyncIterator[TableView]) -> TableView | None:
-        """The next view, or None when the browser has gone; a running query is not cancelled."""
-        news = asyncio.ensure_future(anext(views))
-        leaving = asyncio.ensure_future(self.gone.wait())
-        done, _ = await asyncio.wait({news, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if leaving in done:
-            news.cancel()
-            return None
-        leaving.cancel()
-        return news.result()
+    async def _show(self, view: TableView) -> None:
+        """Send what has changed, if anything has; what the browser shows is not drawn again."""
+        drawn, eyes = self.state.drawn, (self.reader.language, self.reader.view)
+        if view.seq <= self.sent:
+            self.page = drawn.known(view, *eyes) if view.seq == self.sent else None
+            return
+        page = drawn.page(view, *eyes)
+        with suppress(WebSocketDisconnect):
+            if self.packs:
+                await self.socket.send_bytes(page.packed(self.page))
+            else:
+                await self.socket.send_text(page.message(self.page))
+        self.page, self.sent = page, page.seq
 
     async def listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""

@@ -67,13 +67,13 @@ def _page(
     """The page of a table; after a refusal, with what was wrong."""
     shown, language = visitor.shown(kind), visitor.language
     live = "" if view.outcome or stepping else f"/table/{view.table}/live"
-    parts = state.rendered.parts(view, language, shown, stepping=stepping)
+    drawn = state.drawn.page(view, language, shown, stepping=stepping)
     return page(
         request,
         "text.html" if shown == "text" else "table.html",
         status_of(error) if error else 200,
         page=TablePage(view, language, stepping=stepping),
-        parts=Markup(parts),  # noqa: S704
+        parts=Markup(drawn.html()),  # noqa: S704
         live=live,
         wrong=said(error, Speaker(language)) if error else "",
     )
@@ -90,7 +90,8 @@ async def act(
 ) -> Response:
     """Carry out what a form asks: an action, an undo, or an answer to such a question.
 
-    A refusal is answered as data, or by the table as it stands now with the refusal on it.
+    A script is told how many entries its seat has noticed by then. A refusal is answered as data,
+    or by the table as it stands now with the refusal on it.
     """
     try:
         receipt = await _carry_out(state.tables, table, token, fields)
@@ -101,9 +102,7 @@ async def act(
         return _page(request, state, visitor, view, error=error)
     if not wants_json(request):
         return RedirectResponse(f"/table/{table}", 303)
-    view, kind = receipt.view(), visitor.shown(fields.get("view", ""))
-    parts = state.rendered.parts(view, visitor.language, kind)
-    return JSONResponse({"seq": view.seq, "parts": parts})
+    return JSONResponse({"seq": receipt.seq})  # the live channel brings what has changed
 
 
 async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str, str]) -> Receipt:

@@ -3,7 +3,8 @@
 
 const PING = 5000; // ms between pings
 const PONG = 4000; // ms that an answer may take
-const WAITS = [300, 700, 1500, 3000, 6000]; // ms before each further try
+const FIRST_WAIT = 600, LONGEST_WAIT = 30_000; // ms before another try; each wait is twice the one before
+const UNPACKS = "DecompressionStream" in globalThis;
 
 export class Channel {
   /** @param {string} path @param {string} view how the table is shown here @param {() => number} since @param {(message: any) => void} hear @param {(up: boolean) => void} state */
@@ -13,8 +14,9 @@ export class Channel {
     this.since = since;
     this.hear = hear;
     this.state = state;
-    this.tries = 0;
+    this.tries = 0; // since the server was last heard
     this.over = false;
+    this.heard = Promise.resolve(); // messages are read one after the other
     /** @type {WebSocket | null} */
     this.socket = null;
     this.pong = this.next = this.ping = 0;
@@ -28,16 +30,23 @@ export class Channel {
   open() {
     clearTimeout(this.next);
     this.drop();
-    const asked = new URLSearchParams({ since: String(this.since()), view: this.view, language: document.documentElement.lang });
+    const asked = new URLSearchParams({ since: String(this.since()), view: this.view, language: document.documentElement.lang, packed: String(UNPACKS) });
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.path}?${asked}`);
+    socket.binaryType = "arraybuffer";
     this.socket = socket;
-    socket.onopen = () => { this.tries = 0; this.state(true); this.poke(); };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onopen = () => { this.state(true); this.poke(); };
+    socket.onmessage = (event) => { this.heard = this.heard.then(async () => this.receive(await read(event.data))); };
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+  }
+
+  /** Whether the server can be reached. */
+  get up() {
+    return this.socket?.readyState === WebSocket.OPEN;
   }
 
   /** @param {any} message */
   receive(message) {
+    this.tries = 0;
     clearTimeout(this.pong);
     this.pong = 0;
     clearTimeout(this.ping);
@@ -47,8 +56,8 @@ export class Channel {
 
   /** Ask whether anybody is there; without an answer the socket is replaced at once. */
   poke() {
-    if (this.socket?.readyState !== WebSocket.OPEN || this.pong) return;
-    this.socket.send(JSON.stringify({ ping: Math.round(performance.now()) }));
+    if (!this.up || this.pong) return;
+    this.socket?.send(JSON.stringify({ ping: Math.round(performance.now()) }));
     this.pong = setTimeout(() => this.lost(), PONG);
   }
 
@@ -58,8 +67,8 @@ export class Channel {
     if (this.over || (code >= 4400 && code < 4500)) return;
     this.state(false);
     clearTimeout(this.next);
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
-    this.next = setTimeout(() => this.open(), wait * (0.8 + 0.4 * Math.random()));
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
+    this.next = setTimeout(() => this.open(), wait * (0.5 + Math.random())); // not all at the same moment
   }
 
   drop() {
@@ -79,4 +88,11 @@ export class Channel {
     this.over = true;
     this.drop();
   }
+}
+
+/** A message as data. @param {string | ArrayBuffer} data */
+async function read(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  const unpacked = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(unpacked).json();
 }

@@ -2,27 +2,36 @@
 // Puts a new scene in the place of the old one: pieces glide, focus stays, nothing jumps.
 
 import { showWays } from "./map.js";
+import { patch } from "./patch.js";
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
 const TRAY_GAP = 14; // pixels between what is scrolled to and the tray
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Swap the parts that changed. Returns the lines of the tale that are new, oldest first.
- * @param {string} html the parts as the server sends them
- * @returns {string[]} */
+/** Change the page as the server says. Returns what `showing` returns.
+ * @param {import("./patch.js").Change[]} changes */
+export const apply = (changes) => showing(() => patch(changes));
+
+/** Show the table of another page. Returns what `showing` returns.
+ * @param {string} html the page, or its parts */
 export function swap(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
+  const fresh = ["play", "told"].map((id) => page.getElementById(id));
+  return showing(() => fresh.forEach((part) => part && document.getElementById(part.id)?.replaceWith(part)));
+}
+
+/** Change the table and show how it has changed. Returns the new lines of the tale, oldest first, and new alerts.
+ * @param {() => void} change
+ * @returns {string[]} */
+function showing(change) {
   const places = measure();
   const focused = document.activeElement?.id ?? "";
   const scrolled = scrolls();
   const warned = alerts();
   const before = lastStep();
   const ended = result() !== null;
-  for (const id of ["play", "told"]) {
-    const fresh = page.getElementById(id);
-    if (fresh) document.getElementById(id)?.replaceWith(fresh);
-  }
+  change();
   const scene = document.getElementById("scene");
   if (scene) {
     clearTray();
@@ -111,7 +120,8 @@ function lastStep() {
 
 /** @param {number} step @returns {string[]} */
 function news(step) {
-  const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told li")]);
-  const fresh = lines.filter((line) => Number(line.dataset.step) > step).reverse();
-  return fresh.map((line) => line.querySelector("span")?.textContent ?? line.textContent ?? "");
+  const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > li")]);
+  const fresh = steps.filter((told) => Number(told.dataset.step) > step);
+  const lines = fresh.flatMap((told) => [...told.querySelectorAll(".line > :not(.rule)")]);
+  return lines.reverse().map((line) => line.textContent ?? "");
 }

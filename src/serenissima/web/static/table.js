@@ -4,37 +4,43 @@
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
-import { clearTray, swap } from "./motion.js";
+import { apply, clearTray, swap } from "./motion.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const text = table.classList.contains("plain") ? "text" : "table";
 
-/** What was sent and not yet acknowledged. @type {URLSearchParams | null} */
+/** What was sent and does not show yet. @type {URLSearchParams | null} */
 let pending = null;
+/** The number of the event that it led to, once it is acknowledged. */
+let awaited = Infinity;
 /** @type {Channel | null} */
 let channel = null;
 
 const LONGEST_PRESS = 1500; // ms that news wait at most for a finger or a mouse button to be lifted
 /** When the mouse button or a finger went down; long ago if none is down. */
 let pressed = -Infinity;
-/** What came meanwhile. @type {{seq: number, parts: string} | null} */
-let held = null;
+/** @typedef {{seq: number, base: number, changes: import("./patch.js").Change[]}} News */
+/** What came meanwhile. @type {News[]} */
+let held = [];
 
 /** @param {string} id @returns {HTMLElement} */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const seq = () => Number(part("scene").dataset.seq);
+const seq = () => Number(part("question").dataset.seq);
 
-/** Show the table as it is after event `message.seq`; a button that is being pressed stays until it is let go.
- * @param {{seq: number, parts: string, over?: boolean}} message */
-function show(message) {
-  if (message.seq <= seq()) return;
-  if (performance.now() - pressed < LONGEST_PRESS) {
-    held = message;
-    return;
-  }
-  const news = swap(message.parts);
-  announce([...news, part("asked").textContent ?? ""]);
+/** Show what has changed; a button that is being pressed stays until it is let go.
+ * @param {News} news */
+function show(news) {
+  if (news.seq <= seq()) return;
+  if (performance.now() - pressed < LONGEST_PRESS) held.push(news);
+  else if (news.base && news.base !== seq()) channel?.open(); // what comes then is for what is shown
+  else shown(apply(news.changes));
+}
+
+/** The table has changed. @param {string[]} told */
+function shown(told) {
+  announce([...told, part("asked").textContent ?? ""]);
+  if (seq() >= awaited) done();
   if (part("step-next")) channel?.end();
 }
 
@@ -47,9 +53,7 @@ function announce(sentences) {
 /** The press is over, and the click that it may be has been heard: show what came meanwhile. */
 function letGo() {
   pressed = -Infinity;
-  const message = held;
-  held = null;
-  if (message) show(message);
+  held.splice(0).forEach(show);
 }
 
 /** @param {string} sentence */
@@ -69,7 +73,7 @@ function connected(up) {
 
 /** @param {any} message from the live channel */
 function hear(message) {
-  if ("parts" in message) show(message);
+  if ("changes" in message) show(message);
   else if ("refused" in message) refuse(message.refused.message);
 }
 
@@ -78,7 +82,6 @@ function act(form, button) {
   if (pending) return;
   pending = new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
   pending.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
-  pending.set("view", text);
   refuse("");
   table.setAttribute("aria-busy", "true");
   send();
@@ -95,30 +98,41 @@ async function send() {
     const told = await answer.json();
     if (answer.status === 503) throw new Error("not yet");
     if (pending !== sent) return;
+    if (answer.ok) return acknowledged(told.seq);
     done();
-    if (answer.ok) show(told);
-    else refuse(told.message);
-    if (!answer.ok) channel?.open();
+    refuse(told.message);
+    channel?.open();
   } catch {
     connected(false);
     setTimeout(() => pending === sent && send(), RETRY);
   }
 }
 
+/** What was sent counts. The channel shows it; without a channel the page is fetched.
+ * @param {number} number of the event it led to */
+function acknowledged(number) {
+  awaited = number;
+  if (seq() >= awaited) return done();
+  const fetchIt = () => pending && awaited === number && go(new URL(location.href));
+  if (channel?.up) setTimeout(fetchIt, RETRY);
+  else fetchIt();
+}
+
 function done() {
   pending = null;
+  awaited = Infinity;
   table.removeAttribute("aria-busy");
   if (channel?.socket) connected(true);
 }
 
-/** Go to a step of a finished match without a new page.
+/** Show the table of another address, such as a step of a finished match, without a new page.
  * @param {URL} address */
 async function go(address) {
   const answer = await fetch(address);
   if (!answer.ok) return location.assign(address);
-  const news = swap(await answer.text());
+  const told = swap(await answer.text());
   history.replaceState(null, "", address);
-  announce([part("asked").textContent ?? "", ...news.slice(-3)]);
+  shown(told.slice(-3));
 }
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button */
@@ -149,7 +163,7 @@ document.addEventListener("change", (event) => {
 
 document.addEventListener("pointerdown", () => {
   pressed = performance.now();
-  setTimeout(() => held && performance.now() - pressed >= LONGEST_PRESS && letGo(), LONGEST_PRESS);
+  setTimeout(() => held.length && performance.now() - pressed >= LONGEST_PRESS && letGo(), LONGEST_PRESS);
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo));
 

@@ -1,0 +1,99 @@
+"""The last page of each table for each pair of eyes: drawn once for all who see the same."""
+
+import json
+import zlib
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from serenissima.service import TableView
+from serenissima.web.presentation.parts import Change, Drawing, Part, changes
+from serenissima.web.presentation.table_page import TablePage, draw
+
+KEPT = 5000  # pages that are kept
+PACKED = 6  # how hard a message is packed, of 9
+
+Stamp = tuple[int, int, bool]
+
+
+@dataclass(eq=False)
+class DrawnPage:
+    """A table as it is drawn for somebody.
+
+    Attributes:
+        seq: how many entries the viewer had noticed.
+        stamp: which moment it shows.
+        root: the page as a tree of parts.
+        drawing: what the next page for the same eyes begins with.
+    """
+
+    seq: int
+    stamp: Stamp
+    root: Part = field(repr=False)
+    drawing: Drawing = field(repr=False)
+    _packed: dict[Stamp | None, bytes] = field(default_factory=dict, repr=False)
+
+    def html(self) -> str:
+        """The text of the page."""
+        return self.root.html()
+
+    def message(self, before: "DrawnPage | None") -> str:
+        """What turns the page before it into this one, as JSON; without one, all of it.
+
+        `base` is the number of the page that the changes are for; 0 if they are for any.
+        """
+        news: list[Change]
+        if before is None:
+            news = [(part.id, part.html()) for part in self.root.children]
+        else:
+            news = list(changes(before.root, self.root))
+        told = {"seq": self.seq, "base": before.seq if before else 0, "changes": news}
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+    def packed(self, before: "DrawnPage | None") -> bytes:
+        """The message, deflated; made once for all who are sent the same."""
+        stamp = before.stamp if before else None
+        if stamp not in self._packed:
+            packer = zlib.compressobj(PACKED, wbits=-zlib.MAX_WBITS)
+            text = self.message(before).encode()
+            self._packed[stamp] = packer.compress(text) + packer.flush()
+        return self._packed[stamp]
+
+
+class DrawnTables:
+    """The last pages of tables.
+
+    Pages of the same eyes share the parts that look the same, and are drawn one from the other.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], DrawnPage] = OrderedDict()
+
+    def page(
+        self, view: TableView, language: str, kind: str, *, stepping: bool = False
+    ) -> DrawnPage:
+        """The page of a view, drawn as a table (`table`) or in words (`text`)."""
+        eyes, stamp = _eyes(view, language, kind, stepping), _stamp(view)
+        kept = self._kept.get(eyes)
+        if kept is None or kept.stamp != stamp:
+            before = kept.drawing if kept else None
+            page = TablePage(view, language, stepping=stepping, before=before)
+            kept = self._kept[eyes] = DrawnPage(view.seq, stamp, draw(page, kind), page.draw)
+        self._kept.move_to_end(eyes)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+    def known(self, view: TableView, language: str, kind: str) -> DrawnPage | None:
+        """The page of a view, if it is the last that was drawn for these eyes."""
+        kept = self._kept.get(_eyes(view, language, kind, False))
+        return kept if kept is not None and kept.stamp == _stamp(view) else None
+
+
+def _eyes(view: TableView, language: str, kind: str, stepping: bool) -> tuple[object, ...]:
+    """Who looks, and how: all that a page depends on beside the moment."""
+    return view.table, view.seat, view.names, language, kind, stepping
+
+
+def _stamp(view: TableView) -> Stamp:
+    """Which moment a page shows; while rules are not compiled yet, the page says so."""
+    return view.seq, view.at, view.game.interpreted

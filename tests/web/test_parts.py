@@ -1,0 +1,140 @@
+"""Changes sent instead of pages: what a browser makes of them is the page, and they are few."""
+
+import json
+import random
+import zlib
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation.drawn_tables import DrawnPage, DrawnTables
+from serenissima.web.presentation.parts import Change, Drawing, Part, changes, slot
+from tests.service.guests import new_table
+from tests.web.screens import Screen
+
+KINDS = ("table", "text")
+STEPS = 30
+
+
+def li(item: str, text: str = "") -> str:
+    return f"<li id='{item}'>{text}</li>"
+
+
+def page(items: str, before: str = "", after: str = "") -> Part:
+    """A list of items, between two texts of its own."""
+    drawing = Drawing()
+    slots = "".join(drawing.part(item, caller=lambda item=item: li(item)) for item in items)
+    text = f"<ul id='all'>{before}{slots}{after}</ul>"
+    return drawing.page(drawing.part("all", caller=lambda: text))
+
+
+def changed(before: Part, now: Part) -> list[Change]:
+    """The changes, after it was seen that they lead to the page."""
+    screen, found = Screen(before.html()), list(changes(before, now))
+    screen.change(found)
+    assert Screen(now.html()).text() == screen.text()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "change"),
+    [
+        ("abc", "abc", []),
+        ("abc", "xabc", [("all", 0, 0, li("x"))]),
+        ("abc", "abcx", [("all", 3, 0, li("x"))]),
+        ("abc", "bc", [("all", 0, 1, "")]),
+        ("abc", "axyc", [("all", 1, 1, li("x") + li("y"))]),
+        ("abc", "cab", [("all", 0, 3, li("c") + li("a") + li("b"))]),
+        ("", "ab", [("all", f"<ul id='all'>{li('a')}{li('b')}</ul>")]),
+    ],
+)
+def test_only_children_that_come_are_sent(old: str, new: str, change: list[Change]):
+    """Those that stay are not."""
+    assert changed(page(old), page(new)) == change
+
+
+def test_an_element_is_drawn_anew_around_the_parts_that_stay():
+    """Its own text has changed, and one part is new."""
+    html = f"<ul id='all'>late{slot('a')}{li('x')}</ul>"
+
+    assert changed(page("ab", "early"), page("ax", "late")) == [("all", html)]
+
+
+def test_a_part_inside_a_part():
+    """The innermost one that has changed is sent."""
+    pages = []
+    for text in ("old", "new"):
+        drawing = Drawing()
+        drawing.part("in", caller=lambda text=text: f"<b id='in'>{text}</b>")
+        drawing.part("out", caller=lambda: f"<p id='out'>{slot('in')}</p>")
+        pages.append(drawing.page(slot("out")))
+
+    assert changed(*pages) == [("in", "<b id='in'>new</b>")]
+
+
+def test_what_has_an_equal_key_is_not_drawn_again():
+    """Neither it nor what lies inside it."""
+    first, second = Drawing(), None
+    first.part("in", caller=lambda: "<b id='in'></b>")
+    first.part("out", (1, 2), caller=lambda: f"<p id='out'>{slot('in')}</p>")
+    first.page(slot("out"))
+    second = Drawing(first)
+    second.part("out", (1, 2), caller=lambda: pytest.fail("drawn again"))
+    third = Drawing(second)
+    second.page(slot("out"))
+    third.part("in", caller=lambda: "<b id='in'>x</b>")
+    third.part("out", (1, 3), caller=lambda: f"<p id='out'>{slot('in')}</p>")
+
+    assert third.page(slot("out")).html() == "<p id='out'><b id='in'>x</b></p>"
+
+
+def begun(game: str) -> Table:
+    """A table at which people sit, as few as can play."""
+    found = games.load(game)
+    return new_table(found, *["person"] * found.meta.seats[0]).table
+
+
+def step(table: Table, chance: random.Random) -> Table:
+    """The table after an action of somebody."""
+    seat = chance.choice(table.match.waits)
+    act = Act(seat, chance.choice(list(table.match.legal(seat))), table.decision(seat) or 0)
+    return decide(table, act, "secret").table
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_changes_lead_to_the_page(game: str):
+    """Whatever page they begin at; a page drawn from the one before is like one drawn anew."""
+    chance, drawn = random.Random(game), DrawnTables()
+    table = begun(game)
+    shown: dict[tuple[int, str], DrawnPage] = {}
+    for number in range(STEPS):
+        table = step(table, chance)
+        seat, kind = chance.randrange(OBSERVER, table.match.seats), KINDS[number % 3 == 0]
+        now = drawn.page(view_table(table, "id", seat), "en", kind)
+        fresh = DrawnTables().page(view_table(table, "id", seat), "en", kind)
+        assert now.html() == fresh.html()
+        if before := shown.get((seat, kind)):
+            told = json.loads(now.message(before))
+            screen = Screen(before.html())
+            screen.change(told["changes"])
+            assert Screen(now.html()).text() == screen.text()
+            assert (before.seq, now.seq) == (told["base"], told["seq"])
+        shown[seat, kind] = now
+    assert shown
+
+
+def test_a_message_is_packed_once_and_says_the_same():
+    """Everybody who sees the same is sent the same bytes."""
+    drawn, chance = DrawnTables(), random.Random(5)
+    table = begun(games.names()[0])
+    before = drawn.page(view_table(table, "id", OBSERVER), "en", "table")
+    now = drawn.page(view_table(step(table, chance), "id", OBSERVER), "en", "table")
+    packed = now.packed(before)
+
+    assert zlib.decompress(packed, -zlib.MAX_WBITS).decode() == now.message(before)
+    assert now.packed(before) is packed
+    assert len(packed) < len(now.packed(None))
