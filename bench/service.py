@@ -11,11 +11,9 @@ tables for a moment.
 
 import argparse
 import asyncio
-import html
 import json
 import os
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -30,8 +28,12 @@ from urllib.parse import urlencode, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 
 from serenissima import games
+from serenissima.kernel.game import Game
 from serenissima.machine import warm
 from serenissima.service import Person, Tables
+from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.opening import NewTable, Opening
+from serenissima.service.core.table import Table
 
 COMMAND = str(Path(sys.executable).parent / "serenissima")
 RATES = (10, 20, 40, 80, 160, 320, 640)  # actions a second that are asked for
@@ -39,10 +41,7 @@ ENOUGH = 0.9  # of the rate asked for; with less, the server is saturated
 PATIENCE = 2.0  # seconds after the last action in which it can still be seen
 LONGEST = 2**22  # bytes of a message
 SHOWN = 2  # channels a table
-
-ACTION = re.compile(r'name="action" value="([^"]+)"')
-DECISION = re.compile(r'name="decision" value="(\d+)"')
-SEQ = re.compile(r'"seq": ?(\d+)')
+SECRET = "s" * 43  # of every table, so that the clients can play the same matches
 
 
 @dataclass
@@ -72,26 +71,12 @@ class Figures:
 
 @dataclass
 class Seat:
-    """A person at a table: the channel, and what the screen offers."""
+    """A person at a table, with a channel or without."""
 
     table: "Busy"
     number: int
     token: str
     channel: ClientConnection | None = None
-    seq: int = 0
-    decision: str = ""
-    actions: list[str] = field(default_factory=list)
-
-    def show(self, message: str) -> None:
-        """Read what the screen offers now."""
-        found = SEQ.search(message)
-        if found is None or int(found[1]) < self.seq:
-            return
-        self.seq = int(found[1])
-        parts = json.loads(message)["parts"]
-        decision = DECISION.search(parts)
-        self.decision = decision[1] if decision else ""
-        self.actions = [html.unescape(action) for action in ACTION.findall(parts)]
 
 
 @dataclass
@@ -100,15 +85,30 @@ class Busy:
 
     Attributes:
         id: of the table.
+        now: the table as the server has it: the same actions with the same dice.
         seats: the people who act, those with a channel first.
         acted: the seat that acted last.
         since: when, if the other seat has not seen it yet.
+        busy: whether an action has been sent and not been answered.
     """
 
     id: str
+    now: Table
     seats: list[Seat] = field(default_factory=list)
     acted: Seat | None = None
     since: float | None = None
+    busy: bool = False
+
+    def act(self, chosen: random.Random) -> tuple[Seat, Act] | None:
+        """Somebody acts at random; None if nobody who has a channel can."""
+        ready = [seat for seat in self.seats[:SHOWN] if seat.number in self.now.match.waits]
+        if self.busy or not ready:
+            return None
+        seat = chosen.choice(ready)
+        action = chosen.choice(self.now.match.legal(seat.number))
+        decision = self.now.decision(seat.number)
+        assert decision is not None
+        return seat, Act(seat.number, self.now.game.actions.format(action), decision)
 
 
 @dataclass
@@ -125,21 +125,29 @@ async def opened(database: str, game: str, tables: int) -> list[Busy]:
     """Tables at which everybody has sat down."""
     seats = games.meta(game).seats[0]
     found = []
-    async with Tables(database) as service:
+    async with Tables(database, secrets=lambda: SECRET) as service:
         for number in range(tables):
             opening = await service.open(
                 game, [Person()] * seats, name="Anna", key=f"busy-table-{number:08}"
             )
-            table = Busy(opening.table)
-            assert opening.token
-            table.seats.append(Seat(table, 0, opening.token))
+            seats_taken = {0: opening.token or ""}
             for seat, invitation in opening.invitations.items():
                 seated = await service.join(
                     opening.table, invitation, f"Guest {seat}", key=f"busy-seat-{seat:08}"
                 )
-                table.seats.append(Seat(table, seat, seated.token))
+                seats_taken[seat] = seated.token
+            table = Busy(opening.table, replica(games.load(game), seats))
+            table.seats = [Seat(table, *taken) for taken in seats_taken.items()]
             found.append(table)
     return found
+
+
+def replica(game: Game, seats: int) -> Table:
+    """A table like those of the server, whose dice follow from the same secret."""
+    plan = (Person(),) * seats
+    invitations = dict.fromkeys(range(seats), "invitation")
+    wanted = NewTable(game.meta.name, plan, {}, None, "")
+    return wanted.decide(game, Opening("id", invitations=invitations), SECRET).table
 
 
 @contextmanager
@@ -179,7 +187,7 @@ class Clients:
         async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
             for seat in listening:
                 channel = connect(
-                    f"ws://{self.address.netloc}/table/{seat.table.id}/live?since=0",
+                    f"ws://{self.address.netloc}/table/{seat.table.id}/live?since=0&packed=true",
                     additional_headers={"Authorization": f"Bearer {seat.token}"},
                     compression=None, max_size=LONGEST, ping_interval=None,
                 )  # fmt: skip
@@ -201,7 +209,6 @@ class Clients:
                 table.since = None
             self.counts.bytes.append(len(message))
             self._dark.discard(id(seat))
-            seat.show(str(message))
             if not self._dark:
                 self._all_shown.set()
 
@@ -214,29 +221,26 @@ class Clients:
             while due < begun + seconds:
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 due += chosen.expovariate(rate)
-                table = chosen.choice(self.tables)
-                ready = [seat for seat in table.seats[:SHOWN] if seat.actions]
-                if ready:
-                    seat = table.acted = chosen.choice(ready)
-                    group.create_task(self._act(seat, chosen.choice(seat.actions)))
+                if acted := chosen.choice(self.tables).act(chosen):
+                    group.create_task(self._act(*acted))
         await asyncio.sleep(min(seconds, PATIENCE))
         return self.counts
 
-    async def _act(self, seat: Seat, action: str) -> None:
-        seat.actions = []
-        seat.table.since = time.perf_counter()
-        status, body = await self._post(seat, action)
-        if status == 200:
+    async def _act(self, seat: Seat, act: Act) -> None:
+        table = seat.table
+        table.busy, table.acted, table.since = True, seat, time.perf_counter()
+        if await self._post(seat, act) == 200:
             self.counts.done += 1
-            seat.show(body)
+            table.now = decide(table.now, act, SECRET).table
         else:
             self.counts.refused += 1
-            seat.table.since = None
+            table.since = None
+        table.busy = False
 
-    async def _post(self, seat: Seat, action: str) -> tuple[int, str]:
-        """Send a form as a page does; the status and what the page shows then."""
+    async def _post(self, seat: Seat, act: Act) -> int:
+        """Send a form as a page does; the status of the answer."""
         form = urlencode({
-            "action": action, "decision": seat.decision, "key": f"form-{seat.seq}-{seat.number}",
+            "action": act.action, "decision": act.decision, "key": f"{seat.table.now.sheet.length}",
         }).encode()  # fmt: skip
         head = (
             f"POST /table/{seat.table.id}/act HTTP/1.1\r\nHost: {self.address.netloc}\r\n"
@@ -246,8 +250,8 @@ class Clients:
         )
         return await self._exchange(head.encode() + form)
 
-    async def _exchange(self, request: bytes) -> tuple[int, str]:
-        """Status and body, on a kept connection if the server has not closed it meanwhile."""
+    async def _exchange(self, request: bytes) -> int:
+        """The status of the answer, on a connection that was kept if the server still has it."""
         while self._connections:
             with suppress(asyncio.IncompleteReadError, ConnectionError):
                 return await self._ask(*self._connections.pop(), request)
@@ -257,13 +261,13 @@ class Clients:
 
     async def _ask(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: bytes
-    ) -> tuple[int, str]:
+    ) -> int:
         writer.write(request)
         head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         length = int(head.partition("content-length:")[2].split()[0])
-        body = (await reader.readexactly(length)).decode()
+        await reader.readexactly(length)
         self._connections.append((reader, writer))
-        return int(head.split()[1]), body
+        return int(head.split()[1])
 
 
 def used(process: int) -> tuple[float, float]:

@@ -170,7 +170,7 @@ async def test_live_channels(tmp_path: Path, limits: dict[str, int], status: int
 
     assert refused.value.response.status_code == status
     assert json.loads(refused.value.response.body or b"")["code"] == code
-    assert "parts" in seen
+    assert "changes" in seen
 
 
 async def first_message(channel: str) -> dict[str, str]:

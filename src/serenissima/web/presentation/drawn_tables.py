@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from serenissima.service import TableView
-from serenissima.web.presentation.parts import Change, Drawing, Part, changes
+from serenissima.web.presentation.fragments import Change, Fragment, Fragments, changes
 from serenissima.web.presentation.table_page import TablePage, draw
 
 KEPT = 5000  # pages that are kept
@@ -22,14 +22,14 @@ class DrawnPage:
     Attributes:
         seq: how many entries the viewer had noticed.
         stamp: which moment it shows.
-        root: the page as a tree of parts.
-        drawing: what the next page for the same eyes begins with.
+        root: the page as a tree of fragments.
+        fragments: what the next page for the same eyes begins with.
     """
 
     seq: int
     stamp: Stamp
-    root: Part = field(repr=False)
-    drawing: Drawing = field(repr=False)
+    root: Fragment = field(repr=False)
+    fragments: Fragments = field(repr=False)
     _packed: dict[Stamp | None, bytes] = field(default_factory=dict, repr=False)
 
     def html(self) -> str:
@@ -43,7 +43,7 @@ class DrawnPage:
         """
         news: list[Change]
         if before is None:
-            news = [(part.id, part.html()) for part in self.root.children]
+            news = [(one.id, one.html()) for one in self.root.children]
         else:
             news = list(changes(before.root, self.root))
         told = {"seq": self.seq, "base": before.seq if before else 0, "changes": news}
@@ -62,7 +62,7 @@ class DrawnPage:
 class DrawnTables:
     """The last pages of tables.
 
-    Pages of the same eyes share the parts that look the same, and are drawn one from the other.
+    Pages of the same eyes share the fragments that look the same, and are drawn one from the other.
     """
 
     def __init__(self) -> None:
@@ -75,9 +75,9 @@ class DrawnTables:
         eyes, stamp = _eyes(view, language, kind, stepping), _stamp(view)
         kept = self._kept.get(eyes)
         if kept is None or kept.stamp != stamp:
-            before = kept.drawing if kept else None
+            before = kept.fragments if kept else None
             page = TablePage(view, language, stepping=stepping, before=before)
-            kept = self._kept[eyes] = DrawnPage(view.seq, stamp, draw(page, kind), page.draw)
+            kept = self._kept[eyes] = DrawnPage(view.seq, stamp, draw(page, kind), page.fragments)
         self._kept.move_to_end(eyes)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

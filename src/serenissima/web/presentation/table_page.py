@@ -11,7 +11,7 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation import assets, layout
-from serenissima.web.presentation.parts import Drawing, Part
+from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.templates import render
 from serenissima.web.presentation.things import Thing, drawn
 from serenissima.words import Speaker, outcomes, things
@@ -46,7 +46,7 @@ class TablePage:
         view: what they may see.
         language: one of the six.
         stepping: a past moment is shown, so nothing can be clicked.
-        before: the drawing of the page before it for the same eyes, or None.
+        before: the fragments of the page before it for the same eyes, or None.
     """
 
     def __init__(
@@ -55,11 +55,11 @@ class TablePage:
         language: str,
         *,
         stepping: bool = False,
-        before: Drawing | None = None,
+        before: Fragments | None = None,
     ) -> None:
         self.view = view
         self.stepping = stepping
-        self.draw = Drawing(before)
+        self.fragments = Fragments(before)
         unnamed = Speaker(language)
         self.names = called(
             [place.name for place in view.places],
@@ -124,13 +124,13 @@ class TablePage:
         return drawn(kind, self._thing(item), *how)
 
     def places(self, group: Group) -> Markup:
-        """The things on a map, each a part of its own."""
+        """The things on a map, each a fragment of its own."""
         things = (
             (f"i-{item.id}", (item, self.taken_by(item.action), row.title))
             for row in group.rows
             for item in row.items
         )
-        return self.draw.each(things, lambda key: self._place(group, key[0], key[2]))
+        return self.fragments.each(things, lambda key: self._place(group, key[0], key[2]))
 
     def _place(self, group: Group, item: Item, title: Message | None) -> Markup:
         size = layout.size(group, item)
@@ -263,6 +263,6 @@ class TablePage:
         return FinalResult(headline, reason, tuple(lines), alone)
 
 
-def draw(page: TablePage, kind: str) -> Part:
+def draw(page: TablePage, kind: str) -> Fragment:
     """The page as a table (`table`) or in words (`text`)."""
-    return page.draw.page(render(TEMPLATES[kind], {"page": page}))
+    return page.fragments.page(render(TEMPLATES[kind], {"page": page}))

@@ -12,7 +12,7 @@ from serenissima.service.core.commands import Act, decide
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.drawn_tables import DrawnPage, DrawnTables
-from serenissima.web.presentation.parts import Change, Drawing, Part, changes, slot
+from serenissima.web.presentation.fragments import Change, Fragment, Fragments, changes, slot
 from tests.service.guests import new_table
 from tests.web.screens import Screen
 
@@ -24,15 +24,15 @@ def li(item: str, text: str = "") -> str:
     return f"<li id='{item}'>{text}</li>"
 
 
-def page(items: str, before: str = "", after: str = "") -> Part:
+def page(items: str, before: str = "", after: str = "") -> Fragment:
     """A list of items, between two texts of its own."""
-    drawing = Drawing()
-    slots = "".join(drawing.part(item, caller=lambda item=item: li(item)) for item in items)
+    fragments = Fragments()
+    slots = "".join(fragments.add(item, caller=lambda item=item: li(item)) for item in items)
     text = f"<ul id='all'>{before}{slots}{after}</ul>"
-    return drawing.page(drawing.part("all", caller=lambda: text))
+    return fragments.page(fragments.add("all", caller=lambda: text))
 
 
-def changed(before: Part, now: Part) -> list[Change]:
+def changed(before: Fragment, now: Fragment) -> list[Change]:
     """The changes, after it was seen that they lead to the page."""
     screen, found = Screen(before.html()), list(changes(before, now))
     screen.change(found)
@@ -57,37 +57,37 @@ def test_only_children_that_come_are_sent(old: str, new: str, change: list[Chang
     assert changed(page(old), page(new)) == change
 
 
-def test_an_element_is_drawn_anew_around_the_parts_that_stay():
-    """Its own text has changed, and one part is new."""
+def test_an_element_is_drawn_anew_around_the_fragments_that_stay():
+    """Its own text has changed, and one fragment is new."""
     html = f"<ul id='all'>late{slot('a')}{li('x')}</ul>"
 
     assert changed(page("ab", "early"), page("ax", "late")) == [("all", html)]
 
 
-def test_a_part_inside_a_part():
+def test_a_fragment_inside_a_fragment():
     """The innermost one that has changed is sent."""
     pages = []
     for text in ("old", "new"):
-        drawing = Drawing()
-        drawing.part("in", caller=lambda text=text: f"<b id='in'>{text}</b>")
-        drawing.part("out", caller=lambda: f"<p id='out'>{slot('in')}</p>")
-        pages.append(drawing.page(slot("out")))
+        fragments = Fragments()
+        fragments.add("in", caller=lambda text=text: f"<b id='in'>{text}</b>")
+        fragments.add("out", caller=lambda: f"<p id='out'>{slot('in')}</p>")
+        pages.append(fragments.page(slot("out")))
 
     assert changed(*pages) == [("in", "<b id='in'>new</b>")]
 
 
 def test_what_has_an_equal_key_is_not_drawn_again():
     """Neither it nor what lies inside it."""
-    first, second = Drawing(), None
-    first.part("in", caller=lambda: "<b id='in'></b>")
-    first.part("out", (1, 2), caller=lambda: f"<p id='out'>{slot('in')}</p>")
+    first, second = Fragments(), None
+    first.add("in", caller=lambda: "<b id='in'></b>")
+    first.add("out", (1, 2), caller=lambda: f"<p id='out'>{slot('in')}</p>")
     first.page(slot("out"))
-    second = Drawing(first)
-    second.part("out", (1, 2), caller=lambda: pytest.fail("drawn again"))
-    third = Drawing(second)
+    second = Fragments(first)
+    second.add("out", (1, 2), caller=lambda: pytest.fail("drawn again"))
+    third = Fragments(second)
     second.page(slot("out"))
-    third.part("in", caller=lambda: "<b id='in'>x</b>")
-    third.part("out", (1, 3), caller=lambda: f"<p id='out'>{slot('in')}</p>")
+    third.add("in", caller=lambda: "<b id='in'>x</b>")
+    third.add("out", (1, 3), caller=lambda: f"<p id='out'>{slot('in')}</p>")
 
     assert third.page(slot("out")).html() == "<p id='out'><b id='in'>x</b></p>"
 

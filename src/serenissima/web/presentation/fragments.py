@@ -1,6 +1,6 @@
-"""A page as a tree of parts, so that only what changed is drawn and sent.
+"""A page as a tree of fragments, so that only what has changed is rendered and sent.
 
-Templates mark their parts by `{% call draw.part(id, key) %}` and give equal things equal keys.
+Templates mark them by `{% call page.fragments.add(id, key) %}` and give equal things equal keys.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -9,31 +9,33 @@ from typing import Any
 
 from markupsafe import Markup
 
-SLOT = "\0"  # stands before and after the id of a part in the text around it; no text contains it
+SLOT = (
+    "\0"  # stands before and after the id of a fragment in the text around it; no text contains it
+)
 
 Change = tuple[str, str] | tuple[str, int, int, str]
 """What a browser does to its page.
 
-`(id, html)` replaces an element; in `html` stand slots for those of its parts that stay.
+`(id, html)` replaces an element; in `html`, slots stand for the fragments inside it that stay.
 `(id, at, drop, html)` puts new children in the place of `drop` old ones, from number `at` on.
 """
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Part:
+class Fragment:
     """An element of a page.
 
     Attributes:
         id: the element's id.
-        key: what it is drawn from; None if that is not known.
+        key: what it is rendered from; None if that is not known.
         shell: the text before, between and after its children.
-        children: the parts inside it.
+        children: the fragments inside it.
     """
 
     id: str
     key: object
     shell: tuple[str, ...]
-    children: tuple["Part", ...]
+    children: tuple["Fragment", ...]
 
     def html(self) -> str:
         """The text of the element."""
@@ -57,8 +59,8 @@ class Part:
         return begins.count("<") == 1 and not any(map(str.strip, between))
 
 
-def changes(before: Part, after: Part) -> Iterator[Change]:
-    """What turns one part into the other; what has not changed is not sent."""
+def changes(before: Fragment, after: Fragment) -> Iterator[Change]:
+    """What turns one fragment into the other; what has not changed is not sent."""
     if before is after:
         return
     if before.shell != after.shell or before.ids != after.ids:
@@ -69,18 +71,18 @@ def changes(before: Part, after: Part) -> Iterator[Change]:
             yield from changes(old[child.id], child)
 
 
-def _both_list(before: Part, after: Part) -> bool:
+def _both_list(before: Fragment, after: Fragment) -> bool:
     """Whether nothing has changed but which children there are."""
-    ends = [(part.shell[0], part.shell[-1]) for part in (before, after)]
+    ends = [(one.shell[0], one.shell[-1]) for one in (before, after)]
     return before.lists and after.lists and ends[0] == ends[1]
 
 
-def _exchanged(before: Part, after: Part) -> Change:
+def _exchanged(before: Fragment, after: Fragment) -> Change:
     """Children go and come; those before and after them stay."""
     head = _alike(before.ids, after.ids)
     tail = _alike(before.ids[head:][::-1], after.ids[head:][::-1])
     come = after.children[head : len(after.children) - tail]
-    html = "".join(part.html() for part in come)
+    html = "".join(one.html() for one in come)
     return after.id, head, len(before.children) - head - tail, html
 
 
@@ -90,63 +92,63 @@ def _alike(some: Sequence[str], others: Sequence[str]) -> int:
     return next((n for n, (one, other) in pairs if one != other), min(len(some), len(others)))
 
 
-def _around(before: Part, after: Part) -> Change:
-    """The element is drawn anew around those of its parts that stay."""
+def _around(before: Fragment, after: Fragment) -> Change:
+    """The element is rendered anew around the fragments inside it that stay."""
     stay = set(before.ids)
-    inside = (slot(part.id) if part.id in stay else part.html() for part in after.children)
+    inside = (slot(one.id) if one.id in stay else one.html() for one in after.children)
     pieces = zip(after.shell[1:], inside, strict=True)
     return after.id, after.shell[0] + "".join(child + text for text, child in pieces)
 
 
 def slot(name: str) -> str:
-    """What stands for a part in the text around it."""
+    """What stands for a fragment in the text around it."""
     return f"{SLOT}{name}{SLOT}"
 
 
-class Drawing:
-    """Draws the parts of one page, and keeps those of the page before it that look the same.
+class Fragments:
+    """The fragments of one page while it is rendered; equal ones of the page before are kept.
 
     Args:
-        before: the last drawing for the same eyes, or None.
+        before: those of the page before it for the same viewer, or None.
     """
 
-    def __init__(self, before: "Drawing | None" = None) -> None:
-        self._before = before._drawn if before else {}
-        self._drawn: dict[str, Part] = {}
+    def __init__(self, before: "Fragments | None" = None) -> None:
+        self._before = before._now if before else {}
+        self._now: dict[str, Fragment] = {}
 
-    def page(self, text: str) -> Part:
+    def page(self, text: str) -> Fragment:
         """The whole page, from the text of its template."""
         self._before = {}
-        return self._part("", None, text)
+        return self._fragment("", None, text)
 
-    def part(self, name: str, key: object = None, *, caller: Callable[[], str]) -> Markup:
-        """A part with this id, drawn by `caller` unless the one before had an equal key."""
+    def add(self, name: str, key: object = None, *, caller: Callable[[], str]) -> Markup:
+        """A fragment with this id, rendered by `caller` unless the one before has an equal key."""
         old = self._before.get(name)
         if old is not None and key is not None and old.key == key:
             self._keep(old)
         else:
-            self._drawn[name] = self._part(name, key, caller())
+            self._now[name] = self._fragment(name, key, caller())
         return Markup(slot(name))  # noqa: S704
 
     def each(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
-        """One part after the other: an id and a key for each, which `draw` is called with."""
+        """One fragment after the other: an id and a key for each, which `draw` is called with."""
         slots = []
         for name, key in things:
             old = self._before.get(name)
             if old is None or old.key != key:
-                old = self._part(name, key, draw(key))
-            self._drawn[name] = old
+                old = self._fragment(name, key, draw(key))
+            self._now[name] = old
             slots.append(slot(name))
         return Markup("".join(slots))  # noqa: S704
 
-    def _keep(self, part: Part) -> None:
-        self._drawn[part.id] = part
-        for child in part.children:
+    def _keep(self, one: Fragment) -> None:
+        self._now[one.id] = one
+        for child in one.children:
             self._keep(child)
 
-    def _part(self, name: str, key: object, text: str) -> Part:
+    def _fragment(self, name: str, key: object, text: str) -> Fragment:
         pieces = str.split(
             text, SLOT
         )  # plain text from now on: Markup would escape what is joined to it
-        children = tuple(self._drawn[inside] for inside in pieces[1::2])
-        return Part(name, key, tuple(pieces[::2]), children)
+        children = tuple(self._now[inside] for inside in pieces[1::2])
+        return Fragment(name, key, tuple(pieces[::2]), children)
