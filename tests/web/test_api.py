@@ -16,7 +16,8 @@ ROUTES = """
 GET /  GET /rules/{game}  POST /preferences  GET /static/{version}/{name:path}
 GET /art/{game}/{version}/{name}  GET /new/{game}  POST /new/{game}
 GET /table/{table}  POST /table/{table}/act  POST /table/{table}/again  GET /table/{table}/match
-GET /table/{table}/seats  GET /table/{table}/seat/{token}  GET /table/{table}/join/{invitation}
+GET /table/{table}/seats  GET /table/{table}/seat/{token}
+POST /table/{table}/seat/{token}  GET /table/{table}/join/{invitation}
 GET /table/{table}/join  POST /table/{table}/join  LIVE /table/{table}/live
 """
 

@@ -147,6 +147,45 @@ async def test_a_taken_seat_is_refused(anna: Visitor, bernd: Visitor, come: Call
     await come().go(link, 409)
 
 
+@pytest.mark.parametrize(("site", "asks"), [
+    ("none", False), ("same-origin", False), ("same-site", True), ("cross-site", True),
+])  # fmt: skip
+async def test_the_owner_s_link_on_another_device(
+    anna: Visitor, bernd: Visitor, site: str, asks: bool
+):
+    """It is followed at once, unless another site leads there: then the owner is asked."""
+    await anna.sit("person")
+    (own,) = anna.links("seat")
+    headers = {"sec-fetch-site": site}
+    await bernd.go(own, **headers)
+
+    assert (bernd.path == own) is asks
+    if asks:
+        await bernd.send(own)
+    assert bernd.path == f"/table/{bernd.table}"
+    await bernd.go(f"{bernd.path}/seats")
+    assert bernd.links("seat") == [own]
+
+
+async def test_the_link_of_another_s_seat_does_not_take_one_s_own(anna: Visitor, bernd: Visitor):
+    """A browser that has a seat is asked before it changes it for another."""
+    await anna.sit("person")
+    (anna_s,) = anna.links("seat")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await bernd.go(anna_s)
+    asked = bernd.text
+    await bernd.go(f"/table/{bernd.table}/seats")
+    (bernd_s,) = bernd.links("seat")
+
+    assert "Anna" in asked
+    assert bernd_s != anna_s
+    await bernd.go(bernd_s)
+    assert bernd.path == f"/table/{bernd.table}"
+    await bernd.send(anna_s)
+    await bernd.go(f"/table/{bernd.table}/seats")
+    assert bernd.links("seat") == [anna_s]
+
+
 async def test_a_name_that_cannot_be_taken(anna: Visitor, bernd: Visitor):
     """The form comes back with what was wrong and what was written."""
     await anna.sit("person")

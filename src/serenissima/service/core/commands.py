@@ -3,7 +3,6 @@
 Nothing here waits, reads a clock or uses chance: the dice follow from `secret`.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -11,7 +10,7 @@ from serenissima.fairplay import undo
 from serenissima.fairplay.proof import dice_seed
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import result_text
 from serenissima.service.core.entries import (
@@ -25,9 +24,9 @@ from serenissima.service.core.entries import (
     UndoneAlone,
     UndoRefused,
 )
+from serenissima.service.core.names import settle_name
 from serenissima.service.core.table import Table, advance
 
-LONGEST_NAME = 40
 SHORTEST_KEY = 16  # of a key that tokens are derived from
 LONGEST_KEY = 200
 
@@ -148,18 +147,6 @@ def ending(match: Match, secret: str) -> list[Entry]:
     """The last entry, if the match is over."""
     result = result_text(match)
     return [] if result is None else [Finished(result, secret)]
-
-
-def settle_name(name: str, others: Sequence[str]) -> str:
-    """A name as it will be shown; raises `Illegal` (`seat/name`) if it cannot be used."""
-    shown = " ".join(name.split())
-    if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
-        hint = f"1 to {LONGEST_NAME} characters"
-        raise Illegal("seat/name", "this name is not allowed", text=name[:80], hint=hint)
-    if shown.casefold() in (other.casefold() for other in others if other):
-        reason = "somebody at the table already has this name"
-        raise Illegal("seat/name", reason, text=shown, hint="a different name")
-    return shown
 
 
 def _join(table: Table, command: Join) -> Verdict:

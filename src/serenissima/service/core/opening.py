@@ -11,8 +11,9 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
-from serenissima.service.core.commands import Verdict, decided, ending, settle_name
+from serenissima.service.core.commands import Verdict, decided, ending
 from serenissima.service.core.entries import Joined, Opened
+from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import started
 

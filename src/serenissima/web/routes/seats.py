@@ -19,8 +19,10 @@ from serenissima.web.security.cookies import (
     keep_seat,
     kept_invitation,
     kept_links,
+    kept_token,
     remember_name,
 )
+from serenissima.web.security.guard import foreign_origin
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -74,13 +76,41 @@ def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dic
 
 
 @router.get("/table/{table}/seat/{token}")
-async def own_link(request: Request, state: State, table: str, token: str) -> Response:
+async def own_link(
+    request: Request, state: State, visitor: Guest, table: str, token: str
+) -> Response:
     """The owner's link: from now on this browser has the seat, and the secret leaves the address.
+
+    It asks first if the browser has another seat there, or if another site led here.
 
     Raises:
         Illegal: `seat/not-yours`.
     """
+    seat = await state.tables.seat(table, token)
+    kept = kept_token(request, table)
+    if kept == token or not (kept or foreign_origin(request)):
+        return _seated(request, table, token)
+    view = await state.tables.view(table)
+    shown = TablePage(view, visitor.language)
+    return page(
+        request,
+        "seat.html",
+        title=view.game.meta.title,
+        table=table,
+        name=shown.speaker.name(seat),
+        has_other=kept is not None,
+    )
+
+
+@router.post("/table/{table}/seat/{token}")
+async def take_own_link(request: Request, state: State, table: str, token: str) -> Response:
+    """The owner's link, after it was asked; raises `Illegal` (`seat/not-yours`)."""
     await state.tables.seat(table, token)
+    return _seated(request, table, token)
+
+
+def _seated(request: Request, table: str, token: str) -> Response:
+    """Go to the table with the seat."""
     response = RedirectResponse(f"/table/{table}", 303)
     keep_seat(response, request, table, token)
     return _secret(response)

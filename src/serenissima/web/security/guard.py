@@ -27,7 +27,10 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-KEPT_NOWHERE = {"cache-control": "no-store", "vary": "Cookie, Authorization"}
+KEPT_NOWHERE = {
+    "cache-control": "no-store",
+    "vary": "Accept, Accept-Language, Authorization, Cookie",
+}
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
 
@@ -151,7 +154,8 @@ def _with_headers(send: Send) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            unsaid = {} if "cache-control" in headers else KEPT_NOWHERE
+            kept = headers.get("cache-control", "no-store") != "no-store"
+            unsaid = {} if kept else KEPT_NOWHERE
             for name, value in {**HEADERS, **unsaid}.items():
                 headers.setdefault(name, value)
         await send(message)

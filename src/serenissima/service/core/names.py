@@ -1,0 +1,66 @@
+"""Which names people may have at a table: visible, short, and unlike the others there."""
+
+import unicodedata
+from collections.abc import Sequence
+from itertools import groupby
+
+from serenissima.kernel.errors import Illegal
+
+LONGEST_NAME = 40  # characters
+MOST_MARKS = 2  # on one letter, as Vietnamese, Thai and Arabic need
+COMPUTERS = ("computer", "ordinateur", "ordenador")  # what pages call computer players
+NUMBERED = " .#0123456789"  # what may follow that name
+INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # printable by class, but blank
+VISIBLE = "LNS"  # classes of characters of which a name has at least one
+
+# Letters that look like Latin ones, each above its double: Cyrillic, Greek, others.
+ALIKE = str.maketrans(
+    "АВЕКМНОРСТУХЅІЈӀҮԚԜавекмнорстухѕіјӏһԁԛԝѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧακνορυχιγıɑɡI1|0",
+    "ABEKMHOPCTYXSlJlYQWabekmhopctyxsijlhdqwvABEZHlKMNOPTYXakvopuxiyiaglllO",
+)
+
+
+def settle_name(name: str, others: Sequence[str]) -> str:
+    """A name as it will be shown; raises `Illegal` (`seat/name`) if it cannot be used.
+
+    Args:
+        name: as it was written.
+        others: the names at the table; empty ones are of free seats.
+    """
+    shown = unicodedata.normalize("NFC", " ".join(name.split()))
+    _check_characters(shown)
+    if _looks(_folded(shown).rstrip(NUMBERED)) in COMPUTERS:
+        raise _refused(shown, "only computer players are called this", "a name of your own")
+    for other in filter(None, others):
+        if _folded(shown) == _folded(other) or _looks(shown) == _looks(other):
+            reason = "somebody at the table has this name, or one that looks like it"
+            raise _refused(shown, reason, "a different name")
+    return shown
+
+
+def _check_characters(shown: str) -> None:
+    if not 1 <= len(shown) <= LONGEST_NAME:
+        raise _refused(shown, "this name has the wrong length", f"1 to {LONGEST_NAME} characters")
+    kinds = [unicodedata.category(letter)[0] for letter in shown]
+    hidden = not shown.isprintable() or not INVISIBLE.isdisjoint(shown)
+    if hidden or not any(kind in VISIBLE for kind in kinds):
+        raise _refused(shown, "this name has invisible characters", "letters that can be seen")
+    if any(kind == "M" and len(list(run)) > MOST_MARKS for kind, run in groupby(kinds)):
+        reason, hint = "this name has too many marks on a letter", f"at most {MOST_MARKS}"
+        raise _refused(shown, reason, hint)
+
+
+def _refused(name: str, reason: str, hint: str) -> Illegal:
+    return Illegal("seat/name", reason, text=name[: 2 * LONGEST_NAME], hint=hint)
+
+
+def _folded(name: str) -> str:
+    """The name without capitals and variants of letters."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _looks(name: str) -> str:
+    """What the name looks like at a glance: Latin letters for their doubles, without marks."""
+    parts = unicodedata.normalize("NFKD", name)
+    bare = "".join(part for part in parts if not unicodedata.category(part).startswith("M"))
+    return bare.translate(ALIKE).casefold()

@@ -1,0 +1,85 @@
+"""Names at a table: they can be read and told apart, and nobody passes for a computer player."""
+
+import pytest
+
+from serenissima.kernel.errors import Illegal
+from serenissima.service.core.names import COMPUTERS, settle_name
+from serenissima.words import LANGUAGES, Speaker
+
+
+def refused(name: str, *others: str) -> bool:
+    """Whether the name cannot be used beside others."""
+    try:
+        settle_name(name, others)
+    except Illegal as error:
+        return error.code == "seat/name" and error.hint != ""
+    return False
+
+
+@pytest.mark.parametrize(("name", "shown"), [
+    ("Anna", "Anna"),
+    ("  Anna   Maria ", "Anna Maria"),
+    ("Zoe\u0308", "Zoë"),
+    ("Nguyễn Thị Ánh", "Nguyễn Thị Ánh"),
+    ("สมชาย นี้", "สมชาย นี้"),
+    ("مُحَمَّد", "مُحَمَّد"),
+    ("Вера", "Вера"),
+    ("李小龙", "李小龙"),
+    ("🦊", "🦊"),
+    ("❤️", "❤️"),
+    ("R2-D2", "R2-D2"),
+    ("Computerin", "Computerin"),
+])  # fmt: skip
+def test_names_of_all_kinds(name: str, shown: str):
+    assert settle_name(name, ["Bernd", ""]) == shown
+
+
+@pytest.mark.parametrize("name", [
+    "", "   ", "x" * 41, "\u200b", "An\u200bna", "\u3164", "\u2800", "\u115f\u1160", "\ufe0f",
+    "\u0301", "a\x00b", "\u202eannA", "...",
+])  # fmt: skip
+def test_names_can_be_seen(name: str):
+    """Empty, long, blank and unprintable ones cannot."""
+    assert refused(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["A" + "\u0301" * 4, "Anna\u0300\u0316\u0489\u0489", "❤" + "\ufe0f" * 9]
+)
+def test_names_stay_on_their_line(name: str):
+    """Letters do not carry towers of marks."""
+    assert refused(name)
+
+
+@pytest.mark.parametrize(("name", "other"), [
+    ("anna", "Anna"),
+    ("ANNA", "anna"),
+    ("Mia", "MIA"),
+    ("Ａnna", "Anna"),
+    ("Аnna", "Anna"),
+    ("Αnna", "Anna"),
+    ("Iris", "lris"),
+    ("A1", "Al"),
+    ("0tto", "Otto"),
+    ("Zoé", "Zoe"),
+    ("𝐀nna", "Anna"),
+    ("straße", "STRASSE"),
+])  # fmt: skip
+def test_names_can_be_told_apart(name: str, other: str):
+    """Capitals, marks and letters that look the same do not make another name."""
+    assert refused(name, "", other)
+    assert refused(other, name)
+
+
+@pytest.mark.parametrize(("name", "other"), [("Lia", "Ila"), ("Hanna", "Anna"), ("Вера", "Vera")])
+def test_names_that_are_merely_similar(name: str, other: str):
+    assert not refused(name, other)
+
+
+def test_nobody_is_called_like_a_computer_player():
+    """In none of the six languages, whatever letters it is written with."""
+    words = {Speaker(language).word("page-computer-name") for language in LANGUAGES}
+    written = ("COMPUTER", "Computer 2", "C0mputer", "Соmputer", "Cómputer", "computer#1")
+
+    assert {word.casefold() for word in words} == set(COMPUTERS)
+    assert [name for name in (*words, *written) if not refused(name)] == []
