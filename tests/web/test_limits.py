@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import socket
+import time
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.web.served import PATIENCE, Served, served
 from tests.web.visitors import key
 
 HERE, NEXT_DOOR = "127.0.0.1", "127.0.0.2"
+LARGE = b"/static/x/shore.svg"
 GET = b"GET /api/games HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json\r\n"
 POST = b"POST /preferences HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json\r\n"
 
@@ -85,6 +87,19 @@ def test_a_second_request_must_arrive_in_time_too(tmp_path: Path):
 
     assert first.startswith(b"HTTP/1.1 200")
     assert (second.status, second.code) == (408, "request/slow")
+
+
+def test_answers_must_be_taken(tmp_path: Path):
+    """Whoever asks for much and takes nothing is cut off."""
+    limits = {"answer": 0.5, "connections_from_address": 1}
+    with served(tmp_path, **limits) as server, reach(server) as greedy:
+        greedy.sendall((GET.replace(b"/api/games", LARGE) + b"\r\n") * 300)
+        statuses = [asked(server).status]
+        while statuses[-1] == 429 and len(statuses) < 10 * PATIENCE:
+            time.sleep(0.1)
+            statuses.append(asked(server).status)
+
+    assert (statuses[0], statuses[-1]) == (429, 200)
 
 
 def test_silent_connections_make_room(tmp_path: Path):

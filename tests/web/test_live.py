@@ -101,7 +101,10 @@ def test_a_page_says_its_language(app: FastAPI):
     assert refused == Speaker("de").refuse(Unknown("table/unknown", "", text="none"))
 
 
-@pytest.mark.parametrize("message", ["", "[]", "{", '{"ping": 1, "x": 2}', "{}", '"x"', "x" * 1001])
+@pytest.mark.parametrize("message", [
+    "", "[]", "{", '{"ping": 1, "x": 2}', "{}", '"x"', "x" * 1001, "[" * 999,
+    '{"ping": "\\ud800"}', '{"ping": [1]}',
+])  # fmt: skip
 def test_messages_nobody_understands(app: FastAPI, message: str):
     """They are refused with a code, and the channel goes on."""
     with (

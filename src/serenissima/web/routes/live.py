@@ -111,7 +111,7 @@ class Channel:
         return {"type": "websocket.disconnect"}
 
     async def _answer(self, asked: dict[str, Any]) -> None:
-        if set(asked) != {"ping"}:
+        if set(asked) != {"ping"} or not isinstance(asked["ping"], int | float):
             hint = '{"ping": NUMBER}'
             raise Unreadable("live/message", "there is no such message", hint=hint)
         await _say(self.socket, {"pong": asked["ping"]})
