@@ -197,6 +197,19 @@ async def test_real_players_at_one_table(database: str):
     assert set(Counter(line.seat for line in transcript.lines)) == {0, 1, 2}
 
 
+async def test_closing_stops_searches_that_would_take_hours(database: str):
+    """They leave no thread behind."""
+    hours = 10_000.0
+    async with asyncio.timeout(PATIENCE):
+        async with Tables(database, shelf=SHELF, thinkers=2, longest_thought=hours) as tables:
+            await tables.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
+            threads = tables._computers._thinkers._threads
+            while len(threads) < 2:  # noqa: ASYNC110 - threads tell nobody that they begin
+                await asyncio.sleep(MOMENT)
+
+    assert [thread.is_alive() for thread in threads] == [False, False]
+
+
 async def test_a_real_player_still_plays_alone(database: str):
     """One seat after the other, where the game asks for one at a time."""
     name = games.names()[0]
