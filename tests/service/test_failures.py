@@ -143,6 +143,26 @@ async def test_an_entry_of_a_newer_version_shows_nothing_of_itself(
     assert refused.value.__context__ is None or refused.value.__suppress_context__
 
 
+async def test_an_action_that_cannot_be_played_shows_nothing_of_itself(
+    database: str, tables: Tables, opening: Opening
+):
+    """Nor what would be legal; whether the table is known already or not."""
+    async with Tables(database, shelf=SHELF, load_player=guest) as other:
+        seen = await other.view(opening.table, opening.token)
+        await other.act(opening.table, str(opening.token), seen.legal[0], 0, key=next(KEYS))
+    with databases.writing(tables._store.engine).begin() as connection:
+        wrong = "UPDATE events SET body = replace(body, 'choose', 'forget') WHERE seq = 3"
+        connection.exec_driver_sql(wrong)
+    refusals = []
+    for _ in range(2):
+        with pytest.raises(SerenissimaError) as refused:
+            await tables.view(opening.table)
+        refusals.append((refused.value.code, refused.value.text, refused.value.hint))
+        tables._known._remembered = Remembered()
+
+    assert refusals == [("entry/unreadable", None, "")] * 2
+
+
 SILLY = ("", "a\0b", "x" * 41, "x" * 100_000, "\ud800", "tür", "a\nb")
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.service import Tables
+from serenissima.service.store import database as databases
 from serenissima.web.presentation.refusals import status_of
 from serenissima.web.security.cookies import MOST_SEATS
 from serenissima.web.security.guard import LARGEST_BODY, Foreign, TooLarge
+from tests.service.guests import locked
 from tests.tiny.game import GAME
 from tests.web.served import PATIENCE
 from tests.web.visitors import Visitor, key
@@ -25,6 +28,8 @@ DATA = {"accept": "application/json"}
 @pytest.mark.parametrize(("path", "status", "code"), [
     ("/nowhere", 404, "page/unknown"),
     ("/table/none", 404, "table/unknown"),
+    ("/table/%00", 404, "table/unknown"),
+    ("/table/" + "a" * 5000, 404, "table/unknown"),
     ("/table/none/match", 404, "table/unknown"),
     ("/table/none/seats", 404, "table/unknown"),
     ("/table/none/seat/secret", 404, "table/unknown"),
@@ -238,3 +243,22 @@ def test_the_head_of_a_page_is_its_answer_without_the_body(app: FastAPI):
         head, page = client.head("/"), client.get("/")
 
     assert (head.status_code, head.content) == (page.status_code, b"")
+
+
+async def test_what_could_not_be_stored_is_sent_again(
+    monkeypatch: pytest.MonkeyPatch, app: FastAPI, anna: Visitor, tmp_path: Path
+):
+    """A locked database is no fault: the status says that the same form may be sent once more."""
+    settings = (*databases.SQLITE_SETTINGS[:-1], "PRAGMA busy_timeout = 50")
+    monkeypatch.setattr(databases, "SQLITE_SETTINGS", settings)
+    app.state.serenissima.tables._store.engine.dispose()  # connect anew, with these settings
+    await anna.sit("computer guest")
+    form = anna.play_form()
+    fields = {**form.hidden, "action": anna.ways()[0]}
+    with locked(str(tmp_path / "tables.db")):
+        refused = await anna.web.post(form.action, data=fields, headers=DATA)
+        page = await anna.web.post(form.action, data=fields)
+    stored = await anna.web.post(form.action, data=fields, headers=DATA)
+
+    assert (refused.status_code, refused.json()["code"]) == (503, "database/unavailable")
+    assert (page.status_code, stored.status_code) == (503, 200)

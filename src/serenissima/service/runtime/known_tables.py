@@ -27,7 +27,7 @@ from serenissima.service.core.commands import (
 )
 from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.runtime.remembered import Known, Remembered
+from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.watchers import Watchers
 from serenissima.service.store.database import Unavailable
@@ -213,7 +213,8 @@ class KnownTables:
             return logs.head(table_id), logs.log(table_id)
 
         def table() -> Table:
-            return fold(self._shelf(head.game), log.entries)
+            with keeping_secrets():
+                return fold(self._shelf(head.game), log.entries)
 
         check_id(table_id)
         async with self._room:

@@ -1,14 +1,33 @@
 """The tables that a process keeps folded: those used last, as many as their size allows."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import reduce
 
+from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service.core.table import Table, evolve
 from serenissima.service.store.logs import Log
 
 MOST_STEPS = 200_000  # of all tables that are kept: about 500 MB, 2 to 3 kB a step
 OVERHEAD = 10  # steps that cost as much as a table without any
+
+
+@contextmanager
+def keeping_secrets() -> Iterator[None]:
+    """Refuse entries that cannot be played without saying what they hold, or what would be legal.
+
+    Raises:
+        Unreadable: `entry/unreadable`.
+    """
+    try:
+        yield
+    except SerenissimaError as error:
+        if error.code.partition("/")[0] in ("entry", "game", "table"):
+            raise
+        reason = "this version cannot play an entry of the log"
+        raise Unreadable("entry/unreadable", reason) from None
 
 
 @dataclass(frozen=True)
@@ -40,7 +59,9 @@ class Known:
         self.marks.update(log.marks)
         if not log.entries:
             return self
-        return Known(reduce(evolve, log.entries, self.table), self.secret, self.marks)
+        with keeping_secrets():
+            table = reduce(evolve, log.entries, self.table)
+        return Known(table, self.secret, self.marks)
 
 
 class Remembered:

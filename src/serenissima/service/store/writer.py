@@ -30,8 +30,7 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self._transactions = Transactions(engine)
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._thread: Thread | None = None
 
     async def append(self, append: Append) -> None:
         """Return once it is stored; whoever stops waiting does not stop the writer.
@@ -40,6 +39,9 @@ class Writer:
             Taken: nothing was stored.
             Unavailable: it is not known whether it was stored; the same key tells.
         """
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="writer", daemon=True)
+            self._thread.start()
         stored = asyncio.get_running_loop().create_future()
         self._queue.put((append, stored))
         await stored
@@ -47,7 +49,8 @@ class Writer:
     async def close(self) -> None:
         """Store what waits, and stop."""
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         going_on = True
