@@ -54,6 +54,18 @@ class Speaker:
         self.names = tuple(names)
         self.seat = seat
         self._bundles = _bundles(language, game)
+        self._who = (language, game, self.names, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Speaker) and self._who == other._who
+
+    def __hash__(self) -> int:
+        return hash(self._who)
+
+    @property
+    def to_anybody(self) -> "Speaker":
+        """Who says the same in a message that names no seats, whoever plays."""
+        return _to_anybody(self.language, self.game)
 
     def say(self, message: Message | None) -> str:
         """The sentence; the empty string for None."""
@@ -104,6 +116,11 @@ class Speaker:
                 if value.number < 0:  # an observer is not meant
                     role = "nobody"
                 yield from ((name, self.name(value.number)), (f"{name}-is", role))
+
+
+@cache
+def _to_anybody(language: str, game: Path | None) -> Speaker:
+    return Speaker(language, game)
 
 
 def refusal(error: SerenissimaError) -> Message:

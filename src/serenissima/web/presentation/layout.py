@@ -38,7 +38,7 @@ class Placed:
 def looks(item: Item) -> tuple[object, ...]:
     """What equal things have in common: owner and full name, not only the drawing."""
     mark = (item.count, item.badge, item.faded, item.lit)
-    return (item.form, item.symbol, item.kind, item.seat, repr(item.name), item.action, *mark)
+    return (item.form, item.symbol, item.kind, item.seat, item.name, item.action, *mark)
 
 
 def placed(row: Row) -> Iterator[Placed]:

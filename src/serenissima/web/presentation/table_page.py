@@ -13,7 +13,7 @@ from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation import assets, layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.templates import render
-from serenissima.web.presentation.things import Thing, drawn
+from serenissima.web.presentation.things import doing, drawn
 from serenissima.words import Speaker, outcomes, things
 from serenissima.words.players import called
 
@@ -121,12 +121,18 @@ class TablePage:
 
     def drawn(self, kind: str, item: Item, *how: object) -> Markup:
         """The markup of a thing; `kind` and `how` as the macros of `things.html` want them."""
-        return drawn(kind, self._thing(item), *how)
+        return drawn(kind, self.view.game, self.speaker, item, self._can(item), *how)
+
+    def lying(self, row: Row) -> Markup:
+        """The things of a row, as they lie."""
+        places = layout.lying(row)
+        items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
+        return Markup("".join(items))  # noqa: S704 - each was escaped before
 
     def places(self, group: Group) -> Markup:
         """The things on a map, each a fragment of its own."""
         things = (
-            (f"i-{item.id}", (item, self.taken_by(item.action), row.title))
+            (f"i-{item.id}", (item, self._can(item), row.title))
             for row in group.rows
             for item in row.items
         )
@@ -136,17 +142,9 @@ class TablePage:
         size = layout.size(group, item)
         return self.drawn("place", item, self.say(title), item.place, size)
 
-    def _thing(self, item: Item) -> Thing:
-        name, described = self.say(item.name), self.described(item)
-        action = self.taken_by(item.action)
-        return Thing(
-            item.id, item.form, item.symbol, item.kind, item.badge, item.seat, item.count,
-            item.faded, item.lit,
-            noted=self.say(item.note), name=name, label=self.word("page-label", name=name),
-            described=described, beside=described.removeprefix(name), action=action,
-            doing=self.doing(item.action) if action and item.action is not None else "",
-            art=self.symbols,
-        )  # fmt: skip
+    def _can(self, item: Item) -> int | None:
+        """The action that clicking a thing takes now."""
+        return item.action if item.action in self._open else None
 
     @cached_property
     def symbols(self) -> str:
@@ -175,7 +173,7 @@ class TablePage:
 
     def doing(self, action: int) -> str:
         """What taking an action means, in words."""
-        return self.say(self.view.game.actions.message(action))
+        return self.say(doing(self.view.game, action))
 
     def answers(self) -> list[Answer]:
         """The answers that can be given now."""

@@ -5,19 +5,25 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from serenissima.kernel.game import Game
+from serenissima.kernel.message import Message
+from serenissima.kernel.scene import Item
+from serenissima.web.presentation import assets
 from serenissima.web.presentation.templates import macro
+from serenissima.words import Speaker, things
 
-DRAWN = 20_000  # things whose markup is kept
+DRAWN = 30_000  # things whose markup is kept
+MESSAGES = 10_000  # of actions that are kept
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """All that the markup of an item depends on; see `kernel.scene.Item` for what is not said here.
+    """An item as the templates draw it; see `kernel.scene.Item` for what is not said here.
 
     Attributes:
         noted: its note in words.
         name: its name in words.
-        label: its name and count.
+        label: its name, before a number.
         described: all that is said of it.
         beside: what the description adds to the name.
         action: the text of the action that clicking it takes now; empty if it takes none.
@@ -44,7 +50,40 @@ class Thing:
     art: str
 
 
+def drawn(
+    kind: str, game: Game, speaker: Speaker, item: Item, action: int | None, *how: object
+) -> Markup:
+    """The markup of an item, by the macro `kind` of `things.html`, which is also told `how`.
+
+    `action` is what clicking it takes now, or None. Names make a difference only where they are
+    said.
+    """
+    said = (item.name, item.note, doing(game, action))
+    named = any(message is not None and message.names_seats for message in said)
+    return _drawn(kind, game, speaker if named else speaker.to_anybody, item, action, *how)
+
+
 @lru_cache(maxsize=DRAWN)
-def drawn(kind: str, thing: Thing, *how: object) -> Markup:
-    """The markup of a thing, by the macro `kind` of `things.html`."""
-    return macro("things.html", kind)(thing, *how)
+def _drawn(
+    kind: str, game: Game, speaker: Speaker, item: Item, action: int | None, *how: object
+) -> Markup:
+    return macro("things.html", kind)(_thing(game, speaker, item, action), *how)
+
+
+def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thing:
+    name, described = speaker.say(item.name), things.described(item, speaker)
+    return Thing(
+        item.id, item.form, item.symbol, item.kind, item.badge, item.seat, item.count,
+        item.faded, item.lit,
+        noted=speaker.say(item.note), name=name, label=speaker.word("page-label", name=name),
+        described=described, beside=described.removeprefix(name),
+        action="" if action is None else game.actions.format(action),
+        doing=speaker.say(doing(game, action)),
+        art=assets.art(game.meta.name, game.folder, "symbols.svg"),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=MESSAGES)
+def doing(game: Game, action: int | None) -> Message | None:
+    """What taking an action means; kept, since a message that was said before is said sooner."""
+    return None if action is None else game.actions.message(action)
