@@ -10,6 +10,7 @@ from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.guard import Foreign, TooLarge
+from serenissima.web.security.limits import Rejection
 from serenissima.words import Speaker, refusal
 
 
@@ -23,7 +24,6 @@ class ServerFault(SerenissimaError):  # noqa: N818 - the word people use
 STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "seat/not-yours": 403,
     "request/method": 405,
-    "request/slow": 408,
     "database/unavailable": 503,
     ServerFault: 500,
     Foreign: 403,
@@ -39,6 +39,8 @@ STATUS: Mapping[type[SerenissimaError] | str, int] = {
 
 def status_of(error: SerenissimaError) -> int:
     """The HTTP status of a refusal."""
+    if isinstance(error, Rejection):
+        return error.status
     if error.code in STATUS:
         return STATUS[error.code]
     return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)

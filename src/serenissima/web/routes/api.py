@@ -51,7 +51,7 @@ class ShelfGame(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal} for status in (400, 403, 404, 409, 422, 503)
+    status: {"model": Refusal} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
 
 

@@ -2,16 +2,15 @@
 
 import json
 from collections.abc import Mapping
-from http import HTTPStatus
 
 from starlette.responses import Response
 
-from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.security.limits import Rejection
 
 PAUSE = 5  # seconds after which a refused visitor may try again
 
 
-def _body(error: SerenissimaError) -> bytes:
+def _body(error: Rejection) -> bytes:
     """The refusal as data, as everywhere; its sentence is in English."""
     return json.dumps({**error.as_dict(), "message": f"{error.reason.capitalize()}."}).encode()
 
@@ -24,14 +23,17 @@ def _headers(pause: int) -> Mapping[str, str]:
     }
 
 
-def short(error: SerenissimaError, status: HTTPStatus, pause: int = PAUSE) -> Response:
+def short(error: Rejection, pause: int = PAUSE) -> Response:
     """The answer to a request; `pause` is in seconds."""
-    return Response(_body(error), status, headers=_headers(pause))
+    return Response(_body(error), error.status, headers=_headers(pause))
 
 
-def written(error: SerenissimaError, status: HTTPStatus) -> bytes:
+def written(error: Rejection) -> bytes:
     """The answer as it is sent on a connection that is closed after it."""
     body = _body(error)
     headers = {**_headers(PAUSE), "content-length": str(len(body)), "connection": "close"}
-    lines = [f"HTTP/1.1 {status.value} {status.phrase}", *(f"{k}: {v}" for k, v in headers.items())]
+    lines = [
+        f"HTTP/1.1 {error.status.value} {error.status.phrase}",
+        *(f"{k}: {v}" for k, v in headers.items()),
+    ]
     return "\r\n".join([*lines, "", ""]).encode() + body

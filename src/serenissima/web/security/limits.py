@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from http import HTTPStatus
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from serenissima.kernel.errors import NotNow, Unreadable
@@ -82,21 +83,43 @@ def _network(text: str) -> Network:
         raise Unreadable("server/proxy", "this is not an address", text=text, hint=hint) from error
 
 
-def too_slow() -> NotNow:
-    """The refusal of a request that does not arrive in time."""
-    return NotNow("request/slow", "the request did not arrive in time", hint="send it again")
+class Rejection(NotNow):
+    """The refusal of a request before anything is done for it.
+
+    Attributes:
+        status: of HTTP.
+    """
+
+    def __init__(self, code: str, reason: str, status: HTTPStatus, hint: str) -> None:
+        super().__init__(code, reason, hint=hint)
+        self.status = status
 
 
-def too_many() -> NotNow:
-    """The refusal of what one address, or one table, has had too much of."""
-    return NotNow("request/too-many", "there are too many requests from this address")
+def too_slow() -> Rejection:
+    """The request does not arrive in time."""
+    reason, hint = "the request did not arrive in time", "send it again"
+    return Rejection("request/slow", reason, HTTPStatus.REQUEST_TIMEOUT, hint)
 
 
-def crowded() -> NotNow:
-    """The refusal of a live channel at a table that has very many."""
-    return NotNow("table/crowded", "too many are watching this table", hint="try again later")
+def too_many() -> Rejection:
+    """One address has sent too many requests, or has too many connections or channels."""
+    reason, hint = "there are too many requests from this address", "wait a moment"
+    return Rejection("request/too-many", reason, HTTPStatus.TOO_MANY_REQUESTS, hint)
 
 
-def full() -> NotNow:
-    """The refusal of a connection when there are as many as the server can hold."""
-    return NotNow("server/full", "the server is full", hint="try again later")
+def crowded() -> Rejection:
+    """The table has too many live channels."""
+    reason, hint = "too many are watching this table", "try again later"
+    return Rejection("table/crowded", reason, HTTPStatus.SERVICE_UNAVAILABLE, hint)
+
+
+def full() -> Rejection:
+    """There are as many connections as the server can hold."""
+    reason, hint = "the server is full", "try again later"
+    return Rejection("server/full", reason, HTTPStatus.SERVICE_UNAVAILABLE, hint)
+
+
+def not_http() -> Rejection:
+    """What came is not HTTP."""
+    reason, hint = "this is not an HTTP request", "the address of a page, in a browser"
+    return Rejection("request/malformed", reason, HTTPStatus.BAD_REQUEST, hint)

@@ -9,12 +9,10 @@ import socket
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from http import HTTPStatus
 from typing import Protocol
 
-from serenissima.kernel.errors import SerenissimaError
 from serenissima.web.security.answers import written
-from serenissima.web.security.limits import Limits, full, too_many
+from serenissima.web.security.limits import Limits, Rejection, full, too_many
 
 REFUSED_AT_ONCE = 64  # before requests that wait get their turn
 QUEUE = 2048  # connections that the system keeps until they are accepted
@@ -44,12 +42,12 @@ class Connections:
         self.idle: dict[Idle, None] = {}
         self._from: Counter[str] = Counter()
 
-    def refusal(self, origin: str) -> tuple[SerenissimaError, HTTPStatus] | None:
+    def refusal(self, origin: str) -> Rejection | None:
         """Why a connection from there cannot be accepted now, if it cannot."""
         if origin and self._from[origin] >= self.limits.connections_from_address:
-            return too_many(), HTTPStatus.TOO_MANY_REQUESTS
+            return too_many()
         if self.all >= self.limits.connections and not self._make_room():
-            return full(), HTTPStatus.SERVICE_UNAVAILABLE
+            return full()
         return None
 
     def _make_room(self) -> bool:
@@ -109,7 +107,7 @@ class Listener(socket.socket):
             refusal = self.connections.refusal(origin)
             if refusal is None:
                 return self._counted(plain, origin, self.connections), address
-            _refuse(plain, *refusal)
+            _refuse(plain, refusal)
         raise BlockingIOError
 
     def _counted(self, plain: socket.socket, origin: str, connections: Connections) -> Connection:
@@ -122,10 +120,10 @@ class Listener(socket.socket):
         return connection
 
 
-def _refuse(plain: socket.socket, error: SerenissimaError, status: HTTPStatus) -> None:
+def _refuse(plain: socket.socket, error: Rejection) -> None:
     """Say why, as far as that is possible without waiting, and close."""
     with plain, suppress(OSError):
         plain.setblocking(False)
-        plain.send(written(error, status))
+        plain.send(written(error))
         plain.shutdown(socket.SHUT_WR)
         plain.recv(READ)

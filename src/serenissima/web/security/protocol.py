@@ -2,15 +2,13 @@
 
 import asyncio
 from enum import Enum, auto
-from http import HTTPStatus
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from serenissima.kernel.errors import Unreadable
 from serenissima.web.security.answers import written
-from serenissima.web.security.limits import too_slow
+from serenissima.web.security.limits import not_http, too_slow
 from serenissima.web.security.listener import Connections
 
 AFTER_REFUSAL = 5.0  # seconds for the guard to refuse a slow body before the connection is cut
@@ -63,8 +61,7 @@ class TimedProtocol(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is not HTTP."""
-        refusal = Unreadable("request/malformed", "this is not an HTTP request")
-        self.transport.write(written(refusal, HTTPStatus.BAD_REQUEST))
+        self.transport.write(written(not_http()))
         self.transport.close()
 
     def end(self) -> None:
@@ -102,5 +99,5 @@ class TimedProtocol(H11Protocol):
     def _refuse_head(self) -> None:
         """Say why, if a request has begun, and close."""
         if self._begun:
-            self.transport.write(written(too_slow(), HTTPStatus.REQUEST_TIMEOUT))
+            self.transport.write(written(too_slow()))
         self.transport.close()

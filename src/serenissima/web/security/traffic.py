@@ -5,13 +5,11 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from http import HTTPStatus
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from serenissima.kernel.errors import SerenissimaError
-from serenissima.web.security.answers import PAUSE, short
-from serenissima.web.security.limits import Limits, crowded, too_many
+from serenissima.web.security.answers import short
+from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
 REMEMBERED = 10_000  # addresses
 
@@ -65,7 +63,7 @@ class Traffic:
         client = scope.get("client")
         origin = self._limits.counted(client[0]) if client else ""
         if origin and (wait := self._buckets.take(origin)):
-            answer = short(too_many(), HTTPStatus.TOO_MANY_REQUESTS, math.ceil(wait))
+            answer = short(too_many(), math.ceil(wait))
             await answer(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._channel(scope, receive, send, origin)
@@ -75,16 +73,16 @@ class Traffic:
     async def _channel(self, scope: Scope, receive: Receive, send: Send, origin: str) -> None:
         path = scope["path"]
         if refusal := self._refusal(origin, path):
-            await short(*refusal, PAUSE)(scope, receive, send)
+            await short(refusal)(scope, receive, send)
             return
         with _counted(self._from, origin), _counted(self._at, path):
             await self._app(scope, receive, send)
 
-    def _refusal(self, origin: str, path: str) -> tuple[SerenissimaError, HTTPStatus] | None:
+    def _refusal(self, origin: str, path: str) -> Rejection | None:
         if origin and self._from[origin] >= self._limits.channels_from_address:
-            return too_many(), HTTPStatus.TOO_MANY_REQUESTS
+            return too_many()
         if self._at[path] >= self._limits.channels_at_table:
-            return crowded(), HTTPStatus.SERVICE_UNAVAILABLE
+            return crowded()
         return None
 
 
