@@ -1,4 +1,4 @@
-"""A process of its own that acts at tables as fast as it can: `python -m tests.service.rush`.
+"""A process of its own that acts at all tables at once: `python -m tests.service.rush`.
 
 Arguments: database, seed, number of actions, then `TABLE TOKEN TOKEN` for each table. It prints a
 line for each acknowledged action, table and seat and key, and one for each refusal's code.
@@ -28,14 +28,21 @@ async def act(tables: Tables, chance: random.Random, name: str, table: str, toke
         print("stored", table, receipt.seat, name, words, flush=True)
 
 
+async def play(tables: Tables, name: str, actions: int, table: str, tokens: list[str]) -> None:
+    """Act for the seats of one table, one action after the other."""
+    chance = random.Random(name)
+    for n in range(actions):
+        await act(tables, chance, f"{name}-{n}", table, chance.choice(tokens))
+
+
 async def main(database: str, seed: str, actions: str, *places: str) -> None:
-    chance = random.Random(seed)
-    chosen = [(places[n], list(places[n + 1 : n + 3])) for n in range(0, len(places), 3)]
+    each = int(actions) * 3 // len(places)
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         print("ready", flush=True)
-        for n in range(int(actions)):
-            table, tokens = chance.choice(chosen)
-            await act(tables, chance, f"{seed}-{n}", table, chance.choice(tokens))
+        await asyncio.gather(*(
+            play(tables, f"{seed}-{n}", each, places[n], list(places[n + 1 : n + 3]))
+            for n in range(0, len(places), 3)
+        ))  # fmt: skip
 
 
 if __name__ == "__main__":
