@@ -84,7 +84,7 @@ class Speaker:
 
     def word(self, key: str, **args: Value) -> str:
         """The sentence with this id and these arguments: `say` for pages' own words."""
-        return self.say(Message(key, args))
+        return self.say(Message(key, args)) if args else spoken(self._bundles, key, ())
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence, in this language or in English."""

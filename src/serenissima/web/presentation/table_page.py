@@ -168,8 +168,11 @@ class TablePage:
 
     def drawn_from(self, group: Group) -> tuple[object, ...]:
         """All that the drawing of a group depends on: the group, and what can be clicked in it."""
-        ways = [item.action for item in group.items if item.action in self._open]
-        return group, self.asks, group.action in self._open, tuple(ways)
+        return group, group.action in self._open, self.ways(group)
+
+    def ways(self, group: Group) -> tuple[int, ...]:
+        """The actions that clicking the things of a group takes now."""
+        return tuple(found for item in group.items if (found := self._can(item)) is not None)
 
     def doing(self, action: int) -> str:
         """What taking an action means, in words."""
