@@ -50,6 +50,7 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path):
         for words, code in (
             (["--port", port, "--data", str(tmp_path)], "server/address"),
             (["--database", "papyrus://alexandria"], "database/url"),
+            (["--proxy", "next-door", "--data", str(tmp_path)], "server/proxy"),
         ):
             told = subprocess.run(
                 [BIN / "serenissima", "serve", *words],

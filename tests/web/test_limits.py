@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import resource
 import socket
 import time
 from contextlib import ExitStack, suppress
@@ -17,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 from serenissima.kernel.errors import Unreadable
 from serenissima.web.security.limits import Limits, networks
 from serenissima.web.security.traffic import REMEMBERED, Buckets
+from serenissima.web.server import FILES, open_files
 from tests.web.served import PATIENCE, Served, served
 from tests.web.visitors import key
 
@@ -137,6 +139,26 @@ def test_a_server_whose_connections_are_all_busy_is_full(tmp_path: Path):
     assert (refused.status, refused.code) == (503, "server/full")
 
 
+def test_what_is_not_http_is_logged_once(tmp_path: Path):
+    """However often it comes."""
+    with served(tmp_path) as server:
+        for _ in range(50):
+            connection = reach(server)
+            connection.sendall(b"EHLO venice.test\r\n\r\n")
+            assert heard(connection).code == "request/malformed"
+
+    assert len(server.log.read_text().splitlines()) == 1
+
+
+def test_the_server_asks_for_files():
+    """As many as it wants, or as the system allows."""
+    allowed = open_files()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+
+    assert allowed == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    assert allowed >= min(hard, FILES)
+
+
 def test_connections_that_end_leave_their_place(tmp_path: Path):
     """Many visitors come one after another."""
     with served(tmp_path, connections=2, connections_from_address=2) as server:
@@ -186,6 +208,23 @@ async def test_live_channels(tmp_path: Path, limits: dict[str, int], status: int
     assert refused.value.response.status_code == status
     assert json.loads(refused.value.response.body or b"")["code"] == code
     assert "changes" in seen
+
+
+async def test_messages_of_one_channel(tmp_path: Path):
+    """What a channel sends beyond its burst waits, and other channels are answered."""
+    with served(tmp_path, messages=0.001, message_burst=4) as server:
+        channel = f"ws://{HERE}:{server.port}{await opened(server)}/live?since=999"
+        async with connect(channel) as busy, connect(channel) as calm:
+            for number in range(9):
+                await busy.send(json.dumps({"ping": number}))
+            heard = [json.loads(await busy.recv())["pong"] for _ in range(3)]
+            await calm.send('{"ping": 7}')
+            answer = json.loads(await calm.recv())
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(busy.recv(), 0.5)
+
+    assert heard == [0, 1, 2]
+    assert answer == {"pong": 7}
 
 
 async def first_message(channel: str) -> dict[str, str]:

@@ -89,11 +89,11 @@ def _ready(address: str, tell: Callable[[str], None] | None, page: str | None) -
 
 def _possible(limits: Limits, proxies: Sequence[str]) -> Limits:
     """The limits, with no more connections than files allow and none by a proxy's address."""
-    most = min(limits.connections, max(1, _files() - FREE_FILES))
+    most = min(limits.connections, max(1, open_files() - FREE_FILES))
     return replace(limits, connections=most, unlimited=(*limits.unlimited, *networks(proxies)))
 
 
-def _files() -> int:
+def open_files() -> int:
     """How many files this process may have open, after asking for more."""
     if sys.platform == "win32":
         return FILES

@@ -12,7 +12,8 @@ PAUSE = 5  # seconds after which a refused visitor may try again
 
 def _body(error: Rejection) -> bytes:
     """The refusal as data, as everywhere; its sentence is in English."""
-    return json.dumps({**error.as_dict(), "message": f"{error.reason.capitalize()}."}).encode()
+    sentence = f"{error.reason[:1].upper()}{error.reason[1:]}."
+    return json.dumps({**error.as_dict(), "message": sentence}).encode()
 
 
 def _headers(pause: int) -> Mapping[str, str]:

@@ -22,6 +22,8 @@ class Limits:
         connections_from_address: open at once from one address.
         channels_from_address: live channels from one address.
         channels_at_table: live channels at one table.
+        messages: a second that a channel may send for a long time; more of them wait.
+        message_burst: messages that a channel may send at once after a pause.
         requests: a second that one address may send for a long time.
         burst: requests that an address may send at once after a pause.
         head: seconds in which the head of a request must arrive.
@@ -35,6 +37,8 @@ class Limits:
     connections_from_address: int = 500
     channels_from_address: int = 250
     channels_at_table: int = 500
+    messages: float = 5.0
+    message_burst: int = 50
     requests: float = 60.0
     burst: int = 1000
     head: float = 10.0

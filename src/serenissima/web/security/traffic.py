@@ -1,12 +1,13 @@
-"""Limits what one address may ask for: requests by a token bucket, live channels by number."""
+"""Limits what is asked for: requests of an address, channels, and messages of a channel."""
 
+import asyncio
 import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.web.security.answers import short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
@@ -76,7 +77,19 @@ class Traffic:
             await short(refusal)(scope, receive, send)
             return
         with _counted(self._from, origin), _counted(self._at, path):
-            await self._app(scope, receive, send)
+            await self._app(scope, self._slowly(receive), send)
+
+    def _slowly(self, receive: Receive) -> Receive:
+        """The messages of a channel, no more of them than it may send."""
+        bucket = Buckets(self._limits.messages, self._limits.message_burst)
+
+        async def waits() -> Message:
+            if wait := bucket.take(""):
+                await asyncio.sleep(wait)
+                bucket.take("")
+            return await receive()
+
+        return waits
 
     def _refusal(self, origin: str, path: str) -> Rejection | None:
         if origin and self._from[origin] >= self._limits.channels_from_address:
