@@ -185,9 +185,10 @@ def test_what_a_thought_raises_reaches_who_asked(one_thread: Thinkers):
     assert other.result(PATIENCE) == 7
 
 
-def test_closing_ends_thoughts_at_their_next_step():
-    """Those that run and those that wait."""
-    thinkers, begun = Thinkers(2), [threading.Event() for _ in range(3)]
+@pytest.mark.parametrize("thoughts", [2, 3])
+def test_closing_ends_thoughts_at_their_next_step(thoughts: int):
+    """Those that run, whether others wait or not, and those that wait."""
+    thinkers, begun = Thinkers(2), [threading.Event() for _ in range(thoughts)]
     for event in begun:
         thinkers.think("table", endless(event), thinks=10)
     for event in begun:
