@@ -40,6 +40,7 @@ class Ismcts:
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
         """The action visited most; at once if there is only one."""
+        game.wait_until_compiled()  # before its time begins
         return finish(self.steps(game, terms, view, seat, dice, time.perf_counter()))
 
     def steps(

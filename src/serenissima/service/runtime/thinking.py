@@ -14,7 +14,7 @@ from typing import Any
 
 from serenissima.players.playouts import cores
 
-SLICE = 0.02  # seconds that a thought runs while others wait
+SLICE = 0.01  # seconds that a thought runs while others wait
 SHARE = 0.1  # seconds: smaller differences between tables, or between seats, do not count
 HALF_LIFE = 10.0  # seconds after which what a table has used counts half
 OFTEN = 0.1  # seconds between looks at how the waiting thoughts compare now
