@@ -28,7 +28,8 @@ class Fragment:
     Attributes:
         id: the element's id.
         key: what it is rendered from; None if that is not known.
-        shell: the text before, between and after its children.
+        shell: the text before, between and after its children; it is joined, never added: `Markup`
+            escapes what is added to it.
         children: the fragments inside it.
     """
 
@@ -95,9 +96,10 @@ def _alike(some: Sequence[str], others: Sequence[str]) -> int:
 def _around(before: Fragment, after: Fragment) -> Change:
     """The element is rendered anew around the fragments inside it that stay."""
     stay = set(before.ids)
-    inside = (slot(one.id) if one.id in stay else one.html() for one in after.children)
-    pieces = zip(after.shell[1:], inside, strict=True)
-    return after.id, after.shell[0] + "".join(child + text for text, child in pieces)
+    pieces = [after.shell[0]]
+    for child, text in zip(after.children, after.shell[1:], strict=True):
+        pieces += [slot(child.id) if child.id in stay else child.html(), text]
+    return after.id, "".join(pieces)
 
 
 def slot(name: str) -> str:
@@ -147,8 +149,8 @@ class Fragments:
             self._keep(child)
 
     def _fragment(self, name: str, key: object, text: str) -> Fragment:
-        pieces = str.split(
-            text, SLOT
-        )  # plain text from now on: Markup would escape what is joined to it
+        if SLOT not in text:
+            return Fragment(name, key, (text,), ())  # the same text, which many pages may hold
+        pieces = text.split(SLOT)
         children = tuple(self._now[inside] for inside in pieces[1::2])
         return Fragment(name, key, tuple(pieces[::2]), children)

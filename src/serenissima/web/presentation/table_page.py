@@ -13,7 +13,7 @@ from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation import assets, layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.templates import render
-from serenissima.web.presentation.things import doing, drawn
+from serenissima.web.presentation.things import doing, drawn, ground
 from serenissima.words import Speaker, outcomes, things
 from serenissima.words.players import called
 
@@ -137,6 +137,11 @@ class TablePage:
             for item in row.items
         )
         return self.fragments.each(things, lambda key: self._place(group, key[0], key[2]))
+
+    def ground(self, group: Group) -> Markup:
+        """What lies under the things on a map."""
+        key = (self.symbols, group.id, group.measure, group.ground, group.drawings)
+        return self.fragments.each([(f"d-{group.id}", key)], lambda key: ground(*key))
 
     def _place(self, group: Group, item: Item, title: Message | None) -> Markup:
         size = layout.size(group, item)

@@ -13,6 +13,7 @@ from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker, things
 
 DRAWN = 30_000  # things whose markup is kept
+GROUNDS = 100  # of maps that are kept
 MESSAGES = 10_000  # of actions that are kept
 
 
@@ -68,6 +69,12 @@ def _drawn(
     kind: str, game: Game, speaker: Speaker, item: Item, action: int | None, *how: object
 ) -> Markup:
     return macro("things.html", kind)(_thing(game, speaker, item, action), *how)
+
+
+@lru_cache(maxsize=GROUNDS)
+def ground(*how: object) -> Markup:
+    """The markup of a map's ground and drawings; `how` as the macro `ground` wants it."""
+    return macro("things.html", "ground")(*how)
 
 
 def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thing:
