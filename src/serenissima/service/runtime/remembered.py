@@ -10,7 +10,7 @@ from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service.core.table import Table, evolve
 from serenissima.service.store.logs import Log
 
-MOST_STEPS = 200_000  # of all tables that are kept: about 500 MB, 2 to 3 kB a step
+MOST_STEPS = 200_000  # of all tables that are kept: about 400 MB, 2 kB a step
 OVERHEAD = 10  # steps that cost as much as a table without any
 
 
