@@ -14,6 +14,7 @@ class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit fro
     """One record: each field is an attribute. In compiled code it is NumPy's own record."""
 
     __getattribute__ = np.void.__getattribute__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
 
     def __getattr__(self, name: str) -> Any:
         try:

@@ -28,15 +28,15 @@ class Message:
     args: Mapping[str, Value] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return self._hash
+        own = vars(self)
+        if "_hash" not in own:
+            own["_hash"] = hash((self.id, frozenset(self.args.items())))
+        kept: int = own["_hash"]
+        return kept
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled without its hash, which another process computes differently."""
         return Message, (self.id, self.args)
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.id, frozenset(self.args.items())))
 
     @cached_property
     def names_seats(self) -> bool:

@@ -193,7 +193,18 @@ def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
 
 def unpacked(record: Any) -> SimpleNamespace:
     """A record's fields as numbers and lists of them, which are quicker to read one by one."""
-    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
+    cells = (cell.tolist() if isinstance(cell, np.ndarray) else cell for cell in record.item())
+    return SimpleNamespace(**dict(zip(record.dtype.names, cells, strict=True)))
+
+
+def constants(record: Any) -> SimpleNamespace:
+    """The same as `unpacked`, for a record that never changes: made once for equal records."""
+    return _constants(record.dtype, record.tobytes())
+
+
+@lru_cache(maxsize=256)
+def _constants(dtype: np.dtype[Any], memory: bytes) -> SimpleNamespace:
+    return unpacked(np.frombuffer(memory, dtype)[0])
 
 
 def record_of(kind: type[T]) -> "Record[T]":

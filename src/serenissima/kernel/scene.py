@@ -4,17 +4,48 @@ A game draws a *view* as a scene, so that whatever shows a scene has no secret t
 turns it into pages, the terminal into text. Ids are stable over time, so pieces can glide.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import ParamSpec, TypeVar
 
 from serenissima.kernel.message import Message
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+KEPT = 4096  # parts of scenes that are kept, of each kind
 
 ZONES = ("rival", "board", "hand", "result")  # where a group can lie
 FORMS = ("card", "back", "token", "piece", "field")  # how an item can be drawn
 
 
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """Make equal parts of scenes once: for equal arguments, the same part.
+
+    Then scenes are drawn quickly, and what stays the same from one to the next is the same object.
+    The function must depend on nothing but its arguments, which are hashed.
+    """
+    return lru_cache(maxsize=KEPT)(make)  # type: ignore[return-value]
+
+
+class ScenePart:
+    """A part of a scene: it never changes, so its hash is computed once."""
+
+    def __hash__(self) -> int:
+        own = vars(self)
+        if "_hash" not in own:
+            own["_hash"] = hash(tuple(own.values()))
+        kept: int = own["_hash"]
+        return kept
+
+    def __getstate__(self) -> dict[str, object]:
+        """Pickled without its hash, which another process computes differently."""
+        return {name: value for name, value in vars(self).items() if name != "_hash"}
+
+
 @dataclass(frozen=True)
-class Item:
+class Item(ScenePart):
     """One thing on the table: a card, a piece, a field.
 
     Attributes:
@@ -51,9 +82,11 @@ class Item:
     faded: bool = False
     lit: bool = False
 
+    __hash__ = ScenePart.__hash__
+
 
 @dataclass(frozen=True)
-class Drawing:
+class Drawing(ScenePart):
     """Decoration on a map, such as a shore or a wake; it lies under all items and has no name.
 
     Attributes:
@@ -68,13 +101,17 @@ class Drawing:
     size: tuple[float, float]
     kind: str = ""
 
+    __hash__ = ScenePart.__hash__
+
 
 @dataclass(frozen=True)
-class Label:
+class Label(ScenePart):
     """A name written over a map, for sighted users only: items say where they are."""
 
     name: Message
     place: tuple[float, float]
+
+    __hash__ = ScenePart.__hash__
 
 
 @dataclass(frozen=True)
@@ -87,7 +124,7 @@ class Gauge:
 
 
 @dataclass(frozen=True)
-class Row:
+class Row(ScenePart):
     """A line of items inside a group, with a heading of its own if it needs one.
 
     Attributes:
@@ -105,9 +142,11 @@ class Row:
     seat: int | None = None
     total: int | None = None
 
+    __hash__ = ScenePart.__hash__
+
 
 @dataclass(frozen=True)
-class Group:
+class Group(ScenePart):
     """A part of the table with a heading: a hand, an offer, the map.
 
     Attributes:
@@ -149,6 +188,8 @@ class Group:
     place: tuple[float, float, float, float] | None = None
     shape: str = ""
     alert: Message | None = None
+
+    __hash__ = ScenePart.__hash__
 
     @property
     def items(self) -> Iterator[Item]:

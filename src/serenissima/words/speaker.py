@@ -71,6 +71,8 @@ class Speaker:
         """The sentence; the empty string for None."""
         if message is None:
             return ""
+        if not message.args:
+            return spoken(self._bundles, message.id, ())
         if not message.names_seats:
             return said_to_anybody(self._bundles, message)
         said = (*_variables(message, self.say), *self._players(message))

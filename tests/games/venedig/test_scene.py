@@ -20,7 +20,7 @@ from tests.games.venedig.looking import (
     sentence,
     shown,
 )
-from tests.games.venedig.table import at, begun, play, standing
+from tests.games.venedig.table import at, begun, hexes, play, standing
 
 # ---- beside the board ----------------------------------------------------------------------------
 
@@ -211,3 +211,19 @@ def test_cards_keep_their_ids_from_the_hand_to_the_row():
 
     play(match, "done")
     assert (cards(), item(match, "card-0-palazzo-2").form) == (before, "token")
+
+
+# ---- what does not change ------------------------------------------------------------------------
+
+
+def test_what_does_not_change_is_the_same_object_in_every_scene():
+    """Whoever compares two scenes need not look inside: only what was built on is new."""
+    before, after = (
+        group(at(text), "board", OBSERVER) for text in ("cover G12=free", "cover G12=casa")
+    )
+    known, now = ({item.id: item for item in board.items} for board in (before, after))
+    new = {name for name, item in now.items() if item is not known.get(name)}
+
+    assert new == {"casa-2", f"hex-{hexes()['G12'] + 1}"}
+    assert after.drawings is before.drawings
+    assert after.labels is before.labels

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Item
+from serenissima.kernel.scene import Item, kept
 
 from .fields import State
 from .material import CARDS, DISTRICT_COUNT, DISTRICTS, DOGE, GONDOLA, HAND_CARDS, TRAITOR
@@ -57,37 +57,48 @@ class Cards:
         `actions` are what a card of a kind does when clicked; `notes` say how many of a kind bear
         which note.
         """
-        found = []
+        found, first, clicks = [], self._first[place], actions or {}
         for kind in dict.fromkeys((*leading, *KINDS)):
             many, note = (notes or {}).get(kind, (0, None))
             for n in range(self.counts[place][kind]):
-                item = Item(
-                    id=f"{CARDS[kind]}-{self._first[place][kind] + n}",
-                    symbol=CARDS[kind],
-                    name=name(kind),
-                    kind=CARDS[kind],
-                    form=form,
-                    seat=seat,
-                    action=(actions or {}).get(kind),
-                    note=note if n < many else None,
-                )
-                found.append(item)
+                said = note if n < many else None
+                found.append(card(kind, first[kind] + n, form, seat, clicks.get(kind), said))
         return tuple(found)
 
 
 KINDS = range(len(CARDS))
 
 
+@kept
+def card(
+    kind: int, number: int, form: str, seat: int | None, action: int | None, note: Message | None
+) -> Item:
+    """One card, face up."""
+    return Item(
+        id=f"{CARDS[kind]}-{number}",
+        symbol=CARDS[kind],
+        name=name(kind),
+        kind=CARDS[kind],
+        form=form,
+        seat=seat,
+        action=action,
+        note=note,
+    )
+
+
+@kept
 def name(kind: int) -> Message:
     """What a card is called."""
     return Message(f"card-{CARDS[kind]}")
 
 
+@kept
 def district_name(district: int) -> Message:
     """What a district is called."""
     return Message(f"district-{DISTRICTS[district]}")
 
 
+@kept
 def backs(seat: int, count: int) -> tuple[Item, ...]:
     """The cards of a hand, face down."""
     face_down = Message("face-down")
@@ -98,17 +109,19 @@ def backs(seat: int, count: int) -> tuple[Item, ...]:
 
 def lacking(seat: int, won: list[int]) -> tuple[Item, ...]:
     """The empty place of each district of which a seat has won no card."""
-    return tuple(
-        Item(
-            id=f"lack-{seat}-{DISTRICTS[district]}",
-            symbol=DISTRICTS[district],
-            name=district_name(district),
-            kind=DISTRICTS[district],
-            form="field",
-            note=Message("lacking"),
-        )
-        for district in range(DISTRICT_COUNT)
-        if not won[district]
+    return tuple(lack(seat, district) for district in range(DISTRICT_COUNT) if not won[district])
+
+
+@kept
+def lack(seat: int, district: int) -> Item:
+    """The empty place of a district."""
+    return Item(
+        id=f"lack-{seat}-{DISTRICTS[district]}",
+        symbol=DISTRICTS[district],
+        name=district_name(district),
+        kind=DISTRICTS[district],
+        form="field",
+        note=Message("lacking"),
     )
 
 
@@ -139,7 +152,7 @@ def drafted(view: State, seat: int) -> Any:
 
 def _all_kinds(counts: Any) -> list[int]:
     """Counts of the first kinds, with zeros for the rest."""
-    return [*map(int, counts), *[0] * (len(CARDS) - len(counts))]
+    return [*counts.tolist(), *[0] * (len(CARDS) - len(counts))]
 
 
 def _only(kind: int, count: int) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from serenissima.kernel.record import unpacked
+from serenissima.kernel.record import constants, unpacked
 from serenissima.kernel.scene import Group, Scene
 from serenissima.kernel.verbs import legal_actions
 
@@ -19,7 +19,7 @@ from .scene_sight import Sight
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    sight = Sight(unpacked(terms), unpacked(view), seat, legal_actions(ACTIONS, terms, view, seat))
+    sight = Sight(constants(terms), unpacked(view), seat, legal_actions(ACTIONS, terms, view, seat))
     markers = {owner: Markers(sight.view, owner) for owner in sight.seats}
     return Scene(
         tuple(groups(sight, markers)),

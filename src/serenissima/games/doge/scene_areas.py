@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, Value, row_of
-from serenissima.kernel.scene import Group, Item, Row
+from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
 from .fields import NONE, Stage
@@ -66,6 +66,7 @@ def this_year(sight: Sight) -> Iterator[Item]:
         )
 
 
+@kept
 def ordered(
     number: int,
     area: int,
@@ -140,30 +141,41 @@ def buildings(sight: Sight, area: int) -> Iterator[Row]:
     """The sites of a district and the houses there; nothing is built elsewhere (R9.5)."""
     if area == QUARANTIA:
         return
-    yield Row(tuple(site(sight, area, n) for n in range(len(sight.view.sites[area]))))
+    building = sight.stage == Stage.BUILD and area == sight.view.site
+    action = sight.first_legal(Do.BUILD) if building else None
+    yield sites(area, tuple(sight.view.sites[area]), sight.price(area), action)
     houses = tuple(houses_in(sight, area))
     if houses:
         yield Row(houses)
 
 
-def site(sight: Sight, district: int, number: int) -> Item:
-    """A palazzo in its owner's colour, or a free site with its price."""
-    owner = sight.view.sites[district][number]
-    name = f"site-{DISTRICTS[district]}-{number + 1}"
-    if owner != NONE:
-        said: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
-        return Item(name, "palace", Message("palace-here", said), form="piece", seat=owner)
-    following = number == sight.built(district)
-    here = following and sight.stage == Stage.BUILD and district == sight.view.site
-    return Item(
-        id=name,
-        symbol="",
-        name=Message("site-next" if following else "site-later"),
-        form="field",
-        action=sight.first_legal(Do.BUILD) if here else None,
-        count=sight.price(district) if following else FIRST_PRICE + number,
-        lit=following,
-    )
+@kept
+def sites(district: int, owners: tuple[int, ...], price: int, action: int | None) -> Row:
+    """The sites of a district; what the next palazzo costs, and the action that builds it."""
+    following = len(owners) - owners.count(NONE)
+    found = []
+    for number, owner in enumerate(owners):
+        name = f"site-{DISTRICTS[district]}-{number + 1}"
+        if owner != NONE:
+            found.append(palace(name, number, owner))
+        elif number == following:
+            found.append(free_site(name, "site-next", price, action, lit=True))
+        else:
+            found.append(free_site(name, "site-later", FIRST_PRICE + number))
+    return Row(tuple(found))
+
+
+def palace(name: str, number: int, owner: int) -> Item:
+    """A palazzo in its owner's colour."""
+    said: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
+    return Item(name, "palace", Message("palace-here", said), form="piece", seat=owner)
+
+
+def free_site(
+    name: str, said: str, price: int, action: int | None = None, lit: bool = False
+) -> Item:
+    """A free site with its price."""
+    return Item(name, "", Message(said), form="field", action=action, count=price, lit=lit)
 
 
 def houses_in(sight: Sight, district: int) -> Iterator[Item]:
@@ -171,17 +183,24 @@ def houses_in(sight: Sight, district: int) -> Iterator[Item]:
     for seat in sight.seats:
         if count := sight.houses(seat, district):
             lifted = seat == sight.seat and district == sight.view.lifted[seat]
-            yield Item(
-                id=f"houses-{seat}-{DISTRICTS[district]}",
-                symbol="house",
-                name=Message("houses-of", {"seat": Seat(seat)}),
-                kind=f"houses-{seat}",
-                form="piece",
-                seat=seat,
-                note=Message("house-lifted") if lifted else towards(sight, district, count),
-                count=count,
-                lit=lifted,
-            )
+            note = Message("house-lifted") if lifted else towards(sight, district, count)
+            yield houses_of(seat, district, count, note, lifted)
+
+
+@kept
+def houses_of(seat: int, district: int, count: int, note: Message, lifted: bool) -> Item:
+    """The houses of a seat in a district."""
+    return Item(
+        id=f"houses-{seat}-{DISTRICTS[district]}",
+        symbol="house",
+        name=Message("houses-of", {"seat": Seat(seat)}),
+        kind=f"houses-{seat}",
+        form="piece",
+        seat=seat,
+        note=note,
+        count=count,
+        lit=lifted,
+    )
 
 
 def towards(sight: Sight, district: int, count: int) -> Message:
@@ -206,19 +225,26 @@ def councillors(sight: Sight, area: int) -> Iterator[Item]:
     """The councillors that stand in an area; `NONE` stands for those off the board (R14.4)."""
     for number in range(COUNCILLOR_COUNT):
         if sight.view.stands[number] == area:
-            owner = sight.view.ring[number]
-            yield Item(
-                id=f"councillor-{COUNCILLORS[number]}",
-                symbol="councillor",
-                name=Message("councillor-from", {"home": area_name(home(number))}),
-                kind=f"from-{AREAS[home(number)]}",
-                form="piece",
-                seat=owner if owner != NONE else None,
-                action=councillor_click(sight, number),
-                note=serving(owner),
-                badge=AREAS[home(number)],
-                lit=sight.stage == Stage.COUNCILLOR and number == sight.view.councillor,
-            )
+            asked = sight.stage == Stage.COUNCILLOR and number == sight.view.councillor
+            click = councillor_click(sight, number)
+            yield councillor(number, sight.view.ring[number], click, asked)
+
+
+@kept
+def councillor(number: int, owner: int, action: int | None, lit: bool) -> Item:
+    """A councillor with the ring of its owner, or of nobody."""
+    return Item(
+        id=f"councillor-{COUNCILLORS[number]}",
+        symbol="councillor",
+        name=Message("councillor-from", {"home": area_name(home(number))}),
+        kind=f"from-{AREAS[home(number)]}",
+        form="piece",
+        seat=owner if owner != NONE else None,
+        action=action,
+        note=serving(owner),
+        badge=AREAS[home(number)],
+        lit=lit,
+    )
 
 
 def councillor_click(sight: Sight, number: int) -> int | None:
@@ -242,9 +268,15 @@ def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator
         if seat == sight.seat:
             yield from markers[seat].items(ballot_at(area), note=Message("marker-unseen"))
         elif count:
-            name = Message("ballot-of", {"seat": Seat(seat)})
-            ballot = f"ballot-{seat}-{AREAS[area]}"
-            yield Item(ballot, BACK, name, form="token", seat=seat, count=count)
+            yield ballot_of(seat, area, count)
+
+
+@kept
+def ballot_of(seat: int, area: int, count: int) -> Item:
+    """Another seat's ballot, face down."""
+    name = Message("ballot-of", {"seat": Seat(seat)})
+    ballot = f"ballot-{seat}-{AREAS[area]}"
+    return Item(ballot, BACK, name, form="token", seat=seat, count=count)
 
 
 def open_to(sight: Sight) -> Iterator[int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Item
+from serenissima.kernel.scene import Item, kept
 
 from .material import VALUES
 
@@ -43,20 +43,29 @@ class Markers:
         faded: bool = False,
     ) -> tuple[Item, ...]:
         """The markers of a place by value; `actions` are what one of a value does when clicked."""
+        clicks, first = actions or {}, self._first[place]
         return tuple(
-            Item(
-                id=f"marker-{self.owner}-{value}-{self._first[place][value] + n}",
-                symbol=f"marker-{value}",
-                name=Message("marker", {"value": value}),
-                form="token",
-                seat=self.owner,
-                action=(actions or {}).get(value),
-                note=note,
-                faded=faded,
-            )
+            marker(self.owner, value, first[value] + n, clicks.get(value), note, faded)
             for value in range(VALUES)
             for n in range(self._counts[place][value])
         )
+
+
+@kept
+def marker(
+    owner: int, value: int, number: int, action: int | None, note: Message | None, faded: bool
+) -> Item:
+    """One marker, face up."""
+    return Item(
+        id=f"marker-{owner}-{value}-{number}",
+        symbol=f"marker-{value}",
+        name=Message("marker", {"value": value}),
+        form="token",
+        seat=owner,
+        action=action,
+        note=note,
+        faded=faded,
+    )
 
 
 def ballot_at(area: int) -> str:

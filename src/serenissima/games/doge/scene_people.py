@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, names, row_of
-from serenissima.kernel.scene import Gauge, Group, Item, Row
+from serenissima.kernel.scene import Gauge, Group, Item, Row, kept
 
 from .actions import Do
 from .fields import NONE, Ending, Stage
@@ -60,14 +60,20 @@ def stock(sight: Sight, owner: int) -> Iterator[Item]:
     if owner != sight.seat or sight.stage != Stage.BALLOT:
         pieces.append((BACK, view.held[owner]))
     for symbol, count in pieces:
-        yield Item(
-            id=f"stock-{owner}-{symbol}",
-            symbol=symbol,
-            name=Message(f"stock-{symbol}"),
-            form="token",
-            seat=owner,
-            count=count,
-        )
+        yield in_stock(owner, symbol, count)
+
+
+@kept
+def in_stock(owner: int, symbol: str, count: int) -> Item:
+    """How many of a piece a seat has left."""
+    return Item(
+        id=f"stock-{owner}-{symbol}",
+        symbol=symbol,
+        name=Message(f"stock-{symbol}"),
+        form="token",
+        seat=owner,
+        count=count,
+    )
 
 
 def remarks(sight: Sight, owner: int) -> Iterator[Message]:
@@ -127,7 +133,7 @@ def wins(palaces: list[int]) -> bool:
 
 def breadth(palaces: list[int]) -> int:
     """In how many districts palazzi stand."""
-    return sum(count > 0 for count in palaces)
+    return len(palaces) - palaces.count(0)
 
 
 # ---- R3 the viewer's ballot ----------------------------------------------------------------------

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serenissima.kernel.message import Message
+from serenissima.kernel.scene import kept
 from serenissima.kernel.seats import seats_in
 
 from .fields import NONE, Stage
@@ -91,11 +92,13 @@ class Sight:
         return next((action for action in actions if action in self.legal), None)
 
 
+@kept
 def area_name(area: int) -> Message:
     """An area as it stands in a sentence."""
     return Message(f"area-{AREAS[area]}")
 
 
+@kept
 def area_label(area: int) -> Message:
     """An area as it stands alone, on a card for instance."""
     return Message("label-quarantia") if area == QUARANTIA else area_name(area)
@@ -106,6 +109,7 @@ def home(councillor: int) -> int:
     return min(councillor, QUARANTIA)
 
 
+@kept
 def councillor_name(councillor: int) -> Message:
     """A councillor as it stands in a sentence."""
     return Message(f"councillor-{COUNCILLORS[councillor]}")

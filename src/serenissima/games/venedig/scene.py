@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from serenissima.kernel.record import unpacked
+from serenissima.kernel.record import constants, unpacked
 from serenissima.kernel.scene import Group, Scene
 from serenissima.kernel.verbs import legal_actions
 
@@ -20,7 +20,7 @@ from .scene_stock import market, supply
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     legal_now = legal_actions(ACTIONS, terms, view, seat)
-    sight = Sight(unpacked(terms), unpacked(view), (terms, view), seat, legal_now)
+    sight = Sight(constants(terms), unpacked(view), (terms, view), seat, legal_now)
     return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from serenissima.kernel.message import Message, Seat, Value
-from serenissima.kernel.scene import Group, Item, Label, Row
+from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
 from .fields import BUILT, NONE, Cover, Stage
@@ -22,7 +22,15 @@ from .material import (
     PONTE,
 )
 from .scene_chart import HEX, POLES, WIDE, Chart, Point, centre, chart_of, way
-from .scene_sight import Sight, can_be_clicked, district_name, district_names, kind_name
+from .scene_sight import (
+    Sight,
+    can_be_clicked,
+    district_name,
+    district_names,
+    districts_in,
+    kind_name,
+    picked_hexes,
+)
 from .scene_sites import gains_on, next_mover
 
 FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)
@@ -36,7 +44,7 @@ Hexes = tuple[int, ...]
 
 def board(sight: Sight) -> Group:
     """The whole board; whatever the question is about is highlighted."""
-    chart = chart_of(sight.terms)
+    chart = chart_of(sight.records[0])
     rows = tuple(row for row in (*land(sight, chart), *water(sight, chart)) if row.items)
     return Group(
         id="board",
@@ -47,9 +55,7 @@ def board(sight: Sight) -> Group:
         measure=chart.measure,
         ground="lagoon",
         drawings=chart.drawings,
-        labels=tuple(
-            Label(district_name(district), place) for district, place in enumerate(chart.names)
-        ),
+        labels=chart.labels,
         lit=can_be_clicked(rows),
     )
 
@@ -59,21 +65,61 @@ def board(sight: Sight) -> Group:
 
 def land(sight: Sight, chart: Chart) -> Iterator[Row]:
     """The hexes of each district, the dotted lines, and the buildings."""
+    touched = in_question(sight)
     for district in range(DISTRICT_COUNT):
-        places = [n for n in range(sight.terms.hexes) if sight.terms.district[n] == district]
-        yield Row(tuple(hexagon(sight, chart, place) for place in places), district_name(district))
+        places = hexes_of(chart, district)
+        if touched.isdisjoint(places):
+            yield at_rest(chart, district, tuple(sight.view.cover[place] for place in places))
+        else:
+            items = tuple(hexagon_now(sight, chart, place) for place in places)
+            yield Row(items, district_name(district))
     yield Row(tuple(dotted_lines(sight, chart)))
     built = sorted(buildings(sight, chart), key=lambda item: (item.place or (0, 0))[1])
     yield Row(tuple(built))
 
 
-def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
-    """One hex: swamp, free, or under a building; one that can be chosen says what it brings."""
-    cover = sight.view.cover[place]
-    stones = cover == Cover.FREE == sight.terms.printed[place]
+def in_question(sight: Sight) -> set[int]:
+    """The hexes that are chosen, or can be."""
+    actions = (action - first for first in (Do.SITE, Do.DRAIN) for action in sight.legal)
+    return {*picked_hexes(sight.view.picked), *actions}
+
+
+@kept
+def hexes_of(chart: Chart, district: int) -> tuple[int, ...]:
+    """The hexes of a district."""
+    return tuple(place for place, other in enumerate(chart.districts) if other == district)
+
+
+@kept
+def at_rest(chart: Chart, district: int, covers: tuple[int, ...]) -> Row:
+    """The hexes of a district while none of them is in question."""
+    hexes = zip(hexes_of(chart, district), covers, strict=True)
+    items = tuple(hexagon(chart, place, cover, None, None, False) for place, cover in hexes)
+    return Row(items, district_name(district))
+
+
+def hexagon_now(sight: Sight, chart: Chart, place: int) -> Item:
+    """A hex; one that can be chosen says what it brings."""
+    action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
+    picked = place in sight.view.picked
+    return hexagon(
+        chart, place, sight.view.cover[place], action, hex_note(sight, place, action), picked
+    )
+
+
+@kept
+def hexagon(
+    chart: Chart,
+    place: int,
+    cover: int,
+    action: int | None,
+    note: Message | None,
+    picked: bool,
+) -> Item:
+    """One hex: swamp, free, or under a building."""
+    stones = cover == Cover.FREE == chart.printed[place]
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
-    action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
     said: dict[str, Value] = {"number": place + 1}
     if cover >= BUILT:
         said["kind"] = kind_name(cover - BUILT)
@@ -86,8 +132,8 @@ def hexagon(sight: Sight, chart: Chart, place: int) -> Item:
         action=action,
         place=chart.hexes[place],
         size=HEX,
-        note=hex_note(sight, place, action),
-        lit=place in sight.view.picked,
+        note=note,
+        lit=picked,
     )
 
 
@@ -108,21 +154,30 @@ def dotted_lines(sight: Sight, chart: Chart) -> Iterator[Item]:
         if ends[0] == NONE or any(sight.view.cover[end] == BUILT + PONTE for end in ends):
             continue
         action = sight.first_legal(Do.BRIDGE + number)
-        one, other = (district_name(sight.terms.district[end]) for end in ends)
-        yield Item(
-            id=f"line-{number + 1}",
-            symbol=f"dotted-{line(chart, ends)}",
-            name=Message("dotted-line", {"number": number + 1, "first": one, "second": other}),
-            kind="ponte",
-            form="field",
-            action=action,
-            place=centre([chart.hexes[end] for end in ends]),
-            size=WIDE,
-            note=None if action is None else gains_on(sight, *ends),
-        )
+        note = None if action is None else gains_on(sight, *ends)
+        yield dotted_line(chart, number, tuple(ends), action, note)
 
 
-def line(chart: Chart, places: Hexes | list[int]) -> str:
+@kept
+def dotted_line(
+    chart: Chart, number: int, ends: Hexes, action: int | None, note: Message | None
+) -> Item:
+    """One dotted line."""
+    one, other = (district_name(chart.districts[end]) for end in ends)
+    return Item(
+        id=f"line-{number + 1}",
+        symbol=f"dotted-{line(chart, ends)}",
+        name=Message("dotted-line", {"number": number + 1, "first": one, "second": other}),
+        kind="ponte",
+        form="field",
+        action=action,
+        place=centre([chart.hexes[end] for end in ends]),
+        size=WIDE,
+        note=note,
+    )
+
+
+def line(chart: Chart, places: Hexes) -> str:
     """The direction in which two hexes lie."""
     (x, y), (to_x, to_y) = (chart.hexes[place] for place in places[:2])
     return way(to_x - x, to_y - y)
@@ -131,17 +186,23 @@ def line(chart: Chart, places: Hexes | list[int]) -> str:
 def buildings(sight: Sight, chart: Chart) -> Iterator[Item]:
     """Every building, as one thing on all of its hexes."""
     for (kind, piece), places in standing(sight).items():
-        symbol, place, size = drawn(chart, kind, places)
-        here = {"kind": kind_name(kind), "districts": where(sight, places)}
-        yield Item(
-            id=f"{KINDS[kind]}-{piece}",
-            symbol=symbol,
-            name=Message("building", here),
-            kind=KINDS[kind],
-            form="token",
-            place=place,
-            size=size,
-        )
+        yield building(chart, kind, piece, tuple(places))
+
+
+@kept
+def building(chart: Chart, kind: int, piece: str, places: Hexes) -> Item:
+    """One building."""
+    symbol, place, size = drawn(chart, kind, places)
+    here = {"kind": kind_name(kind), "districts": where(chart, places)}
+    return Item(
+        id=f"{KINDS[kind]}-{piece}",
+        symbol=symbol,
+        name=Message("building", here),
+        kind=KINDS[kind],
+        form="token",
+        place=place,
+        size=size,
+    )
 
 
 def standing(sight: Sight) -> dict[tuple[int, str], list[int]]:
@@ -155,12 +216,12 @@ def standing(sight: Sight) -> dict[tuple[int, str], list[int]]:
     return found
 
 
-def where(sight: Sight, places: list[int]) -> Message:
+def where(chart: Chart, places: Hexes) -> Message:
     """The districts of some hexes."""
-    return district_names(sorted({sight.terms.district[place] for place in places}))
+    return district_names(sorted({chart.districts[place] for place in places}))
 
 
-def drawn(chart: Chart, kind: int, places: list[int]) -> tuple[str, Point, Point]:
+def drawn(chart: Chart, kind: int, places: Hexes) -> tuple[str, Point, Point]:
     """The picture of a building: symbol, middle, size; one of unusual shape shows its emblem."""
     middle = centre([chart.hexes[place] for place in places])
     if len(places) != HEXES[kind]:
@@ -172,7 +233,7 @@ def drawn(chart: Chart, kind: int, places: list[int]) -> tuple[str, Point, Point
     return f"built-{KINDS[kind]}-{line(chart, places)}", middle, WIDE
 
 
-def basilica(chart: Chart, places: list[int]) -> tuple[str, Point]:
+def basilica(chart: Chart, places: Hexes) -> tuple[str, Point]:
     """Three hexes around a corner, one above two or two above one; or in another shape (R16.4)."""
     points = [chart.hexes[place] for place in places]
     x, y = ({point[axis] for point in points} for axis in (0, 1))
@@ -192,13 +253,21 @@ def water(sight: Sight, chart: Chart) -> Iterator[Row]:
     """The track with its poles, and the gondolas."""
     farthest = max(sight.view.position[seat] for seat in sight.seats)
     poles = max(POLES, farthest - GOAL)
-    fields = [n for n in range(FIELDS) if n != CROSSED_AGAIN]
-    for districts, numbers in groupby(fields, sight.beside):
-        stretch = tuple(field(chart, number) for number in numbers)
-        yield Row(stretch, shores(districts) if districts else Message("beside-none"))
-    poles_behind = (pole(chart, FIELDS + nth, poles) for nth in range(poles))
-    yield Row(tuple(poles_behind), Message("beside-none"))
+    yield from track(chart, tuple(sight.terms.touches), poles)
     yield Row(tuple(gondola(sight, chart, seat, poles) for seat in sight.seats))
+
+
+@kept
+def track(chart: Chart, touches: tuple[int, ...], poles: int) -> tuple[Row, ...]:
+    """The fields, by what they lie beside, and the poles beyond the goal."""
+    fields = [n for n in range(FIELDS) if n != CROSSED_AGAIN]
+    rows = []
+    for touched, numbers in groupby(fields, lambda field: touches[field]):
+        districts = districts_in(touched)
+        stretch = tuple(field(chart, number) for number in numbers)
+        rows.append(Row(stretch, shores(districts) if districts else Message("beside-none")))
+    poles_behind = (pole(chart, FIELDS + nth, poles) for nth in range(poles))
+    return (*rows, Row(tuple(poles_behind), Message("beside-none")))
 
 
 def field(chart: Chart, number: int) -> Item:
@@ -241,22 +310,34 @@ def gondola(sight: Sight, chart: Chart, seat: int, poles: int) -> Item:
     if number == 0:
         there = [other for other in sight.seats if sight.view.position[other] == 0]
         x += ABREAST * (there.index(seat) - (len(there) - 1) / 2)
+    moves = sight.stage == Stage.BETWEEN and seat == next_mover(sight)
+    return gondola_at(seat, (round(x, 1), y - ABOVE), moored(sight, number), moves)
+
+
+@kept
+def gondola_at(seat: int, place: Point, note: Message, lit: bool) -> Item:
+    """A gondola, where it lies."""
     return Item(
         id=f"gondola-{seat}",
         symbol="gondola",
         name=Message("gondola-of", {"seat": Seat(seat)}),
         form="piece",
         seat=seat,
-        place=(round(x, 1), y - ABOVE),
+        place=place,
         size=GONDOLA,
-        note=moored(sight, number),
-        lit=sight.stage == Stage.BETWEEN and seat == next_mover(sight),
+        note=note,
+        lit=lit,
     )
 
 
 def moored(sight: Sight, number: int) -> Message:
     """The field of a gondola, and what it lies beside."""
-    districts = sight.beside(number)
+    return mooring(number, tuple(sight.beside(number)))
+
+
+@kept
+def mooring(number: int, districts: tuple[int, ...]) -> Message:
+    """A field, and the districts that it lies beside."""
     if number == 0:
         return Message("at-start")
     if not districts:

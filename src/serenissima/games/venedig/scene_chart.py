@@ -9,10 +9,14 @@ from itertools import pairwise
 from math import hypot
 from typing import Any
 
-from serenissima.kernel.scene import Drawing
+import numpy as np
+
+from serenissima.kernel.record import unpacked
+from serenissima.kernel.scene import Drawing, Label
 
 from .fields import BUILT
 from .material import FIELDS
+from .scene_sight import district_name
 
 Point = tuple[float, float]
 
@@ -48,7 +52,8 @@ class Chart:
         fields: of each field of the track.
         measure: the map's width and height.
         drawings: shores and wakes.
-        names: where the name of each district stands.
+        labels: the name of each district.
+        districts, printed: of each hex.
     """
 
     def __init__(
@@ -70,7 +75,11 @@ class Chart:
         self.fields = [self._at(*place) for place in fields]
         self._built = [hexagon for hexagon, cover in zip(self.hexes, printed) if cover >= BUILT]
         self.drawings = (*self._shores(), *self._wakes())
-        self.names = [self._name(district, districts) for district in sorted(set(districts))]
+        self.districts, self.printed = districts, printed
+        self.labels = tuple(
+            Label(district_name(nth), self._name(district, districts))
+            for nth, district in enumerate(sorted(set(districts)))
+        )
 
     def _at(self, row: float, column: float) -> Point:
         left, top = self._corner
@@ -148,7 +157,13 @@ def way(right: float, down: float) -> str:
 
 
 def chart_of(terms: Any) -> Chart:
-    """The chart of a match's board."""
+    """The chart of a match's board, from the record of its terms."""
+    return _chart_of(terms.dtype, terms.tobytes())
+
+
+@lru_cache(maxsize=256)
+def _chart_of(dtype: np.dtype[Any], memory: bytes) -> Chart:
+    terms = unpacked(np.frombuffer(memory, dtype)[0])
     many = terms.hexes
     hexes = tuple(zip(terms.row[:many], terms.column[:many], strict=True))
     halves = zip(terms.track_row, terms.track_column, strict=True)

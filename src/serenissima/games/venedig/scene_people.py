@@ -1,10 +1,9 @@
 """What everybody sees of a seat; the imaginary player's rows; the result."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from serenissima.kernel.message import Message, Seat, Value
-from serenissima.kernel.scene import Group, Item, Row
+from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
 from .fields import NONE, Ending, Stage
@@ -40,11 +39,23 @@ def hand(sight: Sight, seat: int) -> Iterator[Item]:
         for nth in range(laid, laid + known):
             yield card_of(str(seat), kind, nth, note=Message("card-taken"))
     for nth in range(sight.view.hand_size[seat] - sum(sight.view.known[seat])):
-        yield Item(f"back-{seat}-{nth + 1}", "card-back", Message("face-down"), form="back")
+        yield card_back(seat, nth)
 
 
+@kept
+def card_back(seat: int, nth: int) -> Item:
+    """A card that is seen from behind."""
+    return Item(f"back-{seat}-{nth + 1}", "card-back", Message("face-down"), form="back")
+
+
+@kept
 def card_of(
-    whose: str, kind: int, nth: int, action: int | None = None, note: Message | None = None
+    whose: str,
+    kind: int,
+    nth: int,
+    action: int | None = None,
+    note: Message | None = None,
+    form: str = "card",
 ) -> Item:
     """A card: numbered through row and hand, so that it keeps its id when it is laid."""
     return Item(
@@ -52,6 +63,7 @@ def card_of(
         symbol=KINDS[kind],
         name=card_name(kind),
         kind=KINDS[kind],
+        form=form,
         action=action,
         note=note,
     )
@@ -73,18 +85,24 @@ def row(sight: Sight, seat: int, kind: int) -> Iterator[Item]:
     whose = "imaginary" if seat == NOBODY else str(seat)
     action = sight.first_legal(Do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
     for nth in range(count):
-        yield replace(card_of(whose, kind, nth, action), form="token")
+        yield card_of(whose, kind, nth, action, form="token")
     if master:
         yield figure(kind)
     if (count or master) and sight.lacking(kind) > 0:
-        yield Item(
-            id=f"lack-{whose}-{KINDS[kind]}",
-            symbol=KINDS[kind],
-            name=Message("row-lacks", {"kind": kind_name(kind)}),
-            kind=KINDS[kind],
-            form="field",
-            count=sight.lacking(kind),
-        )
+        yield lack(whose, kind, sight.lacking(kind))
+
+
+@kept
+def lack(whose: str, kind: int, count: int) -> Item:
+    """How many cards a row lacks."""
+    return Item(
+        id=f"lack-{whose}-{KINDS[kind]}",
+        symbol=KINDS[kind],
+        name=Message("row-lacks", {"kind": kind_name(kind)}),
+        kind=KINDS[kind],
+        form="field",
+        count=count,
+    )
 
 
 def laid_by(sight: Sight, seat: int) -> list[int]:
@@ -106,21 +124,31 @@ def is_master(sight: Sight, seat: int, kind: int) -> bool:
 def stock(sight: Sight, seat: int) -> Iterator[Item]:
     """The field of the gondola, and how many tiles and treasures there are (R15.2)."""
     field = sight.view.position[seat]
-    yield Item(
+    note = Message("at-start") if field == 0 else by_shores(sight, field)
+    yield far_along(seat, field, note)
+    yield in_stock(seat, "treasure-back", "treasure", sight.view.treasures_held[seat])
+    yield in_stock(seat, "tile", "", sight.view.tiles_held[seat])
+
+
+@kept
+def far_along(seat: int, field: int, note: Message | None) -> Item:
+    """How far a gondola is."""
+    return Item(
         id=f"stock-{seat}-gondola",
         symbol="gondola",
         name=Message("stock-gondola"),
         form="token",
         seat=seat,
-        note=Message("at-start") if field == 0 else by_shores(sight, field),
+        note=note,
         count=field,
     )
-    for symbol, kind, count in (
-        ("treasure-back", "treasure", sight.view.treasures_held[seat]),
-        ("tile", "", sight.view.tiles_held[seat]),
-    ):
-        name = Message(f"stock-{symbol}")
-        yield Item(f"stock-{seat}-{symbol}", symbol, name, kind, "token", count=count)
+
+
+@kept
+def in_stock(seat: int, symbol: str, kind: str, count: int) -> Item:
+    """How many of a kind of gold a seat has."""
+    name = Message(f"stock-{symbol}")
+    return Item(f"stock-{seat}-{symbol}", symbol, name, kind, "token", count=count)
 
 
 def by_shores(sight: Sight, field: int) -> Message | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serenissima.kernel.message import Message, row_of
-from serenissima.kernel.scene import Row
+from serenissima.kernel.scene import Row, kept
 
 from .fields import NONE, Stage
 from .material import DISTRICT_COUNT, DISTRICTS, FIELDS, KINDS, NEEDED
@@ -73,12 +73,16 @@ class Sight:
 
     def beside(self, field: int) -> list[int]:
         """The districts beside a field; none beside the poles (R17.5)."""
-        touched = self.terms.touches[field] if field < FIELDS else 0
-        return [district for district in range(DISTRICT_COUNT) if touched >> district & 1]
+        return districts_in(self.terms.touches[field] if field < FIELDS else 0)
 
     def first_legal(self, *actions: int) -> int | None:
         """The first of some actions that the seat may take now."""
         return next((action for action in actions if action in self.legal), None)
+
+
+def districts_in(mask: int) -> list[int]:
+    """The districts of a bit mask."""
+    return [district for district in range(DISTRICT_COUNT) if mask >> district & 1]
 
 
 def can_be_clicked(rows: Sequence[Row]) -> bool:
@@ -86,16 +90,19 @@ def can_be_clicked(rows: Sequence[Row]) -> bool:
     return any(item.action is not None for row in rows for item in row.items)
 
 
+@kept
 def kind_name(kind: int) -> Message:
     """A kind of building in a sentence."""
     return Message(f"kind-{KINDS[kind]}")
 
 
+@kept
 def card_name(kind: int) -> Message:
     """A kind of building as it stands on its card."""
     return Message(f"card-{KINDS[kind]}")
 
 
+@kept
 def district_name(district: int) -> Message:
     """A district."""
     return Message(f"district-{DISTRICTS[district]}")
@@ -103,6 +110,12 @@ def district_name(district: int) -> Message:
 
 def district_names(districts: Iterable[int]) -> Message:
     """Districts in a row: "San Marco, Castello"."""
+    return named_together(tuple(districts))
+
+
+@kept
+def named_together(districts: tuple[int, ...]) -> Message:
+    """The same, of the same districts."""
     return row_of([district_name(district) for district in districts])
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, row_of
-from serenissima.kernel.scene import Group, Item, Row
+from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
 from .fields import NONE, Stage
@@ -38,6 +38,7 @@ def display(sight: Sight) -> Iterator[Item]:
             )
 
 
+@kept
 def no_cards() -> Item:
     """The place of the display, while nothing lies there."""
     return Item("display-none", "card-back", Message("display-empty"), form="field")
@@ -98,17 +99,22 @@ def supply(sight: Sight) -> Group:
 
 def pieces(sight: Sight) -> Iterator[Item]:
     """A kind of piece with one left could end the match (R13.1)."""
-    for kind in range(KIND_COUNT):
-        yield Item(
-            id=f"supply-{KINDS[kind]}",
-            symbol=KINDS[kind],
-            name=Message("supply-of", {"kind": kind_name(kind)}),
-            kind=KINDS[kind],
-            form="token",
-            count=sight.view.supply[kind],
-            faded=sight.view.supply[kind] == 0,
-            lit=sight.view.supply[kind] == 1,
-        )
+    return (supplied(kind, sight.view.supply[kind]) for kind in range(KIND_COUNT))
+
+
+@kept
+def supplied(kind: int, left: int) -> Item:
+    """What is left of a kind of piece."""
+    return Item(
+        id=f"supply-{KINDS[kind]}",
+        symbol=KINDS[kind],
+        name=Message("supply-of", {"kind": kind_name(kind)}),
+        kind=KINDS[kind],
+        form="token",
+        count=left,
+        faded=left == 0,
+        lit=left == 1,
+    )
 
 
 def unowned(sight: Sight, kind: int) -> bool:
@@ -116,6 +122,7 @@ def unowned(sight: Sight, kind: int) -> bool:
     return sight.view.master[kind] == NONE and not sight.view.imaginary_master[kind]
 
 
+@kept
 def figure(kind: int) -> Item:
     """The figure of a kind, wherever it stands."""
     return Item(
