@@ -107,7 +107,10 @@ class KnownTables:
         """
         known = self._remembered.get(table_id)
         if known is None or at_least is None or known.length < at_least:
-            known = await self._newest(table_id)
+            async with self._turn(table_id):  # what is being stored here is not to be read again
+                known = self._remembered.get(table_id)
+                if known is None or at_least is None or known.length < at_least:
+                    known = await self._newest(table_id)
         return known.table
 
     async def look(self, table_id: str) -> Known:
@@ -165,9 +168,13 @@ class KnownTables:
             task.add_done_callback(_log_failure)
             raise
 
+    def _turn(self, table_id: str) -> asyncio.Lock:
+        """Held by whoever stores something at a table, or reads what others have stored."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
     async def _submit(self, table_id: str, key: str, wanted: Wanted, decided: Decide) -> Receipt:
         """Decide and store; again as long as another process turns out to have been quicker."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
+        async with self._turn(table_id):
             known = await self.look(table_id)
             for _ in range(TRIES):
                 try:
