@@ -9,8 +9,11 @@ import pytest
 
 from tests.places import ROOT, environment
 
-RULES = ROOT / "bench" / "rules.py"  # has a test of its own
-PROGRAMS = sorted({*(ROOT / "bench").glob("*.py")} - {RULES})
+RULES = ROOT / "bench" / "rules.py"
+SERVICE, RECONNECT = ROOT / "bench" / "service.py", ROOT / "bench" / "reconnect.py"
+PROGRAMS = sorted(
+    {*(ROOT / "bench").glob("*.py")} - {RULES, RECONNECT}  # which have tests of their own
+)
 LIMITS = sorted((ROOT / "bench" / "limit").glob("*.c"))
 DOCUMENT = ROOT / "docs" / "strength.md"
 
@@ -40,3 +43,29 @@ def test_the_rules_in_c_play_the_same_matches(tmp_path: Path):
     compared = {name for name, found in json.loads(ran.stdout)["games"].items() if found["limit"]}
 
     assert compared == {source.stem.replace("_", "-") for source in LIMITS}
+
+
+@pytest.mark.slow
+def test_every_page_is_current_after_a_restart(tmp_path: Path):
+    """However the server was stopped, each page shows all that has happened."""
+    ran = subprocess.run(
+        [sys.executable, RECONNECT, "--tiny", "--json"],
+        cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    found = [(one["signal"], one["missing"], one["behind"]) for one in json.loads(ran.stdout)]
+
+    assert found == [("SIGTERM", 0, 0), ("SIGKILL", 0, 0)]
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("postgres")
+def test_two_servers_of_one_database_carry_out_actions(tmp_path: Path):
+    """People whose browsers ask different servers play with each other."""
+    ran = subprocess.run(
+        [sys.executable, SERVICE, "--tiny", "--json", "--postgres", "--processes", "2"],
+        cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    (figures,) = json.loads(ran.stdout)
+
+    assert figures["done"] > 0
+    assert figures["refused"] == 0

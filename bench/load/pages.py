@@ -1,0 +1,101 @@
+"""A browser's page that opens its live channel again whenever it is lost, like `channel.js`."""
+
+import asyncio
+import random
+import re
+import time
+import zlib
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from load.clients import PING, channel
+from load.tables import Seat
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+PONG = 4.0  # seconds that an answer may take
+FIRST_WAIT, LONGEST_WAIT = 0.6, 30.0  # seconds before another try
+NUMBER = re.compile(rb'\{"seq":(\d+)')
+
+
+@dataclass(eq=False)
+class Page:
+    """A browser that shows a table, and its channel.
+
+    Attributes:
+        shown: the number of what it shows.
+        wanted: the number of what it must show to be current.
+        tries: channels since the server was last heard.
+        opened: channels in all.
+        asked: when the ping was sent that has not been answered.
+        answered: whether any ping was.
+        pong: the longest wait for an answer.
+        current: when it became so; None before.
+        back: set when it is current.
+    """
+
+    seat: Seat
+    shown: int = 0
+    wanted: int = 1
+    tries: int = 0
+    opened: int = 0
+    asked: float | None = None
+    answered: bool = False
+    pong: float = 0.0
+    current: float | None = None
+    back: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def leave(self) -> None:
+        """The server has gone: nothing counts any more but what the page shows."""
+        self.wanted, self.current, self.answered = self.shown, None, False
+        self.tries, self.opened, self.pong = 0, 0, 0.0
+        self.back.clear()
+
+    async def live(self, chosen: random.Random, wait: float) -> None:
+        """Open the channel after that many seconds, and again whenever it is lost."""
+        while True:
+            await asyncio.sleep(wait)
+            self.tries, self.opened, self.asked = self.tries + 1, self.opened + 1, None
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with channel(self.seat, self.shown) as connection:
+                    await self._stay(connection)
+            wait = patience(self.tries, chosen)
+
+    async def _stay(self, connection: ClientConnection) -> None:
+        """Ping after each silence; returns by an exception when the server does not answer."""
+        while True:
+            self.asked = time.perf_counter()
+            await connection.send('{"ping":1}')
+            await self._hear(connection, PONG)
+            with suppress(TimeoutError):
+                while True:
+                    await self._hear(connection, PING)
+
+    async def _hear(self, connection: ClientConnection, longest: float) -> None:
+        """Take the next message."""
+        try:
+            async with asyncio.timeout(longest):
+                message = await connection.recv()
+        finally:
+            if self.asked is not None:
+                self.pong = max(self.pong, time.perf_counter() - self.asked)
+        self.tries = 0
+        if isinstance(message, bytes):
+            self.shown = number(message)
+        elif "pong" in message:
+            self.asked, self.answered = None, True
+        if self.current is None and self.answered and self.shown >= self.wanted:
+            self.current = time.perf_counter()
+            self.back.set()
+
+
+def patience(tries: int, chosen: random.Random) -> float:
+    """Seconds until a page tries again, after that many channels on which nothing was heard."""
+    return min(FIRST_WAIT * 2**tries, LONGEST_WAIT) * (0.5 + chosen.random())
+
+
+def number(message: bytes) -> int:
+    """The number of what a message shows."""
+    found = NUMBER.match(zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(message, 40))
+    assert found
+    return int(found[1])

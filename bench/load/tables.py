@@ -1,0 +1,146 @@
+"""Tables for people, whose matches the clients play along with the server."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+
+from serenissima import games
+from serenissima.kernel.game import Game
+from serenissima.service import Person, Tables
+from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.opening import NewTable, Opening
+from serenissima.service.core.table import Table
+
+SHOWN = 2  # channels a table
+TINY = 2  # tables, where a program only has to run
+SECRET = "s" * 43  # of every table, so that the clients can play the same matches
+AT_ONCE = 50  # tables that are opened and played at the same time
+
+
+@dataclass(eq=False)
+class Seat:
+    """A person at a table.
+
+    Attributes:
+        address: of the server that this person's browser asks.
+        channel: None while the person's page is not open.
+    """
+
+    table: "Busy"
+    number: int
+    token: str
+    address: str = ""
+    channel: ClientConnection | None = None
+
+
+@dataclass(eq=False, kw_only=True)
+class Busy:
+    """A table at which people act.
+
+    Attributes:
+        id: of the table.
+        seats: the people who act, those with a channel first.
+        acted: the seat that acted last.
+        since: when, if the other seat has not seen it yet.
+        busy: whether an action has been sent and not been answered.
+    """
+
+    id: str
+    seats: list[Seat] = field(default_factory=list)
+    acted: Seat | None = None
+    since: float | None = None
+    busy: bool = False
+
+    def act(self, chosen: random.Random) -> tuple[Seat, Any] | None:
+        """Somebody acts at random; None if nobody who has a channel can."""
+        raise NotImplementedError
+
+
+@dataclass(eq=False, kw_only=True)
+class ServedTable(Busy):
+    """A table of Serenissima.
+
+    Attributes:
+        now: the table as the server has it: the same actions with the same dice.
+    """
+
+    now: Table
+
+    def act(self, chosen: random.Random) -> tuple[Seat, Act] | None:
+        """Somebody acts at random; None if nobody who has a channel can."""
+        ready = [seat for seat in self.seats[:SHOWN] if seat.number in self.now.match.waits]
+        if self.busy or not ready:
+            return None
+        seat = chosen.choice(ready)
+        action = chosen.choice(self.now.match.legal(seat.number))
+        decision = self.now.decision(seat.number)
+        assert decision is not None
+        return seat, Act(seat.number, self.now.game.actions.format(action), decision)
+
+    def done(self, act: Act) -> None:
+        """The server has carried out the action."""
+        self.now = decide(self.now, act, SECRET).table
+
+
+def service(database: str) -> Tables:
+    """Tables of a database, whose dice the clients know."""
+    return Tables(database, secrets=lambda: SECRET)
+
+
+async def opened(database: str, game: str, tables: int, actions: int = 0) -> list[ServedTable]:
+    """Tables at which everybody has sat down and has acted that often."""
+    chosen, turns = random.Random(tables), asyncio.Semaphore(AT_ONCE)
+
+    async def play() -> ServedTable:
+        async with turns:
+            table = await _seated(running, game)
+            for _ in range(actions):
+                await act_directly(running, table, chosen)
+            return table
+
+    async with service(database) as running:
+        return await asyncio.gather(*(play() for _ in range(tables)))
+
+
+async def _seated(running: Tables, game: str) -> ServedTable:
+    """A new table at which everybody has sat down."""
+    seats = games.meta(game).seats[0]
+    opening = await running.open(game, [Person()] * seats, name="Anna")
+    tokens = {0: opening.token or ""}
+    for seat, invitation in opening.invitations.items():
+        seated = await running.join(opening.table, invitation, f"Guest {seat}", key=token_hex(8))
+        tokens[seat] = seated.token
+    table = ServedTable(id=opening.table, now=replica(games.load(game), seats))
+    table.seats = [Seat(table, *taken) for taken in tokens.items()]
+    return table
+
+
+async def act_directly(running: Tables, table: ServedTable, chosen: random.Random) -> bool:
+    """Somebody with a channel acts, without a server in between; whether anybody could."""
+    if not (acted := table.act(chosen)):
+        return False
+    seat, act = acted
+    await running.act(table.id, seat.token, act.action, act.decision, key=token_hex(8))
+    table.done(act)
+    return True
+
+
+def replica(game: Game, seats: int) -> Table:
+    """A table like those of the server, whose dice follow from the same secret."""
+    plan = (Person(),) * seats
+    invitations = dict.fromkeys(range(seats), "invitation")
+    wanted = NewTable(game.meta.name, plan, {}, None, "")
+    return wanted.decide(game, Opening("id", invitations=invitations), SECRET).table
+
+
+def spread(tables: Sequence[Busy], addresses: Sequence[str]) -> None:
+    """Give each person one of the servers, by the toss of a coin that falls the same each time."""
+    chosen = random.Random(len(addresses))
+    for table in tables:
+        for seat in table.seats:
+            seat.address = chosen.choice(addresses)

@@ -1,0 +1,269 @@
+"""How soon is everybody back after a server was stopped, and what does it cost?
+
+    python bench/reconnect.py [GAME] [--tables N] [--database URL | --postgres] [--json] [--tiny]
+
+Opens tables for people, plays some actions at each and opens two channels a table. Then the server
+is stopped, once by SIGTERM and once by SIGKILL, some tables have news, and it is started again
+at the same port. As soon as it can be reached, every page opens its channel again as `channel.js`
+does: after 600 ms times 0.5 to 1.5, then after twice as long, giving up a channel that does not
+answer within 4 s. Meanwhile people go on acting.
+
+A page is current when its channel has answered a ping and it shows what had happened at its table
+while the server was away. The server runs on a core of its own, the pages and what `--postgres`
+starts on the others. What the server logs is printed to standard error. `--tiny` has two tables.
+"""
+
+import argparse
+import asyncio
+import json
+import math
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO
+from urllib.parse import urlsplit
+
+from load.clients import Counts, Posts
+from load.pages import Page, patience
+from load.ramp import PATIENCE, quantile
+from load.servers import cores, many_files, postgres, serve, used
+from load.tables import SHOWN, TINY, Seat, ServedTable, act_directly, opened, service, spread
+
+from serenissima import games
+from serenissima.machine import warm
+from serenissima.service.core.commands import Act
+
+PLAYED = 40  # actions at a table before
+NEWS = 10  # of so many tables, one has news while the server is away
+RATE = 10  # actions a second while pages come back
+LIMIT = 60.0  # seconds in which pages can come back
+INTERVAL = 0.005  # seconds between pages that are opened before the server is stopped
+LINES = 60  # of the log that are printed
+
+
+@dataclass
+class Figures:
+    """How pages came back.
+
+    Attributes:
+        signal: by which the server was stopped.
+        stopped, started: seconds until the server had ended; until it could be reached again.
+        half, most, all: seconds until 50 %, 99 % and all pages were current; None if they were not
+            within a minute.
+        missing: pages that were not.
+        behind: pages that did not show everything after the last action.
+        tries: channels that were opened.
+        pong: the longest wait for an answer to a ping, in seconds.
+        acted, refused: actions that the server carried out meanwhile, and those that it did not.
+        p99: milliseconds from an action's POST to the answer.
+        cpu: seconds of CPU that the server took from its start until everybody was current.
+        driver: seconds of CPU that the pages took since the server could be reached.
+        memory: the most megabytes that the server had.
+        log: bytes that it wrote.
+    """
+
+    signal: str
+    stopped: float
+    started: float
+    half: float | None
+    most: float | None
+    all: float | None
+    missing: int
+    behind: int
+    tries: int
+    pong: float
+    acted: int
+    refused: int
+    p99: float
+    cpu: float
+    driver: float
+    memory: float
+    log: int
+
+
+class Club:
+    """A server, tables at which people act, and their pages."""
+
+    def __init__(
+        self, database: str, tables: Sequence[ServedTable], core: int, log: IO[str]
+    ) -> None:
+        self._database, self._tables, self._core, self._log = database, tables, core, log
+        self._chosen, self._posts = random.Random(1), Posts()
+        self._server = serve(database, core, log=log)
+        spread(tables, [self._server.address])
+        self._pages = [Page(seat) for table in tables for seat in table.seats[:SHOWN]]
+        self._works: list[asyncio.Task[None]] = []
+
+    async def storms(self) -> list[Figures]:
+        """Stop the server in each way while everybody looks at a page."""
+        try:
+            self._open(n * INTERVAL for n in range(len(self._pages)))
+            await self._all_current()
+            return [await self._storm(how) for how in (signal.SIGTERM, signal.SIGKILL)]
+        finally:
+            await self._leave()
+            self._server.stop()
+
+    def _open(self, waits: Iterable[float]) -> None:
+        """Let the pages open their channels, each after a wait."""
+        pairs = zip(self._pages, waits, strict=True)
+        self._works = [asyncio.create_task(page.live(self._chosen, wait)) for page, wait in pairs]
+
+    async def _leave(self) -> None:
+        """Close all pages' channels."""
+        for work in self._works:
+            work.cancel()
+        await asyncio.gather(*self._works, return_exceptions=True)
+
+    async def _storm(self, how: signal.Signals) -> Figures:
+        """Stop the server, start it again, and let everybody come back."""
+        before = os.fstat(self._log.fileno()).st_size
+        stopped = await asyncio.to_thread(self._server.stop, how)
+        await self._leave()
+        await self._have_news()
+        started = self._start()
+        ready, own = time.perf_counter(), used(os.getpid())[0]
+        self._open([patience(0, self._chosen) for _ in self._pages])
+        counts = await self._act_until_current()
+        cpu, driver = self._server.used()[0], used(os.getpid())[0] - own
+        half, most, last = self._current_after(ready)
+        return Figures(
+            signal=how.name, stopped=stopped, started=started, half=half, most=most, all=last,
+            missing=sum(page.current is None for page in self._pages), behind=await self._behind(),
+            tries=sum(page.opened for page in self._pages),
+            pong=max(page.pong for page in self._pages),
+            acted=counts.done, refused=counts.refused, p99=1000 * quantile(counts.times, 0.99),
+            cpu=cpu, driver=driver, memory=self._server.peak(),
+            log=os.fstat(self._log.fileno()).st_size - before,
+        )  # fmt: skip
+
+    async def _have_news(self) -> None:
+        """Somebody acts at some tables, while no server runs."""
+        for page in self._pages:
+            page.leave()
+        news = self._tables[::NEWS]
+        async with service(self._database) as running:
+            for table in news:
+                await act_directly(running, table, self._chosen)
+        wanted = await self._numbers(news)
+        for page in self._pages:
+            page.wanted = wanted.get(page.seat.token, page.wanted)
+
+    async def _numbers(self, tables: Sequence[ServedTable]) -> dict[str, int]:
+        """What each page at these tables must show to show everything, by its seat's token."""
+        async with service(self._database) as running:
+            seats = [seat for table in tables for seat in table.seats[:SHOWN]]
+            return {
+                seat.token: (await running.view(seat.table.id, seat.token)).seq for seat in seats
+            }
+
+    def _start(self) -> float:
+        """Start the server at the same port; the seconds until it can be reached."""
+        begun = time.perf_counter()
+        port = urlsplit(self._server.address).port or 0
+        self._server = serve(self._database, self._core, port, self._log)
+        return time.perf_counter() - begun
+
+    async def _act_until_current(self) -> Counts:
+        """People act until every page is current, or none will be."""
+        counts, enough = Counts(), asyncio.Event()
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._act(counts, enough))
+            await self._all_current()
+            enough.set()
+        await asyncio.sleep(PATIENCE)  # until the last action has been shown
+        return counts
+
+    async def _all_current(self) -> None:
+        """Wait until every page is current, or none will be."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LIMIT):
+                for page in self._pages:
+                    await page.back.wait()
+
+    async def _act(self, counts: Counts, enough: asyncio.Event) -> None:
+        """Post actions, one after the other."""
+        while not enough.is_set():
+            await asyncio.sleep(self._chosen.expovariate(RATE))
+            table = self._chosen.choice(self._tables)
+            if acted := table.act(self._chosen):
+                await self._post(table, acted, counts)
+
+    async def _post(self, table: ServedTable, acted: tuple[Seat, Act], counts: Counts) -> None:
+        begun = time.perf_counter()
+        if await self._posts.act(*acted) == 200:
+            table.done(acted[1])
+            counts.done += 1
+        else:
+            counts.refused += 1
+        counts.times.append(time.perf_counter() - begun)
+
+    def _current_after(self, ready: float) -> list[float | None]:
+        """Seconds until half of the pages, 99 % and all of them were current."""
+        never = math.inf
+        times = [never if page.current is None else page.current - ready for page in self._pages]
+        found = (quantile(times, share) for share in (0.5, 0.99, 1.0))
+        return [None if time == never else time for time in found]
+
+    async def _behind(self) -> int:
+        """How many pages do not show everything."""
+        newest = await self._numbers(self._tables)
+        return sum(page.shown < newest[page.seat.token] for page in self._pages)
+
+
+def told(figures: Figures) -> str:
+    """The figures as text."""
+    return "\n".join(
+        f"{name:8} {value:.2f}" if isinstance(value, float) else f"{name:8} {value}"
+        for name, value in asdict(figures).items()
+    )
+
+
+async def measured(database: str, game: str, tables: int, core: int, log: Path) -> list[Figures]:
+    """The figures for each way to stop the server."""
+    busy = await opened(database, game, tables, PLAYED)
+    with log.open("a") as file:
+        return await Club(database, busy, core, file).storms()
+
+
+def arguments() -> argparse.Namespace:
+    """What is asked for."""
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("game", nargs="?", default=games.names()[0])
+    asked.add_argument("--tables", type=int, default=1000)
+    database = asked.add_mutually_exclusive_group()
+    database.add_argument("--database", default="", metavar="URL")
+    database.add_argument("--postgres", action="store_true")
+    asked.add_argument("--json", action="store_true")
+    asked.add_argument("--tiny", action="store_true")
+    return asked.parse_args()
+
+
+def main() -> None:
+    """Measure and print."""
+    given = arguments()
+    warm.warm([given.game])
+    many_files()
+    tables = TINY if given.tiny else given.tables
+    with ExitStack() as stack:
+        (core,) = stack.enter_context(cores(1))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        url = stack.enter_context(postgres()) if given.postgres else given.database
+        database, log = url or f"sqlite:///{folder}/tables.db", folder / "log"
+        found = asyncio.run(measured(database, given.game, tables, core, log))
+        print(*log.read_text().splitlines()[:LINES], sep="\n", file=sys.stderr)
+    if given.json:
+        print(json.dumps([asdict(figures) for figures in found], indent=1))
+    else:
+        print(f"{given.game}, {SHOWN * tables} pages", *map(told, found), sep="\n\n")
+
+
+if __name__ == "__main__":
+    main()
