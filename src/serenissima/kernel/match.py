@@ -180,7 +180,8 @@ class Match:
         """The number of an action that is given as text or as a number."""
         actions = self.game.actions
         number = actions.parse(action) if isinstance(action, str) else action
-        if not isinstance(number, SupportsIndex) or not 0 <= index(number) < actions.count:
+        # `int` comes first, since looking at the protocol is slow.
+        if not isinstance(number, int | SupportsIndex) or not 0 <= index(number) < actions.count:
             reason, hint = "no action has this number", f"0 to {actions.count - 1}"
             raise Unreadable("action/unreadable", reason, text=number, hint=hint)
         return index(number)

@@ -65,7 +65,7 @@ class Scoresheet:
 
     def after(self, entry: Entry) -> "Scoresheet":
         """The sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""
-        sheet = replace(self, length=self.length + 1)
+        length = self.length + 1
         match entry:
             case Opened():
                 raise Unreadable(
@@ -73,24 +73,26 @@ class Scoresheet:
                 )
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
-                return replace(sheet, people=people, keys=keys)
+                return replace(self, length=length, people=people, keys=keys)
             case Acted():
-                numbers = (*self.numbers, entry.number)
-                return replace(sheet, actions=(*self.actions, entry), numbers=numbers)
+                actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
+                return replace(self, length=length, actions=actions, numbers=numbers)
             case Undone(number=number):
-                return sheet._without(n for n in self.numbers if n >= number)
+                return self._without(n for n in self.numbers if n >= number)
             case UndoneAlone(number=number):
-                return sheet._without([number])
+                return self._without([number])
             case Finished():
-                return replace(sheet, finished=entry)
-        return sheet
+                return replace(self, length=length, finished=entry)
+        return replace(self, length=length)
 
     def _without(self, numbers: Iterable[int]) -> "Scoresheet":
+        """The sheet after an entry that takes these actions back."""
         gone = set(numbers)
         stand = tuple(action for action in self.actions if action.number not in gone)
         numbers = tuple(number for number in self.numbers if number not in gone)
         undone = tuple(sorted((*self.undone, *gone)))
-        return replace(self, actions=stand, numbers=numbers, undone=undone)
+        length = self.length + 1
+        return replace(self, length=length, actions=stand, numbers=numbers, undone=undone)
 
 
 def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

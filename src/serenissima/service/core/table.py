@@ -163,19 +163,23 @@ def begin(game: Game, opened: Opened) -> Table:
 def fold(game: Game, entries: Iterable[Entry]) -> Table:
     """The table that these entries add up to; the first must be `Opened`."""
     first, *others = entries
-    return reduce(evolve, others, begin(game, cast(Opened, first)))
+    return reduce(_fold, others, begin(game, cast(Opened, first)))
+
+
+def _fold(table: Table, entry: Entry) -> Table:
+    """The table after one more entry; nobody keeps the one before, so its match goes on."""
+    return advance(table, entry, _played(table, entry, table.match))
 
 
 def evolve(table: Table, entry: Entry) -> Table:
     """The table after one more entry that was read from its log."""
-    return advance(table, entry, _played(table, entry))
+    return advance(table, entry, _played(table, entry, table.match.copy()))
 
 
-def _played(table: Table, entry: Entry) -> Match:
-    """The match after an entry."""
+def _played(table: Table, entry: Entry, played: Match) -> Match:
+    """The match after an entry; `played` is its match before, which may be changed."""
     match entry:
         case Acted():
-            played = table.match.copy()
             played.play(entry.seat, entry.action, entry.answers)
             return played
         case Undone(number=number):
@@ -194,25 +198,26 @@ def advance(table: Table, entry: Entry, played: Match) -> Table:
 
 
 def _advanced(table: Table, entry: Entry, played: Match) -> Table:
-    after = replace(table, sheet=table.sheet.after(entry), match=played)
+    sheet, request = table.sheet.after(entry), table.undo_request
+    audience, audiences = None, table.audiences
     match entry:
         case Acted():
             audience = audience_of(played, len(played.steps) - 1)
-            after = _missed(replace(after, audiences=(*table.audiences, audience)), audience)
-            answered = includes(audience, OBSERVER)  # who asks, and what, everybody sees
-            return replace(after, undo_request=None) if answered else after
+            audiences = (*audiences, audience)
+            if includes(audience, OBSERVER):  # who asks, and what, everybody sees
+                request = None
         case Undone(number=number):
-            return replace(_missed(after, _union(table, number)), undo_request=None)
+            audience, request = _union(table, number), None
         case UndoneAlone(number=number):
-            return _missed(after, table.audiences[number - 1])
+            audience = table.audiences[number - 1]
         case UndoAsked(seat, number):
-            return replace(after, undo_request=UndoRequest(seat, number))
-        case UndoAgreed(seat):
-            request = cast(UndoRequest, table.undo_request)
-            return replace(after, undo_request=replace(request, agreed=request.agreed | {seat}))
+            request = UndoRequest(seat, number)
+        case UndoAgreed(seat) if request is not None:
+            request = replace(request, agreed=request.agreed | {seat})
         case UndoRefused():
-            return replace(after, undo_request=None)
-    return after
+            request = None
+    missed = table.missed if audience is None else _missed(table.missed, audience)
+    return Table(sheet, played, audiences, missed, request)
 
 
 def _union(table: Table, number: int) -> int:
@@ -221,9 +226,8 @@ def _union(table: Table, number: int) -> int:
     return reduce(or_, (table.audiences[n - 1] for n in numbers))
 
 
-def _missed(table: Table, audience: int) -> Table:
-    """The table after an entry that only this audience notices."""
-    missed = (
-        count + (not includes(audience, seat)) for seat, count in enumerate(table.missed, OBSERVER)
+def _missed(missed: tuple[int, ...], audience: int) -> tuple[int, ...]:
+    """How many entries each has missed after one that only this audience notices."""
+    return tuple(
+        count + (not includes(audience, seat)) for seat, count in enumerate(missed, OBSERVER)
     )
-    return replace(table, missed=tuple(missed))
