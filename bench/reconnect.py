@@ -249,7 +249,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Measure and print."""
     given = arguments()
-    warm.warm([given.game])
+    warm.warm(games.names())
     many_files()
     tables = TINY if given.tiny else given.tables
     with ExitStack() as stack:

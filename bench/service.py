@@ -57,7 +57,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Measure and print."""
     given = arguments()
-    warm.warm([given.game])
+    warm.warm(games.names())
     many_files()
     tables, seconds = (TINY, 1.0) if given.tiny else (given.tables, given.seconds)
     with ExitStack() as stack:

@@ -144,7 +144,7 @@ def main() -> None:
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--tiny", action="store_true")
     given = asked.parse_args()
-    warm.warm(games.names()[:1])
+    warm.warm(games.names())
     many_files()
     size = (TINY, 1.0) if given.tiny else (given.tables, given.seconds)
     with cores(1) as (core,):
