@@ -31,11 +31,13 @@ class Counts:
     Attributes:
         times: seconds from an action to the other seat's screen.
         bytes: of each message that showed something.
+        due: actions that people wanted to take; at some moments nobody can.
         seconds: until every action was answered.
     """
 
     times: list[float] = field(default_factory=list)
     bytes: list[int] = field(default_factory=list)
+    due: int = 0
     done: int = 0
     refused: int = 0
     seconds: float = 0.0
@@ -104,6 +106,7 @@ class Clients(ABC):
             while due < begun + seconds:
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 due += chosen.expovariate(rate)
+                self.counts.due += 1
                 if acted := next(self._ready(chosen), None):
                     group.create_task(self._act(*acted))
         self.counts.seconds = max(seconds, time.perf_counter() - begun)

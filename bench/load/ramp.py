@@ -30,7 +30,7 @@ class Figures:
         sent: kilobytes that a channel was sent for each message.
     """
 
-    asked: int
+    asked: float
     done: float
     p50: float
     p99: float
@@ -49,7 +49,7 @@ async def ramp(clients: Clients, servers: Sequence[Server], seconds: float) -> l
         await clients.run(RATES[0], seconds)  # everything has been done once
         for rate in RATES if len(clients.tables) > TINY else RATES[:1]:
             found.append(await measured(clients, servers, rate, seconds))
-            if found[-1].done < ENOUGH * rate:
+            if found[-1].done < ENOUGH * found[-1].asked:
                 break
     return found
 
@@ -64,7 +64,7 @@ async def measured(
     driver = used(os.getpid())[0] - own
     await asyncio.sleep(min(seconds, PATIENCE))
     return Figures(
-        asked=rate, done=counts.done / counts.seconds,
+        asked=counts.due / seconds, done=counts.done / counts.seconds,
         p50=1000 * quantile(counts.times, 0.5), p99=1000 * quantile(counts.times, 0.99),
         unseen=counts.done - len(counts.times), refused=counts.refused,
         cpu=(cpu - before) / counts.seconds, memory=memory, driver=driver / counts.seconds,
@@ -81,7 +81,7 @@ def told(title: str, found: Sequence[Figures]) -> str:
     """The figures as a table."""
     head = "asked/s  done/s  p50 ms  p99 ms  unseen  refused   CPU     MB  driver  kB sent"
     lines = (
-        f"{f.asked:7}{f.done:8.1f}{f.p50:8.1f}{f.p99:8.1f}{f.unseen:8}{f.refused:9}"
+        f"{f.asked:7.1f}{f.done:8.1f}{f.p50:8.1f}{f.p99:8.1f}{f.unseen:8}{f.refused:9}"
         f"{f.cpu:6.2f}{f.memory:7.0f}{f.driver:8.2f}{f.sent:9.1f}"
         for f in found
     )
