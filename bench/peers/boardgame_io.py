@@ -62,9 +62,10 @@ class Match(Busy):
         return seat, {"type": "MAKE_MOVE", "payload": payload}
 
     def show(self, state: dict[str, Any]) -> None:
-        """The state after an action."""
-        self.state, self.turn = state["_stateID"], int(state["ctx"]["currentPlayer"])
-        self.answered.set()
+        """The state after an action; one that comes late, after another channel's, is old."""
+        if state["_stateID"] > self.state:
+            self.state, self.turn = state["_stateID"], int(state["ctx"]["currentPlayer"])
+            self.answered.set()
 
 
 class SocketClients(Clients):
