@@ -1,4 +1,7 @@
-"""What routes depend on, through FastAPI: the application's state, the visitor, table and seat."""
+"""What routes depend on, through FastAPI: the application's state, the visitor, table and seat.
+
+Dependencies are coroutines even if they wait for nothing: FastAPI runs functions in a thread.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -65,13 +68,13 @@ class AppState:
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
 
 
-def app_state(connection: HTTPConnection) -> AppState:
+async def app_state(connection: HTTPConnection) -> AppState:
     """The state that all requests share."""
     state: AppState = connection.app.state.serenissima
     return state
 
 
-def visitor(connection: HTTPConnection) -> Visitor:
+async def visitor(connection: HTTPConnection) -> Visitor:
     """The visitor who sent the request."""
     return Visitor.of(connection)
 
@@ -86,7 +89,7 @@ Authorization = Annotated[
 ]
 
 
-def seat_token(
+async def seat_token(
     connection: HTTPConnection, table: str, authorization: Authorization = None
 ) -> str | None:
     """The token of the viewing seat, sent by a program or a browser."""
@@ -98,7 +101,7 @@ def seat_token(
 SeatToken = Annotated[str | None, Depends(seat_token)]
 
 
-def owner_token(token: SeatToken) -> str:
+async def owner_token(token: SeatToken) -> str:
     """The token of the acting seat; raises `Illegal` (`seat/not-yours`) if there is none."""
     if not token:
         hint = "take a seat first, or use the link of your own seat"

@@ -23,7 +23,7 @@ REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
 
 
-@dataclass
+@dataclass(frozen=True)
 class Asked:
     """What a page asks for when it opens its channel.
 
@@ -33,10 +33,14 @@ class Asked:
         packed: whether it can unpack what is sent (`deflate-raw`).
     """
 
-    since: int = 0
-    view: str = ""
-    language: str = ""
-    packed: bool = False
+    since: int
+    view: str
+    language: str
+    packed: bool
+
+
+async def _asked(since: int = 0, view: str = "", language: str = "", packed: bool = False) -> Asked:
+    return Asked(since, view, language, packed)
 
 
 @router.websocket("/table/{table}/live")
@@ -46,7 +50,7 @@ async def live(
     visitor: Guest,
     table: str,
     token: SeatToken,
-    asked: Annotated[Asked, Depends()],
+    asked: Annotated[Asked, Depends(_asked)],
 ) -> None:
     """Send what changes at the table, from number `since` on."""
     await socket.accept()
