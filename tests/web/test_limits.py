@@ -12,12 +12,13 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.web.security.limits import Limits, networks
-from serenissima.web.security.traffic import REMEMBERED, Buckets
+from serenissima.web.security.traffic import ENTERING, REMEMBERED, Buckets, Traffic
 from serenissima.web.server import FILES, open_files
 from tests.web.served import PATIENCE, Served, served
 from tests.web.visitors import key
@@ -289,3 +290,34 @@ def test_a_proxy_is_named_by_its_address():
         networks(["10.0.0.7", "proxy.test"])
 
     assert (refused.value.code, refused.value.text) == ("server/proxy", "proxy.test")
+
+
+async def test_channels_are_opened_in_turn():
+    """Only a few at a time, in the order in which they came; who is in does not hold up others."""
+    begun: list[int] = []
+    accept, everybody, leave = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    many = range(2 * ENTERING + 1)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.append(scope["number"])
+        if len(begun) == len(many):
+            everybody.set()
+        await accept.wait()
+        await send({"type": "websocket.accept"})
+        await leave.wait()
+
+    async def silent(message: Message | None = None) -> Message:
+        return message or {}
+
+    traffic = Traffic(app, Limits())
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+        for number in many:
+            scope = {"type": "websocket", "path": "/table/t/live", "number": number}
+            group.create_task(traffic(scope, silent, silent))
+        await asyncio.sleep(0)
+        assert begun == [*many][:ENTERING]
+        accept.set()
+        await everybody.wait()
+        leave.set()
+
+    assert begun == [*many]

@@ -5,7 +5,7 @@ import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -13,6 +13,7 @@ from serenissima.web.security.answers import short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
 REMEMBERED = 10_000  # addresses
+ENTERING = 16  # channels that are being opened; the next ones wait, so that requests do not
 
 
 class Buckets:
@@ -55,6 +56,7 @@ class Traffic:
         self._buckets = Buckets(limits.requests, limits.burst)
         self._from: Counter[str] = Counter()  # channels by address
         self._at: Counter[str] = Counter()  # channels by path, which names the table
+        self._entrance = asyncio.Semaphore(ENTERING)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request or a channel, or refuse it before anything is done for it."""
@@ -77,7 +79,18 @@ class Traffic:
             await short(refusal)(scope, receive, send)
             return
         with _counted(self._from, origin), _counted(self._at, path):
-            await self._app(scope, self._slowly(receive), send)
+            await self._enter(scope, self._slowly(receive), send)
+
+    async def _enter(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Open a channel when its turn has come; then it is the next one's turn."""
+        async with AsyncExitStack() as entering:
+            await entering.enter_async_context(self._entrance)
+
+            async def sends(message: Message) -> None:
+                await send(message)
+                await entering.aclose()
+
+            await self._app(scope, receive, sends)
 
     def _slowly(self, receive: Receive) -> Receive:
         """The messages of a channel, no more of them than it may send."""
