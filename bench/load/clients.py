@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from serenissima.service.core.commands import Act
 
 LONGEST = 2**22  # bytes of a message
-PING = 5.0  # seconds between a page's pings
+PING = 10.0  # seconds between a page's pings
 OPEN = 60.0  # seconds in which a channel must be open
 CLOSE = 0.1  # seconds that closing it may take
 TRIES = 50  # tables that are asked whether anybody can act there

@@ -1,5 +1,6 @@
 """Serves the pages on a socket until the process is told to stop; prints nothing itself."""
 
+import asyncio
 import contextlib
 import socket
 import sys
@@ -16,6 +17,7 @@ from fastapi import FastAPI
 from serenissima.kernel.errors import NotNow
 from serenissima.web import logs
 from serenissima.web.app import create_app
+from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppSettings
 from serenissima.web.security.limits import Limits, networks
 from serenissima.web.security.listener import Connections, Listener
@@ -29,7 +31,7 @@ PAUSE = 0.15  # seconds before a computer player acts, so that one sees what hap
 
 
 class _Server(uvicorn.Server):
-    """A server that calls back when it can be reached."""
+    """A server that calls back when it can be reached, and has a process to itself."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -37,6 +39,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._collecting = asyncio.create_task(collect_little())
         if self.started:
             self._ready()
 
@@ -125,6 +128,7 @@ def _config(app: FastAPI, connections: Connections, proxies: Sequence[str]) -> u
         timeout_graceful_shutdown=GRACE,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # pages ping, and silent channels are closed
         ws_max_size=16 * 1024,
     )
 

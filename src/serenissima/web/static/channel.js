@@ -1,8 +1,8 @@
 // @ts-check
 // The live channel: resumes by event number, notices silence, tries again with patience.
 
-const PING = 5000; // ms between pings
-const PONG = 4000; // ms that an answer may take
+const PING = 10_000; // ms between pings
+const PONG = 5000; // ms that an answer may take
 const FIRST_WAIT = 600, LONGEST_WAIT = 30_000; // ms before another try; each wait is twice the one before
 const UNPACKS = "DecompressionStream" in globalThis;
 
