@@ -3,7 +3,7 @@
 
 const PING = 10_000; // ms between pings
 const PONG = 5000; // ms that an answer may take
-const FIRST_WAIT = 600, LONGEST_WAIT = 30_000; // ms before another try; each wait is twice the one before
+const FIRST_WAIT = 600, LONGEST_WAIT = 15_000; // ms before another try; each wait is twice the one before
 const UNPACKS = "DecompressionStream" in globalThis;
 
 export class Channel {
@@ -23,12 +23,13 @@ export class Channel {
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pageshow", () => this.socket ?? this.open());
-    document.addEventListener("visibilitychange", () => document.hidden || this.poke());
+    document.addEventListener("visibilitychange", () => document.hidden || (this.up ? this.poke() : this.open()));
     this.open();
   }
 
   open() {
     clearTimeout(this.next);
+    if (this.over) return;
     this.drop();
     const asked = new URLSearchParams({ since: String(this.since()), view: this.view, language: document.documentElement.lang, packed: String(UNPACKS) });
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.path}?${asked}`);

@@ -17,6 +17,15 @@ let awaited = Infinity;
 /** @type {Channel | null} */
 let channel = null;
 
+/** What is being fetched. */
+let fetching = new AbortController();
+/** The step of a finished match that was asked for last; what is shown may be behind. @type {number | undefined} */
+let at;
+
+const DOUBLE_CLICK = 500; // ms in which a second click belongs to the first
+/** What was clicked, and when the table has changed last. */
+let clicked = "", changed = -Infinity;
+
 const LONGEST_PRESS = 1500; // ms that news wait at most for a finger or a mouse button to be lifted
 /** When the mouse button or a finger went down; long ago if none is down. */
 let pressed = -Infinity;
@@ -39,6 +48,7 @@ function show(news) {
 
 /** The table has changed. @param {string[]} told */
 function shown(told) {
+  changed = performance.now();
   announce([...told, part("asked").textContent ?? ""]);
   if (seq() >= awaited) done();
   if (part("step-next")) channel?.end();
@@ -126,20 +136,32 @@ function done() {
 }
 
 /** Show the table of another address, such as a step of a finished match, without a new page.
+ * Of several that are asked for, the last is shown.
  * @param {URL} address */
 async function go(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) return location.assign(address);
-  const told = swap(await answer.text());
-  history.replaceState(null, "", address);
-  shown(told.slice(-3));
+  fetching.abort();
+  const { signal } = (fetching = new AbortController());
+  try {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok) return location.assign(address);
+    const told = swap(await answer.text());
+    history.replaceState(null, "", address);
+    shown(told.slice(-3));
+    if (!channel?.up) connected(!channel || channel.over);
+  } catch {
+    if (!signal.aborted) connected(false);
+  }
 }
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button */
 function step(form, button) {
   const asked = new FormData(form, button);
+  const way = { "step-prev": -1, "step-next": 1 }[button?.id ?? ""];
+  const last = Number(/** @type {HTMLInputElement} */ (part("step-to")).max);
+  const from = Number(new URLSearchParams(location.search).get("at") ?? last);
+  at = way ? Math.min(Math.max((at ?? from) + way, 0), last) : Number(asked.get("at") ?? asked.get("to"));
   const address = new URL(form.getAttribute("action") ?? "", location.href);
-  address.searchParams.set("at", String(asked.get("at") ?? asked.get("to")));
+  address.searchParams.set("at", String(at));
   address.searchParams.set("as", String(asked.get("as")));
   address.searchParams.set("view", text);
   go(address);
@@ -160,6 +182,16 @@ document.addEventListener("change", (event) => {
   if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
   if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) step(form, null);
 });
+
+/** The second half of a double click is not for the button that has just appeared there. */
+document.addEventListener("click", (event) => {
+  const thing = event.target instanceof Element ? event.target.closest("button, .can") : null;
+  const what = thing?.getAttribute("value") ?? thing?.getAttribute("data-action") ?? "";
+  if (event.detail > 1 && what !== clicked && performance.now() - changed < DOUBLE_CLICK) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else clicked = what;
+}, true);
 
 document.addEventListener("pointerdown", () => {
   pressed = performance.now();
