@@ -7,7 +7,8 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import TableView
-from serenissima.service.core.commands import LONGEST_NAME, Act, Command, Join, Undo, decide
+from serenissima.service.core.commands import Act, Command, Join, Undo, decide
+from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage

@@ -127,7 +127,7 @@ async def test_no_more_think_at_once_than_the_host_allows(database: str):
 async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
     """They choose, change their minds and confirm; the thought is still an answer."""
     muser = Muser(seat=1)
-    async with Tables(database, shelf=SHELF, load_player=lambda _: muser) as tables:
+    async with Tables(database, shelf=SHELF, load_player=lambda _: muser, thinkers=3) as tables:
         plan = plan_of("person", "computer muser", "computer guest")
         opening = await tables.open("lots", plan, name="Anna")
         table, token = opening.table, opening.token
@@ -147,7 +147,7 @@ async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
 async def test_nobody_acts_while_people_decide_whether_to_take_back(database: str):
     """What was thought meanwhile is thought again afterwards."""
     muser = Muser(seat=2)
-    async with Tables(database, shelf=SHELF, load_player=lambda _: muser) as tables:
+    async with Tables(database, shelf=SHELF, load_player=lambda _: muser, thinkers=3) as tables:
         opening = await tables.open(
             "lots", plan_of("person", "person", "computer muser"), name="Anna"
         )

@@ -91,11 +91,8 @@ class Channel:
             self.page = drawn.known(view, *eyes) if view.seq == self.sent else None
             return
         page = drawn.page(view, *eyes)
-        with suppress(WebSocketDisconnect):
-            if self.packs:
-                await self.socket.send_bytes(page.packed(self.page))
-            else:
-                await self.socket.send_text(page.message(self.page))
+        message = page.packed(self.page) if self.packs else page.message(self.page)
+        await _send(self.socket, message)
         self.page, self.sent = page, page.seq
 
     async def listen(self) -> None:
@@ -145,7 +142,15 @@ def _read(message: Any) -> dict[str, Any]:
 
 
 async def _say(socket: WebSocket, message: dict[str, Any]) -> None:
+    await _send(socket, json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+
+async def _send(socket: WebSocket, message: str | bytes) -> None:
     """Send a message, unless the browser has gone."""
     with suppress(WebSocketDisconnect):
-        if socket.application_state is WebSocketState.CONNECTED:
-            await socket.send_json(message)
+        if socket.application_state is not WebSocketState.CONNECTED:
+            return
+        if isinstance(message, bytes):
+            await socket.send_bytes(message)
+        else:
+            await socket.send_text(message)

@@ -12,8 +12,10 @@ const text = table.classList.contains("plain") ? "text" : "table";
 
 /** What was sent and does not show yet. @type {URLSearchParams | null} */
 let pending = null;
-/** The number of the event that it led to, once it is acknowledged. */
-let awaited = Infinity;
+/** What the page showed when it was sent, and the number of the event it led to, once it is acknowledged. */
+let sentAt = 0, awaited = Infinity;
+/** What was clicked after the page had changed, but before the answer to the last click came. @type {HTMLElement | null} */
+let next = null;
 /** @type {Channel | null} */
 let channel = null;
 
@@ -89,7 +91,11 @@ function hear(message) {
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button */
 function act(form, button) {
-  if (pending) return;
+  if (pending) {
+    if (seq() > sentAt) next = button;
+    return;
+  }
+  sentAt = seq();
   pending = new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
   pending.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
   refuse("");
@@ -133,6 +139,9 @@ function done() {
   awaited = Infinity;
   table.removeAttribute("aria-busy");
   if (channel?.socket) connected(true);
+  const button = next;
+  next = null;
+  if (button?.isConnected) act(/** @type {HTMLFormElement} */ (part("play")), button);
 }
 
 /** Show the table of another address, such as a step of a finished match, without a new page.
