@@ -93,8 +93,12 @@ class Person:
         game: str = GAME,
         **filled: str,
     ) -> "Person":
-        """Open a table and sit down at its first seat; `filled` are other fields of the form."""
-        self.page.goto(f"{address}/new/{game}?{urlencode(filled)}")
+        """Open a table and sit down at its first seat; `filled` are other fields of the form.
+
+        As few play as can, unless it says how many.
+        """
+        few = {"seats": str(min(games.meta(game).seats))}
+        self.page.goto(f"{address}/new/{game}?{urlencode(few | filled)}")
         self.page.fill("#name", name)
         for seat in self.page.locator(".seat-row select:visible").all()[1:]:
             seat.select_option(other)

@@ -20,6 +20,7 @@ from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
 from tests.browser.conftest import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, most
+from tests.browser.place import Place
 from tests.browser.sights import course, fullest
 
 SIZES = ((1280, 800), (1366, 768), (1024, 768))
@@ -240,3 +241,17 @@ def test_a_result_comes_into_sight_on_a_phone(page: Page, game: str):
 
     assert scrolled > 0
     assert 0 <= top < PHONE["height"] / 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_new_table_is_asked_for_on_one_screen(
+    place: Place, open_page: Open, game: str, size: ViewportSize
+):
+    """With the usual number of seats; the options are folded away."""
+    page = open_page(viewport=size)
+    page.goto(f"{place.address}/new/{game}")
+    play = page.locator("button.main").bounding_box()
+
+    assert play is not None
+    assert play["y"] + play["height"] <= size["height"]

@@ -18,9 +18,10 @@ STONES, SWAMP = ".  b~  --", "~  b.  --"  # the free hex of one row, and its nei
 
 def begin(page: Page, place: Place) -> None:
     """The form of a new table for two people, so that nothing is built before both sit down."""
-    page.goto(f"{place.address}/new/{GAME}")
+    page.goto(f"{place.address}/new/{GAME}?seats=2")
     page.fill("#name", "Anna")
     page.select_option("#sit-1", "person")
+    page.click("details.more > summary")
 
 
 def open_table(page: Page) -> None:

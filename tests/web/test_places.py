@@ -62,8 +62,24 @@ async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Vis
 
     assert table in anna.read.links
     assert table not in bernd.read.links
-    assert "Anna – Computer" in anna.text
+    assert "with Computer" in anna.text
     assert "guest" not in anna.text
+
+
+async def test_a_table_is_taken_off_the_list(anna: Visitor):
+    """This browser has no seat there any more; the table goes on."""
+    await anna.sit("computer guest")
+    removed = anna.path
+    await anna.sit("computer guest")
+    kept = anna.path
+    await anna.send(f"{removed}/forget")
+
+    assert anna.path == "/"
+    assert [path in anna.read.links for path in (removed, kept)] == [False, True]
+
+    await anna.go(removed)
+
+    assert anna.ways() == []
 
 
 @pytest.mark.parametrize(
@@ -87,7 +103,7 @@ async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI
 
     assert [path in anna.read.links for path in (gone, kept)] == [False, True]
     assert anna.text.count("This match can no longer be played here.") == 1
-    assert anna.text.count("Anna – Computer: ") == 2
+    assert anna.text.count('class="others">with Computer<') == 2
 
 
 async def test_rules_have_an_anchor_for_each_number(anna: Visitor):

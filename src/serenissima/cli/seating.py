@@ -22,7 +22,7 @@ def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
     """
     seats = [seat.strip() for seat in text.split(",")] if text.strip() else []
     if not seats:
-        seats = ([PERSON] * people + [USUAL] * meta.seats[0])[: meta.seats[0]]
+        seats = ([PERSON] * people + [USUAL] * meta.usual_seats)[: meta.usual_seats]
     if "" in seats:
         hint = f"for example {PERSON},{USUAL}"
         raise Unreadable("seats/text", "a seat is empty", text=text, hint=hint)

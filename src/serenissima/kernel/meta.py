@@ -106,6 +106,7 @@ class Meta:
         options: its settings.
         year, designers, publisher: credits; the publisher is empty if there is none.
         emblem: symbol of the game's art for the shelf.
+        best_with: how many seats it plays best with; 0 if with the fewest.
         earlier: for each earlier version of the rules, the options with which today's rules play
             as that version did.
         reconstructed: what no source shows, so that it had to be made up; for the docs.
@@ -121,6 +122,7 @@ class Meta:
     publisher: str
     emblem: str
     reconstructed: str = ""
+    best_with: int = 0
     earlier: Mapping[int, Mapping[str, Choice]] = field(default_factory=dict)
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
@@ -143,6 +145,11 @@ class Meta:
     def published(self) -> str:
         """By whom and when: `Adlung-Spiele 2002`, or the year alone."""
         return f"{self.publisher} {self.year}".strip()
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play if nobody says."""
+        return self.best_with or self.seats[0]
 
     @property
     def offered(self) -> tuple[Option, ...]:

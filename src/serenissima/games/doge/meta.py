@@ -104,6 +104,7 @@ META = Meta(
     designers=("Leo Colovini",),
     publisher="Goldsieber Spiele",
     emblem="doge",
+    best_with=4,
     earlier={
         1: {
             "houses_per_check": HousesPerCheck.ALL.text,

@@ -93,6 +93,7 @@ META = Meta(
     designers=("Klaus-Jürgen Wrede",),
     publisher="Amigo",
     emblem="gondola",
+    best_with=3,  # with two, an imaginary player builds as well
     earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
     reconstructed="its board, how its cards are split over the kinds, or how much gold lies where",
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from typing import TypeVar, cast
 
+from serenissima.fairplay.secrets import matches
 from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.kernel.notation import Line, Proof, Transcript
 from serenissima.service.core import sitters
@@ -62,6 +63,10 @@ class Scoresheet:
     def count(self) -> int:
         """How many actions were taken, those that were taken back included."""
         return len(self.actions) + len(self.undone)
+
+    def owner(self, token: str) -> int | None:
+        """The seat that belongs to a token, or None."""
+        return next((seat for seat, key in enumerate(self.keys) if matches(token, key)), None)
 
     def after(self, entry: Entry) -> "Scoresheet":
         """The sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""

@@ -126,9 +126,8 @@ class Table:
 
     def owner(self, token: str) -> int:
         """The seat that a token is for; raises `Illegal` (`seat/not-yours`)."""
-        for seat, key in enumerate(self.sheet.keys):
-            if matches(token, key):
-                return seat
+        if (seat := self.sheet.owner(token)) is not None:
+            return seat
         hint = "take a seat first, or use the link of your own seat"
         raise Illegal("seat/not-yours", "this link belongs to no seat at this table", hint=hint)
 

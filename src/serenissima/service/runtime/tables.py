@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Self
@@ -49,7 +49,9 @@ class Summary:
         game: the game's name.
         names: who sits where; empty while nobody does.
         computers: the seats of computer players.
-        opened_at, finished_at: seconds since 1970; `finished_at` is None while it runs.
+        opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry and
+            of the end; `finished_at` is None while it runs.
+        seat: of whoever asks; None if they have none.
         waits: the seats that may act.
         result: as in a match file, or None.
         playable: False if its game or the rules it began under are gone, or its log is unreadable.
@@ -58,7 +60,9 @@ class Summary:
     table: str
     game: str
     opened_at: float
+    latest_at: float
     finished_at: float | None
+    seat: int | None = None
     names: tuple[str, ...] = ()
     computers: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
@@ -286,22 +290,28 @@ class Tables:
         check_id(table)
         return (await self._store.read(lambda logs: logs.head(table))).game
 
-    async def summaries(self, tables: Iterable[str]) -> list[Summary]:
-        """The newest of these tables, the newest first; unknown ids are left out."""
+    async def summaries(self, tokens: Mapping[str, str]) -> list[Summary]:
+        """The newest of these tables, the newest first; unknown ids are left out.
 
-        def sheets(logs: Logs) -> list[tuple[Head, Scoresheet | None]]:
-            heads = logs.heads(tables, MOST_SUMMARIES)
-            return [(head, _sheet(logs, head.id)) for head in heads]
+        Args:
+            tokens: for each table the token of the seat there, or the empty string.
+        """
 
-        return [await self._summary(*pair) for pair in await self._store.read(sheets)]
+        def sheets(logs: Logs) -> list[tuple[Summary, Scoresheet | None]]:
+            latest = logs.latest_at(tokens)
+            heads = logs.heads(tokens, MOST_SUMMARIES)
+            return [(_listed(head, latest[head.id]), _sheet(logs, head.id)) for head in heads]
 
-    async def _summary(self, head: Head, sheet: Scoresheet | None) -> Summary:
-        summary = Summary(head.id, head.game, head.opened_at, head.finished_at)
+        found = await self._store.read(sheets)
+        return [await self._summary(listed, sheet, tokens[listed.table]) for listed, sheet in found]
+
+    async def _summary(self, listed: Summary, sheet: Scoresheet | None, token: str) -> Summary:
         if sheet is None:
-            return replace(summary, playable=False)
-        waits = () if sheet.finished else await self._waits(head.id, sheet.length)
+            return replace(listed, playable=False)
+        waits = () if sheet.finished else await self._waits(listed.table, sheet.length)
         return replace(
-            summary,
+            listed,
+            seat=sheet.owner(token),
             names=sheet.names,
             computers=tuple(sheet.computers),
             waits=waits or (),
@@ -345,6 +355,10 @@ class Tables:
     async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
         """Carry out a computer player's proposal."""
         return await self._known.submit(table, key, proposal.wanted, proposal.decided)
+
+
+def _listed(head: Head, latest_at: float) -> Summary:
+    return Summary(head.id, head.game, head.opened_at, latest_at, head.finished_at)
 
 
 def _sheet(logs: Logs, table: str) -> Scoresheet | None:

@@ -35,7 +35,7 @@ class TableForm:
         """One person against computer players, with the default options."""
         others = (str(Computer(players.USUAL)),) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.offered}
-        return cls(name, min(meta.seats), (ME, *others), usual)
+        return cls(name, meta.usual_seats, (ME, *others), usual)
 
     @classmethod
     def read(cls, meta: Meta, name: str, given: Mapping[str, str]) -> "TableForm":
@@ -98,6 +98,11 @@ class FormOption:
     high: int
     text: bool
     usual: str
+
+    @property
+    def usually(self) -> bool:
+        """Whether it has its default."""
+        return self.value == self.usual
 
     @property
     def own(self) -> str:

@@ -8,14 +8,13 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.meta import Meta
-from serenissima.service import Summary
 from serenissima.web.dependencies import FormFields, Guest, Shelf, State
 from serenissima.web.presentation import assets
+from serenissima.web.presentation.own_tables import listed
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
-from serenissima.web.security.cookies import MOST_SEATS, own_tables, remember
+from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
-from serenissima.words.players import called
 from serenissima.words.rules import chapters
 
 router = APIRouter(include_in_schema=False)
@@ -26,9 +25,10 @@ async def home(request: Request, state: State, visitor: Guest) -> Response:
     """The shelf, and the tables of this browser."""
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
-    summaries = await state.tables.summaries(own_tables(request)[-MOST_SEATS:])
-    own = [_own(games, summary, language) for summary in summaries]
-    return page(request, "home.html", shelf=shelf, own=own)
+    seats = own_seats(request)
+    newest = {table: seats[table] for table in [*seats][-MOST_SEATS:]}
+    own = listed(await state.tables.summaries(newest), language, games.names())
+    return page(request, "home.html", shelf={game["meta"].name: game for game in shelf}, own=own)
 
 
 def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
@@ -54,29 +54,12 @@ def _seats(meta: Meta, speaker: Speaker) -> str:
     return speaker.word("page-seats-range", least=least, most=most)
 
 
-def _own(games: Shelf, summary: Summary, language: str) -> dict[str, Any]:
-    """A table of this browser in a list."""
-    names = called(summary.names, summary.computers, Speaker(language))
-    speaker = Speaker(language, names=names)
-    known = summary.game in games.names()
-    return {
-        "id": summary.table,
-        "title": games.meta(summary.game).title if known else summary.game,
-        "names": " – ".join(speaker.name(seat) for seat in range(len(names))),
-        "over": summary.finished_at is not None,
-        "playable": known and summary.playable,
-        "state": _state(summary, speaker) if known else speaker.word("page-unplayable"),
-    }
-
-
-def _state(summary: Summary, speaker: Speaker) -> str:
-    """How a table stands, in a sentence."""
-    if not summary.playable:
-        return speaker.word("page-unplayable")
-    if summary.finished_at is not None:
-        return speaker.word("page-over")
-    waits = speaker.several([speaker.name(seat) for seat in summary.waits])
-    return speaker.word("page-waiting-for", names=waits)
+@router.post("/table/{table}/forget")
+async def forget(table: str) -> Response:
+    """Take a table off the list of this browser, which has no seat there any more."""
+    response = RedirectResponse("/", 303)
+    forget_seat(response, table)
+    return response
 
 
 @router.get("/rules/{game}")

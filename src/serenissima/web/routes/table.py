@@ -138,7 +138,7 @@ async def again(
     view = await state.tables.view(table, token)
     if view.outcome is None:
         raise NotNow("table/not-over", "the match is still going on", text=table)
-    (summary,) = await state.tables.summaries([table])
+    (summary,) = await state.tables.summaries({table: token or ""})
     sitters = tuple(_sitter(summary, seat, view.seat) for seat in range(len(summary.names)))
     name = view.places[view.seat].name if view.seat >= 0 else ""
     meta = state.shelf.meta(view.game.meta.name)

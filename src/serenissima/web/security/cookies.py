@@ -40,19 +40,25 @@ def kept_token(connection: HTTPConnection, table: str) -> str | None:
     return connection.cookies.get(SEAT + table)
 
 
-def own_tables(connection: HTTPConnection) -> list[str]:
-    """The ids of the tables at which this browser has a seat."""
-    names = (name.removeprefix(SEAT) for name in connection.cookies if name.startswith(SEAT))
-    return [name for name in names if ID.fullmatch(name)]
+def own_seats(connection: HTTPConnection) -> dict[str, str]:
+    """The tables at which this browser has a seat, each with the seat's token."""
+    cookies = connection.cookies.items()
+    seats = {name.removeprefix(SEAT): token for name, token in cookies if name.startswith(SEAT)}
+    return {table: token for table, token in seats.items() if ID.fullmatch(table)}
 
 
 def keep_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
     """Remember the token of a seat; if there are too many, forget the oldest."""
     remember(response, connection, SEAT + table, token)
-    others = [name for name in own_tables(connection) if name != table]
+    others = [other for other in own_seats(connection) if other != table]
     for oldest in others[: max(0, len(others) + 1 - MOST_SEATS)]:
-        for kind in (SEAT, LINKS):
-            response.delete_cookie(kind + oldest, path="/")
+        forget_seat(response, oldest)
+
+
+def forget_seat(response: Response, table: str) -> None:
+    """Forget the seat at a table, and whom it may invite."""
+    for kind in (SEAT, LINKS):
+        response.delete_cookie(kind + table, path="/")
 
 
 def keep_links(

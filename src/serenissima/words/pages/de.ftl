@@ -34,6 +34,13 @@ page-seats-range = { $least }–{ $most } Spieler
 page-play = Spielen
 page-your-tables = Deine Tische
 page-no-tables = Du hast noch keine Tische.
+page-finished-matches = Beendete Partien
+page-with = mit { $names }
+page-nobody-else = noch niemand sonst
+page-your-turn = Du bist am Zug.
+page-remove = Entfernen
+page-remove-ask = Diesen Tisch entfernen?
+page-remove-note = Dieser Browser verliert dann deinen Platz dort. Wenn du später zurückkommen willst, heb vorher den Link zu deinem eigenen Platz auf.
 
 ## Rules
 
@@ -57,6 +64,8 @@ page-your-name = Dein Name
 page-name-hint = So sehen dich die anderen am Tisch.
 page-how-many = Wie viele spielen?
 page-options = Optionen
+page-options-usual = alle wie üblich
+page-options-changed = { $count } geändert
 page-number-between = Eine Zahl von { $low } bis { $high }
 page-from-file = Aus einer Datei:
 page-own = Oder selbst eingeben:
@@ -272,7 +281,7 @@ player-uniform = spielt zufällig
 player-uniform-note = Wählt zufällig eine erlaubte Aktion.
 player-greedy = Anfänger, spielt, was am besten aussieht
 player-greedy-note = Wählt, was gerade am besten aussieht.
-player-ismcts = stark, denkt voraus
+player-ismcts = stark
 player-ismcts-note = Rät, was verdeckt sein könnte, und spielt von dort aus weiter, immer wieder.
 player-budget-playouts = { $count ->
     [one] { $count } Simulation je Aktion

@@ -36,6 +36,13 @@ page-seats-range = { $least }–{ $most } players
 page-play = Play
 page-your-tables = Your tables
 page-no-tables = You have no tables yet.
+page-finished-matches = Finished matches
+page-with = with { $names }
+page-nobody-else = nobody else yet
+page-your-turn = It is your turn.
+page-remove = Remove
+page-remove-ask = Remove this table?
+page-remove-note = This browser loses your seat there. To come back later, keep the link to your own seat first.
 
 ## Rules
 
@@ -59,6 +66,8 @@ page-your-name = Your name
 page-name-hint = The other players see it at the table.
 page-how-many = How many players?
 page-options = Options
+page-options-usual = all standard
+page-options-changed = { $count } changed
 page-number-between = A number from { $low } to { $high }
 page-from-file = Load from a file:
 page-own = Or enter your own:
@@ -274,7 +283,7 @@ player-uniform = plays at random
 player-uniform-note = Chooses any legal action at random.
 player-greedy = beginner, plays what looks best
 player-greedy-note = Chooses what looks best right now.
-player-ismcts = strong, thinks ahead
+player-ismcts = strong
 player-ismcts-note = Guesses what may be hidden and plays on from there, again and again.
 player-budget-playouts = { $count ->
     [one] { $count } simulation per action

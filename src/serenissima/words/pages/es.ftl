@@ -34,6 +34,13 @@ page-seats-range = { $least }–{ $most } jugadores
 page-play = Jugar
 page-your-tables = Tus mesas
 page-no-tables = Todavía no tienes ninguna mesa.
+page-finished-matches = Partidas terminadas
+page-with = con { $names }
+page-nobody-else = todavía nadie más
+page-your-turn = Te toca jugar.
+page-remove = Quitar
+page-remove-ask = ¿Quitar esta mesa?
+page-remove-note = Este navegador perderá tu sitio en ella. Para volver más tarde, guarda antes el enlace a tu propio sitio.
 
 ## Rules
 
@@ -57,6 +64,11 @@ page-your-name = Tu nombre
 page-name-hint = Los demás lo verán en la mesa.
 page-how-many = ¿Cuántos jugadores?
 page-options = Opciones
+page-options-usual = todas habituales
+page-options-changed = { $count ->
+    [one] { $count } cambiada
+   *[other] { $count } cambiadas
+  }
 page-number-between = Un número de { $low } a { $high }
 page-from-file = Desde un archivo:
 page-own = O escribe el tuyo:
@@ -272,7 +284,7 @@ player-uniform = juega al azar
 player-uniform-note = Elige al azar una acción permitida.
 player-greedy = principiante, juega lo que parece mejor
 player-greedy-note = Elige lo que parece mejor en el momento.
-player-ismcts = fuerte, piensa con antelación
+player-ismcts = fuerte
 player-ismcts-note = Imagina lo que puede estar oculto y sigue jugando desde ahí, una y otra vez.
 player-budget-playouts = { $count ->
     [one] { $count } simulación por acción

@@ -34,6 +34,13 @@ page-seats-range = { $least } à { $most } joueurs
 page-play = Jouer
 page-your-tables = Vos tables
 page-no-tables = Vous n’avez pas encore de table.
+page-finished-matches = Parties terminées
+page-with = avec { $names }
+page-nobody-else = personne d’autre pour l’instant
+page-your-turn = C’est à vous de jouer.
+page-remove = Retirer
+page-remove-ask = Retirer cette table ?
+page-remove-note = Ce navigateur y perdra votre place. Pour revenir plus tard, gardez d’abord le lien vers votre place.
 
 ## Rules
 
@@ -57,6 +64,11 @@ page-your-name = Votre nom
 page-name-hint = C’est ainsi que les autres vous voient à la table.
 page-how-many = Combien de joueurs ?
 page-options = Options
+page-options-usual = toutes habituelles
+page-options-changed = { $count ->
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+  }
 page-number-between = Un nombre de { $low } à { $high }
 page-from-file = Depuis un fichier :
 page-own = Ou saisissez la vôtre :
@@ -272,7 +284,7 @@ player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.
 player-greedy = débutant, joue ce qui semble le mieux
 player-greedy-note = Choisit ce qui semble le mieux sur le moment.
-player-ismcts = fort, anticipe
+player-ismcts = fort
 player-ismcts-note = Devine ce qui peut être caché et joue la suite, encore et encore.
 player-budget-playouts = { $count ->
     [one] { $count } simulation par action

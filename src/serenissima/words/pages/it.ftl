@@ -34,6 +34,13 @@ page-seats-range = { $least }–{ $most } giocatori
 page-play = Gioca
 page-your-tables = I tuoi tavoli
 page-no-tables = Non hai ancora nessun tavolo.
+page-finished-matches = Partite finite
+page-with = con { $names }
+page-nobody-else = ancora nessun altro
+page-your-turn = Tocca a te.
+page-remove = Rimuovi
+page-remove-ask = Rimuovere questo tavolo?
+page-remove-note = Questo browser perderà il tuo posto. Per tornare più tardi, conserva prima il link al tuo posto.
 
 ## Rules
 
@@ -57,6 +64,11 @@ page-your-name = Il tuo nome
 page-name-hint = Gli altri lo vedranno al tavolo.
 page-how-many = Quanti giocatori?
 page-options = Opzioni
+page-options-usual = tutte normali
+page-options-changed = { $count ->
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
+  }
 page-number-between = Un numero da { $low } a { $high }
 page-from-file = Da un file:
 page-own = Oppure inserisci il tuo:
@@ -272,7 +284,7 @@ player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.
 player-greedy = principiante, gioca ciò che sembra meglio
 player-greedy-note = Sceglie ciò che al momento sembra meglio.
-player-ismcts = forte, pensa in anticipo
+player-ismcts = forte
 player-ismcts-note = Immagina che cosa può essere nascosto e continua a giocare da lì, più e più volte.
 player-budget-playouts = { $count ->
     [one] { $count } simulazione per azione

@@ -34,6 +34,13 @@ page-seats-range = { $least }–{ $most } spelers
 page-play = Spelen
 page-your-tables = Jouw tafels
 page-no-tables = Je hebt nog geen tafels.
+page-finished-matches = Gespeelde partijen
+page-with = met { $names }
+page-nobody-else = verder nog niemand
+page-your-turn = Jij bent aan de beurt.
+page-remove = Verwijderen
+page-remove-ask = Deze tafel verwijderen?
+page-remove-note = Deze browser raakt dan je plaats daar kwijt. Bewaar eerst de link naar je eigen plaats als je later terug wilt komen.
 
 ## Rules
 
@@ -57,6 +64,8 @@ page-your-name = Je naam
 page-name-hint = Zo zien de anderen je aan tafel.
 page-how-many = Hoeveel spelers?
 page-options = Opties
+page-options-usual = allemaal standaard
+page-options-changed = { $count } gewijzigd
 page-number-between = Een getal van { $low } tot en met { $high }
 page-from-file = Uit een bestand:
 page-own = Of vul zelf iets in:
@@ -272,7 +281,7 @@ player-uniform = speelt willekeurig
 player-uniform-note = Kiest een willekeurige toegestane actie.
 player-greedy = beginner, kiest wat het beste lijkt
 player-greedy-note = Kiest wat er nu het beste uitziet.
-player-ismcts = sterk, denkt vooruit
+player-ismcts = sterk
 player-ismcts-note = Raadt wat verborgen kan zijn en speelt van daaruit verder, keer op keer.
 player-budget-playouts = { $count ->
     [one] { $count } simulatie per actie

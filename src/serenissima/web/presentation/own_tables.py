@@ -1,0 +1,81 @@
+"""The tables of a browser as its home page lists them: who plays, whose turn it is, since when."""
+
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from babel.dates import format_timedelta
+
+from serenissima.service import Summary
+from serenissima.words import Speaker
+from serenissima.words.players import called
+
+
+@dataclass(frozen=True)
+class OwnTable:
+    """A table in the list.
+
+    Attributes:
+        id: of the table.
+        game: the game's name.
+        others: who else sits there, in words.
+        state: how it stands, in a sentence.
+        when: how long ago something happened there.
+        your_turn: whether it waits for the visitor.
+        over: whether the match has ended.
+        playable: False if it can no longer be played here.
+    """
+
+    id: str
+    game: str
+    others: str
+    state: str
+    when: str
+    your_turn: bool
+    over: bool
+    playable: bool
+
+
+def listed(summaries: Sequence[Summary], language: str, games: Collection[str]) -> list[OwnTable]:
+    """The tables that wait for the visitor, then those that go on, then the others.
+
+    Those where something happened last come first. No game but these `games` can be played.
+    """
+    here = [replace(one, playable=one.playable and one.game in games) for one in summaries]
+    newest = sorted(here, key=lambda summary: -summary.latest_at)
+    own = [_own(summary, language) for summary in newest]
+    return sorted(own, key=lambda table: (not table.your_turn, table.over, not table.playable))
+
+
+def _own(summary: Summary, language: str) -> OwnTable:
+    names = called(summary.names, summary.computers, Speaker(language))
+    speaker = Speaker(language, names=names)
+    others = [name for seat, name in enumerate(names) if name and seat != summary.seat]
+    together, absent = speaker.several(others), speaker.word("page-nobody-else")
+    return OwnTable(
+        id=summary.table,
+        game=summary.game,
+        others=speaker.word("page-with", names=together) if together else absent,
+        state=_state(summary, speaker),
+        when=format_timedelta(
+            round(summary.latest_at - time.time()), add_direction=True, locale=language
+        ),
+        your_turn=summary.seat in summary.waits,
+        over=summary.finished_at is not None,
+        playable=summary.playable,
+    )
+
+
+def _state(summary: Summary, speaker: Speaker) -> str:
+    """How a table stands, in a sentence."""
+    if not summary.playable:
+        return speaker.word("page-unplayable")
+    if summary.finished_at is not None:
+        return speaker.word("page-over")
+    if summary.seat in summary.waits:
+        return speaker.word("page-your-turn")
+    return speaker.word("page-waiting-for", names=speaker.several(_names(summary, speaker)))
+
+
+def _names(summary: Summary, speaker: Speaker) -> list[str]:
+    return [speaker.name(seat) for seat in summary.waits]

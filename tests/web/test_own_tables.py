@@ -1,0 +1,64 @@
+"""The list of a browser's own tables."""
+
+import time
+
+import pytest
+
+from serenissima.service import Summary
+from serenissima.web.presentation.own_tables import OwnTable, listed
+from serenissima.words import LANGUAGES
+
+ANNA, BERND = 0, 1
+GAMES = ("lots",)
+HOUR, DAY = 3600, 86400
+
+
+def table(name: str, ago: float, *waits: int, **more: object) -> Summary:
+    """A table of Anna and Bernd at which something happened so many seconds ago."""
+    then = time.time() - ago
+    known = {"seat": ANNA, "names": ("Anna", "Bernd"), "waits": waits}
+    return Summary(name, "lots", then - DAY, then, **{"finished_at": None, **known, **more})  # type: ignore[arg-type]
+
+
+def only(summary: Summary, language: str = "en") -> OwnTable:
+    """The table as it is listed."""
+    (found,) = listed([summary], language, GAMES)
+    return found
+
+
+def test_tables_that_wait_for_the_visitor_come_first():
+    """Then those that wait for others, then finished ones; the last that moved before others."""
+    summaries = [
+        table("finished", 1, finished_at=1.0),
+        table("others turn", 2, BERND),
+        table("my turn", DAY, ANNA),
+        table("gone", 3, playable=False),
+        table("everyone's turn", HOUR, ANNA, BERND),
+    ]
+
+    ids = [own.id for own in listed(summaries, "en", GAMES)]
+
+    assert ids == ["everyone's turn", "my turn", "others turn", "gone", "finished"]
+
+
+def test_a_table_says_with_whom_and_since_when():
+    mine, theirs = only(table("x", 2 * HOUR, ANNA)), only(table("x", 3 * DAY, BERND))
+
+    assert (mine.others, mine.state, mine.when) == ("with Bernd", "It is your turn.", "2 hours ago")
+    assert (theirs.state, theirs.when) == ("Waiting for Bernd.", "3 days ago")
+
+
+def test_a_table_at_which_nobody_else_sits_yet():
+    assert only(table("x", 1, ANNA, names=("Anna", ""))).others == "nobody else yet"
+
+
+def test_computers_are_named_as_at_the_table():
+    computers = table("x", 1, BERND, names=("Anna", "greedy", "uniform"), computers=(1, 2))
+
+    assert only(computers).others == "with Computer 2 and Computer 3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_long_ago_is_said_in_every_language(language: str):
+    """By a number, never by a key of a message."""
+    assert "2" in only(table("x", 2 * HOUR, ANNA), language).when
