@@ -13,7 +13,6 @@ while the server was away. The server runs on a core of its own, the pages and w
 starts on the others. What the server logs is printed to standard error. `--tiny` has two tables.
 """
 
-import argparse
 import asyncio
 import json
 import math
@@ -30,6 +29,7 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import urlsplit
 
+from load.arguments import parser
 from load.clients import Counts, Posts
 from load.pages import Page, patience
 from load.ramp import PATIENCE, quantile
@@ -233,22 +233,9 @@ async def measured(database: str, game: str, tables: int, core: int, log: Path) 
         return await Club(database, busy, core, file).storms()
 
 
-def arguments() -> argparse.Namespace:
-    """What is asked for."""
-    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("game", nargs="?", default=games.names()[0])
-    asked.add_argument("--tables", type=int, default=1000)
-    database = asked.add_mutually_exclusive_group()
-    database.add_argument("--database", default="", metavar="URL")
-    database.add_argument("--postgres", action="store_true")
-    asked.add_argument("--json", action="store_true")
-    asked.add_argument("--tiny", action="store_true")
-    return asked.parse_args()
-
-
 def main() -> None:
     """Measure and print."""
-    given = arguments()
+    given = parser(__doc__.splitlines()[0]).parse_args()
     warm.warm(games.names())
     many_files()
     tables = TINY if given.tiny else given.tables

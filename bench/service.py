@@ -13,13 +13,13 @@ Several servers share one PostgreSQL; chance decides which of them each person's
 `--tiny` runs two tables for a moment.
 """
 
-import argparse
 import asyncio
 import json
 import tempfile
 from contextlib import ExitStack
 from dataclasses import asdict
 
+from load.arguments import parser
 from load.clients import Browsers
 from load.ramp import Figures, ramp, told
 from load.servers import cores, many_files, postgres, serving
@@ -39,24 +39,12 @@ async def curve(
         return await ramp(Browsers(busy), servers, seconds)
 
 
-def arguments() -> argparse.Namespace:
-    """What is asked for."""
-    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("game", nargs="?", default=games.names()[0])
-    asked.add_argument("--tables", type=int, default=1000)
-    asked.add_argument("--seconds", type=float, default=20.0)
-    asked.add_argument("--processes", type=int, default=1)
-    database = asked.add_mutually_exclusive_group()
-    database.add_argument("--database", default="", metavar="URL")
-    database.add_argument("--postgres", action="store_true")
-    asked.add_argument("--json", action="store_true")
-    asked.add_argument("--tiny", action="store_true")
-    return asked.parse_args()
-
-
 def main() -> None:
     """Measure and print."""
-    given = arguments()
+    asked = parser(__doc__.splitlines()[0])
+    asked.add_argument("--seconds", type=float, default=20.0)
+    asked.add_argument("--processes", type=int, default=1)
+    given = asked.parse_args()
     warm.warm(games.names())
     many_files()
     tables, seconds = (TINY, 1.0) if given.tiny else (given.tables, given.seconds)

@@ -64,8 +64,9 @@ class Clients(ABC):
     async def carry_out(self, seat: Seat, act: Any) -> bool:
         """Act, and wait for the answer; whether the server has carried it out."""
 
-    async def stay(self) -> None:  # noqa: B027
-        """Do what keeps the channels open; by default nothing."""
+    @abstractmethod
+    async def stay(self) -> None:
+        """Do what keeps the channels open."""
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:

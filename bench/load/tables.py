@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -39,7 +40,7 @@ class Seat:
 
 
 @dataclass(eq=False, kw_only=True)
-class Busy:
+class Busy(ABC):
     """A table at which people act.
 
     Attributes:
@@ -56,9 +57,9 @@ class Busy:
     since: float | None = None
     busy: bool = False
 
+    @abstractmethod
     def act(self, chosen: random.Random) -> tuple[Seat, Any] | None:
         """Somebody acts at random; None if nobody who has a channel can."""
-        raise NotImplementedError
 
 
 @dataclass(eq=False, kw_only=True)
@@ -108,12 +109,13 @@ async def opened(database: str, game: str, tables: int, actions: int = 0) -> lis
 
 
 async def _seated(running: Tables, game: str) -> ServedTable:
-    """A new table at which everybody has sat down."""
+    """A new table at which everybody has sat down, with names that no other table has."""
     seats = games.meta(game).seats[0]
-    opening = await running.open(game, [Person()] * seats, name="Anna")
+    opening = await running.open(game, [Person()] * seats, name=token_hex(4))
     tokens = {0: opening.token or ""}
     for seat, invitation in opening.invitations.items():
-        seated = await running.join(opening.table, invitation, f"Guest {seat}", key=token_hex(8))
+        name, key = token_hex(4), token_hex(8)
+        seated = await running.join(opening.table, invitation, name, key=key)
         tokens[seat] = seated.token
     table = ServedTable(id=opening.table, now=replica(games.load(game), seats))
     table.seats = [Seat(table, *taken) for taken in tokens.items()]

@@ -3,6 +3,7 @@
 import json
 import random
 import zlib
+from functools import partial
 
 import pytest
 
@@ -20,16 +21,19 @@ KINDS = ("table", "text")
 STEPS = 30
 
 
-def li(item: str, text: str = "") -> str:
+def li(item: object, text: str = "") -> str:
     return f"<li id='{item}'>{text}</li>"
 
 
 def page(items: str, before: str = "", after: str = "") -> Fragment:
     """A list of items, between two texts of its own."""
     fragments = Fragments()
-    slots = "".join(fragments.add(item, caller=lambda item=item: li(item)) for item in items)
-    text = f"<ul id='all'>{before}{slots}{after}</ul>"
-    return fragments.page(fragments.add("all", caller=lambda: text))
+
+    def text() -> str:
+        inside = fragments.each(((item, item) for item in items), li)
+        return f"<ul id='all'>{before}{inside}{after}</ul>"
+
+    return fragments.page(fragments.add("all", caller=text))
 
 
 def changed(before: Fragment, now: Fragment) -> list[Change]:
@@ -64,32 +68,48 @@ def test_an_element_is_drawn_anew_around_the_fragments_that_stay():
     assert changed(page("ab", "early"), page("ax", "late")) == [("all", html)]
 
 
+def b(text: str) -> str:
+    return f"<b id='in'>{text}</b>"
+
+
+def nested(before: Fragment | None, inner: str, key: object = None) -> Fragment:
+    """A page of one fragment with this key, which has another inside."""
+    fragments = Fragments(before)
+
+    def outer() -> str:
+        return f"<p id='out'>{fragments.add('in', caller=lambda: b(inner))}</p>"
+
+    return fragments.page(fragments.add("out", key, caller=outer))
+
+
 def test_a_fragment_inside_a_fragment():
     """The innermost one that has changed is sent."""
-    pages = []
-    for text in ("old", "new"):
-        fragments = Fragments()
-        fragments.add("in", caller=lambda text=text: f"<b id='in'>{text}</b>")
-        fragments.add("out", caller=lambda: f"<p id='out'>{slot('in')}</p>")
-        pages.append(fragments.page(slot("out")))
+    pages = [nested(None, text) for text in ("old", "new")]
 
-    assert changed(*pages) == [("in", "<b id='in'>new</b>")]
+    assert changed(*pages) == [("in", b("new"))]
 
 
-def test_what_has_an_equal_key_is_not_drawn_again():
-    """Neither it nor what lies inside it."""
-    first, second = Fragments(), None
-    first.add("in", caller=lambda: "<b id='in'></b>")
-    first.add("out", (1, 2), caller=lambda: f"<p id='out'>{slot('in')}</p>")
-    first.page(slot("out"))
-    second = Fragments(first)
-    second.add("out", (1, 2), caller=lambda: pytest.fail("drawn again"))
-    third = Fragments(second)
-    second.page(slot("out"))
-    third.add("in", caller=lambda: "<b id='in'>x</b>")
-    third.add("out", (1, 3), caller=lambda: f"<p id='out'>{slot('in')}</p>")
+@pytest.mark.parametrize(("key", "inner"), [((1, 2), "old"), ((1, 3), "new")])
+def test_what_has_an_equal_key_is_not_drawn_again(key: object, inner: str):
+    """Neither it nor what lies inside it, however often; with another key, both are."""
+    first = nested(None, "old", (1, 2))
+    second = nested(first, "never drawn", (1, 2))
+    third = nested(second, "new", key)
 
-    assert third.page(slot("out")).html() == "<p id='out'><b id='in'>x</b></p>"
+    assert third.html() == f"<p id='out'>{b(inner)}</p>"
+
+
+def test_what_lies_inside_is_not_drawn_again_with_what_is_around_it():
+    """A thing whose key is equal stays as it was."""
+    pages: list[Fragment] = []
+    for key in (1, 2):
+        fragments = Fragments(pages[-1] if pages else None)
+        things = partial(fragments.each, [("a", "same"), (f"b-{key}", key)], li)
+        pages.append(fragments.page(fragments.add("all", key, caller=things)))
+    (first, second) = (page.children[0].children for page in pages)
+
+    assert second[0] is first[0]
+    assert (second[1].id, second[1].html()) == ("b-2", li("2"))
 
 
 def begun(game: str) -> Table:

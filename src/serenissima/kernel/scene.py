@@ -6,8 +6,8 @@ turns it into pages, the terminal into text. Ids are stable over time, so pieces
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import ParamSpec, TypeVar
+from functools import cached_property, lru_cache
+from typing import Any, ParamSpec, TypeVar, cast
 
 from serenissima.kernel.message import Message
 
@@ -30,18 +30,30 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
 
 
 class ScenePart:
-    """A part of a scene: it never changes, so its hash is computed once."""
+    """A part of a scene: it never changes, so what follows from it is computed once."""
 
     def __hash__(self) -> int:
         own = vars(self)
         if "_hash" not in own:
-            own["_hash"] = hash(tuple(own.values()))
+            own["_hash"] = hash(tuple(self._values()))
         kept: int = own["_hash"]
         return kept
 
-    def __getstate__(self) -> dict[str, object]:
-        """Pickled without its hash, which another process computes differently."""
-        return {name: value for name, value in vars(self).items() if name != "_hash"}
+    def _values(self) -> Iterator[object]:
+        """What it consists of."""
+        return map(vars(self).__getitem__, cast(Any, self).__dataclass_fields__)
+
+    @cached_property
+    def names_seats(self) -> bool:
+        """Whether what it says depends on who sits where, and on who is spoken to."""
+        return any(map(names_seats, self._values()))
+
+
+def names_seats(said: object) -> bool:
+    """Whether a message or a part of a scene names seats, or one of several does."""
+    if isinstance(said, tuple):
+        return any(map(names_seats, said))
+    return isinstance(said, Message | ScenePart) and said.names_seats
 
 
 @dataclass(frozen=True)
@@ -115,12 +127,14 @@ class Label(ScenePart):
 
 
 @dataclass(frozen=True)
-class Gauge:
+class Gauge(ScenePart):
     """A value on its way to a limit, shown as pips."""
 
     value: int
     limit: int
     name: Message
+
+    __hash__ = ScenePart.__hash__
 
 
 @dataclass(frozen=True)
@@ -143,6 +157,17 @@ class Row(ScenePart):
     total: int | None = None
 
     __hash__ = ScenePart.__hash__
+
+    @cached_property
+    def actions(self) -> tuple[int, ...]:
+        """The actions of its items, in order."""
+        return tuple([item.action for item in self.items if item.action is not None])
+
+    @cached_property
+    def names_seats(self) -> bool:
+        """Whether what it says depends on who sits where; a line of somebody's names its seat."""
+        said = (self.title, self.note, self.items)
+        return self.seat is not None or any(map(names_seats, said))
 
 
 @dataclass(frozen=True)
@@ -197,14 +222,21 @@ class Group(ScenePart):
         for row in self.rows:
             yield from row.items
 
+    @cached_property
+    def actions(self) -> tuple[int, ...]:
+        """The actions of its items, in order."""
+        return tuple(action for row in self.rows for action in row.actions)
+
 
 @dataclass(frozen=True)
-class Answer:
+class Answer(ScenePart):
     """A way to answer the question that is not an item on the table: a button with a text."""
 
     action: int
     name: Message
     quiet: bool = False  # beside the point: taking back, for instance
+
+    __hash__ = ScenePart.__hash__
 
 
 @dataclass(frozen=True)
@@ -238,7 +270,7 @@ class Scene:
         """Every action that can be taken in the scene, ascending, each once."""
         found = {answer.action for answer in self.answers}
         for group in self.groups:
-            found.update(item.action for item in group.items if item.action is not None)
+            found.update(group.actions)
             if group.action is not None:
                 found.add(group.action)
         return tuple(sorted(found))

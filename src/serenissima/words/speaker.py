@@ -1,7 +1,7 @@
 """Says messages in a language to somebody: seats become names, or "you"."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -55,14 +55,15 @@ class Speaker:
         self.seat = seat
         self._bundles = _bundles(language, game)
         self._who = (language, game, self.names, seat)
+        self._hash = hash(self._who)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Speaker) and self._who == other._who
 
     def __hash__(self) -> int:
-        return hash(self._who)
+        return self._hash
 
-    @property
+    @cached_property
     def to_anybody(self) -> "Speaker":
         """Who says the same in a message that names no seats, whoever plays."""
         return _to_anybody(self.language, self.game)

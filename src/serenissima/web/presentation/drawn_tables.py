@@ -4,15 +4,28 @@ import json
 import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from serenissima.service import TableView
-from serenissima.web.presentation.fragments import Change, Fragment, Fragments, changes
+from serenissima.web.presentation.fragments import Change, Fragment, changes
 from serenissima.web.presentation.table_page import TablePage, draw
 
 KEPT = 5000  # pages that are kept
-PACKED = 6  # how hard a message is packed, of 9
+PACKED = 3  # how hard a message is packed, of 9; more takes longer than it saves
 
-Stamp = tuple[int, int, bool]
+
+class Stamp(NamedTuple):
+    """Which moment a page shows.
+
+    Attributes:
+        seq: how many entries the viewer had noticed.
+        at: the step that is shown.
+        interpreted: the rules are not compiled yet, and the page says so.
+    """
+
+    seq: int
+    at: int
+    interpreted: bool
 
 
 @dataclass(eq=False)
@@ -20,17 +33,18 @@ class DrawnPage:
     """A table as it is drawn for somebody.
 
     Attributes:
-        seq: how many entries the viewer had noticed.
         stamp: which moment it shows.
         root: the page as a tree of fragments.
-        fragments: what the next page for the same eyes begins with.
     """
 
-    seq: int
     stamp: Stamp
     root: Fragment = field(repr=False)
-    fragments: Fragments = field(repr=False)
     _packed: dict[Stamp | None, bytes] = field(default_factory=dict, repr=False)
+
+    @property
+    def seq(self) -> int:
+        """How many entries the viewer had noticed."""
+        return self.stamp.seq
 
     def html(self) -> str:
         """The text of the page."""
@@ -75,9 +89,9 @@ class DrawnTables:
         eyes, stamp = _eyes(view, language, kind, stepping), _stamp(view)
         kept = self._kept.get(eyes)
         if kept is None or kept.stamp != stamp:
-            before = kept.fragments if kept else None
+            before = kept.root if kept else None
             page = TablePage(view, language, stepping=stepping, before=before)
-            kept = self._kept[eyes] = DrawnPage(view.seq, stamp, draw(page, kind), page.fragments)
+            kept = self._kept[eyes] = DrawnPage(stamp, draw(page, kind))
         self._kept.move_to_end(eyes)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -95,5 +109,5 @@ def _eyes(view: TableView, language: str, kind: str, stepping: bool) -> tuple[ob
 
 
 def _stamp(view: TableView) -> Stamp:
-    """Which moment a page shows; while rules are not compiled yet, the page says so."""
-    return view.seq, view.at, view.game.interpreted
+    """Which moment a page of a view shows."""
+    return Stamp(view.seq, view.at, view.game.interpreted)

@@ -5,13 +5,12 @@ Templates mark them by `{% call page.fragments.add(id, key) %}` and give equal t
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
 
-SLOT = (
-    "\0"  # stands before and after the id of a fragment in the text around it; no text contains it
-)
+MARK = "\0"  # stands for a fragment in the text around it; no other text contains it
 
 Change = tuple[str, str] | tuple[str, int, int, str]
 """What a browser does to its page.
@@ -62,14 +61,13 @@ class Fragment:
 
 def changes(before: Fragment, after: Fragment) -> Iterator[Change]:
     """What turns one fragment into the other; what has not changed is not sent."""
-    if before is after:
-        return
     if before.shell != after.shell or before.ids != after.ids:
         yield _exchanged(before, after) if _both_list(before, after) else _around(before, after)
-    old = {child.id: child for child in before.children}
+    old = _by_id(before)
     for child in after.children:
-        if child.id in old:
-            yield from changes(old[child.id], child)
+        was = old.get(child.id, child)
+        if was is not child:
+            yield from changes(was, child)
 
 
 def _both_list(before: Fragment, after: Fragment) -> bool:
@@ -103,54 +101,56 @@ def _around(before: Fragment, after: Fragment) -> Change:
 
 
 def slot(name: str) -> str:
-    """What stands for a fragment in the text around it."""
-    return f"{SLOT}{name}{SLOT}"
+    """What stands for a fragment that stays, in an element that is sent anew."""
+    return f"{MARK}{name}{MARK}"
 
 
 class Fragments:
-    """The fragments of one page while it is rendered; equal ones of the page before are kept.
+    """Gathers the fragments of a page while its template is rendered.
+
+    A fragment with the same key as before is not rendered again. Templates must place fragments
+    in the order in which they add them: the text holds a mark for each, and nothing else of it.
 
     Args:
-        before: those of the page before it for the same viewer, or None.
+        before: the page before it for the same viewer, or None.
     """
 
-    def __init__(self, before: "Fragments | None" = None) -> None:
-        self._before = before._now if before else {}
-        self._now: dict[str, Fragment] = {}
+    def __init__(self, before: Fragment | None = None) -> None:
+        self._before = _by_id(before)
+        self._found: list[Fragment] = []
 
     def page(self, text: str) -> Fragment:
         """The whole page, from the text of its template."""
-        self._before = {}
         return self._fragment("", None, text)
 
     def add(self, name: str, key: object = None, *, caller: Callable[[], str]) -> Markup:
         """A fragment with this id, rendered by `caller` unless the one before has an equal key."""
-        old = self._before.get(name)
-        if old is not None and key is not None and old.key == key:
-            self._keep(old)
-        else:
-            self._now[name] = self._fragment(name, key, caller())
-        return Markup(slot(name))  # noqa: S704
+        self._found.append(self._current(name, key, caller))
+        return Markup(MARK)  # noqa: S704
 
     def each(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
         """One fragment after the other: an id and a key for each, which `draw` is called with."""
-        slots = []
-        for name, key in things:
-            old = self._before.get(name)
-            if old is None or old.key != key:
-                old = self._fragment(name, key, draw(key))
-            self._now[name] = old
-            slots.append(slot(name))
-        return Markup("".join(slots))  # noqa: S704
+        found = [self._current(name, key, partial(draw, key)) for name, key in things]
+        self._found += found
+        return Markup(MARK * len(found))  # noqa: S704
 
-    def _keep(self, one: Fragment) -> None:
-        self._now[one.id] = one
-        for child in one.children:
-            self._keep(child)
+    def _current(self, name: str, key: object, draw: Callable[[], str]) -> Fragment:
+        old = self._before.get(name)
+        if old is not None and key is not None and old.key == key:
+            return old
+        outer = self._before, self._found
+        self._before, self._found = _by_id(old), []
+        try:
+            return self._fragment(name, key, draw())
+        finally:
+            self._before, self._found = outer
 
     def _fragment(self, name: str, key: object, text: str) -> Fragment:
-        if SLOT not in text:
+        if not self._found:
             return Fragment(name, key, (text,), ())  # the same text, which many pages may hold
-        pieces = text.split(SLOT)
-        children = tuple(self._now[inside] for inside in pieces[1::2])
-        return Fragment(name, key, tuple(pieces[::2]), children)
+        return Fragment(name, key, tuple(text.split(MARK)), tuple(self._found))
+
+
+def _by_id(fragment: Fragment | None) -> dict[str, Fragment]:
+    """The fragments inside one, by their ids."""
+    return {child.id: child for child in fragment.children} if fragment else {}

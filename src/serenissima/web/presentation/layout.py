@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import groupby
+from functools import cached_property, lru_cache
+from itertools import chain, groupby
 
 from serenissima.kernel.scene import Group, Item, Row, Scene
 
@@ -15,6 +15,7 @@ CROWD = 3  # this many rivals or more get compact panels side by side
 LETTERS = 48  # names on a map: the map is this many letter heights wide
 USUAL = 20  # things without a size: the map is this many of them wide
 FINGER, BROADEST = 44, 2400  # pixels: of a thing that can be touched, of a map that scrolls
+ROWS = 10_000  # of maps, measured once
 AXES = "xywh"  # the sides of a place on the chart, as its classes name them
 
 
@@ -140,9 +141,15 @@ def lettering(group: Group) -> int:
 def breadth(group: Group) -> int:
     """The width in pixels of a map that scrolls, so that a finger can hit one of its fields."""
     width = (group.measure or (0, 0))[0]
-    sizes = Counter(min(size(group, item)) for item in group.items if item.form == EMPTY)
+    sizes = Counter(chain.from_iterable(_fields(row, width / USUAL) for row in group.rows))
     usual = sizes.most_common(1)[0][0] if sizes else width / USUAL
     return min(round(width * FINGER / usual), BROADEST)
+
+
+@lru_cache(maxsize=ROWS)
+def _fields(row: Row, usual: float) -> tuple[float, ...]:
+    """How large each field of a row is, if those without a size are as usual."""
+    return tuple(min(item.size or (usual,)) for item in row.items if item.form == EMPTY)
 
 
 class Layout:

@@ -1,8 +1,9 @@
 """A table as the templates show it: in words, with equal cards gathered."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
+from pathlib import Path
 
 from markupsafe import Markup
 
@@ -10,12 +11,16 @@ from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.service import TableView, ToldStep
-from serenissima.web.presentation import assets, layout
+from serenissima.web.presentation import layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
-from serenissima.web.presentation.templates import render
-from serenissima.web.presentation.things import doing, drawn, ground
-from serenissima.words import Speaker, outcomes, things
+from serenissima.web.presentation.presenter import Presenter
+from serenissima.web.presentation.templates import macro
+from serenissima.web.presentation.things import ground
+from serenissima.words import Speaker, outcomes
 from serenissima.words.players import called
+
+SPEAKERS = 10_000  # that are kept
+ROWS = 10_000  # of maps whose things are kept
 
 TEMPLATES = {"table": "parts.html", "text": "textparts.html"}
 
@@ -39,14 +44,14 @@ class FinalResult:
     winner: int | None
 
 
-class TablePage:
+class TablePage(Presenter):
     """What somebody may see of a table, in one language, as the templates ask for it.
 
     Args:
         view: what they may see.
         language: one of the six.
         stepping: a past moment is shown, so nothing can be clicked.
-        before: the fragments of the page before it for the same eyes, or None.
+        before: the page before it for the same eyes, or None.
     """
 
     def __init__(
@@ -55,7 +60,7 @@ class TablePage:
         language: str,
         *,
         stepping: bool = False,
-        before: Fragments | None = None,
+        before: Fragment | None = None,
     ) -> None:
         self.view = view
         self.stepping = stepping
@@ -66,8 +71,8 @@ class TablePage:
             [place.seat for place in view.places if place.computer],
             unnamed,
         )
-        self.speaker = Speaker(language, view.game.folder, self.names, view.seat)
-        self.say, self.word = self.speaker.say, self.speaker.word
+        speaker = _speaker(language, view.game.folder, self.names, view.seat)
+        super().__init__(view.game, speaker, frozenset(view.legal if self.asks else ()))
 
     @cached_property
     def scene(self) -> Scene:
@@ -94,15 +99,6 @@ class TablePage:
         """The seats of the match."""
         return range(len(self.view.places))
 
-    def art(self, name: str) -> str:
-        """The address of a file of the game's art."""
-        game = self.view.game
-        return assets.art(game.meta.name, game.folder, name)
-
-    def has_art(self, name: str) -> bool:
-        """Whether the game brings this file of art."""
-        return (self.view.game.folder / "art" / name).is_file()
-
     # -- the scene ----------------------------------------------------------------------------
 
     @cached_property
@@ -115,91 +111,44 @@ class TablePage:
         """Whether nothing can be done here but look."""
         return self.view.outcome is not None or self.stepping
 
-    def described(self, item: Item, times: int = 1) -> str:
-        """The full description of a thing."""
-        return things.described(item, self.speaker, times)
+    def groups(self, found: Iterable[Group], draw: Callable[..., str]) -> Markup:
+        """Groups, each a fragment of its own, by a macro that is given the page and the group."""
+        keys = ((f"g-{group.id}", self._drawn_from(group)) for group in found)
+        return self.fragments.each(keys, lambda key: draw(self, key[0]))
 
-    def drawn(self, kind: str, item: Item, *how: object) -> Markup:
-        """The markup of a thing; `kind` and `how` as the macros of `things.html` want them."""
-        return drawn(kind, self.view.game, self.speaker, item, self._can(item), *how)
-
-    def lying(self, row: Row) -> Markup:
-        """The things of a row, as they lie."""
-        places = layout.lying(row)
-        items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
-        return Markup("".join(items))  # noqa: S704 - each was escaped before
+    def _drawn_from(self, group: Group) -> tuple[object, ...]:
+        """All that the drawing of a group depends on: the group, and what can be clicked in it."""
+        return group, group.action in self.open, self.ways(group)
 
     def places(self, group: Group) -> Markup:
         """The things on a map, each a fragment of its own."""
-        things = (
-            (f"i-{item.id}", (item, self._can(item), row.title))
-            for row in group.rows
-            for item in row.items
-        )
-        return self.fragments.each(things, lambda key: self._place(group, key[0], key[2]))
+        things = (thing for row in group.rows for thing in _things_of(row, self.ways(row)))
+        return self.fragments.each(things, partial(self._place, group))
+
+    def _place(self, group: Group, lying: tuple[Item, int | None, Message | None]) -> Markup:
+        item, _, title = lying
+        size = layout.size(group, item)
+        return self.drawn("place", item, self.say(title), item.place, size)
 
     def ground(self, group: Group) -> Markup:
         """What lies under the things on a map."""
         key = (self.symbols, group.id, group.measure, group.ground, group.drawings)
         return self.fragments.each([(f"d-{group.id}", key)], lambda key: ground(*key))
 
-    def _place(self, group: Group, item: Item, title: Message | None) -> Markup:
-        size = layout.size(group, item)
-        return self.drawn("place", item, self.say(title), item.place, size)
-
-    def _can(self, item: Item) -> int | None:
-        """The action that clicking a thing takes now."""
-        return item.action if item.action in self._open else None
-
-    @cached_property
-    def symbols(self) -> str:
-        """The address of the game's symbols."""
-        return self.art("symbols.svg")
-
-    def whose(self, row: Row) -> str:
-        """The heading of a line: its own, or the name of whose it is."""
-        return self.say(row.title) or ("" if row.seat is None else self.speaker.name(row.seat))
-
-    def taken_by(self, action: int | None) -> str:
-        """The text of an action that can be taken now; empty for everything else."""
-        if action is None or action not in self._open:
-            return ""
-        return self.view.game.actions.format(action)
-
-    @cached_property
-    def _open(self) -> frozenset[int]:
-        """The actions that can be taken now."""
-        return frozenset(self.view.legal if self.asks else ())
-
-    def drawn_from(self, group: Group) -> tuple[object, ...]:
-        """All that the drawing of a group depends on: the group, and what can be clicked in it."""
-        return group, group.action in self._open, self.ways(group)
-
-    def ways(self, group: Group) -> tuple[int, ...]:
-        """The actions that clicking the things of a group takes now."""
-        return tuple(found for item in group.items if (found := self._can(item)) is not None)
-
-    def doing(self, action: int) -> str:
-        """What taking an action means, in words."""
-        return self.say(doing(self.view.game, action))
-
-    def answers(self) -> list[Answer]:
+    def answers(self) -> tuple[Answer, ...]:
         """The answers that can be given now."""
-        return [answer for answer in self.scene.answers if self.taken_by(answer.action)]
+        return tuple(answer for answer in self.scene.answers if answer.action in self.open)
 
-    def others(self) -> list[int]:
+    def others(self) -> tuple[int, ...]:
         """Legal actions that the scene does not show: the page offers them all the same."""
-        if not self.asks:
-            return []
-        shown = set(self.scene.actions)
-        return [action for action in self.view.legal if action not in shown]
+        return tuple(sorted(self.open.difference(self.scene.actions)))
 
     # -- the tale -----------------------------------------------------------------------------
 
-    def told(self) -> list[tuple[str, ToldStep]]:
-        """The steps of which something is told, the newest first, each with an id."""
+    def tale(self, draw: Callable[..., str]) -> Markup:
+        """The steps of which something is told, the newest first, each a fragment of its own."""
         steps = (step for step in reversed(self.view.told) if step.happenings)
-        return [(f"t-{step.number}", step) for step in steps]
+        return self.fragments.each(((f"t-{s.number}", s) for s in steps), partial(draw, self))
 
     def acted(self, step: ToldStep) -> bool:
         """Whether a step is the viewer's own action."""
@@ -269,6 +218,21 @@ class TablePage:
         return FinalResult(headline, reason, tuple(lines), alone)
 
 
+@lru_cache(maxsize=SPEAKERS)
+def _speaker(language: str, game: Path, names: tuple[str, ...], seat: int) -> Speaker:
+    """Who speaks to a seat of a table: the same at each step."""
+    return Speaker(language, game, names, seat)
+
+
+@lru_cache(maxsize=ROWS)
+def _things_of(row: Row, ways: tuple[int, ...]) -> tuple[tuple[str, tuple[object, ...]], ...]:
+    """The things of a row on a map: each with an id, and all that it is drawn from."""
+    return tuple(
+        (f"i-{item.id}", (item, item.action if item.action in ways else None, row.title))
+        for item in row.items
+    )
+
+
 def draw(page: TablePage, kind: str) -> Fragment:
     """The page as a table (`table`) or in words (`text`)."""
-    return page.fragments.page(render(TEMPLATES[kind], {"page": page}))
+    return page.fragments.page(macro(TEMPLATES[kind], "parts")(page))

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.runtime import Context
 from markupsafe import Markup, escape
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
@@ -32,9 +33,22 @@ def emphasis(text: str) -> Markup:
     return Markup(marked)  # noqa: S704 - it was escaped before
 
 
+class _Context(Context):
+    """What templates call is called as they call it: none of it asks for the context."""
+
+    def call(self, called: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        kwargs.pop("_loop_vars", None)
+        kwargs.pop("_block_vars", None)
+        return called(*args, **kwargs)
+
+
+class _Environment(Environment):
+    context_class = _Context
+
+
 @cache
 def _environment() -> Environment:
-    environment = Environment(
+    environment = _Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         trim_blocks=True,
@@ -44,6 +58,7 @@ def _environment() -> Environment:
     )
     environment.filters["emphasis"] = emphasis
     environment.globals.update(static=assets.static, languages=words.NAMES, layout=layout)
+    environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})
     return environment
 
 
@@ -51,6 +66,12 @@ def macro(template: str, name: str) -> Callable[..., Markup]:
     """A macro of a template, as a function that gives its markup."""
     made: Callable[..., Markup] = getattr(_environment().get_template(template).module, name)
     return made
+
+
+@cache
+def _mark(kind: str, *how: str | int) -> Markup:
+    """A mark by its macro: the same on every page."""
+    return macro("marks.html", kind)(*how)
 
 
 def render(template: str, context: Mapping[str, Any]) -> str:

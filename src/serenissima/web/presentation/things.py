@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Item
+from serenissima.kernel.scene import Item, names_seats
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker, things
@@ -59,8 +59,7 @@ def drawn(
     `action` is what clicking it takes now, or None. Names make a difference only where they are
     said.
     """
-    said = (item.name, item.note, doing(game, action))
-    named = any(message is not None and message.names_seats for message in said)
+    named = item.names_seats or names_seats(doing(game, action))
     return _drawn(kind, game, speaker if named else speaker.to_anybody, item, action, *how)
 
 
@@ -84,7 +83,7 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
         item.faded, item.lit,
         noted=speaker.say(item.note), name=name, label=speaker.word("page-label", name=name),
         described=described, beside=described.removeprefix(name),
-        action="" if action is None else game.actions.format(action),
+        action="" if action is None else text(game, action),
         doing=speaker.say(doing(game, action)),
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
     )  # fmt: skip
@@ -94,3 +93,9 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
 def doing(game: Game, action: int | None) -> Message | None:
     """What taking an action means; kept, since a message that was said before is said sooner."""
     return None if action is None else game.actions.message(action)
+
+
+@lru_cache(maxsize=MESSAGES)
+def text(game: Game, action: int) -> str:
+    """The text of an action."""
+    return game.actions.format(action)

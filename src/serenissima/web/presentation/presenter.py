@@ -1,0 +1,102 @@
+"""Presents the parts of scenes to somebody: in their words, with what they can click."""
+
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+
+from markupsafe import Markup
+
+from serenissima.kernel.game import Game
+from serenissima.kernel.scene import Group, Item, Row, names_seats
+from serenissima.web.presentation import assets, layout
+from serenissima.web.presentation.things import doing, drawn, text
+from serenissima.words import Speaker, things
+
+PARTS = 30_000  # whose markup is kept
+
+
+class Presenter:
+    """Presents parts of a game's scenes.
+
+    Args:
+        game: the game.
+        speaker: says everything to whoever looks.
+        open: the actions that can be taken now.
+    """
+
+    def __init__(self, game: Game, speaker: Speaker, open: frozenset[int]) -> None:
+        self.game, self.speaker, self.open = game, speaker, open
+        self.say, self.word = speaker.say, speaker.word
+
+    def kept(self, draw: Callable[..., Markup], what: object, *how: object) -> Markup:
+        """What a macro draws when it is given a presenter, a row or messages, and `how`.
+
+        Equal parts are drawn once, whatever table they lie on. Names make a difference only where
+        they are said.
+        """
+        ways = self.ways(what) if isinstance(what, Row) else ()
+        named = names_seats(what) or any(names_seats(doing(self.game, way)) for way in ways)
+        speaker = self.speaker if named else self.speaker.to_anybody
+        return _kept(draw, self.game, speaker, ways, what, *how)
+
+    def described(self, item: Item, times: int = 1) -> str:
+        """The full description of a thing."""
+        return things.described(item, self.speaker, times)
+
+    def drawn(self, kind: str, item: Item, *how: object) -> Markup:
+        """The markup of a thing; `kind` and `how` as the macros of `things.html` want them."""
+        return drawn(kind, self.game, self.speaker, item, self._can(item), *how)
+
+    def lying(self, row: Row) -> Markup:
+        """The things of a row, as they lie."""
+        places = layout.lying(row)
+        items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
+        return Markup("".join(items))  # noqa: S704 - each was escaped before
+
+    def _can(self, item: Item) -> int | None:
+        """The action that clicking a thing takes now."""
+        return item.action if item.action in self.open else None
+
+    def ways(self, part: Group | Row) -> tuple[int, ...]:
+        """The actions that clicking the things in it takes now."""
+        return tuple([action for action in part.actions if action in self.open])
+
+    def whose(self, row: Row) -> str:
+        """The heading of a line: its own, or the name of whose it is."""
+        return self.say(row.title) or ("" if row.seat is None else self.speaker.name(row.seat))
+
+    def taken_by(self, action: int | None) -> str:
+        """The text of an action that can be taken now; empty for everything else."""
+        return self.text(action) if action is not None and action in self.open else ""
+
+    def text(self, action: int) -> str:
+        """The text of an action."""
+        return text(self.game, action)
+
+    def doing(self, action: int) -> str:
+        """What taking an action means, in words."""
+        return self.say(doing(self.game, action))
+
+    def art(self, name: str) -> str:
+        """The address of a file of the game's art."""
+        return assets.art(self.game.meta.name, self.game.folder, name)
+
+    def has_art(self, name: str) -> bool:
+        """Whether the game brings this file of art."""
+        return (self.game.folder / "art" / name).is_file()
+
+    @cached_property
+    def symbols(self) -> str:
+        """The address of the game's symbols."""
+        return self.art("symbols.svg")
+
+
+@lru_cache(maxsize=PARTS)
+def _kept(
+    draw: Callable[..., Markup],
+    game: Game,
+    speaker: Speaker,
+    ways: tuple[int, ...],
+    what: object,
+    *how: object,
+) -> Markup:
+    return draw(Presenter(game, speaker, frozenset(ways)), what, *how)
