@@ -75,5 +75,5 @@ $(READY): pyproject.toml $(LOCK) | $(BIN)/python
 	@touch $@
 
 $(DEV): pyproject.toml $(LOCK) | $(BIN)/python
-	$(PIP) -c $(LOCK) -e '.[dev,postgres]'
+	$(PIP) -c $(LOCK) -e '.[dev,postgres,ray]'
 	@touch $(READY) $@

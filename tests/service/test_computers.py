@@ -210,6 +210,23 @@ async def test_closing_stops_searches_that_would_take_hours(database: str):
     assert [thread.is_alive() for thread in threads] == [False, False]
 
 
+async def test_a_thought_that_is_no_longer_wanted_stops(database: str):
+    """Another process has acted for the seats."""
+    hours = 10_000.0
+    async with (
+        Tables(database, shelf=SHELF, thinkers=1, longest_thought=hours) as slow,
+        Tables(database, shelf=SHELF, load_player=guest) as quick,
+    ):
+        opening = await slow.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
+        await ended(quick, opening.table)
+        await ended(slow, opening.table)
+        async with asyncio.timeout(PATIENCE):
+            while slow._computers._tasks:  # noqa: ASYNC110 - they tell nobody that they end
+                await asyncio.sleep(MOMENT)
+
+        assert slow._computers._thoughts == {}
+
+
 async def test_a_real_player_still_plays_alone(database: str):
     """One seat after the other, where the game asks for one at a time."""
     name = games.names()[0]

@@ -1,12 +1,16 @@
 """`serve`: tables for whoever can reach an address; `play` serves this computer alone."""
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from serenissima.players import LONGEST
 from serenissima.web.security.limits import Limits
+
+if TYPE_CHECKING:
+    from serenissima.service import Cluster
 
 Database = Annotated[
     str,
@@ -49,6 +53,13 @@ Longest = Annotated[
         help="How long computer players may think about an action; others are refused.",
     ),
 ]
+Ray = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        help="HOST:PORT of a Ray cluster on which computer players think; default: think here.",
+    ),
+]
 HERE = "127.0.0.1"
 PORT = 8000
 
@@ -63,6 +74,7 @@ def serve(
     requests: Requests = Limits.requests,
     thinkers: Thinkers = None,
     longest_thought: Longest = LONGEST,
+    ray: Ray = "",
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -74,12 +86,28 @@ def serve(
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --database postgresql://venice@localhost/venice
       serenissima serve --proxy 127.0.0.1
+      serenissima serve --ray 10.0.0.1:6379
     """
     limits = Limits(connections=connections, requests=requests)
-    _serve(
-        host, port, database_url(database, data), proxies=proxy or (), limits=limits,
-        thinkers=thinkers, longest_thought=longest_thought,
-    )  # fmt: skip
+    with _cluster(ray) as cluster:
+        _serve(
+            host, port, database_url(database, data), proxies=proxy or (), limits=limits,
+            thinkers=thinkers, longest_thought=longest_thought, cluster=cluster,
+        )  # fmt: skip
+
+
+def _cluster(address: str) -> AbstractContextManager["Cluster | None"]:
+    """The Ray cluster at an address; None without one."""
+    if not address:
+        return nullcontext()
+    from serenissima import games
+    from serenissima.cluster import Link
+    from serenissima.web import logs
+
+    logs.set_up()
+    link = Link(address, games.names())
+    typer.echo(f"computer players think on the Ray cluster at {address}")
+    return link
 
 
 def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:

@@ -9,11 +9,13 @@ from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView
+from serenissima.service.runtime.computers import Cluster
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.tables import Seated, Summary, Tables
 
 __all__ = [
     "LONGEST_KEY",
+    "Cluster",
     "Computer",
     "Opening",
     "Person",

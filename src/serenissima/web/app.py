@@ -16,7 +16,7 @@ from serenissima import players
 from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.machine.ahead import compiled_ahead
-from serenissima.service import Tables
+from serenissima.service import Cluster, Tables
 from serenissima.web.dependencies import AppState, Shelf
 from serenissima.web.presentation.refusals import (
     ServerFault,
@@ -41,6 +41,7 @@ def create_app(
     limits: Limits | None = None,
     thinkers: int | None = None,
     longest_thought: float = players.LONGEST,
+    cluster: Cluster | None = None,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -52,7 +53,7 @@ def create_app(
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
         limits: what one visitor may use; by default generous.
-        thinkers, longest_thought: as `Tables` takes them, if a URL is given.
+        thinkers, longest_thought, cluster: as `Tables` takes them, if a URL is given.
 
     Raises:
         Unreadable: `database/url`.
@@ -61,7 +62,7 @@ def create_app(
     if isinstance(tables, str):
         tables = Tables(
             tables, pause=pause, shelf=shelf.load, secrets=secrets,
-            thinkers=thinkers, longest_thought=longest_thought,
+            thinkers=thinkers, longest_thought=longest_thought, cluster=cluster,
         )  # fmt: skip
     return _application(AppState(tables, shelf, warm), limits or Limits())
 

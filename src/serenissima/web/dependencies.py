@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Tables
+from serenissima.service import Cluster, Tables
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
@@ -47,6 +47,7 @@ class AppSettings(TypedDict, total=False):
     limits: Limits | None
     thinkers: int | None
     longest_thought: float
+    cluster: Cluster | None
 
 
 @dataclass

@@ -8,12 +8,13 @@ long and seldom missed.
 """
 
 import asyncio
-import math
 import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
@@ -22,15 +23,16 @@ from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
-from serenissima.players import Player, Searcher
+from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command, Verdict, decide
 from serenissima.service.core.table import Table
+from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.thinking import Thinkers
+from serenissima.service.runtime.turn import Turn, due
 from serenissima.service.store.database import Unavailable
 
 T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
-LOOKED = 0.1  # seconds between checks whether a game is compiled
 TRIES = 3  # failures, while nothing changes at its table, after which a computer player gives up
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 MOST_THOUGHTS = 1000  # of all tables at the same time
@@ -73,27 +75,52 @@ class Question:
 
     table_id: str
     table: Table
-    secret: str
+    secret: str = field(repr=False)
     seat: int
 
-    def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
-        """Choose by what the seat has noticed alone; even its dice depend on nothing else.
-
-        The dice follow from how many actions it has taken, so the order in which seats act that
-        choose simultaneously does not change them.
-        """
+    @property
+    def decision(self) -> int:
+        """The decision that the seat is asked for."""
         decision = self.table.decision(self.seat)
         assert decision is not None, "it is this seat's turn"
-        match = self.table.match
+        return decision
+
+    def turn(self) -> Turn:
+        """What the seat has noticed; even the player's dice depend on nothing else.
+
+        They follow from how many actions it has taken, so the order in which seats act that choose
+        simultaneously does not change them.
+        """
+        match, name = self.table.match, self.table.sheet.computers[self.seat]
         taken = sum(step.seat == self.seat for step in match.steps)
         dice = rolled(computer_seed(self.secret, self.seat, taken))
-        asked = self.table.game, match.terms, match.view(self.seat), self.seat, dice
-        if isinstance(player, Searcher):
-            action = yield from player.steps(*asked, since)
-        else:
-            action = player.choose(*asked)
-        act = Act(self.seat, action, decision)
+        view = match.view(self.seat)
+        return Turn(self.table_id, name, self.table.game, match.terms, view, self.seat, dice)
+
+    def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
+        """Choose here, and find out what follows."""
+        action = yield from self.turn().steps(player, since)
+        return self.proposal(action)
+
+    def proposal(self, action: int) -> Proposal:
+        """The action, and what follows from it; raises a refusal if it is not legal."""
+        act = Act(self.seat, action, self.decision)
         return Proposal(self.table, act, decide(self.table, act, self.secret))
+
+    def stale(self, now: Table) -> bool:
+        """Whether the seat is no longer asked for this decision."""
+        return now.decision(self.seat) != self.decision
+
+
+class Cluster(Protocol):
+    """Other machines that can think."""
+
+    def choose(self, turn: Turn, thinks: float, passed: float) -> Future[int | None]:
+        """The action for a seat that was to act `passed` seconds ago; None if nobody can think.
+
+        Cancelling it stops the thought. `thinks` is how many seconds the player may take.
+        """
+        ...
 
 
 @dataclass
@@ -144,23 +171,34 @@ class ComputerPlayers:
         take: carries out a proposal: table, key, proposal.
         pause: seconds that pass at least before others notice an action.
         threads: how many think at once; None as in `Thinkers`.
+        cluster: thinks instead of this process while it can.
     """
 
     def __init__(
-        self, load: Load, look: Look, take: Take, pause: float, threads: int | None = None
+        self,
+        load: Load,
+        look: Look,
+        take: Take,
+        pause: float,
+        threads: int | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self._load, self._look, self._take, self._pause = load, look, take, pause
-        self._thinkers = Thinkers(threads)
+        self._thinkers, self._cluster = Thinkers(threads), cluster
         self._room = asyncio.Semaphore(MOST_THOUGHTS)
+        self._compiling: Shared[None] = Shared()
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._thoughts: dict[tuple[str, int], tuple[Question, asyncio.Task[Proposal]]] = {}
         self._idle: set[asyncio.Task[Any]] = set()
         self._players: dict[str, Player] = {}
         self._closed = False
 
     def wake(self, table_id: str, table: Table) -> None:
-        """Start every computer player that may act and is not thinking already."""
+        """Start every computer player that may act and is not thinking already; stop others."""
         if self._closed:
             return
+        for seat in table.sheet.computers:
+            self._stop_if_stale(table_id, seat, table)
         for seat in seats_to_move(table):
             if (table_id, seat) not in self._tasks:
                 task = asyncio.create_task(self._play(table_id, seat))
@@ -199,11 +237,16 @@ class ComputerPlayers:
         finally:
             del self._tasks[table_id, seat]
 
+    def _stop_if_stale(self, table_id: str, seat: int, now: Table) -> None:
+        """Stop a thought about a decision that is no longer open."""
+        question, thought = self._thoughts.get((table_id, seat), (None, None))
+        if question and thought and question.stale(now):
+            thought.cancel()
+
     async def _compiled(self, game: Game) -> None:
         """Wait until a game is compiled: seconds, and only the first time."""
-        while game.interpreted and not self._closed:
-            game.wait_until_compiled(0)
-            await asyncio.sleep(LOOKED)
+        waits = partial(asyncio.to_thread, game.wait_until_compiled)
+        await self._while_open(self._compiling.result(game.meta.name, waits))
 
     async def _act(self, table_id: str, proposal: Proposal) -> bool:
         """Act; False if the seat's decision is no longer open.
@@ -231,7 +274,7 @@ class ComputerPlayers:
     ) -> Proposal | None:
         """What the player wants to do; None, after a while, if it failed."""
         try:
-            return await self._while_open(self._think(question, asked))
+            return await self._until_stale(question, self._think(question, asked, failures))
         except Exception:
             if not failures.count:
                 table, seat = question.table_id, question.seat
@@ -239,37 +282,63 @@ class ComputerPlayers:
             await self._while_open(asyncio.sleep(next(waits())))
             return None
 
+    async def _until_stale(
+        self, question: Question, work: Coroutine[Any, Any, Proposal]
+    ) -> Proposal | None:
+        """What a thought comes to; None if the seat is no longer asked before it ends."""
+        thought, place = self._breakable(work), (question.table_id, question.seat)
+        self._thoughts[place] = question, thought
+        try:
+            await asyncio.wait({thought})
+            return None if thought.cancelled() and not self._closed else thought.result()
+        finally:
+            thought.cancel()
+            del self._thoughts[place]
+
     async def _while_open(self, work: Coroutine[Any, Any, T]) -> T:
         """Work that is broken off when the service closes."""
+        return await self._breakable(work)
+
+    def _breakable(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._idle.add(task)
         task.add_done_callback(self._idle.discard)
         if self._closed:
             task.cancel()
-        return await task
+        return task
 
-    async def _think(self, question: Question, asked: float) -> Proposal:
+    async def _think(self, question: Question, asked: float, failures: Failures) -> Proposal:
         """Choose, and wait for the beat if others will notice."""
         loop = asyncio.get_running_loop()
-        proposal = await self._choose(question)
+        proposal = await self._choose(question, failures)
         if not proposal.secret:
             first = self._pause * (TOGETHER if len(question.table.match.waits) > 1 else 1)
             passed = loop.time() - asked
             await asyncio.sleep(moment(passed, first) - passed)
         return proposal
 
-    async def _choose(self, question: Question) -> Proposal:
-        """Choose, in a thread; a time limit counts from now."""
+    async def _choose(self, question: Question, failures: Failures) -> Proposal:
+        """Choose, on the cluster if there is one, or in a thread; a time limit counts from now."""
         since = time.perf_counter()
         player = await self._player(question.table.sheet.computers[question.seat])
-        seconds = player.seconds if isinstance(player, Searcher) else 0.0
         async with self._room:
+            action = None if failures.count else await self._elsewhere(question, player, since)
+            if action is not None:
+                return question.proposal(action)
             answer = self._thinkers.think(
                 question.table_id, question.steps(player, since),
-                thinks=player.thinks, end=since + (seconds or math.inf),
+                thinks=player.thinks, end=due(player, since),
             )  # fmt: skip
             proposal: Proposal = await asyncio.wrap_future(answer)
         return proposal
+
+    async def _elsewhere(self, question: Question, player: Player, since: float) -> int | None:
+        """The action that the cluster chooses; None if this process has to think."""
+        if self._cluster is None:
+            return None
+        passed = time.perf_counter() - since
+        answer = self._cluster.choose(question.turn(), player.thinks, passed)
+        return await asyncio.wrap_future(answer)
 
     async def _player(self, name: str) -> Player:
         if name not in self._players:

@@ -23,7 +23,7 @@ from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.runtime.computers import ComputerPlayers, Load, Proposal
+from serenissima.service.runtime.computers import Cluster, ComputerPlayers, Load, Proposal
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.watchers import SeatWatcher, Watchers
 from serenissima.service.store.logs import Head, Logs, check_id
@@ -85,6 +85,7 @@ class Tables:
         load_player: a computer player by its name.
         thinkers: how many computer players think at once; None for one less than there are cores.
         longest_thought: seconds that a computer player may think about an action.
+        cluster: other machines that think instead of this one while they can.
         clock: seconds since 1970.
         secrets: makes the secret of each new table, which its dice follow from.
 
@@ -101,6 +102,7 @@ class Tables:
         load_player: Load = players.load,
         thinkers: int | None = None,
         longest_thought: float = players.LONGEST,
+        cluster: Cluster | None = None,
         clock: Callable[[], float] = time.time,
         secrets: Callable[[], str] = fair.fresh,
     ) -> None:
@@ -108,7 +110,9 @@ class Tables:
         self._secrets, self._longest_thought = secrets, longest_thought
         self._store = Store(database)
         self._watchers = Watchers(self._store)
-        self._computers = ComputerPlayers(load_player, self._look, self._take, pause, thinkers)
+        self._computers = ComputerPlayers(
+            load_player, self._look, self._take, pause, thinkers, cluster
+        )
         wake = self._computers.wake
         self._known = KnownTables(self._store, self._watchers, shelf, clock, wake)
 

@@ -1,0 +1,237 @@
+"""A server's link to a Ray cluster: it passes questions to a driver, and starts that again."""
+
+import importlib.util
+import itertools
+import pickle
+import queue
+import re
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Self
+
+import structlog
+
+from serenissima.cluster.messages import (
+    Chosen,
+    Cores,
+    Failed,
+    Message,
+    Note,
+    Stop,
+    Think,
+    received,
+    send,
+)
+from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.service.runtime.turn import Turn
+
+LOG = structlog.get_logger(__name__)
+FORM = re.compile(r"(?P<host>[^\s:/]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
+REACHED = 3.0  # seconds in which the address takes a connection
+SILENT = 20.0  # seconds after which a driver that says nothing is ended
+ENDING = 2.0  # seconds that it has to end by itself
+PAUSES = 1.0, 60.0  # seconds before another driver is started: the first time, and at most
+
+Process = subprocess.Popen[bytes]
+
+
+class Link:
+    """Thinks on a Ray cluster as long as that can be reached; keeps trying when it cannot.
+
+    Args:
+        address: `HOST:PORT` of the cluster.
+        games: by name, those that workers compile.
+
+    Raises:
+        Unreadable: `ray/address`.
+        NotNow: `ray/missing` if Ray is not installed.
+    """
+
+    def __init__(self, address: str, games: Sequence[str]) -> None:
+        check(address)
+        self._address, self._games = address, games
+        self._cores = 0
+        self._heard = time.monotonic()
+        self._numbers = itertools.count()
+        self._asked: dict[int, Future[int | None]] = {}
+        self._lock = threading.Lock()
+        self._closing = threading.Event()
+        self._first: Future[None] = Future()
+        self._letters: queue.SimpleQueue[Message | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._keep_driving, daemon=True)
+
+    @property
+    def cores(self) -> int:
+        """How many cores can think for this server now."""
+        return self._cores
+
+    def __enter__(self) -> Self:
+        """Connect; raises `NotNow` (`ray/unreachable`)."""
+        _reach(self._address)
+        self._thread.start()
+        try:
+            self._first.result(SILENT + ENDING)
+        except (TimeoutError, ConnectionError) as error:
+            self.close()
+            raise _unreachable(self._address, str(error) or "it does not answer") from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def choose(self, turn: Turn, thinks: float, passed: float) -> Future[int | None]:
+        """The action for a seat that was to act `passed` seconds ago; None if nobody can think.
+
+        Cancelling it stops the thought. `thinks` is how many seconds the player may take.
+        """
+        answer: Future[int | None] = Future()
+        number = next(self._numbers)
+        answer.add_done_callback(lambda done: self._ended(number, done))
+        with self._lock:
+            asks = self._cores > 0
+            if asks:
+                self._asked[number] = answer
+        if asks:
+            self._letters.put(Think(number, turn.table, thinks, passed, pickle.dumps(turn)))
+        else:
+            answer.set_result(None)
+        return answer
+
+    def close(self) -> None:
+        """End the driver, and with it all thoughts."""
+        self._closing.set()
+        self._letters.put(None)
+        self._thread.join()
+
+    def _ended(self, number: int, answer: Future[int | None]) -> None:
+        """Forget a question; if it was cancelled, nobody need think any longer."""
+        self._asked.pop(number, None)
+        if answer.cancelled():
+            self._letters.put(Stop(number))
+
+    def _keep_driving(self) -> None:
+        """Start one driver after the other until the link is closed."""
+        pause, longest = PAUSES
+        while not self._closing.is_set():
+            begun = time.monotonic()
+            self._drive()
+            if time.monotonic() - begun > longest:
+                pause = PAUSES[0]
+            self._closing.wait(pause)
+            pause = min(2 * pause, longest)
+
+    def _drive(self) -> None:
+        """Speak to one driver until it ends; who still waits then thinks without it."""
+        self._letters, self._heard = queue.SimpleQueue(), time.monotonic()
+        with _started(self._address, self._games) as driver:
+            writer = threading.Thread(target=self._write, args=(driver,), daemon=True)
+            writer.start()
+            assert driver.stdout is not None
+            for message in received(driver.stdout):
+                self._heard = time.monotonic()
+                self._receive(message)
+            self._letters.put(None)
+            writer.join()
+        self._lose()
+
+    def _lose(self) -> None:
+        """Nobody can be asked for now."""
+        with self._lock:
+            had, self._cores = self._cores, 0
+            waiting = list(self._asked.values())
+        if had and not self._closing.is_set():
+            LOG.warning("Ray cluster lost", address=self._address, thoughts=len(waiting))
+        for answer in waiting:
+            _answer(answer, None)
+        if not self._first.done():
+            self._first.set_exception(ConnectionError(""))
+
+    def _write(self, driver: Process) -> None:
+        """Pass on what is asked, until there is no more or nothing has been heard for long."""
+        assert driver.stdin is not None
+        with suppress(OSError):
+            for message in self._posted():
+                send(driver.stdin, message)
+        with suppress(OSError):
+            driver.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            driver.wait(ENDING)
+        driver.kill()
+
+    def _posted(self) -> Iterator[Message]:
+        letters = self._letters
+        while not self._closing.is_set() and time.monotonic() < self._heard + SILENT:
+            with suppress(queue.Empty):
+                letter = letters.get(timeout=1.0)
+                if letter is None:
+                    return
+                yield letter
+
+    def _receive(self, message: Message) -> None:
+        if isinstance(message, Chosen) and message.number in self._asked:
+            _answer(self._asked[message.number], message.action)
+        elif isinstance(message, Cores):
+            self._have(message.count)
+        elif isinstance(message, Note):
+            log = LOG.warning if message.cause else LOG.info
+            log(message.event, node=message.node, cause=message.cause)
+        elif isinstance(message, Failed) and not self._first.done():
+            self._first.set_exception(ConnectionError(message.reason))
+
+    def _have(self, cores: int) -> None:
+        """So many cores are ready to think."""
+        if cores != self._cores:
+            LOG.info("Ray cluster thinks", address=self._address, cores=cores)
+        self._cores = cores
+        if not self._first.done():
+            self._first.set_result(None)
+
+
+def check(address: str) -> None:
+    """Raise a refusal unless the address can be one of a cluster, and Ray is installed.
+
+    Raises:
+        Unreadable: `ray/address`.
+        NotNow: `ray/missing`.
+    """
+    found = FORM.fullmatch(address)
+    if not found or int(found["port"]) > 65535:
+        hint = "HOST:PORT, as `ray start` prints it"
+        raise Unreadable("ray/address", "this is not an address", text=address, hint=hint)
+    if importlib.util.find_spec("ray") is None:
+        hint = "pip install 'serenissima[ray]'"
+        raise NotNow("ray/missing", "Ray is not installed", hint=hint)
+
+
+def _reach(address: str) -> None:
+    """Raise `NotNow` (`ray/unreachable`) unless something listens there; Ray takes minutes to."""
+    host, _, port = address.rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
+    except OSError as error:
+        raise _unreachable(address, str(error)) from error
+
+
+def _unreachable(address: str, reason: str) -> NotNow:
+    hint = "the address of a running cluster that this computer has joined with `ray start`"
+    said = f"cannot think on this Ray cluster: {reason.splitlines()[0]}"
+    return NotNow("ray/unreachable", said, text=address, hint=hint)
+
+
+def _started(address: str, games: Sequence[str]) -> Process:
+    return subprocess.Popen(
+        [sys.executable, "-m", "serenissima.cluster.driver", address, *games],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+
+
+def _answer(answer: Future[int | None], action: int | None) -> None:
+    """Give an answer, unless it is no longer wanted."""
+    if answer.set_running_or_notify_cancel():
+        answer.set_result(action)

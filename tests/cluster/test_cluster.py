@@ -1,0 +1,180 @@
+"""Computer players think on a real Ray cluster whose nodes come and go."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima import games
+from serenissima.cluster import Link
+from serenissima.cluster.worker import Worker, program_version
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.match import Match
+from serenissima.players import load
+from serenissima.service import Computer, Tables
+from serenissima.service.runtime.turn import Turn
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]
+
+GAME = games.names()[0]
+PATIENCE = 60.0  # seconds: what has not come by then never comes
+LITTLE = 80 << 20  # bytes of memory that a node shares, of which nothing is used
+LONG = 0.5  # seconds in which a thought would show that it goes on
+
+
+def turn(player: str, table: str = "table", seed: str = "dice") -> Turn:
+    """The first seat that may act is to act."""
+    game = games.load(GAME)
+    match = Match(game, game.meta.seats[0])
+    seat = match.waits[0]
+    return Turn(table, player, game, match.terms, match.view(seat), seat, rolled(seed))
+
+
+async def ended(tables: Tables, table: str) -> None:
+    """Watch a table until its match is over."""
+    async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
+        async for seen in views:
+            if seen.over:
+                return
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def used() -> int:
+    """Ticks of CPU time that workers have used."""
+    told = [process for process in Path("/proc").iterdir() if process.name.isdigit()]
+    return sum(map(ticks, told))
+
+
+def ticks(process: Path) -> int:
+    try:
+        if not (process / "cmdline").read_text().startswith("ray::Worker"):
+            return 0
+        user, system = (process / "stat").read_text().rpartition(")")[2].split()[11:13]
+    except OSError:  # it has ended meanwhile
+        return 0
+    return int(user) + int(system)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A cluster with one node, which lends a core."""
+    from ray.cluster_utils import Cluster
+
+    head = {"num_cpus": 1, "object_store_memory": LITTLE, "include_dashboard": False}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
+    yield cluster
+    cluster.shutdown()
+
+
+@pytest.fixture(scope="module")
+def link(cluster: Any) -> Iterator[Link]:
+    """A link to it; the node is ready."""
+    with Link(cluster.address, [GAME]) as link:
+        until(lambda: link.cores == 1)
+        yield link
+
+
+async def test_a_match_is_thought_out_on_the_cluster(link: Link, tmp_path: Path):
+    """No thread of the server thinks."""
+    async with Tables(f"sqlite:///{tmp_path}/tables.db", cluster=link) as tables:
+        plan = [Computer("ismcts:50"), Computer("greedy")]
+        opening = await tables.open(GAME, plan)
+        await ended(tables, opening.table)
+        threads = tables._computers._thinkers._threads
+
+    assert threads == []
+
+
+@pytest.mark.parametrize("player", ["uniform", "greedy", "ismcts:300"])
+def test_the_choice_is_the_same_as_here(link: Link, player: str):
+    """Of the same view with the same dice."""
+    seeds = [str(seed) for seed in range(5)]
+    there = [link.choose(turn(player, seed=seed), 1.0, 0.0).result(PATIENCE) for seed in seeds]
+    given = [turn(player, seed=seed) for seed in seeds]
+    here = [load(player).choose(t.game, t.terms, t.view, t.seat, t.dice) for t in given]
+
+    assert there == here
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.005, 0.1])
+def test_cancelled_thoughts_stop(link: Link, delay: float):
+    """Before they reach the worker, at the same time, or after."""
+    for _ in range(10):
+        thought = link.choose(turn("ismcts:100s"), 100.0, 0.0)
+        time.sleep(delay)
+        assert thought.cancel()
+
+    until(lambda: idle_for(LONG))
+
+
+def idle_for(seconds: float) -> bool:
+    """Whether workers only answer pings."""
+    before = used()
+    time.sleep(seconds)
+    return used() - before < 10
+
+
+def test_time_that_has_passed_counts(link: Link):
+    """A time limit runs from the moment when the seat was to act."""
+    begun = time.monotonic()
+    action = link.choose(turn("ismcts:100s"), 100.0, 99.9).result(PATIENCE)
+
+    assert action is not None
+    assert time.monotonic() < begun + PATIENCE
+
+
+def test_nodes_come_and_go(cluster: Any, link: Link):
+    """One that joins is used; what a dead one was thinking about is thought elsewhere."""
+    node = cluster.add_node(num_cpus=1, object_store_memory=LITTLE)
+    until(lambda: link.cores == 2)
+    asked = [link.choose(turn("ismcts:1s", f"table {n}"), 1.0, 0.0) for n in range(4)]
+    cluster.remove_node(node, allow_graceful=False)
+    actions = [answer.result(PATIENCE) for answer in asked]
+    until(lambda: link.cores == 1)
+
+    assert None not in actions
+
+
+async def test_without_the_cluster_the_server_thinks(cluster: Any, link: Link, tmp_path: Path):
+    """It goes on with what the cluster was thinking about; the last test of this cluster."""
+    asked = link.choose(turn("ismcts:100s"), 100.0, 0.0)
+    async with Tables(f"sqlite:///{tmp_path}/tables.db", cluster=link) as tables:
+        opening = await tables.open(GAME, [Computer("ismcts:2000")] * 2)
+        cluster.shutdown()
+        await ended(tables, opening.table)
+        threads = tables._computers._thinkers._threads
+
+        assert len(threads) > 0
+    assert asked.result(PATIENCE) is None
+    assert link.cores == 0
+
+
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [("nowhere", "ray/address"), ("ray://a:1", "ray/address"), ("a:65536", "ray/address"),
+     ("127.0.0.1:1", "ray/unreachable")],
+)  # fmt: skip
+def test_a_wrong_address_is_refused(address: str, code: str):
+    """At the start, and within seconds."""
+    with pytest.raises(SerenissimaError) as error, Link(address, []):
+        pass
+
+    assert error.value.code == code
+
+
+async def test_a_worker_of_another_version_is_not_used():
+    """It says so before it is asked anything else."""
+    worker = Worker(1)
+
+    assert not await worker.prepare("another version", [GAME])
+    assert await worker.prepare(program_version(), [])
