@@ -8,9 +8,10 @@ at the same port. As soon as it can be reached, every page opens its channel aga
 does: after 600 ms times 0.5 to 1.5, then after twice as long, giving up a channel that does not
 answer within 4 s. Meanwhile people go on acting.
 
-A page is current when its channel has answered a ping and it shows what had happened at its table
-while the server was away. The server runs on a core of its own, the pages and what `--postgres`
-starts on the others. What the server logs is printed to standard error. `--tiny` has two tables.
+A page is current when its channel has answered a ping and has either told it that there is nothing
+new or sent it what happened at its table while the server was away. The server runs on a core of
+its own, the pages and what `--postgres` starts on the others. What the server logs is printed to
+standard error. `--tiny` has two tables.
 """
 
 import asyncio

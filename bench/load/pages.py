@@ -29,6 +29,7 @@ class Page:
         opened: channels in all.
         asked: when the ping was sent that has not been answered.
         answered: whether any ping was.
+        told: whether it was sent anything, or told that there is nothing new.
         pong: the longest wait for an answer.
         current: when it became so; None before.
         back: set when it is current.
@@ -41,13 +42,14 @@ class Page:
     opened: int = 0
     asked: float | None = None
     answered: bool = False
+    told: bool = False
     pong: float = 0.0
     current: float | None = None
     back: asyncio.Event = field(default_factory=asyncio.Event)
 
     def leave(self) -> None:
         """The server has gone: nothing counts any more but what the page shows."""
-        self.wanted, self.current, self.answered = self.shown, None, False
+        self.wanted, self.current, self.answered, self.told = self.shown, None, False, False
         self.tries, self.opened, self.pong = 0, 0, 0.0
         self.back.clear()
 
@@ -82,9 +84,12 @@ class Page:
         self.tries = 0
         if isinstance(message, bytes):
             self.shown = number(message)
+            self.told = True
         elif "pong" in message:
             self.asked, self.answered = None, True
-        if self.current is None and self.answered and self.shown >= self.wanted:
+        else:
+            self.told = True
+        if self.current is None and self.answered and self.told and self.shown >= self.wanted:
             self.current = time.perf_counter()
             self.back.set()
 

@@ -5,20 +5,19 @@ from dataclasses import replace
 import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
-from starlette.routing import WebSocketRoute
 
-from serenissima.web.routes import home, live, new_table, seats, table
+from serenissima.web.routes import home, new_table, seats, table
 from tests.tiny.meta import META
 from tests.web.visitors import SHELF, Visitor, key
 
-PAGES = (home, new_table, seats, table, live)
+PAGES = (home, new_table, seats, table)
 ROUTES = """
 GET /  GET /rules/{game}  POST /preferences  GET /static/{version}/{name:path}
 GET /art/{game}/{version}/{name}  GET /new/{game}  POST /new/{game}
 GET /table/{table}  POST /table/{table}/act  POST /table/{table}/again  GET /table/{table}/match
 GET /table/{table}/seats  GET /table/{table}/seat/{token}
 POST /table/{table}/seat/{token}  GET /table/{table}/join/{invitation}
-GET /table/{table}/join  POST /table/{table}/join  LIVE /table/{table}/live
+GET /table/{table}/join  POST /table/{table}/join
 POST /table/{table}/forget
 """
 
@@ -30,8 +29,6 @@ def test_every_page_is_on_the_list():
         for route in module.router.routes:
             if isinstance(route, APIRoute):
                 found |= {f"{method} {route.path}" for method in route.methods}
-            elif isinstance(route, WebSocketRoute):
-                found.add(f"LIVE {route.path}")
 
     assert found == set(ROUTES.replace("\n", "  ").strip().split("  ")) - {""}
 

@@ -216,6 +216,8 @@ async def test_messages_of_one_channel(tmp_path: Path):
     with served(tmp_path, messages=0.001, message_burst=4) as server:
         channel = f"ws://{HERE}:{server.port}{await opened(server)}/live?since=999"
         async with connect(channel) as busy, connect(channel) as calm:
+            for one in (busy, calm):
+                await one.recv()  # there is nothing new
             for number in range(9):
                 await busy.send(json.dumps({"ping": number}))
             heard = [json.loads(await busy.recv())["pong"] for _ in range(3)]

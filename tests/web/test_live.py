@@ -46,11 +46,13 @@ def test_what_happens_comes_at_once(app: FastAPI):
         table = opened(client)
         screen = Screen(client.get(table).text)
         with client.websocket_connect(f"{table}/live?since=2") as socket:
+            current = hear(socket)
             told = act(client, table)
             heard = hear(socket)
         screen.change(heard["changes"])
         now = Screen(client.get(table).text)
 
+    assert current == {"seq": 2}
     assert told == {"seq": 3}
     assert (heard["base"], heard["seq"]) == (2, 3)
     assert screen.find("table").text() == now.find("table").text()
@@ -70,13 +72,14 @@ def test_a_page_that_can_unpack_is_sent_less(app: FastAPI):
 
 
 def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
-    """Nothing comes twice; what was missed comes at once."""
+    """Nothing comes twice; what was missed comes at once. A page is told that it is current."""
     with TestClient(app) as client:
         table = opened(client)
         seq = act(client, table)["seq"]
         with client.websocket_connect(f"{table}/live?since={seq - 1}") as socket:
             assert hear(socket)["seq"] == seq
         with client.websocket_connect(f"{table}/live?since={seq}") as socket:
+            assert hear(socket) == {"seq": seq}
             socket.send_json({"ping": 7})
             assert hear(socket) == {"pong": 7}
         with client.websocket_connect(f"{table}/live?since=0&view=text") as socket:
@@ -111,6 +114,7 @@ def test_messages_nobody_understands(app: FastAPI, message: str):
         TestClient(app) as client,
         client.websocket_connect(f"{opened(client)}/live?since=9") as ws,
     ):
+        assert hear(ws) == {"seq": 9}
         ws.send_text(message)
         assert hear(ws)["refused"]["code"] == "live/message"
         ws.send_bytes(b"\xff")

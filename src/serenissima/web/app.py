@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from serenissima import games as installed
 from serenissima import players
@@ -67,20 +68,36 @@ def create_app(
     return _application(AppState(tables, shelf, warm), limits or Limits())
 
 
+class Application(FastAPI):
+    """Pages and API by FastAPI, and beside it the live channels, within the same limits."""
+
+    def __init__(self, state: AppState, limits: Limits) -> None:
+        super().__init__(
+            title="Serenissima",
+            description=ABOUT,
+            lifespan=_running,
+            openapi_url="/api",
+            docs_url=None,
+            redoc_url=None,
+        )
+        self.state.serenissima = state
+        self._channels = live.channels(state)
+        self._traffic = Traffic(self._pass_on, limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a channel."""
+        await self._traffic(scope, receive, send)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        serve = self._channels if scope["type"] == "websocket" else super().__call__
+        await serve(scope, receive, send)
+
+
 def _application(state: AppState, limits: Limits) -> FastAPI:
     """The routes with this state, what guards them, and the answers to refusals."""
-    app = FastAPI(
-        title="Serenissima",
-        description=ABOUT,
-        lifespan=_running,
-        openapi_url="/api",
-        docs_url=None,
-        redoc_url=None,
-    )
-    app.state.serenissima = state
+    app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
-    app.add_middleware(Traffic, limits=limits)
-    for part in (home, new_table, seats, table, live, api):
+    for part in (home, new_table, seats, table, api):
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

@@ -94,6 +94,11 @@ async def seat_token(
     connection: HTTPConnection, table: str, authorization: Authorization = None
 ) -> str | None:
     """The token of the viewing seat, sent by a program or a browser."""
+    return token_of(connection, table, authorization)
+
+
+def token_of(connection: HTTPConnection, table: str, authorization: str | None) -> str | None:
+    """The token in that header or, if there is none, in the browser's cookies."""
     if authorization:
         return authorization.removeprefix(BEARER)
     return cookies.kept_token(connection, table)

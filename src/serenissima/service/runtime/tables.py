@@ -332,11 +332,14 @@ class Tables:
             return None
 
     @asynccontextmanager
-    async def watching(self, table: str, token: str | None = None) -> AsyncIterator[SeatWatcher]:
+    async def watching(
+        self, table: str, token: str | None = None, *, since: int = 0
+    ) -> AsyncIterator[SeatWatcher]:
         """While open, yields a view each time the viewer notices something new.
 
-        The first view comes at once. Several entries may share a view; an entry that the seat of
-        the `token` (a watcher without one) cannot notice brings none.
+        The first view comes at once, unless the viewer has been shown the first `since` entries
+        and has noticed no more. Several entries may share a view; an entry that the seat of the
+        `token` (a watcher without one) cannot notice brings none.
 
         Raises:
             Unknown: `table/unknown`.
@@ -349,7 +352,7 @@ class Tables:
             def look(length: int) -> Awaitable[Table]:
                 return self._known.table(table, at_least=length)
 
-            yield SeatWatcher(watcher, table, seat, look)
+            yield SeatWatcher(watcher, table, seat, since, look, now)
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""

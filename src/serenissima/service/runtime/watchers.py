@@ -44,14 +44,27 @@ class SeatWatcher:
         watcher: of the table.
         table_id: of the table.
         seat: the viewer; `OBSERVER` for somebody without a seat.
+        shown: how many entries the viewer has been shown.
         look: the table with at least that many entries.
+        table: as it is now.
+
+    Attributes:
+        seat: the viewer.
+        current: whether the viewer had been shown everything at the beginning.
     """
 
     def __init__(
-        self, watcher: Watcher, table_id: str, seat: int, look: Callable[[int], Awaitable[Table]]
+        self,
+        watcher: Watcher,
+        table_id: str,
+        seat: int,
+        shown: int,
+        look: Callable[[int], Awaitable[Table]],
+        table: Table,
     ) -> None:
-        self._watcher, self._table_id, self._seat, self._look = watcher, table_id, seat, look
-        self._noticed = 0
+        self._watcher, self._table_id, self._look = watcher, table_id, look
+        self.seat, self._shown = seat, shown
+        self.current = table.noticed(seat) <= shown
 
     def __aiter__(self) -> "SeatWatcher":
         return self
@@ -60,9 +73,9 @@ class SeatWatcher:
         while True:
             length = await anext(self._watcher)
             table = await self._looked(length)
-            if table.noticed(self._seat) > self._noticed:
-                self._noticed = table.noticed(self._seat)
-                return view_table(table, self._table_id, self._seat)
+            if table.noticed(self.seat) > self._shown:
+                self._shown = table.noticed(self.seat)
+                return view_table(table, self._table_id, self.seat)
 
     async def _looked(self, length: int) -> Table:
         """The table, as soon as the database answers."""

@@ -34,10 +34,12 @@ class DrawnPage:
 
     Attributes:
         stamp: which moment it shows.
+        names: who sat at the table.
         root: the page as a tree of fragments.
     """
 
     stamp: Stamp
+    names: tuple[str, ...]
     root: Fragment = field(repr=False)
     _packed: dict[Stamp | None, bytes] = field(default_factory=dict, repr=False)
 
@@ -88,24 +90,24 @@ class DrawnTables:
         """The page of a view, drawn as a table (`table`) or in words (`text`)."""
         eyes, stamp = _eyes(view, language, kind, stepping), _stamp(view)
         kept = self._kept.get(eyes)
-        if kept is None or kept.stamp != stamp:
-            before = kept.root if kept else None
+        if kept is None or (kept.stamp, kept.names) != (stamp, view.names):
+            before = kept.root if kept and kept.names == view.names else None
             page = TablePage(view, language, stepping=stepping, before=before)
-            kept = self._kept[eyes] = DrawnPage(stamp, draw(page, kind))
+            kept = self._kept[eyes] = DrawnPage(stamp, view.names, draw(page, kind))
         self._kept.move_to_end(eyes)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return kept
 
-    def known(self, view: TableView, language: str, kind: str) -> DrawnPage | None:
-        """The page of a view, if it is the last that was drawn for these eyes."""
-        kept = self._kept.get(_eyes(view, language, kind, False))
-        return kept if kept is not None and kept.stamp == _stamp(view) else None
+    def known(self, table: str, seat: int, seq: int, language: str, kind: str) -> DrawnPage | None:
+        """The page with this number, if it is the last that was drawn for these eyes."""
+        kept = self._kept.get((table, seat, language, kind, False))
+        return kept if kept is not None and kept.seq == seq else None
 
 
 def _eyes(view: TableView, language: str, kind: str, stepping: bool) -> tuple[object, ...]:
-    """Who looks, and how: all that a page depends on beside the moment."""
-    return view.table, view.seat, view.names, language, kind, stepping
+    """Who looks, and how."""
+    return view.table, view.seat, language, kind, stepping
 
 
 def _stamp(view: TableView) -> Stamp:

@@ -1,26 +1,33 @@
-"""The live channel of a table: sends each change at once, and resumes where it broke off."""
+"""The live channel of a table: sends each change at once, and resumes where it broke off.
 
+After a restart every browser opens its channel again, so opening one must be cheap. Channels
+therefore do not go through FastAPI, which would take most of the time.
+"""
+
+import asyncio
 import json
+import re
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import Any
+from urllib.parse import parse_qsl
 
-import anyio
-from fastapi import APIRouter, Depends, WebSocket, WebSocketDisconnect
-from starlette.websockets import WebSocketState
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import TableView
-from serenissima.web.dependencies import AppState, Guest, SeatToken, State
+from serenissima.web.dependencies import AppState, token_of
 from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json, status_of
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.guard import Foreign, foreign_origin
 
-router = APIRouter()
+PATH = re.compile("/table/([^/]+)/live")
 SILENCE = 60.0  # seconds after which a channel that says nothing is closed
 REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
+LONGEST_NUMBER = 9  # digits
 
 
 @dataclass(frozen=True)
@@ -28,74 +35,95 @@ class Asked:
     """What a page asks for when it opens its channel.
 
     Attributes:
+        table: the id of the table.
         since: the number of what it shows.
         view, language: how; a browser may open a channel with other headers than a page.
         packed: whether it can unpack what is sent (`deflate-raw`).
     """
 
+    table: str
     since: int
     view: str
     language: str
     packed: bool
 
 
-async def _asked(since: int = 0, view: str = "", language: str = "", packed: bool = False) -> Asked:
-    return Asked(since, view, language, packed)
+def channels(state: AppState) -> ASGIApp:
+    """The application that serves the live channels of all tables."""
+
+    async def live(scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        asked = _asked(scope)
+        if asked is None:
+            await socket.close()  # refuses the handshake
+            return
+        await socket.accept()
+        await Channel(socket, state, asked).serve()
+
+    return live
 
 
-@router.websocket("/table/{table}/live")
-async def live(
-    socket: WebSocket,
-    state: State,
-    visitor: Guest,
-    table: str,
-    token: SeatToken,
-    asked: Annotated[Asked, Depends(_asked)],
-) -> None:
-    """Send what changes at the table, from number `since` on."""
-    await socket.accept()
-    reader = replace(
-        visitor, view=visitor.shown(asked.view), language=visitor.reads(asked.language)
-    )
-    channel = Channel(socket, state, reader, asked)
-    if foreign := foreign_origin(socket):
-        await channel.refuse(Foreign(foreign), close=True)
-        return
-    async with anyio.create_task_group() as group:
-        group.start_soon(channel.tell, table, token)
-        await channel.listen()
-        group.cancel_scope.cancel()  # nothing is done any more for somebody who has gone
+def _asked(scope: Scope) -> Asked | None:
+    """What a channel is opened for; None if no page asks so."""
+    found = PATH.fullmatch(scope["path"])
+    query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
+    since = query.get("since", "0")
+    if not found or not since.isdecimal() or len(since) > LONGEST_NUMBER:
+        return None
+    view, language = query.get("view", ""), query.get("language", "")
+    return Asked(found[1], int(since), view, language, query.get("packed") == "true")
 
 
 class Channel:
     """One browser's connection to a table."""
 
-    def __init__(self, socket: WebSocket, state: AppState, reader: Visitor, asked: Asked) -> None:
-        self.socket, self.state, self.reader = socket, state, reader
-        self.sent, self.packs = asked.since, asked.packed
+    def __init__(self, socket: WebSocket, state: AppState, asked: Asked) -> None:
+        visitor = Visitor.of(socket)
+        self.reader = replace(
+            visitor, view=visitor.shown(asked.view), language=visitor.reads(asked.language)
+        )
+        self.socket, self.state, self.asked = socket, state, asked
+        self.sent = asked.since
         self.page: DrawnPage | None = None  # what the browser shows, if that is known
 
-    async def tell(self, table: str, token: str | None) -> None:
+    async def serve(self) -> None:
+        """Send what is new until the browser leaves."""
+        if foreign := foreign_origin(self.socket):
+            await self.refuse(Foreign(foreign), close=True)
+            return
+        async with asyncio.TaskGroup() as group:
+            telling = group.create_task(self._tell())
+            await self._listen()
+            telling.cancel()  # nothing is done any more for somebody who has gone
+
+    async def _tell(self) -> None:
         """Send what is new, as long as the browser is there."""
+        table, authorization = self.asked.table, self.socket.headers.get("authorization")
+        token = token_of(self.socket, table, authorization)
         try:
-            async with self.state.tables.watching(table, token) as views:
+            async with self.state.tables.watching(table, token, since=self.sent) as views:
+                self.page = self.state.drawn.known(table, views.seat, self.sent, *self._eyes)
+                if views.current:
+                    await _say(self.socket, {"seq": self.sent})
                 async for view in views:
                     await self._show(view)
         except SerenissimaError as error:
             await self.refuse(error, close=True)
 
+    @property
+    def _eyes(self) -> tuple[str, str]:
+        """How the table is shown here."""
+        return self.reader.language, self.reader.view
+
     async def _show(self, view: TableView) -> None:
-        """Send what has changed, if anything has; what the browser shows is not drawn again."""
-        drawn, eyes = self.state.drawn, (self.reader.language, self.reader.view)
-        if view.seq <= self.sent:
-            self.page = drawn.known(view, *eyes) if view.seq == self.sent else None
-            return
-        page = drawn.page(view, *eyes)
-        message = page.packed(self.page) if self.packs else page.message(self.page)
+        """Send what has changed."""
+        page = self.state.drawn.page(view, *self._eyes)
+        packs = self.asked.packed
+        message = page.packed(self.page) if packs else page.message(self.page)
         await _send(self.socket, message)
         self.page, self.sent = page, page.seq
 
-    async def listen(self) -> None:
+    async def _listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""
         message = await self._next()
         while message["type"] != "websocket.disconnect":
@@ -107,9 +135,11 @@ class Channel:
 
     async def _next(self) -> Any:
         """The next message; silence for a long time counts as leaving."""
-        with anyio.move_on_after(SILENCE):
-            return await self.socket.receive()
-        return {"type": "websocket.disconnect"}
+        try:
+            async with asyncio.timeout(SILENCE):
+                return await self.socket.receive()
+        except TimeoutError:
+            return {"type": "websocket.disconnect"}
 
     async def _answer(self, asked: dict[str, Any]) -> None:
         if set(asked) != {"ping"} or not isinstance(asked["ping"], int | float):

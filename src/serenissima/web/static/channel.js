@@ -15,7 +15,7 @@ export class Channel {
     this.hear = hear;
     this.state = state;
     this.tries = 0; // since the server was last heard
-    this.over = false;
+    this.over = this.current = false;
     this.heard = Promise.resolve(); // messages are read one after the other
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -35,7 +35,8 @@ export class Channel {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.path}?${asked}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
-    socket.onopen = () => { this.state(true); this.poke(); };
+    this.current = false;
+    socket.onopen = () => this.poke();
     socket.onmessage = (event) => { this.heard = this.heard.then(async () => this.receive(await read(event.data))); };
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
@@ -52,7 +53,12 @@ export class Channel {
     this.pong = 0;
     clearTimeout(this.ping);
     this.ping = setTimeout(() => this.poke(), PING);
-    if (!("pong" in message)) this.hear(message);
+    if ("pong" in message) return;
+    if (!this.current && !("refused" in message)) {
+      this.current = true;
+      this.state(true);
+    }
+    this.hear(message);
   }
 
   /** Ask whether anybody is there; without an answer the socket is replaced at once. */
