@@ -5,6 +5,9 @@ can tell as much as an action itself, so actions that others notice are taken on
 and secret steps before them at once. The clock then shows neither how long a player thought nor how
 many steps it took, but only which beat it needed; where several choose together, the first beat is
 long and seldom missed.
+
+Of several processes, the one that stored the last action at a table thinks for it. The others take
+over if nothing is stored for long (`patience`), since that process may have ended.
 """
 
 import asyncio
@@ -12,6 +15,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -36,6 +40,7 @@ LOG = structlog.get_logger(__name__)
 TRIES = 3  # failures, while nothing changes at its table, after which a computer player gives up
 TOGETHER = 8  # pauses in the first beat where several seats choose at the same time
 MOST_THOUGHTS = 1000  # of all tables at the same time
+LEAD = 2.0  # seconds in which another process acts at least
 FIRST_WAIT, LONGEST_WAIT = 0.25, 30.0  # seconds before something is tried again
 
 Load = Callable[[str], Player]
@@ -79,6 +84,11 @@ class Question:
     seat: int
 
     @property
+    def player(self) -> str:
+        """The name of the computer player."""
+        return self.table.sheet.computers[self.seat]
+
+    @property
     def decision(self) -> int:
         """The decision that the seat is asked for."""
         decision = self.table.decision(self.seat)
@@ -91,11 +101,11 @@ class Question:
         They follow from how many actions it has taken, so the order in which seats act that choose
         simultaneously does not change them.
         """
-        match, name = self.table.match, self.table.sheet.computers[self.seat]
+        match = self.table.match
         taken = sum(step.seat == self.seat for step in match.steps)
         dice = rolled(computer_seed(self.secret, self.seat, taken))
         view = match.view(self.seat)
-        return Turn(self.table_id, name, self.table.game, match.terms, view, self.seat, dice)
+        return Turn(self.table_id, self.player, self.table.game, match.terms, view, self.seat, dice)
 
     def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
         """Choose here, and find out what follows."""
@@ -121,6 +131,21 @@ class Cluster(Protocol):
         Cancelling it stops the thought. `thinks` is how many seconds the player may take.
         """
         ...
+
+
+@dataclass
+class Left:
+    """A table is left to the process that acted there last.
+
+    Attributes:
+        length: of its log.
+        since: when this process heard of it, in seconds of its event loop.
+        over: something has been stored since.
+    """
+
+    length: int
+    since: float
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass
@@ -152,6 +177,11 @@ def moment(passed: float, first: float) -> float:
     while 0 < first < passed:
         first *= 2
     return first
+
+
+def patience(player: Player) -> float:
+    """Seconds in which another process that lets the player think has acted, beats included."""
+    return LEAD + 2 * player.thinks
 
 
 def waits() -> Iterator[float]:
@@ -189,14 +219,19 @@ class ComputerPlayers:
         self._compiling: Shared[None] = Shared()
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._thoughts: dict[tuple[str, int], tuple[Question, asyncio.Task[Proposal]]] = {}
+        self._left: dict[str, Left] = {}
         self._idle: set[asyncio.Task[Any]] = set()
         self._players: dict[str, Player] = {}
         self._closed = False
 
-    def wake(self, table_id: str, table: Table) -> None:
-        """Start every computer player that may act and is not thinking already; stop others."""
+    def wake(self, table_id: str, table: Table, by_others: bool = False) -> None:
+        """Start every computer player that may act and is not thinking already; stop others.
+
+        After a change `by_others` it is first left to that other process.
+        """
         if self._closed:
             return
+        self._leave(table_id, table, by_others)
         for seat in table.sheet.computers:
             self._stop_if_stale(table_id, seat, table)
         for seat in seats_to_move(table):
@@ -227,6 +262,8 @@ class ComputerPlayers:
                     asked = clock()
                     continue
                 question = Question(table_id, table, secret, seat)
+                if not await self._is_ours(question):
+                    continue
                 proposal = await self._thought(question, asked, failures)
                 if proposal is None or not await self._act(table_id, proposal):
                     failures.count += 1
@@ -236,6 +273,26 @@ class ComputerPlayers:
             LOG.exception("computer player failed", table=table_id, seat=seat)
         finally:
             del self._tasks[table_id, seat]
+
+    def _leave(self, table_id: str, table: Table, by_others: bool) -> None:
+        """Note whether another process acted last at a table that waits for computer players."""
+        left, length = self._left.get(table_id), table.sheet.length
+        if left and (by_others or left.length < length):
+            self._left.pop(table_id).over.set()
+        if by_others and seats_to_move(table):
+            self._left[table_id] = Left(length, asyncio.get_running_loop().time())
+
+    async def _is_ours(self, question: Question) -> bool:
+        """Whether to think here; False if something has changed while it was left to another."""
+        left = self._left.get(question.table_id)
+        if left is None:
+            return True
+        player = await self._player(question.player)
+        rest = left.since + patience(player) - asyncio.get_running_loop().time()
+        with suppress(TimeoutError):
+            await self._while_open(asyncio.wait_for(left.over.wait(), rest))
+            return False
+        return True
 
     def _stop_if_stale(self, table_id: str, seat: int, now: Table) -> None:
         """Stop a thought about a decision that is no longer open."""
@@ -320,7 +377,7 @@ class ComputerPlayers:
     async def _choose(self, question: Question, failures: Failures) -> Proposal:
         """Choose, on the cluster if there is one, or in a thread; a time limit counts from now."""
         since = time.perf_counter()
-        player = await self._player(question.table.sheet.computers[question.seat])
+        player = await self._player(question.player)
         async with self._room:
             action = None if failures.count else await self._elsewhere(question, player, since)
             if action is not None:

@@ -78,7 +78,8 @@ class KnownTables:
         watchers: told of new entries.
         shelf: a game by its name.
         clock: seconds since 1970.
-        changed: called with a table whenever it was read or changed.
+        changed: called with a table whenever it was read or changed, and whether another process
+            has changed it since it was read last.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ class KnownTables:
         watchers: Watchers,
         shelf: Callable[[str], Game],
         clock: Callable[[], float],
-        changed: Callable[[str, Table], None],
+        changed: Callable[[str, Table, bool], None],
     ) -> None:
         self._store, self._watchers, self._clock = store, watchers, clock
         self._shelf, self._changed = shelf, changed
@@ -211,7 +212,7 @@ class KnownTables:
             if not joined:
                 return known
         log = await self._store.read(lambda logs: logs.log(table_id, after=known.length))
-        return self._remember(table_id, known.after(log))
+        return self._remember(table_id, known.after(log), by_others=bool(log.entries))
 
     async def _load(self, table_id: str) -> Known:
         """Read and fold a whole table; no connection is kept while it folds."""
@@ -229,9 +230,9 @@ class KnownTables:
             folded = await asyncio.get_running_loop().run_in_executor(self._folders, table)
         return self._remember(table_id, Known(folded, head.secret, log.marks))
 
-    def _remember(self, table_id: str, known: Known) -> Known:
+    def _remember(self, table_id: str, known: Known, *, by_others: bool = False) -> Known:
         """Keep the newest version; tell watchers and computer players."""
         newest = self._remembered.keep(table_id, known)
         self._watchers.publish(table_id, newest.length)
-        self._changed(table_id, newest.table)
+        self._changed(table_id, newest.table, by_others)
         return newest
