@@ -22,6 +22,19 @@ SECOND_CLICK = """() => {
   });
 }"""
 
+# A card comes gliding from the right over all others, as slowly as on a slow machine.
+GLIDE = """way => {
+  const thing = document.querySelector(`#play [value="${way}"]`);
+  thing.style.position = 'relative';
+  thing.style.zIndex = 9;
+  thing.animate([{transform: 'translate(300px)'}, {transform: 'none'}], 1000);
+  window.middle = () => {
+    const box = thing.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  window.start = middle();
+}"""
+
 
 def test_a_double_click_is_one_click(place: Place, open_page: Open):
     """Its second half is not for the button that has just appeared under the pointer."""
@@ -31,6 +44,20 @@ def test_a_double_click_is_one_click(place: Place, open_page: Open):
     anna.click()
 
     assert anna.page.evaluate("window.second") is False
+
+
+def test_a_piece_that_glides_away_is_clicked_all_the_same(place: Place, open_page: Open):
+    """The pointer went down on it, and was lifted where it had been."""
+    anna = Person(open_page(reduced_motion="no-preference"), seed=3).sit(place.address)
+    anna.ready()
+    page, seq = anna.page, anna.seq
+    page.evaluate(GLIDE, anna.way())
+    page.mouse.move(*page.evaluate("middle()"))
+    page.mouse.down()
+    page.wait_for_function("() => Math.abs(middle()[0] - start[0]) > 100")
+    page.mouse.up()
+
+    anna.shown(after=seq)
 
 
 def test_looking_back_keeps_up_with_the_keys(place: Place, open_page: Open):

@@ -118,7 +118,7 @@ def lay(page: Page, show: TablePage) -> None:
         render(
             "table.html",
             {
-                "visitor": Visitor("en", "auto", "table", ""),
+                "visitor": Visitor("en", "auto", "table", "normal", ""),
                 "word": Speaker("en").word,
                 "here": "/",
                 "page": show,

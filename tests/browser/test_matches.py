@@ -39,7 +39,8 @@ def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
 @every_game
 def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open, game: str):
     """Some actions with motion, on a small screen."""
-    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion=None)
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    page.context.add_cookies([{"name": "pace", "value": "instant", "url": place.address}])
     anna = Person(page, seed=4).sit(place.address, game=game, **short(game))
     for _ in range(12):
         assert anna.ready()

@@ -8,7 +8,6 @@ import pytest
 
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.notation import parse_match
-from serenissima.service.runtime.computers import LOOKED
 from tests.web.visitors import SHELF, Visitor, key
 
 OVER = 'id="step-last"'
@@ -313,6 +312,9 @@ async def test_the_text_view_is_kept(anna: Visitor):
     assert 'class="table"' in anna.text
 
 
+A_MOMENT = 0.1  # seconds
+
+
 class Slow:
     """Compiles until the test is over."""
 
@@ -334,13 +336,13 @@ async def test_a_game_is_played_while_it_is_compiled(anna: Visitor):
         while ways := anna.ways():
             await anna.press(next((way for way in ways if way == "confirm"), ways[0]))
         waiting = anna.text
-        await asyncio.sleep(4 * LOOKED)
+        await asyncio.sleep(4 * A_MOMENT)
         await anna.go(table)
         still_waiting = not anna.ways()
     finally:
         lots.use_compiled()
     while not anna.ways():
-        await asyncio.sleep(LOOKED)
+        await asyncio.sleep(A_MOMENT)
         await anna.go(table)
 
     assert "for first use" in waiting

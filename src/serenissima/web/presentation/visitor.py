@@ -12,6 +12,7 @@ PREFERENCES = {
     "language": words.LANGUAGES,
     "theme": ("auto", "light", "dark"),
     "view": ("table", "text"),
+    "pace": ("normal", "slow", "fast", "instant"),
 }
 
 
@@ -23,12 +24,14 @@ class Visitor:
         language: one of the six.
         theme: `auto`, `light` or `dark`.
         view: `table` or `text`.
+        pace: how fast others' actions are played: `normal`, `slow`, `fast` or `instant`.
         name: as given at the last table, or empty.
     """
 
     language: str
     theme: str
     view: str
+    pace: str
     name: str
 
     @classmethod
@@ -40,6 +43,7 @@ class Visitor:
             language=words.choose(cookies.get("language"), accepted),
             theme=_preferred(cookies, "theme"),
             view=_preferred(cookies, "view"),
+            pace=_preferred(cookies, "pace"),
             name=remembered_name(cookies),
         )
 

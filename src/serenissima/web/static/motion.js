@@ -4,6 +4,8 @@
 import { showWays } from "./map.js";
 import { patch } from "./patch.js";
 
+/** Where a piece lies, in which group, and what it says. @typedef {{box: DOMRect, group: string, text: string | null}} Lying */
+
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
 const TRAY_GAP = 14; // pixels between what is scrolled to and the tray
@@ -41,7 +43,8 @@ function showing(change) {
     if (!ended) result()?.scrollIntoView({ block: "start", behavior: "instant" });
   }
   refocus(focused);
-  glide(places);
+  const moved = glide(places);
+  light(told(before), moved);
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
 }
 
@@ -75,18 +78,26 @@ function inSight(scene) {
   for (const group of lit.reverse()) group.scrollIntoView({ block: "nearest" });
 }
 
-/** Where each piece lies now. @returns {Map<string, DOMRect>} */
+/** Where each piece lies now. @returns {Map<string, Lying>} */
 function measure() {
-  const pieces = [...document.querySelectorAll("[data-glide]")];
-  return new Map(pieces.map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  return new Map([...document.querySelectorAll("[data-glide]")].map((piece) => [piece.id, lying(piece)]));
+}
+
+/** @param {Element} piece @returns {Lying} */
+function lying(piece) {
+  return { box: piece.getBoundingClientRect(), group: piece.closest(".group")?.id ?? "", text: piece.textContent };
 }
 
 /** Let each piece come from where it was; a piece that was nowhere fades in.
- * @param {Map<string, DOMRect>} places */
+ * @param {Map<string, Lying>} places
+ * @returns {Element[]} the pieces that something has happened to; others make room for them */
 function glide(places) {
-  if (still.matches || document.hidden) return;
+  if (still.matches || document.hidden) return [];
+  const moved = [];
   for (const piece of document.querySelectorAll("[data-glide]")) {
-    const from = places.get(piece.id), to = piece.getBoundingClientRect();
+    const was = places.get(piece.id), is = lying(piece), to = is.box, from = was?.box;
+    const onMap = piece instanceof SVGElement && from && (from.x !== to.x || from.y !== to.y);
+    if (was?.group !== is.group || was?.text !== is.text || onMap) moved.push(piece);
     if (!from) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
       continue;
@@ -100,6 +111,15 @@ function glide(places) {
     const end = `translate(${base[0]}px, ${base[1]}px)`;
     piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);
   }
+  return moved;
+}
+
+/** What others did last is lit until something else happens: the lines of the tale, and the pieces that they speak of.
+ * @param {Element[]} steps @param {Element[]} pieces */
+function light(steps, pieces) {
+  for (const old of document.querySelectorAll(".played")) old.classList.remove("played");
+  if (still.matches || !steps.length || steps[0].classList.contains("own")) return;
+  for (const thing of [...steps, ...pieces]) thing.classList.add("played");
 }
 
 /** Keep the focus on the same thing, or on the question if it is gone or does nothing any more.
@@ -118,10 +138,14 @@ function lastStep() {
   return Number(newest?.dataset.step ?? 0);
 }
 
+/** The steps after this one in the tale, the newest first. @param {number} step @returns {HTMLElement[]} */
+function told(step) {
+  const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > li")]);
+  return steps.filter((told) => Number(told.dataset.step) > step);
+}
+
 /** @param {number} step @returns {string[]} */
 function news(step) {
-  const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > li")]);
-  const fresh = steps.filter((told) => Number(told.dataset.step) > step);
-  const lines = fresh.flatMap((told) => [...told.querySelectorAll(".line > :not(.rule)")]);
+  const lines = told(step).flatMap((told) => [...told.querySelectorAll(".line > :not(.rule)")]);
   return lines.reverse().map((line) => line.textContent ?? "");
 }

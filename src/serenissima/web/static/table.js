@@ -5,6 +5,7 @@ import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
 import { apply, clearTray, swap } from "./motion.js";
+import { Playback } from "./playback.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -31,6 +32,9 @@ let clicked = "", changed = -Infinity;
 const LONGEST_PRESS = 1500; // ms that news wait at most for a finger or a mouse button to be lifted
 /** When the mouse button or a finger went down; long ago if none is down. */
 let pressed = -Infinity;
+const SHAKE = 10; // pixels that a pointer moves at most in a click
+/** What the pointer went down on, and where. @type {{thing: Element | null, x: number, y: number} | null} */
+let down = null;
 /** @typedef {{seq: number, base: number, changes: import("./patch.js").Change[]}} News */
 /** What came meanwhile. @type {News[]} */
 let held = [];
@@ -40,13 +44,28 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const seq = () => Number(part("question").dataset.seq);
 
 /** Show what has changed; a button that is being pressed stays until it is let go.
- * @param {News} news */
+ * @param {News} news
+ * @returns {{letters: number, own: boolean}} how much is told, and whether the viewer did it */
 function show(news) {
-  if (news.seq <= seq()) return;
-  if (performance.now() - pressed < LONGEST_PRESS) held.push(news);
-  else if (news.base && news.base !== seq()) channel?.open(); // what comes then is for what is shown
-  else shown(apply(news.changes));
+  const nothing = { letters: 0, own: false };
+  if (news.seq <= seq()) return nothing;
+  if (performance.now() - pressed < LONGEST_PRESS) return held.push(news), nothing;
+  if (news.base && news.base !== seq()) {
+    playback.drop();
+    channel?.open(); // what comes then is for what is shown
+    return nothing;
+  }
+  const told = apply(news.changes);
+  shown(told);
+  return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
 }
+
+const playback = new Playback(show, (behind, paused) => {
+  const panel = part("playback"), count = part("playback-behind");
+  panel.hidden = !behind;
+  panel.dataset.paused = String(paused);
+  if (behind && count.textContent !== String(behind)) count.textContent = String(behind);
+});
 
 /** The table has changed. @param {string[]} told */
 function shown(told) {
@@ -85,8 +104,14 @@ function connected(up) {
 
 /** @param {any} message from the live channel */
 function hear(message) {
-  if ("changes" in message) show(message);
+  if ("changes" in message) hearOf(message);
   else if ("refused" in message) refuse(message.refused.message);
+}
+
+/** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */
+function hearOf(news) {
+  if (pending) playback.skip();
+  playback.add(news);
 }
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button */
@@ -182,8 +207,10 @@ document.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (button?.hasAttribute("formaction")) return;
   event.preventDefault();
+  playback.skip(); // nobody waits to act
+  if (button && !button.isConnected) return;
   if (form.method === "get") step(form, button);
-  else act(form, button);
+  else act(/** @type {HTMLFormElement} */ (part("play")), button);
 });
 
 document.addEventListener("change", (event) => {
@@ -192,9 +219,12 @@ document.addEventListener("change", (event) => {
   if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) step(form, null);
 });
 
+/** @param {Event} event @returns {Element | null} what would be clicked */
+const clickable = (event) => (event.target instanceof Element ? event.target.closest("button, .can") : null);
+
 /** The second half of a double click is not for the button that has just appeared there. */
 document.addEventListener("click", (event) => {
-  const thing = event.target instanceof Element ? event.target.closest("button, .can") : null;
+  const thing = clickable(event);
   const what = thing?.getAttribute("value") ?? thing?.getAttribute("data-action") ?? "";
   if (event.detail > 1 && what !== clicked && performance.now() - changed < DOUBLE_CLICK) {
     event.preventDefault();
@@ -202,15 +232,27 @@ document.addEventListener("click", (event) => {
   } else clicked = what;
 }, true);
 
-document.addEventListener("pointerdown", () => {
+/** A piece that glides away under the pointer is clicked all the same. */
+document.addEventListener("click", (event) => {
+  const thing = down?.thing, near = down && Math.hypot(event.x - down.x, event.y - down.y) < SHAKE;
+  if (!event.isTrusted || !thing?.isConnected || !near || clickable(event) === thing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}, true);
+
+document.addEventListener("pointerdown", (event) => {
+  down = { thing: clickable(event), x: event.x, y: event.y };
   pressed = performance.now();
   setTimeout(() => held.length && performance.now() - pressed >= LONGEST_PRESS && letGo(), LONGEST_PRESS);
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo));
 
+part("playback-pause").addEventListener("click", () => playback.pause());
+part("playback-skip").addEventListener("click", () => playback.skip());
 part("keys-button").hidden = false;
 listen();
 listenToMaps();
 clearTray();
 addEventListener("resize", clearTray);
-if (table.dataset.live) channel = new Channel(table.dataset.live, text, seq, hear, connected);
+if (table.dataset.live) channel = new Channel(table.dataset.live, text, () => playback.heard ?? seq(), hear, connected);

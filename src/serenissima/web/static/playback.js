@@ -1,0 +1,74 @@
+// @ts-check
+// Plays what others did: one change after another, at the viewer's own pace, until the viewer skips it or acts.
+
+/** @typedef {import("./table.js").News} News */
+
+/** How long a change is looked at: ms, and ms more for each letter that is told of it. @type {Record<string, number[]>} */
+const PACES = { slow: [1300, 30], normal: [550, 14], fast: [250, 6], instant: [0, 0] };
+const LONGEST = 6000; // ms
+const OWN = 400; // ms in which one's own pieces come to rest
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Playback {
+  /** @param {(news: News) => {letters: number, own: boolean}} show @param {(behind: number, paused: boolean) => void} tell */
+  constructor(show, tell) {
+    this.show = show;
+    this.tell = tell;
+    /** What is not shown yet. @type {News[]} */
+    this.waiting = [];
+    this.paused = false;
+    this.until = 0; // when the change that is looked at has been looked at
+    this.timer = 0;
+    document.addEventListener("visibilitychange", () => this.play());
+  }
+
+  /** The number of the last event that was heard of; undefined if nothing waits. */
+  get heard() {
+    return this.waiting.at(-1)?.seq;
+  }
+
+  /** Something new; it is shown in its turn. @param {News} news */
+  add(news) {
+    this.waiting.push(news);
+    this.play();
+  }
+
+  /** Show what is due; nothing is played to nobody. */
+  play() {
+    clearTimeout(this.timer);
+    const now = performance.now();
+    if (this.waiting.length && now >= this.until && !this.paused && !document.hidden) {
+      const news = /** @type {News} */ (this.waiting.shift());
+      this.until = now + lasts(this.show(news));
+    }
+    const more = this.waiting.length && !this.paused && !document.hidden;
+    if (more) this.timer = setTimeout(() => this.play(), Math.max(this.until - performance.now(), 0));
+    this.tell(this.waiting.length, this.paused);
+  }
+
+  /** Show all of it at once. */
+  skip() {
+    for (const news of this.waiting.splice(0)) this.show(news);
+    this.until = 0;
+    this.paused = false;
+    this.play();
+  }
+
+  /** Forget what waits: it does not follow from what is shown. */
+  drop() {
+    this.waiting = [];
+    this.tell(0, this.paused);
+  }
+
+  pause() {
+    this.paused = !this.paused;
+    this.play();
+  }
+}
+
+/** How long a change is looked at, in ms. @param {{letters: number, own: boolean}} shown */
+function lasts({ letters, own }) {
+  const [least, letter] = PACES[still.matches ? "instant" : (document.body.dataset.pace ?? "normal")] ?? PACES.normal;
+  if (!letters || !least) return 0;
+  return own ? OWN : Math.min(least + letters * letter, LONGEST);
+}

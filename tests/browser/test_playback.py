@@ -1,0 +1,128 @@
+"""What others do is played at the viewer's pace, and never holds back who wants to act."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import GAME, GAMES, Person, most, short
+from tests.browser.place import Place
+
+PACED = ("slow", "normal", "fast")
+ACTIONS = 6  # of a match without playback
+MOST = 40  # actions until somebody else has moved something
+
+# Notes how many steps each change of the tale tells of, and which things are lit with them.
+WATCH = """() => {
+  window.beats = [];
+  const tale = document.querySelector('.tale');
+  let last = Number(tale.querySelector('li').dataset.step);
+  new MutationObserver(() => {
+    const told = [...tale.querySelectorAll('#told > li')];
+    const steps = told.filter((step) => Number(step.dataset.step) > last);
+    if (!steps.length) return;
+    last = Number(steps[0].dataset.step);
+    requestAnimationFrame(() => window.beats.push({
+      steps: steps.length,
+      own: steps[0].classList.contains('own'),
+      lit: steps.every((step) => step.classList.contains('played')),
+      things: document.querySelectorAll('#scene .played').length,
+    }));
+  }).observe(document.getElementById('table'), {childList: true, subtree: true});
+}"""
+
+
+CHOOSE = "addEventListener('DOMContentLoaded', () => { document.body.dataset.pace = 'PACE'; })"
+
+
+def paced(open_page: Open, pace: str) -> Page:
+    """A page in a browser where this pace was chosen; its clock can be moved on."""
+    page = open_page(reduced_motion="no-preference")
+    page.clock.install()
+    page.add_init_script(CHOOSE.replace("PACE", pace))
+    return page
+
+
+def played(anna: Person) -> None:
+    """Let the time pass that the playback of everything known so far takes."""
+    last = anna.settled()
+    while anna.seq < last:
+        anna.page.clock.run_for(1000)
+    anna.page.clock.run_for(1000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("pace", PACED)
+def test_others_actions_are_shown_one_after_the_other(
+    place: Place, open_page: Open, game: str, pace: str
+):
+    """Each step by itself, its lines and what they speak of lit; one's own are not."""
+    page = paced(open_page, pace)
+    anna = Person(page, seed=5).sit(place.address, game=game, seats=str(most(game)))
+    played(anna)
+    page.evaluate(WATCH)
+    others: list[dict[str, int]] = []
+    while not any(beat["things"] for beat in others) and anna.taken < MOST and anna.ready():
+        anna.click()
+        played(anna)
+        others = page.evaluate("window.beats.filter((beat) => !beat.own)")
+
+    own = page.evaluate("window.beats.filter((beat) => beat.own)")
+    assert {beat["steps"] for beat in others} <= {1}
+    assert all(beat["lit"] for beat in others)
+    assert any(beat["things"] for beat in others)
+    assert not any(beat["lit"] for beat in own)
+
+
+def test_a_whole_match_with_playback_ends_as_it_would_without(place: Place, open_page: Open):
+    """What is shown at last is the page that a reload brings."""
+    page = paced(open_page, "normal")
+    anna = Person(page, seed=6).sit(place.address, game=GAME, **short(GAME))
+    played(anna)
+    while anna.ready():
+        anna.click()
+        played(anna)
+    shown = page.locator("#told").inner_text(), page.locator("#scene").inner_text()
+    page.reload()
+
+    assert shown == (page.locator("#told").inner_text(), page.locator("#scene").inner_text())
+
+
+def wait_for_more(anna: Person) -> None:
+    """Act until something that others did waits to be shown."""
+    page = anna.page
+    while page.locator("#playback").is_hidden():
+        if anna.asked:
+            anna.click()
+        anna.settled()
+        page.wait_for_timeout(200)
+
+
+def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
+    """While it is paused nothing moves; skipped, everything is there and can be acted on."""
+    page = paced(open_page, "slow")
+    anna = Person(page, seed=7).sit(place.address, game=GAME)
+    played(anna)
+    wait_for_more(anna)
+    page.keyboard.press("p")
+    seq = anna.seq
+    page.clock.run_for(60_000)
+
+    assert anna.seq == seq
+
+    page.keyboard.press("s")
+
+    expect(page.locator("#playback")).to_be_hidden()
+    assert anna.seq == anna.settled()
+
+
+def test_with_reduced_motion_everything_is_there_at_once(place: Place, open_page: Open):
+    """And nothing is lit that only a playback would light."""
+    page = open_page(reduced_motion="reduce")
+    anna = Person(page, seed=8).sit(place.address, game=GAME)
+    for _ in range(ACTIONS):
+        anna.ready()
+        anna.click()
+        anna.current()
+
+        assert page.locator("#playback").is_hidden()
+        assert page.locator(".played").count() == 0
