@@ -26,10 +26,12 @@ class Served:
 
     Attributes:
         port: on every address of this machine.
+        process: it is told to end when the test does.
         log: the file that it writes its log to.
     """
 
     port: int
+    process: subprocess.Popen[str]
     log: Path
 
 
@@ -55,7 +57,7 @@ def served(
         try:
             address = re.search(r":(\d+)$", process.stdout.readline())
             assert address, log.read_text()
-            yield Served(int(address[1]), log)
+            yield Served(int(address[1]), process, log)
         finally:
             process.terminate()
             process.wait(PATIENCE)

@@ -11,6 +11,7 @@ from serenissima.kernel.notation import parse_match
 from tests.web.visitors import SHELF, Visitor, key
 
 OVER = 'id="step-last"'
+LOOKED = 0.1  # seconds between looks at a table
 
 
 async def play_out(*players: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import signal
 import socket
 import sys
 import threading
@@ -9,6 +10,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from types import FrameType
 from typing import Any, Unpack
 
 import uvicorn
@@ -23,7 +25,8 @@ from serenissima.web.security.limits import Limits, networks
 from serenissima.web.security.listener import Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
 
-GRACE = 3  # seconds that open connections are given at the end
+GRACE = 2  # seconds that requests are given at the end
+LAST = 4.5  # seconds after which the process ends, whatever it waits for
 ACCEPTED_AT_ONCE = 32  # connections, before those that are open get their turn
 FILES = 65_536  # open at once, if the system allows it
 FREE_FILES = 256  # of those, kept for the database and for connections that are about to close
@@ -31,7 +34,11 @@ PAUSE = 0.15  # seconds before a computer player acts, so that one sees what hap
 
 
 class _Server(uvicorn.Server):
-    """A server that calls back when it can be reached, and has a process to itself."""
+    """A server that calls back when it can be reached, and has a process to itself.
+
+    Told to end, it does so in time: nothing is lost when it ends suddenly, since what was
+    acknowledged is stored.
+    """
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -42,6 +49,12 @@ class _Server(uvicorn.Server):
         self._collecting = asyncio.create_task(collect_little())
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to end; the system ends the process if that takes too long."""
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, LAST)
+        super().handle_exit(sig, frame)
 
 
 def serve(

@@ -68,6 +68,12 @@ class TimedProtocol(H11Protocol):
         """Close it at once."""
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """The server ends: answer what has arrived, but do not wait for the rest of a request."""
+        super().shutdown()
+        if self._waits is Waits.BODY:
+            self.end()
+
     def _look(self) -> None:
         """Find out what the connection waits for, and set its time limit if that is new."""
         waits = self._waiting()
