@@ -1,7 +1,10 @@
 """PostgreSQL breaks connections and holds locks; nothing is lost, and nobody has to do anything."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 import pytest
 import sqlalchemy as sa
@@ -9,6 +12,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Opening, Person, Tables
 from serenissima.service.store import database as databases
+from serenissima.service.store import store as stores
 from serenissima.service.store.database import connect
 from tests.service.guests import PATIENCE, SHELF, guest
 
@@ -127,6 +131,42 @@ async def test_what_a_locked_table_did_not_take_can_be_sent_again(
         receipt = await tables.act(*sent, key="the same")
 
     assert refused.value.code == "database/unavailable"
+    assert receipt.view().last == 1
+
+
+@contextmanager
+def halted(admin: sa.Connection) -> Iterator[None]:
+    """Connections are accepted and stay open, and nothing answers on any but this one."""
+    others = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    query = f"SELECT pid FROM pg_stat_activity WHERE {others}"
+    processes = [int(row[0]) for row in admin.execute(sa.text(query))]
+    described = admin.execute(sa.text("SELECT pg_read_file('postmaster.pid')")).scalar_one()
+    processes.append(int(described.split()[0]))
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+async def test_a_server_that_is_silent_is_said(
+    monkeypatch: pytest.MonkeyPatch, admin: sa.Connection, here: Tables, opening: Opening
+):
+    """Whoever looks or acts is told, also those behind others who wait; later the same succeeds."""
+    seen = await here.view(opening.table, opening.token)
+    sent = [opening.table, str(opening.token), seen.legal[0], 0]
+    monkeypatch.setattr(stores, "LONGEST_S", 0.5)
+    with halted(admin):
+        looks = [here.view(opening.table) for _ in range(3 * stores.READERS)]
+        waits = [here.act(*sent, key="the same"), here.game(opening.table), *looks]
+        async with asyncio.timeout(PATIENCE):
+            told = await asyncio.gather(*waits, return_exceptions=True)
+    monkeypatch.undo()
+    receipt = await here.act(*sent, key="the same")
+
+    assert {getattr(refusal, "code", refusal) for refusal in told} == {"database/unavailable"}
     assert receipt.view().last == 1
 
 

@@ -38,7 +38,7 @@ from serenissima.service.store.transactions import Taken
 T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
 
-LOADS = 2  # tables that are read and folded at once; others wait in the order in which they came
+LOADS = 2  # tables that are folded at once; others wait in the order in which they came
 TRIES = 8  # when another process was quicker
 
 Wanted = Callable[[Table], Command]
@@ -225,8 +225,8 @@ class KnownTables:
                 return fold(self._shelf(head.game), log.entries)
 
         check_id(table_id)
+        head, log = await self._store.read(whole)
         async with self._room:
-            head, log = await self._store.read(whole)
             folded = await asyncio.get_running_loop().run_in_executor(self._folders, table)
         return self._remember(table_id, Known(folded, head.secret, log.marks))
 

@@ -1,18 +1,20 @@
 """A database with tables in it: questions are asked in threads, commands stored by one writer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import sqlalchemy as sa
 
-from serenissima.service.store.database import connect, migrate, unavailable
+from serenissima.service.store.database import WAIT_S, connect, migrate, unavailable
 from serenissima.service.store.logs import Append, Logs
 from serenissima.service.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4  # threads, each with a connection while it reads
+LONGEST_S = 2 * WAIT_S  # that anybody waits, even if the database accepts questions and is silent
 
 
 class Store:
@@ -53,7 +55,9 @@ class Store:
         Raises:
             Unavailable: the database does not answer.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+        loop = asyncio.get_running_loop()
+        async with _limited():
+            return await loop.run_in_executor(self._readers, self._ask, question)
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
@@ -64,4 +68,15 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Store what a command leads to; see `Writer.append`."""
-        await self._writer.append(append)
+        async with _limited():
+            await self._writer.append(append)
+
+
+@asynccontextmanager
+async def _limited() -> AsyncIterator[None]:
+    """Stop waiting for the database after a while; raises `Unavailable`."""
+    try:
+        async with asyncio.timeout(LONGEST_S):
+            yield
+    except TimeoutError:
+        raise unavailable(TimeoutError(f"no answer for {LONGEST_S} s")) from None
