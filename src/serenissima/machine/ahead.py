@@ -8,6 +8,8 @@ from contextlib import contextmanager
 
 from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.game import Game
+from serenissima.kernel.verbs import interpreted_for_now
+from serenissima.machine.pace import Progress
 from serenissima.machine.warm import Warming, is_warm, load_compiled
 
 LOG = logging.getLogger(__name__)
@@ -61,11 +63,17 @@ class AheadCompiler:
 
     def wait(self, seconds: float | None = None) -> None:
         """Return when the compiled rules are loaded, after `stop`, or when the time is over."""
+        self._warming.hurry()
         if self._loads:
             self._wanted.set()
             self._loaded.wait(seconds)
         elif self._compiled.wait(seconds):
             self._load()
+
+    @property
+    def progress(self) -> Progress:
+        """How far it has come."""
+        return self._warming.pace.progress
 
     def stop(self) -> None:
         """Stop compiling; functions that have been compiled are kept."""
@@ -110,6 +118,12 @@ class AheadCompiler:
         """In a forked process no thread compiles: who waits compiles what is missing."""
         self._loads = False
         self._compiled.set()
+
+
+def progress(game: Game) -> Progress | None:
+    """How far compiling a game has come; None if nobody is compiling it."""
+    compiler = interpreted_for_now.get(game.state.dtype)
+    return compiler.progress if isinstance(compiler, AheadCompiler) else None
 
 
 @contextmanager

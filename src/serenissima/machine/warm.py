@@ -9,6 +9,7 @@ them.
 
 import gc
 import os
+import queue
 import subprocess
 import sys
 import threading
@@ -24,6 +25,8 @@ from serenissima.kernel.compile import INTERPRETED, cache_folder
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
+from serenissima.machine.order import ORDER
+from serenissima.machine.pace import Pace
 from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import (
@@ -81,9 +84,11 @@ class Warming:
     def __init__(self, name: str, progress: Progress | None = None) -> None:
         self.name = name
         self.done = 0
+        self.pace = Pace(name, PARTS)
         self._progress = progress
         self._children: list[Process] = []
         self._stopped = False
+        self._counting = threading.Lock()
 
     def run(self) -> None:
         """Compile everything.
@@ -92,6 +97,9 @@ class Warming:
             RuntimeError: a child failed, or was stopped; holds its last output.
         """
         with ExitStack() as stack:
+            stack.enter_context(ORDER.joined(self))
+            self._wait()
+            self.pace.begin()
             self._children = [stack.enter_context(_child(self.name)) for _ in WAVES[0]]
             stack.callback(self._end_children)
             if self._stopped:
@@ -103,7 +111,16 @@ class Warming:
     def stop(self) -> None:
         """Stop; functions that have been compiled are kept."""
         self._stopped = True
+        ORDER.look_again()
         self._end_children()
+
+    def hurry(self) -> None:
+        """Compile this game before all others."""
+        ORDER.prefer(self)
+
+    def _wait(self) -> None:
+        """Wait for this game's turn; others may be waited for more."""
+        ORDER.wait(self, unless=lambda: self._stopped)
 
     def _end_children(self) -> None:
         for child in self._children:
@@ -113,21 +130,21 @@ class Warming:
         """Have a child compile functions, in order."""
         assert child.stdin is not None
         assert child.stdout is not None
-        with suppress(BrokenPipeError):  # it has ended: what it said before is read below
-            os.write(child.stdin.fileno(), "".join(f"{part}\n" for part in parts).encode())
-        waiting, said = list(parts), ""
-        while waiting:
-            line = child.stdout.readline()
-            if not line:
-                raise RuntimeError(f"compiling {self.name} failed: {said[-2000:]}")
-            if line.strip() == waiting[0]:
-                waiting.pop(0)
-                self._count()
-            else:
+        for part in parts:
+            self._wait()
+            with suppress(BrokenPipeError):  # it has ended: what it said before is read below
+                os.write(child.stdin.fileno(), f"{part}\n".encode())
+            said = ""
+            while (line := child.stdout.readline()).strip() != part:
                 said += line
+                if not line:
+                    raise RuntimeError(f"compiling {self.name} failed: {said[-2000:]}")
+            self._count()
 
     def _count(self) -> None:
-        self.done += 1
+        with self._counting:
+            self.done += 1
+            self.pace.count()
         if self._progress:
             self._progress(self.name, self.done, PARTS)
 
@@ -204,13 +221,27 @@ def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     yield "read_root", (read_root, (work, tree, descent.actions, shares))
 
 
+def _asked() -> Iterator[str]:
+    """The names that come; ends this process, even while it compiles, when nobody asks any more."""
+    names: queue.SimpleQueue[str] = queue.SimpleQueue()
+
+    def read() -> None:
+        for name in sys.stdin:
+            names.put(name)
+        os._exit(1)
+
+    threading.Thread(target=read, daemon=True).start()
+    while True:
+        yield names.get()
+
+
 def main(arguments: Sequence[str]) -> None:
     """`GAME` compiles all of it; `GAME child` only what the input names, in this process."""
     name, *child = arguments
     begun = time.perf_counter()
     if child:
         gc.disable()  # a tenth faster, and the process ends soon
-        for part in compile_as_asked(name, iter(sys.stdin)):
+        for part in compile_as_asked(name, _asked()):
             print(part, flush=True)
     else:
         warm([name], lambda _, done, of: print(f"{done}/{of}", flush=True))

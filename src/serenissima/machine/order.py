@@ -1,0 +1,56 @@
+"""Which games are compiled now: first what somebody waits for, and no more at once than cores."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from serenissima.players.playouts import cores
+
+CHILDREN = 2  # processes that compile one game
+
+
+class Order:
+    """Games that are to be compiled, in order.
+
+    Args:
+        room: how many are compiled at the same time.
+    """
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._games: list[object] = []
+        self._changed = threading.Condition()
+
+    @contextmanager
+    def joined(self, game: object) -> Iterator[None]:
+        """Within this context, a game stands in the order, at its end."""
+        with self._changed:
+            self._games.append(game)
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._games.remove(game)
+                self._changed.notify_all()
+
+    def prefer(self, game: object) -> None:
+        """Compile this game before all others, if it is to be compiled."""
+        with self._changed:
+            if game in self._games:
+                self._games.remove(game)
+                self._games.insert(0, game)
+                self._changed.notify_all()
+
+    def wait(self, game: object, unless: Callable[[], bool]) -> None:
+        """Return when it is the game's turn; at once if `unless` is true, after `look_again`."""
+        with self._changed:
+            self._changed.wait_for(lambda: game in self._games[: self._room] or unless())
+
+    def look_again(self) -> None:
+        """Let those who wait look whether they still need to."""
+        with self._changed:
+            self._changed.notify_all()
+
+
+ORDER = Order(max(1, cores() // CHILDREN))
+"""The order of this process."""
