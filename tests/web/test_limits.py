@@ -9,6 +9,7 @@ import time
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlencode
 
 import httpx2
 import pytest
@@ -59,6 +60,14 @@ def asked(server: Served, origin: str = HERE, more: bytes = b"") -> Answer:
     connection = reach(server, origin)
     connection.sendall(GET + more + b"Connection: close\r\n\r\n")
     return heard(connection)
+
+
+def post(path: str, **fields: str) -> bytes:
+    """A form that is sent, as a request."""
+    form = urlencode(fields).encode()
+    kind = b"Content-Type: application/x-www-form-urlencoded\r\nConnection: close"
+    head = GET.replace(b"GET /api/games", b"POST " + path.encode())
+    return head + kind + b"\r\nContent-Length: %d\r\n\r\n" % len(form) + form
 
 
 @pytest.mark.parametrize(("sent", "status", "code"), [
@@ -246,6 +255,25 @@ async def opened(server: Served) -> str:
     async with httpx2.AsyncClient(base_url=f"http://{HERE}:{server.port}") as web:
         answer = await web.post("/new/lots", data={**fields, "key": key()})
     return str(answer.headers["location"])
+
+
+def test_tables_of_one_address(tmp_path: Path):
+    """It opens no more of them for a while, and does everything else; others open theirs."""
+
+    def opens(origin: str) -> Answer:
+        connection = reach(server, origin)
+        connection.sendall(post("/new/lots", key=key(), seats="2"))
+        return heard(connection)
+
+    with served(tmp_path, tables=0.01, table_burst=2) as server:
+        answers = [opens(HERE) for _ in range(3)]
+        again = reach(server)
+        again.sendall(post("/table/none/again", key=key()))
+        one_more, look, neighbour = heard(again), asked(server), opens(NEXT_DOOR)
+
+    assert [answer.status for answer in answers] == [303, 303, 429]
+    assert answers[-1].code == one_more.code == "request/too-many"
+    assert (look.status, neighbour.status) == (200, 303)
 
 
 def test_tokens_come_back_with_time():

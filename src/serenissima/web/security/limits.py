@@ -26,6 +26,8 @@ class Limits:
         message_burst: messages that a channel may send at once after a pause.
         requests: a second that one address may send for a long time.
         burst: requests that an address may send at once after a pause.
+        tables: a second that one address may open for a long time.
+        table_burst: tables that an address may open at once after a pause.
         head: seconds in which the head of a request must arrive.
         body: seconds in which its body must arrive.
         answer: seconds in which an answer must be taken.
@@ -41,6 +43,8 @@ class Limits:
     message_burst: int = 50
     requests: float = 60.0
     burst: int = 1000
+    tables: float = 0.5
+    table_burst: int = 100
     head: float = 10.0
     body: float = 20.0
     answer: float = 60.0
@@ -106,7 +110,7 @@ def too_slow() -> Rejection:
 
 
 def too_many() -> Rejection:
-    """One address has sent too many requests, or has too many connections or channels."""
+    """One address has sent too many requests, opened too many tables or has too many channels."""
     reason, hint = "there are too many requests from this address", "wait a moment"
     return Rejection("request/too-many", reason, HTTPStatus.TOO_MANY_REQUESTS, hint)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import re
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from serenissima.web.security.answers import short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
+OPENS = re.compile("/new/[^/]+|/table/[^/]+/again")  # what is posted there opens a table
 REMEMBERED = 10_000  # addresses
 ENTERING = 16  # channels that are being opened; the next ones wait, so that requests do not
 
@@ -44,7 +46,7 @@ class Buckets:
 
 
 class Traffic:
-    """Refuses requests and channels of an address that has too many, and of a crowded table.
+    """Refuses what one address has too much of, and channels of a crowded table.
 
     Args:
         app: what is limited.
@@ -53,7 +55,8 @@ class Traffic:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app, self._limits = app, limits
-        self._buckets = Buckets(limits.requests, limits.burst)
+        self._requests = Buckets(limits.requests, limits.burst)
+        self._tables = Buckets(limits.tables, limits.table_burst)
         self._from: Counter[str] = Counter()  # channels by address
         self._at: Counter[str] = Counter()  # channels by path, which names the table
         self._entrance = asyncio.Semaphore(ENTERING)
@@ -65,13 +68,18 @@ class Traffic:
             return
         client = scope.get("client")
         origin = self._limits.counted(client[0]) if client else ""
-        if origin and (wait := self._buckets.take(origin)):
+        if origin and (wait := self._wait(scope, origin)):
             answer = short(too_many(), math.ceil(wait))
             await answer(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._channel(scope, receive, send, origin)
         else:
             await self._app(scope, receive, send)
+
+    def _wait(self, scope: Scope, origin: str) -> float:
+        """Seconds until the address may ask for this, or 0 if it may now."""
+        opens = scope.get("method") == "POST" and OPENS.fullmatch(scope["path"])
+        return self._requests.take(origin) or (self._tables.take(origin) if opens else 0.0)
 
     async def _channel(self, scope: Scope, receive: Receive, send: Send, origin: str) -> None:
         path = scope["path"]
