@@ -6,7 +6,7 @@ again on the newer table. Only what is stored is told to watchers.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -29,9 +29,19 @@ from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
 from serenissima.service.runtime.shared import Shared
+from serenissima.service.runtime.together import Together
 from serenissima.service.runtime.watchers import Watchers
 from serenissima.service.store.database import Unavailable
-from serenissima.service.store.logs import Head, Log, Logs, appended, check_id, is_done
+from serenissima.service.store.logs import (
+    Head,
+    Logs,
+    Row,
+    appended,
+    check_id,
+    is_done,
+    read_log,
+    unknown,
+)
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
 
@@ -94,6 +104,8 @@ class KnownTables:
         self._shelf, self._changed = shelf, changed
         self._remembered = Remembered()
         self._loading: Shared[Known] = Shared()
+        self._lengths = Together(store, Logs.latest)
+        self._logs = Together(store, Logs.whole)
         self._room = asyncio.Semaphore(LOADS)
         self._folders = ThreadPoolExecutor(LOADS, thread_name_prefix="fold")
         self._begun: set[asyncio.Task[Any]] = set()
@@ -211,24 +223,27 @@ class KnownTables:
             known = await self._loading.result(table_id, lambda: self._load(table_id))
             if not joined:
                 return known
+        if (await self._lengths.about(table_id) or 0) <= known.length:
+            return self._remember(table_id, known)
         log = await self._store.read(lambda logs: logs.log(table_id, after=known.length))
         return self._remember(table_id, known.after(log), by_others=bool(log.entries))
 
     async def _load(self, table_id: str) -> Known:
         """Read and fold a whole table; no connection is kept while it folds."""
-
-        def whole(logs: Logs) -> tuple[Head, Log]:
-            return logs.head(table_id), logs.log(table_id)
-
-        def table() -> Table:
-            with keeping_secrets():
-                return fold(self._shelf(head.game), log.entries)
-
         check_id(table_id)
-        head, log = await self._store.read(whole)
+        found = await self._logs.about(table_id)
+        if found is None:
+            raise unknown(table_id)
         async with self._room:
-            folded = await asyncio.get_running_loop().run_in_executor(self._folders, table)
-        return self._remember(table_id, Known(folded, head.secret, log.marks))
+            loop = asyncio.get_running_loop()
+            known = await loop.run_in_executor(self._folders, self._folded, *found)
+        return self._remember(table_id, known)
+
+    def _folded(self, head: Head, rows: Sequence[Row]) -> Known:
+        """The table that a whole log adds up to."""
+        log = read_log(rows)
+        with keeping_secrets():
+            return Known(fold(self._shelf(head.game), log.entries), head.secret, log.marks)
 
     def _remember(self, table_id: str, known: Known, *, by_others: bool = False) -> Known:
         """Keep the newest version; tell watchers and computer players."""

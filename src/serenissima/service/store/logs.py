@@ -1,6 +1,6 @@
 """The logs of all tables in a database: what is read from them, and what is appended to one."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -24,6 +24,8 @@ class Head:
 
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
+ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command)
+Row = Sequence[Any]
 
 
 def is_id(table: str) -> bool:
@@ -53,6 +55,13 @@ class Log:
 
     entries: Sequence[Entry]
     marks: dict[str, str]
+
+
+def read_log(rows: Iterable[Row]) -> Log:
+    """What the rows of a log hold; raises `Unreadable` (`entry/unreadable`)."""
+    kept = list(rows)
+    marks = {key: command for _, key, command in kept if key is not None}
+    return Log([read(row[0]) for row in kept], marks)
 
 
 def is_done(marks: Mapping[str, str], mark: Mark) -> bool:
@@ -92,11 +101,17 @@ class Logs:
         Raises:
             Unreadable: `entry/unreadable`.
         """
-        query = sa.select(ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command)
-        query = query.where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
-        rows = self.connection.execute(query.order_by(ENTRIES.c.seq)).all()
-        marks = {key: command for _, key, command in rows if key is not None}
-        return Log([read(row[0]) for row in rows], marks)
+        query = sa.select(*ROW).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        return read_log(self.connection.execute(query.order_by(ENTRIES.c.seq)))
+
+    def whole(self, tables: Collection[str]) -> dict[str, tuple[Head, list[Row]]]:
+        """The heads and the rows of the whole logs of tables; unknown ids are left out."""
+        heads = self.heads(tables, len(tables))
+        found: dict[str, tuple[Head, list[Row]]] = {head.id: (head, []) for head in heads}
+        query = sa.select(ENTRIES.c.table_id, *ROW).where(ENTRIES.c.table_id.in_(list(found)))
+        for table, *row in self.connection.execute(query.order_by(ENTRIES.c.seq)):
+            found[table][1].append(row)
+        return found
 
     def marks(self, table: str) -> dict[str, str]:
         """The marks of a table's commands; none if there is no such table."""

@@ -56,7 +56,7 @@ class Store:
             Unavailable: the database does not answer.
         """
         loop = asyncio.get_running_loop()
-        async with _limited():
+        async with limited():
             return await loop.run_in_executor(self._readers, self._ask, question)
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
@@ -68,12 +68,12 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Store what a command leads to; see `Writer.append`."""
-        async with _limited():
+        async with limited():
             await self._writer.append(append)
 
 
 @asynccontextmanager
-async def _limited() -> AsyncIterator[None]:
+async def limited() -> AsyncIterator[None]:
     """Stop waiting for the database after a while; raises `Unavailable`."""
     try:
         async with asyncio.timeout(LONGEST_S):
