@@ -6,6 +6,8 @@ import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
+from serenissima.machine.ahead import AheadCompiler
+from serenissima.machine.warm import PARTS
 from serenissima.web.routes import home, new_table, seats, table
 from tests.tiny.meta import META
 from tests.web.visitors import SHELF, Visitor, key
@@ -53,6 +55,22 @@ async def test_a_match_by_program(anna: Visitor, app: FastAPI):
     assert view["secret"]
 
 
+async def test_how_far_a_game_is_compiled(anna: Visitor):
+    """While a page waits for it; nobody waits for a game that is compiled."""
+    game, path = SHELF.load("lots"), "/api/games/lots/progress"
+    compiled = (await anna.web.get(path)).json()
+    compiler = AheadCompiler(game, loads=True)
+    game.interpret(compiler)
+    compiler._warming.pace.count()
+    compiling = (await anna.web.get(path)).json()
+    game.use_compiled()
+    unknown = await anna.web.get("/api/games/nowhere/progress")
+
+    assert compiled == {"done": 0, "parts": 0, "seconds": None}
+    assert compiling == {"done": 1, "parts": PARTS, "seconds": None}
+    assert unknown.status_code == 404
+
+
 async def test_the_same_key_counts_once(anna: Visitor):
     """An action that is sent again gives the same answer."""
     await anna.sit("computer guest")
@@ -96,7 +114,10 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
     """Every operation has a summary, every refusal a model; no page is among them."""
     document = (await anna.web.get("/api")).json()
 
-    assert set(document["paths"]) == {"/api/games", "/api/table/{table}", "/api/table/{table}/act"}
+    assert set(document["paths"]) == {
+        "/api/games", "/api/games/{game}/progress",
+        "/api/table/{table}", "/api/table/{table}/act",
+    }  # fmt: skip
     for path, operations in document["paths"].items():
         for operation in operations.values():
             assert operation["description"]

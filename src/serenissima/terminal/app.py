@@ -89,6 +89,7 @@ class TableApp(App[bool]):
             self._thinking = False
         elif self.table.game.interpreted:
             self.table.game.wait_until_compiled(0)
+            self._ask()  # says how far it is
             self.set_timer(LOOKED, self._think_when_compiled)
         else:
             self._think(seat)
@@ -112,12 +113,16 @@ class TableApp(App[bool]):
         scene, speaker = self.table.scene, self.table.speaker
         frames = [_frame(panel, self._hues) for panel in text.panels(scene, speaker, marks)]
         self.query_one("#groups", Static).update(Stack(*frames))
-        self.query_one("#question", Static).update(
-            Text.assemble((self._news(), "dim"), (self._question(), "bold"))
-        )
+        self._ask()
         self._offer(labels, marks)
         self.query_one("#events", Static).update(self._tale())
         self.query_one("#tale").scroll_end(animate=False)
+
+    def _ask(self) -> None:
+        """Show the question, or what is waited for."""
+        self.query_one("#question", Static).update(
+            Text.assemble((self._news(), "dim"), (self._question(), "bold"))
+        )
 
     def _tale(self) -> Text:
         """What happened; lines that the person has seen before are dimmed."""

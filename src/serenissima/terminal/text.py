@@ -8,6 +8,7 @@ from itertools import chain
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Step
 from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
+from serenissima.machine.ahead import progress
 from serenissima.words import Speaker
 from serenissima.words.things import described
 
@@ -168,5 +169,15 @@ def listed(line: str) -> str:
 def thinking(game: Game, speaker: Speaker, seat: int) -> str:
     """What is said while a computer player is waited for."""
     if game.interpreted:
-        return speaker.word("page-compiling", game=game.meta.title)
+        return " ".join(
+            [speaker.word("page-compiling", game=game.meta.title), *_done(game, speaker)]
+        )
     return speaker.word("page-thinking", name=speaker.name(seat))
+
+
+def _done(game: Game, speaker: Speaker) -> Iterator[str]:
+    """How far a game is compiled, and how long the rest takes, as far as that is known."""
+    if found := progress(game):
+        yield f"{found.done}/{found.parts}"
+        if found.seconds is not None:
+            yield speaker.word("page-compiling-left", seconds=f"{found.seconds:.0f}")

@@ -1,11 +1,14 @@
 """The API for programs: what a seat sees and does, as JSON."""
 
+import asyncio
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from serenissima.kernel.record import OBSERVER
+from serenissima.machine.ahead import progress
 from serenissima.service import LONGEST_KEY
 from serenissima.web.dependencies import OwnerToken, SeatToken, State
 
@@ -50,6 +53,16 @@ class ShelfGame(BaseModel):
     options: dict[str, list[str]]
 
 
+class GameProgress(BaseModel):
+    """How far the rules of a game are compiled; its computer players wait for that."""
+
+    done: int = Field(description="How many functions are compiled.")
+    parts: int = Field(description="How many there are; 0 if nobody has to wait.")
+    seconds: float | None = Field(
+        description="About how long the rest takes; null if this server has never done it."
+    )
+
+
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
@@ -68,6 +81,14 @@ async def games(state: State) -> list[ShelfGame]:
         )
         for name in shelf.names()
     ]
+
+
+@router.get("/games/{game}/progress", responses=REFUSALS)
+async def game_progress(state: State, game: str) -> GameProgress:
+    """How far a game is compiled."""
+    loaded = await asyncio.to_thread(state.shelf.load, game)
+    found = progress(loaded)
+    return GameProgress(**asdict(found)) if found else GameProgress(done=0, parts=0, seconds=None)
 
 
 @router.get("/table/{table}", responses=REFUSALS)

@@ -27,6 +27,7 @@ name = { $seat-is ->
    *[other] { $seat }
   }
 page-compiling = { $game } wird für den ersten Gebrauch vorbereitet …
+page-compiling-left = noch etwa { $seconds } s
 
 ## The shelf
 

@@ -29,6 +29,7 @@ name = { $seat-is ->
    *[other] { $seat }
   }
 page-compiling = Preparing { $game } for first use …
+page-compiling-left = about { $seconds } s left
 
 ## The shelf
 

@@ -27,6 +27,7 @@ name = { $seat-is ->
    *[other] { $seat }
   }
 page-compiling = Preparando { $game } para el primer uso…
+page-compiling-left = quedan unos { $seconds } s
 
 ## The shelf
 

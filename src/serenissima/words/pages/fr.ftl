@@ -27,6 +27,7 @@ name = { $seat-is ->
    *[other] { $seat }
   }
 page-compiling = Préparation { DE($game) } pour la première utilisation…
+page-compiling-left = encore { $seconds } s environ
 
 ## The shelf
 

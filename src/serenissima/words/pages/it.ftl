@@ -27,6 +27,7 @@ name = { $seat-is ->
    *[other] { $seat }
   }
 page-compiling = Preparazione di { $game } per il primo utilizzo…
+page-compiling-left = ancora circa { $seconds } s
 
 ## The shelf
 

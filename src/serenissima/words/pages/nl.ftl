@@ -27,6 +27,7 @@ name = { $seat-is ->
    *[other] { $seat }
   }
 page-compiling = { $game } wordt voor het eerste gebruik klaargezet …
+page-compiling-left = nog ongeveer { $seconds } s
 
 ## The shelf
 
