@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from fastapi import FastAPI
-from fastapi.routing import APIRoute
+from starlette.routing import Route
 
 from serenissima.machine.ahead import AheadCompiler
 from serenissima.machine.warm import PARTS
@@ -29,7 +29,7 @@ def test_every_page_is_on_the_list():
     found = set()
     for module in PAGES:
         for route in module.router.routes:
-            if isinstance(route, APIRoute):
+            if isinstance(route, Route):
                 found |= {f"{method} {route.path}" for method in route.methods}
 
     assert found == set(ROUTES.replace("\n", "  ").strip().split("  ")) - {""}

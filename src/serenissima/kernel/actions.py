@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
+from itertools import product
 from math import prod
 from typing import Self
 
@@ -116,15 +117,16 @@ class Actions:
 
     def parts(self, number: int) -> tuple[Block, tuple[int, ...]]:
         """The block of an action and the values of its arguments."""
-        for block in reversed(self.blocks):
-            offset = number - self.starts[block.kind]
-            if 0 <= offset < block.size:
-                values = []
-                for arg in reversed(block.args):
-                    offset, value = divmod(offset, arg.size)
-                    values.append(value + arg.low)
-                return block, tuple(reversed(values))
-        raise IndexError(f"there is no action {number}; they run from 0 to {self.count - 1}")
+        if not 0 <= number < self.count:
+            raise IndexError(f"there is no action {number}; they run from 0 to {self.count - 1}")
+        return self._parts[number]
+
+    @cached_property
+    def _parts(self) -> tuple[tuple[Block, tuple[int, ...]], ...]:
+        """The block and the values of each action."""
+        ranges = ([range(a.low, a.low + a.size) for a in block.args] for block in self.blocks)
+        every = zip(self.blocks, ranges, strict=True)
+        return tuple((block, values) for block, sides in every for values in product(*sides))
 
     def format(self, number: int) -> str:
         """The action's text: its kind, then its arguments, separated by blanks."""

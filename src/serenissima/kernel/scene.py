@@ -48,6 +48,10 @@ class ScenePart:
         """Whether what it says depends on who sits where, and on who is spoken to."""
         return any(map(names_seats, self._values()))
 
+    def __getstate__(self) -> dict[str, object]:
+        """Pickled without its hash, which another process computes differently."""
+        return {name: value for name, value in vars(self).items() if name != "_hash"}
+
 
 def names_seats(said: object) -> bool:
     """Whether a message or a part of a scene names seats, or one of several does."""

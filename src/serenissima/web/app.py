@@ -97,7 +97,7 @@ def _application(state: AppState, limits: Limits) -> FastAPI:
     """The routes with this state, what guards them, and the answers to refusals."""
     app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
-    for part in (home, new_table, seats, table, api):
+    for part in (table, seats, home, new_table, api):  # what is asked for most comes first
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

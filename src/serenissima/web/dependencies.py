@@ -6,12 +6,13 @@ Dependencies are coroutines even if they wait for nothing: FastAPI runs function
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Protocol, TypedDict
+from urllib.parse import parse_qsl
 
 from anyio import CapacityLimiter
 from fastapi import Depends, Header, Request
 from starlette.requests import HTTPConnection
 
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import Cluster, Tables
@@ -21,6 +22,8 @@ from serenissima.web.security import cookies
 from serenissima.web.security.limits import Limits
 
 READERS = 2  # texts of visitors that are read at once
+URLENCODED = "application/x-www-form-urlencoded"  # how pages send their forms
+MOST_FIELDS = 1000  # of a form
 BEARER = "Bearer "  # begins the header of a program that has a seat
 
 
@@ -116,8 +119,15 @@ async def owner_token(token: SeatToken) -> str:
 
 
 async def form_fields(request: Request) -> dict[str, str]:
-    """The fields of a form that was sent."""
-    return {key: str(value) for key, value in (await request.form()).items()}
+    """The fields of a form that was sent; raises `Unreadable` (`request/malformed`)."""
+    if request.headers.get("content-type", "").partition(";")[0] != URLENCODED:
+        return {key: str(value) for key, value in (await request.form()).items()}
+    text = (await request.body()).decode("latin-1")
+    try:
+        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError as error:
+        reason = "the form has too many fields"
+        raise Unreadable("request/malformed", reason, hint=f"at most {MOST_FIELDS}") from error
 
 
 OwnerToken = Annotated[str, Depends(owner_token)]

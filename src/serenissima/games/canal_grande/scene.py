@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.record import constants, unpacked
 from serenissima.kernel.scene import Answer, Scene
 from serenissima.kernel.verbs import legal_actions
 
@@ -16,7 +17,8 @@ IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 
 def draw(terms: Terms, view: State, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    sight = Sight(terms, view, seat, legal_actions(ACTIONS, terms, view, seat), Cards(view, seat))
+    legal_now, seen = legal_actions(ACTIONS, terms, view, seat), unpacked(view)
+    sight = Sight(constants(terms), seen, seat, legal_now, Cards(seen, seat))
     return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
 
 
@@ -34,7 +36,7 @@ def answers(sight: Sight) -> Iterator[Answer]:
 def question(sight: Sight) -> Message:
     """What the seat is asked, or what the opponent is deciding; at the end, the result."""
     if sight.stage == Stage.OVER:
-        winner = int(sight.view.winner)
+        winner = sight.view.winner
         return Message("over", {"seat": Seat(winner)}) if winner >= 0 else Message("over-shared")
     what, args = _matter(sight)
     if sight.asked != sight.seat:
@@ -52,10 +54,10 @@ def _matter(sight: Sight) -> tuple[str, dict[str, Value]]:
         return Power(sight.view.power).text, {}
     if sight.stage != Stage.RAISE:
         return Stage(sight.stage).text, {}
-    district: dict[str, Value] = {"district": district_name(int(sight.view.where))}
+    district: dict[str, Value] = {"district": district_name(sight.view.where)}
     if not sight.view.opened:
         return "open", district
     rival = 1 - sight.asked
-    answering = not sight.view.laid[sight.asked].any()
+    answering = not any(sight.view.laid[sight.asked])
     least = sight.bid(rival) + 1
     return "answer" if answering else "raise", {**district, "least": least}

@@ -6,14 +6,13 @@ the next, so that a card that moves mostly takes its number along. Hidden cards 
 """
 
 from collections.abc import Iterator, Mapping
+from functools import partial
+from operator import add, sub
 from typing import Any
-
-import numpy as np
 
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Item, kept
 
-from .fields import State
 from .material import CARDS, DISTRICT_COUNT, DISTRICTS, DOGE, GONDOLA, HAND_CARDS, TRAITOR
 
 HAND_KINDS = len(HAND_CARDS)
@@ -30,13 +29,13 @@ PLACES = (
 class Cards:
     """The cards that a seat sees, by place; a negative seat watches."""
 
-    def __init__(self, view: State, seat: int) -> None:
+    def __init__(self, view: Any, seat: int) -> None:
         self.counts: dict[str, list[int]] = dict(_lying(view, seat))
         self._first: dict[str, list[int]] = {}
         first = [1] * len(CARDS)
         for place in PLACES:
             self._first[place] = first
-            first = [n + more for n, more in zip(first, self.counts[place], strict=True)]
+            first = list(map(add, first, self.counts[place]))
 
     def count(self, place: str) -> int:
         """How many cards lie there."""
@@ -57,13 +56,41 @@ class Cards:
         `actions` are what a card of a kind does when clicked; `notes` say how many of a kind bear
         which note.
         """
-        found, first, clicks = [], self._first[place], actions or {}
-        for kind in dict.fromkeys((*leading, *KINDS)):
-            many, note = (notes or {}).get(kind, (0, None))
-            for n in range(self.counts[place][kind]):
-                said = note if n < many else None
-                found.append(card(kind, first[kind] + n, form, seat, clicks.get(kind), said))
-        return tuple(found)
+        counts, first, clicks, said = (
+            self.counts[place],
+            self._first[place],
+            actions or {},
+            notes or {},
+        )
+        lying = tuple([
+            (kind, count, first[kind], clicks.get(kind), said.get(kind))
+            for kind, count in enumerate(counts)
+            if count
+        ])  # fmt: skip
+        return cards(lying, form, seat, leading)
+
+
+Lying = tuple[int, int, int, int | None, tuple[int, Message] | None]
+"""Cards of a kind: the kind, how many, the number of the first, what they do, and their note."""
+
+
+@kept
+def cards(
+    lying: tuple[Lying, ...], form: str, seat: int | None, leading: tuple[int, ...]
+) -> tuple[Item, ...]:
+    """Cards that lie in a place, the `leading` kinds first."""
+    found = []
+    for kind, count, first, action, noted in sorted(lying, key=partial(_rank, leading)):
+        many, note = noted or (0, None)
+        for n in range(count):
+            found.append(card(kind, first + n, form, seat, action, note if n < many else None))
+    return tuple(found)
+
+
+def _rank(leading: tuple[int, ...], lying: Lying) -> int:
+    """The place of a kind among the others, if some go first."""
+    kind = lying[0]
+    return leading.index(kind) - len(leading) if kind in leading else kind
 
 
 KINDS = range(len(CARDS))
@@ -125,34 +152,33 @@ def lack(seat: int, district: int) -> Item:
     )
 
 
-def _lying(view: State, seat: int) -> Iterator[tuple[str, list[int]]]:
+def _lying(view: Any, seat: int) -> Iterator[tuple[str, list[int]]]:
     """How many cards of each kind the seat sees in each place: lists of 13."""
     for other in range(2):
         own = other == seat
-        draft = drafted(view, seat) if own else np.zeros(HAND_KINDS, int)
-        hand = view.hand[other] - draft if own else view.known[other]
+        draft = drafted(view, seat) if own else []
+        hand = list(map(sub, view.hand[other], draft)) if own else view.known[other]
         yield f"won-{other}", _all_kinds(view.won[other])
         yield f"laid-{other}", _all_kinds(view.laid[other])
         yield f"draft-{other}", _all_kinds(draft)
         yield f"hand-{other}", _all_kinds(hand)
-        yield f"offer-{other}", _all_kinds(view.offer[other])
+        yield f"offer-{other}", view.offer[other]
     yield "discard", _all_kinds(view.discard)
-    yield "doges", _only(DOGE, int(view.doges))
-    yield "snatch", _only(TRAITOR, int(view.snatch))
+    yield "doges", _only(DOGE, view.doges)
+    yield "snatch", _only(TRAITOR, view.snatch)
 
 
-def drafted(view: State, seat: int) -> Any:
-    """The seat's own draft with the gondolas that go along (R6.22): int `[7]`."""
-    draft = np.zeros(HAND_KINDS, int)
-    draft[:DISTRICT_COUNT] = view.draft[seat]
-    others = np.arange(DISTRICT_COUNT) != view.where
-    draft[GONDOLA] = int(((view.draft[seat] > 0) & others).sum())
+def drafted(view: Any, seat: int) -> list[int]:
+    """The seat's own draft with the gondolas that go along (R6.22), for each kind of the hand."""
+    counts = view.draft[seat]
+    draft = [*counts, *[0] * (HAND_KINDS - DISTRICT_COUNT)]
+    draft[GONDOLA] = sum(n > 0 for district, n in enumerate(counts) if district != view.where)
     return draft
 
 
-def _all_kinds(counts: Any) -> list[int]:
+def _all_kinds(counts: list[int]) -> list[int]:
     """Counts of the first kinds, with zeros for the rest."""
-    return [*counts.tolist(), *[0] * (len(CARDS) - len(counts))]
+    return counts + [0] * (len(CARDS) - len(counts))
 
 
 def _only(kind: int, count: int) -> list[int]:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import add
+from typing import Any
 
 from serenissima.kernel.message import Message, Seat, listed
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from .actions import Do
-from .fields import Ending, Power, Stage, State, Terms
+from .fields import Ending, Power, Stage
 from .material import DISTRICT_COUNT, DISTRICTS, FOUR, GONDOLA, NUMBERS, PHASE_TOTAL
 from .scene_cards import HAND_KINDS, KINDS, Cards, backs, district_name, lacking
 
@@ -18,8 +20,8 @@ OFFERS = ("first", "second")
 class Sight:
     """What a scene is drawn from: nothing but what the seat sees."""
 
-    terms: Terms
-    view: State
+    terms: Any  # each field as numbers and lists of them
+    view: Any
     seat: int  # negative: somebody who watches
     legal: frozenset[int]
     cards: Cards
@@ -36,7 +38,7 @@ class Sight:
 
     def numbers(self, seat: int) -> int:
         """The sum of the number cards before a seat (R5.1)."""
-        return sum(value * int(n) for value, n in enumerate(self.view.numbers_laid[seat], 1))
+        return sum(value * n for value, n in enumerate(self.view.numbers_laid[seat], 1))
 
     def bid(self, seat: int) -> int:
         """What a seat has laid is worth, with its draft if it is the viewer's own (R6.10)."""
@@ -45,7 +47,8 @@ class Sight:
 
     def clicks(self, block: int, kinds: range) -> dict[int, int]:
         """The legal actions of a block that begins with a kind of card, by kind."""
-        return {kind: block + kind for kind in kinds if block + kind in self.legal}
+        open_now = self.legal.intersection(range(block, block + len(kinds)))
+        return {action - block: action for action in open_now}
 
 
 def groups(sight: Sight) -> Iterator[Group]:
@@ -85,7 +88,7 @@ def own_hand(sight: Sight) -> tuple[Item, ...]:
     """The viewer's cards that are not in a draft, each with what it can do now."""
     districts = range(DISTRICT_COUNT)
     seen = Message("seen-card", {"seat": Seat(1 - sight.seat)})
-    known = sight.view.known[sight.seat].tolist()
+    known = sight.view.known[sight.seat]
     return sight.cards.items(
         f"hand-{sight.seat}",
         actions=sight.clicks(Do.CALL, districts) | sight.clicks(Do.LAY, districts),
@@ -96,27 +99,27 @@ def own_hand(sight: Sight) -> tuple[Item, ...]:
 def rival_hand(sight: Sight, owner: int) -> tuple[Item, ...]:
     """The opponent's cards: the known ones face up, the rest face down."""
     place = f"hand-{owner}"
-    hidden = int(sight.view.hand_size[owner]) - sight.cards.count(place)
+    hidden = sight.view.hand_size[owner] - sight.cards.count(place)
     return (*sight.cards.items(place), *backs(owner, hidden))
 
 
 def known_of(sight: Sight, owner: int) -> Iterator[Message]:
     """How many cards are in a hand, and what the other seat can tell of it."""
-    size, known = int(sight.view.hand_size[owner]), int(sight.view.known[owner].sum())
+    size, known = sight.view.hand_size[owner], sum(sight.view.known[owner])
     counts = {"count": size, "known": known}
     if owner == sight.seat:
         yield Message("hand-seen", {"seat": Seat(1 - owner), **counts})
         return
     yield Message("hand-known", counts)
-    barren = sight.view.ceiling[owner] + sight.view.known[owner][:DISTRICT_COUNT] == 0
-    if size > known and barren.any():  # R9.10
-        districts = [district for district in range(DISTRICT_COUNT) if barren[district]]
-        yield Message("hand-without", {"districts": all_of(districts)})
+    most = list(map(add, sight.view.ceiling[owner], sight.view.known[owner]))
+    barren = [district for district in range(DISTRICT_COUNT) if not most[district]]
+    if size > known and barren:  # R9.10
+        yield Message("hand-without", {"districts": all_of(barren)})
 
 
 def won(sight: Sight, owner: int) -> Row:
     """The won cards, and empty places for the missing districts."""
-    counts = sight.view.won[owner].tolist()
+    counts = sight.view.won[owner]
     tokens = sight.cards.items(f"won-{owner}", form="token", seat=owner)
     most = max(counts)
     note = {"count": most, "district": district_name(counts.index(most))}
@@ -156,7 +159,7 @@ def offer_notes(sight: Sight, offer: int) -> Iterator[Message]:
     """What an offer is worth, or whose it is."""
     counts = sight.cards.counts[f"offer-{offer}"]
     points = sum(value * count for value, count in enumerate(counts[NUMBERS:], 1))
-    picked, divider = int(sight.view.picked), int(sight.view.divider)
+    picked, divider = sight.view.picked, sight.view.divider
     if picked < 0:
         if sum(counts):
             yield Message("offer-worth", {"count": sum(counts[:NUMBERS]), "points": points})
@@ -171,7 +174,7 @@ def in_question(sight: Sight) -> int:
     dealt = sight.stage == Stage.POWER and not sight.view.snatch and not sight.view.bonus
     if not dealt:
         return -1
-    picked = int(sight.view.picked)
+    picked: int = sight.view.picked
     return 1 - picked if sight.view.actor == sight.view.divider else picked
 
 
@@ -181,9 +184,9 @@ def drawn(sight: Sight) -> Group:
     return Group(
         id="drawn",
         zone="board",
-        title=Message("drawn", {"seat": Seat(int(sight.view.actor))}),
+        title=Message("drawn", {"seat": Seat(sight.view.actor)}),
         rows=(Row(items),),
-        lit=bool(sight.view.snatch) and int(sight.view.power) == Power.TRAITOR,
+        lit=bool(sight.view.snatch) and sight.view.power == Power.TRAITOR,
     )
 
 
@@ -192,7 +195,7 @@ def drawn(sight: Sight) -> Group:
 
 def vote(sight: Sight) -> Group:
     """The doge, the district, and both bids; the viewer's with its draft."""
-    where, challenger = int(sight.view.where), int(sight.view.challenger)
+    where, challenger = sight.view.where, sight.view.challenger
     called = where >= 0
     emblems = sight.cards.items("doges", form="token")
     bids = tuple(bid_of(sight, seat) for seat in (challenger, 1 - challenger)) if called else ()
@@ -217,7 +220,7 @@ def emblem(where: int) -> tuple[Item, ...]:
 
 def bid_of(sight: Sight, seat: int) -> Row:
     """What a seat has laid, then what it has drafted and not yet bid."""
-    cards, leading = sight.cards, (int(sight.view.where), GONDOLA)
+    cards, leading = sight.cards, (sight.view.where, GONDOLA)
     draft = cards.counts[f"draft-{seat}"]
     waiting = {kind: (draft[kind], Message("drafted-card")) for kind in range(HAND_KINDS)}
     laid = cards.items(f"laid-{seat}", seat=seat, leading=leading)
@@ -233,7 +236,7 @@ def bid_of(sight: Sight, seat: int) -> Row:
 
 def vote_notes(sight: Sight) -> Iterator[Message]:
     """How the vote came about, how it stands, and what to do next."""
-    owner, challenger = int(sight.view.actor), int(sight.view.challenger)
+    owner, challenger = sight.view.actor, sight.view.challenger
     if sight.view.opened and sight.view.where >= 0:
         ahead = 1 - sight.asked
         yield Message("vote-leads", {"seat": Seat(ahead), "total": sight.bid(ahead)})
@@ -242,8 +245,8 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
     else:
         yield Message("vote-passed", {"seat": Seat(owner), "challenger": Seat(challenger)})
     if sight.view.doges > 1:
-        yield Message("vote-more", {"count": int(sight.view.doges) - 1})
-    barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner, d]]
+        yield Message("vote-more", {"count": sight.view.doges - 1})
+    barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner][d]]
     if sight.stage == Stage.CALL and barred:
         yield Message("vote-barred", {"districts": all_of(barred)})
     if sight.clicks(Do.CALL, range(DISTRICT_COUNT)):
@@ -254,7 +257,7 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
 
 def gondolas_free(sight: Sight) -> bool:
     """Whether the seat has a gondola, in hand or in its draft."""
-    return bool(sight.view.hand[sight.seat, GONDOLA])
+    return bool(sight.view.hand[sight.seat][GONDOLA])
 
 
 # ---- piles and result ----------------------------------------------------------------------------
@@ -265,15 +268,15 @@ def piles(sight: Sight) -> Group:
     view, discards = sight.view, sight.cards.count("discard")
     known = discards + sum(sight.cards.count(place) for place in ("doges", "snatch"))
     for seat in range(2):
-        known += int(view.hand_size[seat] + view.laid[seat].sum() + view.won[seat].sum())
-        known += int(view.offer[seat][:NUMBERS].sum())
-    pile = int(sight.terms.card_counts.sum()) - known
+        known += view.hand_size[seat] + sum(view.laid[seat]) + sum(view.won[seat])
+        known += sum(view.offer[seat][:NUMBERS])
+    pile = sum(sight.terms.card_counts) - known
     tokens = sight.cards.items("discard", form="token")
     heap = (Row(tokens, title=Message("discards", {"count": discards})),) if discards else ()
     return Group(
         id="piles",
         zone="board",
-        title=Message("phase-round", {"phase": int(view.phases), "round": int(view.phase_round)}),
+        title=Message("phase-round", {"phase": view.phases, "round": view.phase_round}),
         rows=heap,
         notes=(Message("pile", {"count": pile}),),
     )
@@ -281,7 +284,7 @@ def piles(sight: Sight) -> Group:
 
 def result(sight: Sight) -> Group:
     """Who has won, how, and how far each player got."""
-    winner = int(sight.view.winner)
+    winner = sight.view.winner
     title = Message("result", {"seat": Seat(winner)}) if winner >= 0 else Message("result-shared")
     return Group(
         id="result",
@@ -299,7 +302,7 @@ def result(sight: Sight) -> Group:
 
 def standing(sight: Sight, seat: int) -> Message:
     """How many districts a seat has, and most of which."""
-    counts = sight.view.won[seat].tolist()
+    counts = sight.view.won[seat]
     most = max(counts)
     if not most:
         return Message("standing-none", {"seat": Seat(seat)})

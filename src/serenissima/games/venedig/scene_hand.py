@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, row_of
-from serenissima.kernel.scene import Group, Item, Row
+from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
 from .fields import Stage
-from .material import CASA, FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES, KIND_COUNT, NEEDED
+from .material import CASA, FIRST_TREASURE, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .scene_people import card_of, remarks, rows_of
 from .scene_sight import Sight, can_be_clicked, kind_name
 from .scene_sites import has_no_site
@@ -46,7 +46,8 @@ def divided(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Ite
     stay: list[Item] = []
     row: list[Item] = []
     alone: list[Item] = []
-    for kind in range(KIND_COUNT):
+    hand = sight.view.hand[sight.seat]
+    for kind in (kind for kind in range(KIND_COUNT) if hand[kind]):
         added = sight.view.adding[sight.seat][kind]
         sets = sight.view.solo[sight.seat][kind] * NEEDED[kind]
         cards = list(held(sight, kind))
@@ -97,10 +98,10 @@ def gold(sight: Sight) -> Iterator[Row]:
         items = tuple(coins(sight, [(0, n) for n in put], Do.KEEP))
         points = Message("purse-points", {"points": total // GOLD_A_POINT})
         yield Row(items, Message("purse-offered"), points, total=total)
-    kept = [(one, two - one) for one, two in zip(put, have, strict=True)]
+    left = [(one, two - one) for one, two in zip(put, have, strict=True)]
     if sum(have):
         yield Row(
-            tuple(coins(sight, kept, Do.GIVE)), Message("purse"), total=worth(have) - worth(put)
+            tuple(coins(sight, left, Do.GIVE)), Message("purse"), total=worth(have) - worth(put)
         )
 
 
@@ -111,16 +112,22 @@ def worth(pieces: list[int]) -> int:
 
 def coins(sight: Sight, ranges: list[tuple[int, int]], block: int) -> Iterator[Item]:
     """Tiles and treasures of each value: how many to leave out, how many to show."""
-    for value in range(GOLD_VALUES):
-        symbol, kind = ("tile", "") if value < FIRST_TREASURE else ("treasure", "treasure")
-        first, count = ranges[value]
-        for nth in range(first, first + count):
-            yield Item(
-                id=f"{symbol}-{value}-{nth + 1}",
-                symbol=symbol,
-                name=Message(f"gold-{symbol}"),
-                kind=kind,
-                form="token",
-                action=sight.first_legal(block + value - 1) if value else None,
-                count=value,
-            )
+    for value, (first, count) in enumerate(ranges):
+        if count:
+            action = sight.first_legal(block + value - 1) if value else None
+            yield from (coin(value, nth, action) for nth in range(first, first + count))
+
+
+@kept
+def coin(value: int, nth: int, action: int | None) -> Item:
+    """A tile or a treasure."""
+    symbol, kind = ("tile", "") if value < FIRST_TREASURE else ("treasure", "treasure")
+    return Item(
+        id=f"{symbol}-{value}-{nth + 1}",
+        symbol=symbol,
+        name=Message(f"gold-{symbol}"),
+        kind=kind,
+        form="token",
+        action=action,
+        count=value,
+    )

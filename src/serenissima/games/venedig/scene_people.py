@@ -74,22 +74,29 @@ def card_of(
 
 def rows_of(sight: Sight, seat: int) -> Iterator[Row]:
     """The rows in front of a seat, or of the imaginary player."""
-    rows = [tuple(row(sight, seat, kind)) for kind in range(PALAZZO, KIND_COUNT)]
+    rows = [row(sight, seat, kind) for kind in range(PALAZZO, KIND_COUNT)]
     for number, things in enumerate(filter(None, rows)):
         yield Row(things, None if number else Message("rows"))
 
 
-def row(sight: Sight, seat: int, kind: int) -> Iterator[Item]:
+def row(sight: Sight, seat: int, kind: int) -> tuple[Item, ...]:
     """One row: its cards, the master builder's figure, how many cards are lacking."""
     count, master = laid_by(sight, seat)[kind], is_master(sight, seat, kind)
+    if not (count or master):
+        return ()
     whose = "imaginary" if seat == NOBODY else str(seat)
     action = sight.first_legal(Do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
-    for nth in range(count):
-        yield card_of(whose, kind, nth, action, form="token")
-    if master:
-        yield figure(kind)
-    if (count or master) and sight.lacking(kind) > 0:
-        yield lack(whose, kind, sight.lacking(kind))
+    return lined_up(whose, kind, count, master, sight.lacking(kind), action)
+
+
+@kept
+def lined_up(
+    whose: str, kind: int, count: int, master: bool, lacking: int, action: int | None
+) -> tuple[Item, ...]:
+    """The things in a row."""
+    cards = (card_of(whose, kind, nth, action, form="token") for nth in range(count))
+    figures = (figure(kind),) if master else ()
+    return (*cards, *figures, *((lack(whose, kind, lacking),) if lacking > 0 else ()))
 
 
 @kept
@@ -107,8 +114,8 @@ def lack(whose: str, kind: int, count: int) -> Item:
 
 def laid_by(sight: Sight, seat: int) -> list[int]:
     """How many cards of each kind lie in the rows of a seat, or of the imaginary player."""
-    rows = sight.view.imaginary_laid if seat == NOBODY else sight.view.laid[seat]
-    return list(rows)
+    rows: list[int] = sight.view.imaginary_laid if seat == NOBODY else sight.view.laid[seat]
+    return rows
 
 
 def is_master(sight: Sight, seat: int, kind: int) -> bool:

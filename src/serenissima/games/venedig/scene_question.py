@@ -30,9 +30,9 @@ def question(sight: Sight) -> Message:
 
 def answers(sight: Sight) -> Iterator[Answer]:
     """The actions that are not things on the table, as sentences."""
-    for action in sorted(sight.legal, key=lambda action: (is_vain(sight, action), action)):
-        if ACTIONS.parts(action)[0].kind in IN_WORDS:
-            yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
+    in_words = (action for action in sight.legal if ACTIONS.parts(action)[0].kind in IN_WORDS)
+    for action in sorted(in_words, key=lambda action: (is_vain(sight, action), action)):
+        yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
 
 
 def is_quiet(sight: Sight, action: int) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from serenissima.kernel.message import Message, row_of
@@ -63,13 +64,14 @@ class Sight:
         """Whether one's own purse is open."""
         return self.stage == Stage.PAY and self.view.payer == self.seat
 
-    def laid(self, kind: int) -> int:
-        """How many cards of a kind lie in all rows (R3.2)."""
-        return int(sum(rows[kind] for rows in self.view.laid) + self.view.imaginary_laid[kind])
+    @cached_property
+    def laid(self) -> list[int]:
+        """How many cards of each kind lie in all rows (R3.2)."""
+        return list(map(sum, zip(*self.view.laid, self.view.imaginary_laid, strict=True)))
 
     def lacking(self, kind: int) -> int:
         """How many cards a kind's rows still need."""
-        return NEEDED[kind] - self.laid(kind)
+        return NEEDED[kind] - self.laid[kind]
 
     def beside(self, field: int) -> list[int]:
         """The districts beside a field; none beside the poles (R17.5)."""
@@ -77,7 +79,10 @@ class Sight:
 
     def first_legal(self, *actions: int) -> int | None:
         """The first of some actions that the seat may take now."""
-        return next((action for action in actions if action in self.legal), None)
+        for action in actions:
+            if action in self.legal:
+                return action
+        return None
 
 
 def districts_in(mask: int) -> list[int]:
@@ -87,7 +92,7 @@ def districts_in(mask: int) -> list[int]:
 
 def can_be_clicked(rows: Sequence[Row]) -> bool:
     """Whether the question is about something in these rows."""
-    return any(item.action is not None for row in rows for item in row.items)
+    return any(row.actions for row in rows)
 
 
 @kept

@@ -61,7 +61,7 @@ def as_json(error: SerenissimaError, language: str) -> dict[str, str]:
 def wants_json(connection: HTTPConnection) -> bool:
     """Whether the request comes from a program rather than from a browser's page."""
     accepted = connection.headers.get("accept", "")
-    return connection.url.path.startswith("/api") or "application/json" in accepted
+    return connection.scope["path"].startswith("/api") or "application/json" in accepted
 
 
 def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:
