@@ -34,7 +34,9 @@ OUTSIDE = """([regions, language, title, parts]) => {
   const root = document.documentElement, wrong = [];
   root.lang = language;
   document.querySelector('.bar-title').textContent = title;
-  document.getElementById('table').innerHTML = parts;
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
   if (root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
   if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
   for (const thing of document.querySelectorAll(regions)) {
@@ -75,7 +77,9 @@ CRAMPED = """([regions, ...show]) => {
 
 # Where answers and the button that takes back lie: which of them, its upper and its lower edge.
 EDGES = """([regions, language, title, parts]) => {
-  document.getElementById('table').innerHTML = parts;
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
   return [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
     const {top, bottom} = button.getBoundingClientRect();
     return [button.id === 'undo' ? 'undo' : 'answer', top, bottom];

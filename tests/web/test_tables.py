@@ -8,6 +8,7 @@ import pytest
 
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.notation import parse_match
+from serenissima.web.routes.table import LAST
 from tests.web.visitors import SHELF, Visitor, key
 
 OVER = 'id="step-last"'
@@ -273,6 +274,25 @@ async def test_looking_back_step_by_step(anna: Visitor):
         await anna.go(table + path)
     await anna.go(f"{table}?at={last + 1}", 404)
     await anna.go(f"{table}?at=x", 400)
+
+
+async def test_looking_back_while_the_match_runs(anna: Visitor):
+    """To any step of the tale, as one's own seat saw it, and back; nothing but steps is offered."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await anna.press()
+    steps = [int(step) for step in re.findall(r'data-step="(\d+)"', anna.text)]
+    for step in (*steps, LAST):
+        await anna.go(f"{table}?step={step}")
+
+        assert table in anna.read.links, "the way back to the match"
+        assert (anna.ways(), 'id="as"' in anna.text, "/match" in anna.text) == ([], False, False)
+
+    await anna.go(f"{table}?step=0")
+    assert anna.text.count("data-step") < len(steps), "what came later is not told yet"
+
+    await anna.go(f"{table}?step=99", 404)
+    await anna.go(f"{table}?step=x", 400)
 
 
 async def test_another_seat_is_shown_only_after_the_end(anna: Visitor):

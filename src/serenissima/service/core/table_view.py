@@ -119,6 +119,11 @@ class TableView:
         return not self.waits
 
     @property
+    def running(self) -> bool:
+        """Whether the match goes on, whatever moment is shown."""
+        return self.secret is None
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name at each seat; empty where nobody sits yet."""
         return tuple(place.name for place in self.places)

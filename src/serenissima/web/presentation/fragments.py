@@ -120,8 +120,9 @@ class Fragments:
         self._found: list[Fragment] = []
 
     def page(self, text: str) -> Fragment:
-        """The whole page, from the text of its template."""
-        return self._fragment("", None, text)
+        """The whole page, from the text of its template; it can be rendered once more then."""
+        page, self._found = self._fragment("", None, text), []
+        return page
 
     def add(self, name: str, key: object = None, *, caller: Callable[[], str]) -> Markup:
         """A fragment with this id, rendered by `caller` unless the one before has an equal key."""

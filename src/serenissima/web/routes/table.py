@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 from markupsafe import Markup
 
 from serenissima.fairplay.secrets import derived
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unreadable
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.notation import print_match
 from serenissima.service import Computer, Person, Receipt, Summary, Tables, TableView, check_key
 from serenissima.web.dependencies import (
@@ -30,21 +30,38 @@ from serenissima.web.security.cookies import remember
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
+LAST = -1  # instead of a step's number: the last one
 
 
 @router.get("/table/{table}")
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """The table as this browser's seat sees it, or as a watcher does; `at` and `as` look back."""
+    """The table as this browser's seat sees it, or as a watcher does.
+
+    `at` (or `to`) looks back to a step, counted from 0; `step` to the one with this number in the
+    tale, or `LAST`; `as` with the eyes of another seat.
+    """
     asked = request.query_params
     at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
+    if (number := _query_number(asked.get("step"))) is not None:
+        at = _told_as(number, await state.tables.view(table, token))
     view = await state.tables.view(table, token, at=at, seat=seat)
     kind = asked.get("view", "")
     response = _page(request, state, visitor, view, kind, stepping=at is not None)
     if kind in PREFERENCES["view"]:
         remember(response, request, "view", kind)
     return response
+
+
+def _told_as(number: int, view: TableView) -> int:
+    """The step with a number in the tale; raises `Unknown` (`table/step`) if it is not told."""
+    if number == LAST:
+        return view.last
+    for at, told in enumerate(view.told):
+        if told.number == number:
+            return at
+    raise Unknown("table/step", "there is no such step", text=number)
 
 
 def _query_number(text: str | None) -> int | None:

@@ -29,7 +29,9 @@ function press(key) {
   if (/^[1-9]$/.test(key)) return click(document.querySelectorAll("[data-answer]")[Number(key) - 1]);
   if (key === "u") return click(document.getElementById("undo"));
   if (key === "t") return show("tale") || focus("told");
-  if (key === "p") return click(document.getElementById("playback-pause"));
+  if (key === "p") return click(document.getElementById("step-play") ?? document.getElementById("playback-pause"));
+  if (key === "b") return click(document.getElementById("look-back"));
+  if (key === "Escape") return click(document.getElementById("step-back"));
   if (key === "s") return click(document.getElementById("playback-skip"));
   if (key === "?") return show("keys");
   return false;

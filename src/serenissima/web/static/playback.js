@@ -66,9 +66,11 @@ export class Playback {
   }
 }
 
-/** How long a change is looked at, in ms. @param {{letters: number, own: boolean}} shown */
-function lasts({ letters, own }) {
-  const [least, letter] = PACES[still.matches ? "instant" : (document.body.dataset.pace ?? "normal")] ?? PACES.normal;
+/** How long a change is looked at, in ms.
+ * @param {{letters: number, own: boolean}} shown @param {string} quickest the pace in place of `instant` */
+export function lasts({ letters, own }, quickest = "instant") {
+  const chosen = still.matches ? "instant" : (document.body.dataset.pace ?? "normal");
+  const [least, letter] = PACES[chosen === "instant" ? quickest : chosen];
   if (!letters || !least) return 0;
   return own ? OWN : Math.min(least + letters * letter, LONGEST);
 }

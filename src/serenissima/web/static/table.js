@@ -4,6 +4,7 @@
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
+import { Looking } from "./looking.js";
 import { apply, clearTray, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 
@@ -22,8 +23,6 @@ let channel = null;
 
 /** What is being fetched. */
 let fetching = new AbortController();
-/** The step of a finished match that was asked for last; what is shown may be behind. @type {number | undefined} */
-let at;
 
 const DOUBLE_CLICK = 500; // ms in which a second click belongs to the first
 /** What was clicked, and when the table has changed last. */
@@ -72,7 +71,7 @@ function shown(told) {
   changed = performance.now();
   announce([...told, part("asked").textContent ?? ""]);
   if (seq() >= awaited) done();
-  if (part("step-next")) channel?.end();
+  if (looking.back && !looking.ofRunning) channel?.end();
 }
 
 /** @param {string[]} sentences */
@@ -110,6 +109,7 @@ function hear(message) {
 
 /** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */
 function hearOf(news) {
+  if (looking.back) return; // who returns sees it
   if (pending) playback.skip();
   playback.add(news);
 }
@@ -171,34 +171,22 @@ function done() {
 
 /** Show the table of another address, such as a step of a finished match, without a new page.
  * Of several that are asked for, the last is shown.
- * @param {URL} address */
+ * @param {URL} address
+ * @returns {Promise<number | undefined>} how many letters it told */
 async function go(address) {
   fetching.abort();
   const { signal } = (fetching = new AbortController());
   try {
     const answer = await fetch(address, { signal });
-    if (!answer.ok) return location.assign(address);
+    if (!answer.ok) return void location.assign(address);
     const told = swap(await answer.text());
     history.replaceState(null, "", address);
     shown(told.slice(-3));
     if (!channel?.up) connected(!channel || channel.over);
+    return told.join(" ").length;
   } catch {
     if (!signal.aborted) connected(false);
   }
-}
-
-/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
-function step(form, button) {
-  const asked = new FormData(form, button);
-  const way = { "step-prev": -1, "step-next": 1 }[button?.id ?? ""];
-  const last = Number(/** @type {HTMLInputElement} */ (part("step-to")).max);
-  const from = Number(new URLSearchParams(location.search).get("at") ?? last);
-  at = way ? Math.min(Math.max((at ?? from) + way, 0), last) : Number(asked.get("at") ?? asked.get("to"));
-  const address = new URL(form.getAttribute("action") ?? "", location.href);
-  address.searchParams.set("at", String(at));
-  address.searchParams.set("as", String(asked.get("as")));
-  address.searchParams.set("view", text);
-  go(address);
 }
 
 document.addEventListener("submit", (event) => {
@@ -209,14 +197,14 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   playback.skip(); // nobody waits to act
   if (button && !button.isConnected) return;
-  if (form.method === "get") step(form, button);
+  if (form.method === "get") looking.step(form, button);
   else act(/** @type {HTMLFormElement} */ (part("play")), button);
 });
 
 document.addEventListener("change", (event) => {
   const form = document.getElementById("play");
   if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
-  if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) step(form, null);
+  if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) looking.step(form, null);
 });
 
 /** @param {Event} event @returns {Element | null} what would be clicked */
@@ -247,6 +235,45 @@ document.addEventListener("pointerdown", (event) => {
   setTimeout(() => held.length && performance.now() - pressed >= LONGEST_PRESS && letGo(), LONGEST_PRESS);
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo));
+
+const looking = new Looking(go);
+
+/** A step of the tale, a way to look back, and the way to return are links without a script, too. */
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const told = /** @type {HTMLElement | null | undefined} */ (target?.closest("#told > [data-step]"));
+  if (target?.closest("#step-play")) looking.play();
+  else if (target?.closest("#look-back")) recap();
+  else if (target?.closest("#step-back")) comeBack();
+  else if (told && !target?.closest("a")) lookBack(told.dataset.step ?? "0");
+  else return;
+  event.preventDefault();
+});
+
+/** @param {string} step its number in the tale */
+function lookBack(step) {
+  playback.skip();
+  return looking.toTold(step);
+}
+
+/** Play again what has happened since the viewer acted last; if nothing has, look at the last step. */
+async function recap() {
+  const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]);
+  const own = steps.findIndex((step) => step.classList.contains("own"));
+  const from = own < 0 ? steps.length - 1 : own;
+  await lookBack(steps[from].dataset.step ?? "0");
+  if (from) looking.play();
+}
+
+/** Return to the match as it stands now. */
+async function comeBack() {
+  looking.stop();
+  looking.at = undefined;
+  const address = new URL(part("step-back").getAttribute("href") ?? "", location.href);
+  if (!channel) return location.assign(address); // the page was opened at a past moment
+  await go(address);
+  channel.open();
+}
 
 part("playback-pause").addEventListener("click", () => playback.pause());
 part("playback-skip").addEventListener("click", () => playback.skip());

@@ -149,6 +149,9 @@ page-again = Noch einmal spielen
 ## Looking back
 
 page-step-through = Schritt für Schritt
+page-look-back = Zurückblicken
+page-step-back = Zurück zur Partie
+page-step-play = Abspielen
 page-step-first = Anfang
 page-step-previous = Zurück
 page-step-next = Weiter
@@ -182,6 +185,7 @@ page-key-enter = Auswählen
 page-key-numbers = Die erste, zweite … Antwort wählen
 page-key-pause = Züge der anderen anhalten
 page-key-skip = Züge der anderen überspringen
+page-key-look-back = Zurückblicken; zurück zur Partie
 page-key-tale = Verlauf
 page-key-help = Diese Liste
 

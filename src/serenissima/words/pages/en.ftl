@@ -151,6 +151,9 @@ page-again = Play again
 ## Looking back
 
 page-step-through = Step by step
+page-look-back = Look back
+page-step-back = Return to the match
+page-step-play = Play
 page-step-first = First
 page-step-previous = Previous
 page-step-next = Next
@@ -184,6 +187,7 @@ page-key-enter = Select it
 page-key-numbers = Choose the first, second, … answer
 page-key-pause = Pause what others did
 page-key-skip = Skip what others did
+page-key-look-back = Look back; return to the match
 page-key-tale = What happened
 page-key-help = Show this list
 

@@ -152,6 +152,9 @@ page-again = Jugar otra vez
 ## Looking back
 
 page-step-through = Paso a paso
+page-look-back = Mirar atrás
+page-step-back = Volver a la partida
+page-step-play = Reproducir
 page-step-first = Principio
 page-step-previous = Anterior
 page-step-next = Siguiente
@@ -185,6 +188,7 @@ page-key-enter = Elegir
 page-key-numbers = Elegir la primera, segunda… respuesta
 page-key-pause = Pausar las acciones de los demás
 page-key-skip = Saltar las acciones de los demás
+page-key-look-back = Mirar atrás; volver a la partida
 page-key-tale = Historial
 page-key-help = Mostrar esta lista
 

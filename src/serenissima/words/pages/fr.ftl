@@ -152,6 +152,9 @@ page-again = Rejouer
 ## Looking back
 
 page-step-through = Pas à pas
+page-look-back = Revenir en arrière
+page-step-back = Retour à la partie
+page-step-play = Lecture
 page-step-first = Début
 page-step-previous = Précédent
 page-step-next = Suivant
@@ -185,6 +188,7 @@ page-key-enter = Choisir
 page-key-numbers = Choisir la première, la deuxième… réponse
 page-key-pause = Suspendre les actions des autres
 page-key-skip = Passer les actions des autres
+page-key-look-back = Revenir en arrière ; retour à la partie
 page-key-tale = Déroulement
 page-key-help = Afficher cette liste
 

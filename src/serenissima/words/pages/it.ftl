@@ -152,6 +152,9 @@ page-again = Gioca ancora
 ## Looking back
 
 page-step-through = Passo dopo passo
+page-look-back = Guarda indietro
+page-step-back = Torna alla partita
+page-step-play = Riproduci
 page-step-first = Inizio
 page-step-previous = Precedente
 page-step-next = Successivo
@@ -185,6 +188,7 @@ page-key-enter = Scegli
 page-key-numbers = Scegli la prima, la seconda… risposta
 page-key-pause = Mettere in pausa le azioni altrui
 page-key-skip = Saltare le azioni altrui
+page-key-look-back = Guarda indietro; torna alla partita
 page-key-tale = Cronologia
 page-key-help = Mostra questo elenco
 

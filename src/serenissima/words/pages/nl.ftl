@@ -149,6 +149,9 @@ page-again = Nog een keer
 ## Looking back
 
 page-step-through = Stap voor stap
+page-look-back = Terugkijken
+page-step-back = Terug naar de partij
+page-step-play = Afspelen
 page-step-first = Eerste
 page-step-previous = Vorige
 page-step-next = Volgende
@@ -182,6 +185,7 @@ page-key-enter = Kiezen
 page-key-numbers = Het eerste, tweede, … antwoord kiezen
 page-key-pause = Acties van anderen pauzeren
 page-key-skip = Acties van anderen overslaan
+page-key-look-back = Terugkijken; terug naar de partij
 page-key-tale = Verloop
 page-key-help = Deze lijst
 

@@ -1,0 +1,90 @@
+// @ts-check
+// Looks back: to a step of the tale, through a match step by step, or by playing it on from there.
+
+import { lasts } from "./playback.js";
+
+/** @param {string} id */
+const field = (id) => /** @type {HTMLInputElement | null} */ (document.getElementById(id));
+
+export class Looking {
+  /** @param {(address: URL) => Promise<number | undefined>} go shows the table of an address, and returns how many letters it told */
+  constructor(go) {
+    this.go = go;
+    /** The step that was asked for last; what is shown may be behind. @type {number | undefined} */
+    this.at = undefined;
+    this.plays = false;
+    this.timer = 0;
+  }
+
+  /** Whether a past moment is shown, or a finished match. */
+  get back() {
+    return field("step-next") !== null;
+  }
+
+  /** Whether a past moment of a match is shown that goes on. */
+  get ofRunning() {
+    return field("step-back") !== null;
+  }
+
+  /** What the form of a past moment asks for. @param {HTMLFormElement} form @param {HTMLElement | null} button */
+  step(form, button) {
+    const asked = new FormData(form, button);
+    const way = { "step-prev": -1, "step-next": 1 }[button?.id ?? ""];
+    this.stop();
+    this.to(way ? this.here + way : Number(asked.get("at") ?? asked.get("to")));
+  }
+
+  /** The step that is shown or was asked for. */
+  get here() {
+    return this.at ?? Number(field("step-to")?.value);
+  }
+
+  /** Show a step. @param {number} step */
+  async to(step) {
+    const last = Number(field("step-to")?.max);
+    this.at = Math.min(Math.max(step, 0), last);
+    const address = new URL(location.href);
+    address.search = "";
+    address.searchParams.set("at", String(this.at));
+    address.searchParams.set("as", field("as")?.value ?? "");
+    address.searchParams.set("view", document.querySelector("#table.plain") ? "text" : "table");
+    const letters = await this.go(address);
+    if (letters !== undefined && this.plays) this.next(letters);
+  }
+
+  /** Show the step with this number in the tale. @param {string} number */
+  async toTold(number) {
+    this.stop();
+    this.at = undefined;
+    const address = new URL(location.href);
+    address.search = new URLSearchParams({ step: number }).toString();
+    return this.go(address);
+  }
+
+  /** Play on, or stop; at the end of a match that goes on, return to it. */
+  play() {
+    if (this.plays) return this.stop();
+    this.plays = true;
+    document.body.dataset.plays = "";
+    this.next(1);
+  }
+
+  /** @param {number} letters of the step that is looked at */
+  next(letters) {
+    clearTimeout(this.timer);
+    const last = Number(field("step-to")?.max);
+    const on = () => (this.here < last ? this.to(this.here + 1) : this.end());
+    this.timer = setTimeout(on, lasts({ letters, own: false }, "fast"));
+  }
+
+  end() {
+    this.stop();
+    field("step-back")?.click();
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.plays = false;
+    delete document.body.dataset.plays;
+  }
+}

@@ -1,0 +1,101 @@
+"""Looking back while a match runs: to a line of the tale, by keys, and as a recap."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import GAME, Person
+from tests.browser.place import Place
+
+ACTIONS = 4
+
+
+def under_way(place: Place, page: Page) -> Person:
+    """A match of which something can be told."""
+    anna = Person(page, seed=11).sit(place.address, game=GAME)
+    for _ in range(ACTIONS):
+        anna.ready()
+        anna.click()
+    anna.ready()
+    return anna
+
+
+def shown(page: Page) -> str:
+    """All that the table shows."""
+    return page.locator("#table").inner_text()
+
+
+def test_a_line_of_the_tale_leads_to_its_moment_and_escape_back(place: Place, open_page: Open):
+    """What is shown then is the page of that moment; afterwards it is the present one again."""
+    page = open_page()
+    under_way(place, page)
+    now = shown(page)
+    line = page.locator("#told > [data-step='2']")
+    line.click()
+    expect(page.locator("#step-back")).to_be_visible()
+    told = page.locator("#told > li").count()
+
+    assert line.is_visible()
+    assert page.locator("#told > [data-step='3']").count() == 0
+
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#told > li")).to_have_count(told - 1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#step-back")).to_have_count(0)
+
+    assert shown(page) == now
+
+
+def test_who_looks_back_misses_nothing(place: Place, open_page: Open):
+    """What others do meanwhile is there on return, and the match can be played on."""
+    anna = Person(open_page(), seed=1).sit(place.address, other="person")
+    [link] = anna.links()
+    anna.page.click(".actions.below a.main")
+    bernd = Person(open_page(), seed=2).join(link, "Bernd")
+    if not anna.asked:
+        anna, bernd = bernd, anna
+    bernd.page.locator("#told > [id]").last.click()
+    expect(bernd.page.locator("#step-back")).to_be_visible()
+    while not is_asked(bernd) and anna.asked:
+        anna.click()
+    bernd.page.keyboard.press("Escape")
+    expect(bernd.page.locator("#step-back")).to_have_count(0)
+    bernd.current()
+
+    assert bernd.seq == bernd.settled()
+
+    acting = bernd if bernd.asked else anna
+    acting.click()
+
+
+def is_asked(person: Person) -> bool:
+    """Whether it is somebody's turn, whatever the page shows."""
+    table = person.page.url.partition("?")[0].replace("/table/", "/api/table/")
+    return bool(person.page.context.request.get(table).json()["legal"])
+
+
+def test_a_recap_plays_to_the_present(place: Place, open_page: Open):
+    """From the viewer's own last action on, and then the match is there again."""
+    page = open_page()
+    anna = under_way(place, page)
+    while page.locator("#told > .own:first-child").count():
+        anna.click()
+        anna.ready()
+    page.reload()
+    anna.ready()
+    now = shown(page)
+    page.locator("#look-back").click()
+    page.wait_for_selector("#step-back")
+    page.wait_for_selector("#step-back", state="detached")
+
+    assert shown(page) == now
+
+
+def test_without_a_script_the_links_do_the_same(place: Place, open_page: Open):
+    """Looking back and returning are links."""
+    anna = under_way(place, open_page())
+    page = open_page(java_script_enabled=False, storage_state=anna.page.context.storage_state())
+    page.goto(anna.page.url)
+    page.locator("#look-back").click()
+    page.locator("#step-back").click()
+
+    assert page.locator("#asked").inner_text() == anna.page.locator("#asked").inner_text()
