@@ -11,13 +11,16 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: play test browser check fix docs facts bench golden shots lock clean help
+.PHONY: play test soak browser check fix docs facts bench golden shots lock clean help
 
 play: $(READY)  ## start a server on an embedded database and open the shelf of games in the browser
 	$(BIN)/serenissima play
 
 test: check browser  ## run everything: static checks, then all tests, including those in a real browser
 	$(BIN)/pytest -n auto --dist loadgroup
+
+soak: $(DEV)  ## kill servers under play, KILLS=1000 times, and look whether anything is lost or doubled
+	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 
 browser: $(DEV)
 	$(BIN)/python tools/browser.py

@@ -6,10 +6,11 @@ import random
 import pytest
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.table import Table, fold
+from serenissima.service.core.table import fold
 from serenissima.service.core.table_view import TableView, view_table
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from tests.service.guests import live
+from tests.web.worlds import shuffled
 
 VIEWS = ("table", "text")
 
@@ -20,21 +21,6 @@ def sent(seen: TableView) -> list[bytes]:
     pages = [drawn.page(seen, "en", view) for view in VIEWS]
     told = [page.packed(None) for page in pages]
     return [*(page.html().encode() for page in pages), *told, json.dumps(seen.as_data()).encode()]
-
-
-def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
-    """The same table in a world that differs in what `seat` does not know."""
-    from serenissima.kernel import verbs
-    from serenissima.kernel.dice import rolled
-
-    other = table.match.copy()
-    kind = table.game.state
-    view = kind.view(other.state, seat)
-    verbs.redeal(other.terms, view, max(seat, 0), rolled(chance.randrange(10**9)))
-    other._states[-1] = view
-    from dataclasses import replace
-
-    return replace(table, match=other)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,0 +1,166 @@
+"""Compares the log of a table with what people sent and what they were told."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+
+from serenissima import games
+from serenissima.fairplay.proof import check
+from serenissima.fairplay.secrets import hashed
+from serenissima.kernel.game import Game
+from serenissima.kernel.notation import parse_match, replay
+from serenissima.service.core.entries import Acted, Entry, Opened, read
+from serenissima.service.core.table import Table, begin, evolve, fold
+from serenissima.service.core.table_view import view_table
+from serenissima.service.store.schema import ENTRIES
+from tests.soak.people import Match, Player
+
+
+@dataclass
+class Findings:
+    """What the audits of many tables have found; all but the first two must stay 0.
+
+    Attributes:
+        accepted: requests whose answer said that they are stored.
+        entries: that were read.
+        lost: accepted requests that are not in the log, and views that tell of what is not.
+        doubled: actions in the log that nobody asked for, or asked for once and not twice.
+        differ: tables of which somebody was told something else than the log says.
+        unproved: finished matches whose dice do not follow from their secret.
+        complaints: what was found, in words.
+    """
+
+    accepted: int = 0
+    entries: int = 0
+    lost: int = 0
+    doubled: int = 0
+    differ: int = 0
+    unproved: int = 0
+    complaints: list[str] = field(default_factory=list)
+
+
+class Audit:
+    """The audit of one table, which goes on where it ended before.
+
+    Args:
+        match: the table.
+        findings: what is found goes there.
+        shelf: a game by its name.
+    """
+
+    def __init__(
+        self, match: Match, findings: Findings, shelf: Callable[[str], Game] = games.load
+    ) -> None:
+        self.match, self._findings, self._shelf = match, findings, shelf
+        self._table: Table | None = None
+        self._entries: list[Entry] = []
+        self._stored: set[str] = set()
+        self._accepted: set[str] = set()
+        self._asked: set[str] = set()
+        self._wrong = False
+
+    def go_on(self, connection: sa.Connection) -> None:
+        """Read what is new in the log, and compare."""
+        self._asked = {_mark(request.seat, request.key) for request in self.match.requests}
+        self._compare_told()  # what was looked at again before anything new happened
+        for key, entry in self._news(connection):
+            self._take(key, entry)
+            self._compare_told()
+        self._compare_requests()
+        self._compare_rest()
+
+    def _news(self, connection: sa.Connection) -> Iterator[tuple[str | None, Entry]]:
+        """The entries since the last time, each with the hash of its command's key."""
+        query = sa.select(ENTRIES.c.seq, ENTRIES.c.key, ENTRIES.c.body)
+        query = query.where(ENTRIES.c.table_id == self.match.id)
+        query = query.where(ENTRIES.c.seq > len(self._entries)).order_by(ENTRIES.c.seq)
+        for seq, key, body in connection.execute(query).all():
+            if seq != len(self._entries) + 1:
+                self._complain("lost", f"entry {len(self._entries) + 1} is missing")
+            self._findings.entries += 1
+            yield key, read(body)
+
+    def _take(self, key: str | None, entry: Entry) -> None:
+        """Fold one more entry."""
+        self._entries.append(entry)
+        if isinstance(entry, Opened):
+            self._table = begin(self._shelf(entry.game), entry)
+        else:
+            assert self._table is not None
+            self._table = evolve(self._table, entry)
+        if key:
+            self._stored.add(key)
+        if isinstance(entry, Acted) and entry.seat in self._people and key not in self._asked:
+            self._complain("doubled", f"nobody asked for action {entry.number}")
+
+    @property
+    def _people(self) -> set[int]:
+        return {person.seat for person in self.match.people}
+
+    def _compare_told(self) -> None:
+        """What everybody sees at this moment is what they were told under its number."""
+        if self._table is not None:
+            for person in self.match.people:
+                self._compare_views(self._table, person)
+
+    def _compare_views(self, table: Table, person: Player) -> None:
+        number = table.noticed(person.seat)
+        told = [view for view in person.told if view["seq"] == number]
+        if not told:
+            return
+        seen = json.loads(json.dumps(self._seen(table, person.seat)))
+        for view in told:
+            person.told.remove(view)
+            if {**view, "watching": None} != {**seen, "watching": None} and not self._wrong:
+                self._wrong = True
+                self._complain("differ", f"seat {person.seat} was told {view}, not {seen}")
+
+    def _seen(self, table: Table, seat: int) -> dict[str, object]:
+        return view_table(table, self.match.id, seat).as_data()
+
+    def _compare_requests(self) -> None:
+        """Every request that was accepted is in the log."""
+        for request in self.match.requests:
+            key = _mark(request.seat, request.key)
+            if request.stored and key not in self._accepted:
+                self._accepted.add(key)
+                self._findings.accepted += 1
+                if key not in self._stored:
+                    self._complain("lost", f"{request.path} {request.sent} was accepted")
+
+    def _compare_rest(self) -> None:
+        """Nobody was told or shown anything that the log does not say."""
+        for person in self.match.people:
+            for view in person.told:
+                self._complain("lost", f"seat {person.seat} was told number {view['seq']}")
+            person.told.clear()
+            if person.shown > self.shown(person.seat):
+                self._complain("lost", f"seat {person.seat} is shown number {person.shown}")
+
+    def shown(self, seat: int) -> int:
+        """The number of what a seat should be shown by now."""
+        return self._table.noticed(seat) if self._table else 0
+
+    def close(self, file: str | None) -> None:
+        """Fold the whole log at once; the file of a finished match proves its dice."""
+        if self._table is None:
+            return
+        again = fold(self._table.game, self._entries)
+        for person in self.match.people:
+            if self._seen(again, person.seat) != self._seen(self._table, person.seat):
+                self._complain("differ", "the log folds to something else than its parts")
+        if file is not None:
+            transcript = parse_match(file)
+            if not check(transcript, replay(self._table.game, transcript)):
+                self._complain("unproved", "no draw of the dice was proved")
+
+    def _complain(self, what: str, how: str) -> None:
+        setattr(self._findings, what, getattr(self._findings, what) + 1)
+        self._findings.complaints.append(f"{what}: table {self.match.id}: {how}")
+
+
+def _mark(seat: int, key: str) -> str:
+    """The hash that stands in the log for a key."""
+    return hashed(f"{seat}:{key}")

@@ -1,0 +1,122 @@
+"""Worlds that a seat cannot tell apart are the same to its browser: each byte, size and beat."""
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima import games
+from tests.web.worlds import TABLE, World, heard, secret_moments, worlds
+
+MOMENTS = 3  # of each game
+PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
+TRIES = 6  # to find something that somebody can do openly in both worlds
+KINDS = ("", "&view=text", "&packed=true")  # of channels
+
+
+@pytest.fixture(autouse=True)
+def _same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys that pages are given by chance are the same in both worlds."""
+    monkeypatch.setattr("secrets.token_urlsafe", lambda *_: "a key made by chance")
+
+
+def outlets(world: World) -> Iterator[tuple[object, ...]]:
+    """Every answer that the seat can get without changing anything."""
+    view = world.client.get(f"/api/table/{TABLE}").json()
+    half = view["last"] // 2
+    back = (f"/table/{TABLE}?at={half}", f"/api/table/{TABLE}?at={half}")
+    refused = (f"/table/{TABLE}/match", f"/table/{TABLE}?as=1", f"/table/{TABLE}?at=99999")
+    for path in (*PAGES, f"/api/table/{TABLE}", *back, *refused):
+        yield path, *world.ask("GET", path)
+    for n, fields in enumerate(refusals(world, view)):
+        headers = {"accept": "text/html" if n % 4 == 0 else "application/json"}
+        path = f"/table/{TABLE}/act"
+        yield fields, *world.ask("POST", path, data=fields, headers=headers)
+    for kind in KINDS:
+        yield kind, *channel(world, kind)
+
+
+def refusals(world: World, view: dict[str, Any]) -> Iterator[dict[str, str]]:
+    """Forms that must be refused, with actions of all kinds: others could take some of them."""
+    words = world.table.game.actions.format
+    every = range(world.table.game.actions.count)
+    decision = str(view["decision"] or 0)
+    for action in random.Random(view["seq"]).sample(every, 8):
+        if words(action) not in view["legal"]:
+            yield {"action": words(action), "decision": decision, "key": "refused"}
+    yield {"action": words(every[0]), "decision": "9999", "key": "refused"}
+    for answer in ("undo", "agree", "refuse"):
+        yield {answer: "9999", "key": "refused"}
+
+
+def channel(world: World, kind: str) -> list[str | bytes]:
+    """What a channel that is opened now says."""
+    path = f"/table/{TABLE}/live?since=0{kind}"
+    with world.client.websocket_connect(path) as socket:
+        return [socket.receive().get("bytes" if "packed" in kind else "text"), *heard(socket, 1)]
+
+
+def noticed_alike(here: World, there: World) -> tuple[int, int] | None:
+    """What somebody can do openly in both worlds, with the same consequences for the seat."""
+    secret = set(here.unnoticed())
+    for actor in here.table.match.waits:
+        for action in here.table.match.legal(actor):
+            way = actor, action
+            if way not in secret and here.after(*way) == there.after(*way):
+                return way
+    return None
+
+
+def steps(here: World, there: World) -> Iterator[int]:
+    """Others act in secret, in each world as often and as differently as they like; then openly.
+
+    How many messages the seat should get after each step.
+    """
+    for _ in range(TRIES):
+        here.act_unnoticed(1)
+        there.act_unnoticed(there.chance.choice([0, 1, 3]))
+        yield 0
+        if openly := noticed_alike(here, there):
+            assert [world.act(*openly) for world in (here, there)] == [200, 200]
+            yield 1
+            return
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.names())
+def test_a_seat_cannot_tell_worlds_apart(name: str, tmp_path: Path):
+    """Pages, channels plain and packed, API, refusals: before and after others act in secret."""
+    game, chance = games.load(name), random.Random(5)
+    messages = 0
+    for number, (entries, seat) in enumerate(secret_moments(game, chance, MOMENTS)):
+        with worlds(tmp_path / str(number), game, entries, seat, chance) as both:
+            messages += compare(*both)
+
+    assert messages
+
+
+def compare(here: World, there: World) -> int:
+    """Compare the worlds while others act; how many messages the seat was sent."""
+    messages, since = 0, here.table.noticed(here.seat)
+    with ExitStack() as stack:
+        sockets = [
+            stack.enter_context(
+                world.client.websocket_connect(f"/table/{TABLE}/live?since={since}{kind}")
+            )
+            for world in (here, there)
+            for kind in KINDS
+        ]
+        assert {socket.receive_text() for socket in sockets} == {f'{{"seq":{since}}}'}
+        assert list(outlets(here)) == list(outlets(there))
+        for ping, news in enumerate(steps(here, there)):
+            told = [heard(socket, ping) for socket in sockets]
+
+            assert told[: len(KINDS)] == told[len(KINDS) :]
+            assert [len(one) for one in told] == [news] * len(sockets)
+            assert here.ask("GET", PAGES[0]) == there.ask("GET", PAGES[0])
+            messages += news
+        assert list(outlets(here)) == list(outlets(there))
+    return messages

@@ -1,0 +1,190 @@
+"""Two places at which the same table stands, in worlds that one seat cannot tell apart."""
+
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from serenissima.fairplay.audience import includes
+from serenissima.fairplay.secrets import hashed
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.game import Game
+from serenissima.service import Tables
+from serenissima.service.core.commands import Act, Join, Mark, Verdict, decide
+from serenissima.service.core.entries import Entry
+from serenissima.service.core.table import Table, fold
+from serenissima.service.core.table_view import view_table
+from serenissima.service.store.logs import Head, appended
+from serenissima.web.app import create_app
+from tests.service.guests import SECRET, new_table
+
+TABLE = "twin"
+LONGEST = 1500  # actions of a match
+
+
+def token(seat: int) -> str:
+    """The token of a seat, in both worlds."""
+    return f"token-{seat}"
+
+
+def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
+    """The same table in a world that differs in what `seat` does not know."""
+    other = table.match.copy()
+    view = table.game.state.view(other.state, seat)
+    verbs.redeal(other.terms, view, max(seat, 0), rolled(chance.randrange(10**9)))
+    other._states[-1] = view
+    return replace(table, match=other)
+
+
+def seated(game: Game, seats: int) -> Verdict:
+    """A table at which everybody has sat down, with all entries so far."""
+    opened = new_table(game, *["person"] * seats)
+    table, entries = opened.table, [*opened.entries]
+    for seat in range(seats):
+        joined = decide(table, Join(seat, f"Guest {seat}", hashed(token(seat))), SECRET)
+        table, entries = joined.table, [*entries, *joined.entries]
+    return Verdict(tuple(entries), table)
+
+
+def secret_moments(game: Game, chance: random.Random, most: int) -> list[tuple[list[Entry], int]]:
+    """Moments of a match by chance in which somebody can act without another seat's notice.
+
+    Each is the log up to it and that other seat, of all who would not notice any one.
+    """
+    begun = seated(game, chance.choice(game.meta.seats))
+    table, entries, found = begun.table, [*begun.entries], []
+    while not table.match.over and table.sheet.count < LONGEST:
+        seat = chance.choice(table.match.waits)
+        legal = [a for a in table.match.legal(seat) if a < game.actions.first_retract]
+        after = decide(table, Act(seat, chance.choice(legal), table.decision(seat) or 0), SECRET)
+        blind = [
+            other
+            for other in range(table.match.seats)
+            if not includes(after.table.audiences[-1], other)
+        ]
+        if blind:
+            found.append(([*entries], chance.choice(blind)))
+        table, entries = after.table, [*entries, *after.entries]
+    return chance.sample(found, min(most, len(found)))
+
+
+@dataclass(eq=False)
+class World:
+    """A place with the table, and the browser of the seat that looks.
+
+    Attributes:
+        client: the browser.
+        tables: of the place.
+        seat: who looks.
+        chance: of what others do here.
+    """
+
+    client: TestClient
+    tables: Tables
+    seat: int
+    chance: random.Random
+
+    @property
+    def table(self) -> Table:
+        """The table as it really is."""
+        known = self.tables._known._remembered.get(TABLE)
+        assert known is not None
+        return known.table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        kept = self.tables._known._remembered._tables
+        kept[TABLE] = replace(kept[TABLE], table=table)
+
+    def ask(self, method: str, path: str, **sent: Any) -> tuple[object, ...]:
+        """Everything that comes back: status, headers, body."""
+        answer = self.client.request(method, path, follow_redirects=False, **sent)
+        return answer.status_code, sorted(answer.headers.items()), answer.content
+
+    def act(self, seat: int, action: int) -> int:
+        """Let a seat act in its own browser; the status of the answer."""
+        fields = {
+            "action": self.table.game.actions.format(action),
+            "decision": str(self.table.decision(seat)),
+            "key": f"{seat} {self.table.sheet.length}",
+        }
+        headers = {"authorization": f"Bearer {token(seat)}", "accept": "application/json"}
+        path = f"/table/{TABLE}/act"
+        return self.client.post(path, data=fields, headers=headers).status_code
+
+    def unnoticed(self) -> Iterator[tuple[int, int]]:
+        """What others can do now without the seat's notice."""
+        for actor in set(self.table.match.waits) - {self.seat}:
+            for action in self.table.match.legal(actor):
+                after = decide(self.table, Act(actor, action, self._decision(actor)), SECRET).table
+                if not includes(after.audiences[-1], self.seat):
+                    yield actor, action
+
+    def _decision(self, seat: int) -> int:
+        return self.table.decision(seat) or 0
+
+    def act_unnoticed(self, times: int) -> int:
+        """Let others act so often without the seat's notice; how often somebody could."""
+        for done in range(times):
+            ways = list(self.unnoticed())
+            if not ways:
+                return done
+            assert self.act(*self.chance.choice(ways)) == 200
+        return times
+
+    def after(self, seat: int, action: int) -> object:
+        """What the seat would see after somebody's action."""
+        if seat not in self.table.match.waits or action not in self.table.match.legal(seat):
+            return None
+        after = decide(self.table, Act(seat, action, self._decision(seat)), SECRET).table
+        return view_table(after, TABLE, self.seat).as_data()
+
+
+@contextmanager
+def worlds(
+    folder: Path, game: Game, entries: Sequence[Entry], seat: int, chance: random.Random
+) -> Iterator[tuple[World, World]]:
+    """The table of these entries at two places that differ in what the seat cannot know."""
+    with ExitStack() as stack:
+        here, there = (
+            _world(stack, folder / f"{name}.db", game, entries, seat, chance)
+            for name in ("here", "there")
+        )
+        there.table = shuffled(there.table, seat, chance)
+        yield here, there
+
+
+def _world(
+    stack: ExitStack, file: Path, game: Game, entries: Sequence[Entry], seat: int,
+    chance: random.Random,
+) -> World:  # fmt: skip
+    """A place whose database holds the table."""
+    tables = Tables(f"sqlite:///{file}")
+    cookies = {f"seat-{TABLE}": token(seat)}
+    client = stack.enter_context(TestClient(create_app(tables), cookies=cookies))
+    head = Head(TABLE, game.meta.name, SECRET, 0.0)
+    stored = appended(TABLE, 0, entries, Mark("key", "command"), 0.0, head)
+    assert client.portal is not None
+    client.portal.call(tables._store.append, stored)
+    client.portal.call(tables.view, TABLE)
+    world = World(client, tables, seat, random.Random(chance.random()))
+    assert world.table.sheet == fold(game, entries).sheet
+    return world
+
+
+def heard(socket: WebSocketTestSession, ping: int) -> list[str | bytes]:
+    """Every message up to the answer to this ping."""
+    socket.send_json({"ping": ping})
+    messages: list[str | bytes] = []
+    while True:
+        message = socket.receive()
+        said = message.get("text") or message.get("bytes")
+        if said == f'{{"pong":{ping}}}':
+            return messages
+        messages.append(said)
