@@ -4,12 +4,13 @@ import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from serenissima import games
-from tests.web.worlds import TABLE, World, heard, secret_moments, worlds
+from tests.web.worlds import LONG_AGO, TABLE, World, heard, secret_moments, worlds
 
 MOMENTS = 3  # of each game
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
@@ -18,8 +19,10 @@ KINDS = ("", "&view=text", "&packed=true")  # of channels
 
 
 @pytest.fixture(autouse=True)
-def _same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that pages are given by chance are the same in both worlds."""
+def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys that pages are given by chance, and the moment, are the same in both worlds."""
+    clock = SimpleNamespace(time=lambda: LONG_AGO)
+    monkeypatch.setattr("serenissima.web.presentation.own_tables.time", clock)
     monkeypatch.setattr("secrets.token_urlsafe", lambda *_: "a key made by chance")
 
 
@@ -80,6 +83,7 @@ def steps(here: World, there: World) -> Iterator[int]:
         there.act_unnoticed(there.chance.choice([0, 1, 3]))
         yield 0
         if openly := noticed_alike(here, there):
+            here.now = there.now = max(here.now, there.now)
             assert [world.act(*openly) for world in (here, there)] == [200, 200]
             yield 1
             return
@@ -116,7 +120,8 @@ def compare(here: World, there: World) -> int:
 
             assert told[: len(KINDS)] == told[len(KINDS) :]
             assert [len(one) for one in told] == [news] * len(sockets)
-            assert here.ask("GET", PAGES[0]) == there.ask("GET", PAGES[0])
+            for path in (PAGES[0], "/"):
+                assert here.ask("GET", path) == there.ask("GET", path)
             messages += news
         assert list(outlets(here)) == list(outlets(there))
     return messages

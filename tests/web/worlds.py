@@ -25,6 +25,8 @@ from serenissima.web.app import create_app
 from tests.service.guests import SECRET, new_table
 
 TABLE = "twin"
+LONG_AGO = 1e9  # seconds since 1970
+HOUR = 3600.0
 LONGEST = 1500  # actions of a match
 
 
@@ -83,12 +85,14 @@ class World:
         tables: of the place.
         seat: who looks.
         chance: of what others do here.
+        now: seconds since 1970, here.
     """
 
     client: TestClient
     tables: Tables
     seat: int
     chance: random.Random
+    now: float = LONG_AGO
 
     @property
     def table(self) -> Table:
@@ -135,6 +139,7 @@ class World:
             ways = list(self.unnoticed())
             if not ways:
                 return done
+            self.now += self.chance.choice([HOUR, 2 * HOUR])
             assert self.act(*self.chance.choice(ways)) == 200
         return times
 
@@ -165,11 +170,12 @@ def _world(
     chance: random.Random,
 ) -> World:  # fmt: skip
     """A place whose database holds the table."""
-    tables = Tables(f"sqlite:///{file}")
+    clock = lambda: world.now  # noqa: E731
+    tables = Tables(f"sqlite:///{file}", clock=clock)
     cookies = {f"seat-{TABLE}": token(seat)}
     client = stack.enter_context(TestClient(create_app(tables), cookies=cookies))
-    head = Head(TABLE, game.meta.name, SECRET, 0.0)
-    stored = appended(TABLE, 0, entries, Mark("key", "command"), 0.0, head)
+    head = Head(TABLE, game.meta.name, SECRET, LONG_AGO)
+    stored = appended(TABLE, 0, entries, Mark("key", "command"), LONG_AGO, head)
     assert client.portal is not None
     client.portal.call(tables._store.append, stored)
     client.portal.call(tables.view, TABLE)

@@ -100,6 +100,13 @@ class Table:
         """How many entries somebody noticed; shown instead of the log's length."""
         return self.sheet.length - self.missed[seat + 1]
 
+    def notices(self, seat: int, entry: Entry) -> bool:
+        """Whether somebody notices an entry of the log; what takes back counts as what it takes."""
+        match entry:
+            case Acted(number=number) | Undone(number=number) | UndoneAlone(number=number):
+                return includes(self.audiences[number - 1], seat)
+        return True
+
     def step_of(self, number: int) -> int:
         """The step of the match that an action is, by its number."""
         return self.sheet.numbers.index(number)

@@ -19,7 +19,6 @@ from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.commands import Act, AnswerUndo, Join, Undo, Verdict, check_key, mark
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.opening import NewTable, Opening, own_seat
-from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
@@ -49,8 +48,8 @@ class Summary:
         game: the game's name.
         names: who sits where; empty while nobody does.
         computers: the seats of computer players.
-        opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry and
-            of the end; `finished_at` is None while it runs.
+        opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
+            that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
         seat: of whoever asks; None if they have none.
         waits: the seats that may act.
         result: as in a match file, or None.
@@ -301,32 +300,36 @@ class Tables:
             tokens: for each table the token of the seat there, or the empty string.
         """
 
-        def sheets(logs: Logs) -> list[tuple[Summary, Scoresheet | None]]:
-            latest = logs.latest_at(tokens)
+        def listed(logs: Logs) -> list[_Listed]:
             heads = logs.heads(tokens, MOST_SUMMARIES)
-            return [(_listed(head, latest[head.id]), _sheet(logs, head.id)) for head in heads]
+            return [_Listed(head, _entries(logs, head.id), logs.times(head.id)) for head in heads]
 
-        found = await self._store.read(sheets)
-        return [await self._summary(listed, sheet, tokens[listed.table]) for listed, sheet in found]
+        found = await self._store.read(listed)
+        return [await self._summary(one, tokens[one.head.id]) for one in found]
 
-    async def _summary(self, listed: Summary, sheet: Scoresheet | None, token: str) -> Summary:
-        if sheet is None:
-            return replace(listed, playable=False)
-        waits = () if sheet.finished else await self._waits(listed.table, sheet.length)
+    async def _summary(self, listed: "_Listed", token: str) -> Summary:
+        head, entries = listed.head, listed.entries
+        summary = Summary(head.id, head.game, head.opened_at, head.opened_at, head.finished_at)
+        if entries is None:
+            return replace(summary, playable=False)
+        sheet = scoresheet.add_up(entries)
+        seat = sheet.owner(token)
+        table = None if sheet.finished else await self._playable(head.id, sheet.length)
         return replace(
-            listed,
-            seat=sheet.owner(token),
+            summary,
+            latest_at=listed.latest_at(table, OBSERVER if seat is None else seat),
+            seat=seat,
             names=sheet.names,
             computers=tuple(sheet.computers),
-            waits=waits or (),
+            waits=table.match.waits if table else (),
             result=sheet.finished.result if sheet.finished else None,
-            playable=waits is not None,
+            playable=bool(table or sheet.finished),
         )
 
-    async def _waits(self, table: str, length: int) -> tuple[int, ...] | None:
-        """The seats that may act; None if the match cannot go on, without its game or its rules."""
+    async def _playable(self, table: str, length: int) -> Table | None:
+        """The table; None if the match cannot go on, without its game or its rules."""
         try:
-            return (await self._known.table(table, at_least=length)).match.waits
+            return await self._known.table(table, at_least=length)
         except SerenissimaError as error:
             LOG.warning("table cannot be played", table=table, code=error.code)
             return None
@@ -364,17 +367,32 @@ class Tables:
         return await self._known.submit(table, key, proposal.wanted, proposal.decided)
 
 
-def _listed(head: Head, latest_at: float) -> Summary:
-    return Summary(head.id, head.game, head.opened_at, latest_at, head.finished_at)
+@dataclass(frozen=True)
+class _Listed:
+    """A table as its log lists it: the entries, unless this version cannot read them, and when."""
+
+    head: Head
+    entries: Sequence[Entry] | None
+    times: Sequence[float]
+
+    def latest_at(self, table: Table | None, seat: int) -> float:
+        """When somebody last noticed something: later entries may be another seat's secrets."""
+        if self.head.finished_at is not None:
+            return self.head.finished_at
+        pairs = list(zip(self.times, self.entries or (), strict=False))
+        noticed = (at for at, entry in reversed(pairs) if table and table.notices(seat, entry))
+        return next(noticed, self.head.opened_at)
 
 
-def _sheet(logs: Logs, table: str) -> Scoresheet | None:
-    """What a table's log says, or None if this version cannot read it."""
+def _entries(logs: Logs, table: str) -> Sequence[Entry] | None:
+    """A table's log, or None if this version cannot read it."""
     try:
-        return scoresheet.add_up(logs.log(table).entries)
+        entries = logs.log(table).entries
+        scoresheet.add_up(entries)
     except Unreadable as error:
         LOG.warning("table cannot be read", table=table, code=error.code)
         return None
+    return entries
 
 
 def _other_seat(table: Table, seat: int) -> int:

@@ -125,12 +125,10 @@ class Logs:
         query = query.where(ENTRIES.c.table_id.in_(list(tables))).group_by(ENTRIES.c.table_id)
         return {row[0]: row[1] for row in self.connection.execute(query)}
 
-    def latest_at(self, tables: Iterable[str]) -> dict[str, float]:
-        """When the last entry of each of these tables was stored, in seconds since 1970."""
-        query = sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.at))
-        query = query.where(ENTRIES.c.table_id.in_(list(filter(is_id, tables))))
-        query = query.group_by(ENTRIES.c.table_id)
-        return {row[0]: row[1] for row in self.connection.execute(query)}
+    def times(self, table: str) -> list[float]:
+        """When each entry of a table was stored, in seconds since 1970."""
+        query = sa.select(ENTRIES.c.at).where(ENTRIES.c.table_id == table)
+        return [row[0] for row in self.connection.execute(query.order_by(ENTRIES.c.seq))]
 
 
 @dataclass(frozen=True)
