@@ -60,10 +60,9 @@ def table(
     yield "|---|---|---|---|---|---|"
     for weaker, stronger in pairs:
         matches = -(-counts[stronger] // fair) * fair
-        played = arena.run(
-            name, [stronger, weaker], matches, seats=seats, seed=SEED, processes=processes,
-            progress=_progress(f"{name}, {seats} seats: {stronger} against {weaker}"),
-        )  # fmt: skip
+        wanted = arena.Tournament(name, [stronger, weaker], matches, seats, seed=SEED)
+        what = f"{name}, {seats} seats: {stronger} against {weaker}"
+        played = arena.run(wanted, processes=processes, progress=_progress(what))
         share = played.of(stronger)
         yield (
             f"| `{stronger}` | `{weaker}` | {share.mean:.3f} | {share.low:.3f} to {share.high:.3f} "

@@ -103,7 +103,8 @@ def found(name: str, wanted: list[tuple[str, int]], processes: int | None) -> It
     for seats in games.meta(name).seats:
         for player, count in wanted:
             print(f"{name}, {seats} seats: {player}", file=sys.stderr)
-            played = arena.run(name, [player], count, seats=seats, seed=SEED, processes=processes)
+            tournament = arena.Tournament(name, [player], count, seats, seed=SEED)
+            played = arena.run(tournament, processes=processes)
             yield Play.of(played)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -70,10 +71,12 @@ def cluster() -> Iterator[Any]:
     """A cluster with one node, which lends a core."""
     from ray.cluster_utils import Cluster
 
-    head = {"num_cpus": 1, "object_store_memory": LITTLE, "include_dashboard": False}
-    cluster = Cluster(initialize_head=True, head_node_args=head)
-    yield cluster
-    cluster.shutdown()
+    # Sockets have short names: not under pytest's folder.
+    with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        head = {"num_cpus": 1, "object_store_memory": LITTLE, "include_dashboard": False}
+        cluster = Cluster(initialize_head=True, head_node_args=head | {"temp_dir": folder})
+        yield cluster
+        cluster.shutdown()
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,8 @@ META = games.meta(NAME)
 @pytest.fixture(scope="module")
 def play() -> facts.Play:
     """What a few matches come to."""
-    return facts.Play.of(arena.run(NAME, ["uniform"], 8, seed="facts", processes=1))
+    wanted = arena.Tournament(NAME, ["uniform"], 8, seed="facts")
+    return facts.Play.of(arena.run(wanted, processes=1))
 
 
 def test_what_is_written_is_read(play: facts.Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -8,7 +8,15 @@ import pytest
 from serenissima import games
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.training import arena
-from serenissima.training.arena import Fixture, Result, Standings, fair, fixtures, interval
+from serenissima.training.arena import (
+    Fixture,
+    Result,
+    Standings,
+    Tournament,
+    fair,
+    fixtures,
+    interval,
+)
 
 GAME = games.names()[0]
 
@@ -57,7 +65,7 @@ def test_equal_players_come_to_an_even_share(seats: int):
 
 def test_one_player_plays_against_itself():
     """Each deal once."""
-    table = arena.run(GAME, ["uniform"], 3, seed=1, processes=1)
+    table = arena.run(Tournament(GAME, ["uniform"], 3, seed=1), processes=1)
 
     assert len({result.fixture.deal for result in table.results}) == 3
     assert table.of("uniform").mean == pytest.approx(1 / games.meta(GAME).seats[0])
@@ -90,35 +98,33 @@ def test_results_come_to_shares_and_pairs():
 
 def test_the_result_follows_from_the_seed_however_many_play():
     seen: list[tuple[int, int]] = []
-    alone = arena.run(GAME, ["uniform", "greedy"], 6, seed=3, processes=1)
-    shared = arena.run(
-        GAME, ["uniform", "greedy"], 6, seed=3, processes=2,
-        progress=lambda done, of: seen.append((done, of)),
-    )  # fmt: skip
+    wanted = Tournament(GAME, ["uniform", "greedy"], 6, seed=3)
+    alone = arena.run(wanted, processes=1)
+    shared = arena.run(wanted, processes=2, progress=lambda done, of: seen.append((done, of)))
 
     assert alone == shared
     assert seen == [(n, 6) for n in range(1, 7)]
 
 
 def test_greedy_beats_uniform():
-    table = arena.run(GAME, ["uniform", "greedy"], 40, seed=1, processes=1)
+    table = arena.run(Tournament(GAME, ["uniform", "greedy"], 40, seed=1), processes=1)
 
     assert table.of("greedy").low > 0.5
 
 
 @pytest.mark.slow
 def test_search_beats_greedy():
-    table = arena.run(GAME, ["ismcts:400", "greedy"], 40, seed=1)
+    table = arena.run(Tournament(GAME, ["ismcts:400", "greedy"], 40, seed=1))
 
     assert table.of("ismcts:400").low > 0.5
 
 
 def test_what_does_not_exist_is_refused():
     with pytest.raises(Unknown, match="no game"):
-        arena.run("nowhere", ["uniform", "greedy"], 2)
+        arena.run(Tournament("nowhere", ["uniform", "greedy"], 2))
     with pytest.raises(Unknown, match="no player"):
-        arena.run(GAME, ["uniform", "nobody"], 2)
+        arena.run(Tournament(GAME, ["uniform", "nobody"], 2))
     with pytest.raises(Illegal, match="seats"):
-        arena.run(GAME, ["uniform", "greedy"], 2, seats=7)
+        arena.run(Tournament(GAME, ["uniform", "greedy"], 2, seats=7))
     with pytest.raises(Illegal, match="seats: 0"):
-        arena.run(GAME, ["uniform", "greedy"], 2, seats=0)
+        arena.run(Tournament(GAME, ["uniform", "greedy"], 2, seats=0))

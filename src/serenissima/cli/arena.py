@@ -8,9 +8,7 @@ from serenissima.cli.arguments import Game, Json, Options, Seed, seed_of, settin
 from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from serenissima.training.arena import Share, Standings
+    from serenissima.training.arena import Share, Standings, Tournament
 
 Players = Annotated[str, typer.Option(help="Two or more players, separated by commas.")]
 Matches = Annotated[int, typer.Option(min=1, help="How many matches.")]
@@ -44,28 +42,21 @@ def arena(
     from serenissima import games as shelf
     from serenissima.cli.compiling import compile_games
     from serenissima.cli.seating import competitors
+    from serenissima.training.arena import Tournament
 
     names = competitors(players)
     chosen = shelf.meta(game).settle_new(settings(option or ()))
     shelf.meta(game).check_seats(seats or shelf.meta(game).seats[0])
     compile_games([game])
     rolls = seed_of(seed)
-    table = _fought(game, names, games, seats, chosen, rolls, processes)
+    table = _fought(Tournament(game, names, games, seats, chosen, rolls), processes)
     if as_json:
         say_json({**table.as_dict(), "seed": rolls})
     else:
         _print(table, rolls)
 
 
-def _fought(
-    game: str,
-    names: list[str],
-    count: int,
-    seats: int | None,
-    options: "Mapping[str, object]",
-    seed: str,
-    processes: int | None,
-) -> "Standings":
+def _fought(tournament: "Tournament", processes: int | None) -> "Standings":
     """The tournament, with a progress bar on the error stream."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -74,11 +65,12 @@ def _fought(
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=count)
-        return run(
-            game, names, count, seats=seats, options=options, seed=seed, processes=processes,
-            progress=lambda done, _: bar.update(task, completed=done),
-        )  # fmt: skip
+        task = bar.add_task("", total=tournament.count)
+
+        def show(done: int, _: int) -> None:
+            bar.update(task, completed=done)
+
+        return run(tournament, processes=processes, progress=show)
 
 
 def _print(table: "Standings", seed: str) -> None:

@@ -135,46 +135,60 @@ def play(game: str, options: Mapping[str, object], fixture: Fixture) -> Result:
     return Result(fixture, ended.shares, ended.ending, len(match.steps) - 1, dict(told))
 
 
-def run(
-    game: str,
-    names: Sequence[str],
-    count: int,
-    *,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    seed: str | int = 0,
-    processes: int | None = None,
-    progress: Progress | None = None,
-) -> "Standings":
-    """Play a tournament of `count` matches.
+@dataclass(frozen=True)
+class Tournament:
+    """What is to be played.
 
-    The result follows from the arguments alone, however many processes share the work, unless a
-    player thinks for a time.
-
-    Args:
+    Attributes:
         game: its name on the shelf.
         names: the players, as `players.load` reads them; one alone plays against itself.
         count: how many matches; a multiple of `fair(len(names), seats)` is fairest.
-        seats: how many play; default: the game's smallest number.
+        seats: how many play; None for the game's smallest number.
         options: of the match.
         seed: of all dice.
+    """
+
+    game: str
+    names: Sequence[str]
+    count: int
+    seats: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    seed: str | int = 0
+
+    def fixtures(self) -> list[Fixture]:
+        """Its matches; raises what `players.load` and `Match` raise."""
+        meta = shelf.meta(self.game)
+        seats = meta.seats[0] if self.seats is None else self.seats
+        meta.check_seats(seats)
+        names = [players.load(name).name for name in self.names]
+        return list(fixtures(names, seats, self.count, self.seed))
+
+
+def run(
+    tournament: Tournament, *, processes: int | None = None, progress: Progress | None = None
+) -> "Standings":
+    """Play a tournament.
+
+    The result follows from the tournament alone, however many processes share the work, unless a
+    player thinks for a time.
+
+    Args:
+        tournament: what is to be played.
         processes: how many child processes play; 1 plays here; default: one per core.
         progress: called after each match.
 
     Raises what `players.load` and `Match` raise.
     """
-    meta = shelf.meta(game)
-    settled, seats = meta.settle(options or {}), meta.seats[0] if seats is None else seats
-    meta.check_seats(seats)
-    names = [players.load(name).name for name in names]
-    planned = list(fixtures(names, seats, count, seed))
+    game, planned = tournament.game, tournament.fixtures()
+    settled = shelf.meta(game).settle(tournament.options)
     results: list[Result | None] = [None] * len(planned)
     with _workers(processes, len(planned)) as workers:
         for done, result in enumerate(_played(workers, game, settled, planned), 1):
             results[result.fixture.number] = result
             if progress:
                 progress(done, len(planned))
-    return Standings(game, tuple(dict.fromkeys(names)), tuple(filter(None, results)))
+    names = dict.fromkeys(players.load(name).name for name in tournament.names)
+    return Standings(game, tuple(names), tuple(filter(None, results)))
 
 
 def _workers(processes: int | None, matches: int) -> Any:
