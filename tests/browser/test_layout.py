@@ -122,7 +122,7 @@ def lay(page: Page, show: TablePage) -> None:
         render(
             "table.html",
             {
-                "visitor": Visitor("en", "auto", "table", "normal", ""),
+                "visitor": Visitor("en", "auto", "table", "normal", "off", ""),
                 "word": Speaker("en").word,
                 "here": "/",
                 "page": show,

@@ -12,6 +12,7 @@ PREFERENCES = {
     "language": words.LANGUAGES,
     "theme": ("auto", "light", "dark"),
     "view": ("table", "text"),
+    "sound": ("off", "on"),
     "pace": ("normal", "slow", "fast", "instant"),
 }
 
@@ -25,6 +26,7 @@ class Visitor:
         theme: `auto`, `light` or `dark`.
         view: `table` or `text`.
         pace: how fast others' actions are played: `normal`, `slow`, `fast` or `instant`.
+        sound: whether a bell says that it is one's turn: `off` or `on`.
         name: as given at the last table, or empty.
     """
 
@@ -32,6 +34,7 @@ class Visitor:
     theme: str
     view: str
     pace: str
+    sound: str
     name: str
 
     @classmethod
@@ -44,6 +47,7 @@ class Visitor:
             theme=_preferred(cookies, "theme"),
             view=_preferred(cookies, "view"),
             pace=_preferred(cookies, "pace"),
+            sound=_preferred(cookies, "sound"),
             name=remembered_name(cookies),
         )
 

@@ -27,22 +27,25 @@ export class Playback {
     return this.waiting.at(-1)?.seq;
   }
 
+  /** Whether the next change may be shown. */
+  get due() {
+    return document.hidden || (!this.paused && performance.now() >= this.until);
+  }
+
   /** Something new; it is shown in its turn. @param {News} news */
   add(news) {
     this.waiting.push(news);
     this.play();
   }
 
-  /** Show what is due; nothing is played to nobody. */
+  /** Show what is due; with nobody looking, all of it is. */
   play() {
     clearTimeout(this.timer);
-    const now = performance.now();
-    if (this.waiting.length && now >= this.until && !this.paused && !document.hidden) {
+    while (this.waiting.length && this.due) {
       const news = /** @type {News} */ (this.waiting.shift());
-      this.until = now + lasts(this.show(news));
+      this.until = performance.now() + lasts(this.show(news));
     }
-    const more = this.waiting.length && !this.paused && !document.hidden;
-    if (more) this.timer = setTimeout(() => this.play(), Math.max(this.until - performance.now(), 0));
+    if (this.waiting.length && !this.paused) this.timer = setTimeout(() => this.play(), Math.max(this.until - performance.now(), 0));
     this.tell(this.waiting.length, this.paused);
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // A table: sends what is clicked, shows what comes, says what happened.
 
+import { call } from "./calls.js";
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
@@ -69,6 +70,7 @@ const playback = new Playback(show, (behind, paused) => {
 /** The table has changed. @param {string[]} told */
 function shown(told) {
   changed = performance.now();
+  call(part("question"));
   announce([...told, part("asked").textContent ?? ""]);
   if (seq() >= awaited) done();
   if (looking.back && !looking.ofRunning) channel?.end();
@@ -278,6 +280,7 @@ async function comeBack() {
 part("playback-pause").addEventListener("click", () => playback.pause());
 part("playback-skip").addEventListener("click", () => playback.skip());
 part("keys-button").hidden = false;
+call(part("question"), false);
 listen();
 listenToMaps();
 clearTray();
