@@ -170,8 +170,8 @@ class Row(ScenePart):
     @cached_property
     def names_seats(self) -> bool:
         """Whether what it says depends on who sits where; a line of somebody's names its seat."""
-        said = (self.title, self.note, self.items)
-        return self.seat is not None or any(map(names_seats, said))
+        named = self.seat is not None or names_seats(self.title) or names_seats(self.note)
+        return named or any(item.names_seats for item in self.items)
 
 
 @dataclass(frozen=True)

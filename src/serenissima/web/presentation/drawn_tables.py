@@ -10,6 +10,7 @@ from serenissima.service import TableView
 from serenissima.web.presentation.fragments import Change, Fragment, changes
 from serenissima.web.presentation.table_page import TablePage, draw
 
+JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 KEPT = 5000  # pages that are kept
 PACKED = 3  # how hard a message is packed, of 9; more takes longer than it saves
 
@@ -63,7 +64,7 @@ class DrawnPage:
         else:
             news = list(changes(before.root, self.root))
         told = {"seq": self.seq, "base": before.seq if before else 0, "changes": news}
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        return JSON.encode(told)
 
     def packed(self, before: "DrawnPage | None") -> bytes:
         """The message, deflated; made once for all who are sent the same."""

@@ -126,21 +126,29 @@ class Fragments:
 
     def add(self, name: str, key: object = None, *, caller: Callable[[], str]) -> Markup:
         """A fragment with this id, rendered by `caller` unless the one before has an equal key."""
-        self._found.append(self._current(name, key, caller))
+        old = self._before.get(name)
+        if old is None or key is None or old.key != key:
+            old = self._drawn(old, name, key, caller)
+        self._found.append(old)
         return Markup(MARK)  # noqa: S704
 
     def each(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
         """One fragment after the other: an id and a key for each, which `draw` is called with."""
-        found = [self._current(name, key, partial(draw, key)) for name, key in things]
+        found = []
+        for name, key in things:
+            old = self._before.get(name)
+            if old is None or old.key != key:
+                old = self._drawn(old, name, key, partial(draw, key))
+            found.append(old)
         self._found += found
         return Markup(MARK * len(found))  # noqa: S704
 
-    def _current(self, name: str, key: object, draw: Callable[[], str]) -> Fragment:
-        old = self._before.get(name)
-        if old is not None and key is not None and old.key == key:
-            return old
+    def _drawn(
+        self, before: Fragment | None, name: str, key: object, draw: Callable[[], str]
+    ) -> Fragment:
+        """A fragment that is rendered, with those inside it."""
         outer = self._before, self._found
-        self._before, self._found = _by_id(old), []
+        self._before, self._found = _by_id(before), []
         try:
             return self._fragment(name, key, draw())
         finally:

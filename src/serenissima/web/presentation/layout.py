@@ -19,7 +19,7 @@ ROWS = 10_000  # of maps, measured once
 AXES = "xywh"  # the sides of a place on the chart, as its classes name them
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Placed:
     """An item in its row.
 

@@ -65,13 +65,8 @@ class TablePage(Presenter):
         self.view = view
         self.stepping = stepping
         self.fragments = Fragments(before)
-        unnamed = Speaker(language)
-        self.names = called(
-            [place.name for place in view.places],
-            [place.seat for place in view.places if place.computer],
-            unnamed,
-        )
-        speaker = _speaker(language, view.game.folder, self.names, view.seat)
+        computers = tuple(place.seat for place in view.places if place.computer)
+        speaker = _speaker(language, view.game.folder, view.names, computers, view.seat)
         super().__init__(view.game, speaker, frozenset(view.legal if self.asks else ()))
 
     @cached_property
@@ -219,9 +214,11 @@ class TablePage(Presenter):
 
 
 @lru_cache(maxsize=SPEAKERS)
-def _speaker(language: str, game: Path, names: tuple[str, ...], seat: int) -> Speaker:
+def _speaker(
+    language: str, game: Path, names: tuple[str, ...], computers: tuple[int, ...], seat: int
+) -> Speaker:
     """Who speaks to a seat of a table: the same at each step."""
-    return Speaker(language, game, names, seat)
+    return Speaker(language, game, called(names, computers, Speaker(language)), seat)
 
 
 @lru_cache(maxsize=ROWS)
