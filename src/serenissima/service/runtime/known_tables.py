@@ -33,6 +33,7 @@ from serenissima.service.runtime.together import Together
 from serenissima.service.runtime.watchers import Watchers
 from serenissima.service.store.database import Unavailable
 from serenissima.service.store.logs import (
+    Glance,
     Head,
     Logs,
     Row,
@@ -106,6 +107,7 @@ class KnownTables:
         self._loading: Shared[Known] = Shared()
         self._lengths = Together(store, Logs.latest)
         self._logs = Together(store, Logs.whole)
+        self._glances = Together(store, Logs.glances)
         self._room = asyncio.Semaphore(LOADS)
         self._folders = ThreadPoolExecutor(LOADS, thread_name_prefix="fold")
         self._begun: set[asyncio.Task[Any]] = set()
@@ -134,6 +136,21 @@ class KnownTables:
         """
         return self._remembered.get(table_id) or await self._newest(table_id)
 
+    async def glance(self, table_id: str) -> Glance | None:
+        """What the database says of a table that is not folded yet; None if it is, or soon will be.
+
+        Raises:
+            Unknown: `table/unknown`.
+            NotNow: `database/unavailable`.
+        """
+        if self._remembered.get(table_id) is not None or table_id in self._loading:
+            return None
+        check_id(table_id)
+        found = await self._glances.about(table_id)
+        if found is None:
+            raise unknown(table_id)
+        return found
+
     async def add(self, head: Head, opened: Verdict, left: Mark) -> None:
         """Store a new table; one that was opened with the same key before stays as it is.
 
@@ -146,7 +163,9 @@ class KnownTables:
     async def _add(self, head: Head, opened: Verdict, left: Mark) -> None:
         try:
             await self._store.append(
-                appended(head.id, 0, opened.entries, left, head.opened_at, head)
+                appended(
+                    head.id, 0, opened.entries, left, head.opened_at, head, opened.table.missed
+                )
             )
         except Taken:
             is_done(await self._store.read(lambda logs: logs.marks(head.id)), left)
@@ -210,7 +229,14 @@ class KnownTables:
             return Receipt(table_id, command.seat, known.table)
         verdict = decided(known.table, command, known.secret)
         await self._store.append(
-            appended(table_id, known.length, verdict.entries, left, self._clock())
+            appended(
+                table_id,
+                known.length,
+                verdict.entries,
+                left,
+                self._clock(),
+                missed=verdict.table.missed,
+            )
         )
         known.marks[left.key] = left.command
         after = self._remember(table_id, Known(verdict.table, known.secret, known.marks))

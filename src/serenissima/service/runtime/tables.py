@@ -24,7 +24,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.computers import Cluster, ComputerPlayers, Load, Proposal
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
-from serenissima.service.runtime.watchers import SeatWatcher, Watchers
+from serenissima.service.runtime.watchers import SeatWatcher, Watcher, Watchers
 from serenissima.service.store.logs import Head, Logs, check_id
 from serenissima.service.store.store import Store
 
@@ -349,13 +349,29 @@ class Tables:
             Illegal: `seat/not-yours`.
         """
         async with self._watchers.watching(table) as watcher:
-            now = await self._known.table(table)  # tells every watcher that there is something
-            seat = OBSERVER if token is None else now.owner(token)
+            seat, current = await self._met(watcher, table, token, since)
 
             def look(length: int) -> Awaitable[Table]:
                 return self._known.table(table, at_least=length)
 
-            yield SeatWatcher(watcher, table, seat, since, look, now)
+            yield SeatWatcher(watcher, table, seat, since, current, look)
+
+    async def _met(
+        self, watcher: Watcher, table: str, token: str | None, since: int
+    ) -> tuple[int, bool]:
+        """Whose the token is, and whether that viewer has been shown everything.
+
+        A table that has no news is not folded, unless computer players sit there: they go on.
+        """
+        glance = await self._known.glance(table) if since else None
+        if glance is not None and not (sheet := glance.sheet()).computers:
+            looks = OBSERVER if token is None else sheet.owner(token)
+            if looks is not None and glance.is_all(looks, since):
+                watcher.knows(glance.length)
+                return looks, True
+        now = await self._known.table(table)  # tells every watcher that there is something
+        seat = OBSERVER if token is None else now.owner(token)
+        return seat, now.noticed(seat) <= since
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""

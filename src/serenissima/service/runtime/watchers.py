@@ -28,6 +28,12 @@ class Watcher:
             self.length = length
             self._news.set()
 
+    def knows(self, length: int) -> None:
+        """The listener knows this many entries, and need not be told of them."""
+        if length >= self.length:
+            self.length = length
+            self._news.clear()
+
     def __aiter__(self) -> "Watcher":
         return self
 
@@ -45,12 +51,12 @@ class SeatWatcher:
         table_id: of the table.
         seat: the viewer; `OBSERVER` for somebody without a seat.
         shown: how many entries the viewer has been shown.
+        current: whether that is everything that there is at the beginning.
         look: the table with at least that many entries.
-        table: as it is now.
 
     Attributes:
         seat: the viewer.
-        current: whether the viewer had been shown everything at the beginning.
+        current: as it was given.
     """
 
     def __init__(
@@ -59,12 +65,11 @@ class SeatWatcher:
         table_id: str,
         seat: int,
         shown: int,
+        current: bool,
         look: Callable[[int], Awaitable[Table]],
-        table: Table,
     ) -> None:
         self._watcher, self._table_id, self._look = watcher, table_id, look
-        self.seat, self._shown = seat, shown
-        self.current = table.noticed(seat) <= shown
+        self.seat, self._shown, self.current = seat, shown, current
 
     def __aiter__(self) -> "SeatWatcher":
         return self

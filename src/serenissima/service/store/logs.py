@@ -8,7 +8,8 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.service.core.commands import Mark
-from serenissima.service.core.entries import Entry, Finished, read, write
+from serenissima.service.core.entries import Entry, Finished, Joined, read, write
+from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.store.schema import ENTRIES, LONGEST_ID, TABLES
 
 
@@ -26,6 +27,24 @@ class Head:
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command)
 Row = Sequence[Any]
+JOINED = f'{{"kind":"{Joined.kind}"'  # begins the text of such an entry
+
+ASKED = ENTRIES.c.table_id.in_(sa.bindparam("tables", expanding=True))
+LENGTHS = (
+    sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq).label("seq"))
+    .where(ASKED)
+    .group_by(ENTRIES.c.table_id)
+    .subquery()
+)
+LAST = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.missed).join(
+    LENGTHS,
+    sa.and_(ENTRIES.c.table_id == LENGTHS.c.table_id, ENTRIES.c.seq == LENGTHS.c.seq),
+)
+SITTING = (
+    sa.select(ENTRIES.c.table_id, ENTRIES.c.body)
+    .where(ASKED, sa.or_(ENTRIES.c.seq == 1, ENTRIES.c.body.startswith(JOINED)))
+    .order_by(ENTRIES.c.seq)
+)
 
 
 def is_id(table: str) -> bool:
@@ -77,6 +96,29 @@ def is_done(marks: Mapping[str, str], mark: Mark) -> bool:
     return command is not None
 
 
+@dataclass(frozen=True)
+class Glance:
+    """What the database says of a table without its actions.
+
+    Attributes:
+        length: how many entries its log has.
+        missed: how many of them watchers, then each of the seats missed; None if that is not known.
+        sitting: the texts of the entries that say who sits there, the opening first.
+    """
+
+    length: int
+    missed: tuple[int, ...] | None
+    sitting: list[str]
+
+    def sheet(self) -> Scoresheet:
+        """Who sits there; raises `Unreadable` (`entry/unreadable`)."""
+        return add_up(map(read, self.sitting))
+
+    def is_all(self, seat: int, shown: int) -> bool:
+        """Whether so many entries are known to be all that somebody noticed."""
+        return self.missed is not None and self.length - self.missed[seat + 1] <= shown
+
+
 class Logs:
     """The logs as one transaction sees them."""
 
@@ -111,6 +153,16 @@ class Logs:
         query = sa.select(ENTRIES.c.table_id, *ROW).where(ENTRIES.c.table_id.in_(list(found)))
         for table, *row in self.connection.execute(query.order_by(ENTRIES.c.seq)):
             found[table][1].append(row)
+        return found
+
+    def glances(self, tables: Collection[str]) -> dict[str, Glance]:
+        """A glance at each of these tables; unknown ids are left out."""
+        found: dict[str, Glance] = {}
+        for table, length, missed in self.connection.execute(LAST, {"tables": list(tables)}):
+            counts = None if missed is None else tuple(map(int, missed.split()))
+            found[table] = Glance(length, counts, [])
+        for table, body in self.connection.execute(SITTING, {"tables": list(tables)}):
+            found[table].sitting.append(body)
         return found
 
     def marks(self, table: str) -> dict[str, str]:
@@ -160,8 +212,12 @@ def appended(
     mark: Mark,
     at: float,
     head: Head | None = None,
+    missed: Sequence[int] | None = None,
 ) -> Append:
-    """The entries that a command leads to, numbered from `after` + 1, its mark at the first."""
+    """The entries that a command leads to, numbered from `after` + 1, its mark at the first.
+
+    `missed`: how many entries watchers, then each of the seats missed after them.
+    """
     rows = [
         {
             "table_id": table,
@@ -170,8 +226,11 @@ def appended(
             "body": write(entry),
             "key": None,
             "command": None,
+            "missed": None,
         }
         for seq, entry in enumerate(entries, after + 1)
     ]
     rows[0] |= vars(mark)
+    if missed is not None:
+        rows[-1]["missed"] = " ".join(map(str, missed))
     return Append(table, rows, at if isinstance(entries[-1], Finished) else None, head)

@@ -1,0 +1,123 @@
+"""Nothing is folded for who comes back and has missed nothing; what happens next still comes."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service import Computer, Opening, Person, Tables
+from serenissima.service.store.database import connect, writing
+from tests.service.guests import SHELF, guest
+
+pytestmark = pytest.mark.xdist_group("postgres")
+LOTS = "lots"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def place(request: pytest.FixtureRequest) -> str:
+    """A database of either kind."""
+    name = "database" if request.param == "sqlite" else "postgres"
+    return str(request.getfixturevalue(name))
+
+
+@pytest.fixture
+def folded() -> list[str]:
+    """The games of the tables that were folded after the restart."""
+    return []
+
+
+@pytest.fixture
+async def opening(place: str) -> Opening:
+    """A table of two, one of whom has acted, in a database that nobody serves."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        opening = await tables.open(LOTS, [Person(), Person()], name="Anna")
+        await act(tables, opening)
+        return opening
+
+
+@pytest.fixture
+async def restarted(place: str, opening: Opening, folded: list[str]) -> AsyncIterator[Tables]:
+    """A new process."""
+
+    def shelf(name: str) -> Any:
+        folded.append(name)
+        return SHELF(name)
+
+    async with Tables(place, shelf=shelf, load_player=guest) as tables:
+        yield tables
+
+
+async def act(tables: Tables, opening: Opening) -> None:
+    """Anna acts."""
+    seen = await tables.view(opening.table, opening.token)
+    token = str(opening.token)
+    await tables.act(opening.table, token, seen.legal[0], seen.decision or 0, key=f"{seen.seq}")
+
+
+async def test_a_table_without_news_is_not_folded(
+    restarted: Tables, opening: Opening, folded: list[str]
+):
+    """Nor are the entries counted that the viewer has not noticed."""
+    for token, since in ((opening.token, 3), (None, 2)):
+        async with restarted.watching(opening.table, token, since=since) as views:
+            assert (views.seat, views.current) == (0 if token else -1, True)
+
+    assert folded == []
+
+
+async def test_what_happens_next_comes(restarted: Tables, opening: Opening):
+    """The first view is that of the next entry."""
+    async with restarted.watching(opening.table, opening.token, since=3) as views:
+        await restarted.join(
+            opening.table, opening.invitations[1], "Bert", key="a key made by chance"
+        )
+        view = await anext(views)
+
+    assert (view.seq, view.names) == (4, ("Anna", "Bert"))
+
+
+async def test_news_come_at_once(restarted: Tables, opening: Opening):
+    """A viewer who has missed something sees it."""
+    async with restarted.watching(opening.table, opening.token, since=2) as views:
+        assert not views.current
+        assert (await anext(views)).seq == 3
+
+
+async def test_what_an_older_version_stored_is_folded(
+    restarted: Tables, opening: Opening, folded: list[str], place: str
+):
+    """It did not write down what was missed."""
+    engine = connect(place)
+    with writing(engine).begin() as connection:
+        connection.execute(sa.text("UPDATE events SET missed = NULL"))
+    engine.dispose()
+
+    async with restarted.watching(opening.table, opening.token, since=3) as views:
+        assert views.current
+
+    assert folded == [LOTS]
+
+
+async def test_computer_players_go_on_when_somebody_comes_back(
+    place: str, restarted: Tables, folded: list[str]
+):
+    """A table at which one of them sits is folded."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as before:
+        shared = await before.open(LOTS, [Person(), Computer("guest")], name="Anna")
+        seq = (await before.view(shared.table, shared.token)).seq
+    async with restarted.watching(shared.table, shared.token, since=seq):
+        assert folded == [LOTS]
+
+
+async def test_a_glance_opens_no_seat(restarted: Tables, opening: Opening):
+    """A link that is for no seat is refused as ever."""
+    with pytest.raises(SerenissimaError) as refused:
+        async with restarted.watching(opening.table, "a wrong token", since=3):
+            raise AssertionError("nobody gets in")
+    with pytest.raises(SerenissimaError) as missed:
+        async with restarted.watching("nowhere", None, since=3):
+            raise AssertionError("there is no such table")
+
+    assert (refused.value.code, missed.value.code) == ("seat/not-yours", "table/unknown")
