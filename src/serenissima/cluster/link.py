@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Self
@@ -35,10 +35,12 @@ LOG = structlog.get_logger(__name__)
 FORM = re.compile(r"(?P<host>[^\s:/]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
 REACHED = 3.0  # seconds in which the address takes a connection
 SILENT = 20.0  # seconds after which a driver that says nothing is ended
-ENDING = 2.0  # seconds that it has to end by itself
+ENDING = 1.0  # seconds that it has to end by itself
 PAUSES = 1.0, 60.0  # seconds before another driver is started: the first time, and at most
 
 Process = subprocess.Popen[bytes]
+Letters = queue.SimpleQueue[Message | None]
+"""What is to be passed on; None at the end."""
 
 
 class Link:
@@ -63,7 +65,7 @@ class Link:
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._first: Future[None] = Future()
-        self._letters: queue.SimpleQueue[Message | None] = queue.SimpleQueue()
+        self._letters: Letters = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._keep_driving, daemon=True)
 
     @property
@@ -106,7 +108,6 @@ class Link:
     def close(self) -> None:
         """End the driver, and with it all thoughts."""
         self._closing.set()
-        self._letters.put(None)
         self._thread.join()
 
     def _ended(self, number: int, answer: Future[int | None]) -> None:
@@ -128,17 +129,28 @@ class Link:
 
     def _drive(self) -> None:
         """Speak to one driver until it ends; who still waits then thinks without it."""
-        self._letters, self._heard = queue.SimpleQueue(), time.monotonic()
+        letters = self._letters = queue.SimpleQueue()
+        self._heard = time.monotonic()
         with _started(self._address, self._games) as driver:
-            writer = threading.Thread(target=self._write, args=(driver,), daemon=True)
-            writer.start()
             assert driver.stdout is not None
+            writer = threading.Thread(target=_write, args=(driver, letters), daemon=True)
+            writer.start()
+            threading.Thread(target=self._watch, args=(driver, letters), daemon=True).start()
             for message in received(driver.stdout):
                 self._heard = time.monotonic()
                 self._receive(message)
-            self._letters.put(None)
+            letters.put(None)
             writer.join()
         self._lose()
+
+    def _watch(self, driver: Process, letters: Letters) -> None:
+        """End the driver when the link is closed, or nothing has been heard of it for long."""
+        while driver.poll() is None:
+            if self._closing.wait(1.0) or time.monotonic() > self._heard + SILENT:
+                letters.put(None)
+                with suppress(subprocess.TimeoutExpired):
+                    driver.wait(ENDING)
+                driver.kill()
 
     def _lose(self) -> None:
         """Nobody can be asked for now."""
@@ -151,27 +163,6 @@ class Link:
             _answer(answer, None)
         if not self._first.done():
             self._first.set_exception(ConnectionError(""))
-
-    def _write(self, driver: Process) -> None:
-        """Pass on what is asked, until there is no more or nothing has been heard for long."""
-        assert driver.stdin is not None
-        with suppress(OSError):
-            for message in self._posted():
-                send(driver.stdin, message)
-        with suppress(OSError):
-            driver.stdin.close()
-        with suppress(subprocess.TimeoutExpired):
-            driver.wait(ENDING)
-        driver.kill()
-
-    def _posted(self) -> Iterator[Message]:
-        letters = self._letters
-        while not self._closing.is_set() and time.monotonic() < self._heard + SILENT:
-            with suppress(queue.Empty):
-                letter = letters.get(timeout=1.0)
-                if letter is None:
-                    return
-                yield letter
 
     def _receive(self, message: Message) -> None:
         if isinstance(message, Chosen) and message.number in self._asked:
@@ -229,6 +220,16 @@ def _started(address: str, games: Sequence[str]) -> Process:
         [sys.executable, "-m", "serenissima.cluster.driver", address, *games],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
     )  # fmt: skip
+
+
+def _write(driver: Process, letters: Letters) -> None:
+    """Pass on what is asked until there is no more, and say so by closing the driver's input."""
+    assert driver.stdin is not None
+    with suppress(OSError):
+        while letter := letters.get():
+            send(driver.stdin, letter)
+    with suppress(OSError):
+        driver.stdin.close()
 
 
 def _answer(answer: Future[int | None], action: int | None) -> None:
