@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Generic, TypeVar
 
 from serenissima.service.store.logs import Logs
-from serenissima.service.store.store import Store, limited
+from serenissima.service.store.store import Store
 
 T = TypeVar("T")
 MOST = 50  # tables that one query is about
@@ -38,12 +38,18 @@ class Together(Generic[T]):
         if self._answer is None or len(self._tables) >= MOST:
             self._tables = set()
             self._answer = asyncio.create_task(self._ask(self._tables))
+            self._answer.add_done_callback(_forget_failure)
         self._tables.add(table)
-        async with limited():
-            return (await asyncio.shield(self._answer)).get(table)
+        return (await self._store.answered(asyncio.shield(self._answer))).get(table)
 
     async def _ask(self, tables: set[str]) -> Mapping[str, T]:
         async with self._turn:
             if tables is self._tables:
                 self._answer = None  # nobody can join any more
             return await self._store.read(lambda logs: self._question(logs, tables))
+
+
+def _forget_failure(answer: "asyncio.Task[object]") -> None:
+    """Whoever waits is told; if everybody has left, nobody needs to be."""
+    if not answer.cancelled():
+        answer.exception()

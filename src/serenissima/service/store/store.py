@@ -1,9 +1,9 @@
 """A database with tables in it: questions are asked in threads, commands stored by one writer."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from math import inf
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -14,7 +14,7 @@ from serenissima.service.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4  # threads, each with a connection while it reads
-LONGEST_S = 2 * WAIT_S  # that anybody waits, even if the database accepts questions and is silent
+LONGEST_S = 2 * WAIT_S  # without an answer to anybody, after which the database counts as silent
 
 
 class Store:
@@ -31,6 +31,7 @@ class Store:
         self.engine = connect(database)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.engine)
+        self._heard = -inf  # when the database answered last, by the clock of the event loop
 
     async def start(self) -> None:
         """Make the schema, or bring it up to date.
@@ -56,8 +57,7 @@ class Store:
             Unavailable: the database does not answer.
         """
         loop = asyncio.get_running_loop()
-        async with limited():
-            return await loop.run_in_executor(self._readers, self._ask, question)
+        return await self.answered(loop.run_in_executor(self._readers, self._ask, question))
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
@@ -68,15 +68,23 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Store what a command leads to; see `Writer.append`."""
-        async with limited():
-            await self._writer.append(append)
+        await self.answered(self._writer.append(append))
 
+    async def answered(self, work: Awaitable[T]) -> T:
+        """Wait for the database, which may be busy but not silent.
 
-@asynccontextmanager
-async def limited() -> AsyncIterator[None]:
-    """Stop waiting for the database after a while; raises `Unavailable`."""
-    try:
-        async with asyncio.timeout(LONGEST_S):
-            yield
-    except TimeoutError:
-        raise unavailable(TimeoutError(f"no answer for {LONGEST_S} s")) from None
+        Raises:
+            Unavailable: nobody has had an answer for `LONGEST_S`.
+        """
+        clock, doing = asyncio.get_running_loop().time, asyncio.ensure_future(work)
+        begun = clock()
+        try:
+            while not doing.done():
+                left = max(begun, self._heard) + LONGEST_S - clock()
+                if left <= 0:
+                    raise unavailable(TimeoutError(f"no answer for {LONGEST_S} s"))
+                await asyncio.wait([doing], timeout=left)
+        finally:
+            doing.cancel()
+        self._heard = clock()
+        return doing.result()
