@@ -8,27 +8,32 @@ import urllib.request
 from pathlib import Path
 
 from serenissima import games
+from serenissima.kernel.compile import CACHE_VARIABLE
 from tests.places import BIN, environment
 
 GAME = games.names()[0]
 
 
 def test_a_server_starts_tells_where_and_ends_cleanly(tmp_path: Path):
-    """On a free port, with its data in the folder that was named; Ctrl-C ends it."""
+    """On a free port, with its data in the folder that was named; Ctrl-C ends it.
+
+    Nothing is compiled yet, and it says so.
+    """
     data = tmp_path / "venice"
     process = subprocess.Popen(
         [BIN / "serenissima", "play", GAME, "--name", "Anna", "--no-browser",
          "--data", str(data)],
-        env=environment(tmp_path), text=True,
+        env={**environment(tmp_path), CACHE_VARIABLE: str(tmp_path / "cache")}, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout
     try:
-        kept, playing = process.stdout.readline(), process.stdout.readline()
+        kept, playing, preparing = (process.stdout.readline() for _ in range(3))
         address = re.search(r"http://127\.0\.0\.1:\d+\S*", playing)
 
         assert str(data) in kept
         assert address, playing
+        assert all(name in preparing for name in games.names())
 
         with urllib.request.urlopen(address[0], timeout=20) as page:
             assert (page.status, b'value="Anna"' in page.read()) == (200, True)
@@ -44,13 +49,15 @@ def test_a_server_starts_tells_where_and_ends_cleanly(tmp_path: Path):
 
 
 def test_what_cannot_be_served_is_refused(tmp_path: Path):
-    """A port that is taken, and a database that nobody knows."""
+    """A port that is taken, a database that nobody knows, a cluster that does not answer."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         for words, code in (
             (["--port", port, "--data", str(tmp_path)], "server/address"),
             (["--database", "papyrus://alexandria"], "database/url"),
             (["--proxy", "next-door", "--data", str(tmp_path)], "server/proxy"),
+            (["--ray", "nowhere"], "ray/address"),
+            (["--ray", "127.0.0.1:1"], "ray/unreachable"),
         ):
             told = subprocess.run(
                 [BIN / "serenissima", "serve", *words],

@@ -90,6 +90,8 @@ def serve(
     """
     limits = Limits(connections=connections, requests=requests)
     with _cluster(ray) as cluster:
+        if cluster:
+            typer.echo(f"computer players think on the Ray cluster at {ray}")
         _serve(
             host, port, database_url(database, data), proxies=proxy or (), limits=limits,
             thinkers=thinkers, longest_thought=longest_thought, cluster=cluster,
@@ -105,9 +107,7 @@ def _cluster(address: str) -> AbstractContextManager["Cluster | None"]:
     from serenissima.web import logs
 
     logs.set_up()
-    link = Link(address, games.names())
-    typer.echo(f"computer players think on the Ray cluster at {address}")
-    return link
+    return Link(address, games.names())
 
 
 def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:
@@ -125,10 +125,14 @@ def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> No
 def _serve(
     host: str, port: int, database: str, page: str = "/", *, opens: bool = False, **settings: Any
 ) -> None:
+    from serenissima import games
+    from serenissima.machine.warm import is_warm
     from serenissima.web import serve as serve_pages
 
     def ready(address: str) -> None:
         typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
+        if cold := [name for name in games.names() if not is_warm(name)]:
+            typer.echo(f"preparing {', '.join(cold)} for first use: computer players wait for it")
 
     opened = page if opens else None
     serve_pages(host, port, database, open_browser=opened, on_ready=ready, **settings)
