@@ -27,7 +27,7 @@ FATES = {  # of a request, and how often each
 SHARES = {"loses its answer": 0.0, "has its answer cut": 0.5}  # of an answer that passes
 LENGTH = re.compile(rb"^content-length: *(\d+)", re.IGNORECASE | re.MULTILINE)
 SLOW = 0.1  # seconds that something is delayed at most
-CHANNEL = 4000  # bytes of a channel, on average, after which it is cut
+CHANNEL = 20_000  # bytes of a channel, on average, after which it is cut
 LONGEST = 2**22  # bytes of a request's or an answer's head
 BROKEN = (OSError, asyncio.IncompleteReadError)
 

@@ -1,13 +1,17 @@
-"""Kills servers under play, as often as is wanted.
+"""What takes too long for `make test`: kills, a bad network, a full disk, 2,000 channels.
 
     python -m tests.soak [--kills N] [--seed N]
 
 A third of the kills happen on SQLite, a third on PostgreSQL, and a third on PostgreSQL with two
-servers, of which one goes on. The last lines are figures. The status is 1 if anything is wrong.
+servers, of which one goes on. Then matches are played to their ends through a network that cuts,
+delays and doubles, and on a disk that is full, and 2,000 pages come back after a restart. The last
+lines are figures. The status is 1 if anything is wrong.
 """
 
 import argparse
 import asyncio
+import json
+import subprocess
 import sys
 import tempfile
 from contextlib import ExitStack
@@ -21,10 +25,16 @@ from load.servers import postgres
 
 from serenissima import games
 from serenissima.service.store.database import database_url
+from tests.places import ROOT
+from tests.proxy import proxy
+from tests.soak.cuts import audited, played
+from tests.soak.disk import filled, small_disk
 from tests.soak.kills import Club, Figures
 from tests.soak.servers import Server, nursery
 
 OFTEN = 20  # kills between two lines of progress
+MATCHES = 8  # through a bad network
+SHOWN = 20  # complaints
 
 
 def arguments() -> argparse.Namespace:
@@ -69,6 +79,43 @@ async def run(club: Club, kills: int) -> Figures:
     return await club.run(kills, progress)
 
 
+async def through_a_bad_network(url: str, seed: int, log: IO[str]) -> tuple[str, list[str]]:
+    """Matches played through a proxy: figures, and what is wrong."""
+    async with nursery(log) as forks:
+        server = Server(forks, url, log)
+        await server.start()
+        async with proxy(server.port, seed) as (address, network):
+            matches = await played(address, games.names()[0], MATCHES, seed)
+            found = await audited(url, matches)
+        await server.kill()
+    fates = ", ".join(f"{fate} {count}" for fate, count in sorted(network.met.items()))
+    said = f"bad network: {MATCHES} matches, {found.accepted} requests accepted ({fates})"
+    return said, found.complaints
+
+
+async def on_a_full_disk(folder: Path, log: IO[str]) -> tuple[str, list[str]]:
+    """Matches played on a disk that is full for a while: figures, and what is wrong."""
+    with small_disk(folder / "small") as disk:
+        if disk is None:
+            return "full disk: not tried, since this user may not mount a tmpfs", []
+        async with nursery(log) as forks:
+            found, refused = await filled(disk, forks, log)
+    wrong = found.complaints + ["a full disk refused nothing"] * (not refused)
+    return f"full disk: {found.accepted} requests accepted in the end", wrong
+
+
+def restarted() -> tuple[str, list[str]]:
+    """2,000 pages after restarts: figures, and what is wrong."""
+    ran = subprocess.run(
+        [sys.executable, ROOT / "bench" / "reconnect.py", "--json"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    found = json.loads(ran.stdout)
+    wrong = [f"{one}" for one in found if one["missing"] or one["behind"] or one["refused"]]
+    times = ", ".join(f"{one['all'] or 0:.1f} s after {one['signal']}" for one in found)
+    return f"2,000 pages current: {times}", wrong
+
+
 def main() -> int:
     """Run, and print the figures."""
     given = arguments()
@@ -78,8 +125,14 @@ def main() -> int:
         log = stack.enter_context((folder / "log").open("w"))
         stack.callback(lambda: print((folder / "log").read_text()[:4000], file=sys.stderr))
         found = asyncio.run(killed(given.kills, given.seed, folder, url, log))
-        wrong = [line for figures in found for line in figures.findings.complaints]
-        print(*found, *wrong[:20], sep="\n")
+        parts = [
+            *((str(figures), figures.findings.complaints) for figures in found),
+            asyncio.run(through_a_bad_network(url, given.seed, log)),
+            asyncio.run(on_a_full_disk(folder, log)),
+        ]
+    parts.append(restarted())
+    wrong = [line for _, complaints in parts for line in complaints]
+    print(*(said for said, _ in parts), *wrong[:SHOWN], sep="\n")
     return int(bool(wrong))
 
 

@@ -57,23 +57,23 @@ class Server:
     """A server of a database, always at the same port.
 
     Attributes:
-        address: where it is reached.
+        port, address: where it is reached.
         waits: seconds from each start to its first answer, of forked servers.
         cold: the same for servers that were started as `serenissima serve`.
     """
 
     def __init__(self, nursery: Nursery, database: str, log: IO[str]) -> None:
         self._nursery, self._database, self._log = nursery, database, log
-        self._port = free_port()
+        self.port = free_port()
         self._process: int | Process = 0
-        self.address = f"http://127.0.0.1:{self._port}"
+        self.address = f"http://127.0.0.1:{self.port}"
         self.waits: list[float] = []
         self.cold: list[float] = []
 
     async def start(self, *, cold: bool = False) -> None:
         """Start it, and wait until a page is answered."""
         begun = time.perf_counter()
-        words = ["serve", "--port", str(self._port), "--database", self._database]
+        words = ["serve", "--port", str(self.port), "--database", self._database]
         if cold:
             self._process = await asyncio.create_subprocess_exec(
                 str(BIN / "serenissima"), *words, stdout=self._log, stderr=self._log

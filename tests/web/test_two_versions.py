@@ -1,0 +1,150 @@
+"""Two processes at one database, one of a newer version: the older refuses what it cannot read."""
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.places import ROOT
+from tests.service.guests import PATIENCE
+from tests.soak.cuts import audited, played
+from tests.soak.people import new_match
+from tests.web.served import Served, served
+from tests.web.visitors import SHELF
+
+pytestmark = pytest.mark.slow
+RUN = "import asyncio, sys; from tests.service import newer; asyncio.run(newer.main(sys.argv[1]))"
+CODES = {
+    "rules": {"table/rules-version"},
+    "option": {"entry/unreadable"},
+    "kind": {"entry/unreadable"},
+    "version": {"entry/unreadable"},
+}
+
+
+@dataclass
+class Place:
+    """Two processes at one database.
+
+    Attributes:
+        folder: where the database is.
+        older: a server of this version.
+        newer: a process of a newer version.
+        tables: what the newer one has opened: id, token, token, by what is new there.
+    """
+
+    folder: Path
+    older: Served
+    newer: Popen[str]
+    tables: dict[str, list[str]]
+
+    @property
+    def address(self) -> str:
+        """Of the older server."""
+        return f"http://127.0.0.1:{self.older.port}"
+
+    @property
+    def database(self) -> str:
+        """Its URL."""
+        return f"sqlite:///{self.folder / 'tables.db'}"
+
+    def stored(self, *tables: str) -> list[tuple[Any, ...]]:
+        """The logs of these tables."""
+        marks = ",".join("?" * len(tables))
+        query = f"SELECT * FROM events WHERE table_id IN ({marks}) ORDER BY table_id, seq"
+        with closing(sqlite3.connect(self.folder / "tables.db")) as database:
+            return database.execute(query, tables).fetchall()
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """Both processes; the newer interprets its rules."""
+    folder = tmp_path_factory.mktemp("place")
+    with (
+        served(folder) as older,
+        Popen(
+            [sys.executable, "-c", RUN, f"sqlite:///{folder / 'tables.db'}"],
+            cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True,
+            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        ) as newer,
+    ):  # fmt: skip
+        assert newer.stdout
+        lines = [newer.stdout.readline().split() for _ in CODES]
+        yield Place(folder, older, newer, {name: words for name, *words in lines})
+        newer.kill()
+    assert "error" not in older.log.read_text()
+
+
+@pytest.fixture
+async def web(place: Place) -> AsyncIterator[httpx2.AsyncClient]:
+    """A browser that asks the older server."""
+    async with httpx2.AsyncClient(base_url=place.address, timeout=PATIENCE) as client:
+        yield client
+
+
+async def answers(web: httpx2.AsyncClient, table: str, token: str) -> set[tuple[int, str]]:
+    """What the older version answers to whoever wants something of a table."""
+    headers = {"authorization": f"Bearer {token}", "accept": "application/json"}
+    act = {"action": "choose one", "decision": 0, "key": "a key"}
+    path = f"/table/{table}"
+    found = [
+        await web.get(path, headers=headers),
+        await web.get(f"/api{path}", headers=headers),
+        await web.post(f"/api{path}/act", json=act, headers=headers),
+    ]
+    live = f"{str(web.base_url).replace('http', 'ws').rstrip('/')}{path}/live?since=0"
+    async with connect(live, additional_headers=headers, proxy=None) as channel:
+        refused = json.loads(await channel.recv())["refused"]["code"]
+        await channel.wait_closed()
+    said = {(got.status_code, got.json()["code"]) for got in found}
+    return {*said, (channel.close_code - 4000, refused)}
+
+
+async def test_the_older_version_refuses_what_it_cannot_read(place: Place, web: httpx2.AsyncClient):
+    """Newer rules, options, kinds and versions of entries: by a code; all else goes on."""
+    ids = [table for table, *_ in place.tables.values()]
+    before = place.stored(*ids)
+    said = {name: await answers(web, *words[:2]) for name, words in place.tables.items()}
+    cookies = "; ".join(f"seat-{table}={token}" for table, token, _ in place.tables.values())
+    home = await web.get("/", headers={"cookie": cookies})
+    matches = await played(place.address, "lots", 1, seed=1)
+    found = await audited(place.database, matches, SHELF.load)
+
+    assert {name: {code for _, code in codes} for name, codes in said.items()} == CODES
+    assert home.status_code == 200
+    assert place.stored(*ids) == before
+    assert found.complaints == []
+
+
+async def test_a_table_that_the_newer_version_goes_on_with(place: Place, web: httpx2.AsyncClient):
+    """The older has it in memory, and somebody watches: they are told, and nothing is damaged."""
+    match = new_match("lots", "person", place.address, random.Random(2))
+    for person in match.people:
+        await person.requests[0].send(web, place.address)
+    words = [match.id, *(person.token for person in match.people)]
+    live = f"ws://127.0.0.1:{place.older.port}/table/{match.id}/live?since=0"
+    async with connect(live, proxy=None) as channel:
+        shown = json.loads(await channel.recv())["seq"]
+        played_on = asyncio.create_task(asyncio.to_thread(place.newer.communicate, " ".join(words)))
+        refused = json.loads(await channel.recv())["refused"]["code"]
+    said = await answers(web, *words[:2])
+    out, _ = await played_on
+    kinds = [json.loads(row[3])["kind"] for row in place.stored(match.id)]
+
+    assert shown == len(match.people) + 1
+    assert refused == "entry/unreadable"
+    assert {code for _, code in said} == {"entry/unreadable"}
+    assert (out, place.newer.returncode) == ("played\n", 0)
+    assert (kinds[:3], kinds[-1]) == (["opened", "joined", "joined"], "finished")
