@@ -254,6 +254,33 @@ def test_playing_on_answers_the_question():
     assert table.undo_request is None
 
 
+def replies(table: Table) -> list[tuple[int, str] | None]:
+    """What a watcher, then each seat, knows of taking back."""
+    return [reply and (reply.seat, reply.what) for reply in table.replies]
+
+
+def test_everybody_knows_what_came_of_taking_back_until_somebody_acts():
+    """It was done, refused or withdrawn; who has noticed another action has read it."""
+    asked = after(_shown(), Undo(1, 3))
+
+    assert replies(asked) == [None] * 3
+    assert replies(after(asked, AnswerUndo(0, 3, False))) == [(0, "refused")] * 3
+    assert replies(after(asked, AnswerUndo(1, 3, False))) == [(1, "withdrawn")] * 3
+
+    done = after(asked, AnswerUndo(0, 3, True))
+
+    assert replies(done) == [(1, "done")] * 3
+    assert replies(act(done, 1, CONFIRM)) == [None] * 3
+
+
+def test_nobody_learns_that_a_secret_choice_was_taken_back():
+    """Only the seat itself."""
+    table = after(act(table_of(), 0), Undo(0, 1))
+
+    assert replies(table) == [None, (0, "done"), None]
+    assert replies(act(table, 1)) == [None, (0, "done"), None]
+
+
 def test_against_computer_players_everything_can_be_taken_back():
     """There is nobody to ask."""
     table = table_of("person", "computer guest")

@@ -254,7 +254,16 @@ async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
     await bernd.go(table)
     assert "Anna asks to take this back: “Anna has chosen.”" in bernd.text
     assert "This also takes back 2 later actions." in bernd.text
+
+    await bernd.press(name="refuse")
+    await anna.go(table)
+    assert "Bernd does not agree to taking it back." in anna.text
+
+    await anna.press(name="undo")
+    await bernd.go(table)
     await bernd.press(name="agree")
+    assert "Anna has taken an action back." in bernd.text
+
     await anna.go(table)
     assert "confirm" in anna.ways()
 

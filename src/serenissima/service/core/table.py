@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from serenissima.fairplay import undo
 from serenissima.fairplay.audience import audience_of, includes
@@ -38,6 +38,19 @@ class UndoRequest:
     agreed: frozenset[int] = frozenset()
 
 
+@dataclass(frozen=True)
+class UndoReply:
+    """What came of taking back: a seat did (`done`), was against it, or no longer asks.
+
+    Attributes:
+        seat: whose doing it is.
+        what: `done`, `refused` or `withdrawn`.
+    """
+
+    seat: int
+    what: Literal["done", "refused", "withdrawn"]
+
+
 @dataclass(frozen=True, eq=False)
 class Table:
     """A table after some entries; immutable: each entry makes a new one.
@@ -48,6 +61,8 @@ class Table:
         audiences: for each action taken, who noticed it.
         missed: how many entries watchers, then each of the seats, did not notice.
         undo_request: the open question whether an action may be taken back.
+        replies: what watchers, then each of the seats, know of taking back, until they notice the
+            next action.
         views: the views of it that somebody has looked at, by table id and seat.
     """
 
@@ -56,6 +71,7 @@ class Table:
     audiences: tuple[int, ...]
     missed: tuple[int, ...]
     undo_request: UndoRequest | None = None
+    replies: tuple[UndoReply | None, ...] = ()
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
     _noticed: dict[int, Noticed] = field(default_factory=dict, init=False, repr=False)
@@ -148,7 +164,8 @@ class Table:
 
 def started(opened: Opened, match: Match) -> Table:
     """The table that was just opened with a match that was just dealt."""
-    return Table(blank(opened), match, (), (0,) * (1 + len(opened.plan)))
+    everybody = 1 + len(opened.plan)  # and the watchers
+    return Table(blank(opened), match, (), (0,) * everybody, replies=(None,) * everybody)
 
 
 def begin(game: Game, opened: Opened) -> Table:
@@ -223,7 +240,26 @@ def _advanced(table: Table, entry: Entry, played: Match) -> Table:
         case UndoRefused():
             request = None
     missed = table.missed if audience is None else _missed(table.missed, audience)
-    return Table(sheet, played, audiences, missed, request)
+    replies = _replies(table, entry, audience)
+    return Table(sheet, played, audiences, missed, request, replies)
+
+
+def _replies(table: Table, entry: Entry, audience: int | None) -> tuple[UndoReply | None, ...]:
+    """What each knows of taking back after an entry; None for all is `audience`."""
+    reply, request = None, table.undo_request
+    match entry:
+        case Undone(seat) | UndoneAlone(seat):
+            reply = UndoReply(seat, "done")
+        case UndoRefused(seat):
+            reply = UndoReply(seat, "withdrawn" if request and request.seat == seat else "refused")
+        case Acted() | UndoAsked():
+            pass
+        case _:
+            return table.replies
+    return tuple(
+        reply if audience is None or includes(audience, viewer) else old
+        for viewer, old in enumerate(table.replies, OBSERVER)
+    )
 
 
 def _union(table: Table, number: int) -> int:

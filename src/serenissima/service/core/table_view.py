@@ -10,7 +10,7 @@ from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.service.core.noticed import ToldStep
-from serenissima.service.core.table import Table
+from serenissima.service.core.table import Table, UndoReply
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,7 @@ class TableView:
         outcome: how it ended, or None.
         undo: what the seat could take back now, or None.
         asked: the open question whether an action may be taken back, or None.
+        reply: what came last of taking back, if nothing else has happened since.
         commitment: hash of the secret behind the dice.
         secret: the secret itself, once the match has ended; otherwise None.
     """
@@ -110,6 +111,7 @@ class TableView:
     outcome: Outcome | None
     undo: UndoOffer | None
     asked: UndoQuestion | None
+    reply: UndoReply | None
     commitment: str
     secret: str | None
 
@@ -148,6 +150,7 @@ class TableView:
             "outcome": asdict(self.outcome) if self.outcome else None,
             "undo": asdict(self.undo) if self.undo else None,
             "asked": _asked_data(self.asked) if self.asked else None,
+            "reply": asdict(self.reply) if self.reply else None,
             "commitment": self.commitment,
             "secret": self.secret,
         }
@@ -212,6 +215,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         outcome=match.outcome if now else None,
         undo=_undo(table, seat) if now else None,
         asked=_asked(table, seat),
+        reply=table.replies[seat + 1] if now else None,
         commitment=opened.commitment,
         secret=finished.secret if finished else None,
     )

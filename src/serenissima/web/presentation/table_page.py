@@ -22,6 +22,11 @@ from serenissima.words.players import called
 SPEAKERS = 10_000  # that are kept
 ROWS = 10_000  # of maps whose things are kept
 
+REPLIES = {
+    "done": "page-take-back-done",
+    "refused": "page-take-back-refused",
+    "withdrawn": "page-take-back-withdrawn",
+}
 TEMPLATES = {"table": "parts.html", "text": "textparts.html"}
 
 
@@ -192,6 +197,13 @@ class TablePage(Presenter):
         said = self.word("page-take-back-told", seat=seat, told=action)
         later = asked.steps - 1
         return f"{said} {self.word('page-take-back-later', count=later)}" if later else said
+
+    def replied(self) -> str:
+        """What came of taking back; empty if nothing did, or the viewer did it."""
+        reply = self.view.reply
+        if reply is None or reply.seat == self.view.seat:
+            return ""
+        return self.word(REPLIES[reply.what], seat=Seat(reply.seat))
 
     def result(self) -> FinalResult | None:
         """How the match ended; None while it runs."""

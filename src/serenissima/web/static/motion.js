@@ -59,7 +59,7 @@ const result = () => document.querySelector("#g-result, #result");
 
 /** The sentences that must not be missed. @returns {string[]} */
 function alerts() {
-  return [...document.querySelectorAll("#scene .alert")].map((alert) => alert.textContent ?? "");
+  return [...document.querySelectorAll("#scene .alert, #question .news")].map((alert) => alert.textContent ?? "");
 }
 
 /** Where one's own things lie over the lower end of the board, what is scrolled to stops above them. */

@@ -135,6 +135,9 @@ page-take-back-later = { $count ->
     [one] Damit wird auch { $count } spätere Aktion zurückgenommen.
    *[other] Damit werden auch { $count } spätere Aktionen zurückgenommen.
   }
+page-take-back-done = { $seat } hat eine Aktion zurückgenommen.
+page-take-back-refused = { $seat } stimmt der Rücknahme nicht zu.
+page-take-back-withdrawn = { $seat } bittet nicht mehr um die Rücknahme.
 page-take-back-agree = Zustimmen
 page-take-back-refuse = Ablehnen
 

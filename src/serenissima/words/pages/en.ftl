@@ -137,6 +137,9 @@ page-take-back-later = { $count ->
     [one] This also takes back { $count } later action.
    *[other] This also takes back { $count } later actions.
   }
+page-take-back-done = { $seat } has taken an action back.
+page-take-back-refused = { $seat } does not agree to taking it back.
+page-take-back-withdrawn = { $seat } no longer asks to take it back.
 page-take-back-agree = Agree
 page-take-back-refuse = Refuse
 

@@ -138,6 +138,9 @@ page-take-back-later = { $count ->
     [one] Con ello se deshace también { $count } acción posterior.
    *[other] Con ello se deshacen también { $count } acciones posteriores.
   }
+page-take-back-done = { $seat } ha deshecho una acción.
+page-take-back-refused = { $seat } no acepta que se deshaga.
+page-take-back-withdrawn = { $seat } ya no pide deshacerla.
 page-take-back-agree = Aceptar
 page-take-back-refuse = Rechazar
 

@@ -138,6 +138,9 @@ page-take-back-later = { $count ->
     [one] { $count } action suivante sera aussi annulée.
    *[other] { $count } actions suivantes seront aussi annulées.
   }
+page-take-back-done = { $seat } a annulé une action.
+page-take-back-refused = { $seat } n’accepte pas cette annulation.
+page-take-back-withdrawn = { $seat } ne demande plus l’annulation.
 page-take-back-agree = Accepter
 page-take-back-refuse = Refuser
 

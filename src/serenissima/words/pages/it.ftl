@@ -138,6 +138,9 @@ page-take-back-later = { $count ->
     [one] Così si annulla anche { $count } azione successiva.
    *[other] Così si annullano anche { $count } azioni successive.
   }
+page-take-back-done = { $seat } ha annullato un’azione.
+page-take-back-refused = { $seat } non accetta l’annullamento.
+page-take-back-withdrawn = { $seat } non chiede più l’annullamento.
 page-take-back-agree = Accetta
 page-take-back-refuse = Rifiuta
 

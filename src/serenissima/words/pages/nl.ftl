@@ -135,6 +135,9 @@ page-take-back-later = { $count ->
     [one] Daarmee wordt ook { $count } latere actie teruggenomen.
    *[other] Daarmee worden ook { $count } latere acties teruggenomen.
   }
+page-take-back-done = { $seat } heeft een actie teruggenomen.
+page-take-back-refused = { $seat } gaat niet akkoord met terugnemen.
+page-take-back-withdrawn = { $seat } vraagt niet meer om terug te nemen.
 page-take-back-agree = Akkoord
 page-take-back-refuse = Weigeren
 
