@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from serenissima.fairplay.audience import audience_of, changes, notices
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import clear, rolled
+from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match, Step
 from serenissima.kernel.record import OBSERVER
@@ -118,10 +118,10 @@ def _learns(match: Match, step: int, taken: Step) -> bool:
     """Whether, in another possible world, chance speaks or the seat sees something else."""
     kind, untold = match.game.state, nothing_told()
     seen = kind.view(match.state_after(step), taken.seat).tobytes()
+    known = kind.view(match.state_after(step - 1), taken.seat)
     for rolling in _worlds():
-        state, dice = kind.view(match.state_after(step - 1), taken.seat), rolling.copy()
-        verbs.redeal(match.terms, state, taken.seat, dice)
-        clear(dice)
+        state, dice = known.copy(), rolling.copy()
+        verbs.redeal(match.terms, state, taken.seat, rolling.copy())
         verbs.apply(match.terms, state, taken.seat, taken.action, dice, untold)
         if dice["answered"] or kind.view(state, taken.seat).tobytes() != seen:
             return True
