@@ -1,12 +1,13 @@
 """How soon is everybody back after a server was stopped, and what does it cost?
 
-    python bench/reconnect.py [GAME] [--tables N] [--database URL | --postgres] [--json] [--tiny]
+    python bench/reconnect.py [GAME] [--tables N] [--news N] [--database URL | --postgres] [--json]
+        [--tiny]
 
 Opens tables for people, plays some actions at each and opens two channels a table. Then the server
-is stopped, once by SIGTERM and once by SIGKILL, some tables have news, and it is started again
-at the same port. As soon as it can be reached, every page opens its channel again as `channel.js`
-does: after 600 ms times 0.5 to 1.5, then after twice as long, giving up a channel that does not
-answer within 4 s. Meanwhile people go on acting.
+is stopped, once by SIGTERM and once by SIGKILL, one of N tables has news (10; with `--news 1` every
+page has to be drawn), and it is started again at the same port. As soon as it can be reached, every
+page opens its channel again as `channel.js` does: after 600 ms times 0.5 to 1.5, then after twice
+as long, giving up a channel that does not answer within 4 s. Meanwhile people go on acting.
 
 A page is current when its channel has answered a ping and has either told it that there is nothing
 new or sent it what happened at its table while the server was away. The server runs on a core of
@@ -42,7 +43,6 @@ from serenissima.machine import warm
 from serenissima.service.core.commands import Act
 
 PLAYED = 40  # actions at a table before
-NEWS = 10  # of so many tables, one has news while the server is away
 RATE = 10  # actions a second while pages come back
 LIMIT = 60.0  # seconds in which pages can come back
 INTERVAL = 0.005  # seconds between pages that are opened before the server is stopped
@@ -93,9 +93,10 @@ class Club:
     """A server, tables at which people act, and their pages."""
 
     def __init__(
-        self, database: str, tables: Sequence[ServedTable], core: int, log: IO[str]
+        self, database: str, tables: Sequence[ServedTable], news: int, core: int, log: IO[str]
     ) -> None:
         self._database, self._tables, self._core, self._log = database, tables, core, log
+        self._news = tables[::news]
         self._chosen, self._posts = random.Random(1), Posts()
         self._server = serve(database, core, log=log)
         spread(tables, [self._server.address])
@@ -149,11 +150,10 @@ class Club:
         """Somebody acts at some tables, while no server runs."""
         for page in self._pages:
             page.leave()
-        news = self._tables[::NEWS]
         async with service(self._database) as running:
-            for table in news:
+            for table in self._news:
                 await act_directly(running, table, self._chosen)
-        wanted = await self._numbers(news)
+        wanted = await self._numbers(self._news)
         for page in self._pages:
             page.wanted = wanted.get(page.seat.token, page.wanted)
 
@@ -227,16 +227,20 @@ def told(figures: Figures) -> str:
     )
 
 
-async def measured(database: str, game: str, tables: int, core: int, log: Path) -> list[Figures]:
+async def measured(
+    database: str, game: str, tables: int, news: int, core: int, log: Path
+) -> list[Figures]:
     """The figures for each way to stop the server."""
     busy = await opened(database, game, tables, PLAYED)
     with log.open("a") as file:
-        return await Club(database, busy, core, file).storms()
+        return await Club(database, busy, news, core, file).storms()
 
 
 def main() -> None:
     """Measure and print."""
-    given = parser(__doc__.splitlines()[0]).parse_args()
+    asked = parser(__doc__.splitlines()[0])
+    asked.add_argument("--news", type=int, default=10, metavar="N")
+    given = asked.parse_args()
     warm.warm(games.names())
     many_files()
     tables = TINY if given.tiny else given.tables
@@ -245,7 +249,7 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         url = stack.enter_context(postgres()) if given.postgres else given.database
         database, log = url or f"sqlite:///{folder}/tables.db", folder / "log"
-        found = asyncio.run(measured(database, given.game, tables, core, log))
+        found = asyncio.run(measured(database, given.game, tables, given.news, core, log))
         print(*log.read_text().splitlines()[:LINES], sep="\n", file=sys.stderr)
     if given.json:
         print(json.dumps([asdict(figures) for figures in found], indent=1))
