@@ -19,7 +19,7 @@ play: $(READY)  ## start a server on an embedded database and open the shelf of 
 test: check browser  ## run everything: static checks, then all tests, including those in a real browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
-soak: $(DEV)  ## kill servers under play, KILLS=1000 times, and look whether anything is lost or doubled
+soak: browser  ## kill servers under play, KILLS=1000 times, and look whether anything is lost or doubled
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 
 browser: $(DEV)

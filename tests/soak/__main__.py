@@ -4,8 +4,8 @@
 
 A third of the kills happen on SQLite, a third on PostgreSQL, and a third on PostgreSQL with two
 servers, of which one goes on. Then matches are played to their ends through a network that cuts,
-delays and doubles, and on a disk that is full, and 2,000 pages come back after a restart. The last
-lines are figures. The status is 1 if anything is wrong.
+delays and doubles, one of them in a real browser, and on a disk that is full, and 2,000 pages come
+back after a restart. The last lines are figures. The status is 1 if anything is wrong.
 """
 
 import argparse
@@ -116,6 +116,16 @@ def restarted() -> tuple[str, list[str]]:
     return f"2,000 pages current: {times}", wrong
 
 
+def in_a_browser() -> tuple[str, list[str]]:
+    """A match in a real browser through a bad network: how it went, and what is wrong."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "tests/browser/bad_network.py"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    said = ran.stdout.strip().splitlines()
+    return f"in a browser: {said[-1]}", said[-SHOWN:] if ran.returncode else []
+
+
 def main() -> int:
     """Run, and print the figures."""
     given = arguments()
@@ -130,7 +140,7 @@ def main() -> int:
             asyncio.run(through_a_bad_network(url, given.seed, log)),
             asyncio.run(on_a_full_disk(folder, log)),
         ]
-    parts.append(restarted())
+    parts += [in_a_browser(), restarted()]
     wrong = [line for _, complaints in parts for line in complaints]
     print(*(said for said, _ in parts), *wrong[:SHOWN], sep="\n")
     return int(bool(wrong))

@@ -24,7 +24,7 @@ from tests.soak.people import new_match
 from tests.web.served import Served, served
 from tests.web.visitors import SHELF
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("versions")]
 RUN = "import asyncio, sys; from tests.service import newer; asyncio.run(newer.main(sys.argv[1]))"
 CODES = {
     "rules": {"table/rules-version"},
