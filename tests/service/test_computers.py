@@ -202,10 +202,14 @@ async def test_closing_stops_searches_that_would_take_hours(database: str):
     hours = 10_000.0
     async with asyncio.timeout(PATIENCE):
         async with Tables(database, shelf=SHELF, thinkers=2, longest_thought=hours) as tables:
+            short = await tables.open("lots", [Computer("ismcts:1")] * 3)
+            await ended(tables, short.table)  # now its search is compiled, which nothing can stop
             await tables.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
-            threads = tables._computers._thinkers._threads
-            while len(threads) < 2:  # noqa: ASYNC110 - threads tell nobody that they begin
+            thinkers = tables._computers._thinkers
+            while not thinkers._queue:  # noqa: ASYNC110 - threads tell nobody that they begin
                 await asyncio.sleep(MOMENT)
+
+    threads = thinkers._threads
 
     assert [thread.is_alive() for thread in threads] == [False, False]
 
