@@ -28,7 +28,8 @@ SHARES = {"loses its answer": 0.0, "has its answer cut": 0.5}  # of an answer th
 LENGTH = re.compile(rb"^content-length: *(\d+)", re.IGNORECASE | re.MULTILINE)
 SLOW = 0.1  # seconds that something is delayed at most
 CHANNEL = 20_000  # bytes of a channel, on average, after which it is cut
-LONGEST = 2**22  # bytes of a request's or an answer's head
+SHORT = 500  # bytes of the first channel: less than a page takes
+LONGEST_HEAD = 2**22  # bytes of a request's or an answer's head
 BROKEN = (OSError, asyncio.IncompleteReadError)
 
 
@@ -39,9 +40,12 @@ class Cut(ConnectionError):  # noqa: N818 - a fate, not a fault
 class Proxy:
     """What stands between browsers and a server.
 
+    The first requests meet every fate once, and the first channel is cut soon, so none of it is
+    left to chance however few requests there are.
+
     Args:
         port: of the server.
-        chance: decides what happens to each request.
+        chance: decides the order of these fates, and what happens after them.
 
     Attributes:
         met: how often each fate was met.
@@ -50,6 +54,7 @@ class Proxy:
     def __init__(self, port: int, chance: random.Random) -> None:
         self._port, self._chance = port, chance
         self.met: Counter[str] = Counter()
+        self._due = chance.sample(list(FATES), len(FATES))
         self._open: set[asyncio.Task[None]] = set()
 
     def accept(self, browser: StreamReader, to_browser: StreamWriter) -> None:
@@ -94,7 +99,8 @@ class Proxy:
     def _fate(self, request: bytes) -> str:
         if not request.startswith(b"POST"):
             return "passes"
-        (fate,) = self._chance.choices(list(FATES), list(FATES.values()))
+        drawn = self._chance.choices(list(FATES), list(FATES.values()))
+        fate = (self._due or drawn).pop()
         self.met[fate] += 1
         return fate
 
@@ -123,16 +129,25 @@ class Proxy:
         server: StreamReader, to_server: StreamWriter,
     ) -> None:  # fmt: skip
         """A live channel, until it is cut in the middle of a frame."""
-        back = asyncio.create_task(self._pump(browser, to_server, LONGEST))
+        back = asyncio.create_task(self._pump(browser, to_server))
         try:
-            await self._pump(server, to_browser, int(self._chance.expovariate(1 / CHANNEL)))
+            await self._pump(server, to_browser, self._length())
             self.met["channel is cut"] += 1
         finally:
             back.cancel()
+            await asyncio.gather(back, return_exceptions=True)
         raise Cut
 
-    async def _pump(self, reader: StreamReader, writer: StreamWriter, left: int) -> None:
-        """Pass on so many bytes, some of them late."""
+    def _length(self) -> int:
+        """How many bytes a channel carries before it is cut."""
+        if not self.met["channel is cut"]:
+            return SHORT
+        return int(self._chance.expovariate(1 / CHANNEL))
+
+    async def _pump(
+        self, reader: StreamReader, writer: StreamWriter, left: int = sys.maxsize
+    ) -> None:
+        """Pass on at most that many bytes, some of them late."""
         while left > 0 and (data := await reader.read(left)):
             if self._chance.random() < 0.2:
                 await asyncio.sleep(self._chance.random() * SLOW)
@@ -157,7 +172,7 @@ async def message(reader: StreamReader) -> bytes:
 async def proxy(port: int, seed: int) -> AsyncIterator[tuple[str, Proxy]]:
     """The address of a proxy before the server at a port, and the proxy."""
     passes = Proxy(port, random.Random(seed))
-    server = await asyncio.start_server(passes.accept, "127.0.0.1", 0, limit=LONGEST)
+    server = await asyncio.start_server(passes.accept, "127.0.0.1", 0, limit=LONGEST_HEAD)
     try:
         own = server.sockets[0].getsockname()[1]
         yield f"http://127.0.0.1:{own}", passes

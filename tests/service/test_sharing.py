@@ -51,8 +51,11 @@ async def awaited(tables: Tables, table: str, seats: tuple[int, ...]) -> None:
                 return
 
 
-async def test_the_process_that_acts_is_the_one_that_thinks(database: str):
+async def test_the_process_that_acts_is_the_one_that_thinks(
+    database: str, monkeypatch: pytest.MonkeyPatch
+):
     """Another one, where somebody watches, leaves it the thoughts that follow."""
+    monkeypatch.setattr(computers, "LEAD", PATIENCE)
     watching, acting = Counted(), Counted()
     async with (
         Tables(database, pause=BEAT, shelf=SHELF, load_player=lambda _: acting) as first,

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from serenissima.web.server import LAST
 from tests.places import ROOT
-from tests.web.served import Served, served
+from tests.web.served import PATIENCE, Served, served
 from tests.web.visitors import key
 
 HOST = "127.0.0.1"
-SOON = 5.0  # seconds in which a server must end
+SOON = 5.0  # seconds in which a server must end, on a machine that is not busy
 HALF = b"POST /preferences HTTP/1.1\r\nHost: venice.test\r\nContent-Length: 20\r\n\r\nback="
 SLEEPER = """
 import asyncio, time
@@ -28,7 +28,7 @@ from serenissima.web.security.listener import Connections
 @asynccontextmanager
 async def sleeps_at_the_end(app):
     yield
-    time.sleep(60)
+    time.sleep(3600)
 
 config = _config(FastAPI(lifespan=sleeps_at_the_end), Connections(Limits()), ())
 _Server(config, lambda: print("ready", flush=True)).run(sockets=[listen("127.0.0.1", 0)])
@@ -51,7 +51,7 @@ def half_sent(server: Served, count: int) -> Iterator[list[socket.socket]]:
 def ended(process: subprocess.Popen[str]) -> int:
     """The signal that ends a process which is told to end."""
     process.terminate()
-    return -process.wait(SOON)
+    return -process.wait(PATIENCE)
 
 
 def answered(server: Served) -> None:
