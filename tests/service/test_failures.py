@@ -5,17 +5,21 @@ import itertools
 import resource
 import sqlite3
 import sys
+import time
 from collections.abc import Awaitable
 from contextlib import closing
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Opening, Person, Tables
 from serenissima.service.runtime.remembered import Remembered
 from serenissima.service.store import database as databases
+from serenissima.service.store.logs import Logs
+from serenissima.service.store.store import READERS
 from tests.places import ROOT
 from tests.service.guests import PATIENCE, SHELF, guest, locked
 
@@ -188,3 +192,20 @@ async def test_a_list_of_tables_leaves_out_ids_that_no_table_has(tables: Tables,
     (summary,) = await tables.summaries(dict.fromkeys([*SILLY, opening.table], ""))
 
     assert summary.table == opening.table
+
+
+async def test_failures_are_no_answers(monkeypatch: pytest.MonkeyPatch, tables: Tables):
+    """Whoever queues behind others is told in time, even while theirs fail one after the other."""
+    monkeypatch.setattr("serenissima.service.store.store.LONGEST_S", 0.5)
+    asked = []
+
+    def fails(_: Logs) -> None:
+        asked.append(1)
+        time.sleep(0.3)
+        raise sa.exc.OperationalError("a question", None, OSError("no route to host"))
+
+    questions = [tables._store.read(fails) for _ in range(4 * READERS)]
+    told = await asyncio.gather(*questions, return_exceptions=True)
+
+    assert {type(each) for each in told} == {databases.Unavailable}
+    assert len(asked) == 2 * READERS

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from serenissima.service.store.database import WAIT_S, connect, migrate, unavailable
+from serenissima.service.store.database import WAIT_S, Unavailable, connect, migrate, unavailable
 from serenissima.service.store.logs import Append, Logs
 from serenissima.service.store.writer import Writer
 
@@ -86,5 +86,6 @@ class Store:
                 await asyncio.wait([doing], timeout=left)
         finally:
             doing.cancel()
-        self._heard = clock()
+        if not isinstance(doing.exception(), Unavailable):  # a failure is no answer
+            self._heard = clock()
         return doing.result()
