@@ -165,7 +165,7 @@ async def test_without_the_cluster_the_server_thinks(cluster: Any, link: Link, t
 @pytest.mark.parametrize(
     ("address", "code"),
     [("nowhere", "ray/address"), ("ray://a:1", "ray/address"), ("a:65536", "ray/address"),
-     ("127.0.0.1:1", "ray/unreachable")],
+     ("a..b:1", "ray/unreachable"), ("127.0.0.1:1", "ray/unreachable")],
 )  # fmt: skip
 def test_a_wrong_address_is_refused(address: str, code: str):
     """At the start, and within seconds."""

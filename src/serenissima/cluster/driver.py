@@ -18,7 +18,6 @@ from contextlib import suppress
 from typing import Any
 
 import ray
-from ray.exceptions import RayError
 
 from serenissima.cluster.messages import (
     Chosen,
@@ -75,32 +74,35 @@ class Driver:
         self._say(Cores(sum(node.cores for node in self._nodes.values())))
 
     async def _use(self, name: str, cores: int) -> None:
-        """Think on a node until it is lost."""
-        node = Node(name, cores)
+        """Think on a node until it is lost; one that cannot be used is tried again later."""
         try:
-            if await self._prepared(node):
-                self._nodes[name] = node
-                self._say(Note("Ray node thinks", name))
-                self._say_cores()
-                await node.watch()
-                self._say(Note("Ray node lost", name, "it no longer answers"))
+            if not await self._think_on(Node(name, cores)):
+                await self._pause(name, "another version of this program is installed there")
+        except Exception as error:
+            await self._pause(name, type(error).__name__)
+        finally:
+            del self._used[name]
+
+    async def _think_on(self, node: Node) -> bool:
+        """Think on a node until it is lost; False if another version is installed there."""
+        try:
+            if not await node.prepare(self._games):
+                return False
+            self._nodes[node.id] = node
+            self._say(Note("Ray node thinks", node.id))
+            self._say_cores()
+            await node.watch()
+            self._say(Note("Ray node lost", node.id, "it no longer answers"))
+            return True
         finally:
             node.give_up()
-            del self._used[name]
-            self._nodes.pop(name, None)
+            self._nodes.pop(node.id, None)
             self._say_cores()
 
-    async def _prepared(self, node: Node) -> bool:
-        """Whether a node is ready to think; if it is not, after a pause, and the log says why."""
-        try:
-            if await node.prepare(self._games):
-                return True
-            cause = "another version of this program is installed there"
-        except RayError as error:
-            cause = type(error).__name__
-        self._say(Note("Ray node cannot be used", node.id, cause))
+    async def _pause(self, node: str, cause: str) -> None:
+        """Wait before a node is tried again; the log says why it cannot be used."""
+        self._say(Note("Ray node cannot be used", node, cause))
         await asyncio.sleep(AGAIN)
-        return False
 
     async def _think(self, think: Think) -> None:
         self._say(Chosen(think.number, await self._action(think)))
@@ -114,7 +116,7 @@ class Driver:
                 return await node.choose(think, passed)
             except Lost:
                 continue
-            except RayError as error:
+            except Exception as error:  # whoever asks must not wait for ever
                 self._say(Note("computer player failed", node.id, type(error).__name__))
                 return None
         return None

@@ -13,7 +13,8 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Self
+from tempfile import TemporaryFile
+from typing import IO, Self
 
 import structlog
 
@@ -128,20 +129,40 @@ class Link:
             pause = min(2 * pause, longest)
 
     def _drive(self) -> None:
-        """Speak to one driver until it ends; who still waits then thinks without it."""
+        """Run one driver until it ends; whoever still waits then thinks without it."""
+        try:
+            with TemporaryFile() as errors:
+                with _started(self._address, self._games, errors) as driver:
+                    self._talk(driver)
+                if driver.returncode:
+                    self._fail(f"exit status {driver.returncode}: {_last_line(errors)}")
+        except Exception as error:  # another driver may do better
+            self._fail(f"{type(error).__name__}: {error}")
+        finally:
+            self._lose()
+
+    def _talk(self, driver: Process) -> None:
+        """Pass questions and answers on until the driver ends."""
+        assert driver.stdout is not None
         letters = self._letters = queue.SimpleQueue()
         self._heard = time.monotonic()
-        with _started(self._address, self._games) as driver:
-            assert driver.stdout is not None
-            writer = threading.Thread(target=_write, args=(driver, letters), daemon=True)
-            writer.start()
-            threading.Thread(target=self._watch, args=(driver, letters), daemon=True).start()
+        writer = threading.Thread(target=_write, args=(driver, letters), daemon=True)
+        writer.start()
+        threading.Thread(target=self._watch, args=(driver, letters), daemon=True).start()
+        try:
             for message in received(driver.stdout):
                 self._heard = time.monotonic()
                 self._receive(message)
+        finally:
             letters.put(None)
             writer.join()
-        self._lose()
+
+    def _fail(self, reason: str) -> None:
+        """A driver has failed: say so to whoever connects, or later in the log."""
+        if not self._first.done():
+            self._first.set_exception(ConnectionError(reason))
+        elif not self._closing.is_set():
+            LOG.warning("Ray driver failed", address=self._address, reason=reason)
 
     def _watch(self, driver: Process, letters: Letters) -> None:
         """End the driver when the link is closed, or nothing has been heard of it for long."""
@@ -165,15 +186,16 @@ class Link:
             self._first.set_exception(ConnectionError(""))
 
     def _receive(self, message: Message) -> None:
-        if isinstance(message, Chosen) and message.number in self._asked:
-            _answer(self._asked[message.number], message.action)
+        if isinstance(message, Chosen):
+            if answer := self._asked.get(message.number):  # else it is no longer wanted
+                _answer(answer, message.action)
         elif isinstance(message, Cores):
             self._have(message.count)
         elif isinstance(message, Note):
             log = LOG.warning if message.cause else LOG.info
             log(message.event, node=message.node, cause=message.cause)
-        elif isinstance(message, Failed) and not self._first.done():
-            self._first.set_exception(ConnectionError(message.reason))
+        elif isinstance(message, Failed):
+            self._fail(message.reason)
 
     def _have(self, cores: int) -> None:
         """So many cores are ready to think."""
@@ -205,7 +227,7 @@ def _reach(address: str) -> None:
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # no host can have some names
         raise _unreachable(address, str(error)) from error
 
 
@@ -215,11 +237,18 @@ def _unreachable(address: str, reason: str) -> NotNow:
     return NotNow("ray/unreachable", said, text=address, hint=hint)
 
 
-def _started(address: str, games: Sequence[str]) -> Process:
+def _started(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:
     return subprocess.Popen(
         [sys.executable, "-m", "serenissima.cluster.driver", address, *games],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors,
     )  # fmt: skip
+
+
+def _last_line(errors: IO[bytes]) -> str:
+    """The last line of what a driver wrote, where Python names the exception that ended it."""
+    errors.seek(0)
+    lines = errors.read().decode(errors="replace").splitlines()
+    return lines[-1] if lines else "it wrote nothing"
 
 
 def _write(driver: Process, letters: Letters) -> None:
