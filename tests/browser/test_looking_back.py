@@ -73,6 +73,25 @@ def is_asked(person: Person) -> bool:
     return bool(person.page.context.request.get(table).json()["legal"])
 
 
+def test_an_action_that_is_sent_again_goes_where_it_belongs(place: Place, open_page: Open):
+    """It could not be stored at first, and meanwhile its seat looks back."""
+    page = open_page(quiet=False)
+    anna, acts = under_way(place, page), "**/act"
+    seq = anna.seq
+    page.route(acts, lambda route: route.fulfill(status=503, json={}))
+    with page.expect_response(acts):
+        anna.ways().dispatch_event("click")
+    page.locator("#told > [id]").last.click()
+    expect(page.locator("#step-back")).to_be_visible()
+    page.unroute(acts)
+    with page.expect_response(lambda answer: answer.request.method == "POST") as again:
+        pass
+    page.keyboard.press("Escape")
+    anna.shown(after=seq)
+
+    assert again.value.ok
+
+
 def test_a_recap_plays_to_the_present(place: Place, open_page: Open):
     """From the viewer's own last action on, and then the match is there again."""
     page = open_page()

@@ -13,7 +13,7 @@ const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const text = table.classList.contains("plain") ? "text" : "table";
 
-/** What was sent and does not show yet. @type {URLSearchParams | null} */
+/** What was sent and does not show yet, and where it goes. @type {{path: string, fields: URLSearchParams} | null} */
 let pending = null;
 /** What the page showed when it was sent, and the number of the event it led to, once it is acknowledged. */
 let sentAt = 0, awaited = Infinity;
@@ -123,8 +123,9 @@ function act(form, button) {
     return;
   }
   sentAt = seq();
-  pending = new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
-  pending.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
+  const fields = new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
+  fields.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
+  pending = { path: form.getAttribute("action") ?? "", fields };
   refuse("");
   table.setAttribute("aria-busy", "true");
   send();
@@ -134,10 +135,10 @@ function act(form, button) {
 async function send() {
   const sent = pending;
   if (!sent) return;
-  const path = part("play").getAttribute("action") ?? "";
+  const { path, fields } = sent; // the page may show a past moment by now
   try {
     const headers = { accept: "application/json" };
-    const answer = await fetch(path, { method: "POST", body: sent, headers, signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(path, { method: "POST", body: fields, headers, signal: AbortSignal.timeout(10_000) });
     const told = await answer.json();
     if (answer.status === 503) throw new Error("not yet");
     if (pending !== sent) return;
