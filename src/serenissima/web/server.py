@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from types import FrameType
-from typing import Any, Unpack
+from typing import Any, Literal, Unpack, cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -22,7 +22,7 @@ from serenissima.web.app import create_app
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppSettings
 from serenissima.web.security.limits import Limits, networks
-from serenissima.web.security.listener import Connections, Listener
+from serenissima.web.security.listener import Accepting, Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
 
 GRACE = 2  # seconds that requests are given at the end
@@ -30,6 +30,7 @@ LAST = 4.5  # seconds after which the process ends, whatever it waits for
 ACCEPTED_AT_ONCE = 32  # connections, before those that are open get their turn
 FILES = 65_536  # open at once, if the system allows it
 FREE_FILES = 256  # of those, kept for the database and for connections that are about to close
+LOOP: Literal["asyncio", "uvloop"] = "asyncio" if sys.platform == "win32" else "uvloop"
 PAUSE = 0.15  # seconds before a computer player acts, so that one sees what happened before
 
 
@@ -45,10 +46,19 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup(sockets if LOOP == "asyncio" else [])
+        if self.started and LOOP != "asyncio":
+            self.servers += [self._accepting(one) for one in sockets or []]
         self._collecting = asyncio.create_task(collect_little())
         if self.started:
             self._ready()
+
+    def _accepting(self, listener: socket.socket) -> Any:
+        """What accepts connections; uvicorn closes it like a server of its own."""
+        made: Any = self.config.http_protocol_class
+        shared = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        protocol = partial(made, config=self.config, **shared)
+        return Accepting(cast(Listener, listener), protocol, ACCEPTED_AT_ONCE)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to end; the system ends the process if that takes too long."""
@@ -129,7 +139,7 @@ def _config(app: FastAPI, connections: Connections, proxies: Sequence[str]) -> u
     protocol: Any = partial(TimedProtocol, connections)
     return uvicorn.Config(
         app,
-        loop="asyncio",  # accepts through `Listener`, which other loops go around
+        loop=LOOP,
         http=protocol,
         backlog=ACCEPTED_AT_ONCE,
         proxy_headers=bool(proxies),

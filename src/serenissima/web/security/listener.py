@@ -5,6 +5,7 @@ then. Where there is no room, the connection that has been idle longest makes ro
 if all are busy, the new one is refused before any file or task is spent on it.
 """
 
+import asyncio
 import socket
 from collections import Counter
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from serenissima.web.security.limits import Limits, Rejection, full, too_many
 REFUSED_AT_ONCE = 64  # before requests that wait get their turn
 QUEUE = 2048  # connections that the system keeps until they are accepted
 CLOSING = 64  # connections that may be above the limit while others close for them
+REST = 1.0  # seconds until connections are accepted again where the system has run out of files
 READ = 64 * 1024  # bytes of a refused request: unread ones would destroy the answer
 
 
@@ -79,6 +81,15 @@ class Connection(socket.socket):
     def close(self) -> None:
         """Close the socket."""
         super().close()
+        self._gone()
+
+    def detach(self) -> int:
+        """Leave the file to somebody else: uvloop does so when it closes it."""
+        file = super().detach()
+        self._gone()
+        return file
+
+    def _gone(self) -> None:
         if self.on_close is not None:
             self.on_close()
             self.on_close = None
@@ -118,6 +129,66 @@ class Listener(socket.socket):
         connections.opened(origin)
         connection.on_close = lambda: connections.closed(origin)
         return connection
+
+
+class Accepting:
+    """Gives a protocol to each connection that a listener accepts, with any event loop for Unix.
+
+    Event loops other than asyncio's accept connections by themselves, past the listener.
+
+    Args:
+        listener: bound to its address.
+        protocol: makes the protocol of a connection.
+        at_once: connections that are accepted before those that are open get their turn.
+    """
+
+    def __init__(
+        self, listener: Listener, protocol: Callable[[], asyncio.BaseProtocol], at_once: int
+    ) -> None:
+        self._listener, self._protocol, self._at_once = listener, protocol, at_once
+        self._loop = asyncio.get_running_loop()
+        self._opening: set[asyncio.Task[None]] = set()
+        self._resting: asyncio.TimerHandle | None = None
+        listener.setblocking(False)
+        listener.listen()
+        self._go_on()
+
+    def close(self) -> None:
+        """Accept no more."""
+        if self._resting is not None:
+            self._resting.cancel()
+        self._loop.remove_reader(self._listener)
+
+    async def wait_closed(self) -> None:
+        """Nothing is left to wait for: connections are the server's."""
+
+    def _go_on(self) -> None:
+        self._loop.add_reader(self._listener, self._accept)
+
+    def _accept(self) -> None:
+        for _ in range(self._at_once):
+            try:
+                connection, _ = self._listener.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError:  # no file or memory is left
+                self._rest()
+                return
+            task = self._loop.create_task(self._open(connection))
+            self._opening.add(task)
+            task.add_done_callback(self._opening.discard)
+
+    def _rest(self) -> None:
+        """Try again later: the connection would be announced again and again."""
+        self._loop.remove_reader(self._listener)
+        self._resting = self._loop.call_later(REST, self._go_on)
+
+    async def _open(self, connection: socket.socket) -> None:
+        connection.setblocking(False)
+        try:
+            await self._loop.connect_accepted_socket(self._protocol, connection)
+        except OSError:  # it has gone already
+            connection.close()
 
 
 def _refuse(plain: socket.socket, error: Rejection) -> None:
