@@ -66,6 +66,14 @@ async def test_home_shows_the_shelf_and_the_own_tables(anna: Visitor, bernd: Vis
     assert "guest" not in anna.text
 
 
+@pytest.mark.parametrize("table", ["a%20b", "caf%C3%A9", "a;b", "a" * 41])
+async def test_what_no_table_can_be_called_is_not_taken_off_the_list(anna: Visitor, table: str):
+    """The refusal is that of a table that does not exist."""
+    await anna.send(f"/table/{table}/forget", 404)
+
+    assert anna.codes == ["table/unknown"]
+
+
 async def test_a_table_is_taken_off_the_list(anna: Visitor):
     """This browser has no seat there any more; the table goes on."""
     await anna.sit("computer guest")

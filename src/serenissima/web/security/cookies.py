@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from serenissima.kernel.errors import Unknown
+
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
 MOST_SEATS = 40  # that a browser keeps: its cookies travel with every request
@@ -56,7 +58,13 @@ def keep_seat(response: Response, connection: HTTPConnection, table: str, token:
 
 
 def forget_seat(response: Response, table: str) -> None:
-    """Forget the seat at a table, and whom it may invite."""
+    """Forget the seat at a table, and whom it may invite.
+
+    Raises:
+        Unknown: `table/unknown`: no table can have this id.
+    """
+    if not ID.fullmatch(table):
+        raise Unknown("table/unknown", "there is no such table", text=table[:80])
     for kind in (SEAT, LINKS):
         response.delete_cookie(kind + table, path="/")
 
