@@ -26,7 +26,7 @@ class Findings:
         accepted: requests whose answer said that they are stored.
         entries: that were read.
         lost: accepted requests that are not in the log, and views that tell of what is not.
-        doubled: actions in the log that nobody asked for, or asked for once and not twice.
+        doubled: actions in the log that nobody asked for, or asked for only once.
         differ: tables of which somebody was told something else than the log says.
         unproved: finished matches whose dice do not follow from their secret.
         complaints: what was found, in words.
@@ -90,10 +90,11 @@ class Audit:
         else:
             assert self._table is not None
             self._table = evolve(self._table, entry)
+        open_requests = self._asked - self._stored
+        if isinstance(entry, Acted) and entry.seat in self._people and key not in open_requests:
+            self._complain("doubled", f"nobody asked for action {entry.number}, or only once")
         if key:
             self._stored.add(key)
-        if isinstance(entry, Acted) and entry.seat in self._people and key not in self._asked:
-            self._complain("doubled", f"nobody asked for action {entry.number}")
 
     @property
     def _people(self) -> set[int]:

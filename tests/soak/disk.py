@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import random
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -13,11 +14,13 @@ import httpx2
 from serenissima import games
 from tests.soak.audit import Findings
 from tests.soak.cuts import audited, played
+from tests.soak.people import fresh_key
 from tests.soak.servers import PATIENCE, Nursery, Server
 
 SIZE = 16 * 2**20  # bytes of the disk: SQLite writes up to 4 MB beside its file
 FREE = 24 * 1024  # bytes of it that are left when the match begins
-FULL_FOR = 3.0  # seconds
+FULL_FOR = 2.0  # seconds for which people play on, once the disk is full
+PAUSE = 0.1  # seconds between two looks whether it is
 MATCHES = 2
 
 
@@ -43,27 +46,38 @@ def fill(folder: Path) -> Path:
     return filler
 
 
-async def filled(folder: Path, forks: Nursery, log: IO[str]) -> tuple[Findings, int]:
-    """What the logs say after matches on a disk that was full; how many requests were refused."""
+async def filled(folder: Path, forks: Nursery, log: IO[str]) -> tuple[Findings, bool]:
+    """What the logs say after matches on a disk that was full; whether anything was refused."""
     database = f"sqlite:///{folder / 'tables.db'}"
     server = Server(forks, database, log)
     await server.start()
     try:
         filler = fill(folder)
         playing = asyncio.create_task(played(server.address, games.names()[0], MATCHES, seed=1))
+        full = await _is_full(server.address)
         await asyncio.sleep(FULL_FOR)
-        refused = await _refusals(server.address)
         filler.unlink()
         async with asyncio.timeout(2 * PATIENCE):
             matches = await playing
-        return await audited(database, matches), refused
+        return await audited(database, matches), full
     finally:
         await server.kill()
 
 
-async def _refusals(address: str) -> int:
-    """1 if the server refuses a new table for want of room, by the code that says so."""
-    async with httpx2.AsyncClient(base_url=address) as web:
-        form = {"name": "Anna", "key": "a key for a full disk", "sit-1": "person", "seats": "2"}
-        got = await web.post(f"/new/{games.names()[0]}", data=form)
-    return int(got.status_code == 503 and "database/unavailable" in got.text)
+async def _is_full(address: str) -> bool:
+    """Open tables until the server refuses one for want of room; False if it never does."""
+    chance = random.Random(1)
+    async with httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as web:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while not await _refuses(web, fresh_key(chance)):  # noqa: ASYNC110 - nothing tells
+                    await asyncio.sleep(PAUSE)
+                return True
+    return False
+
+
+async def _refuses(web: httpx2.AsyncClient, key: str) -> bool:
+    """Whether the server refuses a new table, by the code that says so."""
+    form = {"name": "Anna", "key": key, "sit-1": "person", "seats": "2"}
+    got = await web.post(f"/new/{games.names()[0]}", data=form)
+    return got.status_code == 503 and "database/unavailable" in got.text

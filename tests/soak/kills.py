@@ -3,9 +3,10 @@
 import asyncio
 import random
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import httpx2
 
@@ -20,6 +21,7 @@ SITTERS = (*["person"] * 5, "computer uniform")  # at the other seat of each tab
 COLD = 25  # of so many starts, one is a start of the whole program
 REPEATED = 30  # requests that are sent again after each kill, at most
 
+T = TypeVar("T")
 Progress = Callable[[int], None]
 
 
@@ -134,7 +136,8 @@ class Club:
 
     async def _finish(self, audit: Audit) -> None:
         """The file of a match that is over, proved."""
-        file = await self._web.get(f"{self._servers[0].address}/table/{audit.match.id}/match")
+        address = f"{self._servers[0].address}/table/{audit.match.id}/match"
+        file = await _answered(lambda: self._web.get(address))
         file.raise_for_status()
         audit.close(file.text)
         self.figures.finished += 1
@@ -184,10 +187,8 @@ class Club:
         await asyncio.gather(*(self._repeat_one(*each) for each in chosen))
 
     async def _repeat_one(self, person: Player, request: Request) -> None:
-        address, again = self._chance.choice(self._servers).address, None
-        while again is None:
-            with suppress(httpx2.TransportError):  # a connection that was kept to a dead server
-                again = await request.send(self._web, address)
+        address = self._chance.choice(self._servers).address
+        again = await _answered(lambda: request.send(self._web, address))
         self.figures.repeated += 1
         if again != request.answer:
             raise Wrong(f"{request} of seat {person.seat} was answered {again} when repeated")
@@ -200,6 +201,14 @@ class Club:
                 await self._finish(audit)
             else:
                 audit.close(None)
+
+
+async def _answered(ask: Callable[[], Awaitable[T]]) -> T:
+    """The answer of a server that runs, asked anew if a connection to a dead one was kept."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx2.TransportError):
+                return await ask()
 
 
 async def _stopped(work: "asyncio.Task[None]") -> None:
