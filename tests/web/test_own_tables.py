@@ -1,7 +1,5 @@
 """The list of a browser's own tables."""
 
-import time
-
 import pytest
 
 from serenissima.service import Summary
@@ -11,18 +9,19 @@ from serenissima.words import LANGUAGES
 ANNA, BERND = 0, 1
 GAMES = ("lots",)
 HOUR, DAY = 3600, 86400
+NOW = 1_000_000_000.0  # seconds since 1970
 
 
 def table(name: str, ago: float, *waits: int, **more: object) -> Summary:
     """A table of Anna and Bernd at which something happened so many seconds ago."""
-    then = time.time() - ago
+    then = NOW - ago
     known = {"seat": ANNA, "names": ("Anna", "Bernd"), "waits": waits}
     return Summary(name, "lots", then - DAY, then, **{"finished_at": None, **known, **more})  # type: ignore[arg-type]
 
 
 def only(summary: Summary, language: str = "en") -> OwnTable:
     """The table as it is listed."""
-    (found,) = listed([summary], language, GAMES)
+    (found,) = listed([summary], language, GAMES, NOW)
     return found
 
 
@@ -36,7 +35,7 @@ def test_tables_that_wait_for_the_visitor_come_first():
         table("everyone's turn", HOUR, ANNA, BERND),
     ]
 
-    ids = [own.id for own in listed(summaries, "en", GAMES)]
+    ids = [own.id for own in listed(summaries, "en", GAMES, NOW)]
 
     assert ids == ["everyone's turn", "my turn", "others turn", "gone", "finished"]
 

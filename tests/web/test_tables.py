@@ -12,7 +12,6 @@ from serenissima.web.routes.table import LAST
 from tests.web.visitors import SHELF, Visitor, key
 
 OVER = 'id="step-last"'
-LOOKED = 0.1  # seconds between looks at a table
 
 
 async def play_out(*players: Visitor) -> None:

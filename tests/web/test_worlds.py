@@ -4,13 +4,12 @@ import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from serenissima import games
-from tests.web.worlds import LONG_AGO, TABLE, World, heard, secret_moments, worlds
+from tests.web.worlds import TABLE, World, heard, secret_moments, worlds
 
 MOMENTS = 3  # of each game
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
@@ -20,9 +19,7 @@ KINDS = ("", "&view=text", "&packed=true")  # of channels
 
 @pytest.fixture(autouse=True)
 def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that pages are given by chance, and the moment, are the same in both worlds."""
-    clock = SimpleNamespace(time=lambda: LONG_AGO)
-    monkeypatch.setattr("serenissima.web.presentation.own_tables.time", clock)
+    """Keys that pages are given by chance are the same in both worlds."""
     monkeypatch.setattr("secrets.token_urlsafe", lambda *_: "a key made by chance")
 
 

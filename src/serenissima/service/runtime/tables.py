@@ -88,6 +88,9 @@ class Tables:
         clock: seconds since 1970.
         secrets: makes the secret of each new table, which its dice follow from.
 
+    Attributes:
+        clock: seconds since 1970, as given.
+
     Raises:
         Unreadable: `database/url`.
     """
@@ -105,7 +108,7 @@ class Tables:
         clock: Callable[[], float] = time.time,
         secrets: Callable[[], str] = fair.fresh,
     ) -> None:
-        self._shelf, self._load_player, self._clock = shelf, load_player, clock
+        self._shelf, self._load_player, self.clock = shelf, load_player, clock
         self._secrets, self._longest_thought = secrets, longest_thought
         self._store = Store(database)
         self._watchers = Watchers(self._store)
@@ -157,7 +160,7 @@ class Tables:
         wanted = NewTable(game, plan, options, own_seat(plan, seat, name), name)
         opening, secret = wanted.opening(key), self._secrets()
         opened = await asyncio.to_thread(self._open, wanted, opening, secret)
-        head = Head(opening.table, game, secret, self._clock())
+        head = Head(opening.table, game, secret, self.clock())
         await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
         return opening
 

@@ -1,6 +1,5 @@
 """The tables of a browser as its home page lists them: who plays, whose turn it is, since when."""
 
-import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
@@ -36,18 +35,21 @@ class OwnTable:
     playable: bool
 
 
-def listed(summaries: Sequence[Summary], language: str, games: Collection[str]) -> list[OwnTable]:
+def listed(
+    summaries: Sequence[Summary], language: str, games: Collection[str], now: float
+) -> list[OwnTable]:
     """The tables that wait for the visitor, then those that go on, then the others.
 
     Those where something happened last come first. No game but these `games` can be played.
+    `now`: seconds since 1970.
     """
     here = [replace(one, playable=one.playable and one.game in games) for one in summaries]
     newest = sorted(here, key=lambda summary: -summary.latest_at)
-    own = [_own(summary, language) for summary in newest]
+    own = [_own(summary, language, now) for summary in newest]
     return sorted(own, key=lambda table: (not table.your_turn, table.over, not table.playable))
 
 
-def _own(summary: Summary, language: str) -> OwnTable:
+def _own(summary: Summary, language: str, now: float) -> OwnTable:
     names = called(summary.names, summary.computers, Speaker(language))
     speaker = Speaker(language, names=names)
     others = [name for seat, name in enumerate(names) if name and seat != summary.seat]
@@ -57,9 +59,7 @@ def _own(summary: Summary, language: str) -> OwnTable:
         game=summary.game,
         others=speaker.word("page-with", names=together) if together else absent,
         state=_state(summary, speaker),
-        when=format_timedelta(
-            round(summary.latest_at - time.time()), add_direction=True, locale=language
-        ),
+        when=format_timedelta(round(summary.latest_at - now), add_direction=True, locale=language),
         your_turn=summary.seat in summary.waits,
         over=summary.finished_at is not None,
         playable=summary.playable,

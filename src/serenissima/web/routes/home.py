@@ -27,7 +27,8 @@ async def home(request: Request, state: State, visitor: Guest) -> Response:
     shelf = [_plate(games, name, language) for name in games.names()]
     seats = own_seats(request)
     newest = {table: seats[table] for table in [*seats][-MOST_SEATS:]}
-    own = listed(await state.tables.summaries(newest), language, games.names())
+    summaries = await state.tables.summaries(newest)
+    own = listed(summaries, language, games.names(), state.tables.clock())
     return page(request, "home.html", shelf={game["meta"].name: game for game in shelf}, own=own)
 
 
@@ -71,7 +72,7 @@ async def rules(request: Request, state: State, game: str) -> Response:
 
 @router.post("/preferences")
 async def preferences(request: Request, fields: FormFields) -> Response:
-    """Remember language, theme or view, and go back to where the visitor was."""
+    """Remember what the visitor prefers, and go back to where the visitor was."""
     response = RedirectResponse(_local(fields.get("back", "/")), 303)
     for name in fields.keys() & PREFERENCES.keys():
         chosen, allowed = fields[name], PREFERENCES[name]
