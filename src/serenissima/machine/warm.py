@@ -45,7 +45,7 @@ WAVES = (
 PARTS = sum(len(parts) for wave in WAVES for parts in wave)
 CHILD = "child"
 
-Progress = Callable[[str, int, int], object]
+OnCompiled = Callable[[str, int, int], object]
 """Called with the game, the number of functions compiled so far, and their total."""
 
 Process = subprocess.Popen[str]
@@ -56,7 +56,7 @@ def is_warm(name: str) -> bool:
     return INTERPRETED or _mark(name).exists()
 
 
-def warm(names: Sequence[str], progress: Progress | None = None) -> None:
+def warm(names: Sequence[str], on_compiled: OnCompiled | None = None) -> None:
     """Compile what is not compiled yet, the games side by side; return when all is done.
 
     Raises:
@@ -64,7 +64,7 @@ def warm(names: Sequence[str], progress: Progress | None = None) -> None:
     """
     cold = [name for name in names if not is_warm(name)]
     if cold:
-        _side_by_side(lambda name: Warming(name, progress).run(), cold)
+        _side_by_side(lambda name: Warming(name, on_compiled).run(), cold)
 
 
 def load_compiled(game: Game) -> None:
@@ -78,14 +78,14 @@ class Warming:
 
     Args:
         name: the game.
-        progress: called whenever a function has been compiled.
+        on_compiled: called whenever a function has been compiled.
     """
 
-    def __init__(self, name: str, progress: Progress | None = None) -> None:
+    def __init__(self, name: str, on_compiled: OnCompiled | None = None) -> None:
         self.name = name
         self.done = 0
         self.pace = Pace(name, PARTS)
-        self._progress = progress
+        self._on_compiled = on_compiled
         self._children: list[Process] = []
         self._stopped = False
         self._counting = threading.Lock()
@@ -145,8 +145,8 @@ class Warming:
         with self._counting:
             self.done += 1
             self.pace.count()
-        if self._progress:
-            self._progress(self.name, self.done, PARTS)
+        if self._on_compiled:
+            self._on_compiled(self.name, self.done, PARTS)
 
 
 def _side_by_side(function: Callable[..., None], *arguments: Iterable[Any]) -> None:

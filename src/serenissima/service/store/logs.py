@@ -34,11 +34,11 @@ LENGTHS = (
     sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq).label("seq"))
     .where(ASKED)
     .group_by(ENTRIES.c.table_id)
-    .subquery()
 )
+NEWEST = LENGTHS.subquery()
 LAST = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.missed).join(
-    LENGTHS,
-    sa.and_(ENTRIES.c.table_id == LENGTHS.c.table_id, ENTRIES.c.seq == LENGTHS.c.seq),
+    NEWEST,
+    sa.and_(ENTRIES.c.table_id == NEWEST.c.table_id, ENTRIES.c.seq == NEWEST.c.seq),
 )
 SITTING = (
     sa.select(ENTRIES.c.table_id, ENTRIES.c.body)
@@ -173,9 +173,8 @@ class Logs:
 
     def latest(self, tables: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
-        query = sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq))
-        query = query.where(ENTRIES.c.table_id.in_(list(tables))).group_by(ENTRIES.c.table_id)
-        return {row[0]: row[1] for row in self.connection.execute(query)}
+        rows = self.connection.execute(LENGTHS, {"tables": list(tables)})
+        return {row[0]: row[1] for row in rows}
 
     def times(self, table: str) -> list[float]:
         """When each entry of a table was stored, in seconds since 1970."""
