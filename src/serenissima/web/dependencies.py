@@ -1,4 +1,6 @@
-"""What routes depend on, through FastAPI: the application's state, the visitor, table and seat.
+"""What routes need: the application's state, the visitor, forms and the token of a seat.
+
+FastAPI passes it to most routes; those that bypass it for speed call the functions below.
 
 Dependencies are coroutines even if they wait for nothing: FastAPI runs functions in a thread.
 """

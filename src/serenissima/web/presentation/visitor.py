@@ -1,4 +1,4 @@
-"""The visitor who asks for a page: language, theme, view and name."""
+"""The visitor who asks for a page: preferences and name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
