@@ -114,7 +114,8 @@ def restarted() -> tuple[str, list[str]]:
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if ran.returncode:
-        return "2,000 pages current: not measured", ran.stderr.splitlines()[-SHOWN:]
+        ended = f"bench/reconnect.py ended with status {ran.returncode}"
+        return "2,000 pages current: not measured", [*ran.stderr.splitlines()[1 - SHOWN :], ended]
     found = json.loads(ran.stdout)
     wrong = [f"{one}" for one in found if one["missing"] or one["behind"] or one["refused"]]
     times = ", ".join(f"{one['all'] or 0:.1f} s after {one['signal']}" for one in found)
@@ -127,7 +128,7 @@ def in_a_browser() -> tuple[str, list[str]]:
         [sys.executable, "-m", "pytest", "-q", "tests/browser/bad_network.py"],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    said = ran.stdout.strip().splitlines()
+    said = ran.stdout.strip().splitlines() or [f"pytest ended with status {ran.returncode}"]
     return f"in a browser: {said[-1]}", said[-SHOWN:] if ran.returncode else []
 
 
