@@ -17,7 +17,7 @@ from serenissima.service.core.entries import (
     UndoneAlone,
 )
 from serenissima.service.core.scoresheet import add_up, transcript
-from serenissima.service.core.table import Table, fold
+from serenissima.service.core.table import Table, evolve, fold
 from serenissima.service.core.table_view import view_table
 from tests.service.guests import GAME, SECRET, any_command, opened, play_out
 from tests.service.nods import GAME as NODS
@@ -151,6 +151,16 @@ def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
     table, entries = command(act(nodded, 1, "think"), Undo(0, 1))
     assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
     assert table.match.steps == nodded.match.steps[:1]
+
+
+def test_taking_back_is_noticed_by_whoever_noticed_any_of_what_falls():
+    """Nobody else noticed the first action, but everybody the second."""
+    confirmed = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")
+    table = evolve(confirmed, Undone(0, 1))
+    last = range(table.sheet.length - 2, table.sheet.length + 1)
+
+    assert [table.notices(1, number) for number in last] == [False, True, True]
+    assert table.noticed(1) == confirmed.noticed(1) + 1
 
 
 @pytest.mark.parametrize("seed", range(24))

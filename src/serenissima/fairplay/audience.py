@@ -35,6 +35,11 @@ def audience_of_one(seat: int) -> int:
     return 1 << seat + 1
 
 
+def everybody(seats: int) -> int:
+    """The audience of what all seats and the watchers notice."""
+    return (1 << seats + 1) - 1
+
+
 def includes(audience: int, seat: int) -> bool:
     """Whether a seat (`OBSERVER`: a watcher) is in the audience."""
     return bool(audience & audience_of_one(seat))

@@ -7,7 +7,7 @@ from operator import or_
 from typing import Any, Literal, cast
 
 from serenissima.fairplay import undo
-from serenissima.fairplay.audience import audience_of, includes
+from serenissima.fairplay.audience import audience_of, everybody, includes
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.kernel.game import Game
@@ -59,6 +59,7 @@ class Table:
         sheet: what the log says without any rules.
         match: the match so far; a table's match is only read.
         audiences: for each action taken, who noticed it.
+        entry_audiences: for each entry of the log, who noticed it.
         missed: how many entries watchers, then each of the seats, did not notice.
         undo_request: the open question whether an action may be taken back.
         replies: what watchers, then each of the seats, know of taking back, until they notice the
@@ -69,6 +70,7 @@ class Table:
     sheet: Scoresheet
     match: Match = field(repr=False)  # holds the whole deal
     audiences: tuple[int, ...]
+    entry_audiences: tuple[int, ...]
     missed: tuple[int, ...]
     undo_request: UndoRequest | None = None
     replies: tuple[UndoReply | None, ...] = ()
@@ -116,12 +118,9 @@ class Table:
         """How many entries somebody noticed; shown instead of the log's length."""
         return self.sheet.length - self.missed[seat + 1]
 
-    def notices(self, seat: int, entry: Entry) -> bool:
-        """Whether somebody notices an entry of the log; what takes back counts as what it takes."""
-        match entry:
-            case Acted(number=number) | Undone(number=number) | UndoneAlone(number=number):
-                return includes(self.audiences[number - 1], seat)
-        return True
+    def notices(self, seat: int, number: int) -> bool:
+        """Whether somebody noticed an entry of the log; the first is number 1."""
+        return includes(self.entry_audiences[number - 1], seat)
 
     def step_of(self, number: int) -> int:
         """The step of the match that an action is, by its number."""
@@ -164,8 +163,9 @@ class Table:
 
 def started(opened: Opened, match: Match) -> Table:
     """The table that was just opened with a match that was just dealt."""
-    everybody = 1 + len(opened.plan)  # and the watchers
-    return Table(blank(opened), match, (), (0,) * everybody, replies=(None,) * everybody)
+    count = 1 + len(opened.plan)  # with the watchers
+    audiences = (everybody(len(opened.plan)),)
+    return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count)
 
 
 def begin(game: Game, opened: Opened) -> Table:
@@ -222,30 +222,38 @@ def advance(table: Table, entry: Entry, played: Match) -> Table:
 
 def _advanced(table: Table, entry: Entry, played: Match) -> Table:
     sheet, request = table.sheet.after(entry), table.undo_request
-    audience, audiences = None, table.audiences
+    audience, audiences = _audience(table, entry, played), table.audiences
     match entry:
         case Acted():
-            audience = audience_of(played, len(played.steps) - 1)
             audiences = (*audiences, audience)
             if includes(audience, OBSERVER):  # who asks, and what, everybody sees
                 request = None
-        case Undone(number=number):
-            audience, request = _union(table, number), None
-        case UndoneAlone(number=number):
-            audience = table.audiences[number - 1]
         case UndoAsked(seat, number):
             request = UndoRequest(seat, number)
         case UndoAgreed(seat) if request is not None:
             request = replace(request, agreed=request.agreed | {seat})
-        case UndoRefused():
+        case UndoRefused() | Undone():
             request = None
-    missed = table.missed if audience is None else _missed(table.missed, audience)
-    replies = _replies(table, entry, audience)
-    return Table(sheet, played, audiences, missed, request, replies)
+    heard = (*table.entry_audiences, audience)
+    missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
+    return Table(sheet, played, audiences, heard, missed, request, replies)
 
 
-def _replies(table: Table, entry: Entry, audience: int | None) -> tuple[UndoReply | None, ...]:
-    """What each knows of taking back after an entry; None for all is `audience`."""
+def _audience(table: Table, entry: Entry, played: Match) -> int:
+    """Who notices an entry; one that takes actions back, whoever noticed any of them."""
+    match entry:
+        case Acted():
+            return audience_of(played, len(played.steps) - 1)
+        case Undone(number=number):
+            numbers = table.sheet.numbers[table.step_of(number) :]
+            return reduce(or_, (table.audiences[n - 1] for n in numbers))
+        case UndoneAlone(number=number):
+            return table.audiences[number - 1]
+    return everybody(played.seats)
+
+
+def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | None, ...]:
+    """What each knows of taking back after an entry that only this audience notices."""
     reply, request = None, table.undo_request
     match entry:
         case Undone(seat) | UndoneAlone(seat):
@@ -257,15 +265,9 @@ def _replies(table: Table, entry: Entry, audience: int | None) -> tuple[UndoRepl
         case _:
             return table.replies
     return tuple(
-        reply if audience is None or includes(audience, viewer) else old
+        reply if includes(audience, viewer) else old
         for viewer, old in enumerate(table.replies, OBSERVER)
     )
-
-
-def _union(table: Table, number: int) -> int:
-    """Everybody who noticed the action, or one of those after it that stand."""
-    numbers = table.sheet.numbers[table.step_of(number) :]
-    return reduce(or_, (table.audiences[n - 1] for n in numbers))
 
 
 def _missed(missed: tuple[int, ...], audience: int) -> tuple[int, ...]:

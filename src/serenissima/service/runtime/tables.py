@@ -398,8 +398,8 @@ class _Listed:
         """When somebody last noticed something: later entries may be another seat's secrets."""
         if self.head.finished_at is not None:
             return self.head.finished_at
-        pairs = list(zip(self.times, self.entries or (), strict=False))
-        noticed = (at for at, entry in reversed(pairs) if table and table.notices(seat, entry))
+        numbered = reversed([*enumerate(self.times, 1)])
+        noticed = (at for number, at in numbered if table and table.notices(seat, number))
         return next(noticed, self.head.opened_at)
 
 
