@@ -3,12 +3,16 @@
 import random
 from dataclasses import replace
 
+from markupsafe import Markup
+
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.layout import heaped, placed
+from serenissima.web.presentation.presenter import Presenter
 from serenissima.web.presentation.table_page import TablePage, draw
-from tests.service.guests import live
+from serenissima.words import Speaker
+from tests.service.guests import GAME, live
 from tests.web.visitors import Reader
 
 LOT = Message("lot-one")
@@ -168,3 +172,13 @@ def test_what_the_scene_forgets_is_offered_all_the_same():
     legal = view_table(table, "id", 0).legal
 
     assert page().count('name="action"') == len(legal)
+
+
+def test_players_are_named_in_whatever_a_kept_part_is_told():
+    """Such as the actions that the scene does not show."""
+    presenter = Presenter(GAME, Speaker("en", GAME.folder, ("Anna", "Bernd")), frozenset())
+    hand = Message("hand", {"seat": Seat(1), "fish": 3})
+
+    drawn = presenter.kept(lambda page, _, told: Markup(page.say(told[0])), (), (hand,))
+
+    assert "Bernd" in drawn

@@ -139,9 +139,10 @@ class TablePage(Presenter):
         """The answers that can be given now."""
         return tuple(answer for answer in self.scene.answers if answer.action in self.open)
 
-    def others(self) -> tuple[int, ...]:
+    def others(self) -> tuple[Answer, ...]:
         """Legal actions that the scene does not show: the page offers them all the same."""
-        return tuple(sorted(self.open.difference(self.scene.actions)))
+        missing = sorted(self.open.difference(self.scene.actions))
+        return tuple(Answer(action, self.game.actions.message(action)) for action in missing)
 
     # -- the tale -----------------------------------------------------------------------------
 
