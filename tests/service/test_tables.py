@@ -405,7 +405,7 @@ async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPat
     begun: list[object] = []
     read = tables._store.read
     monkeypatch.setattr(tables._store, "read", lambda question: begun.append(1) or read(question))
-    monkeypatch.setattr("serenissima.service.runtime.tables.MOST_SUMMARIES", 2)
+    monkeypatch.setattr("serenissima.service.runtime.summaries.MOST_SUMMARIES", 2)
 
     summaries = await tables.summaries({opening.table: "" for opening in found})
 

@@ -11,7 +11,8 @@ from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sit
 from serenissima.service.core.table_view import TableView
 from serenissima.service.runtime.computers import Cluster
 from serenissima.service.runtime.known_tables import Receipt
-from serenissima.service.runtime.tables import Seated, Summary, Tables
+from serenissima.service.runtime.summaries import Summary
+from serenissima.service.runtime.tables import Seated, Tables
 
 __all__ = [
     "LONGEST_KEY",

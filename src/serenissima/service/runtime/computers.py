@@ -13,7 +13,7 @@ over if nothing is stored for long (`patience`), since that process may have end
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -22,14 +22,11 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
-from serenissima.fairplay.audience import audience_of_one
-from serenissima.fairplay.proof import computer_seed
-from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
 from serenissima.players import Player
-from serenissima.service.core.commands import Act, Command, Verdict, decide
 from serenissima.service.core.table import Table
+from serenissima.service.runtime.question import Proposal, Question
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.thinking import Thinkers
 from serenissima.service.runtime.turn import Turn, due
@@ -45,81 +42,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.25, 30.0  # seconds before something is tried again
 
 Load = Callable[[str], Player]
 Look = Callable[[str], Awaitable[tuple[Table, str]]]
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """What a computer player wants to do at a table, and what follows from it there."""
-
-    table: Table
-    act: Act
-    verdict: Verdict
-
-    @property
-    def secret(self) -> bool:
-        """Whether nobody else notices it."""
-        return self.verdict.table.audiences[-1] == audience_of_one(self.act.seat)
-
-    def wanted(self, now: Table) -> Act:
-        """The action, unless people are deciding about taking one back; raises `NotNow`."""
-        if now.undo_request is not None:
-            raise NotNow("undo/asked", "a request to take an action back is open")
-        return self.act
-
-    def decided(self, now: Table, command: Command, secret: str) -> Verdict:
-        """What it leads to now: known already unless the table has changed."""
-        return self.verdict if now is self.table else decide(now, command, secret)
-
-
 Take = Callable[[str, str, Proposal], Awaitable[object]]
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a computer player is asked: to take an action for a seat at a table."""
-
-    table_id: str
-    table: Table
-    secret: str = field(repr=False)
-    seat: int
-
-    @property
-    def player(self) -> str:
-        """The name of the computer player."""
-        return self.table.sheet.computers[self.seat]
-
-    @property
-    def decision(self) -> int:
-        """The decision that the seat is asked for."""
-        decision = self.table.decision(self.seat)
-        assert decision is not None, "it is this seat's turn"
-        return decision
-
-    def turn(self) -> Turn:
-        """What the seat has noticed; even the player's dice depend on nothing else.
-
-        They follow from how many actions it has taken, so the order in which seats act that choose
-        simultaneously does not change them.
-        """
-        match = self.table.match
-        taken = sum(step.seat == self.seat for step in match.steps)
-        dice = rolled(computer_seed(self.secret, self.seat, taken))
-        view = match.view(self.seat)
-        return Turn(self.table_id, self.player, self.table.game, match.terms, view, self.seat, dice)
-
-    def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
-        """Choose here, and find out what follows."""
-        action = yield from self.turn().steps(player, since)
-        return self.proposal(action)
-
-    def proposal(self, action: int) -> Proposal:
-        """The action, and what follows from it; raises a refusal if it is not legal."""
-        act = Act(self.seat, action, self.decision)
-        return Proposal(self.table, act, decide(self.table, act, self.secret))
-
-    def stale(self, now: Table) -> bool:
-        """Whether the seat is no longer asked for this decision."""
-        return now.decision(self.seat) != self.decision
 
 
 class Cluster(Protocol):

@@ -4,14 +4,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 import structlog
 
 from serenissima import games, players
 from serenissima.fairplay import secrets as fair
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
@@ -22,14 +22,15 @@ from serenissima.service.core.opening import NewTable, Opening, own_seat
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.runtime.computers import Cluster, ComputerPlayers, Load, Proposal
+from serenissima.service.runtime.computers import Cluster, ComputerPlayers, Load
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.runtime.question import Proposal
+from serenissima.service.runtime.summaries import Listed, Summary, listed
 from serenissima.service.runtime.watchers import SeatWatcher, Watcher, Watchers
 from serenissima.service.store.logs import Head, Logs, check_id
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
-MOST_SUMMARIES = 50  # of which a list is made
 
 
 @dataclass(frozen=True)
@@ -37,36 +38,6 @@ class Seated(Receipt):
     """A seat was taken; its owner acts with the `token`."""
 
     token: str
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A table in a list.
-
-    Attributes:
-        table: its id.
-        game: the game's name.
-        names: who sits where; empty while nobody does.
-        computers: the seats of computer players.
-        opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
-            that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
-        seat: of whoever asks; None if they have none.
-        waits: the seats that may act.
-        result: as in a match file, or None.
-        playable: False if its game or the rules it began under are gone, or its log is unreadable.
-    """
-
-    table: str
-    game: str
-    opened_at: float
-    latest_at: float
-    finished_at: float | None
-    seat: int | None = None
-    names: tuple[str, ...] = ()
-    computers: tuple[int, ...] = ()
-    waits: tuple[int, ...] = ()
-    result: str | None = None
-    playable: bool = True
 
 
 class Tables:
@@ -302,32 +273,14 @@ class Tables:
         Args:
             tokens: for each table the token of the seat there, or the empty string.
         """
-
-        def listed(logs: Logs) -> list[_Listed]:
-            heads = logs.heads(tokens, MOST_SUMMARIES)
-            return [_Listed(head, _entries(logs, head.id), logs.times(head.id)) for head in heads]
-
-        found = await self._store.read(listed)
+        found = await self._store.read(lambda logs: listed(logs, tokens))
         return [await self._summary(one, tokens[one.head.id]) for one in found]
 
-    async def _summary(self, listed: "_Listed", token: str) -> Summary:
-        head, entries = listed.head, listed.entries
-        summary = Summary(head.id, head.game, head.opened_at, head.opened_at, head.finished_at)
-        if entries is None:
-            return replace(summary, playable=False)
-        sheet = scoresheet.add_up(entries)
-        seat = sheet.owner(token)
-        table = None if sheet.finished else await self._playable(head.id, sheet.length)
-        return replace(
-            summary,
-            latest_at=listed.latest_at(table, OBSERVER if seat is None else seat),
-            seat=seat,
-            names=sheet.names,
-            computers=tuple(sheet.computers),
-            waits=table.match.waits if table else (),
-            result=sheet.finished.result if sheet.finished else None,
-            playable=bool(table or sheet.finished),
-        )
+    async def _summary(self, one: Listed, token: str) -> Summary:
+        table = None
+        if one.sheet is not None and not one.sheet.finished:
+            table = await self._playable(one.head.id, one.sheet.length)
+        return one.summary(table, token)
 
     async def _playable(self, table: str, length: int) -> Table | None:
         """The table; None if the match cannot go on, without its game or its rules."""
@@ -384,34 +337,6 @@ class Tables:
     async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
         """Carry out a computer player's proposal."""
         return await self._known.submit(table, key, proposal.wanted, proposal.decided)
-
-
-@dataclass(frozen=True)
-class _Listed:
-    """A table as its log lists it: the entries, unless this version cannot read them, and when."""
-
-    head: Head
-    entries: Sequence[Entry] | None
-    times: Sequence[float]
-
-    def latest_at(self, table: Table | None, seat: int) -> float:
-        """When somebody last noticed something: later entries may be another seat's secrets."""
-        if self.head.finished_at is not None:
-            return self.head.finished_at
-        numbered = reversed([*enumerate(self.times, 1)])
-        noticed = (at for number, at in numbered if table and table.notices(seat, number))
-        return next(noticed, self.head.opened_at)
-
-
-def _entries(logs: Logs, table: str) -> Sequence[Entry] | None:
-    """A table's log, or None if this version cannot read it."""
-    try:
-        entries = logs.log(table).entries
-        scoresheet.add_up(entries)
-    except Unreadable as error:
-        LOG.warning("table cannot be read", table=table, code=error.code)
-        return None
-    return entries
 
 
 def _other_seat(table: Table, seat: int) -> int:

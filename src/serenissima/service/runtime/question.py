@@ -1,0 +1,85 @@
+"""What a computer player is asked, and what it proposes to do."""
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+
+from serenissima.fairplay.audience import audience_of_one
+from serenissima.fairplay.proof import computer_seed
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import NotNow
+from serenissima.players import Player
+from serenissima.service.core.commands import Act, Command, Verdict, decide
+from serenissima.service.core.table import Table
+from serenissima.service.runtime.turn import Turn
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What a computer player wants to do at a table, and what follows from it there."""
+
+    table: Table
+    act: Act
+    verdict: Verdict
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody else notices it."""
+        return self.verdict.table.audiences[-1] == audience_of_one(self.act.seat)
+
+    def wanted(self, now: Table) -> Act:
+        """The action, unless people are deciding about taking one back; raises `NotNow`."""
+        if now.undo_request is not None:
+            raise NotNow("undo/asked", "a request to take an action back is open")
+        return self.act
+
+    def decided(self, now: Table, command: Command, secret: str) -> Verdict:
+        """What it leads to now: known already unless the table has changed."""
+        return self.verdict if now is self.table else decide(now, command, secret)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a computer player is asked: to take an action for a seat at a table."""
+
+    table_id: str
+    table: Table
+    secret: str = field(repr=False)
+    seat: int
+
+    @property
+    def player(self) -> str:
+        """The name of the computer player."""
+        return self.table.sheet.computers[self.seat]
+
+    @property
+    def decision(self) -> int:
+        """The decision that the seat is asked for."""
+        decision = self.table.decision(self.seat)
+        assert decision is not None, "it is this seat's turn"
+        return decision
+
+    def turn(self) -> Turn:
+        """What the seat has noticed; even the player's dice depend on nothing else.
+
+        They follow from how many actions it has taken, so the order in which seats act that choose
+        simultaneously does not change them.
+        """
+        match = self.table.match
+        taken = sum(step.seat == self.seat for step in match.steps)
+        dice = rolled(computer_seed(self.secret, self.seat, taken))
+        view = match.view(self.seat)
+        return Turn(self.table_id, self.player, self.table.game, match.terms, view, self.seat, dice)
+
+    def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
+        """Choose here, and find out what follows."""
+        action = yield from self.turn().steps(player, since)
+        return self.proposal(action)
+
+    def proposal(self, action: int) -> Proposal:
+        """The action, and what follows from it; raises a refusal if it is not legal."""
+        act = Act(self.seat, action, self.decision)
+        return Proposal(self.table, act, decide(self.table, act, self.secret))
+
+    def stale(self, now: Table) -> bool:
+        """Whether the seat is no longer asked for this decision."""
+        return now.decision(self.seat) != self.decision

@@ -1,0 +1,101 @@
+"""Tables in a list, also those that this version cannot read or play."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import structlog
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.scoresheet import Scoresheet, add_up
+from serenissima.service.core.table import Table
+from serenissima.service.store.logs import Head, Logs
+
+LOG = structlog.get_logger(__name__)
+MOST_SUMMARIES = 50  # of which a list is made
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list.
+
+    Attributes:
+        table: its id.
+        game: the game's name.
+        names: who sits where; empty while nobody does.
+        computers: the seats of computer players.
+        opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
+            that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
+        seat: of whoever asks; None if they have none.
+        waits: the seats that may act.
+        result: as in a match file, or None.
+        playable: False if its game or the rules it began under are gone, or its log is unreadable.
+    """
+
+    table: str
+    game: str
+    opened_at: float
+    latest_at: float
+    finished_at: float | None
+    seat: int | None = None
+    names: tuple[str, ...] = ()
+    computers: tuple[int, ...] = ()
+    waits: tuple[int, ...] = ()
+    result: str | None = None
+    playable: bool = True
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as its log lists it.
+
+    Attributes:
+        head: of the log.
+        sheet: what the log says; None if this version cannot read it.
+        times: for each entry, when it was stored, in seconds since 1970.
+    """
+
+    head: Head
+    sheet: Scoresheet | None
+    times: Sequence[float]
+
+    def summary(self, table: Table | None, token: str) -> Summary:
+        """What the owner of a token is shown; `table` is None if the match is over or stuck."""
+        head, sheet = self.head, self.sheet
+        summary = Summary(head.id, head.game, head.opened_at, head.opened_at, head.finished_at)
+        if sheet is None:
+            return replace(summary, playable=False)
+        seat = sheet.owner(token)
+        return replace(
+            summary,
+            latest_at=self._latest_at(table, OBSERVER if seat is None else seat),
+            seat=seat,
+            names=sheet.names,
+            computers=tuple(sheet.computers),
+            waits=table.match.waits if table else (),
+            result=sheet.finished.result if sheet.finished else None,
+            playable=bool(table or sheet.finished),
+        )
+
+    def _latest_at(self, table: Table | None, seat: int) -> float:
+        """When somebody last noticed something: later entries may be another seat's secrets."""
+        if self.head.finished_at is not None:
+            return self.head.finished_at
+        numbered = reversed([*enumerate(self.times, 1)])
+        noticed = (at for number, at in numbered if table and table.notices(seat, number))
+        return next(noticed, self.head.opened_at)
+
+
+def listed(logs: Logs, tables: Iterable[str]) -> list[Listed]:
+    """The newest of these tables, the newest first; unknown ids are left out."""
+    heads = logs.heads(tables, MOST_SUMMARIES)
+    return [Listed(head, _sheet(logs, head.id), logs.times(head.id)) for head in heads]
+
+
+def _sheet(logs: Logs, table: str) -> Scoresheet | None:
+    """What a table's log says, or None if this version cannot read it."""
+    try:
+        return add_up(logs.log(table).entries)
+    except Unreadable as error:
+        LOG.warning("table cannot be read", table=table, code=error.code)
+        return None
