@@ -34,8 +34,8 @@ class Presenter:
         they are said.
         """
         ways = self.ways(what) if isinstance(what, Row) else ()
-        named = names_seats(what) or any(names_seats(doing(self.game, way)) for way in ways)
-        speaker = self.speaker if named else self.speaker.to_anybody
+        said = (what, *how, *(doing(self.game, way) for way in ways))
+        speaker = self.speaker if names_seats(said) else self.speaker.to_anybody
         return _kept(draw, self.game, speaker, ways, what, *how)
 
     def described(self, item: Item, times: int = 1) -> str:

@@ -1,7 +1,7 @@
 // @ts-check
 // A table: sends what is clicked, shows what comes, says what happened.
 
-import { call, showPlayers } from "./calls.js";
+import { call } from "./calls.js";
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
@@ -13,11 +13,7 @@ const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const text = table.classList.contains("plain") ? "text" : "table";
 
-<<<<<<< Updated upstream
 /** What was sent and does not show yet, and where it goes. @type {{path: string, fields: URLSearchParams} | null} */
-=======
-/** What was sent, and where to, that does not show yet. @type {{path: string, fields: URLSearchParams} | null} */
->>>>>>> Stashed changes
 let pending = null;
 /** What the page showed when it was sent, and the number of the event it led to, once it is acknowledged. */
 let sentAt = 0, awaited = Infinity;
@@ -33,23 +29,27 @@ const DOUBLE_CLICK = 500; // ms in which a second click belongs to the first
 /** What was clicked, and when the table has changed last. */
 let clicked = "", changed = -Infinity;
 
+const LONGEST_PRESS = 1500; // ms that news wait at most for a finger or a mouse button to be lifted
+/** When the mouse button or a finger went down; long ago if none is down. */
+let pressed = -Infinity;
 const SHAKE = 10; // pixels that a pointer moves at most in a click
 /** What the pointer went down on, and where. @type {{thing: Element | null, x: number, y: number} | null} */
 let down = null;
-/** @typedef {{seq: number, base: number, asks: boolean, changes: import("./patch.js").Change[]}} News */
+/** @typedef {{seq: number, base: number, changes: import("./patch.js").Change[]}} News */
+/** What came meanwhile. @type {News[]} */
+let held = [];
 
 /** @param {string} id @returns {HTMLElement} */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const seq = () => Number(part("question").dataset.seq);
-const asks = () => part("question").classList.contains("asks");
 
-/** Show what has changed; who looks back sees it on return, and is only called.
+/** Show what has changed; a button that is being pressed stays until it is let go.
  * @param {News} news
  * @returns {{letters: number, own: boolean}} how much is told, and whether the viewer did it */
 function show(news) {
   const nothing = { letters: 0, own: false };
-  if (looking.back) return call(news.asks), nothing;
   if (news.seq <= seq()) return nothing;
+  if (performance.now() - pressed < LONGEST_PRESS) return held.push(news), nothing;
   if (news.base && news.base !== seq()) {
     playback.drop();
     channel?.open(); // what comes then is for what is shown
@@ -70,8 +70,7 @@ const playback = new Playback(show, (behind, paused) => {
 /** The table has changed. @param {string[]} told */
 function shown(told) {
   changed = performance.now();
-  showPlayers();
-  if (!looking.ofRunning) call(asks());
+  call(part("question"));
   announce([...told, part("asked").textContent ?? ""]);
   if (seq() >= awaited) done();
   if (looking.back && !looking.ofRunning) channel?.end();
@@ -81,6 +80,12 @@ function shown(told) {
 function announce(sentences) {
   const said = sentences.map((sentence) => sentence.trim()).join(" ");
   part("news").textContent = part("news").textContent === said ? `${said} ` : said;
+}
+
+/** The press is over, and the click that it may be has been heard: show what came meanwhile. */
+function letGo() {
+  pressed = -Infinity;
+  held.splice(0).forEach(show);
 }
 
 /** @param {string} sentence */
@@ -106,6 +111,7 @@ function hear(message) {
 
 /** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */
 function hearOf(news) {
+  if (looking.back) return; // who returns sees it
   if (pending) playback.skip();
   playback.add(news);
 }
@@ -129,16 +135,10 @@ function act(form, button) {
 async function send() {
   const sent = pending;
   if (!sent) return;
-<<<<<<< Updated upstream
   const { path, fields } = sent; // the page may show a past moment by now
   try {
     const headers = { accept: "application/json" };
     const answer = await fetch(path, { method: "POST", body: fields, headers, signal: AbortSignal.timeout(10_000) });
-=======
-  try {
-    const headers = { accept: "application/json" };
-    const answer = await fetch(sent.path, { method: "POST", body: sent.fields, headers, signal: AbortSignal.timeout(10_000) });
->>>>>>> Stashed changes
     const told = await answer.json();
     if (answer.status === 503) throw new Error("not yet");
     if (pending !== sent) return;
@@ -198,9 +198,10 @@ document.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (button?.hasAttribute("formaction")) return;
   event.preventDefault();
+  playback.skip(); // nobody waits to act
+  if (button && !button.isConnected) return;
   if (form.method === "get") looking.step(form, button);
-  else act(form, button);
-  playback.skip(); // after the form was read: what is sent answers what was seen
+  else act(/** @type {HTMLFormElement} */ (part("play")), button);
 });
 
 document.addEventListener("change", (event) => {
@@ -233,10 +234,10 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("pointerdown", (event) => {
   down = { thing: clickable(event), x: event.x, y: event.y };
-  playback.hold();
+  pressed = performance.now();
+  setTimeout(() => held.length && performance.now() - pressed >= LONGEST_PRESS && letGo(), LONGEST_PRESS);
 });
-// The click that a press becomes is heard first.
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => playback.letGo()));
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo));
 
 const looking = new Looking(go);
 
@@ -263,8 +264,8 @@ async function recap() {
   const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]);
   const own = steps.findIndex((step) => step.classList.contains("own"));
   const from = own < 0 ? steps.length - 1 : own;
-  await lookBack(steps[from]?.dataset.step ?? "0");
-  if (from > 0) looking.play();
+  await lookBack(steps[from].dataset.step ?? "0");
+  if (from) looking.play();
 }
 
 /** Return to the match as it stands now. */
@@ -280,7 +281,7 @@ async function comeBack() {
 part("playback-pause").addEventListener("click", () => playback.pause());
 part("playback-skip").addEventListener("click", () => playback.skip());
 part("keys-button").hidden = false;
-call(asks(), false);
+call(part("question"), false);
 listen();
 listenToMaps();
 clearTray();
