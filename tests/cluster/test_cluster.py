@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -66,8 +67,8 @@ def ticks(process: Path) -> int:
     return int(user) + int(system)
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
+@contextmanager
+def one_node() -> Iterator[Any]:
     """A cluster with one node, which lends a core."""
     from ray.cluster_utils import Cluster
 
@@ -77,6 +78,13 @@ def cluster() -> Iterator[Any]:
         cluster = Cluster(initialize_head=True, head_node_args=head | {"temp_dir": folder})
         yield cluster
         cluster.shutdown()
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """The cluster of all tests that leave it as it was."""
+    with one_node() as cluster:
+        yield cluster
 
 
 @pytest.fixture(scope="module")
@@ -148,18 +156,20 @@ def test_nodes_come_and_go(cluster: Any, link: Link):
     assert None not in actions
 
 
-async def test_without_the_cluster_the_server_thinks(cluster: Any, link: Link, tmp_path: Path):
-    """It goes on with what the cluster was thinking about; the last test of this cluster."""
-    asked = link.choose(turn("ismcts:100s"), 100.0, 0.0)
-    async with Tables(f"sqlite:///{tmp_path}/tables.db", cluster=link) as tables:
-        opening = await tables.open(GAME, [Computer("ismcts:2000")] * 2)
-        cluster.shutdown()
-        await ended(tables, opening.table)
-        threads = tables._computers._thinkers._threads
+async def test_without_the_cluster_the_server_thinks(tmp_path: Path):
+    """It goes on with what the cluster was thinking about."""
+    with one_node() as cluster, Link(cluster.address, [GAME]) as link:
+        until(lambda: link.cores == 1)
+        asked = link.choose(turn("ismcts:100s"), 100.0, 0.0)
+        async with Tables(f"sqlite:///{tmp_path}/tables.db", cluster=link) as tables:
+            opening = await tables.open(GAME, [Computer("ismcts:2000")] * 2)
+            cluster.shutdown()
+            await ended(tables, opening.table)
+            threads = tables._computers._thinkers._threads
 
-        assert len(threads) > 0
-    assert asked.result(PATIENCE) is None
-    assert link.cores == 0
+            assert len(threads) > 0
+        assert asked.result(PATIENCE) is None
+        assert link.cores == 0
 
 
 @pytest.mark.parametrize(
