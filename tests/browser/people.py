@@ -195,3 +195,9 @@ class Person:
                 look(self.page)
             self.click()
         expect(self.page.locator("#g-result")).to_be_visible()
+
+
+def is_asked(person: Person) -> bool:
+    """Whether it is somebody's turn, whatever the page shows."""
+    table = person.page.url.partition("?")[0].replace("/table/", "/api/table/")
+    return bool(person.page.context.request.get(table).json()["legal"])

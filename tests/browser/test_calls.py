@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.people import Person
+from tests.browser.people import Person, is_asked
 from tests.browser.place import Place
 
 
@@ -35,28 +35,58 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(place: Place, open_page: Op
     assert icon(other.page) == "icon-turn.svg"
 
 
-def rings(open_page: Open, place: Place, sound: str) -> int:
-    """How often a bell is heard until it is somebody's turn again."""
+def called(place: Place, open_page: Open, sound: str) -> Person:
+    """Somebody who looks back, and to whose turn it comes meanwhile; bells are counted."""
     page = open_page()
     page.context.add_cookies([{"name": "sound", "value": sound, "url": place.address}])
     page.add_init_script(
         "window.rung = 0; window.AudioContext = class extends AudioContext {"
         "  constructor() { super(); window.rung += 1; } };"
     )
-    anna = Person(page, seed=3).sit(place.address)
-    anna.ready()
-    anna.page.reload()
-    anna.ready()
-    assert page.evaluate("rung") == 0, "nobody is called who opens the page"
-    while page.evaluate("!window.waited"):
+    anna = Person(page, seed=3).sit(place.address, other="person")
+    [link] = anna.links()
+    page.click(".actions.below a.main")
+    bernd = Person(open_page(), seed=4).join(link, "Bernd")
+    anna.current()
+    while anna.asked:
         anna.click()
-        page.evaluate("window.waited = !document.querySelector('#question.asks')")
-        anna.current()
-    anna.ready()
-    return int(page.evaluate("rung"))
+    bernd.current()
+    page.locator("#told > [id]").last.click()
+    expect(page.locator("#step-back")).to_be_visible()
+    assert page.evaluate("rung") == 0, "nobody is called who was asked already"
+    while bernd.asked and not is_asked(anna):
+        bernd.click()
+    return anna
 
 
-def test_a_bell_is_heard_if_it_is_wanted(place: Place, open_page: Open):
-    """Once, when it is the viewer's turn again."""
-    assert rings(open_page, place, "on") >= 1
-    assert rings(open_page, place, "off") == 0
+def comes_back(anna: Person) -> None:
+    """Return from looking back to what is asked."""
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#question.asks")).to_be_visible()
+
+
+def test_who_looks_back_is_called(place: Place, open_page: Open):
+    """By the title, the icon and a bell, which is heard once however often the viewer returns."""
+    anna = called(place, open_page, "on")
+    page = anna.page
+    expect(page).to_have_title(re.compile("^Your turn · "))
+
+    assert page.locator("#step-back").is_visible()
+    assert (icon(page), page.evaluate("rung")) == ("icon-turn.svg", 1)
+
+    comes_back(anna)
+    page.locator("#told > [id]").last.click()
+    expect(page.locator("#step-back")).to_be_visible()
+    assert icon(page) == "icon-turn.svg"
+
+    comes_back(anna)
+    assert page.evaluate("rung") == 1
+
+
+def test_no_bell_is_heard_unless_it_is_wanted(place: Place, open_page: Open):
+    """The title and the icon call alone."""
+    anna = called(place, open_page, "off")
+    expect(anna.page).to_have_title(re.compile("^Your turn · "))
+    comes_back(anna)
+
+    assert anna.page.evaluate("rung") == 0

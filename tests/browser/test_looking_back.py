@@ -1,9 +1,11 @@
 """Looking back while a match runs: to a line of the tale, by keys, and as a recap."""
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
-from tests.browser.people import GAME, Person
+from tests.browser.people import GAME, Person, is_asked
 from tests.browser.place import Place
 
 ACTIONS = 4
@@ -67,10 +69,52 @@ def test_who_looks_back_misses_nothing(place: Place, open_page: Open):
     acting.click()
 
 
-def is_asked(person: Person) -> bool:
-    """Whether it is somebody's turn, whatever the page shows."""
-    table = person.page.url.partition("?")[0].replace("/table/", "/api/table/")
-    return bool(person.page.context.request.get(table).json()["legal"])
+def test_news_that_was_held_back_does_not_change_a_past_moment(place: Place, open_page: Open):
+    """It came while the moment was fetched and something was pressed, and is there on return."""
+    pages, held = (open_page(), open_page()), list[Route]()
+    for page in pages:
+        page.clock.install()
+    anna = Person(pages[0], seed=1).sit(place.address, other="person")
+    [link] = anna.links()
+    anna.page.click(".actions.below a.main")
+    bernd = Person(pages[1], seed=2).join(link, "Bernd")
+    acts, looks = (anna, bernd) if anna.current().asked else (bernd, anna)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page = looks.page
+    page.route(re.compile("step="), hold)
+    page.locator("#told > [id]").last.click()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.locator(".bar-title").hover()
+    page.mouse.down()
+    while acts.asked and looks.settled() == looks.seq:
+        acts.click()
+    expect(page.locator("#playback")).to_be_visible()
+    held[0].continue_()
+    expect(page.locator("#step-back")).to_be_visible()
+    moment = page.locator("#play").inner_text()
+    page.mouse.up()
+    page.clock.run_for(1000)
+    expect(page.locator("#playback")).to_be_hidden()
+
+    assert page.locator("#play").inner_text() == moment
+
+    page.clock.resume()
+    page.keyboard.press("Escape")
+    looks.current()
+
+
+def test_before_anything_is_told_the_recap_is_the_set_up(place: Place, open_page: Open):
+    """There is no step to play from."""
+    page = open_page()
+    Person(page, seed=1).sit(place.address, other="person")
+    page.click(".actions.below a.main")
+    page.evaluate("document.querySelectorAll('#told > [id]').forEach((step) => step.remove())")
+    page.locator("#look-back").click()
+
+    expect(page.locator("#step-to")).to_have_value("0")
 
 
 def test_an_action_that_is_sent_again_goes_where_it_belongs(place: Place, open_page: Open):

@@ -115,6 +115,35 @@ def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
     assert anna.seq == anna.settled()
 
 
+def test_a_press_holds_what_is_played_and_skips_nothing(place: Place, open_page: Open):
+    """What comes while something is pressed is still shown one after the other."""
+    page = paced(open_page, "slow")
+    anna = Person(page, seed=7).sit(place.address, game=GAME)
+    played(anna)
+    wait_for_more(anna)
+    page.evaluate(WATCH)
+    last = anna.settled()
+    page.locator(".bar-title").hover()
+    while anna.seq < last:
+        page.mouse.down()
+        page.clock.run_for(1400)
+        page.mouse.up()
+        page.clock.run_for(100)
+
+    others = page.evaluate("window.beats.filter((beat) => !beat.own)")
+    assert {beat["steps"] for beat in others} == {1}
+
+
+def test_where_nothing_waits_there_is_nothing_to_pause(place: Place, open_page: Open):
+    """The key does nothing then, and what comes next is shown at once."""
+    page = paced(open_page, "slow")
+    anna = Person(page, seed=7).sit(place.address, game=GAME)
+    played(anna)
+    page.keyboard.press("p")
+
+    assert page.locator("#playback").get_attribute("data-paused") == "false"
+
+
 def test_with_reduced_motion_everything_is_there_at_once(place: Place, open_page: Open):
     """And nothing is lit that only a playback would light."""
     page = open_page(reduced_motion="reduce")

@@ -36,11 +36,13 @@ class DrawnPage:
     Attributes:
         stamp: which moment it shows.
         names: who sat at the table.
+        asks: whether it asks the viewer to act.
         root: the page as a tree of fragments.
     """
 
     stamp: Stamp
     names: tuple[str, ...]
+    asks: bool
     root: Fragment = field(repr=False)
     _packed: dict[Stamp | None, bytes] = field(default_factory=dict, repr=False)
 
@@ -63,8 +65,8 @@ class DrawnPage:
             news = [(one.id, one.html()) for one in self.root.children]
         else:
             news = list(changes(before.root, self.root))
-        told = {"seq": self.seq, "base": before.seq if before else 0, "changes": news}
-        return JSON.encode(told)
+        base = before.seq if before else 0
+        return JSON.encode({"seq": self.seq, "base": base, "asks": self.asks, "changes": news})
 
     def packed(self, before: "DrawnPage | None") -> bytes:
         """The message, deflated; made once for all who are sent the same."""
@@ -94,7 +96,7 @@ class DrawnTables:
         if kept is None or (kept.stamp, kept.names) != (stamp, view.names):
             before = kept.root if kept and kept.names == view.names else None
             page = TablePage(view, language, stepping=stepping, before=before)
-            kept = self._kept[eyes] = DrawnPage(stamp, view.names, draw(page, kind))
+            kept = self._kept[eyes] = DrawnPage(stamp, view.names, page.asks, draw(page, kind))
         self._kept.move_to_end(eyes)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

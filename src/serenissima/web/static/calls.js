@@ -8,14 +8,17 @@ const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=ic
 const usual = icon.href;
 let called = false;
 
-/** Show who plays and whose turn it is, as the question says it.
- * @param {HTMLElement} question @param {boolean} aloud */
-export function call(question, aloud = true) {
-  const asks = question.classList.contains("asks");
-  const heading = /** @type {HTMLElement} */ (document.querySelector(".bar-title"));
-  const players = heading.querySelector(".players");
-  if (players && question.dataset.players) players.textContent = ` · ${question.dataset.players}`;
-  document.title = [asks ? icon.dataset.say : "", heading.textContent].filter(Boolean).join(" · ");
+/** Show in the heading who plays, as the question says it. */
+export function showPlayers() {
+  const heading = document.querySelector(".players"), question = document.getElementById("question");
+  if (heading && question) heading.textContent = ` · ${question.dataset.players}`;
+}
+
+/** Call the viewer who is asked something; a viewer who is called already hears no second bell.
+ * @param {boolean} asks @param {boolean} aloud */
+export function call(asks, aloud = true) {
+  const heading = document.querySelector(".bar-title")?.textContent;
+  document.title = [asks && icon.dataset.say, heading].filter(Boolean).join(" · ");
   icon.href = asks ? (icon.dataset.turn ?? usual) : usual;
   if (asks && !called && aloud && document.body.dataset.sound === "on") ring();
   called = asks;

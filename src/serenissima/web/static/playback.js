@@ -7,6 +7,7 @@
 const PACES = { slow: [1300, 30], normal: [550, 14], fast: [250, 6], instant: [0, 0] };
 const LONGEST = 6000; // ms
 const OWN = 400; // ms in which one's own pieces come to rest
+const LONGEST_PRESS = 1500; // ms that a finger or a mouse button holds things back
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Playback {
@@ -18,7 +19,9 @@ export class Playback {
     this.waiting = [];
     this.paused = false;
     this.until = 0; // when the change that is looked at has been looked at
+    this.skipped = 0; // the number of the last event that is not to be looked at
     this.timer = 0;
+    this.press = 0; // the timer that ends a press; 0 if nothing is pressed
     document.addEventListener("visibilitychange", () => this.play());
   }
 
@@ -29,7 +32,8 @@ export class Playback {
 
   /** Whether the next change may be shown. */
   get due() {
-    return document.hidden || (!this.paused && performance.now() >= this.until);
+    if (this.press) return false;
+    return document.hidden || this.waiting[0].seq <= this.skipped || (!this.paused && performance.now() >= this.until);
   }
 
   /** Something new; it is shown in its turn. @param {News} news */
@@ -43,17 +47,31 @@ export class Playback {
     clearTimeout(this.timer);
     while (this.waiting.length && this.due) {
       const news = /** @type {News} */ (this.waiting.shift());
-      this.until = performance.now() + lasts(this.show(news));
+      const length = lasts(this.show(news));
+      this.until = news.seq <= this.skipped ? 0 : performance.now() + length;
     }
-    if (this.waiting.length && !this.paused) this.timer = setTimeout(() => this.play(), Math.max(this.until - performance.now(), 0));
+    if (!this.waiting.length) this.paused = false;
+    else if (!this.paused && !this.press) this.timer = setTimeout(() => this.play(), Math.max(this.until - performance.now(), 0));
     this.tell(this.waiting.length, this.paused);
   }
 
   /** Show all of it at once. */
   skip() {
-    for (const news of this.waiting.splice(0)) this.show(news);
+    this.skipped = this.heard ?? this.skipped;
     this.until = 0;
     this.paused = false;
+    this.play();
+  }
+
+  /** Something is being pressed: it stays where it is until it is let go. */
+  hold() {
+    clearTimeout(this.press);
+    this.press = setTimeout(() => this.letGo(), LONGEST_PRESS);
+  }
+
+  letGo() {
+    clearTimeout(this.press);
+    this.press = 0;
     this.play();
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // A table: sends what is clicked, shows what comes, says what happened.
 
-import { call } from "./calls.js";
+import { call, showPlayers } from "./calls.js";
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
@@ -29,27 +29,23 @@ const DOUBLE_CLICK = 500; // ms in which a second click belongs to the first
 /** What was clicked, and when the table has changed last. */
 let clicked = "", changed = -Infinity;
 
-const LONGEST_PRESS = 1500; // ms that news wait at most for a finger or a mouse button to be lifted
-/** When the mouse button or a finger went down; long ago if none is down. */
-let pressed = -Infinity;
 const SHAKE = 10; // pixels that a pointer moves at most in a click
 /** What the pointer went down on, and where. @type {{thing: Element | null, x: number, y: number} | null} */
 let down = null;
-/** @typedef {{seq: number, base: number, changes: import("./patch.js").Change[]}} News */
-/** What came meanwhile. @type {News[]} */
-let held = [];
+/** @typedef {{seq: number, base: number, asks: boolean, changes: import("./patch.js").Change[]}} News */
 
 /** @param {string} id @returns {HTMLElement} */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const seq = () => Number(part("question").dataset.seq);
+const asks = () => part("question").classList.contains("asks");
 
-/** Show what has changed; a button that is being pressed stays until it is let go.
+/** Show what has changed; who looks back sees it on return, and is only called.
  * @param {News} news
  * @returns {{letters: number, own: boolean}} how much is told, and whether the viewer did it */
 function show(news) {
   const nothing = { letters: 0, own: false };
+  if (looking.back) return call(news.asks), nothing;
   if (news.seq <= seq()) return nothing;
-  if (performance.now() - pressed < LONGEST_PRESS) return held.push(news), nothing;
   if (news.base && news.base !== seq()) {
     playback.drop();
     channel?.open(); // what comes then is for what is shown
@@ -70,7 +66,8 @@ const playback = new Playback(show, (behind, paused) => {
 /** The table has changed. @param {string[]} told */
 function shown(told) {
   changed = performance.now();
-  call(part("question"));
+  showPlayers();
+  if (!looking.ofRunning) call(asks());
   announce([...told, part("asked").textContent ?? ""]);
   if (seq() >= awaited) done();
   if (looking.back && !looking.ofRunning) channel?.end();
@@ -80,12 +77,6 @@ function shown(told) {
 function announce(sentences) {
   const said = sentences.map((sentence) => sentence.trim()).join(" ");
   part("news").textContent = part("news").textContent === said ? `${said} ` : said;
-}
-
-/** The press is over, and the click that it may be has been heard: show what came meanwhile. */
-function letGo() {
-  pressed = -Infinity;
-  held.splice(0).forEach(show);
 }
 
 /** @param {string} sentence */
@@ -111,7 +102,6 @@ function hear(message) {
 
 /** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */
 function hearOf(news) {
-  if (looking.back) return; // who returns sees it
   if (pending) playback.skip();
   playback.add(news);
 }
@@ -198,10 +188,9 @@ document.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (button?.hasAttribute("formaction")) return;
   event.preventDefault();
-  playback.skip(); // nobody waits to act
-  if (button && !button.isConnected) return;
   if (form.method === "get") looking.step(form, button);
-  else act(/** @type {HTMLFormElement} */ (part("play")), button);
+  else act(form, button);
+  playback.skip(); // after the form was read: what is sent answers what was seen
 });
 
 document.addEventListener("change", (event) => {
@@ -234,10 +223,10 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("pointerdown", (event) => {
   down = { thing: clickable(event), x: event.x, y: event.y };
-  pressed = performance.now();
-  setTimeout(() => held.length && performance.now() - pressed >= LONGEST_PRESS && letGo(), LONGEST_PRESS);
+  playback.hold();
 });
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo));
+// The click that a press becomes is heard first.
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => playback.letGo()));
 
 const looking = new Looking(go);
 
@@ -264,8 +253,8 @@ async function recap() {
   const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]);
   const own = steps.findIndex((step) => step.classList.contains("own"));
   const from = own < 0 ? steps.length - 1 : own;
-  await lookBack(steps[from].dataset.step ?? "0");
-  if (from) looking.play();
+  await lookBack(steps[from]?.dataset.step ?? "0");
+  if (from > 0) looking.play();
 }
 
 /** Return to the match as it stands now. */
@@ -281,7 +270,7 @@ async function comeBack() {
 part("playback-pause").addEventListener("click", () => playback.pause());
 part("playback-skip").addEventListener("click", () => playback.skip());
 part("keys-button").hidden = false;
-call(part("question"), false);
+call(asks(), false);
 listen();
 listenToMaps();
 clearTray();
