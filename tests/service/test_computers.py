@@ -18,6 +18,7 @@ from serenissima import games, players
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import replay
+from serenissima.players.playing import play
 from serenissima.service import Computer, Tables, TableView
 from serenissima.service.core.table import Table, fold
 from serenissima.service.runtime.computers import TOGETHER, TRIES, ComputerPlayers, moment
@@ -199,11 +200,10 @@ async def test_real_players_at_one_table(database: str):
 
 async def test_closing_stops_searches_that_would_take_hours(database: str):
     """They leave no thread behind."""
+    play(GAME, ["ismcts:1"] * 3)  # compiles the search, which nothing can stop while it does
     hours = 10_000.0
     async with asyncio.timeout(PATIENCE):
         async with Tables(database, shelf=SHELF, thinkers=2, longest_thought=hours) as tables:
-            short = await tables.open("lots", [Computer("ismcts:1")] * 3)
-            await ended(tables, short.table)  # now its search is compiled, which nothing can stop
             await tables.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
             thinkers = tables._computers._thinkers
             while not thinkers._queue:  # noqa: ASYNC110 - threads tell nobody that they begin
