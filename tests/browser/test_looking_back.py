@@ -5,10 +5,12 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
-from tests.browser.people import GAME, Person, is_asked
+from tests.browser.people import GAME, Person, is_asked, short
 from tests.browser.place import Place
+from tests.browser.quick import finished
 
 ACTIONS = 4
+IDS = "steps => steps.map((step) => step.id)"
 
 
 def under_way(place: Place, page: Page) -> Person:
@@ -151,6 +153,41 @@ def test_a_recap_plays_to_the_present(place: Place, open_page: Open):
     page.wait_for_selector("#step-back", state="detached")
 
     assert shown(page) == now
+
+
+def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_page: Open):
+    """The view stays, and so does the way to a recap; the heading names who plays."""
+    page = open_page()
+    under_way(place, page)
+    own = page.locator("#told > .own").evaluate_all(IDS)
+    page.goto(f"{page.url}?view=text")
+    expect(page.locator("#told > .own")).to_have_count(len(own))
+    expect(page.locator("h1 > .players")).to_contain_text("Anna")
+    page.keyboard.press("b")
+    expect(page.locator("#step-back")).to_be_visible()
+
+    assert page.locator("#told > .own").evaluate_all(IDS)[0] == own[0]
+    assert "view=text" in page.url
+
+    page.keyboard.press("Escape")
+    expect(page.locator("#step-back")).to_have_count(0)
+    assert page.locator("#told > .own").evaluate_all(IDS) == own
+
+
+def test_a_line_of_a_finished_match_leads_to_its_moment_for_the_same_eyes(
+    place: Place, open_page: Open
+):
+    """Also in the tale of another seat."""
+    page = open_page()
+    page.goto(place.address + finished(place.address, game=GAME, **short(GAME)))
+    page.locator("#as").select_option("1")
+    expect(page).to_have_url(re.compile("as=1"))
+    line = page.locator("#told > [id]").nth(3)
+    step = line.get_attribute("id")
+    line.click()
+
+    expect(page.locator("#told > [id]").first).to_have_id(str(step))
+    expect(page.locator("#as")).to_have_value("1")
 
 
 def test_without_a_script_the_links_do_the_same(place: Place, open_page: Open):

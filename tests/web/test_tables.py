@@ -303,6 +303,39 @@ async def test_looking_back_while_the_match_runs(anna: Visitor):
     await anna.go(f"{table}?step=x", 400)
 
 
+async def test_a_line_of_another_seat_s_tale_leads_to_its_moment(anna: Visitor):
+    """Its number is that of the seat whose tale it is, and so is the step that it leads to."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await play_out(anna)
+    for seat in (1, -1):
+        await anna.go(f"{table}?as={seat}")
+        steps = told(anna)
+        for step in steps:
+            await anna.go(f"{table}?step={step}&as={seat}")
+
+            assert told(anna) == [other for other in steps if other <= step]
+            assert f'<option value="{seat}" selected' in anna.text
+
+
+def told(visitor: Visitor) -> list[int]:
+    """The numbers of the steps in the tale, the newest first."""
+    return [int(step) for step in re.findall(r'id="t-(\d+)"', visitor.text)]
+
+
+@pytest.mark.parametrize("view", ["table", "text"])
+async def test_without_a_script_only_the_present_is_loaded_again(
+    bernd: Visitor, anna: Visitor, view: str
+):
+    """A page that waits asks every two seconds what is new; a past moment stays."""
+    await anna.sit("computer guest")
+    await bernd.go(f"{anna.path}?view={view}")
+    waits = bernd.text
+    await bernd.go(f"{anna.path}?step={LAST}&view={view}")
+
+    assert ('http-equiv="refresh"' in waits, 'http-equiv="refresh"' in bernd.text) == (True, False)
+
+
 async def test_another_seat_is_shown_only_after_the_end(anna: Visitor):
     """While the match runs, looking as somebody else is refused."""
     await anna.sit("computer guest")

@@ -40,12 +40,12 @@ async def show(
     """The table as this browser's seat sees it, or as a watcher does.
 
     `at` (or `to`) looks back to a step, counted from 0; `step` to the one with this number in the
-    tale, or `LAST`; `as` with the eyes of another seat.
+    tale, or `LAST`; `as` with the eyes of another seat, whose tale it is then.
     """
     asked = request.query_params
     at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
     if (number := _query_number(asked.get("step"))) is not None:
-        at = _told_as(number, await state.tables.view(table, token))
+        at = _told_as(number, await state.tables.view(table, token, seat=seat))
     view = await state.tables.view(table, token, at=at, seat=seat)
     kind = asked.get("view", "")
     response = _page(request, state, visitor, view, kind, stepping=at is not None)

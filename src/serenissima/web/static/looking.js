@@ -6,6 +6,15 @@ import { lasts } from "./playback.js";
 /** @param {string} id */
 const field = (id) => /** @type {HTMLInputElement | null} */ (document.getElementById(id));
 
+/** The address of a moment, seen by the same eyes and in the same view as the page.
+ * @param {string} name @param {string} number */
+function moment(name, number) {
+  const address = new URL(location.href);
+  const view = document.querySelector("#table.plain") ? "text" : "table";
+  address.search = new URLSearchParams({ [name]: number, as: field("as")?.value ?? "", view }).toString();
+  return address;
+}
+
 export class Looking {
   /** @param {(address: URL) => Promise<number | undefined>} go shows the table of an address, and returns how many letters it told */
   constructor(go) {
@@ -43,12 +52,7 @@ export class Looking {
   async to(step) {
     const last = Number(field("step-to")?.max);
     this.at = Math.min(Math.max(step, 0), last);
-    const address = new URL(location.href);
-    address.search = "";
-    address.searchParams.set("at", String(this.at));
-    address.searchParams.set("as", field("as")?.value ?? "");
-    address.searchParams.set("view", document.querySelector("#table.plain") ? "text" : "table");
-    const letters = await this.go(address);
+    const letters = await this.go(moment("at", String(this.at)));
     if (letters !== undefined && this.plays) this.next(letters);
   }
 
@@ -56,9 +60,7 @@ export class Looking {
   async toTold(number) {
     this.stop();
     this.at = undefined;
-    const address = new URL(location.href);
-    address.search = new URLSearchParams({ step: number }).toString();
-    return this.go(address);
+    return this.go(moment("step", number));
   }
 
   /** Play on, or stop; at the end of a match that goes on, return to it. */

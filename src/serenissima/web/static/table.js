@@ -230,7 +230,8 @@ for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end,
 
 const looking = new Looking(go);
 
-/** A step of the tale, a way to look back, and the way to return are links without a script, too. */
+/** The ways to look back and to return are links, so they work without a script. Steps of the tale are not: hundreds of
+ * links would stand before whatever follows them. Arrow keys, or without a script the form of a past moment, reach every step. */
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const told = /** @type {HTMLElement | null | undefined} */ (target?.closest("#told > [data-step]"));
