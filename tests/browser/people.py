@@ -76,11 +76,12 @@ class Person:
 
     Attributes:
         page: the page.
+        scripts: whether scripts run on it.
         taken: how many actions were taken.
     """
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
-        self.page = page
+    def __init__(self, page: Page, seed: int = 0, *, scripts: bool = True) -> None:
+        self.page, self.scripts = page, scripts
         self.chance = random.Random(seed)
         self.taken = 0
         page.set_default_timeout(LONG)
@@ -106,7 +107,7 @@ class Person:
         if other == "person":
             self.page.wait_for_url("**/seats")
         else:
-            self.page.wait_for_selector("#scene")
+            self.listened_to()
         return self
 
     def links(self) -> list[str]:
@@ -119,8 +120,14 @@ class Person:
         self.page.goto(link)
         self.page.fill("#name", name)
         self.page.click("form.form button.main")
-        self.page.wait_for_selector("#scene")
+        self.listened_to()
         return self
+
+    def listened_to(self) -> None:
+        """Wait until the table's script listens: before, keys and lines of the tale do nothing."""
+        self.page.wait_for_selector("#scene")
+        if self.scripts:
+            self.page.wait_for_selector("#keys-button:not([hidden])", state="attached")
 
     @property
     def asked(self) -> bool:

@@ -125,7 +125,7 @@ def _take_by_keys(anna: Person) -> None:
 def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
     """By forms alone; while the other is waited for, the page asks again by itself."""
     page = open_page(java_script_enabled=False)
-    anna = Person(page, seed=3).sit(place.address, game=game, **short(game))
+    anna = Person(page, seed=3, scripts=False).sit(place.address, game=game, **short(game))
     for _ in range(600):
         anna.settled()
         page.goto(page.url)

@@ -63,7 +63,6 @@ def told_by(page: Page) -> list[int]:
 
 def played(anna: Person) -> None:
     """Let the time pass that the playback of everything known so far takes."""
-    anna.page.wait_for_selector("#keys-button:visible")  # the script listens
     last = anna.settled()
     while anna.seq < last:
         anna.page.clock.run_for(1000)
