@@ -46,6 +46,11 @@ class Muser(Guest):
         return action
 
 
+def compile_search() -> None:
+    """Nothing can stop a search while it is being compiled, which may take long."""
+    play(GAME, ["ismcts:1"] * 3)
+
+
 async def until(tables: Tables, table: str, found: Callable[[TableView], bool]) -> None:
     """Watch the table until it looks so."""
     async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
@@ -200,11 +205,16 @@ async def test_real_players_at_one_table(database: str):
 
 async def test_closing_stops_searches_that_would_take_hours(database: str):
     """They leave no thread behind."""
-    play(GAME, ["ismcts:1"] * 3)  # compiles the search, which nothing can stop while it does
+    compile_search()
     hours = 10_000.0
+    secret = "b" * 43  # deals nobody a pair: a seat without a choice would not think
     async with asyncio.timeout(PATIENCE):
-        async with Tables(database, shelf=SHELF, thinkers=2, longest_thought=hours) as tables:
-            await tables.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
+        async with Tables(
+            database, shelf=SHELF, thinkers=2, longest_thought=hours, secrets=lambda: secret
+        ) as tables:
+            opening = await tables.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
+            table, _ = await tables._look(opening.table)
+            assert table.match.state.hand.max() == 1
             thinkers = tables._computers._thinkers
             while not thinkers._queue:  # noqa: ASYNC110 - threads tell nobody that they begin
                 await asyncio.sleep(MOMENT)
@@ -216,6 +226,7 @@ async def test_closing_stops_searches_that_would_take_hours(database: str):
 
 async def test_a_thought_that_is_no_longer_wanted_stops(database: str):
     """Another process has acted for the seats."""
+    compile_search()
     hours = 10_000.0
     async with (
         Tables(database, shelf=SHELF, thinkers=1, longest_thought=hours) as slow,
