@@ -4,7 +4,7 @@ import pickle
 from dataclasses import replace
 
 from serenissima.kernel.message import Message
-from serenissima.kernel.scene import Group, Item, Row, kept
+from serenissima.kernel.scene import Answer, Group, Item, Row, Scene, kept
 
 FIG = Item("fig-1", "fig", Message("fig"), note=Message("ripe", {"days": 2}))
 BOWL = Group("bowl", "board", Message("bowl"), (Row((FIG,)),))
@@ -38,3 +38,17 @@ def test_a_part_is_made_once_for_the_same_arguments():
     """What stays the same from one scene to the next is the same object."""
     assert fig(1) is fig(1)
     assert fig(1) != fig(2)
+
+
+def test_what_a_choice_would_waste():
+    """It is said wherever the action can be taken; answers that waste something come last."""
+    rotten, spilt = Message("rotten"), Message("spilt")
+    row = Row((replace(FIG, action=1), replace(FIG, id="fig-2", action=2)))
+    bowl = replace(BOWL, rows=(row,), action=3)
+    answers = (Answer(3, Message("pour")), Answer(4, Message("wait")))
+    scene = Scene((bowl,), Message("choose"), answers).warning({1: rotten, 3: spilt})
+
+    assert scene.losses == {1: rotten, 3: spilt}
+    assert [item.loss for item in scene.groups[0].items] == [rotten, None]
+    assert [(answer.action, answer.loss) for answer in scene.answers] == [(4, None), (3, spilt)]
+    assert {message.id for message in scene.messages()} >= {"rotten", "spilt"}

@@ -1,12 +1,14 @@
 """Scenes as pages: fans, heaps, contests and maps, whatever game they are of."""
 
 import random
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from markupsafe import Markup
 
 from serenissima.kernel.message import Message, Seat
-from serenissima.kernel.scene import Drawing, Gauge, Group, Item, Label, Row, Scene
+from serenissima.kernel.scene import Answer, Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.layout import heaped, placed
 from serenissima.web.presentation.presenter import Presenter
@@ -16,17 +18,20 @@ from tests.service.guests import GAME, live
 from tests.web.visitors import Reader
 
 LOT = Message("lot-one")
+NOTHING: Mapping[int, Message] = {}
 
 
 def item(name: str, **more: object) -> Item:
     return replace(Item(name, "lot", LOT, kind="one"), **more)
 
 
-def page(*groups: Group) -> str:
+def page(
+    *groups: Group, answers: tuple[Answer, ...] = (), losses: Mapping[int, Message] = NOTHING
+) -> str:
     """These groups as they stand on the page of the seat that may act."""
     _, table = live(random.Random(1), 0)
     page = TablePage(view_table(table, "id", 0), "en")
-    page.__dict__["scene"] = Scene(groups, Message("choose"))
+    page.__dict__["scene"] = Scene(groups, Message("choose"), answers).warning(losses)
     html = draw(page, "table").html()
     Reader(html)
     return html
@@ -182,3 +187,39 @@ def test_players_are_named_in_whatever_a_kept_part_is_told():
     drawn = presenter.kept(lambda page, _, told: Markup(page.say(told[0])), (), (hand,))
 
     assert "Bernd" in drawn
+
+
+def test_the_only_way_onward_is_the_main_one():
+    """Unless it wastes something; then it says so."""
+    action = open_action()
+    answers = (Answer(action, Message("near")),)
+    plain, wasting = (
+        page(answers=answers),
+        page(answers=answers, losses={action: Message("promise")}),
+    )
+
+    assert words(plain, "answer main") == ["One fish more may win"]
+    assert words(wasting, "answer main") == []
+    assert words(wasting, "answer")[0] == "One fish more may win It may catch fish."
+
+
+def test_what_a_thing_would_waste():
+    """On the thing itself, and in words beside the question: a finger cannot point at things."""
+    action = open_action()
+    row = Row((item("a", action=action),))
+    html = page(Group("hand", "hand", LOT, (row,)), losses={action: Message("promise")})
+
+    assert 'title="Choose a one – It may catch fish."' in html
+    assert 'class="card kind-one can wastes"' in html
+    assert words(html, "note hint loss") == ["Choose a one – It may catch fish."]
+
+
+def open_action() -> int:
+    """An action that the seat on these pages may take."""
+    return view_table(live(random.Random(1), 0)[1], "id", 0).legal[0]
+
+
+def words(html: str, kind: str) -> list[str]:
+    """What the elements of a class say."""
+    found = re.findall(rf'<(\w+) class="{kind}"[^>]*>(.*?)</\1>', html, re.DOTALL)
+    return [" ".join(Markup(text).striptags().split()) for _, text in found]

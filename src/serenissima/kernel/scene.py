@@ -4,8 +4,8 @@ A game draws a *view* as a scene, so that whatever shows a scene has no secret t
 turns it into pages, the terminal into text. Ids are stable over time, so pieces can glide.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -81,6 +81,7 @@ class Item(ScenePart):
             the kind of this name. The item's name must say the same.
         faded: it is finished.
         lit: it is the current one.
+        loss: what its action would waste, or None.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Item(ScenePart):
     badge: str = ""
     faded: bool = False
     lit: bool = False
+    loss: Message | None = None
 
     __hash__ = ScenePart.__hash__
 
@@ -198,6 +200,7 @@ class Group(ScenePart):
         shape: symbol of the art stretched behind it, such as an island; it may use the page's
             variables land, cliff, wave, coast, coast-width and, as that of `symbol`, kind.
         alert: a sentence that players must not miss.
+        loss: what its action would waste, or None.
     """
 
     id: str
@@ -217,6 +220,7 @@ class Group(ScenePart):
     place: tuple[float, float, float, float] | None = None
     shape: str = ""
     alert: Message | None = None
+    loss: Message | None = None
 
     __hash__ = ScenePart.__hash__
 
@@ -234,11 +238,19 @@ class Group(ScenePart):
 
 @dataclass(frozen=True)
 class Answer(ScenePart):
-    """A way to answer the question that is not an item on the table: a button with a text."""
+    """A way to answer the question that is not an item on the table: a button with a text.
+
+    Attributes:
+        action: the action that it takes.
+        name: its text.
+        quiet: it stays in the background: it takes something back, or forgoes something.
+        loss: what its action would waste, or None.
+    """
 
     action: int
     name: Message
-    quiet: bool = False  # beside the point: taking back, for instance
+    quiet: bool = False
+    loss: Message | None = None
 
     __hash__ = ScenePart.__hash__
 
@@ -257,14 +269,48 @@ class Scene:
     question: Message
     answers: tuple[Answer, ...] = ()
 
+    def warning(self, losses: Mapping[int, Message]) -> "Scene":
+        """The scene with what each action would waste said wherever the action can be taken.
+
+        Answers that waste something come last.
+        """
+        if not losses:
+            return self
+        groups = tuple(_warning(group, losses) for group in self.groups)
+        answers = sorted((_marked(answer, losses) for answer in self.answers), key=_wastes)
+        return replace(self, groups=groups, answers=tuple(answers))
+
+    @property
+    def choices(self) -> Iterator["Item | Group | Answer"]:
+        """Everything that may have an action behind it, in reading order; answers come last."""
+        for group in self.groups:
+            yield group
+            yield from group.items
+        yield from self.answers
+
+    @property
+    def losses(self) -> dict[int, Message]:
+        """The actions that would waste something, each with what."""
+        said = ((choice.action, choice.loss) for choice in self.choices)
+        return {action: loss for action, loss in said if action is not None and loss is not None}
+
     def messages(self) -> Iterator[Message]:
         """All of its messages, including nested ones."""
         said: list[Message | None] = [self.question, *(answer.name for answer in self.answers)]
+        said += self.losses.values()
         for group in self.groups:
-            said += [group.title, group.alert, *group.notes, *(g.name for g in group.gauges)]
+            said += [
+                group.title,
+                group.alert,
+                group.loss,
+                *group.notes,
+                *(g.name for g in group.gauges),
+            ]
             said += [label.name for label in group.labels]
             said += [message for row in group.rows for message in (row.title, row.note)]
-            said += [message for item in group.items for message in (item.name, item.note)]
+            said += [
+                message for item in group.items for message in (item.name, item.note, item.loss)
+            ]
         for message in said:
             if message is not None:
                 yield from message.whole()
@@ -278,3 +324,28 @@ class Scene:
             if group.action is not None:
                 found.add(group.action)
         return tuple(sorted(found))
+
+
+Choice = TypeVar("Choice", bound=Item | Group | Answer)
+
+
+def _marked(choice: Choice, losses: Mapping[int, Message]) -> Choice:
+    """A choice that says what it would waste."""
+    loss = None if choice.action is None else losses.get(choice.action)
+    return choice if loss is None else replace(choice, loss=loss)
+
+
+def _warning(group: Group, losses: Mapping[int, Message]) -> Group:
+    """A group in which every choice says what it would waste."""
+    marked = _marked(group, losses)
+    if losses.keys().isdisjoint(group.actions):
+        return marked
+    rows = (
+        replace(row, items=tuple(_marked(item, losses) for item in row.items)) for row in group.rows
+    )
+    return replace(marked, rows=tuple(rows))
+
+
+def _wastes(answer: Answer) -> bool:
+    """Whether an answer wastes something."""
+    return answer.loss is not None

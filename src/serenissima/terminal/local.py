@@ -11,7 +11,7 @@ from serenissima.kernel.notation import print_match, transcribe
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.terminal import text
-from serenissima.words import Speaker, outcomes
+from serenissima.words import Speaker, outcomes, things
 from serenissima.words.players import called
 
 
@@ -76,8 +76,13 @@ class LocalTable:
         """What the person may do now, in words, in the order of the scene."""
         scene = self.scene
         said = {answer.action: answer.name for answer in scene.answers}
+        losses = scene.losses
         return {
-            action: self.speaker.say(said.get(action) or self.game.actions.message(action))
+            action: things.choice(
+                said.get(action) or self.game.actions.message(action),
+                losses.get(action),
+                self.speaker,
+            )
             for action in text.ordered(scene, self.match.legal(self.seat))
         }
 

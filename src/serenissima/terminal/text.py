@@ -121,12 +121,16 @@ def _mark(action: int | None, marks: Marks) -> str:
 
 
 def ordered(scene: Scene, legal: Sequence[int]) -> list[int]:
-    """The legal actions in the order in which the scene shows them; those it lacks come last."""
+    """The legal actions in the order in which the scene shows them; then those that it lacks.
+
+    What would waste something comes last.
+    """
     shown: list[int | None] = []
     for group in scene.groups:
         shown += [group.action, *(item.action for item in group.items)]
     shown += [answer.action for answer in scene.answers]
-    return [a for a in dict.fromkeys([*shown, *legal]) if a is not None and a in legal]
+    found = [a for a in dict.fromkeys([*shown, *legal]) if a is not None and a in legal]
+    return sorted(found, key=scene.losses.__contains__)
 
 
 def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int = 80) -> list[str]:

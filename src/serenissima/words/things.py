@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Item
 from serenissima.words.speaker import Speaker
 
@@ -27,3 +28,8 @@ def described(item: Item, speaker: Speaker, times: int = 1) -> str:
     said = ", ".join(remarks(item, speaker))
     often = f" × {times}" if times > 1 else ""
     return named(item, speaker) + often + (f" ({said})" if said else "")
+
+
+def choice(name: Message | None, loss: Message | None, speaker: Speaker) -> str:
+    """A choice in words: its name, then what it would waste."""
+    return " – ".join(filter(None, (speaker.say(name), speaker.say(loss))))

@@ -11,6 +11,7 @@ from .actions import ACTIONS, Do
 from .fields import Power, Stage, State, Terms
 from .scene_cards import Cards, district_name
 from .scene_groups import Sight, groups
+from .waste import losses
 
 IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 
@@ -19,7 +20,8 @@ def draw(terms: Terms, view: State, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     legal_now, seen = legal_actions(ACTIONS, terms, view, seat), unpacked(view)
     sight = Sight(constants(terms), seen, seat, legal_now, Cards(seen, seat))
-    return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
+    scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
+    return scene.warning(losses(sight))
 
 
 def answers(sight: Sight) -> Iterator[Answer]:
@@ -30,7 +32,12 @@ def answers(sight: Sight) -> Iterator[Answer]:
             name = ACTIONS.message(action)
             if action == Do.BID:
                 name = Message("bid-total", {"total": sight.bid(sight.seat)})
-            yield Answer(action, name, quiet=block.retracts)
+            yield Answer(action, name, quiet=block.retracts or declines(sight, action))
+
+
+def declines(sight: Sight, action: int) -> bool:
+    """Whether an action gives something up although there is another choice."""
+    return action in (Do.DECLINE, Do.FORGO) and len(sight.legal) > 1
 
 
 def question(sight: Sight) -> Message:

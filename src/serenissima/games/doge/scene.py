@@ -15,17 +15,19 @@ from .scene_markers import Markers
 from .scene_people import holdings, result
 from .scene_question import answers, question
 from .scene_sight import Sight
+from .waste import losses
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     sight = Sight(constants(terms), unpacked(view), seat, legal_actions(ACTIONS, terms, view, seat))
     markers = {owner: Markers(sight.view, owner) for owner in sight.seats}
-    return Scene(
+    scene = Scene(
         tuple(groups(sight, markers)),
         question(sight),
         tuple(answers(sight, markers.get(seat))),
     )
+    return scene.warning(losses(sight))
 
 
 def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:

@@ -15,13 +15,15 @@ from .scene_people import imaginary, result, rival
 from .scene_question import answers, question
 from .scene_sight import Sight
 from .scene_stock import market, supply
+from .waste import losses
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     legal_now = legal_actions(ACTIONS, terms, view, seat)
     sight = Sight(constants(terms), unpacked(view), (terms, view), seat, legal_now)
-    return Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
+    scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
+    return scene.warning(losses(sight))
 
 
 def groups(sight: Sight) -> Iterator[Group]:

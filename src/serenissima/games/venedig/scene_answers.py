@@ -10,7 +10,7 @@ from .material import CASA, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .purse import change_of
 from .scene_hand import worth
 from .scene_sight import Sight, district_name, kind_name
-from .scene_sites import casas, gains, has_no_site
+from .scene_sites import casas, gains
 
 
 def wording(sight: Sight, action: int) -> Message:
@@ -28,10 +28,9 @@ def say_skip(sight: Sight) -> Message:
 # ---- R3 laying -----------------------------------------------------------------------------------
 
 
-def say_solo(sight: Sight, kind: int) -> Message:
-    """A set; if it has no site, its cards would be lost (R5.7)."""
-    answer = "answer-solo-vain" if has_no_site(sight, kind) else "answer-solo"
-    return Message(answer, {"kind": kind_name(kind), "count": NEEDED[kind]})
+def say_solo(_: Sight, kind: int) -> Message:
+    """A set (R3.3)."""
+    return Message("answer-solo", {"kind": kind_name(kind), "count": NEEDED[kind]})
 
 
 def say_done(sight: Sight) -> Message:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, row_of
+from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
 from .fields import Stage
-from .material import CASA, FIRST_TREASURE, GOLD_A_POINT, KIND_COUNT, NEEDED
+from .material import FIRST_TREASURE, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .scene_people import card_of, remarks, rows_of
-from .scene_sight import Sight, can_be_clicked, kind_name
-from .scene_sites import has_no_site
+from .scene_sight import Sight, can_be_clicked
+from .waste import lost_by_laying
 
 
 def own(sight: Sight) -> Group:
@@ -22,7 +22,7 @@ def own(sight: Sight) -> Group:
         title=Message("person", {"seat": Seat(sight.seat)}),
         rows=rows,
         notes=tuple(remarks(sight, sight.seat)),
-        alert=lost_cards(sight),
+        alert=lost_by_laying(sight),
         seat=sight.seat,
         lit=can_be_clicked(rows) or (sight.asked and sight.stage == Stage.LAY),
     )
@@ -65,26 +65,10 @@ def held(sight: Sight, kind: int) -> range:
 
 
 def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
-    """A card of the hand; it may complete a building without a site, or be known (R5.7, R15.4)."""
+    """A card of the hand; it may be known (R15.4)."""
     known = nth < sight.view.laid[sight.seat][kind] + sight.view.known[sight.seat][kind]
     note = Message("card-known") if known else None
-    if action == Do.LAY + kind and completes(sight, kind, 1) and has_no_site(sight, kind):
-        note = Message("card-vain")
     return card_of(str(sight.seat), kind, nth, action, note)
-
-
-def completes(sight: Sight, kind: int, more: int) -> bool:
-    """Whether the cards chosen for the row, with `more` added, complete a building."""
-    added = sight.view.adding[sight.seat][kind] + more
-    return added > 0 and (kind == CASA or added >= sight.lacking(kind))
-
-
-def lost_cards(sight: Sight) -> Message | None:
-    """A warning if what is chosen completes what has no site: its cards are lost (R5.7)."""
-    solo = sight.view.solo[sight.seat]
-    kinds = [kind for kind in range(KIND_COUNT) if solo[kind] or completes(sight, kind, 0)]
-    lost = [kind_name(kind) for kind in kinds if has_no_site(sight, kind)]
-    return Message("alert-vain", {"kinds": row_of(lost)}) if lost else None
 
 
 # ---- R11 gold ------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from .actions import ACTIONS, Do
 from .drawing import has_full_hand
 from .fields import NONE, Stage
 from .material import GOLD_A_POINT, HEXES, KIND_COUNT, PALAZZO
-from .scene_answers import wording
+from .scene_answers import chosen, wording
 from .scene_hand import worth
 from .scene_people import verdict
 from .scene_sight import Sight, kind_name, picked_hexes
-from .scene_sites import has_no_site, next_mover
+from .scene_sites import next_mover
 
 IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "sail", "go-on",
             "pay-most", "open-purse", "pay", "stop", "draw", "take-back", "unpick",
@@ -30,22 +30,18 @@ def question(sight: Sight) -> Message:
 
 def answers(sight: Sight) -> Iterator[Answer]:
     """The actions that are not things on the table, as sentences."""
-    in_words = (action for action in sight.legal if ACTIONS.parts(action)[0].kind in IN_WORDS)
-    for action in sorted(in_words, key=lambda action: (is_vain(sight, action), action)):
-        yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
+    for action in sorted(sight.legal):
+        if ACTIONS.parts(action)[0].kind in IN_WORDS:
+            yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
 
 
 def is_quiet(sight: Sight, action: int) -> bool:
-    """Whether an answer stays in the background."""
+    """Whether an answer stays in the background: it is not what the question is about."""
     if action in (Do.PAY_MOST, Do.OPEN_PURSE):
         return sight.stage not in ABOUT_GOLD
-    return ACTIONS.parts(action)[0].retracts or is_vain(sight, action)
-
-
-def is_vain(sight: Sight, action: int) -> bool:
-    """Whether an answer loses cards: a set for which there is no site (R5.7)."""
-    block, values = ACTIONS.parts(action)
-    return block.kind == "solo" and has_no_site(sight, *values)
+    if action == Do.DONE:
+        return not any(chosen(sight))
+    return action == Do.STOP or ACTIONS.parts(action)[0].retracts
 
 
 # ---- asked ---------------------------------------------------------------------------------------

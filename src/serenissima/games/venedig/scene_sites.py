@@ -10,13 +10,7 @@ from .fields import NONE, STATE, Cover
 from .material import BASILICA, HEXES, PALAZZO, PONTE
 from .moving import points_for, seat_after
 from .scene_sight import Sight, district_name, picked_hexes
-from .sites import casas_in, points_of, ways_on
-
-
-def has_no_site(sight: Sight, kind: int) -> bool:
-    """Whether a building has no space anywhere now: its cards would be lost (R5.7)."""
-    ways, _ = ways_on(*sight.records, kind)
-    return int(ways) == 0
+from .sites import casas_in, points_of
 
 
 def gains_on(sight: Sight, *places: int) -> Message:

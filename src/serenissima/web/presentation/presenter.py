@@ -76,6 +76,10 @@ class Presenter:
         """What taking an action means, in words."""
         return self.say(doing(self.game, action))
 
+    def taking(self, choice: Item | Group) -> str:
+        """What choosing a thing means, and what it would waste, in words."""
+        return things.choice(doing(self.game, choice.action), choice.loss, self.speaker)
+
     def art(self, name: str) -> str:
         """The address of a file of the game's art."""
         return assets.art(self.game.meta.name, self.game.folder, name)

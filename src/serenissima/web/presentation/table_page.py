@@ -144,6 +144,15 @@ class TablePage(Presenter):
         missing = sorted(self.open.difference(self.scene.actions))
         return tuple(Answer(action, self.game.actions.message(action)) for action in missing)
 
+    def warnings(self) -> list[str]:
+        """What things on the table would waste: a sentence for each kind of loss."""
+        found: dict[Message, list[str]] = {}
+        for choice in self.scene.choices:
+            if choice.action in self.open and choice.loss and not isinstance(choice, Answer):
+                taken = found.setdefault(choice.loss, [])
+                taken += {self.doing(choice.action)}.difference(taken)
+        return [f"{', '.join(taken)} – {self.say(loss)}" for loss, taken in found.items()]
+
     # -- the tale -----------------------------------------------------------------------------
 
     def tale(self, draw: Callable[..., str]) -> Markup:

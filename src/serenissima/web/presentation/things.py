@@ -28,7 +28,8 @@ class Thing:
         described: all that is said of it.
         beside: what the description adds to the name.
         action: the text of the action that clicking it takes now; empty if it takes none.
-        doing: that action in words.
+        doing: that action in words, and what it would waste.
+        wastes: whether it would waste anything.
         art: the address of the game's symbols.
     """
 
@@ -48,6 +49,7 @@ class Thing:
     beside: str
     action: str
     doing: str
+    wastes: bool
     art: str
 
 
@@ -84,7 +86,8 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
         noted=speaker.say(item.note), name=name, label=speaker.word("page-label", name=name),
         described=described, beside=described.removeprefix(name),
         action="" if action is None else text(game, action),
-        doing=speaker.say(doing(game, action)),
+        doing=things.choice(doing(game, action), None if action is None else item.loss, speaker),
+        wastes=action is not None and item.loss is not None,
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
     )  # fmt: skip
 

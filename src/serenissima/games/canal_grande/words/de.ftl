@@ -48,6 +48,8 @@ do-call = Abstimmung in { $district }
 do-lay = { $district } spielen
 do-bid = Bieten
 bid-total = { $total } bieten
+waste-card = Dein Gebot ist nicht mehr zu überbieten: Diese Karte würde abgelegt
+waste-power = Was es bringt, ginge verloren
 do-decline = Passen
 do-withdraw = Karten zurücknehmen
 

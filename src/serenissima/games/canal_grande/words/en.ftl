@@ -45,6 +45,8 @@ do-call = Call a vote in { $district }
 do-lay = Play { $district }
 do-bid = Bid
 bid-total = Bid { $total }
+waste-card = Your bid cannot be beaten any more: this card would be discarded
+waste-power = What it brings would be lost
 do-decline = Pass
 do-withdraw = Take your cards back
 

@@ -45,6 +45,8 @@ do-call = Convocar votación en { $district }
 do-lay = Jugar { $district }
 do-bid = Pujar
 bid-total = Pujar { $total }
+waste-card = Tu puja ya no se puede superar: esta carta se descartaría
+waste-power = Lo que aporta se perdería
 do-decline = Pasar
 do-withdraw = Recoger las cartas
 

@@ -45,6 +45,8 @@ do-call = Lancer un vote à { $district }
 do-lay = Jouer { $district }
 do-bid = Miser
 bid-total = Miser { $total }
+waste-card = Votre mise ne peut plus être dépassée : cette carte serait défaussée
+waste-power = Ce que cela rapporte serait perdu
 do-decline = Passer
 do-withdraw = Reprendre vos cartes
 

@@ -45,6 +45,8 @@ do-call = Votazione a { $district }
 do-lay = Gioca { $district }
 do-bid = Punta
 bid-total = Punta { $total }
+waste-card = La tua puntata non può più essere superata: questa carta andrebbe scartata
+waste-power = Ciò che porta andrebbe perso
 do-decline = Passa
 do-withdraw = Riprendi le tue carte
 

@@ -48,6 +48,8 @@ do-call = Stemming in { $district }
 do-lay = { $district } spelen
 do-bid = Bieden
 bid-total = { $total } bieden
+waste-card = Je bod is niet meer te overtreffen: deze kaart wordt afgelegd
+waste-power = Wat het oplevert, gaat verloren
 do-decline = Passen
 do-withdraw = Kaarten terugnemen
 

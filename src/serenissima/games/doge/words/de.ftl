@@ -84,6 +84,14 @@ answer-place = { $count ->
   }
 answer-build = Palazzo für { $price } Häuser bauen
 answer-forgo = Nicht bauen
+waste-barred = Eine 0 schließt dich von dieser Wahl aus
+waste-ballot = Eine 0 allein bringt keine Stimme
+waste-markers = { $count ->
+    [one] Ein Stimmstein würde verfallen
+   *[other] { $count } Stimmsteine würden verfallen
+  }
+waste-councillor = Du hast kein Haus, das du stattdessen versetzen könntest
+waste-vote = Dort wird in dieser Partie nicht mehr gewählt
 
 ## Die Reihenfolge der Wahlen
 

@@ -81,6 +81,14 @@ answer-place = { $count ->
   }
 answer-build = Build a palazzo for { $price } houses
 answer-forgo = Don’t build
+waste-barred = A 0 excludes you from this election
+waste-ballot = A 0 alone brings no vote
+waste-markers = { $count ->
+    [one] One marker would lapse
+   *[other] { $count } markers would lapse
+  }
+waste-councillor = You have no house to move instead
+waste-vote = Nothing more is counted there in this match
 
 ## The order of elections
 

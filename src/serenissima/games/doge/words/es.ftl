@@ -81,6 +81,14 @@ answer-place = { $count ->
   }
 answer-build = Construir un palacio por { $price } casas
 answer-forgo = No construir
+waste-barred = Un 0 te excluye de esta elección
+waste-ballot = Un 0 solo no da ningún voto
+waste-markers = { $count ->
+    [one] Se perdería un marcador
+   *[other] Se perderían { $count } marcadores
+  }
+waste-councillor = No tienes ninguna casa que mover a cambio
+waste-vote = Allí ya no se votará más en esta partida
 
 ## El orden de las elecciones
 

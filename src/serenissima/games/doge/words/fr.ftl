@@ -81,6 +81,14 @@ answer-place = { $count ->
   }
 answer-build = Construire un palais pour { $price } maisons
 answer-forgo = Ne pas construire
+waste-barred = Un 0 vous exclut de cette élection
+waste-ballot = Un 0 seul n’apporte aucune voix
+waste-markers = { $count ->
+    [one] Un marqueur serait perdu
+   *[other] { $count } marqueurs seraient perdus
+  }
+waste-councillor = Vous n’avez pas de maison à déplacer à la place
+waste-vote = On n’y votera plus dans cette partie
 
 ## L’ordre des votes
 

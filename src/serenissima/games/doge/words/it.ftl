@@ -86,6 +86,14 @@ answer-place = { $count ->
   }
 answer-build = Costruisci un palazzo per { $price } case
 answer-forgo = Non costruire
+waste-barred = Uno 0 ti esclude da questa elezione
+waste-ballot = Uno 0 da solo non porta voti
+waste-markers = { $count ->
+    [one] Andrebbe perso un segnalino
+   *[other] Andrebbero persi { $count } segnalini
+  }
+waste-councillor = Non hai case da spostare in cambio
+waste-vote = Lì non si voterà più in questa partita
 
 ## L’ordine delle votazioni
 

@@ -81,6 +81,14 @@ answer-place = { $count ->
   }
 answer-build = Paleis bouwen voor { $price } huizen
 answer-forgo = Niet bouwen
+waste-barred = Een 0 sluit je uit van deze verkiezing
+waste-ballot = Een 0 alleen brengt geen stem
+waste-markers = { $count ->
+    [one] Eén stemschijf vervalt
+   *[other] { $count } stemschijven vervallen
+  }
+waste-councillor = Je hebt geen huis om in plaats daarvan te verplaatsen
+waste-vote = Daar wordt in deze partij niet meer gestemd
 
 ## De volgorde van de stemmingen
 

@@ -91,11 +91,6 @@ answer-solo = { $kind-is ->
     [kind-basilica] Eine Basilica
    *[other] Einen { $kind }
   } allein bauen: { $count } Karten
-answer-solo-vain = { $kind-is ->
-    [kind-casa] Eine Casa
-    [kind-basilica] Eine Basilica
-   *[other] Einen { $kind }
-  } allein bauen: kein Bauplatz ist frei, die { $count } Karten wären verloren
 answer-done = Legen: { $cards }
 answer-none = Nichts legen
 answer-raise-casa = { $kind-is ->
@@ -219,7 +214,11 @@ supply-of = { $kind-is ->
    *[other] { $kind } (Basilika)
   }, noch zu bauen
 alert-last = Noch eins beendet die Partie: { $kinds }
-alert-vain = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
+waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
+waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
+waste-points = Der andere Stadtteil hat Case
+waste-piece = Mit einem Stück weniger bekommst du ebenso viele Punkte
+waste-gold = Nach der Partie ist Gold nichts mehr wert
 figure = Baumeister ({ $kind })
 
 ## Was jemand hat
@@ -235,7 +234,6 @@ hand-of = { $seat-is ->
 face-down = eine verdeckte Karte
 card-taken = aus der Auslage genommen
 card-known = die anderen kennen sie
-card-vain = dafür ist kein Bauplatz frei: Die Karten wären verloren
 own-hand = Hand
 own-adding = Für die Reihen
 own-solo = Allein

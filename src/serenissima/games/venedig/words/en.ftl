@@ -71,7 +71,6 @@ do-close-purse = Pay nothing
 answer-skip-now = Not before the turn
 answer-skip = Reveal none this turn
 answer-solo = Build a { $kind } alone: { $count } cards
-answer-solo-vain = Build a { $kind } alone: no site is free, its { $count } cards would be lost
 answer-done = Lay { $cards }
 answer-none = Lay nothing
 answer-raise-casa = Build a { $kind }
@@ -181,7 +180,11 @@ supply-of = { $kind-is ->
    *[other] { $kind }
   }, pieces left
 alert-last = One more ends the match: { $kinds }
-alert-vain = No site is free: cards would be lost ({ $kinds })
+waste-kinds = No site is free: cards would be lost ({ $kinds })
+waste-cards = No site is free: the cards would be lost
+waste-points = The other district has casas
+waste-piece = You could keep a piece and still get as many points
+waste-gold = After the match gold is worth nothing
 figure = master builder ({ $kind })
 
 ## What somebody has
@@ -197,7 +200,6 @@ hand-of = { $seat-is ->
 face-down = a card face down
 card-taken = taken from the display
 card-known = the others know it
-card-vain = there is no site for it: the cards would be lost
 own-hand = Hand
 own-adding = For the rows
 own-solo = Alone

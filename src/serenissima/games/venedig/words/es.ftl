@@ -91,11 +91,6 @@ answer-solo = Construir { $kind-is ->
     [kind-basilica] una basilica
    *[other] un { $kind }
   } en solitario: { $count } cartas
-answer-solo-vain = Construir { $kind-is ->
-    [kind-casa] una casa
-    [kind-basilica] una basilica
-   *[other] un { $kind }
-  } en solitario: no hay lugar libre, las { $count } cartas se perderían
 answer-done = Poner { $cards }
 answer-none = No poner nada
 answer-raise-casa = { $kind-is ->
@@ -218,7 +213,11 @@ supply-of = { $kind-is ->
    *[other] { $kind }
   }, por construir
 alert-last = Uno más y termina la partida: { $kinds }
-alert-vain = No hay lugar libre, se perderían cartas: { $kinds }
+waste-kinds = No hay lugar libre, se perderían cartas: { $kinds }
+waste-cards = No hay lugar libre: las cartas se perderían
+waste-points = El otro barrio sí tiene casas
+waste-piece = Con una pieza menos tendrías los mismos puntos
+waste-gold = Después de la partida el oro no vale nada
 figure = maestro de obras ({ $kind })
 
 ## Lo que tiene cada uno
@@ -234,7 +233,6 @@ hand-of = { $seat-is ->
 face-down = una carta boca abajo
 card-taken = tomada del expositor
 card-known = los demás la conocen
-card-vain = no hay lugar libre: las cartas se perderían
 own-hand = Mano
 own-adding = Para las filas
 own-solo = En solitario

@@ -91,11 +91,6 @@ answer-solo = Bâtir { $kind-is ->
     [kind-basilica] une basilica
    *[other] un { $kind }
   } en solo : { $count } cartes
-answer-solo-vain = Bâtir { $kind-is ->
-    [kind-casa] une casa
-    [kind-basilica] une basilica
-   *[other] un { $kind }
-  } en solo : aucun emplacement libre, les { $count } cartes seraient perdues
 answer-done = Poser { $cards }
 answer-none = Ne rien poser
 answer-raise-casa = { $kind-is ->
@@ -219,7 +214,11 @@ supply-of = { $kind-is ->
    *[other] { $kind } (basilique)
   }, encore à bâtir
 alert-last = Encore un et la partie se termine : { $kinds }
-alert-vain = Aucun emplacement libre, des cartes seraient perdues : { $kinds }
+waste-kinds = Aucun emplacement libre, des cartes seraient perdues : { $kinds }
+waste-cards = Aucun emplacement libre : les cartes seraient perdues
+waste-points = L’autre quartier a des casas
+waste-piece = Avec une pièce de moins, vous auriez autant de points
+waste-gold = Après la partie, l’or ne vaut plus rien
 figure = maître d’œuvre ({ $kind })
 
 ## Ce que chacun possède
@@ -235,7 +234,6 @@ hand-of = { $seat-is ->
 face-down = une carte face cachée
 card-taken = prise à l’étalage
 card-known = les autres la connaissent
-card-vain = aucun emplacement libre : les cartes seraient perdues
 own-hand = Main
 own-adding = Pour les rangées
 own-solo = En solo

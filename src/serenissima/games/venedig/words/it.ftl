@@ -91,11 +91,6 @@ answer-solo = Costruisci { $kind-is ->
     [kind-basilica] una basilica
    *[other] un { $kind }
   } senza aiuto: { $count } carte
-answer-solo-vain = Costruisci { $kind-is ->
-    [kind-casa] una casa
-    [kind-basilica] una basilica
-   *[other] un { $kind }
-  } senza aiuto: nessun posto libero, le { $count } carte andrebbero perse
 answer-done = Gioca { $cards }
 answer-none = Non giocare carte
 answer-raise-casa = { $kind-is ->
@@ -213,7 +208,11 @@ supply-pieces = Da costruire
 supply-builders = Capimastri
 supply-of = { $kind }, ancora da costruire
 alert-last = Ancora uno e la partita finisce: { $kinds }
-alert-vain = Nessun posto libero, andrebbero perse carte: { $kinds }
+waste-kinds = Nessun posto libero, andrebbero perse carte: { $kinds }
+waste-cards = Nessun posto è libero: le carte andrebbero perse
+waste-points = L’altro sestiere ha delle case
+waste-piece = Con un pezzo in meno avresti altrettanti punti
+waste-gold = Dopo la partita l’oro non vale più nulla
 figure = capomastro ({ $kind })
 
 ## Che cosa ha ciascuno
@@ -229,7 +228,6 @@ hand-of = { $seat-is ->
 face-down = una carta coperta
 card-taken = presa dall’esposizione
 card-known = gli altri la conoscono
-card-vain = nessun posto libero: le carte andrebbero perse
 own-hand = Mano
 own-adding = Per le file
 own-solo = Senza aiuto

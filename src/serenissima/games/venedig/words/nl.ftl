@@ -74,7 +74,6 @@ do-close-purse = Niets betalen
 answer-skip-now = Niet vóór de beurt
 answer-skip = Deze beurt geen kaart omdraaien
 answer-solo = Een { $kind } alleen bouwen: { $count } kaarten
-answer-solo-vain = Een { $kind } alleen bouwen: er is geen bouwplaats vrij, de { $count } kaarten zijn dan verloren
 answer-done = Leggen: { $cards }
 answer-none = Niets leggen
 answer-raise-casa = Een { $kind } bouwen
@@ -193,7 +192,11 @@ supply-of = { $kind-is ->
    *[other] { $kind }
   }, nog te bouwen
 alert-last = Nog één en de partij is afgelopen: { $kinds }
-alert-vain = Geen bouwplaats vrij, kaarten gaan verloren: { $kinds }
+waste-kinds = Geen bouwplaats vrij, kaarten gaan verloren: { $kinds }
+waste-cards = Er is geen bouwplaats vrij: de kaarten gaan verloren
+waste-points = De andere wijk heeft wel casa’s
+waste-piece = Met een stuk minder krijg je evenveel punten
+waste-gold = Na de partij is goud niets meer waard
 figure = bouwmeester ({ $kind })
 
 ## Wat iemand heeft
@@ -209,7 +212,6 @@ hand-of = { $seat-is ->
 face-down = een dichte kaart
 card-taken = uit de vitrine genomen
 card-known = de anderen kennen hem
-card-vain = er is geen bouwplaats voor: de kaarten zijn dan verloren
 own-hand = Hand
 own-adding = Voor de rijen
 own-solo = Alleen

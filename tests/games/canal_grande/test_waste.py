@@ -1,0 +1,36 @@
+"""What a choice would waste, by the rule that wastes it."""
+
+from serenissima.testing import play
+from tests.games.canal_grande.table import choosing, vote
+from tests.losses import losses
+
+BEATEN = "Your bid cannot be beaten any more: this card would be discarded"
+LOST = "What it brings would be lost"
+
+
+def test_r6_19_a_card_too_many():
+    """An opponent with two cards cannot beat a bid of two."""
+    match = vote("hand[0] castello=3\nhand[1] castello=2")
+    play(match, "call castello")
+
+    assert losses(match) == {}
+
+    play(match, "lay castello")
+
+    assert losses(match) == {"lay castello": BEATEN}
+
+
+def test_r6_19_gondolas_may_be_cards():
+    """What the opponent holds is hidden: every card of the hand counts."""
+    match = vote("hand[0] castello=2\nhand[1] gondola=2")
+    play(match, "call castello")
+
+    assert losses(match) == {}
+
+
+def test_r5_9_a_power_that_is_forgone():
+    """It stays in the background, too."""
+    match = choosing("spy", "castello", "hand[1] castello=1", powers="asked")
+    play(match, "choose first")
+
+    assert losses(match) == {"forgo": LOST}

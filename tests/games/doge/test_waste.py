@@ -1,0 +1,89 @@
+"""What a choice would waste, by the rule that wastes it."""
+
+from serenissima.testing import play
+from tests.games.doge.looking import answers
+from tests.games.doge.table import begun, election, lay_all
+from tests.losses import losses
+
+
+def test_r3_9_markers_that_lapse():
+    """In the last of four rounds, as many as there is room for."""
+    match = begun()
+    lay_all(match, "castello 3", "dorsoduro 3", "san-polo 2")
+    play(match, "0 card san-marco", "0 add 2")
+
+    assert losses(match) == {"confirm": "3 markers would lapse"}
+    assert answers(match)[-1] == "Lay one marker in San Marco: 2 votes"
+
+    play(match, "0 add 0", "0 add 1", "0 add 1")
+
+    assert losses(match) == {}
+
+
+def test_r3_9_more_markers_than_later_ballots_hold():
+    """Six left for one more round, which takes four."""
+    match = begun(seats=4)
+    lay_all(match, "castello 0")
+    play(match, "0 card san-marco", "0 add 3")
+
+    assert losses(match) == {"confirm": "One marker would lapse"}
+
+
+def test_r5_3_a_ballot_without_a_vote():
+    """A 0 alone, while there are other markers."""
+    match = begun()
+    play(match, "0 card castello", "0 add 0")
+
+    assert losses(match) == {"confirm": "A 0 alone brings no vote"}
+
+    play(match, "0 add 1")
+
+    assert losses(match) == {}
+
+
+def test_r5_3_nothing_but_a_0_is_left():
+    """Then it has to be laid (R3.2)."""
+    match = begun()
+    lay_all(match, "castello 3322", "dorsoduro 11")
+    play(match, "0 card san-marco", "0 add 0")
+
+    assert losses(match) == {}
+
+
+def test_r13_6_a_0_that_excludes():
+    """By an option it does, beside other markers."""
+    match = begun(zero_marker="bars")
+    play(match, "0 card castello")
+
+    assert losses(match) == {}
+
+    play(match, "0 add 3")
+
+    assert losses(match) == {"add 0": "A 0 excludes you from this election"}
+
+    play(match, "0 add 0")
+
+    assert losses(match) == {"confirm": "A 0 excludes you from this election"}
+
+
+def test_r6_9_abstaining_without_a_house():
+    """It allows no move; with a house on the board it does."""
+    match = election("castello", "3 - -")
+    moving = election("castello", "3 - -", "houses[0] dorsoduro=1")
+
+    assert losses(match) == {"abstain": "You have no house to move instead"}
+    assert losses(moving) == {}
+
+
+def test_r13_7_a_councillor_sent_too_late():
+    """In the last year no area votes again; the ones that have yet to vote are worth something."""
+    match = election("castello", "3 - -", "houses[0] dorsoduro=1\nyear 2", year_cap=2)
+    late = "Nothing more is counted there in this match"
+
+    assert losses(match) == {"send santa-croce": late}
+
+
+def test_r13_7_not_before_the_last_year():
+    match = election("castello", "3 - -", "houses[0] dorsoduro=1\nyear 1", year_cap=2)
+
+    assert losses(match) == {}

@@ -1,0 +1,98 @@
+"""What a choice would waste, by the rule that wastes it."""
+
+from serenissima.kernel.match import Match
+from serenissima.testing import play
+from tests.games.venedig.looking import scene
+from tests.games.venedig.table import FULL, at, covered
+from tests.losses import losses
+
+NO_SITE = "No site is free: the cards would be lost"
+PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
+RICH = "gold[0] 1=1 2=1 3=1 5=1\ncover F9=free F11=free"
+
+
+def quiet(match: Match) -> dict[str, bool]:
+    """The answers in their order, each with whether it stays in the background."""
+    actions = match.game.actions
+    return {actions.format(answer.action): answer.quiet for answer in scene(match).answers}
+
+
+def test_r5_7_a_set_without_a_site():
+    """It comes last, after the answer that lays nothing, which stays in the background."""
+    match = at(f"{FULL}\nhand[0] campo=3")
+
+    assert losses(match) == {"solo campo": NO_SITE}
+    assert quiet(match) == {"done": True, "solo campo": False}
+
+
+def test_r5_7_a_set_with_a_site():
+    match = at(f"{FULL}\ncover F9=free\nhand[0] campo=3")
+
+    assert losses(match) == {}
+
+
+def test_r5_7_a_card_that_completes_a_row_without_a_site():
+    """One card of two that are missing loses nothing yet."""
+    match = at(f"{FULL}\nhand[0] casa=1 palazzo=2\nlaid[0] palazzo=1")
+
+    assert losses(match) == {"lay casa": NO_SITE}
+
+    play(match, "lay palazzo")
+
+    assert losses(match) == {"lay casa": NO_SITE, "lay palazzo": NO_SITE}
+
+
+def test_r5_7_what_is_chosen_has_no_site():
+    """The last moment to take it back."""
+    match = at(f"{FULL}\nhand[0] casa=1 campo=3")
+    play(match, "lay casa", "solo campo")
+
+    assert losses(match) == {"done": "No site is free: cards would be lost (casa, campo)"}
+    assert list(quiet(match)) == ["take-back", "done"]
+
+
+def test_r6_5_a_district_without_casas():
+    """Only if the other one has some."""
+    match = at(f"{PONTE}\n{covered('casa', 'C24 D25')}")
+    play(match, "solo ponte", "done", "bridge 2")
+
+    assert losses(match) == {"count first": "The other district has casas"}
+
+
+def test_r6_5_a_district_with_fewer_casas():
+    """It may be wanted, for its helpers get fewer points, too."""
+    match = at(f"{PONTE}\n{covered('casa', 'F9 F11 C24')}")
+    play(match, "solo ponte", "done", "bridge 2")
+
+    assert losses(match) == {}
+
+
+def test_r11_2_a_piece_that_adds_no_point():
+    """Six gold bring no more than five: the piece of one can stay; so can the one of two."""
+    match = at(RICH)
+    kept = {"pay": "You could keep a piece and still get as many points"}
+
+    play(match, "open-purse", "give 5", "give 1")
+    assert losses(match) == kept
+    play(match, "give 2")
+    assert losses(match) == kept
+    play(match, "give 3")
+    assert losses(match) == kept
+    play(match, "keep 1")
+    assert losses(match) == {}
+
+
+def test_r11_2_gold_that_no_smaller_payment_saves():
+    """Two threes make a point, and one alone does not."""
+    match = at("hand[0] casa=1\ngold[0] 3=2")
+    play(match, "open-purse", "give 3", "give 3")
+
+    assert losses(match) == {}
+
+
+def test_r13_3_gold_after_the_last_exchange():
+    """Keeping five gold or more is worth nothing, so paying comes first."""
+    match = at("stage final\nexchanging 1\nclosing casa-exhausted\ngold[0] 5=1")
+
+    assert losses(match) == {"go-on": "After the match gold is worth nothing"}
+    assert list(quiet(match)) == ["pay-most", "open-purse", "go-on"]
