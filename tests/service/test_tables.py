@@ -163,6 +163,8 @@ REFUSALS: list[tuple[str, type[SerenissimaError], dict[str, Any]]] = [
     ("game/unknown", Unknown, {"game": "chess"}),
     ("match/seats", Illegal, {"plan": plan_of("person")}),
     ("table/plan", Illegal, {"plan": ALONE, "seat": 1}),
+    ("table/plan", Illegal, {"plan": ALONE, "companions": {1: "Bea"}}),
+    ("table/plan", Illegal, {"plan": BOTH, "seat": 0, "companions": {0: "Bea"}}),
     ("player/unknown", Unknown, {"plan": plan_of("person", "computer ghost")}),
     ("option/name", Illegal, {"options": {"colour": "red"}}),
     ("option/value", Illegal, {"options": {"catch": "none"}}),

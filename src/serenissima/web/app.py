@@ -23,7 +23,7 @@ from serenissima.web.presentation.refusals import (
     ServerFault,
     refuse,
 )
-from serenissima.web.routes import api, home, live, new_table, seats, table
+from serenissima.web.routes import api, handover, home, live, new_table, seats, table
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Traffic
@@ -97,7 +97,8 @@ def _application(state: AppState, limits: Limits) -> FastAPI:
     """The routes with this state, what guards them, and the answers to refusals."""
     app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
-    for part in (table, seats, home, new_table, api):  # what is asked for most comes first
+    # What is asked for most comes first.
+    for part in (table, handover, seats, home, new_table, api):
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

@@ -2,7 +2,7 @@
 
 import base64
 import hmac
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from serenissima.fairplay.proof import dice_seed
@@ -28,12 +28,14 @@ class Opening:
         table: its id, which is also the link for watching.
         seat: the opener's own seat, or None.
         token: of that seat; None for someone who only watches.
+        companions: the tokens of those who play on the opener's device, by seat.
         invitations: a secret for each other seat that waits for a person, by seat.
     """
 
     table: str
     seat: int | None = None
     token: str | None = None
+    companions: Mapping[int, str] = field(default_factory=dict)
     invitations: Mapping[int, str] = field(default_factory=dict)
 
 
@@ -46,6 +48,7 @@ class NewTable:
     options: Mapping[str, object]
     seat: int | None
     name: str
+    companions: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def fingerprint(self) -> str:
@@ -54,20 +57,23 @@ class NewTable:
         The first versions called it a wish, and could list a table for everybody.
         """
         plan, options = tuple(map(str, self.plan)), dict(self.options)
+        companions = f", companions={dict(self.companions)!r}" if self.companions else ""
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
-            f"name={self.name!r}, listed=False)"
+            f"name={self.name!r}, listed=False{companions})"
         )
 
     def opening(self, key: str) -> Opening:
         """The table's id and every link to it; the same for the same key."""
-        invited = [seat for seat in sitters.people(self.plan) if seat != self.seat]
+        here = {self.seat, *self.companions}
+        invited = [seat for seat in sitters.people(self.plan) if seat not in here]
         invitations = {seat: derived(key, "invitation", seat) for seat in invited}
         token = None if self.seat is None else derived(key, "seat", self.seat)
-        return Opening(_table_id(key), self.seat, token, invitations)
+        companions = {seat: derived(key, "seat", seat) for seat in self.companions}
+        return Opening(_table_id(key), self.seat, token, companions, invitations)
 
     def decide(self, game: Game, opening: Opening, secret: str) -> Verdict:
-        """The first entries of the table, and the table; the opener sits down at once.
+        """The first entries of the table, and the table; those who are there sit down at once.
 
         Raises:
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`.
@@ -95,10 +101,18 @@ class NewTable:
         )
 
     def _joined(self, opening: Opening) -> list[Joined]:
-        if opening.seat is None or opening.token is None:
-            return []
-        name = settle_name(self.name, list(sitters.computers(self.plan).values()))
-        return [Joined(opening.seat, name, hashed(opening.token))]
+        joined, taken = [], [*sitters.computers(self.plan).values()]
+        for seat, token, name in self._present(opening):
+            taken.append(settle_name(name, taken))
+            joined.append(Joined(seat, taken[-1], hashed(token)))
+        return joined
+
+    def _present(self, opening: Opening) -> Iterator[tuple[int, str, str]]:
+        """Seat, token and name of the opener, then of those who play on the same device."""
+        if opening.seat is not None and opening.token is not None:
+            yield opening.seat, opening.token, self.name
+        for seat, name in self.companions.items():
+            yield seat, opening.companions[seat], name
 
 
 def own_seat(plan: tuple[Sitter, ...], seat: int | None, name: str) -> int | None:
@@ -110,10 +124,21 @@ def own_seat(plan: tuple[Sitter, ...], seat: int | None, name: str) -> int | Non
     people = sitters.people(plan)
     if seat is None:
         return people[0] if name and people else None
+    _check_person(seat, people)
+    return seat
+
+
+def check_companions(plan: tuple[Sitter, ...], seat: int | None, companions: Iterable[int]) -> None:
+    """Raise `Illegal` (`table/plan`) unless each has a person's seat that is not the opener's."""
+    free = [one for one in sitters.people(plan) if one != seat]
+    for companion in companions:
+        _check_person(companion, free)
+
+
+def _check_person(seat: int, people: Collection[int]) -> None:
     if seat not in people:
         hint = "seats for people: " + (", ".join(map(str, people)) or "none")
         raise Illegal("table/plan", "this seat is not for a person", text=seat, hint=hint)
-    return seat
 
 
 def _table_id(key: str) -> str:

@@ -18,7 +18,7 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.commands import Act, AnswerUndo, Join, Undo, Verdict, check_key, mark
 from serenissima.service.core.entries import Entry
-from serenissima.service.core.opening import NewTable, Opening, own_seat
+from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
@@ -107,6 +107,7 @@ class Tables:
         *,
         seat: int | None = None,
         name: str = "",
+        companions: Mapping[int, str] | None = None,
         key: str | None = None,
     ) -> Opening:
         """Open a table.
@@ -117,6 +118,7 @@ class Tables:
             options: settings that differ from the defaults.
             seat: the opener's own seat; by default the first person's, if a `name` is given.
             name: the opener's name; empty for someone who only watches.
+            companions: the names, by seat, of others who play on the opener's device.
             key: chosen at random by whoever opens; the same key again gives the same table.
 
         Raises:
@@ -128,7 +130,9 @@ class Tables:
         key = fair.fresh() if key is None else key
         check_key(key)
         plan, options = tuple(plan), dict(options or {})
-        wanted = NewTable(game, plan, options, own_seat(plan, seat, name), name)
+        seat, companions = own_seat(plan, seat, name), dict(companions or {})
+        check_companions(plan, seat, companions)
+        wanted = NewTable(game, plan, options, seat, name, companions)
         opening, secret = wanted.opening(key), self._secrets()
         opened = await asyncio.to_thread(self._open, wanted, opening, secret)
         head = Head(opening.table, game, secret, self.clock())

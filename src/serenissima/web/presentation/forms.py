@@ -1,7 +1,7 @@
 """The form for a new table: what can be chosen, what was chosen, and the table it describes."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from serenissima import players
@@ -12,6 +12,7 @@ from serenissima.words import Speaker
 from serenissima.words.players import strength
 
 ME = "me"
+HERE = "here"  # somebody else on the opener's device
 
 
 @dataclass(frozen=True)
@@ -21,14 +22,16 @@ class TableForm:
     Attributes:
         name: what the opener is called; may be empty.
         seats: how many play.
-        sitters: for each seat `me`, `person` or `computer NAME`.
+        sitters: for each seat `me`, `here`, `person` or `computer NAME`.
         options: settings by name, as text.
+        names: by seat, of those who play on the opener's device; may be empty.
     """
 
     name: str
     seats: int
     sitters: tuple[str, ...]
     options: Mapping[str, str]
+    names: Mapping[int, str] = field(default_factory=dict)
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -52,19 +55,26 @@ class TableForm:
         sitters = tuple(given.get(f"sit-{s}", usual) for s, usual in enumerate(blank.sitters))
         options = {**blank.options, **_named("option-", given)}
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
-        return cls(given.get("name", name), int(seats), sitters, options)
+        names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
+        return cls(given.get("name", name), int(seats), sitters, options, names)
 
     @property
     def plan(self) -> list[Sitter]:
         """Who is to sit at each seat; raises `Illegal` (`table/plan`)."""
         sitting = self.sitters[: self.seats]
-        return [Person() if who == ME else parse_sitter(who) for who in sitting]
+        return [Person() if who in (ME, HERE) else parse_sitter(who) for who in sitting]
 
     @property
     def seat(self) -> int | None:
         """The opener's own seat, or None for someone who only watches."""
         sitting = self.sitters[: self.seats]
         return sitting.index(ME) if ME in sitting else None
+
+    def companions(self, guest: str) -> dict[int, str]:
+        """The names, by seat, of others on the opener's device; by default `guest` and a number."""
+        sitting = enumerate(self.sitters[: self.seats])
+        here = [seat for seat, who in sitting if who == HERE]
+        return {seat: self.names.get(seat, "").strip() or f"{guest} {seat + 1}" for seat in here}
 
 
 def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
@@ -133,6 +143,6 @@ def _setting(option: Option, form: TableForm, speaker: Speaker) -> FormOption:
 def sitters(language: str) -> list[tuple[str, str]]:
     """Who can sit at a seat, as values with their names."""
     speaker = Speaker(language)
-    me, person = speaker.word("page-sitter-me"), speaker.word("page-sitter-person")
+    people = [(who, speaker.word(f"page-sitter-{who}")) for who in (ME, HERE, str(Person()))]
     computers = [(str(Computer(name)), strength(name, speaker)) for name in players.offered()]
-    return [(ME, me), (str(Person()), person), *computers]
+    return [*people, *computers]

@@ -13,6 +13,7 @@ from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation import layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
+from serenissima.web.presentation.handover import asked_seats
 from serenissima.web.presentation.presenter import Presenter
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
@@ -83,6 +84,11 @@ class TablePage(Presenter):
     def asks(self) -> bool:
         """Whether this seat is to act now."""
         return self.view.decision is not None and not self.stepping
+
+    @property
+    def asked_seats(self) -> str:
+        """The seats that are asked something, in a list without commas; empty when looking back."""
+        return "" if self.over else " ".join(map(str, asked_seats(self.view)))
 
     @property
     def title(self) -> str:

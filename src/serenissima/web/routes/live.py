@@ -21,9 +21,10 @@ from serenissima.web.dependencies import AppState, token_of
 from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json, status_of
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.handover import check_seat
 from serenissima.web.security.guard import Foreign, foreign_origin
 
-PATH = re.compile("/table/([^/]+)/live")
+PATH = re.compile("/table/([^/]+)/live(?:/([0-9]{1,3}))?")
 SILENCE = 60.0  # seconds after which a channel that says nothing is closed
 REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
@@ -36,12 +37,14 @@ class Asked:
 
     Attributes:
         table: the id of the table.
+        seat: whose view it shows, if the browser has several seats; otherwise empty.
         since: the number of what it shows.
         view, language: how; a browser may open a channel with other headers than a page.
         packed: whether it can unpack what is sent (`deflate-raw`).
     """
 
     table: str
+    seat: str
     since: int
     view: str
     language: str
@@ -71,7 +74,8 @@ def _asked(scope: Scope) -> Asked | None:
     if not found or not since.isdecimal() or len(since) > LONGEST_NUMBER:
         return None
     view, language = query.get("view", ""), query.get("language", "")
-    return Asked(found[1], int(since), view, language, query.get("packed") == "true")
+    packed = query.get("packed") == "true"
+    return Asked(found[1], found[2] or "", int(since), view, language, packed)
 
 
 class Channel:
@@ -102,6 +106,8 @@ class Channel:
         token = token_of(self.socket, table, authorization)
         try:
             async with self.state.tables.watching(table, token, since=self.sent) as views:
+                if self.asked.seat:
+                    check_seat(self.asked.seat, views.seat)
                 self.page = self.state.drawn.known(table, views.seat, self.sent, *self._eyes)
                 if views.current:
                     await _say(self.socket, {"seq": self.sent})

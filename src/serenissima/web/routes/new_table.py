@@ -13,7 +13,7 @@ from serenissima.web.presentation.forms import TableForm, settings, sitters
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.security.cookies import keep_links, keep_seat, remember_name
+from serenissima.web.security.cookies import KeptSeats, keep_links, keep_seats, remember_name
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -73,12 +73,14 @@ async def open_table(
     guest = Speaker(visitor.language).word("page-guest")
     name = (form.name.strip() or guest) if form.seat is not None else ""
     opened = await state.tables.open(
-        game, form.plan, form.options, seat=form.seat, name=name, key=key
-    )
+        game, form.plan, form.options, seat=form.seat, name=name,
+        companions=form.companions(guest), key=key,
+    )  # fmt: skip
     links = "/seats" if opened.invitations else ""
     response = RedirectResponse(f"/table/{opened.table}{links}", 303)
-    if opened.token:
-        keep_seat(response, request, opened.table, opened.token)
+    seats = KeptSeats(opened.token or "", tuple(opened.companions.values()))
+    if seats.tokens:
+        keep_seats(response, request, opened.table, seats.covered() if seats.shared else seats)
     if opened.invitations:
         keep_links(response, request, opened.table, opened.invitations)
     if form.name.strip():

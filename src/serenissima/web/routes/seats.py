@@ -19,7 +19,7 @@ from serenissima.web.security.cookies import (
     keep_seat,
     kept_invitation,
     kept_links,
-    kept_token,
+    kept_seats,
     remember_name,
 )
 from serenissima.web.security.guard import foreign_origin
@@ -87,8 +87,8 @@ async def own_link(
         Illegal: `seat/not-yours`.
     """
     seat = await state.tables.seat(table, token)
-    kept = kept_token(request, table)
-    if kept == token or not (kept or foreign_origin(request)):
+    kept = kept_seats(request, table).tokens
+    if kept == (token,) or not (kept or foreign_origin(request)):
         return _seated(request, table, token)
     view = await state.tables.view(table)
     shown = TablePage(view, visitor.language)
@@ -98,7 +98,7 @@ async def own_link(
         title=view.game.meta.title,
         table=table,
         name=shown.speaker.name(seat),
-        has_other=kept is not None,
+        has_other=bool(kept),
     )
 
 
@@ -130,7 +130,7 @@ async def join_page(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
     """Where an invited person gives a name and sits down."""
-    if token:
+    if token or kept_seats(request, table).shared:
         return RedirectResponse(f"/table/{table}", 303)
     return await _join_page(request, state, visitor, table, visitor.name)
 

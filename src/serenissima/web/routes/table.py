@@ -1,6 +1,6 @@
 """The page of a table: viewing, acting, taking back, looking back, the match file."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
@@ -20,13 +20,15 @@ from serenissima.web.dependencies import (
     owner_token,
     seat_token,
 )
-from serenissima.web.presentation.forms import ME, TableForm
+from serenissima.web.presentation.forms import HERE, ME, TableForm
+from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.refusals import said, status_of, wants_json
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
+from serenissima.web.routes.handover import check_seat, cover, seats_here
 from serenissima.web.routes.new_table import open_table
-from serenissima.web.security.cookies import remember
+from serenissima.web.security.cookies import kept_seats, remember
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -42,13 +44,15 @@ async def show(
     `at` (or `to`) looks back to a step, counted from 0; `step` to the one with this number in the
     tale, or `LAST`; `as` with the eyes of another seat, whose tale it is then.
     """
+    if token is None and kept_seats(request, table).shared:
+        return await cover(request, state, visitor, table)
     asked = request.query_params
     at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
     if (number := _query_number(asked.get("step"))) is not None:
         at = _told_as(number, await state.tables.view(table, token, seat=seat))
     view = await state.tables.view(table, token, at=at, seat=seat)
     kind = asked.get("view", "")
-    response = _page(request, state, visitor, view, kind, stepping=at is not None)
+    response = await _page(request, state, visitor, view, kind, stepping=at is not None)
     if kind in PREFERENCES["view"]:
         remember(response, request, "view", kind)
     return response
@@ -73,7 +77,7 @@ def _query_number(text: str | None) -> int | None:
     return int(text)
 
 
-def _page(
+async def _page(
     request: Request,
     state: AppState,
     visitor: Visitor,
@@ -85,7 +89,8 @@ def _page(
 ) -> Response:
     """The page of a table; after a refusal, with what was wrong."""
     shown, language = visitor.shown(kind), visitor.language
-    live = "" if view.outcome or stepping else f"/table/{view.table}/live"
+    here = await seats_here(request, state.tables, view.table)
+    live = f"/table/{view.table}/live" + (f"/{view.seat}" if here else "")
     drawn = state.drawn.page(view, language, shown, stepping=stepping)
     return page(
         request,
@@ -93,7 +98,8 @@ def _page(
         status_of(error) if error else 200,
         page=TablePage(view, language, stepping=stepping),
         parts=Markup(drawn.html()),  # noqa: S704
-        live=live,
+        live="" if view.outcome or stepping else live,
+        handover=Handover.of(view, here),
         wrong=said(error, Speaker(language)) if error else "",
     )
 
@@ -111,12 +117,15 @@ async def act(request: Request) -> Response:
     state, authorization = await app_state(request), request.headers.get("authorization")
     token = await owner_token(await seat_token(request, table, authorization))
     try:
-        receipt = await _carry_out(state.tables, table, token, await form_fields(request))
+        fields = await form_fields(request)
+        if kept_seats(request, table).shared and "seat" in fields:
+            check_seat(fields["seat"], await state.tables.seat(table, token))
+        receipt = await _carry_out(state.tables, table, token, fields)
     except SerenissimaError as error:
         if wants_json(request) or error.code in ("table/unknown", "seat/not-yours"):
             raise
         view = await state.tables.view(table, token)
-        return _page(request, state, Visitor.of(request), view, error=error)
+        return await _page(request, state, Visitor.of(request), view, error=error)
     if not wants_json(request):
         return RedirectResponse(f"/table/{table}", 303)
     return JSONResponse({"seq": receipt.seq})  # the live channel brings what has changed
@@ -159,20 +168,25 @@ async def again(
     if view.outcome is None:
         raise NotNow("table/not-over", "the match is still going on", text=table)
     (summary,) = await state.tables.summaries({table: token or ""})
-    sitters = tuple(_sitter(summary, seat, view.seat) for seat in range(len(summary.names)))
+    here = await seats_here(request, state.tables, table)
+    sitters = tuple(_sitter(summary, seat, view.seat, here) for seat in range(len(summary.names)))
     name = view.places[view.seat].name if view.seat >= 0 else ""
     meta = state.shelf.meta(view.game.meta.name)
     options = {option.name: view.options[option.name] for option in meta.offered}
-    form = TableForm(name, len(sitters), sitters, options)
+    names = {seat: view.places[seat].name for seat in here}
+    form = TableForm(name, len(sitters), sitters, options, names)
     key = derived(token, "again", table) if token else None  # a second click opens no second table
     return await open_table(request, state, visitor, meta.name, form, key)
 
 
-def _sitter(summary: Summary, seat: int, own: int) -> str:
-    """Who sat at a seat, as a form for a new table says it; `own` is the visitor's seat."""
+def _sitter(summary: Summary, seat: int, own: int, here: Collection[int]) -> str:
+    """Who sat at a seat, as a form for a new table says it.
+
+    `own` is the visitor's seat; other people on the visitor's device are `here`.
+    """
     if seat in summary.computers:
         return str(Computer(summary.names[seat]))
-    return ME if seat == own else str(Person())
+    return ME if seat == own else HERE if seat in here else str(Person())
 
 
 @router.get("/table/{table}/match")

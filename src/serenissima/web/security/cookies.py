@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -10,6 +11,7 @@ from serenissima.kernel.errors import Unknown
 
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
+SEPARATOR = "."  # between the tokens of a cookie; no token contains it
 MOST_SEATS = 40  # that a browser keeps: its cookies travel with every request
 LONGEST_NAME = 80  # letters of a name that is kept
 SEAT_NUMBER = re.compile(r"[0-9]{1,3}")
@@ -37,21 +39,76 @@ def remembered_name(cookies: Mapping[str, str]) -> str:
         return ""
 
 
+@dataclass(frozen=True)
+class KeptSeats:
+    """The seats of a browser at one table, by their tokens.
+
+    Several people who share a device have a seat each. One of them sees the table, or nobody while
+    the device is handed over: then the browser is a watcher like any other.
+
+    Attributes:
+        active: the token of the seat that sees and acts; empty while nobody does.
+        others: the tokens of the other seats.
+    """
+
+    active: str = ""
+    others: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, text: str) -> "KeptSeats":
+        """The seats of a cookie as `str` writes it."""
+        active, *others = text.split(SEPARATOR)
+        return cls(active, tuple(filter(None, others)))
+
+    def __str__(self) -> str:
+        return SEPARATOR.join((self.active, *self.others))
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The tokens of all these seats."""
+        return tuple(filter(None, (self.active, *self.others)))
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play on this device."""
+        return len(self.tokens) > 1
+
+    def covered(self) -> "KeptSeats":
+        """The same seats, of which none sees the table."""
+        return KeptSeats("", self.tokens)
+
+    def opened(self, token: str) -> "KeptSeats":
+        """The same seats, of which this one sees the table."""
+        return KeptSeats(token, tuple(other for other in self.tokens if other != token))
+
+
+def kept_seats(connection: HTTPConnection, table: str) -> KeptSeats:
+    """The seats that this browser has at a table."""
+    return KeptSeats.read(connection.cookies.get(SEAT + table, ""))
+
+
 def kept_token(connection: HTTPConnection, table: str) -> str | None:
-    """The token of the seat that this browser has at a table, if it has one."""
-    return connection.cookies.get(SEAT + table)
+    """The token of the seat that sees a table in this browser, if one does."""
+    return kept_seats(connection, table).active or None
 
 
 def own_seats(connection: HTTPConnection) -> dict[str, str]:
-    """The tables at which this browser has a seat, each with the seat's token."""
+    """The tables at which this browser has seats, each with the token of the one that sees it."""
     cookies = connection.cookies.items()
-    seats = {name.removeprefix(SEAT): token for name, token in cookies if name.startswith(SEAT)}
-    return {table: token for table, token in seats.items() if ID.fullmatch(table)}
+    seats = {name.removeprefix(SEAT): text for name, text in cookies if name.startswith(SEAT)}
+    return {t: KeptSeats.read(text).active for t, text in seats.items() if ID.fullmatch(t)}
 
 
 def keep_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
     """Remember the token of a seat; if there are too many, forget the oldest."""
-    remember(response, connection, SEAT + table, token)
+    keep_seats(response, connection, table, KeptSeats(token))
+
+
+def keep_seats(
+    response: Response, connection: HTTPConnection, table: str, seats: KeptSeats
+) -> None:
+    """Remember the seats of a browser at a table; of too many tables, forget the oldest."""
+    remember(response, connection, SEAT + table, str(seats))
     others = [other for other in own_seats(connection) if other != table]
     for oldest in others[: max(0, len(others) + 1 - MOST_SEATS)]:
         forget_seat(response, oldest)

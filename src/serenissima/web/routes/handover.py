@@ -1,0 +1,86 @@
+"""Handing a device to the next of several people who share it, with a cover between their views.
+
+The cookie of the table holds a token for each of them, of which at most one is active. While none
+is, the browser is a watcher like any other, and gets the cover instead of the table.
+"""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.service import Tables
+from serenissima.web.dependencies import AppState, FormFields, State
+from serenissima.web.presentation.handover import Handover
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats
+
+router = APIRouter(include_in_schema=False)
+
+
+async def seats_here(request: Request, tables: Tables, table: str) -> dict[int, str]:
+    """The seats on this device with their tokens; empty unless several people share it."""
+    kept = kept_seats(request, table)
+    if not kept.shared:
+        return {}
+    return {await tables.seat(table, token): token for token in kept.tokens}
+
+
+async def cover(request: Request, state: AppState, visitor: Visitor, table: str) -> Response:
+    """The page between two people: it says who is to take the device, and knows no secret.
+
+    After the match nothing is secret any more, and the table is shown instead.
+    """
+    here = await seats_here(request, state.tables, table)
+    view = await state.tables.view(table)
+    if view.outcome is not None:
+        return _opened(request, table, here[min(here)])
+    shown = TablePage(view, visitor.language)
+    return page(
+        request,
+        "cover.html",
+        table=table,
+        title=view.game.meta.title,
+        handover=Handover.of(view, here),
+        names=[shown.speaker.name(seat) for seat in shown.seats],
+        waited=shown.named(view.waits),
+    )
+
+
+@router.post("/table/{table}/cover")
+async def hand_over(request: Request, table: str) -> Response:
+    """Cover the table, so that the device can be handed over."""
+    return _kept(request, table, kept_seats(request, table).covered())
+
+
+@router.post("/table/{table}/uncover")
+async def take_over(request: Request, state: State, table: str, fields: FormFields) -> Response:
+    """Show the table to the person at `seat`; raises `Illegal` (`seat/not-yours`)."""
+    here = await seats_here(request, state.tables, table)
+    seat = fields.get("seat", "")
+    token = next((token for one, token in here.items() if str(one) == seat), None)
+    if token is None:
+        hint = f"one of {', '.join(map(str, here)) or 'none'}"
+        raise Illegal("seat/not-yours", "nobody here plays this seat", text=seat[:80], hint=hint)
+    return _opened(request, table, token)
+
+
+def _opened(request: Request, table: str, token: str) -> Response:
+    return _kept(request, table, kept_seats(request, table).opened(token))
+
+
+def _kept(request: Request, table: str, seats: KeptSeats) -> Response:
+    """Go to the table with these seats; raises `Unknown` (`table/unknown`)."""
+    if not seats.shared:
+        raise Unknown("table/unknown", "nobody shares this device at the table", text=table[:80])
+    response = RedirectResponse(f"/table/{table}", 303)
+    keep_seats(response, request, table, seats)
+    return response
+
+
+def check_seat(shown: str, seat: int) -> None:
+    """Raise `NotNow` (`seat/handed-over`) if a page that shows one seat would act for another."""
+    if shown != str(seat):
+        reason = "this page shows the table as the person before saw it"
+        raise NotNow("seat/handed-over", reason, text=shown[:80], hint=f"seat {seat}")

@@ -1,0 +1,41 @@
+// @ts-check
+// A device that several people share: offers to hand it over, and leaves nothing of one person to the next.
+
+const form = /** @type {HTMLFormElement} */ (document.getElementById("handover"));
+const { table, seat } = form.dataset;
+const buttons = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("button[data-seat]")]);
+const scene = document.getElementById("table");
+
+/** Offer the device to the first who is asked, unless the viewer is asked, too. */
+function offer() {
+  const question = document.getElementById("question");
+  const asked = (question?.dataset.asked ?? "").split(" ");
+  const next = asked.includes(seat ?? "") ? undefined : buttons.find((button) => asked.includes(button.dataset.seat ?? ""));
+  for (const button of buttons) button.hidden = button !== next;
+  form.hidden = !next;
+}
+
+/** Before the device is handed over the page is emptied: a browser may keep it to go back to.
+ * @param {PageTransitionEvent} event */
+function leave(event) {
+  if (event.type === "pagehide") return empty();
+  if (!event.persisted) return;
+  event.stopImmediatePropagation(); // nothing else can run on an emptied page
+  location.reload();
+}
+
+function empty() {
+  for (const part of ["scene", "question", "told", "news", "refusal"]) document.getElementById(part)?.replaceChildren();
+}
+
+if (scene) {
+  new MutationObserver(offer).observe(scene, { childList: true, subtree: true });
+  offer();
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", leave);
+}
+
+// The table may be open in other tabs: all of them show the same person's view, or the cover.
+const device = new BroadcastChannel("handover");
+device.addEventListener("message", ({ data }) => data.table === table && data.seat !== seat && location.reload());
+device.postMessage({ table, seat });

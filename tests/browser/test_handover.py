@@ -1,0 +1,154 @@
+"""Two people on one device, each with secrets, and what crosses the network between them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.people import GAME, Person
+from tests.browser.place import Place
+
+PASSED = "() => document.querySelector('#question.asks, #handover:not([hidden])')"
+SHARED = ("/static/", "/art/")  # the same for everybody
+
+
+def share(place: Place, page: Page) -> Person:
+    """A table for Anna and Bea on one device, taken by the one who begins."""
+    page.goto(f"{place.address}/new/{GAME}?sit-1=here&name-1=Bea")
+    page.fill("#name", "Anna")
+    page.click("form.form button.main")
+    return take(Person(page, seed=5))
+
+
+def take(person: Person) -> Person:
+    """Take the device as the person that the cover names."""
+    person.page.locator(".cover .button.main").click()
+    person.listened_to()
+    return person
+
+
+def play_on(person: Person) -> Person:
+    """Act until the device is to be handed over."""
+    while not person.page.locator("#handover").is_visible():
+        person.click()
+        person.page.wait_for_function(PASSED)
+    return person
+
+
+def hand_over(person: Person) -> None:
+    person.page.locator("#handover button:visible").click()
+    expect(person.page.locator(".cover")).to_be_visible()
+
+
+def seat(page: Page) -> str:
+    """Whose side the page shows; empty on a cover."""
+    side = page.locator("#play input[name=seat]")
+    return str(side.get_attribute("value")) if side.count() else ""
+
+
+@contextmanager
+def crossing(page: Page) -> Iterator[list[Response]]:
+    """Every answer that comes meanwhile; no live channel may be opened."""
+    came: list[Response] = []
+
+    def opened(socket: WebSocket) -> None:
+        raise AssertionError(f"a channel was opened: {socket.url}")
+
+    def answered(response: Response) -> None:
+        came.append(response)
+
+    page.on("websocket", opened)
+    page.on("response", answered)
+    yield came
+    page.remove_listener("websocket", opened)
+    page.remove_listener("response", answered)
+
+
+def own(came: list[Response]) -> list[Response]:
+    """Those that are not the same for everybody."""
+    return [one for one in came if not any(part in one.url for part in SHARED)]
+
+
+def text_of(answer: Response | None) -> str:
+    """The page that came; a page that the browser has kept does not come."""
+    assert answer, "the browser has kept the page"
+    return answer.text()
+
+
+def test_no_secret_crosses_while_the_cover_stands(place: Place, open_page: Open):
+    """Neither when the device is handed over nor by loading again or going back and forth."""
+    page = open_page(viewport=PHONE)
+    person = play_on(share(place, page))
+    hands = page.locator(".zone-hand .card-name").all_text_contents()
+    with crossing(page) as came:
+        hand_over(person)
+        texts = [text_of(go()) for go in (page.reload, page.go_back, page.go_forward, page.reload)]
+    table = page.url
+
+    assert hands
+    assert set(texts) == {page.request.get(table).text()}
+    assert 'class="card' not in texts[0]
+    assert 'name="action"' not in texts[0]
+    assert {one.url for one in own(came)} == {table, f"{table}/cover"}
+    assert {one.headers["cache-control"] for one in own(came)} == {"no-store"}
+
+
+def test_nothing_of_one_person_is_left_for_the_next(place: Place, open_page: Open):
+    """Not in the page, not in its history, not in the channel."""
+    page = open_page()
+    person = play_on(share(place, page))
+    first, sockets = seat(page), []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    hand_over(person)
+    take(person)
+    second = seat(page)
+    shown = {second}
+    for go in (page.go_back, page.go_back, page.go_forward, page.reload):
+        go()
+        page.wait_for_load_state()
+        shown.add(seat(page))
+
+    assert {first, second} == {"0", "1"}
+    assert first not in shown
+    assert sockets
+    assert all(f"/live/{second}?" in address for address in sockets)
+
+
+def test_a_match_is_handed_back_and_forth(place: Place, open_page: Open):
+    """Each time to whom the cover names, who finds their own hand and is asked."""
+    person = share(place, open_page(viewport=PHONE))
+    shown = []
+    for _ in range(4):
+        shown.append(seat(person.page))
+        play_on(person)
+        hand_over(person)
+        take(person)
+
+    assert shown in (["0", "1"] * 2, ["1", "0"] * 2)
+
+
+def test_every_tab_is_covered(place: Place, open_page: Open):
+    """The device is handed over in one of them; a tab that shows the table shows the cover, too."""
+    page = open_page()
+    person = share(place, page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    play_on(person)
+    hand_over(person)
+    expect(other.locator(".cover")).to_be_visible()
+
+    take(person)
+    expect(other.locator("#play input[name=seat]")).to_have_value(seat(page))
+
+
+def test_no_request_is_made_before_somebody_takes_the_device(place: Place, open_page: Open):
+    """The cover loads nothing ahead."""
+    page = open_page()
+    hand_over(play_on(share(place, page)))
+    page.reload(wait_until="networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.wait_for_timeout(3000)
+
+    assert asked == []
