@@ -43,7 +43,7 @@ class UndoReply:
     """What came of taking back: a seat did (`done`), was against it, or no longer asks.
 
     Attributes:
-        seat: whose doing it is.
+        seat: who did it, or was against it.
         what: `done`, `refused` or `withdrawn`.
     """
 

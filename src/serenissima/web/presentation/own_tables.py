@@ -74,8 +74,5 @@ def _state(summary: Summary, speaker: Speaker) -> str:
         return speaker.word("page-over")
     if summary.seat in summary.waits:
         return speaker.word("page-your-turn")
-    return speaker.word("page-waiting-for", names=speaker.several(_names(summary, speaker)))
-
-
-def _names(summary: Summary, speaker: Speaker) -> list[str]:
-    return [speaker.name(seat) for seat in summary.waits]
+    names = [speaker.name(seat) for seat in summary.waits]
+    return speaker.word("page-waiting-for", names=speaker.several(names))

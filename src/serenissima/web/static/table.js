@@ -44,7 +44,10 @@ const asks = () => part("question").classList.contains("asks");
  * @returns {{letters: number, own: boolean}} how much is told, and whether the viewer did it */
 function show(news) {
   const nothing = { letters: 0, own: false };
-  if (looking.back) return call(news.asks), nothing;
+  if (looking.back) {
+    call(news.asks);
+    return nothing;
+  }
   if (news.seq <= seq()) return nothing;
   if (news.base && news.base !== seq()) {
     playback.drop();
