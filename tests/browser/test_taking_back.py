@@ -1,0 +1,116 @@
+"""Taking back: it has a place where nothing else ever stands, and everybody is told."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.people import GAMES, Person, short
+from tests.browser.place import Place
+
+SCREENS = {
+    "laptop": {"viewport": LAPTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+ROUNDING = 1  # pixel
+
+BOX = """() => {
+  const {x, y, width, height} = document.getElementById('undo').getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+
+# What can be pressed within a box, a point every few pixels.
+PRESSED = """([x, y, width, height]) => {
+  const found = new Set();
+  for (let across = 2; across < width; across += 6) {
+    for (let down = 2; down < height; down += 6) {
+      const thing = document.elementFromPoint(x + across, y + down)?.closest('button, a, .can');
+      if (thing && thing.id !== 'undo') found.add(thing.id || thing.className);
+    }
+  }
+  return [...found];
+}"""
+
+
+class Boxes:
+    """Where taking back stands, and what else has stood there, through a match.
+
+    Attributes:
+        stood: every place where it stood.
+        others: what else could be pressed there.
+    """
+
+    def __init__(self) -> None:
+        self.stood: list[list[float]] = []
+        self.others: set[str] = set()
+
+    def look(self, page: Page) -> None:
+        """Look at a page before an action."""
+        if page.locator("#undo").count():
+            box = page.evaluate(BOX)
+            if box not in [pytest.approx(known, abs=ROUNDING) for known in self.stood]:
+                self.stood.append(box)
+        for box in self.stood:
+            self.others |= set(page.evaluate(PRESSED, box))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_taking_back_has_a_place_of_its_own(place: Place, open_page: Open, game: str, screen: str):
+    """Through a whole match it stands there, and no other button ever does."""
+    anna = Person(open_page(**SCREENS[screen]), seed=8)
+    anna.sit(place.address, game=game, **short(game))
+    boxes = Boxes()
+    anna.play_out(look=boxes.look)
+
+    assert len(boxes.stood) == 1
+    assert boxes.others == set()
+
+
+def test_everybody_is_told(place: Place, open_page: Open):
+    """Who asks, who refuses, who took back: in words at both tables, while buttons come and go."""
+    anna = Person(open_page(), seed=2).sit(place.address, other="person")
+    bernd = Person(open_page(viewport=PHONE), seed=5)
+    bernd.join(anna.links()[0], "Bernd")
+    anna.page.click(".actions.below a.main")
+    boxes = {anna: Boxes(), bernd: Boxes()}
+    asks, agrees = until_one_asks(anna, bernd, boxes)
+    name = {anna: "Anna", bernd: "Bernd"}[asks]
+    other = {anna: "Anna", bernd: "Bernd"}[agrees]
+
+    asks.page.locator("#undo").click()
+    expect(agrees.page.locator("#agree")).to_be_visible()
+    expect(agrees.page.locator("#question")).to_contain_text(f"{name} asks to take")
+    look_at_both(boxes)
+    agrees.page.locator("#refuse").click()
+    expect(asks.page.locator("#question .news")).to_have_text(
+        f"{other} does not agree to taking it back."
+    )
+    look_at_both(boxes)
+
+    asks.page.locator("#undo").click()
+    agrees.page.locator("#agree").click()
+    expect(agrees.page.locator("#question .news")).to_have_text(f"{name} has taken an action back.")
+    expect(asks.page.locator("#question.asks")).to_be_visible()
+    look_at_both(boxes)
+    assert [len(seen.stood) for seen in boxes.values()] == [1, 1]
+    assert [seen.others for seen in boxes.values()] == [set(), set()]
+
+
+def until_one_asks(
+    anna: Person, bernd: Person, boxes: dict[Person, Boxes]
+) -> tuple[Person, Person]:
+    """Play until somebody has learned something from an action: who, and who has to agree."""
+    while True:
+        actor, other = (anna, bernd) if anna.current().asked else (bernd, anna)
+        actor.click()
+        anna.current(), bernd.current()
+        look_at_both(boxes)
+        if "Ask" in "".join(actor.page.locator("#undo").all_inner_texts()):
+            return actor, other
+
+
+def look_at_both(boxes: dict[Person, Boxes]) -> None:
+    """Look at the pages of all."""
+    for person, seen in boxes.items():
+        seen.look(person.page)
