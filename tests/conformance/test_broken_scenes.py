@@ -48,6 +48,19 @@ def test_answers_that_read_the_same():
     refuse(scenes.scene_answers_differ, scene_with(draw), "answers alike")
 
 
+@pytest.mark.parametrize("topic", ["", "weather"])
+def test_things_that_nothing_explains(topic: str):
+    def draw(scene, view, seat):
+        first = scene.groups[0]
+        rows = tuple(
+            replace(row, items=tuple(replace(item, about=topic) for item in row.items))
+            for row in first.rows
+        )
+        return replace(scene, groups=(replace(first, rows=rows), *scene.groups[1:]))
+
+    refuse(scenes.scene_explains_itself, scene_with(draw), "does not explain")
+
+
 def test_ids_that_change():
     numbers = iter(range(10**9))
 

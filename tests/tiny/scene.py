@@ -39,9 +39,10 @@ def _lots(view: Any, seat: int, free: bool) -> Iterator[Item]:
         for n in range(int(view.hand[seat, kind])):
             name = Message(f"lot-{WORDS[kind]}")
             action = Do.CHOOSE + kind if free else None
-            yield Item(f"lot-{seat}-{WORDS[kind]}-{n}", "lot", name, WORDS[kind], action=action)
+            item = f"lot-{seat}-{WORDS[kind]}-{n}"
+            yield Item(item, "lot", name, WORDS[kind], action=action, about="lot")
 
 
 def _backs(view: Any, seat: int) -> Iterator[Item]:
     for n in range(int(view.held[seat])):
-        yield Item(f"back-{seat}-{n}", "lot", Message("lot-back"), form="back")
+        yield Item(f"back-{seat}-{n}", "lot", Message("lot-back"), form="back", about="lot")

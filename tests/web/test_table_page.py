@@ -88,7 +88,6 @@ def test_things_on_a_map_say_the_heading_of_their_line():
     assert "The pond · " not in plain
     assert titled.count('aria-label="The pond · ') == len(things)
     assert titled.count('data-told="The pond · ') == len(things)
-    assert "<title>The pond · " in titled
 
 
 def test_a_map_bears_art_and_names_that_nobody_is_told_of():

@@ -54,7 +54,9 @@ class Message:
                 yield from value.whole()
 
 
-SHARED = frozenset({"list-on", "list-end", "name"})  # said alike in every game: words/pages
+SHARED = frozenset(
+    {"list-on", "list-end", "name", "sum", "sum-on", "sum-part"}
+)  # said alike in every game: words/pages
 
 
 def listed(said: Sequence[Message]) -> Message:
@@ -69,6 +71,21 @@ def row_of(said: Sequence[Message]) -> Message:
     for other in said[1:]:
         row = Message("list-on", {"first": row, "next": other})
     return row
+
+
+def summed(total: int, parts: Sequence[int | Message]) -> Message | None:
+    """How a total comes about: "8 = 3 + 3 + 2"; None if there is nothing to add up."""
+    if len(parts) < 2:
+        return None
+    added: Value = parts[0]
+    for part in parts[1:]:
+        added = Message("sum-on", {"first": added, "next": part})
+    return Message("sum", {"total": total, "parts": added})
+
+
+def part(value: int, what: Message) -> Message:
+    """A part of a sum and what it counts: "2 San Marco"."""
+    return Message("sum-part", {"value": value, "what": what})
 
 
 def names(seats: Sequence[int]) -> Message:

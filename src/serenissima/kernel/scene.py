@@ -75,6 +75,9 @@ class Item(ScenePart):
         place: x and y of its centre in the group's measure, for groups that are maps.
         size: its width and height on a map; None for a twentieth of the map's width.
         note: another sentence about it, such as why it is marked.
+        about: the topic that explains it: whoever points at it is told `about-TOPIC`.
+        now: what it costs or brings here and now, or what its number is the sum of; said beside
+            the explanation.
         count: a numeral beside it: how many there are of it here, or its price. In words it
             follows the name, as in `houses: 3`; a field without a symbol is drawn as a box with it.
         badge: a small symbol in its corner, such as where a person comes from; in the colours of
@@ -99,6 +102,8 @@ class Item(ScenePart):
     faded: bool = False
     lit: bool = False
     loss: Message | None = None
+    about: str = ""
+    now: Message | None = None
 
     __hash__ = ScenePart.__hash__
 
@@ -134,11 +139,13 @@ class Label(ScenePart):
 
 @dataclass(frozen=True)
 class Gauge(ScenePart):
-    """A value on its way to a limit, shown as pips."""
+    """A value on its way to a limit, shown as pips; `about` and `now` explain it, as for items."""
 
     value: int
     limit: int
     name: Message
+    about: str = ""
+    now: Message | None = None
 
     __hash__ = ScenePart.__hash__
 
@@ -154,6 +161,7 @@ class Row(ScenePart):
         seat: whose line it is, or None. A group of the board with a line of tokens for each seat
             is a ledger; one with lines of cards of several seats is a contest.
         total: what the line adds up to, at its end.
+        about, now: explain the total, as for items.
     """
 
     items: tuple[Item, ...]
@@ -161,6 +169,8 @@ class Row(ScenePart):
     note: Message | None = None
     seat: int | None = None
     total: int | None = None
+    about: str = ""
+    now: Message | None = None
 
     __hash__ = ScenePart.__hash__
 
@@ -172,7 +182,7 @@ class Row(ScenePart):
     @cached_property
     def names_seats(self) -> bool:
         """Whether what it says depends on who sits where; a line of somebody's names its seat."""
-        named = self.seat is not None or names_seats(self.title) or names_seats(self.note)
+        named = self.seat is not None or names_seats((self.title, self.note, self.now))
         return named or any(item.names_seats for item in self.items)
 
 
@@ -201,6 +211,7 @@ class Group(ScenePart):
             variables land, cliff, wave, coast, coast-width and, as that of `symbol`, kind.
         alert: a sentence that players must not miss.
         loss: what its action would waste, or None.
+        about, now: explain it as a whole, as for items.
     """
 
     id: str
@@ -221,6 +232,8 @@ class Group(ScenePart):
     shape: str = ""
     alert: Message | None = None
     loss: Message | None = None
+    about: str = ""
+    now: Message | None = None
 
     __hash__ = ScenePart.__hash__
 
@@ -299,21 +312,28 @@ class Scene:
         said: list[Message | None] = [self.question, *(answer.name for answer in self.answers)]
         said += self.losses.values()
         for group in self.groups:
-            said += [
-                group.title,
-                group.alert,
-                group.loss,
-                *group.notes,
-                *(g.name for g in group.gauges),
-            ]
+            said += [group.title, group.alert, group.loss, group.now, *group.notes]
+            said += [message for gauge in group.gauges for message in (gauge.name, gauge.now)]
             said += [label.name for label in group.labels]
-            said += [message for row in group.rows for message in (row.title, row.note)]
-            said += [
-                message for item in group.items for message in (item.name, item.note, item.loss)
-            ]
+            said += [message for row in group.rows for message in (row.title, row.note, row.now)]
+            for it in group.items:
+                said += [it.name, it.note, it.loss, it.now]
+        said += [Message(f"about-{topic}") for _, topic in self.explained() if topic]
         for message in said:
             if message is not None:
                 yield from message.whole()
+
+    def explained(self) -> Iterator[tuple[str, str]]:
+        """Everything that is to explain itself: what it is, and its topic (empty if it has none).
+
+        These are all items, all gauges, the totals of lines, and the groups that have a topic.
+        """
+        for group in self.groups:
+            yield from ((item.id, item.about) for item in group.items)
+            yield from ((gauge.name.id, gauge.about) for gauge in group.gauges)
+            yield from ((group.id, row.about) for row in group.rows if row.total is not None)
+            if group.about:
+                yield group.id, group.about
 
     @property
     def actions(self) -> tuple[int, ...]:

@@ -184,11 +184,11 @@ def _bundle(language: str, game: Path | None) -> FluentBundle:
     for folder in (PAGES,) if game is None else (game / "words", PAGES):
         path = folder / f"{language}.ftl"
         if path.is_file():
-            bundle.add_resource(_resource(path))
+            bundle.add_resource(resource(path))
     return bundle
 
 
 @cache
-def _resource(path: Path) -> Resource:
-    """The parsed file."""
+def resource(path: Path) -> Resource:
+    """The parsed Fluent file."""
     return FluentResource(path.read_text(encoding="utf-8"))

@@ -39,3 +39,4 @@ told-ended = The match is over: { $winners ->
     [one] one winner
    *[other] { $winners } winners
  }.
+about-lot = The higher lot catches more fish.

@@ -10,13 +10,27 @@ from functools import partial
 from operator import add, sub
 from typing import Any
 
-from serenissima.kernel.message import Message
+from serenissima.kernel.message import Message, Seat, row_of
 from serenissima.kernel.scene import Item, kept
 
-from .material import CARDS, DISTRICT_COUNT, DISTRICTS, DOGE, GONDOLA, HAND_CARDS, TRAITOR
+from .material import (
+    CARDS,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    DOGE,
+    GONDOLA,
+    HAND_CARDS,
+    NUMBER_CARDS,
+    TRAITOR,
+)
 
 HAND_KINDS = len(HAND_CARDS)
 BACK = "card-back"
+TOPICS = (  # what explains a card, by kind
+    *("district" for _ in DISTRICTS),
+    *CARDS[DISTRICT_COUNT : -len(NUMBER_CARDS)],
+    *("number" for _ in NUMBER_CARDS),
+)
 
 # The best of the orders tried on random matches: of the numbers that change place, fewer than one
 # in twelve belong to a card that has not moved.
@@ -31,6 +45,7 @@ class Cards:
 
     def __init__(self, view: Any, seat: int) -> None:
         self.counts: dict[str, list[int]] = dict(_lying(view, seat))
+        self._now = tuple(won_by(tuple(view.won[0]), tuple(view.won[1]), kind) for kind in KINDS)
         self._first: dict[str, list[int]] = {}
         first = [1] * len(CARDS)
         for place in PLACES:
@@ -63,15 +78,15 @@ class Cards:
             notes or {},
         )
         lying = tuple([
-            (kind, count, first[kind], clicks.get(kind), said.get(kind))
+            (kind, count, first[kind], clicks.get(kind), said.get(kind), self._now[kind])
             for kind, count in enumerate(counts)
             if count
         ])  # fmt: skip
         return cards(lying, form, seat, leading)
 
 
-Lying = tuple[int, int, int, int | None, tuple[int, Message] | None]
-"""Cards of a kind: the kind, how many, the number of the first, what they do, and their note."""
+Lying = tuple[int, int, int, int | None, tuple[int, Message] | None, Message | None]
+"""Cards of a kind: the kind, how many, the number of the first, what they do, note, `Item.now`."""
 
 
 @kept
@@ -80,10 +95,10 @@ def cards(
 ) -> tuple[Item, ...]:
     """Cards that lie in a place, the `leading` kinds first."""
     found = []
-    for kind, count, first, action, noted in sorted(lying, key=partial(_rank, leading)):
+    for kind, count, first, action, noted, now in sorted(lying, key=partial(_rank, leading)):
         many, note = noted or (0, None)
         for n in range(count):
-            found.append(card(kind, first + n, form, seat, action, note if n < many else None))
+            found.append(card(kind, first + n, form, seat, action, note if n < many else None, now))
     return tuple(found)
 
 
@@ -98,7 +113,13 @@ KINDS = range(len(CARDS))
 
 @kept
 def card(
-    kind: int, number: int, form: str, seat: int | None, action: int | None, note: Message | None
+    kind: int,
+    number: int,
+    form: str,
+    seat: int | None,
+    action: int | None,
+    note: Message | None,
+    now: Message | None,
 ) -> Item:
     """One card, face up."""
     return Item(
@@ -110,7 +131,19 @@ def card(
         seat=seat,
         action=action,
         note=note,
+        about=TOPICS[kind],
+        now=now,
     )
+
+
+@kept
+def won_by(one: tuple[int, ...], other: tuple[int, ...], kind: int) -> Message | None:
+    """How many cards of a district each seat has won; None for other kinds of card."""
+    if kind >= DISTRICT_COUNT:
+        return None
+    counts = enumerate((one[kind], other[kind]))
+    said = [Message("won-by", {"seat": Seat(seat), "count": count}) for seat, count in counts]
+    return Message("won-so-far", {"seats": row_of(said)})
 
 
 @kept
@@ -130,7 +163,8 @@ def backs(seat: int, count: int) -> tuple[Item, ...]:
     """The cards of a hand, face down."""
     face_down = Message("face-down")
     return tuple(
-        Item(f"back-{seat}-{n}", BACK, face_down, form="back") for n in range(1, count + 1)
+        Item(f"back-{seat}-{n}", BACK, face_down, form="back", about="face-down")
+        for n in range(1, count + 1)
     )
 
 
@@ -149,6 +183,7 @@ def lack(seat: int, district: int) -> Item:
         kind=DISTRICTS[district],
         form="field",
         note=Message("lacking"),
+        about="lacking",
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from operator import add
 from typing import Any
 
-from serenissima.kernel.message import Message, Seat, listed
+from serenissima.kernel.message import Message, Seat, listed, part, summed
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from .actions import Do
@@ -79,9 +79,17 @@ def holdings(sight: Sight, owner: int) -> Group:
         title=Message("hand", {"seat": Seat(owner)}),
         rows=(Row(hand), won(sight, owner)),
         notes=tuple(known_of(sight, owner)),
-        gauges=(Gauge(sight.numbers(owner), PHASE_TOTAL, Message("number-cards")),),
+        gauges=(numbers(sight, owner),),
         seat=owner,
     )
+
+
+def numbers(sight: Sight, owner: int) -> Gauge:
+    """The number cards before a seat, and what they add up to (R5.1)."""
+    total, counts = sight.numbers(owner), sight.view.numbers_laid[owner]
+    values = [value for value, count in enumerate(counts, 1) for _ in range(count)]
+    now = summed(total, values[::-1])
+    return Gauge(total, PHASE_TOTAL, Message("number-cards"), "number-cards", now)
 
 
 def own_hand(sight: Sight) -> tuple[Item, ...]:
@@ -215,7 +223,7 @@ def emblem(where: int) -> tuple[Item, ...]:
     if where < 0:
         return ()
     kind = DISTRICTS[where]
-    return (Item("vote-district", kind, district_name(where), kind, form="token"),)
+    return (Item("vote-district", kind, district_name(where), kind, form="token", about="vote"),)
 
 
 def bid_of(sight: Sight, seat: int) -> Row:
@@ -229,9 +237,19 @@ def bid_of(sight: Sight, seat: int) -> Row:
         items=(*laid, *items),
         title=Message("bid-of", {"seat": Seat(seat)}),
         total=sight.bid(seat),
+        about="bid",
+        now=bid_sum(sight, seat),
         note=Message("drafted", {"count": sum(draft[:DISTRICT_COUNT])}) if items else None,
         seat=seat,
     )
+
+
+def bid_sum(sight: Sight, seat: int) -> Message | None:
+    """How a bid adds up, district by district (R6.10)."""
+    counts = sight.cards.counts
+    both = map(add, counts[f"laid-{seat}"][:DISTRICT_COUNT], counts[f"draft-{seat}"])
+    parts = [part(count, district_name(district)) for district, count in enumerate(both) if count]
+    return summed(sight.bid(seat), parts)
 
 
 def vote_notes(sight: Sight) -> Iterator[Message]:

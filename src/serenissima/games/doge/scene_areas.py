@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, Value, row_of
+from serenissima.kernel.message import Message, Seat, Value, part, row_of, summed
 from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
@@ -79,7 +79,8 @@ def ordered(
     cards = "ab"[year % 2]
     if area == NONE:
         name = Message("order-down")
-        return Item(f"order-{cards}-{number}", "order-back", name, form="token")
+        back = f"order-{cards}-{number}"
+        return Item(back, "order-back", name, form="token", about="order-down")
     card = AREAS[area]
     return Item(
         id=f"order-{cards}-{card}",
@@ -90,6 +91,7 @@ def ordered(
         note=note,
         faded=faded,
         lit=lit,
+        about="order",
     )
 
 
@@ -115,6 +117,7 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
             action=sight.first_legal(*clicks(area)),
             lit=is_lit(sight, area),
             symbol=AREAS[area],
+            about="quarantia" if area == QUARANTIA else "district",
             place=PLACES[AREAS[area]],
             shape=f"island-{AREAS[area]}",
         )
@@ -168,14 +171,31 @@ def sites(district: int, owners: tuple[int, ...], price: int, action: int | None
 def palace(name: str, number: int, owner: int) -> Item:
     """A palazzo in its owner's colour."""
     said: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
-    return Item(name, "palace", Message("palace-here", said), form="piece", seat=owner)
+    here = Message("palace-here", said)
+    return Item(name, "palace", here, form="piece", seat=owner, about="palace")
 
 
 def free_site(
     name: str, said: str, price: int, action: int | None = None, lit: bool = False
 ) -> Item:
     """A free site with its price."""
-    return Item(name, "", Message(said), form="field", action=action, count=price, lit=lit)
+    return Item(
+        id=name,
+        symbol="",
+        name=Message(said),
+        form="field",
+        action=action,
+        count=price,
+        lit=lit,
+        about=said,
+        now=price_sum(price),
+    )
+
+
+def price_sum(price: int) -> Message | None:
+    """How a price comes about: three houses, and one for each palazzo before it (R10.2)."""
+    built = part(price - FIRST_PRICE, Message("price-built"))
+    return summed(price, [FIRST_PRICE, built]) if price > FIRST_PRICE else None
 
 
 def houses_in(sight: Sight, district: int) -> Iterator[Item]:
@@ -200,6 +220,7 @@ def houses_of(seat: int, district: int, count: int, note: Message, lifted: bool)
         note=note,
         count=count,
         lit=lifted,
+        about="house",
     )
 
 
@@ -244,6 +265,7 @@ def councillor(number: int, owner: int, action: int | None, lit: bool) -> Item:
         note=serving(owner),
         badge=AREAS[home(number)],
         lit=lit,
+        about="councillor",
     )
 
 
@@ -276,7 +298,7 @@ def ballot_of(seat: int, area: int, count: int) -> Item:
     """Another seat's ballot, face down."""
     name = Message("ballot-of", {"seat": Seat(seat)})
     ballot = f"ballot-{seat}-{AREAS[area]}"
-    return Item(ballot, BACK, name, form="token", seat=seat, count=count)
+    return Item(ballot, BACK, name, form="token", seat=seat, count=count, about="ballot")
 
 
 def open_to(sight: Sight) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.message import Message, Seat, Value, part, summed
 from serenissima.kernel.scene import Group, Item, Row
 
 from .fields import NONE, Stage
@@ -34,13 +34,31 @@ def line(sight: Sight, seat: int, markers: Markers) -> Row:
     if councillors:
         name = Message("voters", {"seat": Seat(seat)})
         item = f"voters-{seat}"
-        voters = (Item(item, "councillor", name, form="piece", seat=seat, count=councillors),)
+        voters = (
+            Item(
+                id=item,
+                symbol="councillor",
+                name=name,
+                form="piece",
+                seat=seat,
+                count=councillors,
+                about="voters",
+            ),
+        )
     return Row(
         items=(*markers.items("turned"), *voters),
         note=place(sight, seat),
         seat=seat,
         total=votes,
+        about="votes",
+        now=votes_sum(votes, markers, councillors),
     )
+
+
+def votes_sum(votes: int, markers: Markers, councillors: int) -> Message | None:
+    """How votes add up: the values of the markers, and one for each councillor (R5.1, R5.2)."""
+    by_councillors = [part(councillors, Message("votes-councillors"))] if councillors else []
+    return summed(votes, [*markers.values("turned"), *by_councillors])
 
 
 def place(sight: Sight, seat: int) -> Message | None:

@@ -31,6 +31,11 @@ class Markers:
         """What the markers there add up to."""
         return sum(value * count for value, count in enumerate(self._counts[place]))
 
+    def values(self, place: str) -> list[int]:
+        """The value of each marker there, the highest first."""
+        counts = enumerate(self._counts[place])
+        return [value for value, count in counts for _ in range(count)][::-1]
+
     def count(self, place: str) -> int:
         """How many markers lie there."""
         return sum(self._counts[place])
@@ -65,6 +70,7 @@ def marker(
         action=action,
         note=note,
         faded=faded,
+        about="marker",
     )
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, names, row_of
+from serenissima.kernel.message import Message, Seat, names, part, row_of, summed
 from serenissima.kernel.scene import Gauge, Group, Item, Row, kept
 
 from .actions import Do
 from .fields import NONE, Ending, Stage
-from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, VALUES
+from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, QUARANTIA, VALUES
 from .meta import TieOrder
 from .scene_areas import open_to
 from .scene_markers import BACK, Markers
@@ -27,11 +27,19 @@ def holdings(sight: Sight, owner: int, markers: Markers) -> Group:
         title=Message("holdings", {"seat": Seat(owner)}),
         rows=tuple(own_rows(sight, markers) if own else rival_rows(sight, owner, markers)),
         notes=tuple(remarks(sight, owner)),
-        gauges=(Gauge(breadth(sight.palaces(owner)), DISTRICT_COUNT, Message("districts-with")),),
+        gauges=(districts_with(sight, owner),),
         seat=owner,
         lit=own and sight.asked and sight.stage == Stage.BALLOT,
         alert=None if sight.stage == Stage.OVER else alert(sight, owner),
     )
+
+
+def districts_with(sight: Sight, owner: int) -> Gauge:
+    """In how many districts a seat has palazzi, and how many in each."""
+    palaces = sight.palaces(owner)
+    each = [part(n, area_name(district)) for district, n in enumerate(palaces) if n]
+    now = summed(sum(palaces), each)
+    return Gauge(breadth(palaces), DISTRICT_COUNT, Message("districts-with"), "districts", now)
 
 
 def rival_rows(sight: Sight, owner: int, markers: Markers) -> Iterator[Row]:
@@ -73,6 +81,7 @@ def in_stock(owner: int, symbol: str, count: int) -> Item:
         form="token",
         seat=owner,
         count=count,
+        about="marker" if symbol == BACK else symbol,
     )
 
 
@@ -148,7 +157,9 @@ def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     back = {value: Do.REMOVE + value for value in range(VALUES) if Do.REMOVE + value in sight.legal}
     draft = markers.items("draft", back, note=Message("marker-back-again") if back else None)
     if draft:
-        yield Row(draft, title=Message("draft"), total=markers.votes("draft"))
+        votes = markers.votes("draft")
+        now = summed(votes, markers.values("draft"))
+        yield Row(draft, title=Message("draft"), total=votes, about="votes", now=now)
     add = {value: Do.ADD + value for value in range(VALUES) if Do.ADD + value in sight.legal}
     left = markers.items("stock", add)
     if left:
@@ -167,7 +178,20 @@ def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
                 seat=sight.seat,
                 action=sight.first_legal(Do.CARD + area),
                 lit=area == chosen,
+                about="card",
+                now=card_now(sight, area),
             )
+
+
+def card_now(sight: Sight, area: int) -> Message:
+    """What a seat has in an area that it could vote in: councillors, and houses for a palazzo."""
+    standing = zip(sight.view.stands, sight.view.ring, strict=True)
+    own = sum(at == area and ring == sight.seat for at, ring in standing)
+    if area == QUARANTIA or not sight.free(area):
+        return Message("card-now-votes", {"councillors": own})
+    houses = sight.houses(sight.seat, area)
+    said = {"councillors": own, "houses": houses, "price": sight.price(area)}
+    return Message("card-now", said)
 
 
 # ---- R11 the result ------------------------------------------------------------------------------

@@ -134,6 +134,7 @@ def hexagon(
         size=HEX,
         note=note,
         lit=picked,
+        about=kind if cover >= BUILT else looks,
     )
 
 
@@ -174,6 +175,7 @@ def dotted_line(
         place=centre([chart.hexes[end] for end in ends]),
         size=WIDE,
         note=note,
+        about="dotted-line",
     )
 
 
@@ -202,6 +204,7 @@ def building(chart: Chart, kind: int, piece: str, places: Hexes) -> Item:
         form="token",
         place=place,
         size=size,
+        about=KINDS[kind],
     )
 
 
@@ -282,6 +285,7 @@ def field(chart: Chart, number: int) -> Item:
         place=chart.water(number),
         size=size,
         count=None if name else number,
+        about=name or "field",
     )
 
 
@@ -300,6 +304,7 @@ def pole(chart: Chart, number: int, poles: int) -> Item:
         form="token",
         place=chart.water(number, poles),
         size=POLE,
+        about="pole",
     )
 
 
@@ -327,6 +332,7 @@ def gondola_at(seat: int, place: Point, note: Message, lit: bool) -> Item:
         size=GONDOLA,
         note=note,
         lit=lit,
+        about="gondola",
     )
 
 

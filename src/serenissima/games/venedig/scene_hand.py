@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat
+from serenissima.kernel.message import Message, Seat, summed
 from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
@@ -10,6 +10,7 @@ from .fields import Stage
 from .material import FIRST_TREASURE, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .scene_people import card_of, remarks, rows_of
 from .scene_sight import Sight, can_be_clicked
+from .scene_stock import cards_so_far
 from .waste import lost_by_laying
 
 
@@ -68,7 +69,8 @@ def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
     """A card of the hand; it may be known (R15.4)."""
     known = nth < sight.view.laid[sight.seat][kind] + sight.view.known[sight.seat][kind]
     note = Message("card-known") if known else None
-    return card_of(str(sight.seat), kind, nth, action, note)
+    now = cards_so_far(kind, sight.laid[kind])
+    return card_of(str(sight.seat), kind, nth, action, note, now=now)
 
 
 # ---- R11 gold ------------------------------------------------------------------------------------
@@ -81,17 +83,23 @@ def gold(sight: Sight) -> Iterator[Row]:
         total = worth(put)
         items = tuple(coins(sight, [(0, n) for n in put], Do.KEEP))
         points = Message("purse-points", {"points": total // GOLD_A_POINT})
-        yield Row(items, Message("purse-offered"), points, total=total)
+        yield Row(items, Message("purse-offered"), points, None, total, "purse", gold_sum(put))
     left = [(one, two - one) for one, two in zip(put, have, strict=True)]
     if sum(have):
-        yield Row(
-            tuple(coins(sight, left, Do.GIVE)), Message("purse"), total=worth(have) - worth(put)
-        )
+        rest = [two - one for one, two in zip(put, have, strict=True)]
+        items = tuple(coins(sight, left, Do.GIVE))
+        yield Row(items, Message("purse"), None, None, worth(rest), "purse", gold_sum(rest))
 
 
 def worth(pieces: list[int]) -> int:
     """How much gold some tiles and treasures bear."""
     return sum(value * count for value, count in enumerate(pieces))
+
+
+def gold_sum(pieces: list[int]) -> Message | None:
+    """How some gold adds up, the most valuable pieces first."""
+    values = [value for value, count in enumerate(pieces) if value for _ in range(count)]
+    return summed(worth(pieces), values[::-1])
 
 
 def coins(sight: Sight, ranges: list[tuple[int, int]], block: int) -> Iterator[Item]:
@@ -114,4 +122,5 @@ def coin(value: int, nth: int, action: int | None) -> Item:
         form="token",
         action=action,
         count=value,
+        about=symbol,
     )

@@ -45,7 +45,8 @@ def hand(sight: Sight, seat: int) -> Iterator[Item]:
 @kept
 def card_back(seat: int, nth: int) -> Item:
     """A card that is seen from behind."""
-    return Item(f"back-{seat}-{nth + 1}", "card-back", Message("face-down"), form="back")
+    face_down = Message("face-down")
+    return Item(f"back-{seat}-{nth + 1}", "card-back", face_down, form="back", about="face-down")
 
 
 @kept
@@ -56,6 +57,7 @@ def card_of(
     action: int | None = None,
     note: Message | None = None,
     form: str = "card",
+    now: Message | None = None,
 ) -> Item:
     """A card: numbered through row and hand, so that it keeps its id when it is laid."""
     return Item(
@@ -66,6 +68,8 @@ def card_of(
         form=form,
         action=action,
         note=note,
+        about=KINDS[kind],
+        now=now,
     )
 
 
@@ -109,6 +113,7 @@ def lack(whose: str, kind: int, count: int) -> Item:
         kind=KINDS[kind],
         form="field",
         count=count,
+        about="row-lacks",
     )
 
 
@@ -148,6 +153,7 @@ def far_along(seat: int, field: int, note: Message | None) -> Item:
         seat=seat,
         note=note,
         count=field,
+        about="gondola",
     )
 
 
@@ -155,7 +161,15 @@ def far_along(seat: int, field: int, note: Message | None) -> Item:
 def in_stock(seat: int, symbol: str, kind: str, count: int) -> Item:
     """How many of a kind of gold a seat has."""
     name = Message(f"stock-{symbol}")
-    return Item(f"stock-{seat}-{symbol}", symbol, name, kind, "token", count=count)
+    return Item(
+        id=f"stock-{seat}-{symbol}",
+        symbol=symbol,
+        name=name,
+        kind=kind,
+        form="token",
+        count=count,
+        about="tile" if symbol == "tile" else "treasure",
+    )
 
 
 def by_shores(sight: Sight, field: int) -> Message | None:

@@ -35,13 +35,24 @@ def display(sight: Sight) -> Iterator[Item]:
                 action=sight.first_legal(Do.TAKE + kind),
                 note=Message("just-shown") if shown else None,
                 faded=shown,
+                about=KINDS[kind],
+                now=cards_so_far(kind, sight.laid[kind]),
             )
 
 
 @kept
 def no_cards() -> Item:
     """The place of the display, while nothing lies there."""
-    return Item("display-none", "card-back", Message("display-empty"), form="field")
+    empty = Message("display-empty")
+    return Item("display-none", "card-back", empty, form="field", about="display")
+
+
+@kept
+def cards_so_far(kind: int, laid: int) -> Message | None:
+    """How many of the cards that a kind of building needs lie in the rows; a casa has no row."""
+    if kind < PALAZZO:
+        return None
+    return Message("cards-so-far", {"count": laid, "needed": NEEDED[kind]})
 
 
 def pile(sight: Sight) -> Item:
@@ -53,6 +64,7 @@ def pile(sight: Sight) -> Item:
         form="token",
         action=sight.first_legal(Do.DRAW),
         count=cards_left(sight),
+        about="pile",
     )
 
 
@@ -80,6 +92,7 @@ def discards(sight: Sight) -> Item:
         form="token",
         note=row_of(counted) if counted else None,
         count=sum(away),
+        about="discards",
     )
 
 
@@ -99,11 +112,12 @@ def supply(sight: Sight) -> Group:
 
 def pieces(sight: Sight) -> Iterator[Item]:
     """A kind of piece with one left could end the match (R13.1)."""
-    return (supplied(kind, sight.view.supply[kind]) for kind in range(KIND_COUNT))
+    supply, laid = sight.view.supply, sight.laid
+    return (supplied(kind, supply[kind], laid[kind]) for kind in range(KIND_COUNT))
 
 
 @kept
-def supplied(kind: int, left: int) -> Item:
+def supplied(kind: int, left: int, laid: int) -> Item:
     """What is left of a kind of piece."""
     return Item(
         id=f"supply-{KINDS[kind]}",
@@ -114,6 +128,8 @@ def supplied(kind: int, left: int) -> Item:
         count=left,
         faded=left == 0,
         lit=left == 1,
+        about=KINDS[kind],
+        now=cards_so_far(kind, laid),
     )
 
 
@@ -131,4 +147,5 @@ def figure(kind: int) -> Item:
         name=Message("figure", {"kind": kind_name(kind)}),
         kind=KINDS[kind],
         form="piece",
+        about="master-builder",
     )

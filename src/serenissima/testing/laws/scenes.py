@@ -10,6 +10,7 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.testing.trial import Place, Trial
 from serenissima.words import Speaker
+from serenissima.words.topics import topics
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 THINGS = ("card", "piece")  # forms of what moves about and stays what it is
@@ -157,6 +158,21 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
                 used |= {drawing.symbol for drawing in group.drawings}
             if used - drawn - {""}:
                 raise place.broken(f"symbols that art/ lacks: {sorted(used - drawn - {''})}")
+
+
+def scene_explains_itself(trial: Trial) -> None:
+    """Every item, gauge and total has a topic, and the words explain it."""
+    known = set(topics(trial.game.folder))
+    for place in trial.sample(200, ends=True):
+        for seat in (OBSERVER, *range(place.match.seats)):
+            silent = {
+                what for what, topic in scene_of(place, seat).explained() if topic not in known
+            }
+            if silent:
+                raise place.broken(
+                    f"the scene of seat {seat} does not explain {sorted(silent)}: give `about`, "
+                    "and the sentence `about-TOPIC` in words/"
+                )
 
 
 class _Namer(Speaker):

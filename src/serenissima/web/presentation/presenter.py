@@ -9,7 +9,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.scene import Group, Item, Row, names_seats
 from serenissima.web.presentation import assets, layout
 from serenissima.web.presentation.things import doing, drawn, text
-from serenissima.words import Speaker, things
+from serenissima.words import Speaker, things, topics
 
 PARTS = 30_000  # whose markup is kept
 
@@ -51,6 +51,11 @@ class Presenter:
         places = layout.lying(row)
         items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
         return Markup("".join(items))  # noqa: S704 - each was escaped before
+
+    @property
+    def topics(self) -> tuple[tuple[str, str], ...]:
+        """What the game's words explain: each topic with its sentence."""
+        return topics.sentences(self.speaker.language, self.game.folder)
 
     def _can(self, item: Item) -> int | None:
         """The action that clicking a thing takes now."""

@@ -31,6 +31,8 @@ class Thing:
         doing: that action in words, and what it would waste.
         wastes: whether it would waste anything.
         art: the address of the game's symbols.
+        about: the topic that explains it.
+        now: what it costs or brings here and now, in words.
     """
 
     id: str
@@ -51,6 +53,8 @@ class Thing:
     doing: str
     wastes: bool
     art: str
+    about: str
+    now: str
 
 
 def drawn(
@@ -89,6 +93,7 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
         doing=things.choice(doing(game, action), None if action is None else item.loss, speaker),
         wastes=action is not None and item.loss is not None,
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
+        about=item.about, now=speaker.say(item.now),
     )  # fmt: skip
 
 

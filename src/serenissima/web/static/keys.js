@@ -2,7 +2,7 @@
 // The keyboard: arrows go among the things that can be clicked, numbers answer, letters do the rest.
 
 const THINGS = "#scene .can:not([tabindex='-1']), #question .answer, #question .button";
-const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+export const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** Listen to the keys of a table. */
 export function listen() {
@@ -54,8 +54,8 @@ function walk([x, y]) {
   return true;
 }
 
-/** @param {HTMLElement} from @param {HTMLElement[]} things @param {number} x @param {number} y */
-function nearest(from, things, x, y) {
+/** @param {T} from @param {T[]} things @param {number} x @param {number} y */
+export function nearest(from, things, x, y) {
   const [ax, ay] = middle(from);
   let best = null, least = Infinity;
   for (const thing of things) {

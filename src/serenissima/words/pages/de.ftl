@@ -25,6 +25,9 @@ page-cancel = Abbrechen
 page-close = Schließen
 list-on = { $first }, { $next }
 list-end = { $first } und { $last }
+sum = { $total } = { $parts }
+sum-on = { $first } + { $next }
+sum-part = { $value } { $what }
 name = { $seat-is ->
     [you] du
    *[other] { $seat }
@@ -114,6 +117,7 @@ page-view-text = Textansicht
 page-view-table = Tischansicht
 page-shortcuts = Tastenkürzel
 page-empty = leer
+page-topics = Was alles ist
 page-label = { $name }:
 page-gauge = { $name }: { $value } von { $limit }
 page-tap-again = zum Bestätigen noch einmal tippen
@@ -200,6 +204,7 @@ page-key-pause = Züge der anderen anhalten
 page-key-skip = Züge der anderen überspringen
 page-key-look-back = Zurückblicken; zurück zur Partie
 page-key-tale = Verlauf
+page-key-explain = Dinge erklären: Pfeile wechseln, Esc beendet
 page-key-help = Diese Liste
 
 ## In the terminal

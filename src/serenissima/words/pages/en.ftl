@@ -27,6 +27,9 @@ page-cancel = Cancel
 page-close = Close
 list-on = { $first }, { $next }
 list-end = { $first } and { $last }
+sum = { $total } = { $parts }
+sum-on = { $first } + { $next }
+sum-part = { $value } { $what }
 name = { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -116,6 +119,7 @@ page-view-text = Text view
 page-view-table = Table view
 page-shortcuts = Shortcuts
 page-empty = empty
+page-topics = What things are
 page-label = { $name }:
 page-gauge = { $name }: { $value } of { $limit }
 page-tap-again = tap again to confirm
@@ -202,6 +206,7 @@ page-key-pause = Pause what others did
 page-key-skip = Skip what others did
 page-key-look-back = Look back; return to the match
 page-key-tale = What happened
+page-key-explain = Explain things: arrows move, Esc ends
 page-key-help = Show this list
 
 ## In the terminal

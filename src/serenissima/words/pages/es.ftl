@@ -25,6 +25,9 @@ page-cancel = Cancelar
 page-close = Cerrar
 list-on = { $first }, { $next }
 list-end = { $first } { Y($last) }
+sum = { $total } = { $parts }
+sum-on = { $first } + { $next }
+sum-part = { $value } { $what }
 name = { $seat-is ->
     [you] tú
    *[other] { $seat }
@@ -117,6 +120,7 @@ page-view-text = Vista de texto
 page-view-table = Vista de mesa
 page-shortcuts = Atajos
 page-empty = vacío
+page-topics = Qué es cada cosa
 page-label = { $name }:
 page-gauge = { $name }: { $value } de { $limit }
 page-tap-again = toca otra vez para confirmar
@@ -203,6 +207,7 @@ page-key-pause = Pausar las acciones de los demás
 page-key-skip = Saltar las acciones de los demás
 page-key-look-back = Mirar atrás; volver a la partida
 page-key-tale = Historial
+page-key-explain = Explicar los elementos: flechas para moverse, Esc para terminar
 page-key-help = Mostrar esta lista
 
 ## In the terminal

@@ -25,6 +25,9 @@ page-cancel = Annuler
 page-close = Fermer
 list-on = { $first }, { $next }
 list-end = { $first } et { $last }
+sum = { $total } = { $parts }
+sum-on = { $first } + { $next }
+sum-part = { $value } { $what }
 name = { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -117,6 +120,7 @@ page-view-text = Vue texte
 page-view-table = Vue table
 page-shortcuts = Raccourcis
 page-empty = vide
+page-topics = Ce que sont les choses
 page-label = { $name } :
 page-gauge = { $name } : { $value } sur { $limit }
 page-tap-again = touchez de nouveau pour confirmer
@@ -203,6 +207,7 @@ page-key-pause = Suspendre les actions des autres
 page-key-skip = Passer les actions des autres
 page-key-look-back = Revenir en arrière ; retour à la partie
 page-key-tale = Déroulement
+page-key-explain = Expliquer les éléments : flèches pour se déplacer, Échap pour finir
 page-key-help = Afficher cette liste
 
 ## In the terminal

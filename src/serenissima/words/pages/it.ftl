@@ -25,6 +25,9 @@ page-cancel = Annulla
 page-close = Chiudi
 list-on = { $first }, { $next }
 list-end = { $first } { E($last) }
+sum = { $total } = { $parts }
+sum-on = { $first } + { $next }
+sum-part = { $value } { $what }
 name = { $seat-is ->
     [you] tu
    *[other] { $seat }
@@ -117,6 +120,7 @@ page-view-text = Vista testo
 page-view-table = Vista tavolo
 page-shortcuts = Scorciatoie
 page-empty = vuoto
+page-topics = Che cosa sono le cose
 page-label = { $name }:
 page-gauge = { $name }: { $value } su { $limit }
 page-tap-again = tocca di nuovo per confermare
@@ -203,6 +207,7 @@ page-key-pause = Mettere in pausa le azioni altrui
 page-key-skip = Saltare le azioni altrui
 page-key-look-back = Guarda indietro; torna alla partita
 page-key-tale = Cronologia
+page-key-explain = Spiegare gli elementi: frecce per spostarsi, Esc per finire
 page-key-help = Mostra questo elenco
 
 ## In the terminal

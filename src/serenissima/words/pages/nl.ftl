@@ -25,6 +25,9 @@ page-cancel = Annuleren
 page-close = Sluiten
 list-on = { $first }, { $next }
 list-end = { $first } en { $last }
+sum = { $total } = { $parts }
+sum-on = { $first } + { $next }
+sum-part = { $value } { $what }
 name = { $seat-is ->
     [you] jij
    *[other] { $seat }
@@ -114,6 +117,7 @@ page-view-text = Tekstweergave
 page-view-table = Tafelweergave
 page-shortcuts = Sneltoetsen
 page-empty = leeg
+page-topics = Wat alles is
 page-label = { $name }:
 page-gauge = { $name }: { $value } van { $limit }
 page-tap-again = tik nog eens om te bevestigen
@@ -200,6 +204,7 @@ page-key-pause = Acties van anderen pauzeren
 page-key-skip = Acties van anderen overslaan
 page-key-look-back = Terugkijken; terug naar de partij
 page-key-tale = Verloop
+page-key-explain = Dingen uitleggen: pijltjes bewegen, Esc stopt
 page-key-help = Deze lijst
 
 ## In the terminal

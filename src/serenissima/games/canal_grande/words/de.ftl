@@ -384,6 +384,25 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = Die vereinbarte Zahl von Runden ist gespielt: Der Sieg wird geteilt.
 
+## Was alles ist
+
+won-by = { $seat-is ->
+    [you] du { $count }
+   *[other] { $seat } { $count }
+  }
+won-so-far = Bisher gewonnen: { $seats }
+about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer eine Abstimmung gewinnt, behält eine Karte dieses Stadtteils; je eine Karte aller sechs Stadtteile oder vier von einem gewinnen die Partie.
+about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Je eine Karte aller sechs Stadtteile oder vier von einem gewinnen die Partie.
+about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Selbst zählt sie nicht als Stimme, und sie ist danach verbraucht.
+about-traitor = Wer ihn nimmt, stiehlt eine Karte aus der gegnerischen Hand; welche, entscheidet der Zufall. Danach wird er abgelegt.
+about-spy = Wer ihn nimmt, zieht zwei Karten vom Stapel. Danach wird er abgelegt.
+about-doge = Wer ihn nimmt, muss eine Abstimmung in einem Stadtteil ausrufen, von dem er eine Karte hat. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
+about-number = Sie zählt 1, 2 oder 3 für die Summe dessen, der sie nimmt. Erreicht eine Summe 10, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten.
+about-number-cards = Die Summe der Zahlenkarten. Erreicht eine Summe 10, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten. Die Summe selbst gewinnt nichts.
+about-face-down = Eine Handkarte, die du nicht gesehen hast.
+about-vote = Der Stadtteil, über den abgestimmt wird. Wer die Abstimmung gewinnt, behält eine Karte davon.
+about-bid = Ein Gebot zählt die gelegten Stadtteilkarten; Gondeln zählen nicht. Wer gewinnt, behält eine Karte des Stadtteils, die übrigen sind verbraucht. Wer verliert, nimmt alle bis auf die erste zurück.
+
 ## Optionen
 
 option-numbers = Zahlenkarten

@@ -381,6 +381,25 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = The agreed number of rounds has been played: the victory is shared.
 
+## What things are
+
+won-by = { $seat-is ->
+    [you] you { $count }
+   *[other] { $seat } { $count }
+  }
+won-so-far = Won so far: { $seats }
+about-district = A district card is a vote in its district. Whoever wins a vote keeps one card of that district; a card of each of the six districts, or four of one, wins the match.
+about-lacking = You win a district’s card by winning a vote there. A card of each of the six districts, or four of one, wins the match.
+about-gondola = In a vote, one gondola brings cards of one other district along with your bid. It adds no vote itself and is used up.
+about-traitor = Whoever takes it steals a card from the opponent’s hand; chance picks which. Then it is discarded.
+about-spy = Whoever takes it draws two cards from the pile. Then it is discarded.
+about-doge = Whoever takes it must call a vote in a district of which they hold a card. The higher bid wins a card of that district.
+about-number = It adds 1, 2 or 3 to the total of whoever takes it. When a total reaches 10 the phase ends, and the player with the lower total draws three bonus cards.
+about-number-cards = What the number cards add up to. When a total reaches 10 the phase ends, and the player with the lower total draws three bonus cards. The total wins nothing by itself.
+about-face-down = A card in hand that you have not seen.
+about-vote = The district that is voted on. The winner of the vote keeps a card of it.
+about-bid = A bid is worth the number of district cards laid; gondolas do not count. The winner keeps one card of the district, the other cards are used up. The loser takes back all but the first.
+
 ## Options
 
 option-numbers = Number cards

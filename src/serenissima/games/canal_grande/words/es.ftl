@@ -385,6 +385,25 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = Se ha jugado el número de rondas acordado: se comparte la victoria.
 
+## Qué es cada cosa
+
+won-by = { $seat-is ->
+    [you] tú { $count }
+   *[other] { $seat } { $count }
+  }
+won-so-far = Ganadas hasta ahora: { $seats }
+about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta de cada uno de los seis barrios, o cuatro del mismo, gana la partida.
+about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta de cada uno de los seis barrios, o cuatro del mismo, gana la partida.
+about-gondola = En una votación, una góndola trae a tu oferta cartas de otro barrio. No cuenta como voto y se gasta.
+about-traitor = Quien lo toma roba al azar una carta de la mano del rival. Después se descarta.
+about-spy = Quien lo toma roba dos cartas del mazo. Después se descarta.
+about-doge = Quien lo toma debe convocar una votación en un barrio del que tenga una carta. La oferta más alta gana una carta de ese barrio.
+about-number = Suma 1, 2 o 3 al total de quien la toma. Cuando un total llega a 10 acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación.
+about-number-cards = Lo que suman las cartas de número. Cuando un total llega a 10 acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación. El total por sí solo no gana nada.
+about-face-down = Una carta en mano que no has visto.
+about-vote = El barrio que se vota. Quien gana la votación conserva una carta de él.
+about-bid = Una oferta vale tantos votos como cartas de barrio jugadas; las góndolas no cuentan. Quien gana conserva una carta del barrio y gasta las demás. Quien pierde recupera todas menos la primera.
+
 ## Opciones
 
 option-numbers = Cartas de número

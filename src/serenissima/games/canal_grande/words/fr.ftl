@@ -385,6 +385,25 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = Le nombre de tours convenu a été joué : la victoire est partagée.
 
+## Ce que sont les choses
+
+won-by = { $seat-is ->
+    [you] vous { $count }
+   *[other] { $seat } { $count }
+  }
+won-so-far = Cartes gagnées : { $seats }
+about-district = Une carte quartier est une voix dans son quartier. Qui gagne un vote garde une carte de ce quartier ; une carte de chacun des six quartiers, ou quatre du même, fait gagner la partie.
+about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Une carte de chacun des six quartiers, ou quatre du même, fait gagner la partie.
+about-gondola = Lors d’un vote, une gondole amène dans votre enchère des cartes d’un autre quartier. Elle ne compte pas comme voix et elle est dépensée.
+about-traitor = Qui le prend vole une carte dans la main adverse, choisie au hasard. Il est ensuite défaussé.
+about-spy = Qui le prend pioche deux cartes. Il est ensuite défaussé.
+about-doge = Qui le prend doit lancer un vote dans un quartier dont il possède une carte. L’enchère la plus haute gagne une carte de ce quartier.
+about-number = Elle ajoute 1, 2 ou 3 au total de qui la prend. Dès qu’un total atteint 10, la phase se termine et le total le plus bas donne droit à trois cartes bonus.
+about-number-cards = La somme des cartes chiffre. Dès qu’un total atteint 10, la phase se termine et le total le plus bas donne droit à trois cartes bonus. Le total lui-même ne fait rien gagner.
+about-face-down = Une carte en main que vous n’avez pas vue.
+about-vote = Le quartier soumis au vote. Qui gagne le vote en garde une carte.
+about-bid = Une enchère vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le gagnant garde une carte du quartier, les autres sont dépensées. Le perdant reprend toutes les siennes sauf la première.
+
 ## Options
 
 option-numbers = Cartes chiffre

@@ -385,6 +385,25 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = Si è giocato il numero di turni concordato: la vittoria è condivisa.
 
+## Che cosa sono le cose
+
+won-by = { $seat-is ->
+    [you] tu { $count }
+   *[other] { $seat } { $count }
+  }
+won-so-far = Vinte finora: { $seats }
+about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta di ciascuno dei sei sestieri, o quattro dello stesso, vince la partita.
+about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta di ciascuno dei sei sestieri, o quattro dello stesso, vince la partita.
+about-gondola = In una votazione una gondola porta nella tua offerta carte di un altro sestiere. Non conta come voto e viene consumata.
+about-traitor = Chi lo prende ruba a caso una carta dalla mano avversaria. Poi viene scartato.
+about-spy = Chi la prende pesca due carte dal mazzo. Poi viene scartata.
+about-doge = Chi lo prende deve indire una votazione in un sestiere di cui possiede una carta. L’offerta più alta vince una carta di quel sestiere.
+about-number = Aggiunge 1, 2 o 3 al totale di chi la prende. Quando un totale arriva a 10 la fase finisce, e chi ha il totale più basso pesca tre carte bonus.
+about-number-cards = La somma delle carte numero. Quando un totale arriva a 10 la fase finisce, e chi ha il totale più basso pesca tre carte bonus. Il totale da solo non fa vincere nulla.
+about-face-down = Una carta in mano che non hai visto.
+about-vote = Il sestiere in cui si vota. Chi vince la votazione ne tiene una carta.
+about-bid = Un’offerta vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e consuma le altre. Chi perde riprende tutte le sue tranne la prima.
+
 ## Opzioni
 
 option-numbers = Carte numero

@@ -384,6 +384,25 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = Het afgesproken aantal rondes is gespeeld: de winst wordt gedeeld.
 
+## Wat alles is
+
+won-by = { $seat-is ->
+    [you] jij { $count }
+   *[other] { $seat } { $count }
+  }
+won-so-far = Tot nu toe gewonnen: { $seats }
+about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; een kaart van elk van de zes wijken, of vier van één wijk, wint de partij.
+about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een kaart van elk van de zes wijken, of vier van één wijk, wint de partij.
+about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.
+about-traitor = Wie hem neemt, steelt een kaart uit de hand van de tegenstander; het toeval bepaalt welke. Daarna wordt hij afgelegd.
+about-spy = Wie hem neemt, trekt twee kaarten van de stapel. Daarna wordt hij afgelegd.
+about-doge = Wie hem neemt, moet een stemming uitroepen in een wijk waarvan hij een kaart heeft. Het hoogste bod wint een kaart van die wijk.
+about-number = Telt 1, 2 of 3 op bij het totaal van wie hem neemt. Als een totaal 10 bereikt, eindigt de fase, en wie het laagste totaal heeft, trekt drie bonuskaarten.
+about-number-cards = De som van de cijferkaarten. Als een totaal 10 bereikt, eindigt de fase, en wie het laagste totaal heeft, trekt drie bonuskaarten. Het totaal zelf wint niets.
+about-face-down = Een handkaart die je niet hebt gezien.
+about-vote = De wijk waarover gestemd wordt. Wie de stemming wint, houdt er een kaart van.
+about-bid = Een bod is het aantal gelegde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk, de andere zijn verbruikt. De verliezer neemt alles terug behalve de eerste.
+
 ## Opties
 
 option-numbers = Cijferkaarten

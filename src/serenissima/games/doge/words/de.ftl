@@ -531,6 +531,29 @@ told-ranked-first = { $seat-is ->
    *[other] { $seat } ist am weitesten gekommen.
   }
 
+## Was alles ist
+
+price-built = für die Palazzi davor
+votes-councillors = durch Ratsherren
+card-now = Deine Stimmen durch Ratsherren dort: { $councillors }. Deine Häuser dort: { $houses }; der nächste Palazzo kostet { $price }.
+card-now-votes = Deine Stimmen durch Ratsherren dort: { $councillors }.
+about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Genug Häuser werden ein Palazzo.
+about-quarantia = Die Wahl hier entscheidet, wer ihre drei Ratsherren bekommt: der Sieger zwei, der Zweite einen. Gebaut wird hier nichts.
+about-order = Die Gebiete wählen eines nach dem anderen, in dieser Reihenfolge.
+about-order-down = Nach jeder Wahl wird eine Karte aufgedeckt: Dann ist bekannt, welches Gebiet es im nächsten Jahr ist.
+about-palace = Ein Palazzo bleibt für immer stehen. Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier Stadtteilen machen dich zum Dogen. Jeder macht den nächsten hier um ein Haus teurer.
+about-site-next = Was der nächste Palazzo hier kostet: drei Häuser und eines mehr für jeden Palazzo, der hier schon steht, wem er auch gehört.
+about-site-later = Was ein späterer Palazzo hier kosten wird. Ein Stadtteil hat Platz für fünf.
+about-house = Häuser bezahlen einen Palazzo in ihrem Stadtteil und gehen dann zurück in den Vorrat. Wenn ein Haus von dir ankommt, darfst du sofort bauen, falls es genug sind.
+about-councillor = Er gibt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer die Wahl in seiner Heimat gewinnt, schickt ihn, wohin er will. Ohne Ring stimmt er für niemanden.
+about-ring = Ein Ring zeigt einen Ratsherrn, den du kontrollierst. Ohne Ring im Vorrat bekommst du keinen mehr dazu.
+about-ballot = Stimmsteine liegen verdeckt, bis das Gebiet wählt. Bekannt ist, wie viele es sind, nicht was sie wert sind.
+about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt: jedes Jahr eine 0, zwei 1, zwei 2 und zwei 3. Eine 0 dient nur zum Bluffen. Was du dieses Jahr nicht abgibst, verfällt.
+about-card = Du stimmst jedes Jahr einmal in einem Gebiet ab: Wähle die Karte, dann ein bis vier Stimmsteine.
+about-voters = Ratsherren mit dem Ring dieses Spielers, die hier stehen: je eine Stimme.
+about-votes = Stimmsteine und Ratsherren zusammen. Die meisten Stimmen gewinnen die Wahl, die nächstmeisten sind Zweiter.
+about-districts = Um Doge zu werden, brauchst du Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier.
+
 ## Optionen
 
 option-tie-order = Gleichstand

@@ -522,6 +522,29 @@ told-ranked-first = { $seat-is ->
    *[other] { $seat } has come furthest.
   }
 
+## What things are
+
+price-built = for the palazzi before it
+votes-councillors = by councillors
+card-now = Your votes by councillors there: { $councillors }. Your houses there: { $houses }; the next palazzo costs { $price }.
+card-now-votes = Your votes by councillors there: { $councillors }.
+about-district = Its election decides who controls its councillor and who places houses here: the winner up to two, the second one. Enough houses become a palazzo.
+about-quarantia = Its election decides who controls its three councillors: the winner two of them, the second one. Nothing is built here.
+about-order = The areas vote one after another, in this order.
+about-order-down = A card is turned up after each election: which area it is will then be known for next year.
+about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five districts or eight in four make you Doge. Each makes the next one here cost one house more.
+about-site-next = What the next palazzo here costs: three houses, and one more for each palazzo that stands here, whoever owns it.
+about-site-later = What a later palazzo here will cost. A district has room for five.
+about-house = Houses pay for a palazzo in their district; those that have paid go back to the stock. When one of your houses arrives, you may build at once if you have enough.
+about-councillor = He adds one vote for the player whose ring he wears, in the area where he stands. Whoever wins the election in his home sends him wherever they like. Without a ring he votes for nobody.
+about-ring = A ring marks a councillor that you control. Without a ring left you can take no more of them.
+about-ballot = Markers lie face down until the area votes. How many there are is known, not what they are worth.
+about-marker = A marker adds its number of votes in one election: one 0, two 1s, two 2s and two 3s each year. A 0 only bluffs. Markers not laid this year are lost.
+about-card = You lay one ballot in an area each year: choose the card, then one to four markers for it.
+about-voters = Councillors with this player’s ring who stand here: one vote each.
+about-votes = Markers and councillors together. The most votes win the election, the next most come second.
+about-districts = To become Doge you need palazzi in all six districts, seven in five districts, or eight in four.
+
 ## Options
 
 option-tie-order = Tied players

@@ -522,6 +522,29 @@ told-ranked-first = { $seat-is ->
    *[other] { $seat } ha llegado más lejos.
   }
 
+## Qué es cada cosa
+
+price-built = por los palacios anteriores
+votes-councillors = por asesores
+card-now = Tus votos por asesores allí: { $councillors }. Tus casas allí: { $houses }; el próximo palacio cuesta { $price }.
+card-now-votes = Tus votos por asesores allí: { $councillors }.
+about-district = Su elección decide quién controla a su asesor y quién pone casas aquí: quien gana hasta dos, el segundo una. Con bastantes casas se construye un palacio.
+about-quarantia = Su elección decide quién controla a sus tres asesores: quien gana dos, el segundo uno. Aquí no se construye nada.
+about-order = Las zonas votan una tras otra, en este orden.
+about-order-down = Después de cada elección se revela una carta: entonces se sabrá qué zona es el año que viene.
+about-palace = Un palacio se queda para siempre. Palacios en los seis barrios, siete en cinco barrios u ocho en cuatro te hacen dux. Cada uno encarece el siguiente de aquí en una casa.
+about-site-next = Lo que cuesta aquí el próximo palacio: tres casas, y una más por cada palacio que ya está aquí, sea de quien sea.
+about-site-later = Lo que costará aquí un palacio posterior. En un barrio caben cinco.
+about-house = Las casas pagan un palacio en su barrio y luego vuelven a la reserva. Cuando llega una casa tuya, puedes construir enseguida si tienes bastantes.
+about-councillor = Da un voto al jugador cuyo anillo lleva, en la zona donde está. Quien gana la elección de su zona de origen lo envía a donde quiera. Sin anillo no vota por nadie.
+about-ring = Un anillo marca a un asesor que controlas. Sin anillos en la reserva no puedes tomar más.
+about-ballot = Los marcadores están boca abajo hasta que la zona vota. Se sabe cuántos son, no cuánto valen.
+about-marker = Un marcador da tantos votos como su número, en una elección: un 0, dos 1, dos 2 y dos 3 cada año. Un 0 solo sirve para engañar. Los que no pongas este año se pierden.
+about-card = Votas una vez al año en cada zona: elige la carta y después de uno a cuatro marcadores.
+about-voters = Los asesores con el anillo de este jugador que están aquí: un voto cada uno.
+about-votes = Marcadores y asesores juntos. Quien más votos tiene gana la elección; después viene el segundo.
+about-districts = Para ser dux hacen falta palacios en los seis barrios, siete en cinco barrios, u ocho en cuatro.
+
 ## Opciones
 
 option-tie-order = Empates

@@ -525,6 +525,29 @@ told-ranked-first = { $seat-is ->
    *[other] { $seat } a fait le plus de chemin.
   }
 
+## Ce que sont les choses
+
+price-built = pour les palais précédents
+votes-councillors = par les conseillers
+card-now = Vos voix par conseillers là-bas : { $councillors }. Vos maisons là-bas : { $houses } ; le prochain palais coûte { $price }.
+card-now-votes = Vos voix par conseillers là-bas : { $councillors }.
+about-district = Son élection décide qui contrôle son conseiller et qui place des maisons ici : le gagnant jusqu’à deux, le second une. Assez de maisons deviennent un palais.
+about-quarantia = Son élection décide qui contrôle ses trois conseillers : le gagnant deux, le second un. On n’y construit rien.
+about-order = Les lieux votent l’un après l’autre, dans cet ordre.
+about-order-down = Une carte est retournée après chaque élection : on saura alors de quel lieu il s’agit l’an prochain.
+about-palace = Un palais reste pour toujours. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre font de vous le doge. Chacun renchérit le suivant, ici, d’une maison.
+about-site-next = Le prix du prochain palais ici : trois maisons, et une de plus pour chaque palais déjà présent, quel que soit son propriétaire.
+about-site-later = Le prix d’un palais ultérieur ici. Un quartier a de la place pour cinq.
+about-house = Les maisons paient un palais dans leur quartier, puis retournent en réserve. Quand une de vos maisons arrive, vous pouvez construire aussitôt si vous en avez assez.
+about-councillor = Il donne une voix au joueur dont il porte l’anneau, là où il se trouve. Qui gagne l’élection dans son lieu d’origine l’envoie où il veut. Sans anneau, il ne vote pour personne.
+about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez plus en prendre.
+about-ballot = Les marqueurs restent face cachée jusqu’au vote du lieu. On connaît leur nombre, pas leur valeur.
+about-marker = Un marqueur donne autant de voix que son chiffre, dans une élection : un 0, deux 1, deux 2 et deux 3 chaque année. Un 0 ne sert qu’à bluffer. Les marqueurs non posés cette année sont perdus.
+about-card = On vote une fois par an dans chaque lieu : choisissez la carte, puis un à quatre marqueurs.
+about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
+about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le second.
+about-districts = Pour devenir doge, il faut des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
+
 ## Options
 
 option-tie-order = Égalités

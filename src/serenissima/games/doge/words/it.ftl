@@ -596,6 +596,29 @@ told-ranked-first = { $seat-is ->
    *[other] { $seat } ha fatto più strada di tutti.
   }
 
+## Che cosa sono le cose
+
+price-built = per i palazzi precedenti
+votes-councillors = dai consiglieri
+card-now = I tuoi voti dai consiglieri lì: { $councillors }. Le tue case lì: { $houses }; il prossimo palazzo costa { $price }.
+card-now-votes = I tuoi voti dai consiglieri lì: { $councillors }.
+about-district = La sua elezione decide chi controlla il suo consigliere e chi mette case qui: chi vince fino a due, il secondo una. Abbastanza case diventano un palazzo.
+about-quarantia = La sua elezione decide chi controlla i suoi tre consiglieri: chi vince due, il secondo uno. Qui non si costruisce nulla.
+about-order = Le aree votano una dopo l’altra, in quest’ordine.
+about-order-down = Dopo ogni elezione si scopre una carta: allora si saprà di quale area si tratta l’anno prossimo.
+about-palace = Un palazzo resta per sempre. Palazzi in tutti e sei i sestieri, sette in cinque sestieri o otto in quattro ti fanno doge. Ognuno rende il prossimo, qui, più caro di una casa.
+about-site-next = Il prezzo del prossimo palazzo qui: tre case, e una in più per ogni palazzo che c’è già, di chiunque sia.
+about-site-later = Il prezzo che avrà qui un palazzo successivo. Un sestiere ha posto per cinque.
+about-house = Le case pagano un palazzo nel loro sestiere e poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
+about-councillor = Dà un voto al giocatore di cui porta l’anello, nell’area in cui si trova. Chi vince l’elezione nella sua area d’origine lo manda dove vuole. Senza anello non vota per nessuno.
+about-ring = Un anello segna un consigliere che controlli. Senza anelli in riserva non puoi prenderne altri.
+about-ballot = I segnalini restano coperti finché l’area vota. Si sa quanti sono, non quanto valgono.
+about-marker = Un segnalino dà tanti voti quanto il suo numero, in un’elezione: ogni anno uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. Quelli che non posi quest’anno sono persi.
+about-card = Voti una volta all’anno in ogni area: scegli la carta, poi da uno a quattro segnalini.
+about-voters = I consiglieri con l’anello di questo giocatore che si trovano qui: un voto ciascuno.
+about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince l’elezione, poi viene il secondo.
+about-districts = Per diventare doge servono palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
+
 ## Opzioni
 
 option-tie-order = Parità

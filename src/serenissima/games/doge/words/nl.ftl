@@ -522,6 +522,29 @@ told-ranked-first = { $seat-is ->
    *[other] { $seat } is het verst gekomen.
   }
 
+## Wat alles is
+
+price-built = voor de paleizen ervoor
+votes-councillors = van raadsheren
+card-now = Jouw stemmen van raadsheren daar: { $councillors }. Jouw huizen daar: { $houses }; het volgende paleis kost { $price }.
+card-now-votes = Jouw stemmen van raadsheren daar: { $councillors }.
+about-district = De verkiezing hier bepaalt wie de raadsheer van de wijk krijgt en wie hier huizen plaatst: de winnaar tot twee, de tweede één. Genoeg huizen worden een paleis.
+about-quarantia = De verkiezing hier bepaalt wie haar drie raadsheren krijgt: de winnaar twee, de tweede één. Hier wordt niets gebouwd.
+about-order = De gebieden stemmen één voor één, in deze volgorde.
+about-order-down = Na elke verkiezing wordt een kaart omgedraaid: dan is bekend welk gebied het volgend jaar is.
+about-palace = Een paleis blijft voorgoed staan. Paleizen in alle zes wijken, zeven in vijf wijken of acht in vier maken je doge. Elk paleis maakt het volgende hier één huis duurder.
+about-site-next = Wat het volgende paleis hier kost: drie huizen, en één meer voor elk paleis dat hier staat, van wie het ook is.
+about-site-later = Wat een later paleis hier zal kosten. In een wijk is plaats voor vijf.
+about-house = Met huizen betaal je een paleis in hun wijk; daarna gaan ze terug naar de voorraad. Zodra een huis van jou aankomt, mag je meteen bouwen als je er genoeg hebt.
+about-councillor = Hij geeft één stem aan de speler wiens ring hij draagt, in het gebied waar hij staat. Wie de verkiezing in zijn eigen gebied wint, stuurt hem waarheen die wil. Zonder ring stemt hij voor niemand.
+about-ring = Een ring toont dat je een raadsheer in je macht hebt. Zonder ring in de voorraad krijg je er geen meer bij.
+about-ballot = Stemschijven liggen verdekt tot het gebied stemt. Hoeveel het er zijn is bekend, wat ze waard zijn niet.
+about-marker = Een stemschijf geeft zijn getal aan stemmen in één verkiezing: elk jaar één 0, twee 1, twee 2 en twee 3. Een 0 is alleen bluf. Wat je dit jaar niet legt, ben je kwijt.
+about-card = Je stemt elk jaar één keer in een gebied: kies de kaart, en dan één tot vier stemschijven.
+about-voters = Raadsheren met de ring van deze speler die hier staan: elk één stem.
+about-votes = Stemschijven en raadsheren samen. De meeste stemmen winnen de verkiezing, daarna komt de tweede.
+about-districts = Om doge te worden heb je paleizen nodig in alle zes wijken, zeven in vijf wijken, of acht in vier.
+
 ## Opties
 
 option-tie-order = Gelijke stand

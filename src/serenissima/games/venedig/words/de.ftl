@@ -694,6 +694,33 @@ told-won = { $seat-is ->
    *[other] { $seat } gewinnt mit der Gondel, die am weitesten gekommen ist: bis Feld { $field }.
   }
 
+## Was alles ist
+
+cards-so-far = Karten in den Reihen: { $count } von { $needed }
+about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört niemandem; jede Casa zählt auch für einen Ponte, der ihren Stadtteil verbindet.
+about-palazzo = Drei Karten, zwei freie Baufelder nebeneinander: ein Punkt für jedes angrenzende Baufeld ohne Gebäude, ob frei oder Sumpf.
+about-campo = Drei Karten, ein freies Baufeld: ein Punkt für jedes angrenzende Baufeld mit einem Gebäude.
+about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile, den der Erbauer wählt.
+about-basilica = Vier Karten, drei freie Baufelder nebeneinander: sieben Punkte.
+about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darf ein Spieler eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört ihm, und das Feld ist ab dem nächsten Zug frei.
+about-free = Ein freies Baufeld: Hier darf jedes Gebäude stehen.
+about-stones = Ein Baufeld, das von Anfang an frei ist: Hier darf jedes Gebäude stehen.
+about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon schließt die Linie.
+about-field = Hier fahren die Gondeln vorbei. Eine Gondel neben einem Stadtteil bringt ihrem Spieler einen Schatz, wann immer er dort an einem Gebäude beteiligt ist. Besetzte Felder werden übersprungen.
+about-start = Hier beginnen alle Gondeln.
+about-crossing = Hier kreuzt sich der Kanal: Die Felder 10 und 45 sind derselbe Ort, mit Platz für eine Gondel.
+about-pole = Ein Feld hinter dem Ziel. Wer am weitesten kommt, gewinnt.
+about-gondola = Sie fährt um die Punkte ihres Spielers: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer, und ein Punkt für fünf Gold. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
+about-tile = Ein trockengelegtes Sumpfplättchen mit keinem, einem oder zwei Gold. Fünf Gold sind ein Punkt; der Rest verfällt.
+about-treasure = Ein Schatz enthält drei bis sechs Gold. Du bekommst einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold sind ein Punkt.
+about-display = Karten, die hier offen liegen, kann man am Ende eines Zuges nehmen. Liegen vier da, werden alle abgelegt.
+about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine offene; oder du zeigst eine Karte und nimmst drei.
+about-discards = Gebrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
+about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch im Zug eines anderen. Die anderen mit Karten darin bekommen die Hälfte.
+about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, wird das Gebäude sofort errichtet.
+about-face-down = Eine Handkarte, die sonst niemand gesehen hat.
+about-purse = Fünf Gold sind ein Punkt; der Rest verfällt.
+
 ## Optionen
 
 option-board = Spielplan

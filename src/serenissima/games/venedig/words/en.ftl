@@ -568,6 +568,33 @@ told-won = { $seat-is ->
    *[other] { $seat } wins: the gondola has come farthest, to field { $field }.
   }
 
+## What things are
+
+cards-so-far = Cards in the rows: { $count } of { $needed }
+about-casa = One card, one free hex: one point. It belongs to nobody; each casa also counts for a ponte that joins its district.
+about-palazzo = Three cards, two free hexes side by side: one point for each hex next to it without a building, free or swamp.
+about-campo = Three cards, one free hex: one point for each hex next to it with a building.
+about-ponte = Three cards, the two free ends of a dotted line: one point for each casa in one of the two districts, as the builder chooses.
+about-basilica = Four cards, three free hexes side by side: seven points.
+about-swamp = A hex under swamp. After building, a player may drain one or two: the tile’s gold is theirs, and the hex is free from the next turn on.
+about-free = A free hex: any building may stand here.
+about-stones = A hex that is free from the beginning: any building may stand here.
+about-dotted-line = A ponte may join these two hexes while both are free. Any other building on one of them closes the line.
+about-field = The gondolas pass here. A gondola beside a district brings its player a treasure whenever they take part in a building there. Occupied fields are jumped over.
+about-start = All gondolas begin here.
+about-crossing = The canal crosses itself here: fields 10 and 45 are the same place, with room for one gondola.
+about-pole = A field beyond the goal. Whoever gets farthest wins.
+about-gondola = It moves by its player’s points: all points of a building for its builder, half of them for each helper, and one point for five gold. The gondola that gets farthest wins; the match ends when one reaches field 60 or a kind of piece runs out.
+about-tile = A drained swamp tile with no, one or two gold. Five gold buy one point; what is over is lost.
+about-treasure = A treasure holds three to six gold. You get one for taking part in a building in a district beside your gondola. Five gold buy one point.
+about-display = Cards lying open here can be taken at the end of a turn. With four of them, all are discarded.
+about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three.
+about-discards = Used cards. They are shuffled when the pile is empty.
+about-master-builder = Whoever has the longest row of a kind is its master builder: they choose the site and score all the points, even in another player’s turn. The others with cards in it score half.
+about-row-lacks = When the rows of all players together hold enough cards, the building is raised at once.
+about-face-down = A card in hand that nobody else has seen.
+about-purse = Five gold buy one point; what is over is lost.
+
 ## Options
 
 option-board = Board

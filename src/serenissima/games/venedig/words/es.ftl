@@ -689,6 +689,33 @@ told-won = { $seat-is ->
    *[other] Gana { $seat }: su góndola ha llegado más lejos que ninguna, a la casilla { $field }.
   }
 
+## Qué es cada cosa
+
+cards-so-far = Cartas en las filas: { $count } de { $needed }
+about-casa = Una carta, un hexágono libre: un punto. No es de nadie; cada casa cuenta también para un ponte que una su barrio.
+about-palazzo = Tres cartas, dos hexágonos libres contiguos: un punto por cada hexágono vecino sin edificio, libre o pantanoso.
+about-campo = Tres cartas, un hexágono libre: un punto por cada hexágono vecino con un edificio.
+about-ponte = Tres cartas, los dos extremos libres de una línea de puntos: un punto por cada casa de uno de los dos barrios, a elección del constructor.
+about-basilica = Cuatro cartas, tres hexágonos libres contiguos: siete puntos.
+about-swamp = Un hexágono bajo el pantano. Después de construir, un jugador puede drenar uno o dos: el oro de la loseta es suyo y el hexágono queda libre desde el turno siguiente.
+about-free = Un hexágono libre: aquí cabe cualquier edificio.
+about-stones = Un hexágono libre desde el principio: aquí cabe cualquier edificio.
+about-dotted-line = Un ponte puede unir estos dos hexágonos mientras ambos estén libres. Cualquier otro edificio en uno de ellos cierra la línea.
+about-field = Por aquí pasan las góndolas. Una góndola junto a un barrio da un tesoro cada vez que su jugador participa allí en un edificio. Las casillas ocupadas se saltan.
+about-start = Aquí empiezan todas las góndolas.
+about-crossing = Aquí el canal se cruza consigo mismo: las casillas 10 y 45 son el mismo lugar, con sitio para una góndola.
+about-pole = Una casilla más allá de la meta. Gana quien llega más lejos.
+about-gondola = Avanza los puntos de su jugador: todos los de un edificio para su constructor, la mitad para cada ayudante, y un punto por cinco de oro. Gana la góndola que llega más lejos; la partida acaba cuando una alcanza la casilla 60 o se agota un tipo de edificio.
+about-tile = Una loseta de pantano drenado, con cero, uno o dos de oro. Cinco de oro valen un punto; lo que sobra se pierde.
+about-treasure = Un tesoro tiene de tres a seis de oro. Recibes uno al participar en un edificio de un barrio junto al que está tu góndola. Cinco de oro valen un punto.
+about-display = Las cartas abiertas aquí pueden tomarse al final de un turno. Si hay cuatro, se descartan todas.
+about-pile = Al final de un turno robas una carta de aquí o tomas una abierta; o muestras una carta y tomas tres.
+about-discards = Cartas usadas. Se barajan cuando se acaba el mazo.
+about-master-builder = Quien tiene la fila más larga de un tipo es su maestro de obras: elige el lugar y se lleva todos los puntos, aunque sea el turno de otro. Los demás con cartas en ella se llevan la mitad.
+about-row-lacks = En cuanto las filas de todos los jugadores juntas tienen bastantes cartas, el edificio se construye enseguida.
+about-face-down = Una carta en mano que nadie más ha visto.
+about-purse = Cinco de oro valen un punto; lo que sobra se pierde.
+
 ## Opciones
 
 option-board = Tablero

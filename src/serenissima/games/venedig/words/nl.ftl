@@ -638,6 +638,33 @@ told-won = { $seat-is ->
    *[other] { $seat } wint met de gondel die het verst is gekomen: tot veld { $field }.
   }
 
+## Wat alles is
+
+cards-so-far = Kaarten in de rijen: { $count } van { $needed }
+about-casa = Eén kaart, één vrij bouwveld: één punt. Ze is van niemand; elke casa telt ook voor een ponte die haar wijk verbindt.
+about-palazzo = Drie kaarten, twee vrije bouwvelden naast elkaar: één punt voor elk aangrenzend bouwveld zonder gebouw, vrij of moeras.
+about-campo = Drie kaarten, één vrij bouwveld: één punt voor elk aangrenzend bouwveld met een gebouw.
+about-ponte = Drie kaarten, de twee vrije uiteinden van een stippellijn: één punt voor elke casa in één van beide wijken, naar keuze van de bouwer.
+about-basilica = Vier kaarten, drie vrije bouwvelden naast elkaar: zeven punten.
+about-swamp = Een bouwveld onder moeras. Na het bouwen mag een speler er één of twee droogleggen: het goud op de tegel is van die speler, en het veld is vrij vanaf de volgende beurt.
+about-free = Een vrij bouwveld: elk gebouw mag hier staan.
+about-stones = Een bouwveld dat vanaf het begin vrij is: elk gebouw mag hier staan.
+about-dotted-line = Een ponte mag deze twee bouwvelden verbinden zolang beide vrij zijn. Elk ander gebouw op een ervan sluit de lijn af.
+about-field = Hier varen de gondels langs. Een gondel naast een wijk levert een schat op telkens als haar speler daar aan een gebouw meedoet. Bezette velden worden overgeslagen.
+about-start = Hier beginnen alle gondels.
+about-crossing = Hier kruist het kanaal zichzelf: de velden 10 en 45 zijn dezelfde plaats, met ruimte voor één gondel.
+about-pole = Een veld voorbij het doel. Wie het verst komt, wint.
+about-gondola = Ze vaart zo ver als haar speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor vijf goud. De gondel die het verst komt, wint; de partij eindigt als er een veld 60 bereikt of een soort gebouwen op is.
+about-tile = Een drooggelegde moerastegel met geen, één of twee goud. Vijf goud is één punt; wat over is, gaat verloren.
+about-treasure = Een schat bevat drie tot zes goud. Je krijgt er een als je meedoet aan een gebouw in een wijk naast je gondel. Vijf goud is één punt.
+about-display = Kaarten die hier open liggen, kun je aan het einde van een beurt nemen. Liggen er vier, dan worden ze alle afgelegd.
+about-pile = Aan het einde van een beurt trek je hier een kaart of neem je een open kaart; of je toont een kaart en neemt er drie.
+about-discards = Gebruikte kaarten. Ze worden geschud als de stapel op is.
+about-master-builder = Wie de langste rij van een soort heeft, is de bouwmeester: die kiest de bouwplaats en krijgt alle punten, ook in de beurt van een ander. De anderen met kaarten erin krijgen de helft.
+about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten hebben, wordt het gebouw meteen gebouwd.
+about-face-down = Een handkaart die niemand anders heeft gezien.
+about-purse = Vijf goud is één punt; wat over is, gaat verloren.
+
 ## Opties
 
 option-board = Bord

@@ -1,0 +1,153 @@
+"""Whatever is pointed at, pressed long or focused is explained on a card beside it."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.people import GAMES, Person
+from tests.browser.place import Place
+
+LONG_PRESS = 700  # ms
+SETTLED = 600  # ms after which a card that is to come has come
+FINGER = 20  # pixels around a finger that stay free
+THINGS = "#scene [id^='i-'][data-about]"
+
+
+def card(page: Page) -> Locator:
+    return page.locator("#explanation")
+
+
+def topic(page: Page, thing: Locator) -> str:
+    """What the page's words say of a thing."""
+    about = thing.get_attribute("data-about")
+    return page.locator(f"#topics > [data-topic='{about}']").text_content() or ""
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(page: Page, x: float, y: float, ms: int) -> None:
+    """Lay a finger on the page for so long."""
+    session = page.context.new_cdp_session(page)
+    point: dict[str, Any] = {"x": x, "y": y}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(ms)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.fixture
+def anna(place: Place, open_page: Open) -> Person:
+    """Somebody at a table on a laptop."""
+    return Person(open_page(), seed=4).sit(place.address)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pointer_is_told(place: Place, open_page: Open, game: str):
+    """Its name and its explanation, beside it; elsewhere the card goes away."""
+    page = open_page()
+    anna = Person(page, seed=4).sit(place.address, game=game)
+    anna.ready()
+    thing = page.locator(THINGS).last
+    thing.hover()
+    expect(card(page)).to_contain_text(topic(page, thing))
+    x, y = middle(thing)
+    box = card(page).bounding_box()
+
+    assert box
+    assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"])
+    assert Axe().run(page).violations_count == 0
+
+    page.locator(".bar-title").hover()
+    expect(card(page)).to_be_hidden()
+
+
+def test_escape_closes_the_card_and_nothing_else(anna: Person):
+    """The pointer stays where it is, the title comes back."""
+    page = anna.page
+    first = page.locator(f"{THINGS}[title]").first.get_attribute("id")
+    thing = page.locator(f"#{first}")
+    title = thing.get_attribute("title")
+    thing.hover()
+    expect(card(page)).to_be_visible()
+
+    assert thing.get_attribute("title") is None
+    assert thing.get_attribute("aria-describedby") == "explanation"
+
+    page.keyboard.press("Escape")
+    expect(card(page)).to_be_hidden()
+    assert thing.get_attribute("title") == title
+    assert thing.get_attribute("aria-describedby") is None
+
+
+def test_the_keyboard_goes_through_everything(anna: Person):
+    """From thing to thing by arrows, whether it can be clicked or not; Escape returns."""
+    page = anna.page
+    anna.ready()
+    page.keyboard.press("i")
+    told = set()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"):
+        page.keyboard.press(key)
+        here = page.locator(":focus")
+        expect(card(page)).to_contain_text(topic(page, here))
+        told.add(here.get_attribute("id") or here.text_content())
+    page.keyboard.press("Escape")
+
+    assert len(told) > 2
+    expect(card(page)).to_be_hidden()
+    assert page.locator(":focus[data-about]").count() == 0
+
+
+def test_focus_tells_what_can_be_clicked(anna: Person):
+    """The arrows that choose among what can be clicked explain it as they go."""
+    page = anna.page
+    anna.ready()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    here = page.locator("#scene :focus")
+    if here.count():
+        expect(card(page)).to_contain_text(topic(page, here))
+    else:
+        expect(card(page)).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_press_tells_and_does_nothing_else(place: Place, open_page: Open, game: str):
+    """On a phone: the card lies beside the finger, and lifting it takes no action."""
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    anna = Person(page, seed=4).sit(place.address, game=game)
+    ways = page.locator("#scene .can[data-about]")
+    while anna.ready() and not ways.count():
+        anna.click()
+    thing = ways.first
+    thing.scroll_into_view_if_needed()
+    seq, (x, y) = anna.seq, middle(thing)
+    touch(page, x, y, LONG_PRESS)
+    expect(card(page)).to_contain_text(topic(page, thing))
+    page.wait_for_timeout(SETTLED)
+    box = card(page).bounding_box()
+
+    assert anna.seq == seq
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert box["y"] + box["height"] <= y - FINGER or box["y"] >= y + FINGER
+
+    touch(page, PHONE["width"] / 2, 20, 30)
+    expect(card(page)).to_be_hidden()
+
+
+def test_in_words_everything_is_explained_below_the_table(place: Place, open_page: Open):
+    """Also without a script."""
+    page = open_page(java_script_enabled=False)
+    Person(page, seed=4, scripts=False).sit(place.address)
+    page.goto(f"{page.url.partition('?')[0]}?view=text")
+    told = page.locator("#topics > li")
+
+    assert told.count() > 5
+    assert all(line.is_visible() for line in told.all())

@@ -1,0 +1,104 @@
+"""Everything on a table explains what it is, what it needs and brings, in every language."""
+
+import random
+import re
+import zlib
+from html.parser import HTMLParser
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation.drawn_tables import DrawnTables
+from serenissima.words import LANGUAGES
+from serenissima.words.topics import sentences, topics
+from tests.service.guests import new_table
+
+STEPS = 400  # of a match
+EVERY = 7  # steps between two looks
+ADDED = re.compile(r' data-(?:about|now)=\\"[^"]*\\"')  # in a message
+MOST = 1024  # bytes that explanations may add to a step on the wire
+MARKS = ("gauge", "total")  # figures that are no things
+
+
+class Marks(HTMLParser):
+    """The things and figures drawn on a page, each with its topic."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.topics: dict[str, str] = {}
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a thing, a gauge or a total."""
+        has = {name: value or "" for name, value in attrs}
+        figure = not {*MARKS}.isdisjoint(has.get("class", "").split())
+        if figure or has.get("id", "").startswith("i-"):
+            self.topics[has.get("id", f"{self.getpos()}")] = has.get("data-about", "")
+
+
+def looks(game: str) -> list[dict[str, str]]:
+    """What is drawn for each seat and an observer, now and then in a match played at random."""
+    found, chance = games.load(game), random.Random(game)
+    table = new_table(found, *["person"] * chance.choice(found.meta.seats)).table
+    drawn, seen = DrawnTables(), []
+    for number in range(STEPS):
+        if table.match.over:
+            break
+        table = step(table, chance)
+        if number % EVERY == 0:
+            for seat in (OBSERVER, *range(table.match.seats)):
+                page = drawn.page(view_table(table, "id", seat), "en", "table")
+                seen.append(Marks(page.html()).topics)
+    return seen
+
+
+def step(table: Table, chance: random.Random) -> Table:
+    """The table after an action of somebody."""
+    seat = chance.choice(table.match.waits)
+    act = Act(seat, chance.choice(list(table.match.legal(seat))), table.decision(seat) or 0)
+    return decide(table, act, "secret").table
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_everything_drawn_explains_itself(game: str):
+    """Whoever looks, whenever: each thing, gauge and total has a topic that the words explain."""
+    seen = looks(game)
+    known = set(topics(games.load(game).folder))
+    silent = {mark for marks in seen for mark, topic in marks.items() if topic not in known}
+
+    assert sum(map(len, seen)) > 1000
+    assert silent == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_language_explains_the_same(game: str, language: str):
+    """Each in sentences of its own."""
+    folder = games.load(game).folder
+    said, english = (dict(sentences(code, folder)) for code in (language, "en"))
+
+    assert said.keys() == english.keys()
+    assert all(said.values())
+    assert language == "en" or not set(said.values()) & set(english.values())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_explanations_add_little_to_a_step(game: str):
+    """Sentences that are always the same stay in the page; a step brings only their topics."""
+    found, chance, drawn = games.load(game), random.Random(game), DrawnTables()
+    table = new_table(found, *["person"] * max(found.meta.seats)).table
+    before, added = drawn.page(view_table(table, "id", 0), "en", "table"), []
+    for _ in range(STEPS // 4):
+        table = step(table, chance)
+        now = drawn.page(view_table(table, "id", 0), "en", "table")
+        message = now.message(before)
+        without = ADDED.sub("", message)
+        added.append(len(zlib.compress(message.encode())) - len(zlib.compress(without.encode())))
+        before = now
+
+    assert max(added) > 0
+    assert max(added) < MOST
