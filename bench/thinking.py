@@ -23,7 +23,7 @@ from itertools import count
 from serenissima import games, players
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.machine.warm import load_compiled, warm
-from serenissima.service import Computer, Person, Tables, TableView
+from serenissima.service import Computer, Person, Tables, TableView, Thinking
 from serenissima.service.core.sitters import Sitter
 
 TABLES = (1, 10, 50)
@@ -143,7 +143,9 @@ async def at_load(
 ) -> Figures:
     """The figures at a number of tables, beside tables of such long thinkers."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Tables(f"sqlite:///{folder}/tables.db", thinkers=thinkers) as tables:
+        async with Tables(
+            f"sqlite:///{folder}/tables.db", thinking=Thinking(threads=thinkers)
+        ) as tables:
             largest = max(games.names(), key=lambda name: games.meta(name).seats[-1])
             for player in long:
                 seats = [Computer(player)] * games.meta(largest).seats[-1]

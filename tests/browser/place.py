@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from serenissima.service import Thinking
 from serenissima.web import serve
 from tests.places import ROOT
 
@@ -19,7 +20,7 @@ SECRET = "the dice of every table in these tests"
 
 def serve_tables(port: int, database: str) -> None:
     """Serve tables whose dice are the same each time; print the address when it can be reached."""
-    serve("127.0.0.1", port, database, pause=0.0, secrets=lambda: SECRET, on_ready=ready)
+    serve("127.0.0.1", port, database, thinking=Thinking(), secrets=lambda: SECRET, on_ready=ready)
 
 
 def ready(address: str) -> None:

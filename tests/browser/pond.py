@@ -8,6 +8,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.meta import Meta
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
+from serenissima.service import Thinking
 from serenissima.web import serve
 from tests.browser.place import SECRET, ready
 from tests.tiny.actions import Do
@@ -120,5 +121,5 @@ class PondShelf:
 
 def serve_pond(port: int, database: str) -> None:
     """Serve tables of this game; the address is printed once it can be reached."""
-    serve("127.0.0.1", port, database, pause=0.0, warm=False, shelf=PondShelf(),
+    serve("127.0.0.1", port, database, thinking=Thinking(), warm=False, shelf=PondShelf(),
           secrets=lambda: SECRET, on_ready=ready)  # fmt: skip

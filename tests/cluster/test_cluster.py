@@ -17,7 +17,7 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match
 from serenissima.players import load
-from serenissima.service import Computer, Tables
+from serenissima.service import Computer, Tables, Thinking
 from serenissima.service.runtime.turn import Turn
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]
@@ -97,7 +97,7 @@ def link(cluster: Any) -> Iterator[Link]:
 
 async def test_a_match_is_thought_out_on_the_cluster(link: Link, tmp_path: Path):
     """No thread of the server thinks."""
-    async with Tables(f"sqlite:///{tmp_path}/tables.db", cluster=link) as tables:
+    async with Tables(f"sqlite:///{tmp_path}/tables.db", thinking=Thinking(cluster=link)) as tables:
         plan = [Computer("ismcts:50"), Computer("greedy")]
         opening = await tables.open(GAME, plan)
         await ended(tables, opening.table)
@@ -161,7 +161,9 @@ async def test_without_the_cluster_the_server_thinks(tmp_path: Path):
     with one_node() as cluster, Link(cluster.address, [GAME]) as link:
         until(lambda: link.cores == 1)
         asked = link.choose(turn("ismcts:100s"), 100.0, 0.0)
-        async with Tables(f"sqlite:///{tmp_path}/tables.db", cluster=link) as tables:
+        async with Tables(
+            f"sqlite:///{tmp_path}/tables.db", thinking=Thinking(cluster=link)
+        ) as tables:
             opening = await tables.open(GAME, [Computer("ismcts:2000")] * 2)
             cluster.shutdown()
             await ended(tables, opening.table)

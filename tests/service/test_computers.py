@@ -19,7 +19,7 @@ from serenissima.kernel.errors import NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import replay
 from serenissima.players.playing import play
-from serenissima.service import Computer, Tables, TableView
+from serenissima.service import Computer, Tables, TableView, Thinking
 from serenissima.service.core.table import Table, fold
 from serenissima.service.runtime.computers import TOGETHER, TRIES, ComputerPlayers, moment
 from serenissima.service.store.schema import ENTRIES
@@ -94,7 +94,7 @@ async def test_seats_that_wait_together_think_together(database: str):
             return super().choose(*question)
 
     async with Tables(
-        database, shelf=SHELF, load_player=lambda _: Sociable(), thinkers=3
+        database, shelf=SHELF, load_player=lambda _: Sociable(), thinking=Thinking(threads=3)
     ) as tables:
         opening = await tables.open("lots", [Computer("guest")] * 3)
         await ended(tables, opening.table)
@@ -121,7 +121,9 @@ async def test_no_more_think_at_once_than_the_host_allows(database: str):
                 thinking.pop()
             return super().choose(*question)
 
-    async with Tables(database, shelf=SHELF, load_player=lambda _: Counted(), thinkers=2) as tables:
+    async with Tables(
+        database, shelf=SHELF, load_player=lambda _: Counted(), thinking=Thinking(threads=2)
+    ) as tables:
         found = [await tables.open("lots", [Computer("guest")] * 3) for _ in range(3)]
         for opening in found:
             await ended(tables, opening.table)
@@ -133,7 +135,9 @@ async def test_no_more_think_at_once_than_the_host_allows(database: str):
 async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
     """They choose, change their minds and confirm; the thought is still an answer."""
     muser = Muser(seat=1)
-    async with Tables(database, shelf=SHELF, load_player=lambda _: muser, thinkers=3) as tables:
+    async with Tables(
+        database, shelf=SHELF, load_player=lambda _: muser, thinking=Thinking(threads=3)
+    ) as tables:
         plan = plan_of("person", "computer muser", "computer guest")
         opening = await tables.open("lots", plan, name="Anna")
         table, token = opening.table, opening.token
@@ -153,7 +157,9 @@ async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
 async def test_nobody_acts_while_people_decide_whether_to_take_back(database: str):
     """What was thought meanwhile is thought again afterwards."""
     muser = Muser(seat=2)
-    async with Tables(database, shelf=SHELF, load_player=lambda _: muser, thinkers=3) as tables:
+    async with Tables(
+        database, shelf=SHELF, load_player=lambda _: muser, thinking=Thinking(threads=3)
+    ) as tables:
         opening = await tables.open(
             "lots", plan_of("person", "person", "computer muser"), name="Anna"
         )
@@ -210,7 +216,10 @@ async def test_closing_stops_searches_that_would_take_hours(database: str):
     secret = "b" * 43  # deals nobody a pair: a seat without a choice would not think
     async with asyncio.timeout(PATIENCE):
         async with Tables(
-            database, shelf=SHELF, thinkers=2, longest_thought=hours, secrets=lambda: secret
+            database,
+            shelf=SHELF,
+            thinking=Thinking(threads=2, longest=hours),
+            secrets=lambda: secret,
         ) as tables:
             opening = await tables.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
             table, _ = await tables._look(opening.table)
@@ -229,7 +238,7 @@ async def test_a_thought_that_is_no_longer_wanted_stops(database: str):
     compile_search()
     hours = 10_000.0
     async with (
-        Tables(database, shelf=SHELF, thinkers=1, longest_thought=hours) as slow,
+        Tables(database, shelf=SHELF, thinking=Thinking(threads=1, longest=hours)) as slow,
         Tables(database, shelf=SHELF, load_player=guest) as quick,
     ):
         opening = await slow.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
@@ -267,7 +276,7 @@ async def test_a_computer_player_gives_up_unless_the_table_has_changed(meanwhile
             players.wake("id", after)
         raise NotNow("table/busy", "the table is busy")
 
-    players = ComputerPlayers(guest, look, refuse, 0.0)
+    players = ComputerPlayers(guest, look, refuse)
     with capture_logs() as logs:
         players.wake("id", before)
         async with asyncio.timeout(PATIENCE):
@@ -293,7 +302,7 @@ async def test_what_others_notice_comes_on_a_beat(database: str):
     """However quick the thought was, and with the secret step before it."""
     pause = 0.04
     async with Tables(
-        database, shelf=SHELF, load_player=guest, pause=pause, clock=time.monotonic
+        database, shelf=SHELF, load_player=guest, thinking=Thinking(pause), clock=time.monotonic
     ) as tables:
         opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
         await until(tables, opening.table, lambda seen: seen.waits == (0,))

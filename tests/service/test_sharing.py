@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.game import Game
-from serenissima.service import Computer, Person, Tables
+from serenissima.service import Computer, Person, Tables, Thinking
 from serenissima.service.runtime import computers
 from tests.service.guests import PATIENCE, SHELF, Guest, guest
 
@@ -58,7 +58,9 @@ async def test_the_process_that_acts_is_the_one_that_thinks(
     monkeypatch.setattr(computers, "LEAD", PATIENCE)
     watching, acting = Counted(), Counted()
     async with (
-        Tables(database, pause=BEAT, shelf=SHELF, load_player=lambda _: acting) as first,
+        Tables(
+            database, thinking=Thinking(BEAT), shelf=SHELF, load_player=lambda _: acting
+        ) as first,
         Tables(database, shelf=SHELF, load_player=lambda _: watching) as second,
     ):
         opening = await first.open("lots", PLAN, name="Anna")

@@ -17,7 +17,15 @@ from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Computer, Opening, Person, Seated, Tables, TableView
+from serenissima.service import (
+    Computer,
+    Opening,
+    Person,
+    Seated,
+    Tables,
+    TableView,
+    Thinking,
+)
 from serenissima.service.store.database import writing
 from serenissima.service.store.schema import ENTRIES, TABLES
 from tests.service.guests import PATIENCE, SHELF, Guest, guest, plan_of
@@ -278,7 +286,7 @@ async def test_the_log_of_a_failure_holds_no_secret(database: str, logged: io.St
 @pytest.mark.parametrize("longest", [10.0, 2.5])
 async def test_nobody_at_a_table_has_to_wait_for_hours(database: str, longest: float):
     """The host sets how long a computer player may think."""
-    async with Tables(database, shelf=SHELF, longest_thought=longest) as tables:
+    async with Tables(database, shelf=SHELF, thinking=Thinking(longest=longest)) as tables:
         for long in (f"ismcts:{longest + 1}s", "ismcts:10000s", "ismcts:10000000"):
             with pytest.raises(Illegal, match=f"at most {longest:g} seconds") as refused:
                 await tables.open("lots", [Person(), Computer(long)], name="Anna")

@@ -88,13 +88,16 @@ def serve(
       serenissima serve --proxy 127.0.0.1
       serenissima serve --ray 10.0.0.1:6379
     """
+    from serenissima.service import Thinking
+    from serenissima.web.server import PAUSE
+
     limits = Limits(connections=connections, requests=requests)
     with _cluster(ray) as cluster:
         if cluster:
             typer.echo(f"computer players think on the Ray cluster at {ray}")
         _serve(
             host, port, database_url(database, data), proxies=proxy or (), limits=limits,
-            thinkers=thinkers, longest_thought=longest_thought, cluster=cluster,
+            thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
         )  # fmt: skip
 
 

@@ -9,13 +9,14 @@ from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView
-from serenissima.service.runtime.computers import Cluster
+from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Seated, Tables
 
 __all__ = [
     "LONGEST_KEY",
+    "NO_PAUSE",
     "Cluster",
     "Computer",
     "Opening",
@@ -26,6 +27,7 @@ __all__ = [
     "Summary",
     "TableView",
     "Tables",
+    "Thinking",
     "ToldStep",
     "check_key",
     "parse_sitter",

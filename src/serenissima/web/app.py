@@ -13,11 +13,10 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from serenissima import games as installed
-from serenissima import players
 from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.machine.ahead import compiled_ahead
-from serenissima.service import Cluster, Tables
+from serenissima.service import NO_PAUSE, Tables, Thinking
 from serenissima.web.dependencies import AppState, Shelf
 from serenissima.web.presentation.refusals import (
     ServerFault,
@@ -35,36 +34,29 @@ ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a sta
 def create_app(
     tables: Tables | str,
     *,
-    pause: float = 0.0,
+    thinking: Thinking = NO_PAUSE,
     warm: bool = False,
     shelf: Shelf | None = None,
     secrets: Callable[[], str] = fresh,
     limits: Limits | None = None,
-    thinkers: int | None = None,
-    longest_thought: float = players.LONGEST,
-    cluster: Cluster | None = None,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
     Args:
         tables: the tables to show, or the URL of their database.
-        pause: seconds before a computer player is seen to act, if a URL is given.
+        thinking: how computer players think, if a URL is given.
         warm: compile every game in the background; until that is done its rules are interpreted.
         shelf: the games; by default those that are installed.
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
         limits: what one visitor may use; by default generous.
-        thinkers, longest_thought, cluster: as `Tables` takes them, if a URL is given.
 
     Raises:
         Unreadable: `database/url`.
     """
     shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
-        tables = Tables(
-            tables, pause=pause, shelf=shelf.load, secrets=secrets,
-            thinkers=thinkers, longest_thought=longest_thought, cluster=cluster,
-        )  # fmt: skip
+        tables = Tables(tables, thinking=thinking, shelf=shelf.load, secrets=secrets)
     return _application(AppState(tables, shelf, warm), limits or Limits())
 
 

@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Cluster, Tables
+from serenissima.service import Tables, Thinking
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
@@ -45,14 +45,11 @@ class Shelf(Protocol):
 class AppSettings(TypedDict, total=False):
     """What can be set when the application is created; see `create_app`."""
 
-    pause: float
+    thinking: Thinking
     warm: bool
     shelf: Shelf | None
     secrets: Callable[[], str]
     limits: Limits | None
-    thinkers: int | None
-    longest_thought: float
-    cluster: Cluster | None
 
 
 @dataclass

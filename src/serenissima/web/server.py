@@ -17,6 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from serenissima.kernel.errors import NotNow
+from serenissima.service import Thinking
 from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.collecting import collect_little
@@ -96,7 +97,9 @@ def serve(
     """
     logs.set_up()
     limits = _possible(settings.get("limits") or Limits(), proxies)
-    settings = AppSettings(pause=PAUSE, warm=True) | settings | AppSettings(limits=limits)
+    settings = (
+        AppSettings(thinking=Thinking(PAUSE), warm=True) | settings | AppSettings(limits=limits)
+    )
     app = create_app(database, **settings)
     listener = listen(host, port)
     listener.connections = Connections(limits)

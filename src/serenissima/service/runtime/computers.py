@@ -24,7 +24,7 @@ import structlog
 
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.game import Game
-from serenissima.players import Player
+from serenissima.players import LONGEST, Player
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.question import Proposal, Question
 from serenissima.service.runtime.shared import Shared
@@ -54,6 +54,26 @@ class Cluster(Protocol):
         Cancelling it stops the thought. `thinks` is how many seconds the player may take.
         """
         ...
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How the computer players of a process think.
+
+    Attributes:
+        pause: seconds that pass at least before others notice an action.
+        threads: how many players think at once; None for one less than there are cores.
+        longest: seconds that a player may think about an action; slower ones are refused.
+        cluster: other machines that think instead of this one while they can.
+    """
+
+    pause: float = 0.0
+    threads: int | None = None
+    longest: float = LONGEST
+    cluster: Cluster | None = None
+
+
+NO_PAUSE = Thinking()
 
 
 @dataclass
@@ -122,9 +142,7 @@ class ComputerPlayers:
         load: a player by its name; may take its time.
         look: a table and its secret by its id.
         take: carries out a proposal: table, key, proposal.
-        pause: seconds that pass at least before others notice an action.
-        threads: how many think at once; None as in `Thinkers`.
-        cluster: thinks instead of this process while it can.
+        thinking: how they think.
     """
 
     def __init__(
@@ -132,12 +150,10 @@ class ComputerPlayers:
         load: Load,
         look: Look,
         take: Take,
-        pause: float,
-        threads: int | None = None,
-        cluster: Cluster | None = None,
+        thinking: Thinking = NO_PAUSE,
     ) -> None:
-        self._load, self._look, self._take, self._pause = load, look, take, pause
-        self._thinkers, self._cluster = Thinkers(threads), cluster
+        self._load, self._look, self._take, self._thinking = load, look, take, thinking
+        self._thinkers = Thinkers(thinking.threads)
         self._room = asyncio.Semaphore(MOST_THOUGHTS)
         self._compiling: Shared[None] = Shared()
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -292,7 +308,7 @@ class ComputerPlayers:
         loop = asyncio.get_running_loop()
         proposal = await self._choose(question, failures)
         if not proposal.secret:
-            first = self._pause * (TOGETHER if len(question.table.match.waits) > 1 else 1)
+            first = self._thinking.pause * (TOGETHER if len(question.table.match.waits) > 1 else 1)
             passed = loop.time() - asked
             await asyncio.sleep(moment(passed, first) - passed)
         return proposal
@@ -314,10 +330,11 @@ class ComputerPlayers:
 
     async def _elsewhere(self, question: Question, player: Player, since: float) -> int | None:
         """The action that the cluster chooses; None if this process has to think."""
-        if self._cluster is None:
+        cluster = self._thinking.cluster
+        if cluster is None:
             return None
         passed = time.perf_counter() - since
-        answer = self._cluster.choose(question.turn(), player.thinks, passed)
+        answer = cluster.choose(question.turn(), player.thinks, passed)
         return await asyncio.wrap_future(answer)
 
     async def _player(self, name: str) -> Player:

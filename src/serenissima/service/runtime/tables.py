@@ -22,7 +22,7 @@ from serenissima.service.core.opening import NewTable, Opening, check_companions
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.runtime.computers import Cluster, ComputerPlayers, Load
+from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.summaries import Listed, Summary, listed
@@ -50,12 +50,9 @@ class Tables:
 
     Args:
         database: URL; SQLite and PostgreSQL are understood.
-        pause: seconds that pass at least before others notice a computer player's action.
+        thinking: how computer players think; by default without a pause.
         shelf: a game by its name.
         load_player: a computer player by its name.
-        thinkers: how many computer players think at once; None for one less than there are cores.
-        longest_thought: seconds that a computer player may think about an action.
-        cluster: other machines that think instead of this one while they can.
         clock: seconds since 1970.
         secrets: makes the secret of each new table, which its dice follow from.
 
@@ -70,22 +67,17 @@ class Tables:
         self,
         database: str,
         *,
-        pause: float = 0.0,
+        thinking: Thinking = NO_PAUSE,
         shelf: Callable[[str], Game] = games.load,
         load_player: Load = players.load,
-        thinkers: int | None = None,
-        longest_thought: float = players.LONGEST,
-        cluster: Cluster | None = None,
         clock: Callable[[], float] = time.time,
         secrets: Callable[[], str] = fair.fresh,
     ) -> None:
         self._shelf, self._load_player, self.clock = shelf, load_player, clock
-        self._secrets, self._longest_thought = secrets, longest_thought
+        self._secrets, self._longest_thought = secrets, thinking.longest
         self._store = Store(database)
         self._watchers = Watchers(self._store)
-        self._computers = ComputerPlayers(
-            load_player, self._look, self._take, pause, thinkers, cluster
-        )
+        self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         wake = self._computers.wake
         self._known = KnownTables(self._store, self._watchers, shelf, clock, wake)
 
