@@ -3,12 +3,15 @@
 import random
 import re
 import zlib
+from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
 
 from serenissima import games
+from serenissima.kernel.message import Message, Value
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.scene import Scene
 from serenissima.service.core.commands import Act, decide
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
@@ -102,3 +105,38 @@ def test_explanations_add_little_to_a_step(game: str):
 
     assert max(added) > 0
     assert max(added) < MOST
+
+
+def added(message: Value) -> int:
+    """What the parts of a sum add up to."""
+    if not isinstance(message, Message):
+        return int(str(message))
+    if message.id == "sum-on":
+        return added(message.args["first"]) + added(message.args["next"])
+    return added(message.args["value"])
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_sums_add_up(game: str):
+    """Whatever says how a number comes about: to the number that it says, and that is shown."""
+    found, chance = games.load(game), random.Random(game)
+    table, sums = new_table(found, *["person"] * max(found.meta.seats)).table, 0
+    for _ in range(STEPS):
+        if table.match.over:
+            break
+        table = step(table, chance)
+        view = view_table(table, "id", 0)
+        for shown, now in figures(found.draw(view.terms, view.view, 0)):
+            assert now.args["total"] == added(now.args["parts"])
+            assert shown in (None, now.args["total"])
+            sums += 1
+    assert sums > 10
+
+
+def figures(scene: Scene) -> Iterator[tuple[int | None, Message]]:
+    """Each sum with the number that it explains."""
+    for group in scene.groups:
+        shown = [(item.count, item.now) for item in group.items]
+        shown += [(row.total, row.now) for row in group.rows]
+        shown += [(None, gauge.now) for gauge in group.gauges]
+        yield from ((count, now) for count, now in shown if now and now.id == "sum")

@@ -78,6 +78,9 @@ class Item(ScenePart):
         about: the topic that explains it: whoever points at it is told `about-TOPIC`.
         now: what it costs or brings here and now, or what its number is the sum of; said beside
             the explanation.
+        brings: what choosing it would bring or cost, as a figure on it: points, or how much of a
+            price there is, like `2/4`. Its note or `now` must say the same.
+        prize: symbol of what it would bring besides; said in the same place.
         count: a numeral beside it: how many there are of it here, or its price. In words it
             follows the name, as in `houses: 3`; a field without a symbol is drawn as a box with it.
         badge: a small symbol in its corner, such as where a person comes from; in the colours of
@@ -104,6 +107,8 @@ class Item(ScenePart):
     loss: Message | None = None
     about: str = ""
     now: Message | None = None
+    brings: str = ""
+    prize: str = ""
 
     __hash__ = ScenePart.__hash__
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from serenissima.games.venedig.game import GAME
+from serenissima.games.venedig.material import KINDS
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from tests.games.venedig.looking import (
@@ -227,3 +228,32 @@ def test_what_does_not_change_is_the_same_object_in_every_scene():
     assert new == {"casa-2", f"hex-{hexes()['G12'] + 1}"}
     assert after.drawings is before.drawings
     assert after.labels is before.labels
+
+
+# ---- what a choice brings ------------------------------------------------------------------------
+
+WHOLE = ("casa", "campo")  # buildings that one hex completes
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_site_bears_what_building_there_brings(seats: int):
+    """Points and treasure of whoever chooses are those that the rules then give."""
+    match, chance = Match(GAME, seats, seed=f"sites {seats}"), random.Random(seats)
+    compared = 0
+    while not match.over and compared < 20:
+        seat = chance.choice(match.waits)
+        action = chance.choice([a for a in match.legal(seat) if a < GAME.actions.first_retract])
+        chosen = [i for i in items(match, seat).values() if i.action == action and i.brings]
+        kind = KINDS[match.state.building]
+        match.play(seat, action)
+        if chosen and kind in WHOLE:
+            assert (chosen[0].brings, bool(chosen[0].prize)) == received(match, seat)
+            compared += 1
+    assert compared
+
+
+def received(match: Match, seat: int) -> tuple[str, bool]:
+    """The points and whether a treasure that the last action brought a seat."""
+    told = [(h.event.kind, h.values) for h in match.steps[-1].told if h.values[:1] == (seat,)]
+    points = sum(values[1] for kind, values in told if kind == "moved")
+    return str(points), any(kind == "treasure" for kind, _ in told)

@@ -6,6 +6,7 @@ the next, so that a card that moves mostly takes its number along. Hidden cards 
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from operator import add, sub
 from typing import Any
@@ -18,6 +19,7 @@ from .material import (
     DISTRICT_COUNT,
     DISTRICTS,
     DOGE,
+    FOUR,
     GONDOLA,
     HAND_CARDS,
     NUMBER_CARDS,
@@ -134,6 +136,12 @@ def card(
         about=TOPICS[kind],
         now=now,
     )
+
+
+@kept
+def at_stake(card: Item, won: int) -> Item:
+    """A card that could call a vote: winning it brings one more of four (R8.2)."""
+    return replace(card, brings=f"{won + 1}/{FOUR}")
 
 
 @kept

@@ -11,7 +11,7 @@ from serenissima.kernel.scene import Gauge, Group, Item, Row
 from .actions import Do
 from .fields import Ending, Power, Stage
 from .material import DISTRICT_COUNT, DISTRICTS, FOUR, GONDOLA, NUMBERS, PHASE_TOTAL
-from .scene_cards import HAND_KINDS, KINDS, Cards, backs, district_name, lacking
+from .scene_cards import HAND_KINDS, KINDS, Cards, at_stake, backs, district_name, lacking
 
 OFFERS = ("first", "second")
 
@@ -96,12 +96,14 @@ def own_hand(sight: Sight) -> tuple[Item, ...]:
     """The viewer's cards that are not in a draft, each with what it can do now."""
     districts = range(DISTRICT_COUNT)
     seen = Message("seen-card", {"seat": Seat(1 - sight.seat)})
-    known = sight.view.known[sight.seat]
-    return sight.cards.items(
+    known, calls = sight.view.known[sight.seat], sight.clicks(Do.CALL, districts)
+    cards = sight.cards.items(
         f"hand-{sight.seat}",
-        actions=sight.clicks(Do.CALL, districts) | sight.clicks(Do.LAY, districts),
+        actions=calls | sight.clicks(Do.LAY, districts),
         notes={kind: (known[kind], seen) for kind in range(HAND_KINDS)},
     )
+    won = {call: sight.view.won[sight.seat][district] for district, call in calls.items()}
+    return tuple(at_stake(card, won[card.action]) if card.action in won else card for card in cards)
 
 
 def rival_hand(sight: Sight, owner: int) -> tuple[Item, ...]:

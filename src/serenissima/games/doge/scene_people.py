@@ -180,7 +180,15 @@ def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
                 lit=area == chosen,
                 about="card",
                 now=card_now(sight, area),
+                brings=paid_for(sight, area),
             )
+
+
+def paid_for(sight: Sight, area: int) -> str:
+    """How much of the price of the next palazzo a seat has in houses there (R10.2)."""
+    if area == QUARANTIA or not sight.free(area):
+        return ""
+    return f"{sight.houses(sight.seat, area)}/{sight.price(area)}"
 
 
 def card_now(sight: Sight, area: int) -> Message:

@@ -31,7 +31,7 @@ from .scene_sight import (
     kind_name,
     picked_hexes,
 )
-from .scene_sites import gains_on, next_mover
+from .scene_sites import Gain, gains_on, next_mover
 
 FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)
 POLE, GONDOLA = (56.0, 56.0), (62.0, 62.0)
@@ -102,9 +102,8 @@ def hexagon_now(sight: Sight, chart: Chart, place: int) -> Item:
     """A hex; one that can be chosen says what it brings."""
     action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
     picked = place in sight.view.picked
-    return hexagon(
-        chart, place, sight.view.cover[place], action, hex_note(sight, place, action), picked
-    )
+    gain = None if action is None else hex_gain(sight, place)
+    return hexagon(chart, place, sight.view.cover[place], action, gain, picked)
 
 
 @kept
@@ -113,7 +112,7 @@ def hexagon(
     place: int,
     cover: int,
     action: int | None,
-    note: Message | None,
+    gain: Gain | None,
     picked: bool,
 ) -> Item:
     """One hex: swamp, free, or under a building."""
@@ -132,20 +131,20 @@ def hexagon(
         action=action,
         place=chart.hexes[place],
         size=HEX,
-        note=note,
+        note=gain.said if gain else None,
         lit=picked,
         about=kind if cover >= BUILT else looks,
+        brings=gain.brings if gain else "",
+        prize=gain.prize if gain else "",
     )
 
 
-def hex_note(sight: Sight, place: int, action: int | None) -> Message | None:
+def hex_gain(sight: Sight, place: int) -> Gain:
     """What a site brings; around a hex that can be drained, what it would be good for."""
-    if action is None:
-        return None
     if sight.view.cover[place] == Cover.SWAMP:
         around = [n for n in sight.terms.neighbour[place] if n != NONE]
         built = sum(sight.view.cover[n] >= BUILT for n in around)
-        return Message("hex-around", {"built": built, "open": len(around) - built})
+        return Gain(Message("hex-around", {"built": built, "open": len(around) - built}))
     return gains_on(sight, place)
 
 
@@ -155,13 +154,13 @@ def dotted_lines(sight: Sight, chart: Chart) -> Iterator[Item]:
         if ends[0] == NONE or any(sight.view.cover[end] == BUILT + PONTE for end in ends):
             continue
         action = sight.first_legal(Do.BRIDGE + number)
-        note = None if action is None else gains_on(sight, *ends)
-        yield dotted_line(chart, number, tuple(ends), action, note)
+        gain = None if action is None else gains_on(sight, *ends)
+        yield dotted_line(chart, number, tuple(ends), action, gain)
 
 
 @kept
 def dotted_line(
-    chart: Chart, number: int, ends: Hexes, action: int | None, note: Message | None
+    chart: Chart, number: int, ends: Hexes, action: int | None, gain: Gain | None
 ) -> Item:
     """One dotted line."""
     one, other = (district_name(chart.districts[end]) for end in ends)
@@ -174,8 +173,10 @@ def dotted_line(
         action=action,
         place=centre([chart.hexes[end] for end in ends]),
         size=WIDE,
-        note=note,
+        note=gain.said if gain else None,
         about="dotted-line",
+        brings=gain.brings if gain else "",
+        prize=gain.prize if gain else "",
     )
 
 

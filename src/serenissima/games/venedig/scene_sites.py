@@ -1,6 +1,7 @@
 """What a site would bring, before it is chosen: points and treasures for all who take part."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from serenissima.kernel.message import Message, Seat, Value, row_of
 from serenissima.kernel.seats import has_seat
@@ -13,17 +14,35 @@ from .scene_sight import Sight, district_name, picked_hexes
 from .sites import casas_in, points_of
 
 
-def gains_on(sight: Sight, *places: int) -> Message:
+class Gain(NamedTuple):
+    """What a site brings: everybody's gains in words, the viewer's own as figure and symbol."""
+
+    said: Message
+    brings: str = ""
+    prize: str = ""
+
+
+def gains_on(sight: Sight, *places: int) -> Gain:
     """What building on these hexes, after those picked, brings each participant (R6, R7)."""
     kind = sight.view.building
     site = [*picked_hexes(sight.view.picked), *places]
     districts = [sight.terms.district[place] for place in site]
     if kind == PONTE:
-        return say_ponte(sight, districts)
+        points = max(casas(sight, district) for district in districts)
+        return own_gain(sight, points, districts, say_ponte(sight, districts))
     points = best_points(sight, kind, site)
     open_end = kind == PALAZZO and len(site) < HEXES[kind]
-    said = gains(sight, points, districts)
-    return Message("site-best" if open_end else "site-brings", {"gains": said})
+    said = {"gains": gains(sight, points, districts)}
+    message = Message("site-best" if open_end else "site-brings", said)
+    return own_gain(sight, points, districts, message)
+
+
+def own_gain(sight: Sight, points: int, districts: list[int], said: Message) -> Gain:
+    """A gain with the viewer's own part of it, which may be nothing; none if it takes no part."""
+    for seat, own, treasure in each_gain(sight, points, districts):
+        if seat == sight.seat:
+            return Gain(said, str(own), "treasure-back" if treasure else "")
+    return Gain(said, "0" if has_seat(sight.view.movers, sight.seat) else "")
 
 
 def best_points(sight: Sight, kind: int, site: list[int]) -> int:
@@ -64,12 +83,12 @@ def say_ponte(sight: Sight, districts: list[int]) -> Message:
 
 def gains(sight: Sight, points: int, districts: list[int]) -> Message:
     """Everybody's points and treasures, in the order in which gondolas move."""
-    said = list(each_gain(sight, points, districts))
+    said = [say_gain(*gain) for gain in each_gain(sight, points, districts)]
     return row_of(said) if said else Message("gain-nobody")
 
 
-def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[Message]:
-    """The builder's points, half of them for helpers (R6.6), treasures while there are any."""
+def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[tuple[int, int, bool]]:
+    """Seat, points, treasure: the builder's points, half of them for helpers (R6.6), treasures."""
     _, view = sight.records
     left = int(treasures_left(view))
     for seat in movers(sight):
@@ -78,7 +97,7 @@ def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[Messa
         treasure = bool(near) and left > 0
         left -= treasure
         if own or treasure:
-            yield say_gain(seat, own, treasure)
+            yield seat, own, treasure
 
 
 def movers(sight: Sight) -> Iterator[int]:

@@ -33,6 +33,7 @@ class Thing:
         art: the address of the game's symbols.
         about: the topic that explains it.
         now: what it costs or brings here and now, in words.
+        brings, prize: the same as a figure on it, and as a symbol.
     """
 
     id: str
@@ -55,6 +56,8 @@ class Thing:
     art: str
     about: str
     now: str
+    brings: str
+    prize: str
 
 
 def drawn(
@@ -93,7 +96,7 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
         doing=things.choice(doing(game, action), None if action is None else item.loss, speaker),
         wastes=action is not None and item.loss is not None,
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
-        about=item.about, now=speaker.say(item.now),
+        about=item.about, now=speaker.say(item.now), brings=item.brings, prize=item.prize,
     )  # fmt: skip
 
 
