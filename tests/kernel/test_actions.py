@@ -63,6 +63,18 @@ def test_there_is_no_such_number(number: int):
         ACTIONS.parts(number)
 
 
+def test_functions_by_kind_say_something_of_actions():
+    """Those that say nothing, or of whose kind nothing is said, are left out."""
+    by_kind = {
+        "rest": lambda how: f"rests {how}",
+        "feed": lambda how, guest: f"feeds {guest} {how}" if guest else None,
+    }
+
+    found = ACTIONS.said_of(range(ACTIONS.count), by_kind, "well")
+
+    assert found == {7: "feeds 1 well", 8: "rests well"}
+
+
 def test_messages_hold_names_seats_and_numbers():
     assert ACTIONS.message(5) == Message("do-eat", {"fruit": Message("food-plum"), "number": 3})
     assert ACTIONS.message(7) == Message("do-feed", {"guest": Seat(1)})

@@ -1,16 +1,18 @@
 """Action numbers in named blocks: a number is a kind with its arguments, and has a text form."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
 from itertools import product
 from math import prod
-from typing import Self
+from typing import Self, TypeVar
 
 from serenissima.kernel.codes import kebab
 from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.message import Arg, Message, check_args
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,25 @@ class Actions:
         if not 0 <= number < self.count:
             raise IndexError(f"there is no action {number}; they run from 0 to {self.count - 1}")
         return self._parts[number]
+
+    def said_of(
+        self, numbers: Iterable[int], by_kind: Mapping[str, Callable[..., T | None]], *given: object
+    ) -> dict[int, T]:
+        """What functions say of actions; those of which nothing is said are left out.
+
+        Args:
+            numbers: the actions.
+            by_kind: a function for each kind of action; None says nothing. It is called with
+                `given` and the values of the action's arguments.
+        """
+        found = {}
+        for number in numbers:
+            block, values = self.parts(number)
+            say = by_kind.get(block.kind)
+            said = say(*given, *values) if say else None
+            if said is not None:
+                found[number] = said
+        return found
 
     @cached_property
     def _parts(self) -> tuple[tuple[Block, tuple[int, ...]], ...]:

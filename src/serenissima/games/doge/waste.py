@@ -12,15 +12,7 @@ from .scene_sight import Sight
 
 def losses(sight: Sight) -> dict[int, Message]:
     """The legal actions that would waste something, each with what."""
-    found = {action: loss_of(sight, action) for action in sight.legal}
-    return {action: loss for action, loss in found.items() if loss is not None}
-
-
-def loss_of(sight: Sight, action: int) -> Message | None:
-    """What an action would waste, or None."""
-    block, values = ACTIONS.parts(action)
-    loss = LOSSES.get(block.kind)
-    return loss(sight, *values) if loss else None
+    return ACTIONS.said_of(sight.legal, LOSSES, sight)
 
 
 # ---- R3, R5 ballots ------------------------------------------------------------------------------

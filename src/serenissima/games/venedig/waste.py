@@ -13,15 +13,7 @@ from .sites import casas_in, ways_on
 
 def losses(sight: Sight) -> dict[int, Message]:
     """The legal actions that would waste something, each with what."""
-    found = {action: loss_of(sight, action) for action in sight.legal}
-    return {action: loss for action, loss in found.items() if loss is not None}
-
-
-def loss_of(sight: Sight, action: int) -> Message | None:
-    """What an action would waste, or None."""
-    block, values = ACTIONS.parts(action)
-    loss = LOSSES.get(block.kind)
-    return loss(sight, *values) if loss else None
+    return ACTIONS.said_of(sight.legal, LOSSES, sight)
 
 
 # ---- R5.7 cards without a site -------------------------------------------------------------------
