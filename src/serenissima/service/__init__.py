@@ -11,17 +11,23 @@ from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sit
 from serenissima.service.core.table_view import TableView
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.known_tables import Receipt
+from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Seated, Tables
+from serenissima.service.runtime.watchers import SeatWatcher
 
 __all__ = [
     "LONGEST_KEY",
     "NO_PAUSE",
+    "Attendant",
     "Cluster",
     "Computer",
     "Opening",
     "Person",
+    "Presence",
+    "Present",
     "Receipt",
+    "SeatWatcher",
     "Seated",
     "Sitter",
     "Summary",

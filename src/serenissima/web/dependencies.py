@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Tables, Thinking
+from serenissima.service import Presence, Tables, Thinking
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
@@ -61,6 +61,7 @@ class AppState:
         shelf: the games.
         warm: whether games are compiled in the background.
         drawn: the last pages of tables.
+        presence: who has a table open.
         readers: threads that read what visitors wrote.
     """
 
@@ -68,6 +69,7 @@ class AppState:
     shelf: Shelf
     warm: bool = False
     drawn: DrawnTables = field(default_factory=DrawnTables)
+    presence: Presence = field(default_factory=Presence)
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
 
 

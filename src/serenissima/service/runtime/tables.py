@@ -301,17 +301,17 @@ class Tables:
             Illegal: `seat/not-yours`.
         """
         async with self._watchers.watching(table) as watcher:
-            seat, current = await self._met(watcher, table, token, since)
+            seat, people, current = await self._met(watcher, table, token, since)
 
             def look(length: int) -> Awaitable[Table]:
                 return self._known.table(table, at_least=length)
 
-            yield SeatWatcher(watcher, table, seat, since, current, look)
+            yield SeatWatcher(watcher, table, seat, people, since, current, look)
 
     async def _met(
         self, watcher: Watcher, table: str, token: str | None, since: int
-    ) -> tuple[int, bool]:
-        """Whose the token is, and whether that viewer has been shown everything.
+    ) -> tuple[int, tuple[str, ...], bool]:
+        """Whose the token is, who sits there, and whether that viewer has been shown everything.
 
         A table that has no news is not folded, unless computer players sit there: they go on.
         """
@@ -320,10 +320,10 @@ class Tables:
             looks = OBSERVER if token is None else sheet.owner(token)
             if looks is not None and glance.is_all(looks, since):
                 watcher.knows(glance.length)
-                return looks, True
+                return looks, sheet.people, True
         now = await self._known.table(table)  # tells every watcher that there is something
         seat = OBSERVER if token is None else now.owner(token)
-        return seat, now.noticed(seat) <= since
+        return seat, now.sheet.people, now.noticed(seat) <= since
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""

@@ -50,13 +50,14 @@ class SeatWatcher:
         watcher: of the table.
         table_id: of the table.
         seat: the viewer; `OBSERVER` for somebody without a seat.
+        people: for each seat the name of the person there at the beginning; otherwise empty.
         shown: how many entries the viewer has been shown.
         current: whether that is everything that there is at the beginning.
         look: the table with at least that many entries.
 
     Attributes:
         seat: the viewer.
-        current: as it was given.
+        people, current: as they were given.
     """
 
     def __init__(
@@ -64,12 +65,13 @@ class SeatWatcher:
         watcher: Watcher,
         table_id: str,
         seat: int,
+        people: tuple[str, ...],
         shown: int,
         current: bool,
         look: Callable[[int], Awaitable[Table]],
     ) -> None:
         self._watcher, self._table_id, self._look = watcher, table_id, look
-        self.seat, self._shown, self.current = seat, shown, current
+        self.seat, self.people, self._shown, self.current = seat, people, shown, current
 
     def __aiter__(self) -> "SeatWatcher":
         return self

@@ -7,7 +7,8 @@ therefore do not go through FastAPI, which would take most of the time.
 import asyncio
 import json
 import re
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qsl
@@ -16,12 +17,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
-from serenissima.service import TableView
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import Attendant, SeatWatcher, TableView
 from serenissima.web.dependencies import AppState, token_of
+from serenissima.web.presentation.company import Company
 from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json, status_of
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.handover import check_seat
+from serenissima.web.security.cookies import kept_seats
 from serenissima.web.security.guard import Foreign, foreign_origin
 
 PATH = re.compile("/table/([^/]+)/live(?:/([0-9]{1,3}))?")
@@ -111,10 +115,39 @@ class Channel:
                 self.page = self.state.drawn.known(table, views.seat, self.sent, *self._eyes)
                 if views.current:
                     await _say(self.socket, {"seq": self.sent})
-                async for view in views:
-                    await self._show(view)
+                async with self._in_company(views) as company:
+                    async for view in views:
+                        await self._show(view)
+                        await self._say_all(company.seen(view))
         except SerenissimaError as error:
             await self.refuse(error, close=True)
+
+    @asynccontextmanager
+    async def _in_company(self, views: SeatWatcher) -> AsyncIterator[Company]:
+        """Be present at the table, and tell the browser of the others meanwhile."""
+        own = {views.seat, *await self._seats()} - {OBSERVER}
+        names = {seat: name for seat, name in enumerate(views.people) if name}
+        company = Company(own, names, self.reader.language)
+        with self.state.presence.attending(self.asked.table, own) as attendant:
+            telling = asyncio.create_task(self._tell_of(company, attendant))
+            try:
+                yield company
+            finally:
+                telling.cancel()
+
+    async def _seats(self) -> list[int]:
+        """The seats on this device, if several people share it."""
+        kept, table = kept_seats(self.socket, self.asked.table), self.asked.table
+        tokens = kept.tokens if kept.shared else ()
+        return [await self.state.tables.seat(table, token) for token in tokens]
+
+    async def _tell_of(self, company: Company, attendant: Attendant) -> None:
+        async for present in attendant:
+            await self._say_all(company.heard(present))
+
+    async def _say_all(self, messages: Iterable[dict[str, Any]]) -> None:
+        for message in messages:
+            await _say(self.socket, message)
 
     @property
     def _eyes(self) -> tuple[str, str]:

@@ -8,6 +8,7 @@ import { listen as listenToMaps } from "./map.js";
 import { Looking } from "./looking.js";
 import { apply, clearTray, swap } from "./motion.js";
 import { Playback } from "./playback.js";
+import { showCompany, showSeated } from "./presence.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -100,7 +101,11 @@ function connected(up) {
 /** @param {any} message from the live channel */
 function hear(message) {
   if ("changes" in message) hearOf(message);
-  else if ("refused" in message) refuse(message.refused.message);
+  else if ("here" in message) showCompany(message);
+  else if ("seated" in message) {
+    showSeated(message.seated);
+    announce([message.seated]);
+  } else if ("refused" in message) refuse(message.refused.message);
 }
 
 /** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */

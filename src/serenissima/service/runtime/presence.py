@@ -1,0 +1,132 @@
+"""Who has a table open in this process, told coarsely: a short absence is none.
+
+Nothing is told of a page that loads again, a phone that sleeps for a moment or a server's restart:
+changes are gathered for a moment, and who has gone counts as present for a while.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+SETTLE = 2.0  # seconds in which changes are gathered before anybody is told
+LINGER = 20.0  # seconds that a seat stays present after its last page has gone
+
+
+@dataclass(frozen=True)
+class Present:
+    """Who is at a table.
+
+    Attributes:
+        seats: those that have it open, or had it open a moment ago.
+        settled: everybody has had the time to come, so whoever is not present is away.
+    """
+
+    seats: frozenset[int]
+    settled: bool
+
+
+class Attendant:
+    """Hears of every change at one table: an iterator that skips what is out of date."""
+
+    def __init__(self) -> None:
+        self._known: Present | None = None
+        self._news = asyncio.Event()
+
+    def tell(self, present: Present) -> None:
+        """This is how it stands now."""
+        if present != self._known:
+            self._known = present
+            self._news.set()
+
+    def __aiter__(self) -> "Attendant":
+        return self
+
+    async def __anext__(self) -> Present:
+        await self._news.wait()
+        self._news.clear()
+        assert self._known is not None, "there is news"
+        return self._known
+
+
+class Attendance:
+    """Who has one table open, for as long as anybody has."""
+
+    def __init__(self, settle: float, linger: float) -> None:
+        self._settle, self._linger = settle, linger
+        self._loop = asyncio.get_running_loop()
+        self._began = self._loop.time()
+        self._open: Counter[int] = Counter()
+        self._left: dict[int, float] = {}
+        self._attendants: set[Attendant] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._look_in(linger)
+
+    def __bool__(self) -> bool:
+        return bool(self._attendants)
+
+    def enter(self, attendant: Attendant, seats: Collection[int]) -> None:
+        """Somebody with these seats has opened the table."""
+        self._attendants.add(attendant)
+        self._open.update(seats)
+        self._look_in(self._settle)
+
+    def leave(self, attendant: Attendant, seats: Collection[int]) -> None:
+        """They have closed it."""
+        self._attendants.discard(attendant)
+        self._open.subtract(seats)
+        self._left.update({seat: self._loop.time() for seat in seats if not self._open[seat]})
+        self._look_in(self._linger)
+
+    def close(self) -> None:
+        """Nobody is there any more."""
+        if self._timer:
+            self._timer.cancel()
+
+    def _look_in(self, seconds: float) -> None:
+        """Look so many seconds from now, unless a look is due before."""
+        due = self._loop.time() + seconds
+        if self._timer is None or self._timer.cancelled() or due < self._timer.when():
+            self.close()
+            self._timer = self._loop.call_at(due, self._look)
+
+    def _look(self) -> None:
+        """Tell everybody how it stands, and look again when that may change by itself."""
+        self._timer, now = None, self._loop.time()
+        self._left = {s: then for s, then in self._left.items() if now < then + self._linger}
+        seats = frozenset([*self._left, *(seat for seat, count in self._open.items() if count)])
+        present = Present(seats, now >= self._began + self._linger)
+        for attendant in self._attendants:
+            attendant.tell(present)
+        if not present.settled:
+            self._look_in(self._began + self._linger - now)
+        if self._left:
+            self._look_in(min(self._left.values()) + self._linger - now)
+
+
+class Presence:
+    """Who has which table open in this process.
+
+    Args:
+        settle, linger: as `SETTLE` and `LINGER`.
+    """
+
+    def __init__(self, settle: float = SETTLE, linger: float = LINGER) -> None:
+        self._times = settle, linger
+        self._tables: dict[str, Attendance] = {}
+
+    @contextmanager
+    def attending(self, table: str, seats: Collection[int]) -> Iterator[Attendant]:
+        """Somebody with these seats, or a watcher with none, has the table open meanwhile."""
+        attendance = self._tables.get(table) or Attendance(*self._times)
+        self._tables[table] = attendance
+        attendant = Attendant()
+        attendance.enter(attendant, seats)
+        try:
+            yield attendant
+        finally:
+            attendance.leave(attendant, seats)
+            if not attendance:
+                attendance.close()
+                del self._tables[table]

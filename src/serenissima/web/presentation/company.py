@@ -1,0 +1,44 @@
+"""The other people at a table, as one browser is told of them: who is there, who has sat down."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from serenissima.service import Present, TableView
+from serenissima.words import Speaker
+
+NOBODY = Present(frozenset(), settled=False)
+
+
+class Company:
+    """What a browser has been told of the people at its table.
+
+    Args:
+        own: the seats of the browser, of which it is told nothing.
+        names: of the people at their seats.
+        language: one of the six.
+    """
+
+    def __init__(self, own: Collection[int], names: Mapping[int, str], language: str) -> None:
+        self._own, self._names, self._language = own, dict(names), language
+        self._present = NOBODY
+        self._told: dict[str, dict[int, str]] = {"here": {}, "away": {}}
+
+    def heard(self, present: Present) -> Iterator[dict[str, Any]]:
+        """What is new about who is there."""
+        self._present = present
+        others = {seat: name for seat, name in self._names.items() if seat not in self._own}
+        here = {seat: name for seat, name in others.items() if seat in present.seats}
+        away = {s: name for s, name in others.items() if present.settled and s not in here}
+        told = {"here": here, "away": away}
+        if told != self._told:
+            self._told = told
+            yield told
+
+    def seen(self, view: TableView) -> Iterator[dict[str, Any]]:
+        """Who has sat down since the last view, in a sentence, and whether they are there."""
+        people = {p.seat: p.name for p in view.places if p.name and not p.computer}
+        if new := [name for seat, name in people.items() if seat not in self._names]:
+            self._names = people
+            speaker = Speaker(self._language)
+            yield {"seated": speaker.word("page-has-sat-down", names=speaker.several(new))}
+            yield from self.heard(self._present)

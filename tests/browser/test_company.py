@@ -1,0 +1,30 @@
+"""Who else is at the table, as a real browser shows it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import Person
+from tests.browser.place import Place
+
+
+def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: Open):
+    """Without loading again; the board stays where it is."""
+    anna = Person(open_page()).sit(place.address, other="person")
+    [link] = anna.links()
+    page = anna.page
+    page.click(".actions.below a.main")
+    anna.listened_to()
+    board = page.locator("#stage").bounding_box()
+    bernd = Person(open_page()).join(link, "Bernd")
+    his = page.locator("#company [data-person='1']")
+    expect(page.locator("#newcomer")).to_have_text("Just sat down: Bernd.")
+    expect(his).to_have_text("Bernd here")
+    expect(his).not_to_have_class("away")
+
+    bernd.page.close()
+    expect(his).to_have_text("Bernd away")
+    expect(his).to_have_class(re.compile("away"))
+    expect(page.locator("#newcomer")).to_be_hidden()
+    assert page.locator("#stage").bounding_box() == board

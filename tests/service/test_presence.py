@@ -1,0 +1,149 @@
+"""Who has a table open, told coarsely."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import ExitStack, suppress
+from typing import Any
+
+from serenissima.service import Attendant, Presence, Present
+from serenissima.service.runtime.presence import LINGER, SETTLE
+
+ANNA, BERND = 0, 1
+
+
+class Hours(asyncio.SelectorEventLoop):
+    """An event loop whose time passes only while everybody waits, and then at once."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+    def _run_once(self) -> None:
+        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
+            self.now = max(self.now, self._scheduled[0].when())  # type: ignore[attr-defined]
+        super()._run_once()  # type: ignore[misc]
+
+
+def in_hours(story: Coroutine[Any, Any, None]) -> None:
+    """Let a story happen."""
+    with asyncio.Runner(loop_factory=Hours) as runner:
+        runner.run(story)
+
+
+class Ear:
+    """Somebody at the table, and all that they have been told."""
+
+    def __init__(self, presence: Presence, *seats: int) -> None:
+        self.told: list[Present] = []
+        self._stack = ExitStack()
+        attendant = self._stack.enter_context(presence.attending("table", seats))
+        self._task = asyncio.create_task(self._hear(attendant))
+
+    async def _hear(self, attendant: Attendant) -> None:
+        async for present in attendant:
+            self.told.append(present)
+
+    async def leave(self) -> None:
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        self._stack.close()
+
+    @property
+    def seats(self) -> set[int]:
+        """Who is there, as told last."""
+        return set(self.told[-1].seats)
+
+
+async def leave(*ears: Ear) -> None:
+    """Everybody goes."""
+    for ear in ears:
+        await ear.leave()
+
+
+def test_those_who_come_are_told_of_together():
+    """Nothing at once, and one thing after a moment."""
+
+    async def story() -> None:
+        presence = Presence()
+        anna = Ear(presence, ANNA)
+        await asyncio.sleep(SETTLE / 2)
+        bernd = Ear(presence, BERND)
+        await asyncio.sleep(SETTLE / 4)
+        assert anna.told == []
+
+        await asyncio.sleep(SETTLE)
+        assert anna.told == [Present(frozenset({ANNA, BERND}), settled=False)]
+        await leave(anna, bernd)
+
+    in_hours(story())
+
+
+def test_nobody_is_away_before_everybody_could_come():
+    """After a restart the first who is back does not see the others as away."""
+
+    async def story() -> None:
+        anna = Ear(Presence(), ANNA)
+        await asyncio.sleep(LINGER - 1)
+        assert [one.settled for one in anna.told] == [False]
+
+        await asyncio.sleep(2)
+        assert anna.told[-1] == Present(frozenset({ANNA}), settled=True)
+        await leave(anna)
+
+    in_hours(story())
+
+
+def test_a_short_absence_is_told_to_nobody():
+    """A page that loads again, however often, a phone that sleeps for a moment."""
+
+    async def story() -> None:
+        presence = Presence()
+        anna, bernd = Ear(presence, ANNA), Ear(presence, BERND)
+        await asyncio.sleep(2 * LINGER)
+        before = len(anna.told)
+        for _ in range(50):
+            await bernd.leave()
+            await asyncio.sleep(LINGER / 3)
+            bernd = Ear(presence, BERND)
+            await asyncio.sleep(1)
+        assert len(anna.told) == before
+
+        await bernd.leave()
+        await asyncio.sleep(LINGER + SETTLE)
+        assert anna.seats == {ANNA}
+        await leave(anna)
+
+    in_hours(story())
+
+
+def test_a_seat_with_two_pages_is_there_as_long_as_one_is_open():
+    async def story() -> None:
+        presence = Presence()
+        anna, laptop, phone = Ear(presence, ANNA), Ear(presence, BERND), Ear(presence, BERND)
+        await asyncio.sleep(SETTLE)
+        await laptop.leave()
+        await asyncio.sleep(2 * LINGER)
+        assert anna.seats == {ANNA, BERND}
+
+        await phone.leave()
+        await asyncio.sleep(2 * LINGER)
+        assert anna.seats == {ANNA}
+        await leave(anna)
+
+    in_hours(story())
+
+
+def test_a_table_that_everybody_has_left_is_forgotten():
+    """Nothing runs for it any more."""
+
+    async def story() -> None:
+        presence = Presence()
+        await Ear(presence, ANNA).leave()
+        await asyncio.sleep(0)
+
+        assert presence._tables == {}
+        assert not [h for h in asyncio.get_running_loop()._scheduled if not h.cancelled()]  # type: ignore[attr-defined]
+
+    in_hours(story())

@@ -1,0 +1,123 @@
+"""What the live channel says of the other people at a table."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from serenissima.service import Presence
+from tests.web.test_live import hear
+from tests.web.visitors import key
+from tests.web.worlds import heard
+
+LONG = 3600.0  # seconds
+
+
+@contextmanager
+def at_table(app: FastAPI, *others: str, linger: float = 0.0) -> Iterator[tuple[TestClient, str]]:
+    """Anna at a table with these others, and its path; who comes is told of at once."""
+    with TestClient(app) as anna:
+        app.state.serenissima.presence = Presence(settle=0.0, linger=linger)
+        plan = {f"sit-{seat}": who for seat, who in enumerate(others, 1)}
+        fields = {"name": "Anna", "key": key(), "seats": str(len(others) + 1), **plan}
+        yield anna, anna.post("/new/lots", data=fields).url.path.removesuffix("/seats")
+
+
+def invitation(anna: TestClient, table: str) -> str:
+    """The path of the link to the first free seat."""
+    page = anna.get(f"{table}/seats").text
+    return f"{table}/join/" + page.partition("/join/")[2].partition('"')[0]
+
+
+def another(anna: TestClient) -> TestClient:
+    """A browser of somebody else."""
+    browser = TestClient(anna.app)
+    browser.portal = anna.portal
+    return browser
+
+
+def sit_down(anna: TestClient, link: str, name: str) -> TestClient:
+    """Somebody else who follows a link."""
+    browser = another(anna)
+    joined = browser.get(link)
+    browser.post(joined.url.path, data={"name": name, "key": key()})
+    return browser
+
+
+def next_of(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while kind not in (message := hear(socket)):
+        pass
+    return message
+
+
+def everybody(socket: WebSocketTestSession, count: int) -> dict[str, str]:
+    """Who is present by name, as soon as so many are: they come one by one."""
+    while len(here := next_of(socket, "here")["here"]) < count:
+        pass
+    return dict(here)
+
+
+def test_who_sits_down_comes_and_goes(app: FastAPI):
+    """Each is one message of a few bytes."""
+    with at_table(app, "person") as (anna, table):
+        link = invitation(anna, table)
+        with anna.websocket_connect(f"{table}/live?since=0") as hers:
+            hear(hers)
+            bernd = sit_down(anna, link, "Bernd")
+            seated = next_of(hers, "seated")
+            away = next_of(hers, "here")
+            with bernd.websocket_connect(f"{table}/live?since=99"):
+                here = next_of(hers, "here")
+            gone = next_of(hers, "here")
+
+    assert seated == {"seated": "Just sat down: Bernd."}
+    assert here == {"here": {"1": "Bernd"}, "away": {}}
+    assert away == gone == {"here": {}, "away": {"1": "Bernd"}}
+    assert len(json.dumps(here)) < 50
+
+
+@pytest.mark.parametrize("others", [("computer guest",), ("person",), ("here",)])
+def test_nothing_is_said_to_somebody_without_other_people(app: FastAPI, others: tuple[str, ...]):
+    """Against computers, before anybody has sat down, or with all others on the same device."""
+    with at_table(app, *others) as (anna, table):
+        anna.post(f"{table}/uncover", data={"seat": "0"})
+        with anna.websocket_connect(f"{table}/live?since=99") as hers:
+            said = [hear(hers), *heard(hers, 1), *heard(hers, 2)]
+
+    assert said == [{"seq": 99}]
+
+
+def test_all_people_of_a_shared_device_are_present(app: FastAPI):
+    """Whoever of them has it; a watcher is told the same as everybody else, and nobody of them."""
+    with at_table(app, "here", "person", linger=LONG) as (anna, table):
+        link = invitation(anna, table)
+        anna.post(f"{table}/uncover", data={"seat": "1"})
+        clara = sit_down(anna, link, "Clara")
+        with (
+            anna.websocket_connect(f"{table}/live/1?since=99"),
+            clara.websocket_connect(f"{table}/live?since=99") as hers,
+            another(anna).websocket_connect(f"{table}/live?since=99") as watchers,
+        ):
+            told, watched = everybody(hers, 2), everybody(watchers, 3)
+
+    assert told == {"0": "Anna", "1": "Guest 2"}
+    assert watched == {**told, "2": "Clara"}
+
+
+def test_a_page_that_loads_again_tells_the_others_nothing(app: FastAPI):
+    with at_table(app, "person", linger=LONG) as (anna, table):
+        bernd = sit_down(anna, invitation(anna, table), "Bernd")
+        with anna.websocket_connect(f"{table}/live?since=99") as hers:
+            with bernd.websocket_connect(f"{table}/live?since=99"):
+                next_of(hers, "here")
+            for _ in range(5):
+                with bernd.websocket_connect(f"{table}/live?since=99") as his:
+                    hear(his)
+
+            assert heard(hers, 1) == []
