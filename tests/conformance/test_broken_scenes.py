@@ -41,6 +41,16 @@ def test_a_scene_with_actions_for_observers():
     refuse(scenes.scene_offers_what_is_legal, trial, "seat -1 offers")
 
 
+def test_a_click_that_takes_what_is_not_legal():
+    """Choosing a lot a second time, after it has been confirmed."""
+
+    def draw(scene, view, seat):
+        answers = tuple(replace(answer, then=(rules.Do.CHOOSE + 0,)) for answer in scene.answers)
+        return replace(scene, answers=answers[:1])
+
+    refuse(scenes.scene_clicks_can_be_taken, scene_with(draw), "cannot take all of one click")
+
+
 def test_answers_that_read_the_same():
     def draw(scene, view, seat):
         return replace(scene, answers=(*scene.answers, *scene.answers))

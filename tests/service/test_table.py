@@ -12,11 +12,14 @@ from hypothesis import strategies as st
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.record import bytes_of
 from serenissima.service.core.commands import (
+    MOST_ACTIONS,
     Act,
+    ActAll,
     AnswerUndo,
     Command,
     Join,
     Undo,
+    acting,
     decide,
     fingerprint,
 )
@@ -135,6 +138,10 @@ def test_simultaneous_seats_never_reject_each_other():
         (Join(1, "Ida", "k"), "Join(seat=1, name='Ida', key='k')"),
         (Act(0, "choose one", 3), "Act(seat=0, action='choose one', decision=3)"),
         (Act(0, 4, 3), "Act(seat=0, action=4, decision=3)"),
+        (
+            ActAll(0, ("choose one", 3), 2),
+            "ActAll(seat=0, actions=('choose one', 3), decision=2)",
+        ),
         (Undo(1, 7), "Undo(seat=1, number=7)"),
         (AnswerUndo(1, 7, True), "AnswerUndo(seat=1, number=7, agree=True)"),
     ],
@@ -185,6 +192,72 @@ def test_an_answer_given_before_an_undo_is_stale_after_another_action():
 def test_refusals_have_codes(command: Command, code: str):
     """Each its own."""
     assert refused(table_of(), command) == code
+
+
+# ---- several actions at once ---------------------------------------------------------------------
+
+
+def lot(table: Table, seat: int) -> str:
+    """A lot that a seat can choose."""
+    return GAME.actions.format(table.match.legal(seat)[0])
+
+
+def test_several_actions_are_as_many_entries():
+    """As if they had been taken one by one."""
+    table = table_of()
+    chosen, asked = lot(table, 0), table.decision(0) or 0
+    verdict = decide(table, ActAll(0, (chosen, CONFIRM), asked), SECRET)
+    one_by_one = act(act(table, 0, chosen), 0, CONFIRM)
+
+    assert [entry.action for entry in verdict.entries] == [chosen, CONFIRM]
+    assert verdict.table.audiences == one_by_one.audiences
+    assert (bytes_of(verdict.table.match.state) == bytes_of(one_by_one.match.state)).all()
+
+
+def test_of_several_actions_none_is_taken_if_one_is_illegal():
+    """The refusal is that of the action; the table stays as it is."""
+    table = table_of()
+    asked, chosen = table.decision(0) or 0, lot(table, 0)
+
+    assert refused(table, ActAll(0, (chosen, chosen), asked)) == "action/illegal"
+    assert refused(table, ActAll(0, (chosen, "sing"), asked)) == "action/unreadable"
+    assert refused(table, ActAll(0, (chosen, CONFIRM), asked + 1)) == "decision/stale"
+    assert (table.sheet.count, table.decision(0)) == (0, asked)
+
+
+def test_what_reveals_something_is_the_last_to_be_taken():
+    """When both have confirmed, the round is played: what was to follow did not know of it.
+
+    Whether that would have been legal makes no difference, so nobody can find it out.
+    """
+    table = table_of()
+    table = act(act(table, 1), 1, CONFIRM)
+    chosen, asked = lot(table, 0), table.decision(0) or 0
+    taken = [
+        decide(table, ActAll(0, (chosen, CONFIRM, then), asked), SECRET)
+        for then in ("choose one", "choose two", "choose three", CONFIRM)
+    ]
+
+    assert [[entry.action for entry in one.entries] for one in taken] == [[chosen, CONFIRM]] * 4
+
+
+def test_of_several_actions_the_last_is_taken_back():
+    """One at a time, as if they had been taken one by one."""
+    table = table_of()
+    chosen = lot(table, 0)
+    table = after(table, ActAll(0, (chosen, CONFIRM), table.decision(0) or 0))
+    table = after(table, Undo(0, table.ordinal(0, table.sheet.numbers[-1])))
+
+    assert [GAME.actions.format(step.action) for step in table.match.steps[1:]] == [chosen]
+
+
+def test_a_list_of_one_is_an_action():
+    """A list of none, or of very many, is refused."""
+    assert acting(0, ["confirm"], 3) == acting(0, "confirm", 3) == Act(0, "confirm", 3)
+    for wrong in ([], ["confirm"] * (MOST_ACTIONS + 1)):
+        with pytest.raises(Unreadable) as error:
+            acting(0, wrong, 3)
+        assert error.value.code == "action/list"
 
 
 def test_nobody_acts_after_the_end():

@@ -55,6 +55,20 @@ async def test_a_match_by_program(anna: Visitor, app: FastAPI):
     assert view["secret"]
 
 
+async def test_several_actions_by_program(anna: Visitor):
+    """One key for all of them: sent again, they count once."""
+    await anna.sit("computer guest")
+    path = f"/api/table/{anna.table}"
+    view = (await anna.web.get(path)).json()
+    wish = {"action": [view["legal"][0], "confirm"], "decision": view["decision"], "key": key()}
+
+    answers = [await anna.web.post(f"{path}/act", json=wish) for _ in range(2)]
+    after = (await anna.web.get(path)).json()
+
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert [step["seat"] for step in after["told"]].count(0) == 2
+
+
 async def test_how_far_a_game_is_compiled(anna: Visitor):
     """While a page waits for it; nobody waits for a game that is compiled."""
     game, path = SHELF.load("lots"), "/api/games/lots/progress"

@@ -235,6 +235,17 @@ async def test_taking_back(anna: Visitor):
     assert anna.ways() == before
 
 
+async def test_several_actions_by_one_button(anna: Visitor):
+    """A form may ask for several: they are all carried out, or none is."""
+    await anna.sit("computer guest")
+    before = anna.ways()
+    await anna.press(f"{before[0]}, {before[0]}", status=422)
+    assert anna.ways() == before
+
+    await anna.press(f"{before[0]}, take-back, {before[0]}")
+    assert anna.ways() == ["confirm", "take-back"]
+
+
 async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
     """What others have seen is taken back if they agree."""
     await anna.sit("person")

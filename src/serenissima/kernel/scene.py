@@ -72,6 +72,8 @@ class Item(ScenePart):
         form: how it is drawn: `card`, `back` (a card face down), `token`, `piece`, `field`.
         seat: the seat whose colour it has, or None.
         action: the action that clicking it takes now, or None.
+        then: further actions that the same click takes, such as giving a coin out of a purse that
+            is opened for it. Nothing may be revealed before the last of them.
         place: x and y of its centre in the group's measure, for groups that are maps.
         size: its width and height on a map; None for a twentieth of the map's width.
         note: another sentence about it, such as why it is marked.
@@ -97,6 +99,7 @@ class Item(ScenePart):
     form: str = "card"
     seat: int | None = None
     action: int | None = None
+    then: tuple[int, ...] = ()
     place: tuple[float, float] | None = None
     size: tuple[float, float] | None = None
     note: Message | None = None
@@ -261,12 +264,14 @@ class Answer(ScenePart):
     Attributes:
         action: the action that it takes.
         name: its text.
+        then: further actions that it takes; nothing may be revealed before the last of them.
         quiet: it stays in the background: it takes something back, or forgoes something.
         loss: what its action would waste, or None.
     """
 
     action: int
     name: Message
+    then: tuple[int, ...] = ()
     quiet: bool = False
     loss: Message | None = None
 

@@ -75,7 +75,7 @@ class LocalTable:
     def labels(self) -> dict[int, str]:
         """What the person may do now, in words, in the order of the scene."""
         scene = self.scene
-        said = {answer.action: answer.name for answer in scene.answers}
+        said = {answer.action: answer.name for answer in scene.answers if not answer.then}
         losses = scene.losses
         return {
             action: things.choice(

@@ -74,6 +74,7 @@ LAWS: tuple[Law, ...] = (
     tales.every_event_occurs,
     tales.every_ending_occurs,
     scenes.scene_offers_what_is_legal,
+    scenes.scene_clicks_can_be_taken,
     scenes.scene_answers_differ,
     scenes.scene_ids_are_stable,
     scenes.scene_has_a_place_for_everything,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.games.venedig.actions import ACTIONS, Do
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.testing import asked
@@ -13,11 +14,13 @@ from tests.games.venedig.looking import (
     items,
     note,
     question,
+    scene,
     sentence,
 )
 from tests.games.venedig.table import FULL, at, begun, covered, hexes, play, stock
 
 CAMPO = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncover F11=casa\ncover F9=free"
+THREE_FREE = "cover C18=casa E22=casa F3=casa K18=casa F11=free F13=free"  # and G12
 JOINT = "laid[1] palazzo=2\nmaster palazzo=1\ncover F11=free F13=free G12=free\nhand[0] palazzo=1"
 
 
@@ -259,6 +262,54 @@ def test_paying_by_clicks():
     assert sorted(clicks(match).values()) == ["give 2", "keep 1", "keep 5"]
     assert answers(match) == ["Pay nothing", "Pay 6 gold for one point; 1 wasted"]
     assert question(match, 1) == "Anna is counting gold to pay with."
+
+
+def test_a_piece_opens_the_purse():
+    """Where the question is about gold, one click opens the purse and gives the piece."""
+    match = at("stage final\nexchanging 1\nclosing casa-exhausted\ngold[0] 5=1 2=1\ncover F9=free")
+    actions = ACTIONS.format
+    found = {i.id: [*map(actions, (i.action, *i.then))] for i in items(match).values() if i.then}
+
+    assert found == {
+        "tile-2-1": ["open-purse", "give 2"],
+        "treasure-5-1": ["open-purse", "give 5"],
+    }
+
+
+def test_the_only_site_with_a_hex():
+    """One click takes it; two sites that share a hex are told apart by a second click."""
+    match = at(f"{THREE_FREE}\nhand[0] basilica=4")
+    play(match, "solo basilica", "done")
+
+    assert ways(match) == {"F11": ["F13"], "F13": ["G12"], "G12": ["F11"]}
+
+    match = at(f"{THREE_FREE} G10=free\nhand[0] basilica=4")
+    play(match, "solo basilica", "done")
+
+    assert {place for place, names in ways(match).items() if not names} == {"F11", "G12"}
+
+
+def ways(match: Match) -> dict[str, list[str]]:
+    """The hexes that can be chosen, each with those that the same click takes."""
+    places = {number: place for place, number in hexes().items()}
+    return {
+        places[i.action - Do.SITE]: [places[action - Do.SITE] for action in i.then]
+        for i in items(match).values()
+        if i.action is not None and i.id.startswith("hex")
+    }
+
+
+def test_going_on_past_several_gondolas():
+    """One answer for all the questions about gold that a building still asks (R8.6)."""
+    rows = "laid[0] basilica=1\nlaid[1] basilica=1\nlaid[2] basilica=1\nmaster basilica=0"
+    match = at(f"hand[0] basilica=1\n{rows}\n{THREE_FREE}\ngold[0] 5=1")
+    play(match, "lay basilica", "done", "site F11", "site F13")
+    several = [answer for answer in scene(match).answers if answer.then]
+
+    assert asked(match) == ((0,), "between")
+    assert [answer.then for answer in several] == [(Do.GO_ON,)]
+    play(match, "go-on", "go-on")
+    assert asked(match) == ((0,), "drain")
 
 
 def test_the_last_exchange():

@@ -69,6 +69,9 @@ class Stage(Codes):
     OVER = auto()
 
 
+ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)  # where gold is all that the question is about
+
+
 class Ending(Codes):
     """How a match ends (R13)."""
 

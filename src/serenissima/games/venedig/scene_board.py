@@ -1,6 +1,7 @@
 """The board as a map: hexes, dotted lines, buildings, the track, and the gondolas on it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from serenissima.kernel.message import Message, Seat, Value
@@ -31,7 +32,7 @@ from .scene_sight import (
     kind_name,
     picked_hexes,
 )
-from .scene_sites import Gain, gains_on, next_mover
+from .scene_sites import Gain, gains_on, next_mover, rest_of_site
 
 FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)
 POLE, GONDOLA = (56.0, 56.0), (62.0, 62.0)
@@ -99,11 +100,13 @@ def at_rest(chart: Chart, district: int, covers: tuple[int, ...]) -> Row:
 
 
 def hexagon_now(sight: Sight, chart: Chart, place: int) -> Item:
-    """A hex; one that can be chosen says what it brings."""
+    """A hex; one that can be chosen says what it brings, and takes the rest of its only site."""
     action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
     picked = place in sight.view.picked
     gain = None if action is None else hex_gain(sight, place)
-    return hexagon(chart, place, sight.view.cover[place], action, gain, picked)
+    shown = hexagon(chart, place, sight.view.cover[place], action, gain, picked)
+    then = rest_of_site(sight, place) if action == Do.SITE + place else ()
+    return replace(shown, then=tuple(Do.SITE + other for other in then)) if then else shown
 
 
 @kept

@@ -6,7 +6,7 @@ from serenissima.kernel.message import Message, Seat, summed
 from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
-from .fields import Stage
+from .fields import ABOUT_GOLD, Stage
 from .material import FIRST_TREASURE, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .scene_people import card_of, remarks, rows_of
 from .scene_sight import Sight, can_be_clicked
@@ -106,12 +106,21 @@ def coins(sight: Sight, ranges: list[tuple[int, int]], block: int) -> Iterator[I
     """Tiles and treasures of each value: how many to leave out, how many to show."""
     for value, (first, count) in enumerate(ranges):
         if count:
-            action = sight.first_legal(block + value - 1) if value else None
-            yield from (coin(value, nth, action) for nth in range(first, first + count))
+            action, then = actions_of(sight, block, value)
+            yield from (coin(value, nth, action, then) for nth in range(first, first + count))
+
+
+def actions_of(sight: Sight, block: int, value: int) -> tuple[int | None, tuple[int, ...]]:
+    """What a click on a piece does; if the question is about gold, it opens the purse as well."""
+    if not value:
+        return None, ()
+    if sight.stage in ABOUT_GOLD and Do.OPEN_PURSE in sight.legal:
+        return Do.OPEN_PURSE, (block + value - 1,)
+    return sight.first_legal(block + value - 1), ()
 
 
 @kept
-def coin(value: int, nth: int, action: int | None) -> Item:
+def coin(value: int, nth: int, action: int | None, then: tuple[int, ...]) -> Item:
     """A tile or a treasure."""
     symbol, kind = ("tile", "") if value < FIRST_TREASURE else ("treasure", "treasure")
     return Item(
@@ -121,6 +130,7 @@ def coin(value: int, nth: int, action: int | None) -> Item:
         kind=kind,
         form="token",
         action=action,
+        then=then,
         count=value,
         about=symbol,
     )

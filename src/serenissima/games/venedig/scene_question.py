@@ -7,18 +7,17 @@ from serenissima.kernel.scene import Answer
 
 from .actions import ACTIONS, Do
 from .drawing import has_full_hand
-from .fields import NONE, Stage
+from .fields import ABOUT_GOLD, NONE, Stage
 from .material import GOLD_A_POINT, HEXES, KIND_COUNT, PALAZZO
 from .scene_answers import chosen, wording
 from .scene_hand import worth
 from .scene_people import verdict
 from .scene_sight import Sight, kind_name, picked_hexes
-from .scene_sites import next_mover
+from .scene_sites import moves_to_come, next_mover
 
 IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count", "sail", "go-on",
             "pay-most", "open-purse", "pay", "stop", "draw", "take-back", "unpick",
             "close-purse")  # fmt: skip
-ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)
 
 
 def question(sight: Sight) -> Message:
@@ -33,6 +32,8 @@ def answers(sight: Sight) -> Iterator[Answer]:
     for action in sorted(sight.legal):
         if ACTIONS.parts(action)[0].kind in IN_WORDS:
             yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
+    if sight.asked and sight.stage == Stage.BETWEEN and (more := moves_to_come(sight) - 1) > 0:
+        yield Answer(Do.GO_ON, Message("answer-go-on-all"), then=(Do.GO_ON,) * more)
 
 
 def is_quiet(sight: Sight, action: int) -> bool:

@@ -1,6 +1,7 @@
 """What a site would bring, before it is chosen: points and treasures for all who take part."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 from serenissima.kernel.message import Message, Seat, Value, row_of
@@ -8,7 +9,8 @@ from serenissima.kernel.seats import has_seat
 
 from .building import treasures_left
 from .fields import NONE, STATE, Cover
-from .material import BASILICA, HEXES, PALAZZO, PONTE
+from .material import BASILICA, GOAL, HEXES, PALAZZO, PONTE
+from .meta import Basilica, Moves
 from .moving import points_for, seat_after
 from .scene_sight import Sight, district_name, picked_hexes
 from .sites import casas_in, points_of
@@ -45,13 +47,29 @@ def own_gain(sight: Sight, points: int, districts: list[int], said: Message) -> 
     return Gain(said, "0" if has_seat(sight.view.movers, sight.seat) else "")
 
 
+def rest_of_site(sight: Sight, place: int) -> tuple[int, ...]:
+    """The next hex of a basilica that begins here, if there is only one site that it could be.
+
+    Its last hex is taken without a question (R5.5).
+    """
+    terms, view = sight.terms, sight.view
+    if view.building != BASILICA or terms.basilica != Basilica.TRIANGLE or view.picked[0] != NONE:
+        return ()
+    free = [other for other in terms.neighbour[place] if is_free(sight, other)]
+    pairs = [(one, other) for one, other in combinations(free, 2) if one in terms.neighbour[other]]
+    return (pairs[0][0],) if len(pairs) == 1 else ()
+
+
+def is_free(sight: Sight, place: int) -> bool:
+    """Without swamp and without a building (R5.4); beyond the shore nothing is."""
+    return bool(place != NONE and sight.view.cover[place] == Cover.FREE)
+
+
 def best_points(sight: Sight, kind: int, site: list[int]) -> int:
     """The points of a building that has these among its hexes; of a palazzo begun, the most."""
     if len(site) < HEXES[kind] and kind != BASILICA:
         around = sight.terms.neighbour[site[0]]
-        ends = [
-            place for place in around if place != NONE and sight.view.cover[place] == Cover.FREE
-        ]
+        ends = [place for place in around if is_free(sight, place)]
         return max((points_on(sight, kind, [*site, end]) for end in ends), default=0)
     return points_on(sight, kind, site)
 
@@ -111,6 +129,19 @@ def movers(sight: Sight) -> Iterator[int]:
 def next_mover(sight: Sight) -> int:
     """Whose gondola is next."""
     return next(movers(sight))
+
+
+def moves_to_come(sight: Sight) -> int:
+    """How many gondolas still move for the building, each after a question about gold (R8.6).
+
+    Just the next one if what follows is not certain: one chooses how far it goes (R16.8), or may
+    come to the end of the track, after which nobody is asked (R13.1).
+    """
+    left = list(movers(sight))
+    farthest = max(sight.view.position[seat] for seat in left) + sight.view.points
+    if sight.terms.moves == Moves.UP_TO_ALL or farthest + len(sight.seats) >= GOAL:
+        return 1
+    return len(left)
 
 
 def say_gain(seat: int, points: int, treasure: bool) -> Message:

@@ -3,6 +3,7 @@
 Nothing here waits, reads a clock or uses chance: the dice follow from `secret`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -29,6 +30,7 @@ from serenissima.service.core.table import Table, advance
 
 SHORTEST_KEY = 16  # of a key that tokens are derived from
 LONGEST_KEY = 200
+MOST_ACTIONS = 50  # in a list
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,19 @@ class Act:
 
 
 @dataclass(frozen=True)
+class ActAll:
+    """Take several actions, one after the other; if one is refused, none is taken.
+
+    An action that reveals something to its seat is the last that is taken: what follows it in the
+    list was chosen without knowing that. So a refusal tells nobody anything either.
+    """
+
+    seat: int
+    actions: tuple[str | int, ...]
+    decision: int
+
+
+@dataclass(frozen=True)
 class Undo:
     """Take back one's last action, which has this number, and all that followed."""
 
@@ -66,7 +81,24 @@ class AnswerUndo:
     agree: bool
 
 
-Command = Join | Act | Undo | AnswerUndo
+Command = Join | Act | ActAll | Undo | AnswerUndo
+
+
+def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
+    """The command to take an action, or each of a list.
+
+    Raises:
+        Unreadable: `action/list`: a list of no action, or of too many.
+    """
+    if isinstance(wanted, str | int):
+        return Act(seat, wanted, decision)
+    if not 1 <= len(wanted) <= MOST_ACTIONS:
+        hint = f"1 to {MOST_ACTIONS} actions"
+        reason = "the list has a wrong number of actions"
+        raise Unreadable("action/list", reason, text=len(wanted), hint=hint)
+    if len(wanted) == 1:
+        return Act(seat, wanted[0], decision)
+    return ActAll(seat, tuple(wanted), decision)
 
 
 @dataclass(frozen=True)
@@ -89,6 +121,8 @@ def fingerprint(command: Command) -> str:
             return f"Join(seat={seat!r}, name={name!r}, key={key!r})"
         case Act(seat, action, decision):
             return f"Act(seat={seat!r}, action={action!r}, decision={decision!r})"
+        case ActAll(seat, actions, decision):
+            return f"ActAll(seat={seat!r}, actions={actions!r}, decision={decision!r})"
         case Undo(seat, number):
             return f"Undo(seat={seat!r}, number={number!r})"
         case AnswerUndo(seat, number, agree):
@@ -127,6 +161,8 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
             return _join(table, command)
         case Act():
             return _act(table, command, secret)
+        case ActAll():
+            return _act_all(table, command, secret)
         case Undo():
             return _undo(table, command)
         case AnswerUndo():
@@ -169,6 +205,20 @@ def _act(table: Table, command: Act, secret: str) -> Verdict:
     action = table.game.actions.format(step.action)
     acted = Acted(command.seat, action, step.answers, number)
     return decided(table, played, acted, *ending(played, secret))
+
+
+def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
+    """Each action answers the decision that the one before it led to."""
+    entries: tuple[Entry, ...] = ()
+    decision: int | None = command.decision
+    for action in command.actions:
+        verdict = _act(table, Act(command.seat, action, decision or 0), secret)
+        entries += verdict.entries
+        table = verdict.table
+        if not undo.harmless(table.match, len(table.match.steps) - 1):
+            break
+        decision = table.decision(command.seat)
+    return Verdict(entries, table)
 
 
 def _check_action(table: Table, command: Act) -> None:

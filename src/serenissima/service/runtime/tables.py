@@ -16,7 +16,15 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
-from serenissima.service.core.commands import Act, AnswerUndo, Join, Undo, Verdict, check_key, mark
+from serenissima.service.core.commands import (
+    AnswerUndo,
+    Join,
+    Undo,
+    Verdict,
+    acting,
+    check_key,
+    mark,
+)
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
 from serenissima.service.core.sitters import Sitter
@@ -154,25 +162,31 @@ class Tables:
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
     async def act(
-        self, table: str, token: str, action: str | int, decision: int, *, key: str
+        self,
+        table: str,
+        token: str,
+        action: str | int | Sequence[str | int],
+        decision: int,
+        *,
+        key: str,
     ) -> Receipt:
-        """Take an action.
+        """Take an action, or each of a list, all or none, up to one that reveals something.
 
         Args:
             table: its id.
             token: of the seat.
-            action: its text or its number.
+            action: its text or its number, or a list of those.
             decision: the decision it answers, from the seat's `TableView`.
             key: the same key again changes nothing and gives the same receipt.
 
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`, `action/illegal`, `command/key-used`.
-            Unreadable: `action/unreadable`.
+            Unreadable: `action/unreadable`, `action/list`.
             NotNow: `decision/stale`, `match/not-your-turn`, `match/over`.
         """
         return await self._known.submit(
-            table, key, lambda now: Act(now.owner(token), action, decision)
+            table, key, lambda now: acting(now.owner(token), action, decision)
         )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
+from serenissima.kernel.tale import nothing_told
 from serenissima.testing.trial import Place, Trial
 from serenissima.words import Speaker
 from serenissima.words.topics import topics
@@ -30,6 +33,24 @@ def scene_offers_what_is_legal(trial: Trial) -> None:
                     f"the scene of seat {seat} offers {list(map(word, offered))}, "
                     f"legal is {list(map(word, legal))}"
                 )
+
+
+def scene_clicks_can_be_taken(trial: Trial) -> None:
+    """Where one click takes several actions, each is legal after the one before, without dice."""
+    for place in trial.sample(400):
+        for seat in place.waits:
+            for choice in scene_of(place, seat).choices:
+                if not isinstance(choice, Group) and choice.action is not None and choice.then:
+                    _check_click(place, seat, (choice.action, *choice.then))
+
+
+def _check_click(place: Place, seat: int, actions: tuple[int, ...]) -> None:
+    """Take the actions of one click."""
+    state, dice = place.state.copy(), rolled(0)
+    for action in actions:
+        if dice["answered"] or action not in place.legal(seat, state):
+            raise place.broken(f"seat {seat} cannot take all of one click: {place.words(actions)}")
+        verbs.apply(place.terms, state, seat, action, dice, nothing_told())
 
 
 def scene_answers_differ(trial: Trial) -> None:

@@ -69,13 +69,13 @@ class Presenter:
         """The heading of a line: its own, or the name of whose it is."""
         return self.say(row.title) or ("" if row.seat is None else self.speaker.name(row.seat))
 
-    def taken_by(self, action: int | None) -> str:
-        """The text of an action that can be taken now; empty for everything else."""
-        return self.text(action) if action is not None and action in self.open else ""
+    def taken_by(self, action: int | None, then: tuple[int, ...] = ()) -> str:
+        """The text of an action that can be taken now, with others; empty for everything else."""
+        return self.text(action, *then) if action is not None and action in self.open else ""
 
-    def text(self, action: int) -> str:
-        """The text of an action."""
-        return text(self.game, action)
+    def text(self, *actions: int) -> str:
+        """The text of an action, or of several."""
+        return text(self.game, *actions)
 
     def doing(self, action: int) -> str:
         """What taking an action means, in words."""
@@ -83,7 +83,8 @@ class Presenter:
 
     def taking(self, choice: Item | Group) -> str:
         """What choosing a thing means, and what it would waste, in words."""
-        return things.choice(doing(self.game, choice.action), choice.loss, self.speaker)
+        then = choice.then if isinstance(choice, Item) else ()
+        return things.choice(doing(self.game, choice.action, *then), choice.loss, self.speaker)
 
     def art(self, name: str) -> str:
         """The address of a file of the game's art."""

@@ -27,7 +27,7 @@ class Thing:
         label: its name, before a number.
         described: all that is said of it.
         beside: what the description adds to the name.
-        action: the text of the action that clicking it takes now; empty if it takes none.
+        action: the text of what clicking it does now, one action or several; empty for nothing.
         doing: that action in words, and what it would waste.
         wastes: whether it would waste anything.
         art: the address of the game's symbols.
@@ -68,7 +68,7 @@ def drawn(
     `action` is what clicking it takes now, or None. Names make a difference only where they are
     said.
     """
-    named = item.names_seats or names_seats(doing(game, action))
+    named = item.names_seats or names_seats(doing(game, action, *item.then))
     return _drawn(kind, game, speaker if named else speaker.to_anybody, item, action, *how)
 
 
@@ -92,8 +92,10 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
         item.faded, item.lit,
         noted=speaker.say(item.note), name=name, label=speaker.word("page-label", name=name),
         described=described, beside=described.removeprefix(name),
-        action="" if action is None else text(game, action),
-        doing=things.choice(doing(game, action), None if action is None else item.loss, speaker),
+        action="" if action is None else text(game, action, *item.then),
+        doing=things.choice(
+            doing(game, action, *item.then), None if action is None else item.loss, speaker
+        ),
         wastes=action is not None and item.loss is not None,
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
         about=item.about, now=speaker.say(item.now), brings=item.brings, prize=item.prize,
@@ -101,12 +103,18 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
 
 
 @lru_cache(maxsize=MESSAGES)
-def doing(game: Game, action: int | None) -> Message | None:
-    """What taking an action means; kept, since a message that was said before is said sooner."""
-    return None if action is None else game.actions.message(action)
+def doing(game: Game, action: int | None, *then: int) -> Message | None:
+    """What taking an action means, or several; of several kinds, the last says what they are for.
+
+    It is kept, since a message that was said before is said sooner.
+    """
+    if action is None:
+        return None
+    kinds = {game.actions.parts(taken)[0] for taken in (action, *then)}
+    return game.actions.message(then[-1] if len(kinds) > 1 else action)
 
 
 @lru_cache(maxsize=MESSAGES)
-def text(game: Game, action: int) -> str:
-    """The text of an action."""
-    return game.actions.format(action)
+def text(game: Game, *actions: int) -> str:
+    """The text of an action, or of several: they are separated by commas."""
+    return ", ".join(map(game.actions.format, actions))

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import asdict
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
@@ -25,10 +25,16 @@ class Refusal(BaseModel):
     message: str = Field(description="A sentence for people, in their language.")
 
 
-class ActionRequest(BaseModel):
-    """An action, and the decision that it answers."""
+ActionText = Annotated[str, Field(max_length=200)]
 
-    action: str = Field(description="As `legal` writes it.", max_length=200)
+
+class ActionRequest(BaseModel):
+    """An action, or several, and the decision that it or the first of them answers."""
+
+    action: ActionText | list[ActionText] = Field(
+        description="As `legal` writes it. Of a list all are carried out or none; but the first "
+        "that reveals something, such as a card drawn, is the last that is carried out."
+    )
     decision: int = Field(description="As the table gives it.", ge=0)
     key: str = Field(
         description="The same key again changes nothing and gives the same answer.",
@@ -100,6 +106,6 @@ async def view(state: State, table: str, token: SeatToken, at: int | None = None
 
 @router.post("/table/{table}/act", responses=REFUSALS)
 async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest) -> ActionDone:
-    """Take an action for the caller's seat."""
+    """Take an action, or several, for the caller's seat."""
     receipt = await state.tables.act(table, token, wanted.action, wanted.decision, key=wanted.key)
     return ActionDone(table=receipt.table, seat=receipt.seat)

@@ -147,8 +147,13 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
             return await tables.answer_undo(table, token, _number("refuse", number), False, key=key)
         case {"action": action}:
             decision = _number("decision", fields.get("decision", ""))
-            return await tables.act(table, token, action, decision, key=key)
+            return await tables.act(table, token, _listed(action), decision, key=key)
     raise Unreadable("request/malformed", "the form does not ask for anything", hint="action=…")
+
+
+def _listed(text: str) -> list[str]:
+    """The actions that a form asks for, which are separated by commas."""
+    return [action.strip() for action in text.split(",")]
 
 
 def _number(name: str, text: str) -> int:

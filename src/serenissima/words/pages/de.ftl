@@ -234,6 +234,7 @@ error-title = Das hat nicht geklappt
 error-hint = Erwartet: { $hint }
 error-back = Zurück
 error-action-illegal = Die Regeln erlauben „{ $text }“ jetzt nicht.
+error-action-list = Eine Liste enthält 1 bis 50 Aktionen, nicht { $text }.
 error-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels.
 error-command-browser = „{ $text }“ geht im Browser nicht.
 error-command-file = Diese Datei lässt sich nicht lesen: { $text }.

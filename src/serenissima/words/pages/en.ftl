@@ -236,6 +236,7 @@ error-title = That did not work
 error-hint = Expected: { $hint }
 error-back = Go back
 error-action-illegal = The rules do not allow “{ $text }” now.
+error-action-list = A list holds 1 to 50 actions, not { $text }.
 error-action-unreadable = “{ $text }” is not an action of this game.
 error-command-browser = “{ $text }” is not available in the browser.
 error-command-file = This file cannot be read: { $text }.

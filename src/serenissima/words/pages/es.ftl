@@ -237,6 +237,7 @@ error-title = No ha sido posible
 error-hint = Se esperaba: { $hint }
 error-back = Volver
 error-action-illegal = Las reglas no permiten «{ $text }» ahora.
+error-action-list = Una lista contiene de 1 a 50 acciones, no { $text }.
 error-action-unreadable = «{ $text }» no es una acción de este juego.
 error-command-browser = «{ $text }» no está disponible en el navegador.
 error-command-file = No se puede leer este archivo: { $text }.

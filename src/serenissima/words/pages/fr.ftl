@@ -237,6 +237,7 @@ error-title = Cela n’a pas fonctionné
 error-hint = Attendu : { $hint }
 error-back = Retour
 error-action-illegal = Les règles n’autorisent pas « { $text } » maintenant.
+error-action-list = Une liste contient de 1 à 50 actions, pas { $text }.
 error-action-unreadable = « { $text } » n’est pas une action de ce jeu.
 error-command-browser = « { $text } » n’est pas disponible dans le navigateur.
 error-command-file = Impossible de lire ce fichier : { $text }.

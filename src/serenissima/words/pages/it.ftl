@@ -237,6 +237,7 @@ error-title = Non ha funzionato
 error-hint = Atteso: { $hint }
 error-back = Torna indietro
 error-action-illegal = Le regole ora non permettono «{ $text }».
+error-action-list = Una lista contiene da 1 a 50 azioni, non { $text }.
 error-action-unreadable = «{ $text }» non è un’azione di questo gioco.
 error-command-browser = «{ $text }» non è disponibile nel browser.
 error-command-file = Impossibile leggere questo file: { $text }.

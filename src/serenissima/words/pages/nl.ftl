@@ -234,6 +234,7 @@ error-title = Dat is niet gelukt
 error-hint = Verwacht: { $hint }
 error-back = Terug
 error-action-illegal = De regels staan „{ $text }” nu niet toe.
+error-action-list = Een lijst bevat 1 tot 50 acties, niet { $text }.
 error-action-unreadable = „{ $text }” is geen actie van dit spel.
 error-command-browser = „{ $text }” kan niet in de browser.
 error-command-file = Dit bestand kan niet worden gelezen: { $text }.

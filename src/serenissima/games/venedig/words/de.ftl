@@ -123,6 +123,7 @@ answer-draw = { $count ->
    *[other] { $count } Karten vom Stapel ziehen
   }
 answer-go-on = Weiter, ohne zu zahlen
+answer-go-on-all = Weiter, bis alle Gondeln gefahren sind
 answer-sail = { $points ->
     [0] Stehen bleiben
     [one] Ein Feld weit fahren

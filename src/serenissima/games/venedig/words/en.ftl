@@ -89,6 +89,7 @@ answer-draw = { $count ->
    *[other] Draw { $count } cards from the pile
   }
 answer-go-on = Continue without paying
+answer-go-on-all = Continue until all gondolas have moved
 answer-sail = { $points ->
     [0] Stay where you are
     [one] Move one field

@@ -123,6 +123,7 @@ answer-draw = { $count ->
    *[other] Robar { $count } cartas del mazo
   }
 answer-go-on = Seguir sin pagar
+answer-go-on-all = Seguir hasta que se hayan movido todas las góndolas
 answer-sail = { $points ->
     [0] Quedarte donde estás
     [one] Avanzar una casilla

@@ -123,6 +123,7 @@ answer-draw = { $count ->
    *[other] Piocher { $count } cartes
   }
 answer-go-on = Continuer sans payer
+answer-go-on-all = Continuer jusqu’à ce que toutes les gondoles aient avancé
 answer-sail = { $points ->
     [0] Rester sur place
     [one] Avancer d’une case

@@ -123,6 +123,7 @@ answer-draw = { $count ->
    *[other] Pesca { $count } carte dal mazzo
   }
 answer-go-on = Continua senza pagare
+answer-go-on-all = Continua finché si sono mosse tutte le gondole
 answer-sail = { $points ->
     [0] Resta dove sei
     [one] Avanza di una casella

@@ -101,6 +101,7 @@ answer-draw = { $count ->
    *[other] { $count } kaarten van de voorraadstapel trekken
   }
 answer-go-on = Verder zonder te betalen
+answer-go-on-all = Doorgaan tot alle gondels gevaren hebben
 answer-sail = { $points ->
     [0] Blijven liggen
     [one] Eén veld varen

@@ -1,0 +1,148 @@
+"""How many clicks each kind of turn takes: every line of docs/clicks.md is played.
+
+Run as a program, it writes that page's tables.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from serenissima.kernel.match import Match
+from serenissima.kernel.scene import Group
+from serenissima.testing import at
+from tests.games.canal_grande import table as canal_grande
+from tests.games.doge import table as doge
+from tests.games.venedig import table as venedig
+from tests.places import ROOT
+
+PAGE = ROOT / "docs" / "clicks.md"
+MOST = 1  # clicks more than there have to be
+
+
+class Turn(NamedTuple):
+    """A kind of turn: what it is, the fewest clicks, where seat 0 takes it, and its clicks."""
+
+    what: str
+    fewest: int
+    match: Match
+    clicks: tuple[str, ...]
+
+
+VOTE = "hand[0] castello=3\nhand[1] castello=2"
+CASA = "hand[0] casa=1 palazzo=2\ncover F9=free F11=free"
+COINS = "gold[0] 2=1 5=2\ncover F9=free"
+LAST = f"stage final\nexchanging 1\nclosing casa-exhausted\n{COINS}"
+TRIANGLE = "cover C18=casa E22=casa F3=casa K18=casa F11=free F13=free"
+ROWS = "laid[0] basilica=1\nlaid[1] basilica=1\nlaid[2] basilica=1\nmaster basilica=0"
+DISPLAY = "stage draw\nhand[0] casa=1\ndisplay campo=1 palazzo=1 ponte=1"
+
+
+def of_canal_grande() -> Iterator[Turn]:
+    """Dividing, choosing, voting."""
+    dealt = canal_grande.dividing("castello=3 spy=2 one two three", "divider 0")
+    offers = canal_grande.choosing("castello", "spy")
+    yield Turn("divide: two cards into the second offer", 3, dealt,
+               ("shift castello", "shift spy", "present"))  # fmt: skip
+    yield Turn("choose an offer", 1, offers, ("choose first",))
+    yield Turn("open a vote with one card", 1, canal_grande.vote(VOTE), ("call castello", "bid"))
+    yield Turn("open a vote with three cards", 4, canal_grande.vote(VOTE),
+               ("call castello", "lay castello", "lay castello", "bid"))  # fmt: skip
+
+
+def of_doge() -> Iterator[Turn]:
+    """Ballots, councillors, houses, palazzi."""
+    won = doge.election("castello", "3 - -", "houses[0] dorsoduro=1")
+    yield Turn("lay a ballot of two markers", 4, doge.begun(),
+               ("card castello", "add 3", "add 1", "confirm"))  # fmt: skip
+    yield Turn("send a councillor, place houses", 2, won, ("send san-marco", "place 2"))
+    yield Turn("abstain, move a house, place houses", 4, won,
+               ("abstain", "lift dorsoduro", "drop castello", "place 2"))  # fmt: skip
+    yield Turn("abstain, move none, place none", 3, won, ("abstain", "stay", "place 0"))
+
+
+def of_venedig() -> Iterator[Turn]:
+    """Laying, building, gold, draining, drawing."""
+    empty, rich = venedig.at(CASA), venedig.at(f"hand[0] casa=1\n{COINS}")
+    yield Turn("lay nothing", 1, empty, ("done",))
+    yield Turn("lay two cards", 3, empty, ("lay palazzo", "lay palazzo", "done"))
+    yield Turn("lay a casa and choose its site", 3, empty, ("lay casa", "done", hexes("F9")))
+    yield Turn("build a basilica where there is one site", 3,
+               venedig.at(f"{TRIANGLE}\nhand[0] basilica=4"),
+               ("solo basilica", "done", hexes("F11", "F13")))  # fmt: skip
+    yield Turn("pay for as many points as there is gold for", 1, rich, ("pay-most",))
+    yield Turn("pay with two pieces of one's choice", 3, rich,
+               ("open-purse", "give 5", "give 5", "pay"))  # fmt: skip
+    yield Turn("pay so when asked about gold", 3, at(venedig.GAME, LAST, 3),
+               ("open-purse, give 5", "give 5", "pay"))  # fmt: skip
+    yield Turn("let two gondolas move without paying", 1, between(), ("go-on, go-on",))
+    yield Turn("drain two hexes", 2, venedig.at("stage drain"), drained("F11", "F13"))
+    yield Turn("drain one hex", 1, venedig.at("stage drain"), (*drained("F11"), "stop"))
+    yield Turn("draw a card", 1, venedig.at(DISPLAY), ("draw",))
+    yield Turn("show a card and take three", 4, venedig.at(DISPLAY),
+               ("show casa", "take campo", "take palazzo", "take ponte"))  # fmt: skip
+
+
+def hexes(*places: str) -> str:
+    """One click that names these hexes as a site."""
+    return ", ".join(f"site {venedig.hexes()[place] + 1}" for place in places)
+
+
+def drained(*places: str) -> tuple[str, ...]:
+    """A click on each of these hexes."""
+    return tuple(f"drain {venedig.hexes()[place] + 1}" for place in places)
+
+
+def between() -> Match:
+    """A match in which two helpers' gondolas are about to move."""
+    match = venedig.at(f"hand[0] basilica=1\n{ROWS}\n{TRIANGLE}\ngold[0] 5=1")
+    venedig.play(match, "lay basilica", "done", "site F11", "site F13")
+    return match
+
+
+GAMES = {"Canal Grande": of_canal_grande, "Doge": of_doge, "Venedig": of_venedig}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_turn_is_played_by_its_clicks(game: str):
+    """Each click is offered at the table when its turn comes, and is at most one too many."""
+    for turn in GAMES[game]():
+        match = turn.match.copy()
+        for click in turn.clicks:
+            assert click in offered(match), turn.what
+            for action in click.split(", "):
+                match.play(0, action)
+
+        assert len(turn.clicks) - turn.fewest in range(MOST + 1), turn.what
+
+
+def offered(match: Match) -> list[str]:
+    """What each click at seat 0 takes: actions, separated by commas."""
+    scene = match.game.draw(match.terms, match.view(0), 0)
+    choices = [choice for choice in scene.choices if choice.action is not None]
+    taken = [(c.action, *(() if isinstance(c, Group) else c.then)) for c in choices]
+    return [", ".join(match.game.actions.format(a) for a in one if a is not None) for one in taken]
+
+
+def test_the_page_lists_every_turn():
+    """With what it takes."""
+    text = PAGE.read_text(encoding="utf-8")
+
+    assert text.endswith(tables())
+
+
+def tables() -> str:
+    """A table for each game."""
+    return "\n".join(f"## {game}\n\n{table(turns())}" for game, turns in GAMES.items())
+
+
+def table(turns: Iterator[Turn]) -> str:
+    """A line for each kind of turn."""
+    lines = ["| turn | clicks | fewest |", "|---|---|---|"]
+    lines += [f"| {turn.what} | {len(turn.clicks)} | {turn.fewest} |" for turn in turns]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    head, _, _ = PAGE.read_text(encoding="utf-8").partition("## ")
+    PAGE.write_text(head + tables(), encoding="utf-8")
