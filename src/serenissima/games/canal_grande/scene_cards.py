@@ -8,10 +8,12 @@ the next, so that a card that moves mostly takes its number along. Hidden cards 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import starmap
 from operator import add, sub
 from typing import Any
 
-from serenissima.kernel.message import Message, Seat, row_of
+from serenissima.kernel.message import Message
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Item, kept
 
 from .material import (
@@ -47,7 +49,10 @@ class Cards:
 
     def __init__(self, view: Any, seat: int) -> None:
         self.counts: dict[str, list[int]] = dict(_lying(view, seat))
-        self._now = tuple(won_by(tuple(view.won[0]), tuple(view.won[1]), kind) for kind in KINDS)
+        self._now: list[Message | None] = [None] * len(CARDS)
+        if seat != OBSERVER:
+            won = zip(view.won[seat], view.won[1 - seat], strict=True)
+            self._now[:DISTRICT_COUNT] = starmap(won_so_far, won)
         self._first: dict[str, list[int]] = {}
         first = [1] * len(CARDS)
         for place in PLACES:
@@ -145,13 +150,12 @@ def at_stake(card: Item, won: int) -> Item:
 
 
 @kept
-def won_by(one: tuple[int, ...], other: tuple[int, ...], kind: int) -> Message | None:
-    """How many cards of a district each seat has won; None for other kinds of card."""
-    if kind >= DISTRICT_COUNT:
-        return None
-    counts = enumerate((one[kind], other[kind]))
-    said = [Message("won-by", {"seat": Seat(seat), "count": count}) for seat, count in counts]
-    return Message("won-so-far", {"seats": row_of(said)})
+def won_so_far(own: int, other: int) -> Message:
+    """How many cards of a district the viewer and the opponent have won, without their names.
+
+    A card that named them would have to be drawn anew for every table.
+    """
+    return Message("won-so-far", {"own": own, "other": other})
 
 
 @kept

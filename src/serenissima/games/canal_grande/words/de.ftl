@@ -386,11 +386,7 @@ told-round-cap = Die vereinbarte Zahl von Runden ist gespielt: Der Sieg wird get
 
 ## Was alles ist
 
-won-by = { $seat-is ->
-    [you] du { $count }
-   *[other] { $seat } { $count }
-  }
-won-so-far = Bisher gewonnen: { $seats }
+won-so-far = Bisher gewonnen: du { $own }, die Gegenseite { $other }
 about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer eine Abstimmung gewinnt, behält eine Karte dieses Stadtteils; je eine Karte aller sechs Stadtteile oder vier von einem gewinnen die Partie.
 about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Je eine Karte aller sechs Stadtteile oder vier von einem gewinnen die Partie.
 about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Selbst zählt sie nicht als Stimme, und sie ist danach verbraucht.

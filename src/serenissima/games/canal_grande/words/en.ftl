@@ -383,11 +383,7 @@ told-round-cap = The agreed number of rounds has been played: the victory is sha
 
 ## What things are
 
-won-by = { $seat-is ->
-    [you] you { $count }
-   *[other] { $seat } { $count }
-  }
-won-so-far = Won so far: { $seats }
+won-so-far = Won so far: you { $own }, your opponent { $other }
 about-district = A district card is a vote in its district. Whoever wins a vote keeps one card of that district; a card of each of the six districts, or four of one, wins the match.
 about-lacking = You win a district’s card by winning a vote there. A card of each of the six districts, or four of one, wins the match.
 about-gondola = In a vote, one gondola brings cards of one other district along with your bid. It adds no vote itself and is used up.

@@ -387,11 +387,7 @@ told-round-cap = Se ha jugado el número de rondas acordado: se comparte la vict
 
 ## Qué es cada cosa
 
-won-by = { $seat-is ->
-    [you] tú { $count }
-   *[other] { $seat } { $count }
-  }
-won-so-far = Ganadas hasta ahora: { $seats }
+won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
 about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta de cada uno de los seis barrios, o cuatro del mismo, gana la partida.
 about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta de cada uno de los seis barrios, o cuatro del mismo, gana la partida.
 about-gondola = En una votación, una góndola trae a tu oferta cartas de otro barrio. No cuenta como voto y se gasta.

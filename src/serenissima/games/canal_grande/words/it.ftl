@@ -387,11 +387,7 @@ told-round-cap = Si è giocato il numero di turni concordato: la vittoria è con
 
 ## Che cosa sono le cose
 
-won-by = { $seat-is ->
-    [you] tu { $count }
-   *[other] { $seat } { $count }
-  }
-won-so-far = Vinte finora: { $seats }
+won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
 about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta di ciascuno dei sei sestieri, o quattro dello stesso, vince la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta di ciascuno dei sei sestieri, o quattro dello stesso, vince la partita.
 about-gondola = In una votazione una gondola porta nella tua offerta carte di un altro sestiere. Non conta come voto e viene consumata.

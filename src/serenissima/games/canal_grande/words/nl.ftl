@@ -386,11 +386,7 @@ told-round-cap = Het afgesproken aantal rondes is gespeeld: de winst wordt gedee
 
 ## Wat alles is
 
-won-by = { $seat-is ->
-    [you] jij { $count }
-   *[other] { $seat } { $count }
-  }
-won-so-far = Tot nu toe gewonnen: { $seats }
+won-so-far = Tot nu toe gewonnen: jij { $own }, je tegenstander { $other }
 about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; een kaart van elk van de zes wijken, of vier van één wijk, wint de partij.
 about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een kaart van elk van de zes wijken, of vier van één wijk, wint de partij.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.
