@@ -14,17 +14,20 @@ from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation import assets
+from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.templates import render
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
 from tests.browser.conftest import LAPTOP, PHONE, Open
-from tests.browser.people import GAMES, most
+from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.sights import course, fullest
 
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
 SIZES = ((1280, 800), (1366, 768), (1024, 768))
 NAMES = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
+KINDS = ("answer", "undo")
 EARLY = 40  # actions of a match of people with short names are looked at
 
 # Puts the parts of a table on the page, then lists what sticks out of the window and cannot be
@@ -75,14 +78,14 @@ CRAMPED = """([regions, ...show]) => {
   return scrolls.map((id) => `${id} scrolls`);
 }"""
 
-# Where answers and the button that takes back lie: which of them, its upper and its lower edge.
+# Where answers and the button that takes back lie: which of them, and its four edges.
 EDGES = """([regions, language, title, parts]) => {
   const table = document.getElementById('table'), playback = document.getElementById('playback');
   table.innerHTML = parts;
   table.append(playback);
   return [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
-    const {top, bottom} = button.getBoundingClientRect();
-    return [button.id === 'undo' ? 'undo' : 'answer', top, bottom];
+    const {left, top, right, bottom} = button.getBoundingClientRect();
+    return [button.id === 'undo' ? 'undo' : 'answer', left, top, right, bottom];
   });
 }"""
 
@@ -93,6 +96,18 @@ COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   const ends = [left + 2, right - 2];
   return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }).map((card) => card.id)"""
+
+# Where the board lies, and what lies on all of it.
+BOARD = """() => [...document.querySelectorAll('#board, #board .map, #board .isles')].map((it) => {
+  const {x, y, width, height} = it.getBoundingClientRect();
+  return [it.id || it.localName, x, y, width, height];
+})"""
+SHOWN = f"""(parts) => {{
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+  return ({BOARD})();
+}}"""
 
 SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
 
@@ -126,6 +141,7 @@ def lay(page: Page, show: TablePage) -> None:
                 "word": Speaker("en").word,
                 "here": "/",
                 "page": show,
+                "handover": Handover(),
                 "parts": Markup(parts(show)),
                 "live": "",
                 "wrong": "",
@@ -224,10 +240,15 @@ def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str, s
     shows = usual(game)
     send(page, shows)
     found = [edge for edges in wrong(page, shows, EDGES).values() for edge in edges]
-    lowest = max((bottom for kind, _, bottom in found if kind == "answer"), default=0)
-    highest = min(top for kind, top, _ in found if kind == "undo")
+    answers, undos = ([edges for what, *edges in found if what == kind] for kind in KINDS)
 
-    assert lowest <= highest
+    assert undos
+    assert [answer for answer in answers if any(overlap(answer, undo) for undo in undos)] == []
+
+
+def overlap(one: list[float], other: list[float]) -> bool:
+    """Whether two boxes share more than an edge: left, top, right and bottom of each."""
+    return all(one[n] < other[n + 2] and other[n] < one[n + 2] for n in range(2))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -259,3 +280,34 @@ def test_a_new_table_is_asked_for_on_one_screen(
 
     assert play is not None
     assert play["y"] + play["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [LAPTOP, WIDE], ids=["laptop", "wide"])
+def test_the_board_does_not_move_through_a_match(page: Page, game: str, size: ViewportSize):
+    """By no pixel, as those see it who act and as somebody who watches, with every seat taken."""
+    page.set_viewport_size(size)
+    tables = list(course(game, most(game), NAMES))
+    lay(page, TablePage(view_table(tables[0], "table", 0), "en"))
+    lies = page.evaluate(BOARD)
+    moved = {}
+    for number, table in enumerate(tables):
+        seat = table.match.waits[0] if table.match.waits else 0
+        shown = parts(TablePage(view_table(table, "table", seat), "en"))
+        if (now := page.evaluate(SHOWN, shown)) != lies:
+            moved[number] = now
+
+    assert lies[0][3] * lies[0][4] > 0
+    assert moved == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_does_not_move_while_somebody_plays(place: Place, open_page: Open, game: str):
+    """From the first click to the result, against a computer player."""
+    anna = Person(open_page(), seed=5).sit(place.address, game=game, **short(game))
+    seen: list[Any] = []
+    anna.play_out(look=lambda page: seen.append(page.evaluate(BOARD)))
+    seen.append(anna.page.evaluate(BOARD))
+
+    assert anna.taken > 1
+    assert [place for place in seen if place != seen[0]] == []

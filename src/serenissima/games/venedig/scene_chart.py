@@ -22,7 +22,7 @@ Point = tuple[float, float]
 
 HEX = (100.0, 115.47)
 COLUMN, ROW = HEX[0] / 2, HEX[1] * 3 / 4
-MARGIN, QUAY = 80.0, 90.0  # around everything; more of it for the poles at the right
+MARGIN, QUAY = 44.0, 90.0  # around everything; more of it for the poles at the right
 WIDE = (200.0, 200.0)  # what stands on several hexes
 WAKE = 50.0
 POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
@@ -41,6 +41,10 @@ SIZES: dict[str, Point] = {  # of what a name avoids
     "start": (330.0, 110.0),  # with five gondolas abreast
     "poles": (160.0, 90.0),
 }
+CORNERS = (  # taken by what lies beside the board: whether right and down, width and height
+    (0.0, 0.0, 390.0, 210.0), (1.0, 0.0, 340.0, 200.0),
+    (0.0, 1.0, 320.0, 110.0), (1.0, 1.0, 400.0, 130.0),
+)  # fmt: skip
 ABOVE_START = 20.0  # how far above its middle the gondolas lie
 
 
@@ -96,6 +100,13 @@ class Chart:
         nth = field - FIELDS
         return round(x + BEFORE_POLES + step * nth, 1), y - nth % 2 * ZIGZAG
 
+    def _corners(self) -> Iterator[tuple[Point, Point]]:
+        """The middle and the size of each corner that is taken."""
+        width, height = self.measure
+        for right, down, wide, high in CORNERS:
+            x, y = right * width + (0.5 - right) * wide, down * height + (0.5 - down) * high
+            yield (x, y), (wide, high)
+
     def _shores(self) -> Iterator[Drawing]:
         for symbol in ("hex-shoal", "hex-shore"):
             yield from (Drawing(symbol, place, HEX) for place in self.hexes)
@@ -128,6 +139,7 @@ class Chart:
             + AVOIDED["hex"] * sum(_meet(place, p, SIZES["hex"]) for p in self.hexes)
             + AVOIDED["building"] * sum(_meet(place, p, SIZES["building"]) for p in self._built)
             + AVOIDED["field"] * sum(_meet(place, p, SIZES["field"]) for p in self.fields)
+            + AVOIDED["field"] * sum(_meet(place, *corner) for corner in self._corners())
             + AVOIDED["field"] * _meet(place, start, SIZES["start"])
             + AVOIDED["field"] * _meet(place, poles, SIZES["poles"])
         )
