@@ -3,14 +3,16 @@
 Run as a program, it writes that page's tables.
 """
 
+import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
 
+from serenissima import games
 from serenissima.kernel.match import Match
 from serenissima.kernel.scene import Group
-from serenissima.testing import at
+from serenissima.testing import at, play
 from tests.games.canal_grande import table as canal_grande
 from tests.games.doge import table as doge
 from tests.games.venedig import table as venedig
@@ -35,6 +37,7 @@ COINS = "gold[0] 2=1 5=2\ncover F9=free"
 LAST = f"stage final\nexchanging 1\nclosing casa-exhausted\n{COINS}"
 TRIANGLE = "cover C18=casa E22=casa F3=casa K18=casa F11=free F13=free"
 ROWS = "laid[0] basilica=1\nlaid[1] basilica=1\nlaid[2] basilica=1\nmaster basilica=0"
+PALAZZO = f"{venedig.FULL} F11=free F13=free\nhand[0] palazzo=3"
 DISPLAY = "stage draw\nhand[0] casa=1\ndisplay campo=1 palazzo=1 ponte=1"
 
 
@@ -46,8 +49,18 @@ def of_canal_grande() -> Iterator[Turn]:
                ("shift castello", "shift spy", "present"))  # fmt: skip
     yield Turn("choose an offer", 1, offers, ("choose first",))
     yield Turn("open a vote with one card", 1, canal_grande.vote(VOTE), ("call castello", "bid"))
+    yield Turn("answer with two cards", 3, answering(), ("lay castello", "lay castello", "bid"))
+    yield Turn("pass in a vote", 1, answering(), ("decline",))
     yield Turn("open a vote with three cards", 4, canal_grande.vote(VOTE),
                ("call castello", "lay castello", "lay castello", "bid"))  # fmt: skip
+
+
+def answering() -> Match:
+    """A match in which the opponent has bid one."""
+    calling = "stage call\ndivider 0\nactor 1\npicked 0\ndoges 1"
+    match = at(canal_grande.GAME, f"{calling}\nhand[1] castello=2\nhand[0] castello=3")
+    play(match, "1 call castello", "1 bid")
+    return match
 
 
 def of_doge() -> Iterator[Turn]:
@@ -66,6 +79,8 @@ def of_venedig() -> Iterator[Turn]:
     empty, rich = venedig.at(CASA), venedig.at(f"hand[0] casa=1\n{COINS}")
     yield Turn("lay nothing", 1, empty, ("done",))
     yield Turn("lay two cards", 3, empty, ("lay palazzo", "lay palazzo", "done"))
+    yield Turn("lay a palazzo where there is one site", 2, venedig.at(PALAZZO),
+               ("solo palazzo", "done", hexes("F11")))  # fmt: skip
     yield Turn("lay a casa and choose its site", 3, empty, ("lay casa", "done", hexes("F9")))
     yield Turn("build a basilica where there is one site", 3,
                venedig.at(f"{TRIANGLE}\nhand[0] basilica=4"),
@@ -73,9 +88,10 @@ def of_venedig() -> Iterator[Turn]:
     yield Turn("pay for as many points as there is gold for", 1, rich, ("pay-most",))
     yield Turn("pay with two pieces of one's choice", 3, rich,
                ("open-purse", "give 5", "give 5", "pay"))  # fmt: skip
-    yield Turn("pay so when asked about gold", 3, at(venedig.GAME, LAST, 3),
+    yield Turn("pay with two pieces when asked about gold", 3, at(venedig.GAME, LAST, 3),
                ("open-purse, give 5", "give 5", "pay"))  # fmt: skip
     yield Turn("let two gondolas move without paying", 1, between(), ("go-on, go-on",))
+    yield Turn("give up a row", 1, crowded(), ("dump ponte",))
     yield Turn("drain two hexes", 2, venedig.at("stage drain"), drained("F11", "F13"))
     yield Turn("drain one hex", 1, venedig.at("stage drain"), (*drained("F11"), "stop"))
     yield Turn("draw a card", 1, venedig.at(DISPLAY), ("draw",))
@@ -93,6 +109,13 @@ def drained(*places: str) -> tuple[str, ...]:
     return tuple(f"drain {venedig.hexes()[place] + 1}" for place in places)
 
 
+def crowded() -> Match:
+    """A match in which a row too many lies on the table."""
+    match = venedig.at("hand[0] palazzo=1 campo=1 ponte=1")
+    venedig.play(match, "lay palazzo", "lay campo", "lay ponte", "done")
+    return match
+
+
 def between() -> Match:
     """A match in which two helpers' gondolas are about to move."""
     match = venedig.at(f"hand[0] basilica=1\n{ROWS}\n{TRIANGLE}\ngold[0] 5=1")
@@ -100,6 +123,20 @@ def between() -> Match:
     return match
 
 
+ALONE: dict[str, dict[str, str]] = {
+    "Canal Grande": {
+        "call": "which districts the hand holds",
+        "bid": "that the hand holds nothing to add to the bid",
+        "decline": "that the hand cannot beat the bid",
+    },
+    "Doge": {},
+    "Venedig": {
+        "raise": "that the purse holds less than five gold",
+        "raise-jointly": "that the purse holds less than five gold",
+        "go-on": "that the purse holds less than five gold",
+        "draw": "that the purse holds less than five gold",
+    },
+}
 GAMES = {"Canal Grande": of_canal_grande, "Doge": of_doge, "Venedig": of_venedig}
 
 
@@ -124,6 +161,23 @@ def offered(match: Match) -> list[str]:
     return [", ".join(match.game.actions.format(a) for a in one if a is not None) for one in taken]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_only_secrets_make_a_question_with_one_answer(game: str):
+    """Of what can be answered in just one way, random matches meet nothing but these kinds."""
+    loaded = games.load(game.lower().replace(" ", "-"))
+    kinds = set()
+    for seats in loaded.meta.seats:
+        match, chance = Match(loaded, seats, seed="one answer"), random.Random(seats)
+        while not match.over:
+            seat = match.waits[0]
+            legal = match.legal(seat)
+            if len(legal) == 1:
+                kinds.add(loaded.actions.parts(legal[0])[0].kind)
+            match.play(seat, chance.choice(legal))
+
+    assert kinds <= ALONE[game].keys()
+
+
 def test_the_page_lists_every_turn():
     """With what it takes."""
     text = PAGE.read_text(encoding="utf-8")
@@ -132,8 +186,16 @@ def test_the_page_lists_every_turn():
 
 
 def tables() -> str:
-    """A table for each game."""
-    return "\n".join(f"## {game}\n\n{table(turns())}" for game, turns in GAMES.items())
+    """The tables of each game."""
+    pages = (f"## {game}\n\n{table(turns())}{alone(game)}" for game, turns in GAMES.items())
+    return "\n".join(pages)
+
+
+def alone(game: str) -> str:
+    """A line for each question with one answer, and what its absence would tell."""
+    lines = ["", "| the only answer | if it were not asked, others would learn |", "|---|---|"]
+    lines += [f"| `{kind}` | {secret} |" for kind, secret in ALONE[game].items()]
+    return "\n".join(lines) + "\n" if ALONE[game] else ""
 
 
 def table(turns: Iterator[Turn]) -> str:

@@ -52,7 +52,11 @@ async def choose(tables: Tables, opening: Opening, key: str | None = None) -> Re
 
 
 async def blind(
-    tables: Tables, opening: Opening, action: str | int, decision: int, key: str | None = None
+    tables: Tables,
+    opening: Opening,
+    action: str | int | list[str | int],
+    decision: int,
+    key: str | None = None,
 ) -> Receipt:
     """Act without a look at the table."""
     token = str(opening.token)
@@ -90,6 +94,19 @@ async def test_the_same_key_in_two_processes_is_one_command(here: Tables, other:
     )
 
     assert [receipt.view().last for receipt in receipts] == [1] * 6
+
+
+async def test_several_actions_are_one_command(here: Tables, other: Tables):
+    """Sent to two processes at the same time, with one key, they count once."""
+    opening = await opened(here)
+    chosen = (await other.view(opening.table, opening.token)).legal[0]
+
+    receipts = await asyncio.gather(
+        *(blind(each, opening, [chosen, "confirm"], 0, "the same") for each in (here, other) * 3)
+    )
+
+    assert [receipt.view().last for receipt in receipts] == [2] * 6
+    assert (await other.view(opening.table, opening.token)).last == 2
 
 
 async def test_a_key_that_another_process_has_seen_is_used(here: Tables, other: Tables):
@@ -174,6 +191,20 @@ async def test_one_transaction_stores_all_that_wait(
     assert [receipt.view().last for receipt in receipts] == [1] * TABLES
     assert len(batches) <= 3
     assert sum(batches) == TABLES
+
+
+async def test_several_actions_are_stored_together(tables: Tables, batches: list[int]):
+    """By one transaction; what is refused is not stored at all."""
+    opening = await opened(tables)
+    chosen = (await tables.view(opening.table, opening.token)).legal[0]
+    batches.clear()
+
+    with pytest.raises(Illegal):
+        await blind(tables, opening, [chosen, chosen], 0)
+    assert (await tables.view(opening.table, opening.token)).last == 0
+    await blind(tables, opening, [chosen, "confirm"], 0)
+
+    assert batches == [1]
 
 
 async def test_a_command_that_cannot_be_stored_harms_no_other_of_its_batch(
