@@ -387,7 +387,7 @@ told-round-cap = Le nombre de tours convenu a été joué : la victoire est par
 
 ## Ce que sont les choses
 
-won-so-far = Cartes gagnées : vous { $own }, votre adversaire { $other }
+won-so-far = Cartes gagnées : vous { $own }, votre adversaire { $other }
 about-district = Une carte quartier est une voix dans son quartier. Qui gagne un vote garde une carte de ce quartier ; une carte de chacun des six quartiers, ou quatre du même, fait gagner la partie.
 about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Une carte de chacun des six quartiers, ou quatre du même, fait gagner la partie.
 about-gondola = Lors d’un vote, une gondole amène dans votre enchère des cartes d’un autre quartier. Elle ne compte pas comme voix et elle est dépensée.
