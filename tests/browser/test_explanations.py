@@ -1,5 +1,6 @@
 """Whatever is pointed at, pressed long or focused is explained on a card beside it."""
 
+from fnmatch import fnmatch
 from typing import Any
 
 import pytest
@@ -151,3 +152,38 @@ def test_in_words_everything_is_explained_below_the_table(place: Place, open_pag
 
     assert told.count() > 5
     assert all(line.is_visible() for line in told.all())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_tale_lights_what_it_speaks_of(place: Place, open_page: Open, game: str):
+    """Under the pointer and by keys; elsewhere nothing is lit."""
+    page = open_page()
+    anna = Person(page, seed=6).sit(place.address, game=game)
+    lines = page.locator("#told .line[data-of]")
+    while anna.ready() and lines.count() < 3:
+        anna.click()
+    pointed = page.locator("#scene .pointed")
+    lines.first.scroll_into_view_if_needed()
+    lines.first.hover()
+    expect(pointed.first).to_be_attached()
+    names = set((lines.first.get_attribute("data-of") or "").split())
+    lit = pointed.evaluate_all("all => all.map(thing => thing.id.slice(2))")
+
+    assert all(any(fnmatch(name, pattern) for pattern in names) for name in lit)
+
+    page.locator(".bar-title").hover()
+    expect(pointed).to_have_count(0)
+    page.locator("#told").focus()
+    page.keyboard.press("ArrowDown")
+
+    assert page.locator("#told .line:focus").count() == 1
+
+
+def test_a_click_on_a_line_lights_it_at_its_moment(anna: Person):
+    """What the line spoke of is lit when the table shows that moment."""
+    page = anna.page
+    anna.ready()
+    lines = page.locator("#told .line[data-of]")
+    lines.first.locator("span").click()
+    expect(page.locator("#step-next")).to_be_attached()
+    expect(page.locator("#scene .pointed").first).to_be_attached()

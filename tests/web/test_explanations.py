@@ -4,6 +4,7 @@ import random
 import re
 import zlib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from html.parser import HTMLParser
 
 import pytest
@@ -140,3 +141,28 @@ def figures(scene: Scene) -> Iterator[tuple[int | None, Message]]:
         shown += [(row.total, row.now) for row in group.rows]
         shown += [(None, gauge.now) for gauge in group.gauges]
         yield from ((count, now) for count, now in shown if now and now.id == "sum")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_lines_of_the_tale_speak_of_things_on_the_table(game: str):
+    """Each kind of line that names things finds some when it is told; its topic is explained."""
+    found, chance = games.load(game), random.Random(game)
+    table = new_table(found, *["person"] * max(found.meta.seats)).table
+    known, hits = {*topics(found.folder), ""}, dict[str, bool]()
+    for _ in range(STEPS):
+        if table.match.over:
+            break
+        table = step(table, chance)
+        view = view_table(table, "id", 0)
+        scene = found.draw(view.terms, view.view, 0)
+        ids = [group.id for group in scene.groups]
+        ids += [item.id for group in scene.groups for item in group.items]
+        for happening in view.told[-1].happenings:
+            assert happening.about in known
+            if happening.things:
+                hit = any(fnmatch(name, thing) for thing in happening.things for name in ids)
+                hits[happening.event.kind] = hit or hits.get(happening.event.kind, False)
+            numbered = [thing for thing in happening.things if thing.startswith("hex-")]
+            assert set(numbered) <= set(ids)
+    assert len(hits) > 10
+    assert [kind for kind, hit in hits.items() if not hit] == []

@@ -104,6 +104,7 @@ class Arg:
         low, high: the range of a number, both included; of names only `low` counts.
         seat: the value is a seat.
         secret: only the seat named by the first argument may know it (events only).
+        things: the things on the table that it speaks of, as in `Event.things` (events only).
     """
 
     name: str
@@ -113,6 +114,7 @@ class Arg:
     high: int = 0
     seat: bool = False
     secret: bool = False
+    things: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:

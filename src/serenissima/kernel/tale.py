@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
+from string import Formatter
 from typing import Any, Self
 
 import numpy as np
@@ -15,7 +16,7 @@ import numpy as np
 from serenissima.kernel.codes import kebab
 from serenissima.kernel.compile import when_numba_is_loaded
 from serenissima.kernel.flat import FlatRecord
-from serenissima.kernel.message import Arg, Message, check_args
+from serenissima.kernel.message import Arg, Message, check_args, summed
 
 ARGS = 4
 CAPACITY = 400
@@ -47,6 +48,11 @@ class Event:
         secret: only the seat of the first argument learns of it at all.
         rare: matches played at random need not reach it.
         heading: what follows belongs to it, up to the next heading.
+        things: ids of the items and groups that it speaks of beside those of its arguments. An
+            argument's name in braces stands for its value, a star at the end for any ending:
+            `card-{seat}-{kind}-*`.
+        about: the topic that explains it, as for items; arguments in braces as well.
+        total: the arguments that say a total, and what was added to it last; () if none do.
     """
 
     kind: str
@@ -56,6 +62,9 @@ class Event:
     secret: bool = False
     rare: bool = False
     heading: bool = False
+    things: tuple[str, ...] = ()
+    about: str = ""
+    total: tuple[str, str] | tuple[()] = ()
 
     @cached_property
     def hides(self) -> bool:
@@ -63,17 +72,13 @@ class Event:
         return self.secret or any(arg.secret for arg in self.args)
 
 
-def event(
-    *args: Arg,
-    rule: str,
-    changes: tuple[str, ...] = (),
-    secret: bool = False,
-    rare: bool = False,
-    heading: bool = False,
-) -> Event:
-    """A kind of event, to be declared in an `EventKind`; TypeError for what is not an `Arg`."""
+def event(*args: Arg, rule: str, **more: Any) -> Event:
+    """A kind of event, to be declared in an `EventKind`; TypeError for what is not an `Arg`.
+
+    `more` are the other attributes of `Event`.
+    """
     check_args(args)
-    return Event("", args, rule, changes, secret, rare, heading)
+    return Event("", args, rule, **more)
 
 
 class EventKind(IntEnum):
@@ -140,6 +145,37 @@ class Happening:
             if not (arg.secret and value == HIDDEN)
         }
         return Message(f"told-{self.event.kind}" + ("-hidden" if hidden else ""), shown)
+
+    @cached_property
+    def _texts(self) -> dict[str, str]:
+        """What is known of its arguments, as it stands in ids."""
+        known = zip(self.event.args, self.values, strict=True)
+        return {arg.name: arg.text(n) for arg, n in known if not (arg.secret and n == HIDDEN)}
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """The things on the table that it speaks of: ids, or beginnings of ids with a star."""
+        patterns = (*self.event.things, *(p for arg in self.event.args for p in arg.things))
+        said = (self._filled(pattern) for pattern in patterns)
+        return tuple(thing for thing in said if thing)
+
+    @property
+    def about(self) -> str:
+        """The topic that explains it; empty if it has none."""
+        return self._filled(self.event.about)
+
+    @property
+    def sum(self) -> Message | None:
+        """How its total comes about: what there was before, and what was added."""
+        if not self.event.total:
+            return None
+        total, added = (int(self._texts[name]) for name in self.event.total)
+        return summed(total, [total - added, added]) if 0 < added < total else None
+
+    def _filled(self, pattern: str) -> str:
+        """A pattern with the arguments in place; empty if one of them is hidden."""
+        wanted = {name for _, name, *_ in Formatter().parse(pattern) if name}
+        return pattern.format_map(self._texts) if wanted <= self._texts.keys() else ""
 
 
 def new_tale() -> Any:

@@ -119,7 +119,7 @@ def test_a_board_elsewhere_looks_the_same():
 def test_two_palazzi_side_by_side_are_two():
     """The printed one and another below it, each along its own hexes."""
     match = at("cover H3=palazzo H5=palazzo")
-    one, other = item(match, "palazzo-1"), item(match, "palazzo-2")
+    one, other = item(match, "palazzo-e-1"), item(match, "palazzo-e-2")
 
     assert [one.symbol, other.symbol] == ["built-palazzo-e"] * 2
     assert (other.place or (0, 0))[1] - (one.place or (0, 0))[1] == pytest.approx(86.6, abs=0.2)
@@ -134,7 +134,7 @@ def test_a_palazzo_lies_along_its_hexes(place: str, symbol: str):
     match = at("hand[0] palazzo=3\ncover F11=free F13=free G10=free")
     play(match, "solo palazzo", "done", "site F11", f"site {place}")
 
-    assert item(match, "palazzo-2").symbol == symbol
+    assert item(match, "palazzo-a-2").symbol == symbol
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_basilica_lies_on_its_three_hexes(place: str, symbol: str):
     )
     play(match, "solo basilica", "done", "site F9", "site F11", f"site {place}")
 
-    assert item(match, "basilica-2").symbol == symbol
+    assert item(match, "basilica-a-2").symbol == symbol
 
 
 def test_a_building_goes_on_being_the_same():
@@ -164,13 +164,13 @@ def test_a_building_goes_on_being_the_same():
     after = {i.id: i.place for i in board(match).items if i.form == "token"}
 
     assert before.items() <= after.items()
-    assert after.keys() - before.keys() == {"casa-2"}
+    assert after.keys() - before.keys() == {"casa-b-2"}
 
 
 def test_a_dotted_line_goes_when_a_ponte_stands_there():
     """The printed one stands on the first."""
     assert "line-1" not in items(begun())
-    assert item(begun(), "ponte-1").symbol == "built-ponte-se"
+    assert item(begun(), "ponte-a-b-1").symbol == "built-ponte-se"
     name = sentence(begun(), item(begun(), "line-2").name)
     assert name == "dotted line 2 for a ponte, San Marco to Castello"
 
@@ -180,7 +180,7 @@ def test_a_building_made_up_by_hand_is_drawn_all_the_same():
     match = at("")
     match.state.cover[hexes()["A12"]] = 3  # a palazzo on one hex
 
-    assert item(match, "palazzo-at-1").symbol == "palazzo"
+    assert item(match, "palazzo-b-at-1").symbol == "palazzo"
 
 
 # ---- gondolas ------------------------------------------------------------------------------------

@@ -225,7 +225,7 @@ def test_what_does_not_change_is_the_same_object_in_every_scene():
     known, now = ({item.id: item for item in board.items} for board in (before, after))
     new = {name for name, item in now.items() if item is not known.get(name)}
 
-    assert new == {"casa-2", f"hex-{hexes()['G12'] + 1}"}
+    assert new == {"casa-a-2", f"hex-{hexes()['G12'] + 1}"}
     assert after.drawings is before.drawings
     assert after.labels is before.labels
 

@@ -7,9 +7,10 @@ from .actions import DISTRICT, KIND, OFFER
 from .fields import Power
 from .material import HAND_CARDS
 
-SEAT = Arg("seat", seat=True)
-CARD = Arg("card", names=HAND_CARDS)
-DRAWN_CARD = Arg("card", names=HAND_CARDS, secret=True)
+SEAT = Arg("seat", seat=True, things=("hand-{seat}",))
+VICTIM = Arg("victim", seat=True, things=("hand-{victim}",))
+CARD = Arg("card", names=HAND_CARDS, things=("{card}-*",))
+DRAWN_CARD = Arg("card", names=HAND_CARDS, secret=True, things=CARD.things)
 COUNT = Arg("count", high=60)
 TOTAL = Arg("total", high=60)
 POWER = Arg("power", names=Power.texts())
@@ -30,43 +31,50 @@ class Told(EventKind):
         "numbers_laid", "number_pile", "discard", "pile", "bonus", "divider", "ceiling"))
     ROUND = event(SEAT, Arg("number", high=1000), rule="R3.1", changes=(*STAGE, "rounds",
         "phase_round", "divider", "barred", "picked", "offer", "pile", "number_pile", "doges"))
-    SHIFTED = event(SEAT, KIND, rule="R3.3", changes=("offer",))
-    RETURNED = event(SEAT, KIND, rule="R3.4", changes=("offer",))
+    SHIFTED = event(SEAT, KIND, rule="R3.3", changes=("offer",), things=("{card}-*",
+        "offer-second"))
+    RETURNED = event(SEAT, KIND, rule="R3.4", changes=("offer",), things=("{card}-*",
+        "offer-first"))
     PRESENTED = event(SEAT, COUNT, Arg("rest", high=60), rule="R3.5", changes=("stage",))
-    CHOSE = event(SEAT, OFFER, rule="R4.1", changes=(*STAGE, "picked"))
+    CHOSE = event(SEAT, OFFER, rule="R4.1", changes=(*STAGE, "picked"), things=("offer-{offer}",))
     TOOK_REST = event(SEAT, rule="R4.2", changes=STAGE)
-    LAID_NUMBERS = event(SEAT, COUNT, TOTAL, rule="R5.1", changes=("offer", "numbers_laid"))
+    LAID_NUMBERS = event(SEAT, COUNT, TOTAL, rule="R5.1", changes=("offer", "numbers_laid"),
+        about="number-cards", total=("total", "count"))
     TOOK = event(SEAT, COUNT, rule="R5.2", changes=("offer", *HAND))
-    STOLE = event(SEAT, Arg("victim", seat=True), CARD, rule="R5.3", changes=("offer", "discard",
-        "snatch", *STAGE, *HAND))
-    FOUND_NOTHING = event(SEAT, rule="R5.5", changes=("offer", "discard", "snatch", *STAGE))
-    SPIED = event(SEAT, rule="R5.6", changes=("offer", "discard", "draws", *STAGE))
+    STOLE = event(SEAT, VICTIM, CARD, rule="R5.3", changes=("offer", "discard", "snatch", *STAGE,
+        *HAND), about="traitor")
+    FOUND_NOTHING = event(SEAT, rule="R5.5", changes=("offer", "discard", "snatch", *STAGE),
+        about="traitor")
+    SPIED = event(SEAT, rule="R5.6", changes=("offer", "discard", "draws", *STAGE), about="spy")
     DREW = event(SEAT, DRAWN_CARD, rule="R5.7", changes=("pile", "draws", *HAND))
-    DREW_TRAITOR = event(SEAT, rule="R5.7", changes=("pile", "draws", "snatch", *STAGE))
+    DREW_TRAITOR = event(SEAT, rule="R5.7", changes=("pile", "draws", "snatch", *STAGE),
+        about="traitor")
     DREW_SPY = event(SEAT, rule="R5.8", changes=("pile", "draws", "discard"))
-    DREW_DOGE = event(SEAT, rule="R5.10", changes=("pile", "draws", "doges"))
+    DREW_DOGE = event(SEAT, rule="R5.10", changes=("pile", "draws", "doges"), about="doge")
     DREW_DOGE_AS_BONUS = event(SEAT, rule="R7.5", changes=("pile", "draws", "discard"))
     FORWENT = event(SEAT, POWER, rule="R5.9", changes=("offer", "discard", "snatch", "draws",
         *STAGE))
     ASKED = event(SEAT, POWER, rule="R10.7", changes=STAGE)
-    RESHUFFLED = event(rule="R7.9", changes=("pile", "discard", "ceiling"))
+    RESHUFFLED = event(rule="R7.9", changes=("pile", "discard", "ceiling"), things=("piles",))
     NOTHING_LEFT = event(SEAT, rule="R7.9", changes=("draws",), rare=True)
-    DOGES = event(SEAT, COUNT, rule="R5.10", changes=("offer", "doges"))
+    DOGES = event(SEAT, COUNT, rule="R5.10", changes=("offer", "doges"), about="doge")
     DOGE_UNUSED = event(SEAT, rule="R6.6", changes=("doges", "discard", *MEMORY))
     CHALLENGE_PASSED = event(SEAT, Arg("challenger", seat=True), rule="R6.4", changes=MEMORY)
     CHALLENGE = event(SEAT, rule="R6.1", changes=(*STAGE, "challenger"))
-    CALLED = event(SEAT, DISTRICT, rule="R6.21", changes=(*STAGE, *VOTE, *HAND, "barred"))
+    CALLED = event(SEAT, DISTRICT, rule="R6.21", changes=(*STAGE, *VOTE, *HAND, "barred"),
+        things=("vote",))
     DRAFTED = event(SEAT, DISTRICT, rule="R6.22", changes=("draft", "draft_first"), secret=True)
     WITHDREW = event(SEAT, rule="R6.26", changes=("draft", "draft_first"), secret=True)
-    LAID = event(SEAT, COUNT, DISTRICT, rule="R6.24", changes=(*VOTE, *HAND))
-    REINFORCED = event(SEAT, COUNT, DISTRICT, rule="R6.11", changes=(*VOTE, *HAND))
-    BID = event(SEAT, TOTAL, rule="R6.10", changes=(*VOTE, *HAND))
-    DECLINED = event(SEAT, rule="R6.25")
+    LAID = event(SEAT, COUNT, DISTRICT, rule="R6.24", changes=(*VOTE, *HAND), things=("vote",))
+    REINFORCED = event(SEAT, COUNT, DISTRICT, rule="R6.11", changes=(*VOTE, *HAND),
+        things=("vote",), about="gondola")
+    BID = event(SEAT, TOTAL, rule="R6.10", changes=(*VOTE, *HAND), things=("vote",), about="bid")
+    DECLINED = event(SEAT, rule="R6.25", things=("vote",))
     WON_VOTE = event(SEAT, DISTRICT, rule="R6.18", changes=("won", "discard", "doges", *STAGE,
-        *VOTE, *HAND))
+        *VOTE, *HAND), things=("vote", "{district}-*"), about="district")
     TOOK_BACK = event(SEAT, COUNT, rule="R6.20")
-    PHASE_ENDED = event(rule="R7.2", changes=(*STAGE, "bonus", "divider"))
-    BONUS = event(SEAT, rule="R7.3", changes=(*STAGE, "bonus", "draws"))
+    PHASE_ENDED = event(rule="R7.2", changes=(*STAGE, "bonus", "divider"), about="number-cards")
+    BONUS = event(SEAT, rule="R7.3", changes=(*STAGE, "bonus", "draws"), about="number-cards")
     SIX_DISTRICTS = event(SEAT, rule="R8.1", changes=("stage", "ending", "winner"))
     FOUR_OF_ONE = event(SEAT, DISTRICT, rule="R8.2", changes=("stage", "ending", "winner"))
     ROUND_CAP = event(rule="R8.5", changes=("stage", "ending"))

@@ -6,10 +6,10 @@ from serenissima.kernel.tale import EventKind, event
 from .actions import HEX, KIND, LARGE
 from .material import DISTRICTS, FARTHEST, GOLD_VALUES, MOST_TURNS
 
-SEAT = Arg("seat", seat=True)
+SEAT = Arg("seat", seat=True, things=("seat-{seat}",))
 COUNT = Arg("count", high=20)
 POINTS = Arg("points", high=100)
-FIELD = Arg("field", high=FARTHEST)
+FIELD = Arg("field", high=FARTHEST, things=("field-{field}", "pole-{field}"))
 VALUE = Arg("value", high=GOLD_VALUES - 1)
 UNSEEN_VALUE = Arg("value", high=GOLD_VALUES - 1, secret=True)
 DISTRICT = Arg("district", names=tuple(DISTRICTS))
@@ -34,59 +34,80 @@ class Told(EventKind):
     CHOSE_CARD = event(SEAT, KIND, rule="R3.5", changes=("adding",), secret=True)
     CHOSE_SOLO = event(SEAT, LARGE, rule="R3.5", changes=("solo",), secret=True)
     TOOK_BACK = event(SEAT, rule="R3.5", changes=("adding", "solo"), secret=True)
-    LAID = event(SEAT, COUNT, KIND, rule="R3.2", changes=("laid", "adding", "solo", *HAND, *FLOW))
-    LAID_SOLO = event(SEAT, COUNT, KIND, rule="R3.3", changes=("adding", "solo", *HAND, *FLOW))
+    LAID = event(SEAT, COUNT, KIND, rule="R3.2", changes=("laid", "adding", "solo", *HAND, *FLOW),
+        things=("card-{seat}-{kind}-*",))
+    LAID_SOLO = event(SEAT, COUNT, KIND, rule="R3.3", changes=("adding", "solo", *HAND, *FLOW),
+        things=("card-{seat}-{kind}-*",))
     LAID_NOTHING = event(SEAT, rule="R3.6", changes=FLOW)
-    MASTER = event(SEAT, LARGE, rule="R4.1", changes=FIGURE)
-    MASTER_TAKEN = event(SEAT, LARGE, rule="R4.2", changes=FIGURE)
-    MASTER_INHERITED = event(SEAT, LARGE, rule="R9.3", changes=FIGURE)
-    IMAGINARY_MASTER = event(LARGE, rule="R14.5", changes=FIGURE)
-    FIGURE_BACK = event(LARGE, rule="R4.4", changes=FIGURE)
+    MASTER = event(SEAT, LARGE, rule="R4.1", changes=FIGURE, things=("figure-{kind}",),
+        about="master-builder")
+    MASTER_TAKEN = event(SEAT, LARGE, rule="R4.2", changes=FIGURE, things=("figure-{kind}",),
+        about="master-builder")
+    MASTER_INHERITED = event(SEAT, LARGE, rule="R9.3", changes=FIGURE, things=("figure-{kind}",),
+        about="master-builder")
+    IMAGINARY_MASTER = event(LARGE, rule="R14.5", changes=FIGURE, things=("figure-{kind}",),
+        about="master-builder")
+    FIGURE_BACK = event(LARGE, rule="R4.4", changes=FIGURE, things=("figure-{kind}",),
+        about="master-builder")
     # buildings: R5 to R8
-    BUILDING = event(SEAT, KIND, rule="R5.3", changes=FLOW)
+    BUILDING = event(SEAT, KIND, rule="R5.3", changes=FLOW, about="{kind}")
     NO_SPACE = event(KIND, rule="R5.7", changes=("laid", "imaginary_laid", "discard", *FIGURE,
-        *FLOW))
-    PICKED = event(SEAT, HEX, rule="R5.5", changes=("picked",))
+        *FLOW), about="{kind}")
+    PICKED = event(SEAT, HEX, rule="R5.5", changes=("picked",), things=("hex-{hex}",))
     UNPICKED = event(SEAT, rule="R5.5", changes=("picked",))
-    BUILT = event(KIND, DISTRICT, rule="R5.4", changes=("cover", "piece", "supply", *FLOW))
-    BUILT_PONTE = event(DISTRICT, OTHER, rule="R5.6", changes=("cover", "piece", "supply", *FLOW))
-    COUNTS = event(SEAT, DISTRICT, COUNT, rule="R6.5", changes=FLOW)
-    TREASURE = event(SEAT, UNSEEN_VALUE, rule="R7.1", changes=PURSE)
+    BUILT = event(KIND, DISTRICT, rule="R5.4", changes=("cover", "piece", "supply", *FLOW),
+        things=("{kind}-{district}-*",), about="{kind}")
+    BUILT_PONTE = event(DISTRICT, OTHER, rule="R5.6", changes=("cover", "piece", "supply", *FLOW),
+        things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"), about="ponte")
+    COUNTS = event(SEAT, DISTRICT, COUNT, rule="R6.5", changes=FLOW, things=("casa-{district}-*",),
+        about="ponte")
+    TREASURE = event(SEAT, UNSEEN_VALUE, rule="R7.1", changes=PURSE,
+        things=("stock-{seat}-treasure-back",), about="treasure")
     NO_TREASURE = event(SEAT, rule="R7.2", changes=FLOW, rare=True)
-    MOVED = event(SEAT, POINTS, FIELD, rule="R8.2", changes=("position", *FLOW))
-    STAYED = event(SEAT, rule="R8.2", changes=FLOW)
+    MOVED = event(SEAT, POINTS, FIELD, rule="R8.2", changes=("position", *FLOW),
+        things=("gondola-{seat}",), about="gondola")
+    STAYED = event(SEAT, rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
     WENT_ON = event(SEAT, rule="R8.6", changes=FLOW)
-    CARDS_AWAY = event(KIND, rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW))
-    DUMPED = event(SEAT, COUNT, LARGE, rule="R9.2", changes=("laid", "discard", *FLOW))
+    CARDS_AWAY = event(KIND, rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW),
+        things=("discards",))
+    DUMPED = event(SEAT, COUNT, LARGE, rule="R9.2", changes=("laid", "discard", *FLOW),
+        things=("card-{seat}-{kind}-*",))
     # the purse: R11
     OPENED_PURSE = event(SEAT, rule="R11.2", changes=PURSE)
     OFFERED = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
     KEPT = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
     CLOSED_PURSE = event(SEAT, rule="R11.2", changes=PURSE)
-    PAID = event(SEAT, Arg("gold", high=400), POINTS, rule="R11.1", changes=(*PURSE, "exchanging"))
+    PAID = event(SEAT, Arg("gold", high=400), POINTS, rule="R11.1", changes=(*PURSE, "exchanging"),
+        about="purse")
     # swamp and cards: R10, R12
-    DRAINED = event(SEAT, HEX, rule="R10.1", changes=("cover", "drained", "stage"))
-    FOUND = event(SEAT, UNSEEN_VALUE, rule="R10.2", changes=PURSE)
+    DRAINED = event(SEAT, HEX, rule="R10.1", changes=("cover", "drained", "stage"),
+        things=("hex-{hex}",), about="swamp")
+    FOUND = event(SEAT, UNSEEN_VALUE, rule="R10.2", changes=PURSE, about="tile")
     STOPPED = event(SEAT, rule="R10.1", changes=("stage",))
-    TOOK = event(SEAT, KIND, rule="R12.1", changes=("display", "to_take", "shown", "stage", *HAND))
+    TOOK = event(SEAT, KIND, rule="R12.1", changes=("display", "to_take", "shown", "stage", *HAND),
+        things=("card-{seat}-{kind}-*",))
     DREW = event(SEAT, Arg("kind", names=KIND.names, secret=True), rule="R12.1", changes=("pile",
         "to_take", "shown", "stage", *HAND))
     SHOWED = event(SEAT, KIND, rule="R12.3", changes=("display", "shown", "to_take", "stage",
-        *HAND))
+        *HAND), things=("display-{kind}",))
     HAND_FULL = event(SEAT, rule="R12.5", changes=("stage",))
-    SHED = event(SEAT, KIND, rule="R16.5", changes=("discard", "stage", *HAND))
-    RESHUFFLED = event(rule="R12.6", changes=("pile", "discard"))
-    DISPLAY_AWAY = event(rule="R12.7", changes=("display", "discard", *NEW_TURN))
+    SHED = event(SEAT, KIND, rule="R16.5", changes=("discard", "stage", *HAND),
+        things=("discards",))
+    RESHUFFLED = event(rule="R12.6", changes=("pile", "discard"), things=("pile", "discards"))
+    DISPLAY_AWAY = event(rule="R12.7", changes=("display", "discard", *NEW_TURN),
+        things=("market",))
     # the imaginary player (R14)
-    REVEALED = event(KIND, rule="R14.2", changes=("pile", "revealed", "imaginary_laid", *FLOW))
+    REVEALED = event(KIND, rule="R14.2", changes=("pile", "revealed", "imaginary_laid", *FLOW),
+        things=("card-imaginary-{kind}-*",))
     NOT_REVEALED = event(SEAT, rule="R14.2", changes=("stage",))
     REVEALED_IN_VAIN = event(KIND, rule="R14.3", changes=("pile", "discard", "revealed", "stage"))
     # the end (R13)
-    GOAL = event(SEAT, rule="R13.1", changes=FLOW)
-    EXHAUSTED = event(KIND, rule="R13.1", changes=FLOW)
+    GOAL = event(SEAT, rule="R13.1", changes=FLOW, things=("gondola-{seat}",))
+    EXHAUSTED = event(KIND, rule="R13.1", changes=FLOW, things=("supply-{kind}",))
     LAST_EXCHANGE = event(rule="R13.3", changes=("exchanging", "adding", "solo", *FLOW),
         heading=True)
     KEEPS_GOLD = event(SEAT, rule="R13.3", changes=("stage", "exchanging"))
     TURN_CAP = event(rule="R13.7", changes=("stage", "closing"), rare=True)
-    WON = event(SEAT, FIELD, rule="R13.6", changes=("stage", "ending", "exchanging"))
+    WON = event(SEAT, FIELD, rule="R13.6", changes=("stage", "ending", "exchanging"),
+        things=("gondola-{seat}",))
     # fmt: on

@@ -16,6 +16,7 @@ from .material import (
     CROSSED_AGAIN,
     CROSSING,
     DISTRICT_COUNT,
+    DISTRICTS,
     FIELDS,
     GOAL,
     HEXES,
@@ -199,9 +200,10 @@ def buildings(sight: Sight, chart: Chart) -> Iterator[Item]:
 def building(chart: Chart, kind: int, piece: str, places: Hexes) -> Item:
     """One building."""
     symbol, place, size = drawn(chart, kind, places)
-    here = {"kind": kind_name(kind), "districts": where(chart, places)}
+    lands = sorted({chart.districts[place] for place in places})
+    here = {"kind": kind_name(kind), "districts": district_names(lands)}
     return Item(
-        id=f"{KINDS[kind]}-{piece}",
+        id="-".join([KINDS[kind], *(DISTRICTS[district] for district in lands), piece]),
         symbol=symbol,
         name=Message("building", here),
         kind=KINDS[kind],
@@ -221,11 +223,6 @@ def standing(sight: Sight) -> dict[tuple[int, str], list[int]]:
             key = str(piece) if piece else f"at-{place + 1}"  # in a position made up by hand
             found.setdefault((kind, key), []).append(place)
     return found
-
-
-def where(chart: Chart, places: Hexes) -> Message:
-    """The districts of some hexes."""
-    return district_names(sorted({chart.districts[place] for place in places}))
 
 
 def drawn(chart: Chart, kind: int, places: Hexes) -> tuple[str, Point, Point]:

@@ -33,11 +33,17 @@ TEMPLATES = {"table": "parts.html", "text": "textparts.html"}
 
 @dataclass(frozen=True)
 class TaleLine:
-    """A line of the tale; a `heading` begins something that the lines after it belong to."""
+    """A line of the tale; a `heading` begins something that the lines after it belong to.
+
+    `things` are those that it speaks of, with blanks between them; `about` and `now` explain it.
+    """
 
     text: str
     rule: str
     heading: bool
+    things: str
+    about: str
+    now: str
 
 
 @dataclass(frozen=True)
@@ -173,7 +179,14 @@ class TablePage(Presenter):
     def lines(self, step: ToldStep) -> list[TaleLine]:
         """What is told of a step, the newest first."""
         return [
-            TaleLine(self.say(happening.message), happening.event.rule, happening.event.heading)
+            TaleLine(
+                text=self.say(happening.message),
+                rule=happening.event.rule,
+                heading=happening.event.heading,
+                things=" ".join(happening.things),
+                about=happening.about,
+                now=self.say(happening.sum),
+            )
             for happening in reversed(step.happenings)
         ]
 

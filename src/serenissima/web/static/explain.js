@@ -10,6 +10,7 @@ const SHAKE = 10; // pixels that a finger or a mouse moves at most while it stay
 const GAP = 10; // pixels between a thing and the card
 const FINGER = 30; // pixels around a finger that it covers
 const EXPLAINED = "[data-about]";
+const LINE = "#told .line";
 
 const card = /** @type {HTMLElement} */ (document.getElementById("explanation"));
 
@@ -39,7 +40,7 @@ function show(thing) {
   thing.removeAttribute("title"); // the browser would show it as well
   describe(thing, card.id);
   card.showPopover();
-  place(thing.getBoundingClientRect());
+  place(thing);
 }
 
 function hide() {
@@ -74,8 +75,9 @@ function sentence(kind, text) {
   return line;
 }
 
-/** What a thing is called: what a screen reader reads. @param {Element} thing */
+/** What a thing is called: what a screen reader reads; a line of the tale says it itself. @param {Element} thing */
 function name(thing) {
+  if (thing.matches(LINE)) return "";
   const called = /** @type {HTMLElement | SVGElement} */ (thing).dataset.told ?? thing.getAttribute("aria-label");
   if (called) return called;
   const copy = /** @type {Element} */ (thing.cloneNode(true));
@@ -83,8 +85,10 @@ function name(thing) {
   return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
-/** Lay the card beside a thing, in the window and never under the finger. @param {DOMRect} box */
-function place(box) {
+/** Lay the card beside a thing, in the window and never under the finger; beside a line, other lines stay free.
+ * @param {Element} thing */
+function place(thing) {
+  const box = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   const taken = finger ? around(box, finger) : box;
   const x = middle(taken.left, taken.right, width, innerWidth), y = middle(taken.top, taken.bottom, height, innerHeight);
@@ -92,6 +96,7 @@ function place(box) {
     [x, taken.top - GAP - height], [x, taken.bottom + GAP], [taken.right + GAP, y], [taken.left - GAP - width, y],
   ];
   const inside = ([left, top]) => left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+  if (thing.matches(LINE)) ways.reverse();
   const [left, top] = ways.find(inside) ?? [x, finger && finger.y < innerHeight / 2 ? innerHeight - height : 0];
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
@@ -229,4 +234,4 @@ new MutationObserver(() => {
   hide();
   if (same && document.activeElement === same) show(same);
 }).observe(document.getElementById("table") ?? document.body, { childList: true, subtree: true });
-document.addEventListener("scroll", () => shown && place(shown.thing.getBoundingClientRect()), { capture: true, passive: true });
+document.addEventListener("scroll", () => shown && place(shown.thing), { capture: true, passive: true });

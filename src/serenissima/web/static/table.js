@@ -8,6 +8,7 @@ import { listen as listenToMaps } from "./map.js";
 import { Looking } from "./looking.js";
 import { apply, clearTray, swap } from "./motion.js";
 import { Playback } from "./playback.js";
+import { listen as listenToTale, show as showSpokenOf } from "./pointing.js";
 import { showCompany, showSeated } from "./presence.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
@@ -243,10 +244,11 @@ const looking = new Looking(go);
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const told = /** @type {HTMLElement | null | undefined} */ (target?.closest("#told > [data-step]"));
+  const line = target?.closest(".line");
   if (target?.closest("#step-play")) looking.play();
   else if (target?.closest("#look-back")) recap();
   else if (target?.closest("#step-back")) comeBack();
-  else if (told && !target?.closest("a")) lookBack(told.dataset.step ?? "0");
+  else if (told && !target?.closest("a")) lookBack(told.dataset.step ?? "0").then(() => line && showSpokenOf(line));
   else return;
   event.preventDefault();
 });
@@ -282,6 +284,7 @@ part("keys-button").hidden = false;
 call(asks(), false);
 listen();
 listenToMaps();
+listenToTale();
 clearTray();
 addEventListener("resize", clearTray);
 if (table.dataset.live) channel = new Channel(table.dataset.live, text, () => playback.heard ?? seq(), hear, connected);
