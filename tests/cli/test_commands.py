@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
@@ -391,6 +392,7 @@ def test_a_retired_option_is_refused(game: str, setting: str, command: str):
         (("play", GAME, "--plain", "--language", "tlh"), "language/unknown"),
         (("rules", GAME, "--language", "tlh"), "language/unknown"),
         (("arena", "halma", "--players", "greedy,uniform"), "game/unknown"),
+        (("arena", GAME), "seats/text"),
         (("arena", GAME, "--players", "greedy"), "seats/text"),
         (("arena", GAME, "--players", "greedy,kasparov"), "player/unknown"),
         (("arena", GAME, "--players", "greedy,uniform", "--seats", "9"), "match/seats"),
@@ -416,9 +418,7 @@ def test_programs_are_refused_in_json():
     assert answer("verify", "nothing.match")["error"]["text"] == "nothing.match"
 
 
-@pytest.mark.parametrize(
-    "words", [("fly",), ("rules",), ("serve", "--port", "many"), ("arena", GAME)]
-)
+@pytest.mark.parametrize("words", [("fly",), ("rules",), ("serve", "--port", "many")])
 def test_a_wrong_command_line_has_its_own_status(words: tuple[str, ...]):
     """Exit status 2."""
     assert run(*words).exit_code == 2
@@ -440,6 +440,17 @@ def test_an_arena_tells_who_is_stronger():
     assert told["players"]["greedy"]["low"] > 0.5
     assert told == answer(*words, "--processes", "1")
     assert "greedy" in run(*words, "--processes", "2").output
+
+
+def test_an_arena_measures_the_levels_of_a_game():
+    """Each against the one below, with figures that can be written into the game's `Meta`."""
+    levels = games.meta(GAME).levels
+    told = answer("arena", GAME, "--levels", "--games", "2", "--seed", "1", "--processes", "1")
+
+    assert [set(table["players"]) for table in told] == [
+        {above.player, below.player} for below, above in pairwise(levels)
+    ]
+    assert {table["matches"] for table in told} == {2}
 
 
 @pytest.mark.slow

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from serenissima.training.arena import Share, Standings, Tournament
 
 Players = Annotated[str, typer.Option(help="Two or more players, separated by commas.")]
+Levels = Annotated[
+    bool, typer.Option("--levels", help="Measure the game's levels, each against the one below.")
+]
 Matches = Annotated[int, typer.Option(min=1, help="How many matches.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; default: the fewest.")]
 Processes = Annotated[
@@ -20,7 +23,8 @@ Processes = Annotated[
 
 def arena(
     game: Game,
-    players: Players,
+    players: Players = "",
+    levels: Levels = False,
     games: Matches = 100,
     seats: Seats = None,
     option: Options = None,
@@ -38,21 +42,26 @@ def arena(
     Examples:
       serenissima arena GAME_NAME --players uniform,greedy --games 200
       serenissima arena GAME_NAME --players greedy,ismcts:500,ismcts:2000 --games 60 --seed 1
+      serenissima arena GAME_NAME --levels --games 200 --seed levels
     """
     from serenissima import games as shelf
     from serenissima.cli.compiling import compile_games
-    from serenissima.cli.seating import competitors
+    from serenissima.cli.seating import competitors, neighbours
     from serenissima.training.arena import Tournament
 
-    names = competitors(players)
+    groups = neighbours(shelf.meta(game)) if levels else [competitors(players)]
     chosen = shelf.meta(game).settle_new(settings(option or ()))
     shelf.meta(game).check_seats(seats or shelf.meta(game).seats[0])
     compile_games([game])
     rolls = seed_of(seed)
-    table = _fought(Tournament(game, names, games, seats, chosen, rolls), processes)
+    tables = [
+        _fought(Tournament(game, names, games, seats, chosen, rolls), processes) for names in groups
+    ]
     if as_json:
-        say_json({**table.as_dict(), "seed": rolls})
-    else:
+        told = [{**table.as_dict(), "seed": rolls} for table in tables]
+        say_json(told if levels else told[0])
+        return
+    for table in tables:
         _print(table, rolls)
 
 

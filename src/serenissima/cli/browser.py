@@ -3,11 +3,15 @@
 import os
 import sys
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from serenissima.cli.arguments import settings
 from serenissima.cli.seating import PERSON, seating
 from serenissima.kernel.errors import Illegal, one_of
+
+if TYPE_CHECKING:
+    from serenissima.kernel.meta import Meta
 
 HOME = "/"
 
@@ -33,7 +37,7 @@ def page(game: str, seats: str, options: list[str], name: str) -> str:
         check_free({"--seats": seats, "--option": options, "--name": name}, "also name a game")
         return HOME
     meta = games.meta(game)
-    filled = _sitting(seating(seats, meta, people=1)) if seats else {}
+    filled = _sitting(seating(seats, meta, people=1), meta) if seats else {}
     chosen = settings(options)
     meta.settle_new(chosen)
     filled |= {f"option-{option}": value for option, value in chosen.items()}
@@ -53,17 +57,17 @@ def check_free(given: Mapping[str, object], hint: str) -> None:
         raise Illegal("command/browser", reason, text=wrong, hint=hint)
 
 
-def _sitting(seats: list[str]) -> dict[str, str]:
+def _sitting(seats: list[str], meta: "Meta") -> dict[str, str]:
     """The form's fields for who sits where; the first person is whoever opens the browser."""
     from serenissima import players
     from serenissima.service import Computer
-    from serenissima.web.presentation.forms import ME
+    from serenissima.web.presentation.forms import ME, offered
 
     mine = seats.index(PERSON) if PERSON in seats else None
     fields = {"seats": str(len(seats))}
     for seat, who in enumerate(seats):
-        if who != PERSON and players.load(who).name not in players.offered():
-            hint = f"{one_of(players.offered())}; any other with --terminal"
+        if who != PERSON and players.load(who).name not in offered(meta):
+            hint = f"{one_of(offered(meta))}; any other with --terminal"
             reason = "this player is not available in the browser"
             raise Illegal("command/browser", reason, text=who, hint=hint)
         sits = ME if seat == mine else who if who == PERSON else str(Computer(who))

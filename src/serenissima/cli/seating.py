@@ -1,6 +1,7 @@
 """Who sits where, as the command line says it."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from serenissima.kernel.errors import Illegal, Unreadable
@@ -16,11 +17,13 @@ PERSON = "person"
 def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
     """Who sits where, from a comma-separated list; without one, `people` and then computers.
 
+    A computer player can be named by its level in the game, such as `gentle`.
+
     Raises:
         Unreadable: `seats/text`.
         Illegal: `match/seats`.
     """
-    seats = [seat.strip() for seat in text.split(",")] if text.strip() else []
+    seats = [meta.player(seat.strip()) for seat in text.split(",")] if text.strip() else []
     if not seats:
         seats = ([PERSON] * people + [USUAL] * meta.usual_seats)[: meta.usual_seats]
     if "" in seats:
@@ -57,6 +60,11 @@ def competitors(text: str) -> list[str]:
         hint = "two or more different players, for example uniform,greedy"
         raise Unreadable("seats/text", "these players cannot compete", text=text, hint=hint)
     return [player.name for player in computers(names)]
+
+
+def neighbours(meta: "Meta") -> list[list[str]]:
+    """The computer players of each level of a game and of the level below it."""
+    return [[above.player, below.player] for below, above in pairwise(meta.levels)]
 
 
 def distinct(names: Sequence[str]) -> list[str]:

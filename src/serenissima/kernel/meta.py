@@ -94,6 +94,32 @@ class Options:
         return tuple(replace(one, name=name) for name, one in found if isinstance(one, Option))
 
 
+LEVELS = ("gentle", "steady", "strong")
+
+
+@dataclass(frozen=True)
+class Level:
+    """How strong a computer player is at a game, compared with the level below it.
+
+    `serenissima arena GAME --levels` measures it; only what the arena has shown is a level.
+
+    Attributes:
+        name: one of `LEVELS`.
+        player: as `players.load` takes it.
+        share: of the win per seat against the level below, at the fewest seats; 0 for the lowest.
+        low: the lower end of its 95 % interval.
+        matches: that were played.
+        rules: the version of the rules under which they were.
+    """
+
+    name: str
+    player: str
+    share: float = 0.0
+    low: float = 0.0
+    matches: int = 0
+    rules: int = 0
+
+
 @dataclass(frozen=True)
 class Meta:
     """A game on the shelf.
@@ -109,6 +135,7 @@ class Meta:
         best_with: how many seats it plays best with; 0 if with the fewest.
         earlier: for each earlier version of the rules, the options with which today's rules play
             as that version did.
+        levels: the computer players that are offered, weakest first; empty if none was measured.
         reconstructed: what no source shows, so that it had to be made up; for the docs.
     """
 
@@ -123,6 +150,7 @@ class Meta:
     emblem: str
     reconstructed: str = ""
     best_with: int = 0
+    levels: tuple[Level, ...] = ()
     earlier: Mapping[int, Mapping[str, Choice]] = field(default_factory=dict)
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Choice]:
@@ -150,6 +178,10 @@ class Meta:
     def usual_seats(self) -> int:
         """How many play if nobody says."""
         return self.best_with or self.seats[0]
+
+    def player(self, name: str) -> str:
+        """The computer player of a level with this name; any other name stays as it is."""
+        return next((level.player for level in self.levels if level.name == name), name)
 
     @property
     def offered(self) -> tuple[Option, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from serenissima.kernel.meta import Meta
 from serenissima.words.speaker import Speaker
 
 
@@ -14,10 +15,13 @@ def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -
     )
 
 
-def strength(name: str, speaker: Speaker) -> str:
-    """How a computer player plays, by its name like `greedy` or `ismcts:500`."""
+def strength(name: str, speaker: Speaker, meta: Meta | None = None) -> str:
+    """How a computer player plays a game, by its name like `greedy` or `ismcts:500`."""
     kind, _, setting = name.partition(":")
     computer = speaker.word("page-label", name=speaker.word("page-computer-name"))
+    for level in meta.levels if meta else ():
+        if level.player == name:
+            return f"{computer} {speaker.word(f'level-{level.name}')}"
     said = f"{computer} {speaker.word(f'player-{kind}')}"
     if setting.isdecimal():
         return f"{said}, {speaker.word('player-budget-playouts', count=int(setting))}"

@@ -1,7 +1,7 @@
 """Canal Grande on the shelf: title, seats, options."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.meta import Meta, Options, option
+from serenissima.kernel.meta import Level, Meta, Options, option
 
 from .material import NUMBER_CARD_COUNTS
 
@@ -74,4 +74,9 @@ META = Meta(
     designers=("Alan R. Moon", "Aaron Weissblum"),
     publisher="Adlung-Spiele",
     emblem="doge",
+    levels=(
+        Level("gentle", "greedy"),
+        Level("steady", "ismcts:500", share=0.815, low=0.755, matches=200, rules=2),
+        Level("strong", "ismcts:2000", share=0.685, low=0.618, matches=200, rules=2),
+    ),
 )

@@ -1,7 +1,7 @@
 """Doge on the shelf: its title, seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.meta import Meta, Options, option
+from serenissima.kernel.meta import Level, Meta, Options, option
 
 
 class TieOrder(Codes):
@@ -104,6 +104,10 @@ META = Meta(
     designers=("Leo Colovini",),
     publisher="Goldsieber Spiele",
     emblem="doge",
+    levels=(
+        Level("gentle", "greedy"),
+        Level("strong", "ismcts:2000", share=0.404, low=0.354, matches=240, rules=2),
+    ),
     best_with=4,
     earlier={
         1: {

@@ -1,7 +1,7 @@
 """What is known of Venedig before its rules are loaded: title, seats, options."""
 
 from serenissima.kernel.codes import Codes, auto
-from serenissima.kernel.meta import Meta, Options, option
+from serenissima.kernel.meta import Level, Meta, Options, option
 
 from .material import (
     CARDS,
@@ -93,6 +93,11 @@ META = Meta(
     designers=("Klaus-Jürgen Wrede",),
     publisher="Amigo",
     emblem="gondola",
+    levels=(
+        Level("gentle", "greedy"),
+        Level("steady", "ismcts:500", share=0.960, low=0.902, matches=100, rules=2),
+        Level("strong", "ismcts:2000", share=0.620, low=0.551, matches=200, rules=2),
+    ),
     best_with=3,  # with two, an imaginary player builds as well
     earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
     reconstructed="its board, how its cards are split over the kinds, or how much gold lies where",

@@ -29,7 +29,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.runtime.question import Proposal, Question
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.thinking import Thinkers
-from serenissima.service.runtime.turn import Turn, due
+from serenissima.service.runtime.turn import Turn, due, head_start
 from serenissima.service.store.database import Unavailable
 
 T = TypeVar("T")
@@ -314,9 +314,10 @@ class ComputerPlayers:
         return proposal
 
     async def _choose(self, question: Question, failures: Failures) -> Proposal:
-        """Choose, on the cluster if there is one, or in a thread; a time limit counts from now."""
-        since = time.perf_counter()
+        """Choose, on the cluster if there is one, or in a thread; a time limit is for the turn."""
+        begun = time.perf_counter()
         player = await self._player(question.player)
+        since = begun - head_start(player, question.taken)
         async with self._room:
             action = None if failures.count else await self._elsewhere(question, player, since)
             if action is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from serenissima.fairplay.audience import audience_of_one
 from serenissima.fairplay.proof import computer_seed
@@ -69,6 +70,12 @@ class Question:
         dice = rolled(computer_seed(self.secret, self.seat, taken))
         view = match.view(self.seat)
         return Turn(self.table_id, self.player, self.table.game, match.terms, view, self.seat, dice)
+
+    @property
+    def taken(self) -> int:
+        """How many actions the seat has taken in this turn, since it noticed another seat act."""
+        told = reversed(self.table.noticed_by(self.seat).told)
+        return sum(1 for _ in takewhile(lambda step: step.seat == self.seat, told))
 
     def steps(self, player: Player, since: float) -> Generator[None, None, Proposal]:
         """Choose here, and find out what follows."""

@@ -8,6 +8,8 @@ from typing import Any
 from serenissima.kernel.game import Game
 from serenissima.players import Player, Searcher
 
+LEAST = 1 / 64  # of a time limit, for one action
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -37,6 +39,16 @@ class Turn:
         if isinstance(player, Searcher):
             return (yield from player.steps(*given, since))
         return player.choose(*given)
+
+
+def head_start(player: Player, taken: int) -> float:
+    """Seconds of its time limit that a player does not have for its next action in a turn.
+
+    The limit is for the whole turn. Nobody knows how many actions a turn will have, so each gets
+    half of what is left, and at least `LEAST` of it all: after many actions a choice still matters.
+    """
+    seconds = player.seconds if isinstance(player, Searcher) else 0.0
+    return seconds * (1 - max(0.5 ** (taken + 1), LEAST))
 
 
 def due(player: Player, since: float) -> float:

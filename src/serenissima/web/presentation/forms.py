@@ -77,6 +77,11 @@ class TableForm:
         return {seat: self.names.get(seat, "").strip() or f"{guest} {seat + 1}" for seat in here}
 
 
+def offered(meta: Meta) -> tuple[str, ...]:
+    """The computer players that a game offers: its levels, or without any all that there are."""
+    return tuple(level.player for level in meta.levels) or players.offered()
+
+
 def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
     """The fields with this prefix, by the rest of their names."""
     return {key.removeprefix(kind): text for key, text in given.items() if key.startswith(kind)}
@@ -140,9 +145,38 @@ def _setting(option: Option, form: TableForm, speaker: Speaker) -> FormOption:
     )
 
 
-def sitters(language: str) -> list[tuple[str, str]]:
-    """Who can sit at a seat, as values with their names."""
+@dataclass(frozen=True)
+class FormSitter:
+    """Who can sit at a seat, as the form shows it.
+
+    Attributes:
+        value: of the field in the form.
+        label: what they are called.
+        kind: `me`, `here`, `person`, a level of computer players, or empty.
+        note: a sentence about them; empty if there is none.
+    """
+
+    value: str
+    label: str
+    kind: str = ""
+    note: str = ""
+
+
+def sitters(meta: Meta, language: str) -> list[FormSitter]:
+    """Who can sit at a seat of a game."""
     speaker = Speaker(language)
-    people = [(who, speaker.word(f"page-sitter-{who}")) for who in (ME, HERE, str(Person()))]
-    computers = [(str(Computer(name)), strength(name, speaker)) for name in players.offered()]
-    return [*people, *computers]
+    people = [_person(who, speaker) for who in (ME, HERE, str(Person()))]
+    return [*people, *(_computer(player, meta, speaker) for player in offered(meta))]
+
+
+def _person(who: str, speaker: Speaker) -> FormSitter:
+    key = "page-sitter-" + who
+    note = speaker.word(f"{key}-note") if speaker.has(f"{key}-note") else ""
+    return FormSitter(who, speaker.word(key), who, note)
+
+
+def _computer(player: str, meta: Meta, speaker: Speaker) -> FormSitter:
+    value, label = str(Computer(player)), strength(player, speaker, meta)
+    level = next((level.name for level in meta.levels if level.player == player), "")
+    note = speaker.word(f"level-{level}-note") if level else ""
+    return FormSitter(value, label, level, note)

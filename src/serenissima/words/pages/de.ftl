@@ -315,6 +315,12 @@ error-undo-nothing = Du hast keine Aktion, die sich zurücknehmen ließe.
 
 ## Computer players
 
+level-gentle = sanft
+level-gentle-note = Nimmt, was gerade am besten aussieht.
+level-steady = solide
+level-steady-note = Denkt voraus und gewinnt deutlich öfter als sanft.
+level-strong = stark
+level-strong-note = Denkt am längsten voraus: am schwersten zu schlagen.
 player-person = Mensch
 player-uniform = spielt zufällig
 player-uniform-note = Wählt zufällig eine erlaubte Aktion.

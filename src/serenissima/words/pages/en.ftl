@@ -317,6 +317,12 @@ error-undo-nothing = You have no action that can be taken back.
 
 ## Computer players
 
+level-gentle = gentle
+level-gentle-note = Takes what looks best right now.
+level-steady = steady
+level-steady-note = Thinks ahead, and wins clearly more often than gentle.
+level-strong = strong
+level-strong-note = Thinks ahead longest: the hardest to beat.
 player-person = Person
 player-uniform = plays at random
 player-uniform-note = Chooses any legal action at random.

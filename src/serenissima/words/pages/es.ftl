@@ -318,6 +318,12 @@ error-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 
 ## Computer players
 
+level-gentle = suave
+level-gentle-note = Toma lo que parece mejor en ese momento.
+level-steady = sólido
+level-steady-note = Piensa por adelantado y gana claramente más que el nivel suave.
+level-strong = fuerte
+level-strong-note = Es quien más tiempo piensa: el más difícil de vencer.
 player-person = Persona
 player-uniform = juega al azar
 player-uniform-note = Elige al azar una acción permitida.

@@ -318,6 +318,12 @@ error-undo-nothing = Vous n’avez aucune action à annuler.
 
 ## Computer players
 
+level-gentle = doux
+level-gentle-note = Prend ce qui semble le meilleur sur le moment.
+level-steady = solide
+level-steady-note = Réfléchit à la suite et gagne nettement plus souvent que le niveau doux.
+level-strong = fort
+level-strong-note = Réfléchit le plus longtemps : le plus difficile à battre.
 player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.

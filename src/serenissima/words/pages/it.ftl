@@ -318,6 +318,12 @@ error-undo-nothing = Non hai nessuna azione che si possa annullare.
 
 ## Computer players
 
+level-gentle = leggero
+level-gentle-note = Prende ciò che sembra meglio al momento.
+level-steady = solido
+level-steady-note = Pensa in anticipo e vince nettamente più spesso del livello leggero.
+level-strong = forte
+level-strong-note = Pensa più a lungo: il più difficile da battere.
 player-person = Persona
 player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.

@@ -315,6 +315,12 @@ error-undo-nothing = Je hebt geen actie die je kunt terugnemen.
 
 ## Computer players
 
+level-gentle = mild
+level-gentle-note = Neemt wat op dit moment het beste lijkt.
+level-steady = degelijk
+level-steady-note = Denkt vooruit en wint duidelijk vaker dan mild.
+level-strong = sterk
+level-strong-note = Denkt het langst vooruit: het moeilijkst te verslaan.
 player-person = Mens
 player-uniform = speelt willekeurig
 player-uniform-note = Kiest een willekeurige toegestane actie.

@@ -1,0 +1,75 @@
+"""The levels of computer players are what the arena has shown, and only that."""
+
+from itertools import pairwise
+
+import pytest
+
+from serenissima import games, players
+from serenissima.cli.seating import neighbours, seating
+from serenissima.kernel.meta import LEVELS, Meta
+from serenissima.training.arena import Tournament, run
+from serenissima.words import LANGUAGES, Speaker
+from serenissima.words.players import strength
+
+ENOUGH = 100  # matches, for a figure that can be relied on
+METAS = [games.meta(name) for name in games.names()]
+every_game = pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)
+
+
+@every_game
+def test_each_level_was_measured_to_beat_the_one_below(meta: Meta):
+    """With 95 % certainty, in enough matches, under the rules of today."""
+    even = 1 / min(meta.seats)
+
+    for level in meta.levels[1:]:
+        assert even < level.low < level.share
+        assert level.matches >= ENOUGH
+        assert level.rules == meta.rules_version
+
+
+@every_game
+def test_levels_are_named_in_order(meta: Meta):
+    """Weakest first, each once; the one that is chosen by default is among them."""
+    names = [level.name for level in meta.levels]
+
+    assert names == [name for name in LEVELS if name in names]
+    assert players.USUAL in [players.load(level.player).name for level in meta.levels]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_is_said_in_words(meta: Meta, language: str):
+    """No iterations, no seconds."""
+    speaker = Speaker(language)
+    said = [strength(level.player, speaker, meta) for level in meta.levels]
+    notes = [speaker.word(f"level-{level.name}-note") for level in meta.levels]
+
+    assert len({*said}) == len({*notes}) == len(meta.levels)
+    assert not any(letter.isdigit() for text in said + notes for letter in text)
+
+
+@every_game
+def test_levels_sit_down_by_their_names(meta: Meta):
+    """On the command line, in each game as it was measured there."""
+    count = min(meta.seats)
+    text = ",".join(["person", *["gentle", "strong"] * count][:count])
+    players_of = {level.name: level.player for level in meta.levels}
+
+    wanted = [players_of.get(name, name) for name in text.split(",")]
+    assert seating(text, meta, people=1) == wanted
+
+
+@every_game
+def test_the_arena_measures_each_level_against_the_one_below(meta: Meta):
+    pairs = [[above.player, below.player] for below, above in pairwise(meta.levels)]
+
+    assert neighbours(meta) == pairs
+
+
+def test_the_strongest_beats_the_gentlest_in_a_few_matches():
+    """Each deal is played from both sides, so that luck counts for less."""
+    meta = games.meta("venedig")
+    gentle, *_, strong = (level.player for level in meta.levels)
+    played = run(Tournament(meta.name, [strong, gentle], 6, seed="levels"), processes=1)
+
+    assert played.of(strong).mean > 0.5
