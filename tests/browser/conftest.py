@@ -73,7 +73,13 @@ def open_page(browser: Browser) -> Iterator[Open]:
 
     def one_more(*, quiet: bool = True, **settings: Any) -> Page:
         context = browser.new_context(
-            **{"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en", **settings}
+            **{
+                "viewport": LAPTOP,
+                "reduced_motion": "reduce",
+                "locale": "en",
+                "service_workers": "block",
+                **settings,
+            }
         )
         contexts.append(context)
         page = context.new_page()
@@ -89,4 +95,6 @@ def open_page(browser: Browser) -> Iterator[Open]:
 
 
 def _complaint(said: ConsoleMessage) -> list[str]:
+    if "Service Worker registration blocked by Playwright" in said.text:
+        return []  # only the tests of installing let it register
     return [said.text] if said.type in ("error", "warning") else []

@@ -31,6 +31,9 @@ async function fill(file) {
   if (chosen) field.value = await chosen.text();
 }
 
+// An installed page says so when the server cannot be reached; where that is forbidden, nothing is lost.
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+
 // Seats beyond the number of players are not asked about.
 for (const choice of document.querySelectorAll('input[name="seats"]')) choice.addEventListener("change", seats);
 seats();

@@ -132,6 +132,9 @@ page-faded = erledigt
 
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-connection-resumed = Wieder verbunden.
+page-offline = Der Server ist nicht erreichbar
+page-offline-note = Deine Tische sind sicher: Es geht weiter, sobald die Verbindung wieder da ist.
+page-offline-again = Erneut versuchen
 
 ## Taking back
 

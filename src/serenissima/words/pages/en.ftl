@@ -134,6 +134,9 @@ page-faded = done
 
 page-connection-lost = Connection lost. Reconnecting …
 page-connection-resumed = Connected again.
+page-offline = The server cannot be reached
+page-offline-note = Your tables are safe: go on as soon as there is a connection.
+page-offline-again = Try again
 
 ## Taking back
 

@@ -135,6 +135,9 @@ page-faded = hecho
 
 page-connection-lost = Conexión perdida. Reconectando…
 page-connection-resumed = Conexión restablecida.
+page-offline = No se puede acceder al servidor
+page-offline-note = Tus mesas están a salvo: sigue en cuanto vuelva la conexión.
+page-offline-again = Reintentar
 
 ## Taking back
 

@@ -135,6 +135,9 @@ page-faded = terminé
 
 page-connection-lost = Connexion perdue. Reconnexion…
 page-connection-resumed = Connexion rétablie.
+page-offline = Le serveur est injoignable
+page-offline-note = Vos tables sont conservées : reprenez dès que la connexion revient.
+page-offline-again = Réessayer
 
 ## Taking back
 

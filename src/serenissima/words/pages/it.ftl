@@ -135,6 +135,9 @@ page-faded = fatto
 
 page-connection-lost = Connessione persa. Riconnessione…
 page-connection-resumed = Connessione ristabilita.
+page-offline = Il server non è raggiungibile
+page-offline-note = I tuoi tavoli sono al sicuro: continua appena torna la connessione.
+page-offline-again = Riprova
 
 ## Taking back
 

@@ -132,6 +132,9 @@ page-faded = klaar
 
 page-connection-lost = Verbinding verbroken. Opnieuw verbinden …
 page-connection-resumed = Weer verbonden.
+page-offline = De server is niet bereikbaar
+page-offline-note = Je tafels zijn veilig: ga verder zodra er weer verbinding is.
+page-offline-again = Opnieuw proberen
 
 ## Taking back
 

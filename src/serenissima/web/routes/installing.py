@@ -1,0 +1,56 @@
+"""Installing the pages on a phone: what they are called, their icons, a page without the server."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, Response
+
+from serenissima.web.dependencies import Guest
+from serenissima.web.presentation import assets
+from serenissima.web.presentation.templates import page, render
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+LAGOON = "#25524f"  # of the bar, and of the ground of the icons
+SIZES = (192, 512)  # pixels
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(visitor: Guest) -> Response:
+    """What an installed page is called and looks like."""
+    word = Speaker(visitor.language).word
+    icons = [
+        {
+            "src": assets.static(f"icon-{size}.png"),
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            "purpose": purpose,
+        }
+        for size in SIZES
+        for purpose in ("any", "maskable")
+    ]
+    described = {
+        "id": "/",
+        "name": word("page-title"),
+        "short_name": word("page-title"),
+        "description": word("page-lead"),
+        "lang": visitor.language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "theme_color": LAGOON,
+        "background_color": LAGOON,
+        "icons": icons,
+    }
+    return JSONResponse(described, media_type="application/manifest+json")
+
+
+@router.get("/service-worker.js")
+async def service_worker() -> Response:
+    """The script that shows the page below when the server cannot be reached."""
+    text = render("service-worker.js", {"version": assets.digest(assets.STATIC)})
+    return Response(text, media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+
+@router.get("/offline")
+async def offline(request: Request) -> Response:
+    """The page that is shown then: the only one that a browser keeps."""
+    return page(request, "offline.html")

@@ -1,0 +1,19 @@
+// Shows one page when the server cannot be reached. Nothing else is ever kept: no table, nothing of anybody.
+
+const KEPT = "offline-{{ version }}", OFFLINE = "/offline";
+const FILES = [OFFLINE, "{{ static('look.css') }}", "{{ static('page.css') }}"];
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
+});
+
+addEventListener("activate", (event) => {
+  const old = (name) => name !== KEPT;
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
+});
+
+addEventListener("fetch", (event) => {
+  if (event.request.method !== "GET") return;
+  if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE, { ignoreVary: true })));
+  else if (FILES.includes(new URL(event.request.url).pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(event.request, { ignoreVary: true })));
+});

@@ -1,0 +1,36 @@
+"""An installed page without its server, in a real browser."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import Person
+from tests.browser.place import Place
+
+KEPT = """async () => {
+  const found = [];
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    found.push(...requests.map((request) => new URL(request.url).pathname));
+  }
+  return found;
+}"""
+
+
+def test_a_page_says_when_the_server_cannot_be_reached(own_place: Place, open_page: Open):
+    """A table is not shown from what was kept: nothing of it was; afterwards it goes on."""
+    page = open_page(quiet=False, service_workers="allow")
+    person = Person(page).sit(own_place.address)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    person.listened_to()
+    table = page.url
+    kept = page.evaluate(KEPT)
+    own_place.kill()
+    page.goto(table)
+    expect(page.locator("h1")).to_have_text("The server cannot be reached")
+    assert page.locator("#table").count() == 0
+
+    own_place.start()
+    page.get_by_role("link", name="Try again").click()
+    person.listened_to()
+    assert [path.rpartition("/")[2] for path in kept] == ["offline", "look.css", "page.css"]
