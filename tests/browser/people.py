@@ -99,10 +99,9 @@ class Person:
         As few play as can, unless it says how many.
         """
         few = {"seats": str(min(games.meta(game).seats))}
-        self.page.goto(f"{address}/new/{game}?{urlencode(few | filled)}")
+        others = {f"sit-{seat}": other for seat in range(1, most(game))}
+        self.page.goto(f"{address}/new/{game}?{urlencode(few | others | filled)}")
         self.page.fill("#name", name)
-        for seat in self.page.locator(".seat-row select:visible").all()[1:]:
-            seat.select_option(other)
         self.page.click("form.form button.main")
         if other == "person":
             self.page.wait_for_url("**/seats")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Open
-from tests.browser.people import GAMES, OPPONENT, Person, goes_on, most, short
+from tests.browser.people import GAMES, Person, goes_on, most, short
 from tests.browser.place import Place
 
 # The action behind what has the focus, if any: the button that takes back has a value, too.
@@ -58,7 +58,7 @@ def test_a_match_by_keys(place: Place, open_page: Open, game: str):
     _tab_to(page, "#name")
     page.keyboard.type("Anna")
     for seat in page.locator(".seat-row select:visible").all()[1:]:
-        _choose(page, seat.get_attribute("id") or "", OPPONENT)
+        _choose(page, seat.get_attribute("id") or "", "computer greedy")
     _tab_to(page, "details.more > summary")
     page.keyboard.press("Enter")
     for name, value in short(game).items():

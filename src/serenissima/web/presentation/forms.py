@@ -162,11 +162,18 @@ class FormSitter:
     note: str = ""
 
 
-def sitters(meta: Meta, language: str) -> list[FormSitter]:
-    """Who can sit at a seat of a game."""
+def sitters(meta: Meta, form: TableForm, language: str) -> list[FormSitter]:
+    """Who can sit at a seat of a game, and whoever the form has been filled in with."""
     speaker = Speaker(language)
     people = [_person(who, speaker) for who in (ME, HERE, str(Person()))]
-    return [*people, *(_computer(player, meta, speaker) for player in offered(meta))]
+    computers = dict.fromkeys([*offered(meta), *_asked_for(form)])
+    return [*people, *(_computer(player, meta, speaker) for player in computers)]
+
+
+def _asked_for(form: TableForm) -> list[str]:
+    """The computer players in a form, as an address can name any kind that there is."""
+    names = [who.removeprefix(str(Computer(""))) for who in form.sitters]
+    return [name for name in names if name.partition(":")[0] in players.names()]
 
 
 def _person(who: str, speaker: Speaker) -> FormSitter:

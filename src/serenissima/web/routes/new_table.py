@@ -108,7 +108,7 @@ def _form(
         form=form,
         key=key,
         goal=speaker.word("goal") if speaker.has("goal") else "",
-        sitters=sitters(meta, language),
+        sitters=sitters(meta, form, language),
         options=settings(meta, folder, form, language),
         wrong=said(error, Speaker(language)) if error else "",
         error=error,
