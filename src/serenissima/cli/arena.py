@@ -54,15 +54,13 @@ def arena(
     shelf.meta(game).check_seats(seats or shelf.meta(game).seats[0])
     compile_games([game])
     rolls = seed_of(seed)
-    tables = [
-        _fought(Tournament(game, names, games, seats, chosen, rolls), processes) for names in groups
-    ]
+    planned = [Tournament(game, names, games, seats, chosen, rolls) for names in groups]
+    tables = [_fought(tournament, processes) for tournament in planned]
     if as_json:
         told = [{**table.as_dict(), "seed": rolls} for table in tables]
         say_json(told if levels else told[0])
-        return
-    for table in tables:
-        _print(table, rolls)
+    else:
+        _print_all(tables, rolls)
 
 
 def _fought(tournament: "Tournament", processes: int | None) -> "Standings":
@@ -80,6 +78,11 @@ def _fought(tournament: "Tournament", processes: int | None) -> "Standings":
             bar.update(task, completed=done)
 
         return run(tournament, processes=processes, progress=show)
+
+
+def _print_all(tables: "list[Standings]", seed: str) -> None:
+    for table in tables:
+        _print(table, seed)
 
 
 def _print(table: "Standings", seed: str) -> None:
