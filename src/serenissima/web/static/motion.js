@@ -3,6 +3,7 @@
 
 import { showWays } from "./map.js";
 import { patch } from "./patch.js";
+import { outline } from "./zoom.js";
 
 /** Where a piece lies, in which group, and what it says. @typedef {{box: DOMRect, group: string, text: string | null}} Lying */
 
@@ -39,6 +40,7 @@ function showing(change) {
     clearTray();
     for (const [id, [left, top]] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
     showWays();
+    outline();
     if (scene.scrollHeight > scene.clientHeight) inSight(scene);
     if (!ended) result()?.scrollIntoView({ block: "start", behavior: "instant" });
   }

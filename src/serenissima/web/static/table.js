@@ -10,6 +10,7 @@ import { apply, clearTray, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 import { listen as listenToTale, show as showSpokenOf } from "./pointing.js";
 import { showCompany, showSeated } from "./presence.js";
+import { listen as listenToZoom } from "./zoom.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -285,6 +286,7 @@ call(asks(), false);
 listen();
 listenToMaps();
 listenToTale();
+listenToZoom();
 clearTray();
 addEventListener("resize", clearTray);
 if (table.dataset.live) channel = new Channel(table.dataset.live, text, () => playback.heard ?? seq(), hear, connected);

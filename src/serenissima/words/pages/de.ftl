@@ -173,6 +173,8 @@ page-again = Noch einmal spielen
 ## Looking back
 
 page-step-through = Schritt für Schritt
+page-zoom-fit = Ganz zeigen
+page-zoom-in = Vergrößern
 page-look-back = Zurückblicken
 page-step-back = Zurück zur Partie
 page-step-play = Abspielen

@@ -175,6 +175,8 @@ page-again = Play again
 ## Looking back
 
 page-step-through = Step by step
+page-zoom-fit = Fit to screen
+page-zoom-in = Zoom in
 page-look-back = Look back
 page-step-back = Return to the match
 page-step-play = Play

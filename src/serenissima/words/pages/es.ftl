@@ -176,6 +176,8 @@ page-again = Jugar otra vez
 ## Looking back
 
 page-step-through = Paso a paso
+page-zoom-fit = Ver todo
+page-zoom-in = Ampliar
 page-look-back = Mirar atrás
 page-step-back = Volver a la partida
 page-step-play = Reproducir

@@ -176,6 +176,8 @@ page-again = Rejouer
 ## Looking back
 
 page-step-through = Pas à pas
+page-zoom-fit = Tout afficher
+page-zoom-in = Agrandir
 page-look-back = Revenir en arrière
 page-step-back = Retour à la partie
 page-step-play = Lecture

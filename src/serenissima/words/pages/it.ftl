@@ -176,6 +176,8 @@ page-again = Gioca ancora
 ## Looking back
 
 page-step-through = Passo dopo passo
+page-zoom-fit = Mostra tutto
+page-zoom-in = Ingrandisci
 page-look-back = Guarda indietro
 page-step-back = Torna alla partita
 page-step-play = Riproduci

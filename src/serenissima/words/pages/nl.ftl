@@ -173,6 +173,8 @@ page-again = Nog een keer
 ## Looking back
 
 page-step-through = Stap voor stap
+page-zoom-fit = Alles tonen
+page-zoom-in = Inzoomen
 page-look-back = Terugkijken
 page-step-back = Terug naar de partij
 page-step-play = Afspelen

@@ -1,0 +1,91 @@
+"""Zooming on an emulated phone: two fingers, a double tap, a button, and the overview."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.people import Person
+from tests.browser.place import Place
+
+DRAWN = ("doge", "venedig")  # the games whose board is a drawing
+
+# The width of the drawing and of the part of the page in which it scrolls; what the overview shows.
+WIDTHS = """() => {
+  const frame = document.querySelector('.map-frame, .board:has(> .chart)');
+  const part = document.getElementById('zoom-part');
+  return {
+    drawing: frame.querySelector('.map, .chart').getBoundingClientRect().width,
+    frame: frame.clientWidth,
+    seen: part.offsetWidth / part.offsetParent.clientWidth,
+    left: frame.scrollLeft,
+  };
+}"""
+
+
+def sit(place: Place, open_page: Open, game: str) -> Page:
+    """A table on a phone, where it is one's turn."""
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    Person(page, seed=4).sit(place.address, game=game).ready()
+    return page
+
+
+def pinch(page: Page, apart: float, to: float) -> None:
+    """Two fingers on the board move apart, or together, around the same middle."""
+    touch = page.context.new_cdp_session(page)
+    for kind, wide in (("touchStart", apart), ("touchMove", (apart + to) / 2), ("touchMove", to)):
+        fingers = [
+            {"x": 195 + side * wide / 2, "y": 200, "id": n} for n, side in enumerate((-1, 1))
+        ]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_two_fingers_enlarge_the_board(place: Place, open_page: Open, game: str):
+    """By as much as they move apart; together they make it smaller again."""
+    page = sit(place, open_page, game)
+    before = page.evaluate(WIDTHS)
+    pinch(page, 100, 150)
+    larger = page.evaluate(WIDTHS)
+    pinch(page, 150, 100)
+    again = page.evaluate(WIDTHS)
+
+    assert larger["drawing"] == pytest.approx(1.5 * before["drawing"], rel=0.02)
+    assert again["drawing"] == pytest.approx(before["drawing"], rel=0.02)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_all_of_the_board_fits_the_screen(place: Place, open_page: Open, game: str):
+    """At the touch of a button; the overview shows that nothing is out of sight."""
+    page = sit(place, open_page, game)
+    before = page.evaluate(WIDTHS)
+    page.locator("#zoom-fit").tap()
+    fits = page.evaluate(WIDTHS)
+
+    assert before["drawing"] > before["frame"]
+    assert before["seen"] == pytest.approx(before["frame"] / before["drawing"], abs=0.05)
+    assert fits["drawing"] <= fits["frame"] + 1
+    assert fits["seen"] == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_double_tap_enlarges_the_board(place: Place, open_page: Open, game: str):
+    """Around the finger, where nothing can be chosen."""
+    page = sit(place, open_page, game)
+    before = page.evaluate(WIDTHS)
+    for _ in range(2):
+        page.touchscreen.tap(4, 60)
+    after = page.evaluate(WIDTHS)
+
+    assert after["drawing"] == pytest.approx(1.6 * before["drawing"], rel=0.02)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_zoom_stays_when_something_happens(place: Place, open_page: Open, game: str):
+    """The board is drawn anew at each step, as large as before."""
+    page = sit(place, open_page, game)
+    page.locator("#zoom-fit").tap()
+    before = page.evaluate(WIDTHS)
+    Person(page, seed=4).click()
+
+    assert page.evaluate(WIDTHS)["drawing"] == pytest.approx(before["drawing"], abs=1)
