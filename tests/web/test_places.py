@@ -125,7 +125,8 @@ async def test_files_are_kept_for_ever_under_an_address_that_changes(anna: Visit
     """An old address still works, and is asked for again."""
     await anna.sit("computer guest")
     addresses = {link for link in anna.text.split('"') if link.startswith(("/static/", "/art/"))}
-    assert {a.rpartition("/")[2].partition("#")[0] for a in addresses} >= {
+    names = {a.rpartition("/")[2].partition("#")[0] for a in addresses}
+    assert {one for name in names for one in name.split("+")} >= {
         "look.css", "table.css", "table.js", "icon.svg", "symbols.svg", "marks.svg",
     }  # fmt: skip
 
@@ -137,7 +138,28 @@ async def test_files_are_kept_for_ever_under_an_address_that_changes(anna: Visit
     assert (old.status_code, old.headers["cache-control"]) == (200, "no-cache")
 
 
+async def test_several_style_sheets_are_sent_as_one(anna: Visitor):
+    """In the order of their names, each once."""
+    one, other = [await anna.web.get(f"/static/x/{name}.css") for name in ("look", "page")]
+    both = await anna.web.get("/static/x/look.css+page.css+look.css")
+
+    assert both.text == f"{one.text}\n{other.text}"
+
+
+@pytest.mark.parametrize("path", ["/rules/lots", "/static/x/look.css"])
+async def test_texts_are_packed_for_whoever_unpacks_them(anna: Visitor, path: str):
+    """They are the same to whoever reads them, and at most half as long on the way."""
+    plain = await anna.web.get(path, headers={"accept-encoding": "identity"})
+    packed = await anna.web.get(path, headers={"accept-encoding": "gzip"})
+
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == plain.content
+    assert 2 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+
+
 @pytest.mark.parametrize("path", [
+    "/static/x/look.css+none.css", "/static/x/look.css+table.js", "/static/x/look.css+",
     "/static/x/../app.py", "/static/x/%2e%2e/app.py", "/static/x/none.css", "/static/x/templates",
     "/static/x/a%00b.css", f"/static/x/{'a' * 300}.css", "/art/lots/x/a%00b.svg",
     "/art/lots/x/..%2fgame.py", "/art/lots/x/RULES.md", "/art/none/x/symbols.svg",

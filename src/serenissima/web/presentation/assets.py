@@ -5,12 +5,15 @@ that a style sheet names beside itself carry it, too.
 """
 
 import hashlib
-from functools import cache
+from contextlib import suppress
+from functools import cache, lru_cache
 from pathlib import Path
 
-from starlette.responses import FileResponse
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
 
 from serenissima.kernel.errors import Unknown
+from serenissima.web.presentation import packing
 
 STATIC = Path(__file__).parents[1] / "static"
 TYPES = {
@@ -20,6 +23,9 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
+TEXTS = (".css", ".js", ".svg")  # that are sent packed
+FILES = 200  # texts that are kept
+AND = "+"  # between the names of files that are sent as one
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -43,23 +49,43 @@ def art(game: str, folder: Path, name: str) -> str:
     return f"/art/{game}/{digest(folder / 'art')}/{name}"
 
 
-def send(folder: Path, name: str, version: str) -> FileResponse:
-    """A file of a folder; at an old address the present file, which must not be cached.
+def styles(*names: str) -> str:
+    """The address of several style sheets, which are sent as one."""
+    return static(AND.join(names))
+
+
+def send(request: Request, folder: Path, name: str, version: str) -> Response:
+    """A file of a folder, or several texts of a kind as one.
+
+    At an old address it is the present file, which must not be cached.
 
     Raises:
         Unknown: `page/unknown`.
     """
-    path = _found(folder, name)
-    if path is None or path.suffix not in TYPES:
-        raise Unknown("page/unknown", "there is no such file", text=name)
-    keep = FOR_EVER if version == digest(folder) else "no-cache"
-    return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": keep})
+    present = digest(folder)
+    headers = {"cache-control": FOR_EVER if version == present else "no-cache"}
+    names = dict.fromkeys(name.split(AND))  # each once, however long the address is
+    paths = tuple(_found(folder, one, name) for one in names)
+    kind = TYPES[paths[0].suffix]
+    if paths[0].suffix not in TEXTS:
+        return FileResponse(paths[0], media_type=kind, headers=headers)
+    packs = packing.unpacks(request)
+    headers |= {"vary": "Accept-Encoding"} | (packing.PACKED if packs else {})
+    return Response(_text(paths, present, packs), media_type=kind, headers=headers)
 
 
-def _found(folder: Path, name: str) -> Path | None:
-    """The file of this name inside the folder, if there is one."""
-    try:
+@lru_cache(maxsize=FILES)
+def _text(paths: tuple[Path, ...], _version: str, packs: bool) -> bytes:
+    """Texts, one after the other; kept until one of them changes."""
+    text = b"\n".join(path.read_bytes() for path in paths)
+    return packing.packed(text) if packs else text
+
+
+def _found(folder: Path, name: str, among: str) -> Path:
+    """The file of this name inside the folder; `among` ends as it does."""
+    with suppress(OSError, ValueError):  # no file system has such a name
         path = (folder / name).resolve()
-        return path if folder in path.parents and path.is_file() else None
-    except (OSError, ValueError):  # no file system has such a name
-        return None
+        known = path.suffix in TYPES and among.endswith(path.suffix)
+        if known and folder in path.parents and path.is_file():
+            return path
+    raise Unknown("page/unknown", "there is no such file", text=name)

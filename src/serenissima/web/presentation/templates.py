@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from serenissima import words
-from serenissima.web.presentation import assets, layout
+from serenissima.web.presentation import assets, layout, packing
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
 
@@ -57,7 +57,9 @@ def _environment() -> Environment:
         auto_reload=False,
     )
     environment.filters["emphasis"] = emphasis
-    environment.globals.update(static=assets.static, languages=words.NAMES, layout=layout)
+    environment.globals.update(
+        static=assets.static, styles=assets.styles, languages=words.NAMES, layout=layout
+    )
     environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})
     return environment
 
@@ -90,9 +92,11 @@ def page(
         "word": Speaker(visitor.language).word,
         "here": url.path + query if connection.scope.get("method") == "GET" else "/",
     }
-    text = render(template, {**everywhere, **context})
+    body = render(template, {**everywhere, **context}).encode()
     headers = {
         "cache-control": "no-store",
         "vary": "Accept, Accept-Language, Authorization, Cookie",
     }
-    return HTMLResponse(text, status, headers)
+    if packing.unpacks(connection):
+        return HTMLResponse(packing.packed(body), status, headers | packing.PACKED)
+    return HTMLResponse(body, status, headers)

@@ -90,13 +90,13 @@ def _local(path: str) -> str:
 
 
 @router.get("/static/{version}/{name:path}")
-async def static(version: str, name: str) -> Response:
+async def static(request: Request, version: str, name: str) -> Response:
     """A static file under an address that changes with it."""
-    return assets.send(assets.STATIC, name, version)
+    return assets.send(request, assets.STATIC, name, version)
 
 
 @router.get("/art/{game}/{version}/{name}")
-async def art(state: State, game: str, version: str, name: str) -> Response:
+async def art(request: Request, state: State, game: str, version: str, name: str) -> Response:
     """A file of a game's art under an address that changes with it."""
     folder = state.shelf.load(game).folder / "art"
-    return assets.send(folder.resolve(), name, version)
+    return assets.send(request, folder.resolve(), name, version)
