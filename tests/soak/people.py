@@ -1,6 +1,7 @@
 """People who play at tables of servers that may die at any moment, and keep what they were told."""
 
 import asyncio
+import json
 import random
 import re
 import zlib
