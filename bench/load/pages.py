@@ -87,7 +87,7 @@ class Page:
             self.told = True
         elif "pong" in message:
             self.asked, self.answered = None, True
-        else:
+        elif "seq" in message:  # the page is current; others tell of the people at the table
             self.told = True
         if self.current is None and self.answered and self.told and self.shown >= self.wanted:
             self.current = time.perf_counter()
