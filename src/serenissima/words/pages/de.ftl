@@ -7,6 +7,7 @@ page-lead = Brettspiele aus der Lagunenstadt – mit Freunden oder gegen den Com
 page-skip = Zum Inhalt springen
 page-home = Start
 page-menu = Menü
+page-preferences = Einstellungen
 page-independent = Eine unabhängige Umsetzung mit eigenen Texten und Bildern.
 page-language = Sprache
 page-theme = Darstellung

@@ -9,6 +9,7 @@ page-lead = Board games set in Venice, to play with friends or against the compu
 page-skip = Skip to content
 page-home = Home
 page-menu = Menu
+page-preferences = Preferences
 page-independent = An independent implementation with its own texts and artwork.
 page-language = Language
 page-theme = Appearance

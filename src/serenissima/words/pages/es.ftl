@@ -7,6 +7,7 @@ page-lead = Juegos de mesa ambientados en Venecia, para jugar con amigos o contr
 page-skip = Ir al contenido
 page-home = Inicio
 page-menu = Menú
+page-preferences = Preferencias
 page-independent = Una versión independiente, con textos e ilustraciones propios.
 page-language = Idioma
 page-theme = Apariencia

@@ -7,6 +7,7 @@ page-lead = Des jeux de société à Venise, à jouer entre amis ou contre l’o
 page-skip = Aller au contenu
 page-home = Accueil
 page-menu = Menu
+page-preferences = Préférences
 page-independent = Une réalisation indépendante, avec ses propres textes et illustrations.
 page-language = Langue
 page-theme = Apparence

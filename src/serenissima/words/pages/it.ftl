@@ -7,6 +7,7 @@ page-lead = Giochi da tavolo ambientati a Venezia, da giocare con gli amici o co
 page-skip = Vai al contenuto
 page-home = Home
 page-menu = Menu
+page-preferences = Preferenze
 page-independent = Una realizzazione indipendente, con testi e illustrazioni propri.
 page-language = Lingua
 page-theme = Aspetto

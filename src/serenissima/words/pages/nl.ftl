@@ -7,6 +7,7 @@ page-lead = Bordspellen in Venetië, om met vrienden of tegen de computer te spe
 page-skip = Direct naar de inhoud
 page-home = Begin
 page-menu = Menu
+page-preferences = Voorkeuren
 page-independent = Een onafhankelijke uitvoering, met eigen teksten en tekeningen.
 page-language = Taal
 page-theme = Weergave
