@@ -52,3 +52,13 @@ def test_what_a_choice_would_waste():
     assert [item.loss for item in scene.groups[0].items] == [rotten, None]
     assert [(answer.action, answer.loss) for answer in scene.answers] == [(4, None), (3, spilt)]
     assert {message.id for message in scene.messages()} >= {"rotten", "spilt"}
+
+
+def test_items_explained_by_another_topic():
+    """The items of a topic that is replaced; groups without one stay the same objects."""
+    ripe, stone = replace(FIG, about="ripe"), replace(FIG, id="fig-2", about="stone")
+    bowl, plate = replace(BOWL, rows=(Row((ripe, stone)),)), replace(BOWL, id="plate")
+    scene = Scene((bowl, plate), Message("choose")).explaining({"ripe": "ripe-by-option"})
+
+    assert [item.about for item in scene.groups[0].items] == ["ripe-by-option", "stone"]
+    assert scene.groups[1] is plate

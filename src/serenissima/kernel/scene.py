@@ -303,6 +303,10 @@ class Scene:
         answers = sorted((_marked(answer, losses) for answer in self.answers), key=_wastes)
         return replace(self, groups=groups, answers=tuple(answers))
 
+    def explaining(self, topics: Mapping[str, str]) -> "Scene":
+        """The scene with topics of its items replaced, where an option changes what items do."""
+        return replace(self, groups=tuple(_explaining(group, topics) for group in self.groups))
+
     @property
     def choices(self) -> Iterator["Item | Group | Answer"]:
         """Everything that may have an action behind it, in reading order; answers come last."""
@@ -370,10 +374,20 @@ def _warning(group: Group, losses: Mapping[int, Message]) -> Group:
     marked = _marked(group, losses)
     if losses.keys().isdisjoint(group.actions):
         return marked
-    rows = (
-        replace(row, items=tuple(_marked(item, losses) for item in row.items)) for row in group.rows
-    )
-    return replace(marked, rows=tuple(rows))
+    return _changed(marked, lambda item: _marked(item, losses))
+
+
+def _explaining(group: Group, topics: Mapping[str, str]) -> Group:
+    """A group in which items have other topics."""
+    if topics.keys().isdisjoint(item.about for item in group.items):
+        return group
+    return _changed(group, lambda item: replace(item, about=topics.get(item.about, item.about)))
+
+
+def _changed(group: Group, change: Callable[[Item], Item]) -> Group:
+    """A group with each of its items changed."""
+    rows = (replace(row, items=tuple(map(change, row.items))) for row in group.rows)
+    return replace(group, rows=tuple(rows))
 
 
 def _wastes(answer: Answer) -> bool:

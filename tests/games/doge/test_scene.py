@@ -13,6 +13,7 @@ from serenissima.testing.trial import play_on
 from tests.games.doge.looking import (
     FIVE,
     TWO_IN_ALL,
+    answers,
     asked,
     group,
     groups,
@@ -123,6 +124,28 @@ def test_own_ballots_lie_open_and_others_face_down():
 
 
 # ---- what somebody has ---------------------------------------------------------------------------
+
+
+def test_r13_6_a_0_that_excludes_is_worth_nothing_and_says_so():
+    """By an option: neither the ballot in the making nor the election adds up its markers."""
+    match = begun(zero_marker="bars")
+    play(match, "0 card castello", "0 add 3", "0 add 0")
+    drafted = next(row for row in group(match, "seat-0").rows if row.total is not None)
+    voted = group(election("castello", "30 1 -", zero_marker="bars"), "election").rows
+
+    assert (drafted.total, drafted.now, drafted.about) == (0, None, "draft")
+    assert answers(match)[-1] == "Lay 2 markers in Castello: no votes"
+    assert {i.about for i in drafted.items} == {"marker-bars"}
+    assert [(row.total, row.now is None) for row in voted] == [(0, True), (1, True), (0, True)]
+
+
+def test_a_0_adds_nothing_to_a_ballot():
+    match = begun()
+    play(match, "0 card castello", "0 add 3", "0 add 0")
+    drafted = next(row for row in group(match, "seat-0").rows if row.total is not None)
+
+    assert (drafted.total, said(match, drafted.now)) == (3, "3 = 3 + 0")
+    assert {i.about for i in drafted.items} == {"marker"}
 
 
 def test_a_stock_is_counted():

@@ -26,6 +26,17 @@ from tests.games.venedig.table import at, begun, hexes, play, standing
 # ---- beside the board ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("shape", "topic"), [("triangle", "basilica"), ("connected", "basilica-connected")]
+)
+def test_r16_4_the_basilica_is_explained_by_its_shape(shape: str, topic: str):
+    match = at("hand[0] basilica=1\ndisplay basilica=1", basilica=shape)
+    things = ("supply-basilica", "display-basilica", "card-0-basilica-1")
+
+    assert {item(match, name).about for name in things} == {topic}
+    assert item(match, "supply-casa").about == "casa"
+
+
 def test_display_pile_and_discards():
     match = at("stage fill\nactive 0\nto_take 2\nshown campo\ndisplay campo=1 ponte=1\n"
                "hand[0] casa=1\ndiscard casa=2 ponte=1")  # fmt: skip

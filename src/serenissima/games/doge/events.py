@@ -47,7 +47,7 @@ class Told(EventKind):
     COUNTED = event(SEAT, Arg("markers", high=10), Arg("councillors", high=6), Arg("votes",
         high=16), rule="R5.1", changes=COUNTED_UP, things=("election",), about="votes",
         total=("votes", "councillors"))
-    ONLY_ZERO = event(SEAT, rule="R5.3", changes=COUNTED_UP, about="marker")
+    ONLY_ZERO = event(SEAT, rule="R5.3", changes=COUNTED_UP, about="votes")
     BARRED = event(SEAT, rule="R13.6", changes=COUNTED_UP)
     NOBODY = event(AREA, rule="R5.9", changes=FLOW, things=("area-{area}",))
     WON = event(SEAT, AREA, rule="R5.5", changes=FLOW, things=("area-{area}",))

@@ -9,6 +9,7 @@ from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
 from .fields import Stage
+from .meta import ZeroMarker
 from .scene_areas import areas, order
 from .scene_election import election
 from .scene_markers import Markers
@@ -16,6 +17,8 @@ from .scene_people import holdings, result
 from .scene_question import answers, question
 from .scene_sight import Sight
 from .waste import losses
+
+BARRING = {"marker": "marker-bars"}  # R13.6
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
@@ -27,7 +30,8 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
         question(sight),
         tuple(answers(sight, markers.get(seat))),
     )
-    return scene.warning(losses(sight))
+    bars = sight.terms.zero_marker == ZeroMarker.BARS
+    return scene.explaining(BARRING if bars else {}).warning(losses(sight))
 
 
 def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:

@@ -56,7 +56,12 @@ def line(sight: Sight, seat: int, markers: Markers) -> Row:
 
 
 def votes_sum(votes: int, markers: Markers, councillors: int) -> Message | None:
-    """How votes add up: the values of the markers, and one for each councillor (R5.1, R5.2)."""
+    """How votes add up: the values of the markers, and one for each councillor (R5.1, R5.2).
+
+    None if they do not, since a 0 excludes the seat (R13.6).
+    """
+    if markers.votes("turned") + councillors != votes:
+        return None
     by_councillors = [part(councillors, Message("votes-councillors"))] if councillors else []
     return summed(votes, [*markers.values("turned"), *by_councillors])
 

@@ -157,13 +157,18 @@ def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     back = {value: Do.REMOVE + value for value in range(VALUES) if Do.REMOVE + value in sight.legal}
     draft = markers.items("draft", back, note=Message("marker-back-again") if back else None)
     if draft:
-        votes = markers.votes("draft")
-        now = summed(votes, markers.values("draft"))
-        yield Row(draft, title=Message("draft"), total=votes, about="votes", now=now)
+        votes = drafted_votes(sight, markers)
+        now = None if sight.excluded else summed(votes, markers.values("draft"))
+        yield Row(draft, title=Message("draft"), total=votes, about="draft", now=now)
     add = {value: Do.ADD + value for value in range(VALUES) if Do.ADD + value in sight.legal}
     left = markers.items("stock", add)
     if left:
         yield Row(left, title=Message("markers-left"))
+
+
+def drafted_votes(sight: Sight, markers: Markers) -> int:
+    """What the markers of the ballot in the making bring (R5.1), unless a 0 excludes (R13.6)."""
+    return 0 if sight.excluded else markers.votes("draft")
 
 
 def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:

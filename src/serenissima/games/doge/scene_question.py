@@ -9,7 +9,7 @@ from .actions import ACTIONS, Do
 from .fields import NONE, Stage
 from .material import FIRST_MOVES, QUARANTIA
 from .scene_markers import Markers
-from .scene_people import verdict
+from .scene_people import drafted_votes, verdict
 from .scene_sight import Sight, area_name, councillor_name
 
 IN_WORDS = ("confirm", "councillor", "abstain", "stay", "place", "build", "forgo", "take-back",
@@ -174,7 +174,7 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
     block, values = ACTIONS.parts(action)
     if block.kind == "confirm":
         card = area_name(sight.view.card[sight.seat])
-        counts = {"count": markers.count("draft"), "votes": markers.votes("draft")}
+        counts = {"count": markers.count("draft"), "votes": drafted_votes(sight, markers)}
         return Message("answer-confirm", {"area": card, **counts})
     if block.kind == "councillor":
         return say_pick(sight, QUARANTIA + values[0])

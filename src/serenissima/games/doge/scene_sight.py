@@ -10,6 +10,7 @@ from serenissima.kernel.seats import seats_in
 
 from .fields import NONE, Stage
 from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
+from .meta import ZeroMarker
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,12 @@ class Sight:
     def among(self, mask: int) -> list[int]:
         """The seats of a bit mask."""
         return list(seats_in(mask))
+
+    @property
+    def excluded(self) -> bool:
+        """Whether a 0 in the viewer's ballot in the making excludes the viewer (R13.6)."""
+        bars = self.terms.zero_marker == ZeroMarker.BARS
+        return bool(bars and self.view.draft[self.seat][0])
 
     def palaces(self, seat: int) -> list[int]:
         """How many palazzi a seat has in each district."""

@@ -9,6 +9,7 @@ from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
 from .fields import Stage
+from .meta import Basilica
 from .scene_board import board
 from .scene_hand import own
 from .scene_people import imaginary, result, rival
@@ -17,13 +18,16 @@ from .scene_sight import Sight
 from .scene_stock import market, supply
 from .waste import losses
 
+CONNECTED = {"basilica": "basilica-connected"}  # R16.4
+
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     legal_now = legal_actions(ACTIONS, terms, view, seat)
     sight = Sight(constants(terms), unpacked(view), (terms, view), seat, legal_now)
     scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
-    return scene.warning(losses(sight))
+    connected = sight.terms.basilica == Basilica.CONNECTED
+    return scene.explaining(CONNECTED if connected else {}).warning(losses(sight))
 
 
 def groups(sight: Sight) -> Iterator[Group]:

@@ -127,10 +127,10 @@ vote-by = { $seat-is ->
    *[other] { $seat } setzt sie mit einem Dogen an.
   }
 vote-passed = { $seat-is ->
-    [you] Du hast keine Stadtteilkarte: { $challenger } setzt die Abstimmung deines Dogen an.
+    [you] Du hast keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: { $challenger } setzt die Abstimmung deines Dogen an.
    *[other] { $challenger-is ->
-        [you] { $seat } hat keine Stadtteilkarte: Du setzt die Abstimmung an.
-       *[other] { $seat } hat keine Stadtteilkarte: { $challenger } setzt die Abstimmung an.
+        [you] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Du setzt die Abstimmung an.
+       *[other] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: { $challenger } setzt die Abstimmung an.
       }
   }
 vote-leads = { $seat-is ->
@@ -141,7 +141,7 @@ vote-more = { $count ->
     [one] Eine weitere Abstimmung folgt.
    *[other] { $count } weitere Abstimmungen folgen.
   }
-vote-barred = In dieser Runde keine Abstimmung mehr in: { $districts }.
+vote-barred = Dieser Doge kann keine Abstimmung ansetzen in: { $districts }.
 bid-of = { $seat-is ->
     [you] Du
    *[other] { $seat }
@@ -317,10 +317,10 @@ told-doge-unused = { $seat-is ->
    *[other] Niemand kann eine Abstimmung ansetzen: Der Doge von { $seat } wird abgelegt.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Du hast keine Stadtteilkarte: Stattdessen setzt { $challenger } die Abstimmung an.
+    [you] Du hast keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Stattdessen setzt { $challenger } die Abstimmung an.
    *[other] { $challenger-is ->
-        [you] { $seat } hat keine Stadtteilkarte: Stattdessen setzt du die Abstimmung an.
-       *[other] { $seat } hat keine Stadtteilkarte: Stattdessen setzt { $challenger } die Abstimmung an.
+        [you] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Stattdessen setzt du die Abstimmung an.
+       *[other] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Stattdessen setzt { $challenger } die Abstimmung an.
       }
   }
 told-challenge = { $seat-is ->
@@ -391,13 +391,13 @@ about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer ein
 about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Je eine Karte aller sechs Stadtteile oder vier von einem gewinnen die Partie.
 about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Selbst zählt sie nicht als Stimme, und sie ist danach verbraucht.
 about-traitor = Wer ihn nimmt, stiehlt eine Karte aus der gegnerischen Hand; welche, entscheidet der Zufall. Danach wird er abgelegt.
-about-spy = Wer ihn nimmt, zieht zwei Karten vom Stapel. Danach wird er abgelegt.
+about-spy = Wer ihn nimmt, legt ihn ab und zieht zwei Karten vom Stapel. Ein so gezogener Spion wird nur ersetzt.
 about-doge = Wer ihn nimmt, muss eine Abstimmung in einem Stadtteil ausrufen, von dem er eine Karte hat. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
-about-number = Sie zählt 1, 2 oder 3 für die Summe dessen, der sie nimmt. Erreicht eine Summe 10, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten.
-about-number-cards = Die Summe der Zahlenkarten. Erreicht eine Summe 10, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten. Die Summe selbst gewinnt nichts.
+about-number = Sie zählt 1, 2 oder 3 für die Summe dessen, der sie nimmt. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten; bei Gleichstand niemand.
+about-number-cards = Die Summe der Zahlenkarten. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten; bei Gleichstand niemand. Die Summe selbst gewinnt nichts.
 about-face-down = Eine Handkarte, die du nicht gesehen hast.
 about-vote = Der Stadtteil, über den abgestimmt wird. Wer die Abstimmung gewinnt, behält eine Karte davon.
-about-bid = Ein Gebot zählt die gelegten Stadtteilkarten; Gondeln zählen nicht. Wer gewinnt, behält eine Karte des Stadtteils, die übrigen sind verbraucht. Wer verliert, nimmt alle bis auf die erste zurück.
+about-bid = Ein Gebot zählt die gelegten Stadtteilkarten; Gondeln zählen nicht. Wer gewinnt, behält eine Karte des Stadtteils, die übrigen sind verbraucht. Wer verliert, gibt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die übrigen Karten zurück.
 
 ## Optionen
 

@@ -124,10 +124,10 @@ vote-by = { $seat-is ->
    *[other] { $seat } calls it with a doge.
   }
 vote-passed = { $seat-is ->
-    [you] You hold no district card: { $challenger } calls the vote of your doge.
+    [you] You hold no card of a district still open to a vote: { $challenger } calls the vote of your doge.
    *[other] { $challenger-is ->
-        [you] { $seat } holds no district card: you call the vote.
-       *[other] { $seat } holds no district card: { $challenger } calls the vote.
+        [you] { $seat } holds no card of a district still open to a vote: you call the vote.
+       *[other] { $seat } holds no card of a district still open to a vote: { $challenger } calls the vote.
       }
   }
 vote-leads = { $seat-is ->
@@ -138,7 +138,7 @@ vote-more = { $count ->
     [one] One more vote follows.
    *[other] { $count } more votes follow.
   }
-vote-barred = No more votes this round in: { $districts }.
+vote-barred = This doge cannot call a vote in: { $districts }.
 bid-of = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -314,10 +314,10 @@ told-doge-unused = { $seat-is ->
    *[other] Nobody can call a vote: { $seat }’s doge is discarded.
   }
 told-challenge-passed = { $seat-is ->
-    [you] You hold no district card: { $challenger } calls the vote instead.
+    [you] You hold no card of a district still open to a vote: { $challenger } calls the vote instead.
    *[other] { $challenger-is ->
-        [you] { $seat } holds no district card: you call the vote instead.
-       *[other] { $seat } holds no district card: { $challenger } calls the vote instead.
+        [you] { $seat } holds no card of a district still open to a vote: you call the vote instead.
+       *[other] { $seat } holds no card of a district still open to a vote: { $challenger } calls the vote instead.
       }
   }
 told-challenge = { $seat-is ->
@@ -388,13 +388,13 @@ about-district = A district card is a vote in its district. Whoever wins a vote 
 about-lacking = You win a district’s card by winning a vote there. A card of each of the six districts, or four of one, wins the match.
 about-gondola = In a vote, one gondola brings cards of one other district along with your bid. It adds no vote itself and is used up.
 about-traitor = Whoever takes it steals a card from the opponent’s hand; chance picks which. Then it is discarded.
-about-spy = Whoever takes it draws two cards from the pile. Then it is discarded.
+about-spy = Whoever takes it discards it and draws two cards from the pile. A spy drawn this way is only replaced.
 about-doge = Whoever takes it must call a vote in a district of which they hold a card. The higher bid wins a card of that district.
-about-number = It adds 1, 2 or 3 to the total of whoever takes it. When a total reaches 10 the phase ends, and the player with the lower total draws three bonus cards.
-about-number-cards = What the number cards add up to. When a total reaches 10 the phase ends, and the player with the lower total draws three bonus cards. The total wins nothing by itself.
+about-number = It adds 1, 2 or 3 to the total of whoever takes it. If a total is 10 or more at the end of a round, the phase ends, and the player with the lower total, if there is one, draws three bonus cards.
+about-number-cards = What the number cards add up to. If a total is 10 or more at the end of a round, the phase ends, and the player with the lower total, if there is one, draws three bonus cards. The total wins nothing by itself.
 about-face-down = A card in hand that you have not seen.
 about-vote = The district that is voted on. The winner of the vote keeps a card of it.
-about-bid = A bid is worth the number of district cards laid; gondolas do not count. The winner keeps one card of the district, the other cards are used up. The loser takes back all but the first.
+about-bid = A bid is worth the number of district cards laid; gondolas do not count. The winner keeps one card of the district; the winner’s other cards are used up. The loser loses one district card and all gondolas laid, and takes the other cards back.
 
 ## Options
 

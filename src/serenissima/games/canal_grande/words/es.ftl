@@ -128,10 +128,10 @@ vote-by = { $seat-is ->
    *[other] La convoca { $seat } con un dux.
   }
 vote-passed = { $seat-is ->
-    [you] No tienes cartas de barrio: { $challenger } convoca la votación de tu dux.
+    [you] No tienes cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación de tu dux.
    *[other] { $challenger-is ->
-        [you] { $seat } no tiene cartas de barrio: tú convocas la votación.
-       *[other] { $seat } no tiene cartas de barrio: { $challenger } convoca la votación.
+        [you] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: tú convocas la votación.
+       *[other] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación.
       }
   }
 vote-leads = { $seat-is ->
@@ -142,7 +142,7 @@ vote-more = { $count ->
     [one] Después hay otra votación.
    *[other] Después hay otras { $count } votaciones.
   }
-vote-barred = No más votaciones esta ronda en: { $districts }.
+vote-barred = Con este dux no se puede votar en: { $districts }.
 bid-of = { $seat-is ->
     [you] Tú
    *[other] { $seat }
@@ -318,10 +318,10 @@ told-doge-unused = { $seat-is ->
    *[other] Nadie puede convocar una votación: el dux de { $seat } se descarta.
   }
 told-challenge-passed = { $seat-is ->
-    [you] No tienes cartas de barrio: { $challenger } convoca la votación en tu lugar.
+    [you] No tienes cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación en tu lugar.
    *[other] { $challenger-is ->
-        [you] { $seat } no tiene cartas de barrio: tú convocas la votación en su lugar.
-       *[other] { $seat } no tiene cartas de barrio: { $challenger } convoca la votación en su lugar.
+        [you] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: tú convocas la votación en su lugar.
+       *[other] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación en su lugar.
       }
   }
 told-challenge = { $seat-is ->
@@ -392,13 +392,13 @@ about-district = Una carta de barrio es un voto en su barrio. Quien gana una vot
 about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta de cada uno de los seis barrios, o cuatro del mismo, gana la partida.
 about-gondola = En una votación, una góndola trae a tu oferta cartas de otro barrio. No cuenta como voto y se gasta.
 about-traitor = Quien lo toma roba al azar una carta de la mano del rival. Después se descarta.
-about-spy = Quien lo toma roba dos cartas del mazo. Después se descarta.
+about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así solo se reemplaza.
 about-doge = Quien lo toma debe convocar una votación en un barrio del que tenga una carta. La oferta más alta gana una carta de ese barrio.
-about-number = Suma 1, 2 o 3 al total de quien la toma. Cuando un total llega a 10 acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación.
-about-number-cards = Lo que suman las cartas de número. Cuando un total llega a 10 acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación. El total por sí solo no gana nada.
+about-number = Suma 1, 2 o 3 al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie.
+about-number-cards = Lo que suman las cartas de número. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie. El total por sí solo no gana nada.
 about-face-down = Una carta en mano que no has visto.
 about-vote = El barrio que se vota. Quien gana la votación conserva una carta de él.
-about-bid = Una oferta vale tantos votos como cartas de barrio jugadas; las góndolas no cuentan. Quien gana conserva una carta del barrio y gasta las demás. Quien pierde recupera todas menos la primera.
+about-bid = Una puja vale tantos votos como cartas de barrio jugadas; las góndolas no cuentan. Quien gana conserva una carta del barrio y gasta las demás. Quien pierde descarta una carta de barrio y todas las góndolas jugadas, y recupera el resto.
 
 ## Opciones
 

@@ -128,10 +128,10 @@ vote-by = { $seat-is ->
    *[other] { $seat } le lance avec un doge.
   }
 vote-passed = { $seat-is ->
-    [you] Vous n’avez aucune carte quartier : { $challenger } lance le vote de votre doge.
+    [you] Vous n’avez aucune carte d’un quartier encore ouvert au vote : { $challenger } lance le vote de votre doge.
    *[other] { $challenger-is ->
-        [you] { $seat } n’a aucune carte quartier : vous lancez le vote.
-       *[other] { $seat } n’a aucune carte quartier : { $challenger } lance le vote.
+        [you] { $seat } n’a aucune carte d’un quartier encore ouvert au vote : vous lancez le vote.
+       *[other] { $seat } n’a aucune carte d’un quartier encore ouvert au vote : { $challenger } lance le vote.
       }
   }
 vote-leads = { $seat-is ->
@@ -142,7 +142,7 @@ vote-more = { $count ->
     [one] Encore un vote ensuite.
    *[other] Encore { $count } votes ensuite.
   }
-vote-barred = Plus de vote ce tour-ci à : { $districts }.
+vote-barred = Pas de vote possible avec ce doge à : { $districts }.
 bid-of = { $seat-is ->
     [you] Vous
    *[other] { $seat }
@@ -318,10 +318,10 @@ told-doge-unused = { $seat-is ->
    *[other] Personne ne peut lancer de vote : le doge { DE($seat) } est défaussé.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Vous n’avez aucune carte quartier : { $challenger } lance le vote à votre place.
+    [you] Vous n’avez aucune carte d’un quartier encore ouvert au vote : { $challenger } lance le vote à votre place.
    *[other] { $challenger-is ->
-        [you] { $seat } n’a aucune carte quartier : vous lancez le vote à sa place.
-       *[other] { $seat } n’a aucune carte quartier : { $challenger } lance le vote à sa place.
+        [you] { $seat } n’a aucune carte d’un quartier encore ouvert au vote : vous lancez le vote à sa place.
+       *[other] { $seat } n’a aucune carte d’un quartier encore ouvert au vote : { $challenger } lance le vote à sa place.
       }
   }
 told-challenge = { $seat-is ->
@@ -392,13 +392,13 @@ about-district = Une carte quartier est une voix dans son quartier. Qui gagne un
 about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Une carte de chacun des six quartiers, ou quatre du même, fait gagner la partie.
 about-gondola = Lors d’un vote, une gondole amène dans votre enchère des cartes d’un autre quartier. Elle ne compte pas comme voix et elle est dépensée.
 about-traitor = Qui le prend vole une carte dans la main adverse, choisie au hasard. Il est ensuite défaussé.
-about-spy = Qui le prend pioche deux cartes. Il est ensuite défaussé.
+about-spy = Qui le prend le défausse et pioche deux cartes. Un espion ainsi pioché est seulement remplacé.
 about-doge = Qui le prend doit lancer un vote dans un quartier dont il possède une carte. L’enchère la plus haute gagne une carte de ce quartier.
-about-number = Elle ajoute 1, 2 ou 3 au total de qui la prend. Dès qu’un total atteint 10, la phase se termine et le total le plus bas donne droit à trois cartes bonus.
-about-number-cards = La somme des cartes chiffre. Dès qu’un total atteint 10, la phase se termine et le total le plus bas donne droit à trois cartes bonus. Le total lui-même ne fait rien gagner.
+about-number = Elle ajoute 1, 2 ou 3 au total de qui la prend. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine et le total le plus bas donne droit à trois cartes bonus ; à égalité, personne n’en reçoit.
+about-number-cards = La somme des cartes chiffre. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine et le total le plus bas donne droit à trois cartes bonus ; à égalité, personne n’en reçoit. Le total lui-même ne fait rien gagner.
 about-face-down = Une carte en main que vous n’avez pas vue.
 about-vote = Le quartier soumis au vote. Qui gagne le vote en garde une carte.
-about-bid = Une enchère vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le gagnant garde une carte du quartier, les autres sont dépensées. Le perdant reprend toutes les siennes sauf la première.
+about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le gagnant garde une carte du quartier, ses autres cartes sont dépensées. Le perdant perd une carte quartier et toutes les gondoles posées, et reprend le reste.
 
 ## Options
 

@@ -128,10 +128,10 @@ vote-by = { $seat-is ->
    *[other] La indice { $seat } con un doge.
   }
 vote-passed = { $seat-is ->
-    [you] Non hai carte sestiere: { $challenger } indice la votazione del tuo doge.
+    [you] Non hai carte di sestieri in cui si possa ancora votare: { $challenger } indice la votazione del tuo doge.
    *[other] { $challenger-is ->
-        [you] { $seat } non ha carte sestiere: la votazione la indici tu.
-       *[other] { $seat } non ha carte sestiere: la votazione la indice { $challenger }.
+        [you] { $seat } non ha carte di sestieri in cui si possa ancora votare: la votazione la indici tu.
+       *[other] { $seat } non ha carte di sestieri in cui si possa ancora votare: la votazione la indice { $challenger }.
       }
   }
 vote-leads = { $seat-is ->
@@ -142,7 +142,7 @@ vote-more = { $count ->
     [one] Segue un’altra votazione.
    *[other] Seguono altre { $count } votazioni.
   }
-vote-barred = In questo turno niente più votazioni a: { $districts }.
+vote-barred = Con questo doge non si può votare a: { $districts }.
 bid-of = { $seat-is ->
     [you] Tu
    *[other] { $seat }
@@ -318,10 +318,10 @@ told-doge-unused = { $seat-is ->
    *[other] Nessuno può indire una votazione: il doge di { $seat } si scarta.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Non hai carte sestiere: la votazione la indice { $challenger } al posto tuo.
+    [you] Non hai carte di sestieri in cui si possa ancora votare: la votazione la indice { $challenger } al posto tuo.
    *[other] { $challenger-is ->
-        [you] { $seat } non ha carte sestiere: la votazione la indici tu.
-       *[other] { $seat } non ha carte sestiere: la votazione la indice { $challenger }.
+        [you] { $seat } non ha carte di sestieri in cui si possa ancora votare: la votazione la indici tu.
+       *[other] { $seat } non ha carte di sestieri in cui si possa ancora votare: la votazione la indice { $challenger }.
       }
   }
 told-challenge = { $seat-is ->
@@ -392,13 +392,13 @@ about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una v
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta di ciascuno dei sei sestieri, o quattro dello stesso, vince la partita.
 about-gondola = In una votazione una gondola porta nella tua offerta carte di un altro sestiere. Non conta come voto e viene consumata.
 about-traitor = Chi lo prende ruba a caso una carta dalla mano avversaria. Poi viene scartato.
-about-spy = Chi la prende pesca due carte dal mazzo. Poi viene scartata.
+about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così viene solo sostituita.
 about-doge = Chi lo prende deve indire una votazione in un sestiere di cui possiede una carta. L’offerta più alta vince una carta di quel sestiere.
-about-number = Aggiunge 1, 2 o 3 al totale di chi la prende. Quando un totale arriva a 10 la fase finisce, e chi ha il totale più basso pesca tre carte bonus.
-about-number-cards = La somma delle carte numero. Quando un totale arriva a 10 la fase finisce, e chi ha il totale più basso pesca tre carte bonus. Il totale da solo non fa vincere nulla.
+about-number = Aggiunge 1, 2 o 3 al totale di chi la prende. Se alla fine di un turno un totale è 10 o più, la fase finisce e chi ha il più basso pesca tre carte bonus; in parità nessuno.
+about-number-cards = La somma delle carte numero. Se alla fine di un turno un totale è 10 o più, la fase finisce e chi ha il più basso pesca tre carte bonus; in parità nessuno. Il totale da solo non fa vincere nulla.
 about-face-down = Una carta in mano che non hai visto.
 about-vote = Il sestiere in cui si vota. Chi vince la votazione ne tiene una carta.
-about-bid = Un’offerta vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e consuma le altre. Chi perde riprende tutte le sue tranne la prima.
+about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e consuma le altre. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende il resto.
 
 ## Opzioni
 

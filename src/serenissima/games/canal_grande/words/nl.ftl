@@ -127,10 +127,10 @@ vote-by = { $seat-is ->
    *[other] { $seat } roept ertoe op met een doge.
   }
 vote-passed = { $seat-is ->
-    [you] Je hebt geen wijkkaart: { $challenger } roept op tot de stemming van jouw doge.
+    [you] Je hebt geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept op tot de stemming van jouw doge.
    *[other] { $challenger-is ->
-        [you] { $seat } heeft geen wijkkaart: jij roept op tot de stemming.
-       *[other] { $seat } heeft geen wijkkaart: { $challenger } roept op tot de stemming.
+        [you] { $seat } heeft geen kaart van een wijk waarin nog gestemd mag worden: jij roept op tot de stemming.
+       *[other] { $seat } heeft geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept op tot de stemming.
       }
   }
 vote-leads = { $seat-is ->
@@ -141,7 +141,7 @@ vote-more = { $count ->
     [one] Er volgt nog één stemming.
    *[other] Er volgen nog { $count } stemmingen.
   }
-vote-barred = Deze ronde geen stemming meer in: { $districts }.
+vote-barred = Met deze doge kan niet gestemd worden in: { $districts }.
 bid-of = { $seat-is ->
     [you] Jij
    *[other] { $seat }
@@ -317,10 +317,10 @@ told-doge-unused = { $seat-is ->
    *[other] Niemand kan tot een stemming oproepen: de doge van { $seat } wordt afgelegd.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Je hebt geen wijkkaart: { $challenger } roept in jouw plaats op tot de stemming.
+    [you] Je hebt geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept in jouw plaats op tot de stemming.
    *[other] { $challenger-is ->
-        [you] { $seat } heeft geen wijkkaart: jij roept nu op tot de stemming.
-       *[other] { $seat } heeft geen wijkkaart: { $challenger } roept nu op tot de stemming.
+        [you] { $seat } heeft geen kaart van een wijk waarin nog gestemd mag worden: jij roept nu op tot de stemming.
+       *[other] { $seat } heeft geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept nu op tot de stemming.
       }
   }
 told-challenge = { $seat-is ->
@@ -391,13 +391,13 @@ about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, 
 about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een kaart van elk van de zes wijken, of vier van één wijk, wint de partij.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.
 about-traitor = Wie hem neemt, steelt een kaart uit de hand van de tegenstander; het toeval bepaalt welke. Daarna wordt hij afgelegd.
-about-spy = Wie hem neemt, trekt twee kaarten van de stapel. Daarna wordt hij afgelegd.
+about-spy = Wie hem neemt, legt hem af en trekt twee kaarten van de stapel. Een zo getrokken spion wordt alleen vervangen.
 about-doge = Wie hem neemt, moet een stemming uitroepen in een wijk waarvan hij een kaart heeft. Het hoogste bod wint een kaart van die wijk.
-about-number = Telt 1, 2 of 3 op bij het totaal van wie hem neemt. Als een totaal 10 bereikt, eindigt de fase, en wie het laagste totaal heeft, trekt drie bonuskaarten.
-about-number-cards = De som van de cijferkaarten. Als een totaal 10 bereikt, eindigt de fase, en wie het laagste totaal heeft, trekt drie bonuskaarten. Het totaal zelf wint niets.
+about-number = Telt 1, 2 of 3 op bij het totaal van wie hem neemt. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase en trekt wie het laagste heeft drie bonuskaarten; bij gelijke stand niemand.
+about-number-cards = De som van de cijferkaarten. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase en trekt wie het laagste heeft drie bonuskaarten; bij gelijke stand niemand. Het totaal zelf wint niets.
 about-face-down = Een handkaart die je niet hebt gezien.
 about-vote = De wijk waarover gestemd wordt. Wie de stemming wint, houdt er een kaart van.
-about-bid = Een bod is het aantal gelegde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk, de andere zijn verbruikt. De verliezer neemt alles terug behalve de eerste.
+about-bid = Een bod is het aantal gelegde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk, de andere zijn verbruikt. De verliezer raakt één wijkkaart en alle gelegde gondels kwijt en neemt de rest terug.
 
 ## Opties
 
