@@ -73,7 +73,7 @@ def test_the_last_ballot_of_a_year_is_announced():
         lay(match, *(f"{seat} {area} {number}" for seat in range(3)))
     play(match, "0 card cannaregio")
 
-    assert "markers that you keep are lost" in asked(match)
+    assert "markers that you keep lapse" in asked(match)
 
 
 # ---- an election ---------------------------------------------------------------------------------

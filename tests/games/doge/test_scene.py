@@ -163,6 +163,16 @@ def test_a_stock_is_counted():
     assert notes(match, "seat-1")[0] == "2 palazzi in one district"
 
 
+def test_palazzi_are_counted_by_district_beside_the_districts_that_count():
+    """The gauge counts districts, so the sum says that it counts palazzi."""
+    text = "sites[castello] 1 1 -1 -1 -1\nsites[dorsoduro] 1 -1 -1 -1 -1"
+    match = at(GAME, text)
+    gauge = group(match, "seat-1").gauges[0]
+
+    assert (gauge.value, gauge.limit) == (2, 6)
+    assert said(match, gauge.now) == "Palazzi: 3 = 2 Castello + 1 Dorsoduro"
+
+
 def test_turned_markers_stay_in_sight():
     match = at(GAME, "shown[1] zero one=2")
     row = group(match, "seat-1").rows[1]
@@ -177,9 +187,7 @@ def test_turned_markers_stay_in_sight():
 )
 def test_who_decides_first_among_the_tied(options: dict[str, object], first: int | None):
     match = begun(first=1, **options)
-    marked = [
-        s for s in range(3) if "decides first among tied players" in notes(match, f"seat-{s}")
-    ]
+    marked = [s for s in range(3) if "comes first among tied players" in notes(match, f"seat-{s}")]
 
     assert marked == ([] if first is None else [first])
 
@@ -189,7 +197,7 @@ def test_one_palazzo_from_winning_is_an_alert():
 
     assert said(match, group(match, "seat-1").alert) == ("One palazzo short: Santa Croce")
     assert said(match, group(match, "seat-1", 1).alert, 1) == (
-        "One more palazzo makes you Doge: Santa Croce"
+        "One more palazzo and you qualify: Santa Croce"
     )
     assert group(match, "seat-0").alert is None
 
@@ -197,7 +205,7 @@ def test_one_palazzo_from_winning_is_an_alert():
 def test_of_many_districts_an_alert_says_the_number():
     match = at(GAME, f"{FIVE}\nsites[castello] 1 1 -1 -1 -1")
 
-    assert said(match, group(match, "seat-1").alert) == ("One palazzo short, in any of 6 districts")
+    assert said(match, group(match, "seat-1").alert) == "One palazzo short, in any of 6 districts"
 
 
 def test_a_full_district_makes_nobody_doge():

@@ -38,7 +38,8 @@ def districts_with(sight: Sight, owner: int) -> Gauge:
     """In how many districts a seat has palazzi, and how many in each."""
     palaces = sight.palaces(owner)
     each = [part(n, area_name(district)) for district, n in enumerate(palaces) if n]
-    now = summed(sum(palaces), each)
+    added = summed(sum(palaces), each)
+    now = added and Message("palaces-where", {"sum": added})
     return Gauge(breadth(palaces), DISTRICT_COUNT, Message("districts-with"), "districts", now)
 
 

@@ -49,7 +49,7 @@ do-lay = { $district } spielen
 do-bid = Bieten
 bid-total = { $total } bieten
 waste-card = Dein Gebot ist nicht mehr zu überbieten: Diese Karte würde abgelegt
-waste-power = Was es bringt, ginge verloren
+waste-power = Der Vorteil ginge verloren
 do-decline = Passen
 do-withdraw = Karten zurücknehmen
 
@@ -386,16 +386,16 @@ told-round-cap = Die vereinbarte Zahl von Runden ist gespielt: Der Sieg wird get
 
 ## Was alles ist
 
-won-so-far = Bisher gewonnen: du { $own }, die Gegenseite { $other }
-about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer eine Abstimmung gewinnt, behält eine Karte dieses Stadtteils; je eine Karte aller sechs Stadtteile oder vier von einem gewinnen die Partie.
-about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Je eine Karte aller sechs Stadtteile oder vier von einem gewinnen die Partie.
+won-so-far = Bisher gewonnen: du { $own }, dein Gegenüber { $other }
+about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer eine Abstimmung gewinnt, behält eine Karte dieses Stadtteils; mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
+about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
 about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Selbst zählt sie nicht als Stimme, und sie ist danach verbraucht.
 about-traitor = Wer ihn nimmt, stiehlt eine Karte aus der gegnerischen Hand; welche, entscheidet der Zufall. Danach wird er abgelegt.
 about-spy = Wer ihn nimmt, legt ihn ab und zieht zwei Karten vom Stapel. Ein so gezogener Spion wird nur ersetzt.
-about-doge = Wer ihn nimmt, muss eine Abstimmung in einem Stadtteil ausrufen, von dem er eine Karte hat. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
+about-doge = Wer ihn nimmt, muss eine Abstimmung in einem noch offenen Stadtteil ansetzen, von dem er eine Karte hat; kann er das nicht, tut es der Gegner. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
 about-number = Sie zählt 1, 2 oder 3 für die Summe dessen, der sie nimmt. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten; bei Gleichstand niemand.
 about-number-cards = Die Summe der Zahlenkarten. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten; bei Gleichstand niemand. Die Summe selbst gewinnt nichts.
-about-face-down = Eine Handkarte, die du nicht gesehen hast.
+about-face-down = Eine Handkarte, die du nicht kennst.
 about-vote = Der Stadtteil, über den abgestimmt wird. Wer die Abstimmung gewinnt, behält eine Karte davon.
 about-bid = Ein Gebot zählt die gelegten Stadtteilkarten; Gondeln zählen nicht. Wer gewinnt, behält eine Karte des Stadtteils, die übrigen sind verbraucht. Wer verliert, gibt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die übrigen Karten zurück.
 

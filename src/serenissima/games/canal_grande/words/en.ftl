@@ -149,7 +149,7 @@ drafted = { $count ->
   }
 drafted-card = not bid yet
 hint-call = Play a card from your hand: it names the district and starts your bid.
-hint-lay = Play cards from your hand. A card of another district automatically uses one of your gondolas.
+hint-lay = Play cards from your hand. Each other district automatically uses one of your gondolas.
 hint-lay-matching = Play cards from your hand.
 
 ## What is asked
@@ -384,15 +384,15 @@ told-round-cap = The agreed number of rounds has been played: the victory is sha
 ## What things are
 
 won-so-far = Won so far: you { $own }, your opponent { $other }
-about-district = A district card is a vote in its district. Whoever wins a vote keeps one card of that district; a card of each of the six districts, or four of one, wins the match.
-about-lacking = You win a district’s card by winning a vote there. A card of each of the six districts, or four of one, wins the match.
+about-district = A district card is a vote in its district. Whoever wins a vote keeps one card of that district; cards won in all six districts, or four in one, win the match.
+about-lacking = You win a district’s card by winning a vote there. Cards won in all six districts, or four in one, win the match.
 about-gondola = In a vote, one gondola brings cards of one other district along with your bid. It adds no vote itself and is used up.
 about-traitor = Whoever takes it steals a card from the opponent’s hand; chance picks which. Then it is discarded.
 about-spy = Whoever takes it discards it and draws two cards from the pile. A spy drawn this way is only replaced.
-about-doge = Whoever takes it must call a vote in a district of which they hold a card. The higher bid wins a card of that district.
+about-doge = Whoever takes it must call a vote in a district that is still open and of which they hold a card; if they cannot, the opponent does. The higher bid wins a card of that district.
 about-number = It adds 1, 2 or 3 to the total of whoever takes it. If a total is 10 or more at the end of a round, the phase ends, and the player with the lower total, if there is one, draws three bonus cards.
 about-number-cards = What the number cards add up to. If a total is 10 or more at the end of a round, the phase ends, and the player with the lower total, if there is one, draws three bonus cards. The total wins nothing by itself.
-about-face-down = A card in hand that you have not seen.
+about-face-down = A card in hand that you do not know.
 about-vote = The district that is voted on. The winner of the vote keeps a card of it.
 about-bid = A bid is worth the number of district cards laid; gondolas do not count. The winner keeps one card of the district; the winner’s other cards are used up. The loser loses one district card and all gondolas laid, and takes the other cards back.
 

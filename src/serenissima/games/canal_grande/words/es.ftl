@@ -388,15 +388,15 @@ told-round-cap = Se ha jugado el número de rondas acordado: se comparte la vict
 ## Qué es cada cosa
 
 won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
-about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta de cada uno de los seis barrios, o cuatro del mismo, gana la partida.
-about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta de cada uno de los seis barrios, o cuatro del mismo, gana la partida.
-about-gondola = En una votación, una góndola trae a tu oferta cartas de otro barrio. No cuenta como voto y se gasta.
+about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
+about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
+about-gondola = En una votación, una góndola trae a tu puja cartas de otro barrio. No cuenta como voto y se gasta.
 about-traitor = Quien lo toma roba al azar una carta de la mano del rival. Después se descarta.
 about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así solo se reemplaza.
-about-doge = Quien lo toma debe convocar una votación en un barrio del que tenga una carta. La oferta más alta gana una carta de ese barrio.
+about-doge = Quien lo toma debe convocar una votación en un barrio aún abierto del que tenga una carta; si no puede, lo hace el rival. La puja más alta gana una carta de ese barrio.
 about-number = Suma 1, 2 o 3 al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie.
 about-number-cards = Lo que suman las cartas de número. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie. El total por sí solo no gana nada.
-about-face-down = Una carta en mano que no has visto.
+about-face-down = Una carta en mano que no conoces.
 about-vote = El barrio que se vota. Quien gana la votación conserva una carta de él.
 about-bid = Una puja vale tantos votos como cartas de barrio jugadas; las góndolas no cuentan. Quien gana conserva una carta del barrio y gasta las demás. Quien pierde descarta una carta de barrio y todas las góndolas jugadas, y recupera el resto.
 

@@ -388,15 +388,15 @@ told-round-cap = Le nombre de tours convenu a été joué : la victoire est par
 ## Ce que sont les choses
 
 won-so-far = Cartes gagnées : vous { $own }, votre adversaire { $other }
-about-district = Une carte quartier est une voix dans son quartier. Qui gagne un vote garde une carte de ce quartier ; une carte de chacun des six quartiers, ou quatre du même, fait gagner la partie.
-about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Une carte de chacun des six quartiers, ou quatre du même, fait gagner la partie.
-about-gondola = Lors d’un vote, une gondole amène dans votre enchère des cartes d’un autre quartier. Elle ne compte pas comme voix et elle est dépensée.
+about-district = Une carte quartier est une voix dans son quartier. Qui gagne un vote garde une carte de ce quartier ; une carte gagnée dans chacun des six quartiers, ou quatre dans le même, fait gagner la partie.
+about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Une carte gagnée dans chacun des six quartiers, ou quatre dans le même, fait gagner la partie.
+about-gondola = Lors d’un vote, une gondole amène dans votre mise des cartes d’un autre quartier. Elle ne compte pas comme voix et elle est dépensée.
 about-traitor = Qui le prend vole une carte dans la main adverse, choisie au hasard. Il est ensuite défaussé.
 about-spy = Qui le prend le défausse et pioche deux cartes. Un espion ainsi pioché est seulement remplacé.
-about-doge = Qui le prend doit lancer un vote dans un quartier dont il possède une carte. L’enchère la plus haute gagne une carte de ce quartier.
+about-doge = Qui le prend doit lancer un vote dans un quartier encore ouvert dont il a une carte ; sinon, c’est à l’adversaire de le faire. La mise la plus haute gagne une carte de ce quartier.
 about-number = Elle ajoute 1, 2 ou 3 au total de qui la prend. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine et le total le plus bas donne droit à trois cartes bonus ; à égalité, personne n’en reçoit.
 about-number-cards = La somme des cartes chiffre. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine et le total le plus bas donne droit à trois cartes bonus ; à égalité, personne n’en reçoit. Le total lui-même ne fait rien gagner.
-about-face-down = Une carte en main que vous n’avez pas vue.
+about-face-down = Une carte en main que vous ne connaissez pas.
 about-vote = Le quartier soumis au vote. Qui gagne le vote en garde une carte.
 about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le gagnant garde une carte du quartier, ses autres cartes sont dépensées. Le perdant perd une carte quartier et toutes les gondoles posées, et reprend le reste.
 

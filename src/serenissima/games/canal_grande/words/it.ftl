@@ -388,15 +388,15 @@ told-round-cap = Si è giocato il numero di turni concordato: la vittoria è con
 ## Che cosa sono le cose
 
 won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
-about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta di ciascuno dei sei sestieri, o quattro dello stesso, vince la partita.
-about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta di ciascuno dei sei sestieri, o quattro dello stesso, vince la partita.
-about-gondola = In una votazione una gondola porta nella tua offerta carte di un altro sestiere. Non conta come voto e viene consumata.
+about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
+about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
+about-gondola = In una votazione una gondola porta nella tua puntata carte di un altro sestiere. Non conta come voto e viene consumata.
 about-traitor = Chi lo prende ruba a caso una carta dalla mano avversaria. Poi viene scartato.
 about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così viene solo sostituita.
-about-doge = Chi lo prende deve indire una votazione in un sestiere di cui possiede una carta. L’offerta più alta vince una carta di quel sestiere.
+about-doge = Chi lo prende deve indire una votazione in un sestiere ancora aperto di cui ha una carta; se non può, lo fa l’avversario. La puntata più alta vince una carta di quel sestiere.
 about-number = Aggiunge 1, 2 o 3 al totale di chi la prende. Se alla fine di un turno un totale è 10 o più, la fase finisce e chi ha il più basso pesca tre carte bonus; in parità nessuno.
 about-number-cards = La somma delle carte numero. Se alla fine di un turno un totale è 10 o più, la fase finisce e chi ha il più basso pesca tre carte bonus; in parità nessuno. Il totale da solo non fa vincere nulla.
-about-face-down = Una carta in mano che non hai visto.
+about-face-down = Una carta in mano che non conosci.
 about-vote = Il sestiere in cui si vota. Chi vince la votazione ne tiene una carta.
 about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e consuma le altre. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende il resto.
 

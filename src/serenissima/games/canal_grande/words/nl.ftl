@@ -387,15 +387,15 @@ told-round-cap = Het afgesproken aantal rondes is gespeeld: de winst wordt gedee
 ## Wat alles is
 
 won-so-far = Tot nu toe gewonnen: jij { $own }, je tegenstander { $other }
-about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; een kaart van elk van de zes wijken, of vier van één wijk, wint de partij.
-about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een kaart van elk van de zes wijken, of vier van één wijk, wint de partij.
+about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
+about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.
 about-traitor = Wie hem neemt, steelt een kaart uit de hand van de tegenstander; het toeval bepaalt welke. Daarna wordt hij afgelegd.
 about-spy = Wie hem neemt, legt hem af en trekt twee kaarten van de stapel. Een zo getrokken spion wordt alleen vervangen.
-about-doge = Wie hem neemt, moet een stemming uitroepen in een wijk waarvan hij een kaart heeft. Het hoogste bod wint een kaart van die wijk.
+about-doge = Wie hem neemt, moet oproepen tot een stemming in een nog open wijk waarvan hij een kaart heeft; kan dat niet, dan doet de tegenstander het. Het hoogste bod wint een kaart van die wijk.
 about-number = Telt 1, 2 of 3 op bij het totaal van wie hem neemt. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase en trekt wie het laagste heeft drie bonuskaarten; bij gelijke stand niemand.
 about-number-cards = De som van de cijferkaarten. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase en trekt wie het laagste heeft drie bonuskaarten; bij gelijke stand niemand. Het totaal zelf wint niets.
-about-face-down = Een handkaart die je niet hebt gezien.
+about-face-down = Een handkaart die je niet kent.
 about-vote = De wijk waarover gestemd wordt. Wie de stemming wint, houdt er een kaart van.
 about-bid = Een bod is het aantal gelegde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk, de andere zijn verbruikt. De verliezer raakt één wijkkaart en alle gelegde gondels kwijt en neemt de rest terug.
 

@@ -170,6 +170,7 @@ holdings = { $seat-is ->
    *[other] { $seat }
   }
 districts-with = Stadtteile
+palaces-where = Palazzi: { $sum }
 palaces-built = { $palaces ->
     [one] ein Palazzo
    *[other] { $palaces } Palazzi in { $districts ->
@@ -190,17 +191,17 @@ draft = Auf der Karte
 ballot-chooses = wählt noch
 ballot-ready = hat die Stimmabgabe bestätigt
 ballot-out = dieses Jahr keine Stimmsteine mehr
-first-among-tied = entscheidet bei Gleichstand zuerst
+first-among-tied = kommt bei Gleichstand zuerst dran
 alert-qualified = { $seat-is ->
     [you] Du hast genug Palazzi, um Doge zu werden: Dies ist das letzte Jahr
    *[other] Genug Palazzi, um Doge zu werden: Dies ist das letzte Jahr
   }
 alert-near = { $seat-is ->
-    [you] Mit einem weiteren Palazzo wirst du Doge: { $districts }
+    [you] Mit einem weiteren Palazzo hast du genug, um Doge zu werden: { $districts }
    *[other] Es fehlt nur ein Palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Mit einem weiteren Palazzo in einem von { $count } Stadtteilen wirst du Doge
+    [you] Mit einem weiteren Palazzo in einem von { $count } Stadtteilen hast du genug, um Doge zu werden
    *[other] Es fehlt nur ein Palazzo in einem von { $count } Stadtteilen
   }
 
@@ -537,24 +538,24 @@ price-built = für die Palazzi davor
 votes-councillors = durch Ratsherren
 card-now = Deine Stimmen durch Ratsherren dort: { $councillors }. Deine Häuser dort: { $houses }; der nächste Palazzo kostet { $price }.
 card-now-votes = Deine Stimmen durch Ratsherren dort: { $councillors }.
-about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Genug Häuser werden ein Palazzo.
+about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Genug Häuser werden zu einem Palazzo.
 about-quarantia = Die Wahl hier entscheidet, wer ihre drei Ratsherren bekommt: der Sieger zwei, der Zweite einen. Gebaut wird hier nichts.
 about-order = Die Gebiete wählen eines nach dem anderen, in dieser Reihenfolge.
-about-order-down = Nach jeder Wahl wird eine Karte aufgedeckt: Dann ist bekannt, welches Gebiet es im nächsten Jahr ist.
-about-palace = Ein Palazzo bleibt für immer stehen. Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier Stadtteilen machen dich zum Dogen. Jeder macht den nächsten hier um ein Haus teurer.
+about-order-down = Nach jeder Wahl wird eine Karte aufgedeckt: Sie zeigt, welches Gebiet nächstes Jahr an dieser Stelle wählt.
+about-palace = Ein Palazzo bleibt für immer stehen. Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier Stadtteilen reichen am Jahresende, um Doge zu werden; bei mehreren entscheiden die meisten Palazzi. Jeder macht den nächsten hier um ein Haus teurer.
 about-site-next = Was der nächste Palazzo hier kostet: drei Häuser und eines mehr für jeden Palazzo, der hier schon steht, wem er auch gehört.
 about-site-later = Was ein späterer Palazzo hier kosten wird. Ein Stadtteil hat Platz für fünf.
-about-house = Häuser bezahlen einen Palazzo in ihrem Stadtteil und gehen dann zurück in den Vorrat. Wenn ein Haus von dir ankommt, darfst du sofort bauen, falls es genug sind.
+about-house = Mit Häusern bezahlst du einen Palazzo in ihrem Stadtteil; sie gehen dann zurück in den Vorrat. Kommt ein Haus von dir hinzu, darfst du sofort bauen, falls es reicht.
 about-councillor = Er gibt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer bei der Wahl in seiner Heimat die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
-about-ring = Ein Ring zeigt einen Ratsherrn, den du kontrollierst. Ohne Ring im Vorrat bekommst du keinen mehr dazu.
+about-ring = Ein Ring kennzeichnet einen Ratsherrn, den du kontrollierst. Ohne Ring im Vorrat bekommst du keinen weiteren Ratsherrn.
 about-ballot = Stimmsteine liegen verdeckt, bis das Gebiet wählt. Bekannt ist, wie viele es sind, nicht was sie wert sind.
 about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt: jedes Jahr eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 dient nur zum Bluffen. Was du nicht abgibst, verfällt; im nächsten Jahr hast du wieder alle sieben.
 about-marker-bars = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt: jedes Jahr eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 schließt ihren Spieler von der Wahl aus. Was du nicht abgibst, verfällt; im nächsten Jahr hast du wieder alle sieben.
 about-card = In jedem Gebiet stimmst du höchstens einmal im Jahr ab: Wähle die Karte, dann ein bis vier Stimmsteine.
 about-draft = Die Stimmen dieser Stimmsteine. Deine Ratsherren dort kommen noch hinzu.
 about-voters = Ratsherren mit dem Ring dieses Spielers, die hier stehen: je eine Stimme.
-about-votes = Stimmsteine und Ratsherren zusammen. Die meisten Stimmen gewinnen die Wahl, die nächstmeisten sind Zweiter.
-about-districts = Um Doge zu werden, brauchst du Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier.
+about-votes = Stimmsteine und Ratsherren zusammen. Wer die meisten Stimmen hat, gewinnt die Wahl; wer die zweitmeisten hat, wird Zweiter.
+about-districts = Um Doge zu werden, brauchst du am Ende eines Jahres Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier.
 
 ## Optionen
 

@@ -167,6 +167,7 @@ holdings = { $seat-is ->
    *[other] { $seat }
   }
 districts-with = districts
+palaces-where = Palazzi: { $sum }
 palaces-built = { $palaces ->
     [one] one palazzo
    *[other] { $palaces } palazzi in { $districts ->
@@ -187,17 +188,17 @@ draft = On the card
 ballot-chooses = choosing a ballot
 ballot-ready = has confirmed a ballot
 ballot-out = no markers left this year
-first-among-tied = decides first among tied players
+first-among-tied = comes first among tied players
 alert-qualified = { $seat-is ->
     [you] You qualify as Doge: this is the last year
    *[other] Qualifies as Doge: this is the last year
   }
 alert-near = { $seat-is ->
-    [you] One more palazzo makes you Doge: { $districts }
+    [you] One more palazzo and you qualify: { $districts }
    *[other] One palazzo short: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] One more palazzo makes you Doge, in any of { $count } districts
+    [you] One more palazzo in any of { $count } districts and you qualify
    *[other] One palazzo short, in any of { $count } districts
   }
 
@@ -221,7 +222,7 @@ reason-seconds = You are tied for second in { $area } with { $votes ->
   }
 ask-card = Ballot { $number } of { $rounds }: which area is it for?
 ask-markers = Which markers do you lay in { $area }? One to four, face down.
-ask-markers-last = Which markers do you lay in { $area }? This is the last ballot of the year: markers that you keep are lost.
+ask-markers-last = Which markers do you lay in { $area }? This is the last ballot of the year: markers that you keep lapse.
 ask-pick = { $reason }: which of its councillors do you decide about?
 ask-councillor = { $reason }: what happens to its councillor?
 ask-councillor-first = { $reason }: what happens to a first councillor?
@@ -369,12 +370,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] One marker that you kept is lost.
-       *[other] { $count } markers that you kept are lost.
+        [one] One marker that you kept lapses.
+       *[other] { $count } markers that you kept lapse.
       }
    *[other] { $count ->
-        [one] One marker that { $seat } kept is lost.
-       *[other] { $count } markers that { $seat } kept are lost.
+        [one] One marker that { $seat } kept lapses.
+       *[other] { $count } markers that { $seat } kept lapse.
       }
   }
 told-vote = Election { $number }: { $area }.
@@ -531,8 +532,8 @@ card-now-votes = Your votes by councillors there: { $councillors }.
 about-district = Its election decides who controls its councillor and who places houses here: the winner up to two, the second one. Enough houses become a palazzo.
 about-quarantia = Its election decides who controls its three councillors: the winner two of them, the second one. Nothing is built here.
 about-order = The areas vote one after another, in this order.
-about-order-down = A card is turned up after each election: which area it is will then be known for next year.
-about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five districts or eight in four make you Doge. Each makes the next one here cost one house more.
+about-order-down = A card is turned up after each election: it shows which area votes at this point next year.
+about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five districts or eight in four qualify you as Doge at the end of the year; among several who qualify, the most palazzi win. Each makes the next one here cost one house more.
 about-site-next = What the next palazzo here costs: three houses, and one more for each palazzo that stands here, whoever owns it.
 about-site-later = What a later palazzo here will cost. A district has room for five.
 about-house = Houses pay for a palazzo in their district; those that have paid go back to the stock. When one of your houses arrives, you may build at once if you have enough.
@@ -545,7 +546,7 @@ about-card = You lay at most one ballot in each area per year: choose the card, 
 about-draft = The votes of these markers. Your councillors standing there come on top.
 about-voters = Councillors with this player’s ring who stand here: one vote each.
 about-votes = Markers and councillors together. The most votes win the election, the next most come second.
-about-districts = To become Doge you need palazzi in all six districts, seven in five districts, or eight in four.
+about-districts = To become Doge you need, at the end of a year, palazzi in all six districts, seven in five districts, or eight in four.
 
 ## Options
 

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Votos secretos, asesores comprados y palacios cada vez más caros: ¿quién será dux de Venecia?
-goal = Pon marcadores boca abajo en seis distritos y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas; con suficientes casas en un distrito se construye un palacio, y cada palacio cuesta una casa más que el anterior. Con palacios en los seis distritos, siete en cinco u ocho en cuatro serás dux.
+goal = Pon marcadores boca abajo en seis barrios y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas; con suficientes casas en un barrio se construye un palacio, y cada palacio cuesta una casa más que el anterior. Con palacios en los seis barrios, siete en cinco u ocho en cuatro serás dux.
 
 ## Zonas, asesores, marcadores
 
@@ -157,8 +157,8 @@ award-quarantia-tied = Los asesores quedan neutrales; cada empatado en primer lu
 hint-pick = Elige un asesor de la Quarantia.
 hint-send = Elige una zona: el asesor va allí y lleva tu anillo.
 hint-keep = Ya lleva tu anillo: elige adónde va o déjalo donde está.
-hint-lift = Elige un distrito donde tengas una casa.
-hint-drop = Elige un distrito para la casa.
+hint-lift = Elige un barrio donde tengas una casa.
+hint-drop = Elige un barrio para la casa.
 
 ## Lo que tiene cada uno
 
@@ -166,12 +166,13 @@ holdings = { $seat-is ->
     [you] Tú
    *[other] { $seat }
   }
-districts-with = distritos
+districts-with = barrios
+palaces-where = Palacios: { $sum }
 palaces-built = { $palaces ->
     [one] un palacio
    *[other] { $palaces } palacios en { $districts ->
-        [one] un distrito
-       *[other] { $districts } distritos
+        [one] un barrio
+       *[other] { $districts } barrios
       }
   }
 stock-palace = palacios en la reserva
@@ -187,18 +188,18 @@ draft = Sobre la carta
 ballot-chooses = elige una papeleta
 ballot-ready = ha confirmado una papeleta
 ballot-out = sin marcadores este año
-first-among-tied = decide primero en los empates
+first-among-tied = va primero en los empates
 alert-qualified = { $seat-is ->
     [you] Tienes palacios suficientes para ser dux: este es el último año
    *[other] Palacios suficientes para ser dux: este es el último año
   }
 alert-near = { $seat-is ->
-    [you] Con un palacio más serás dux: { $districts }
+    [you] Con un palacio más tendrás suficientes para ser dux: { $districts }
    *[other] Solo falta un palacio: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un palacio más en uno de { $count } distritos serás dux
-   *[other] Solo falta un palacio, en uno de { $count } distritos
+    [you] Con un palacio más en uno de { $count } barrios tendrás suficientes para ser dux
+   *[other] Solo falta un palacio, en uno de { $count } barrios
   }
 
 ## Lo que se pregunta
@@ -221,7 +222,7 @@ reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
   }
 ask-card = Papeleta { $number } de { $rounds }: ¿para qué zona es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
-ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que te guardes se pierden.
+ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que te guardes se pierden por este año.
 ask-pick = { $reason }: ¿sobre qué asesor de la Quarantia decides?
 ask-councillor = { $reason }: ¿qué haces con el asesor?
 ask-councillor-first = { $reason }: ¿qué haces con un primer asesor?
@@ -229,13 +230,13 @@ ask-councillor-one = { $reason }: ¿qué haces con un asesor?
 ask-councillor-other = { $reason }: ¿qué haces con otro asesor?
 ask-move = El asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí?
 ask-move-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí?
-ask-move-free = El asesor es neutral. ¿Mueves una casa a otro distrito?
-ask-move-free-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa a otro distrito?
+ask-move-free = El asesor es neutral. ¿Mueves una casa a otro barrio?
+ask-move-free-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa a otro barrio?
 ask-move-tied = { $reason }: ¿mueves { $count ->
-    [one] una casa a otro distrito
-   *[other] hasta { $count } casas a otros distritos
+    [one] una casa a otro barrio
+   *[other] hasta { $count } casas a otros barrios
   }?
-ask-move-tied-one = { $reason }: ¿mueves tu casa a otro distrito? Puedes hacerlo dos veces.
+ask-move-tied-one = { $reason }: ¿mueves tu casa a otro barrio? Puedes hacerlo dos veces.
 ask-move-more = ¿Mueves otra casa?
 ask-move-again = ¿Mueves tu casa otra vez?
 ask-drop = ¿Adónde va la casa de { $area }?
@@ -282,14 +283,14 @@ wait-build = { $count ->
 
 ## El final
 
-ending-six-districts = Un palacio en cada uno de los seis distritos
-ending-seven-in-five = Siete palacios en cinco distritos
-ending-eight-in-four = Ocho palacios en cuatro distritos
+ending-six-districts = Un palacio en cada uno de los seis barrios
+ending-seven-in-five = Siete palacios en cinco barrios
+ending-eight-in-four = Ocho palacios en cuatro barrios
 ending-palaces-tie-break = Varios jugadores tienen palacios suficientes para ser dux: decide quién tiene más palacios
 ending-houses-tie-break = Varios jugadores tienen palacios suficientes y el mismo número: decide quién tiene más casas en el tablero
 ending-shared = Varios jugadores tienen palacios suficientes, con los mismos palacios y las mismas casas
-ending-year-cap = Han pasado los años acordados sin dux: deciden los distritos y los palacios
-ending-deadlock = Ya nadie puede ser dux: deciden los distritos y los palacios
+ending-year-cap = Han pasado los años acordados sin dux: deciden los barrios y los palacios
+ending-deadlock = Ya nadie puede ser dux: deciden los barrios y los palacios
 over-doge = { $seat-is ->
     [you] ¡Eres dux de Venecia!
    *[other] { $seat } es dux de Venecia.
@@ -315,8 +316,8 @@ standing = { $seat-is ->
     [one] un palacio
    *[other] { $palaces } palacios
   } en { $districts ->
-    [one] un distrito
-   *[other] { $districts } distritos
+    [one] un barrio
+   *[other] { $districts } barrios
   }, { $houses ->
     [one] una casa
    *[other] { $houses } casas
@@ -369,12 +370,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Pierdes un marcador sin poner.
-       *[other] Pierdes { $count } marcadores sin poner.
+        [one] Pierdes por este año un marcador sin poner.
+       *[other] Pierdes por este año { $count } marcadores sin poner.
       }
    *[other] { $count ->
-        [one] { $seat } pierde un marcador sin poner.
-       *[other] { $seat } pierde { $count } marcadores sin poner.
+        [one] { $seat } pierde por este año un marcador sin poner.
+       *[other] { $seat } pierde por este año { $count } marcadores sin poner.
       }
   }
 told-vote = Elección { $number }: { $area }.
@@ -499,8 +500,8 @@ told-no-palace = { $seat-is ->
 told-turned-card = Elección { $number } del año siguiente: { $area }.
 told-year-over = El año { $number } ha terminado.
 told-qualified = { $seat-is ->
-    [you] Tienes palacios suficientes para ser dux: { $palaces } en { $districts } distritos.
-   *[other] { $seat } tiene palacios suficientes para ser dux: { $palaces } en { $districts } distritos.
+    [you] Tienes palacios suficientes para ser dux: { $palaces } en { $districts } barrios.
+   *[other] { $seat } tiene palacios suficientes para ser dux: { $palaces } en { $districts } barrios.
   }
 told-doge = { $seat-is ->
     [you] ¡Eres dux!
@@ -531,8 +532,8 @@ card-now-votes = Tus votos por asesores allí: { $councillors }.
 about-district = Su elección decide quién controla a su asesor y quién pone casas aquí: quien gana hasta dos, el segundo una. Con bastantes casas se construye un palacio.
 about-quarantia = Su elección decide quién controla a sus tres asesores: quien gana dos, el segundo uno. Aquí no se construye nada.
 about-order = Las zonas votan una tras otra, en este orden.
-about-order-down = Después de cada elección se revela una carta: entonces se sabrá qué zona es el año que viene.
-about-palace = Un palacio se queda para siempre. Palacios en los seis barrios, siete en cinco barrios u ocho en cuatro te hacen dux. Cada uno encarece el siguiente de aquí en una casa.
+about-order-down = Después de cada elección se revela una carta: muestra qué zona vota en este puesto el año que viene.
+about-palace = Un palacio se queda para siempre. Palacios en los seis barrios, siete en cinco barrios u ocho en cuatro bastan al final del año para ser dux; entre varios, gana quien tiene más palacios. Cada uno encarece el siguiente de aquí en una casa.
 about-site-next = Lo que cuesta aquí el próximo palacio: tres casas, y una más por cada palacio que ya está aquí, sea de quien sea.
 about-site-later = Lo que costará aquí un palacio posterior. En un barrio caben cinco.
 about-house = Las casas pagan un palacio en su barrio y luego vuelven a la reserva. Cuando llega una casa tuya, puedes construir enseguida si tienes bastantes.
@@ -545,7 +546,7 @@ about-card = Puedes votar como mucho una vez al año en cada zona: elige la cart
 about-draft = Los votos de estos marcadores. Tus asesores allí se suman.
 about-voters = Los asesores con el anillo de este jugador que están aquí: un voto cada uno.
 about-votes = Marcadores y asesores juntos. Quien más votos tiene gana la elección; después viene el segundo.
-about-districts = Para ser dux hacen falta palacios en los seis barrios, siete en cinco barrios, u ocho en cuatro.
+about-districts = Para ser dux hacen falta, al final de un año, palacios en los seis barrios, siete en cinco barrios, u ocho en cuatro.
 
 ## Opciones
 
@@ -571,7 +572,7 @@ option-neutralise-help = Cuándo se devuelven sus anillos.
 option-neutralise-first = todos a la vez, antes de la primera decisión
 option-neutralise-one-by-one = uno por uno, al decidir sobre cada asesor
 option-palaces-per-check = Palacios a la vez
-option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un distrito.
+option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un barrio.
 option-palaces-per-check-one = uno como mucho
 option-palaces-per-check-many = tantos como pueda pagar
 option-houses-per-check = Cuándo se construye

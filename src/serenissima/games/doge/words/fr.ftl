@@ -167,6 +167,7 @@ holdings = { $seat-is ->
    *[other] { $seat }
   }
 districts-with = quartiers
+palaces-where = Palais : { $sum }
 palaces-built = { $palaces ->
     [one] un palais
    *[other] { $palaces } palais dans { $districts ->
@@ -187,17 +188,17 @@ draft = Sur la carte
 ballot-chooses = choisit un bulletin
 ballot-ready = a confirmé un bulletin
 ballot-out = plus de marqueurs cette année
-first-among-tied = décide en premier en cas d’égalité
+first-among-tied = passe en premier en cas d’égalité
 alert-qualified = { $seat-is ->
     [you] Vous avez assez de palais pour devenir doge : c’est la dernière année
    *[other] Assez de palais pour devenir doge : c’est la dernière année
   }
 alert-near = { $seat-is ->
-    [you] Encore un palais et vous êtes doge : { $districts }
+    [you] Encore un palais et vous en avez assez pour devenir doge : { $districts }
    *[other] Il ne manque qu’un palais : { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Encore un palais dans l’un des { $count } quartiers possibles et vous êtes doge
+    [you] Encore un palais dans l’un des { $count } quartiers possibles et vous en avez assez pour devenir doge
    *[other] Il ne manque qu’un palais, dans l’un des { $count } quartiers possibles
   }
 
@@ -221,7 +222,7 @@ reason-seconds = Vous êtes deuxième ex æquo à { $area } avec { $votes ->
   }
 ask-card = Bulletin { $number } sur { $rounds } : pour quel lieu ?
 ask-markers = Quels marqueurs posez-vous à { $area } ? Un à quatre, face cachée.
-ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : les marqueurs que vous gardez sont perdus.
+ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : les marqueurs que vous gardez sont perdus pour cette année.
 ask-pick = { $reason } : quel conseiller de la Quarantia choisissez-vous ?
 ask-councillor = { $reason } : que faites-vous du conseiller ?
 ask-councillor-first = { $reason } : que faites-vous d’un premier conseiller ?
@@ -372,12 +373,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Vous perdez un marqueur non posé.
-       *[other] Vous perdez { $count } marqueurs non posés.
+        [one] Vous perdez pour cette année un marqueur non posé.
+       *[other] Vous perdez pour cette année { $count } marqueurs non posés.
       }
    *[other] { $count ->
-        [one] { $seat } perd un marqueur non posé.
-       *[other] { $seat } perd { $count } marqueurs non posés.
+        [one] { $seat } perd pour cette année un marqueur non posé.
+       *[other] { $seat } perd pour cette année { $count } marqueurs non posés.
       }
   }
 told-vote = Vote { $number } : { $area }.
@@ -534,8 +535,8 @@ card-now-votes = Vos voix par conseillers là-bas : { $councillors }.
 about-district = Son élection décide qui contrôle son conseiller et qui place des maisons ici : le gagnant jusqu’à deux, le second une. Assez de maisons deviennent un palais.
 about-quarantia = Son élection décide qui contrôle ses trois conseillers : le gagnant deux, le second un. On n’y construit rien.
 about-order = Les lieux votent l’un après l’autre, dans cet ordre.
-about-order-down = Une carte est retournée après chaque élection : on saura alors de quel lieu il s’agit l’an prochain.
-about-palace = Un palais reste pour toujours. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre font de vous le doge. Chacun renchérit le suivant, ici, d’une maison.
+about-order-down = Une carte est retournée après chaque élection : elle montre quel lieu votera à ce rang l’an prochain.
+about-palace = Un palais reste pour toujours. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre suffisent à la fin de l’année pour devenir doge ; entre plusieurs, le plus de palais l’emporte. Chacun renchérit le suivant, ici, d’une maison.
 about-site-next = Le prix du prochain palais ici : trois maisons, et une de plus pour chaque palais déjà présent, quel que soit son propriétaire.
 about-site-later = Le prix d’un palais ultérieur ici. Un quartier a de la place pour cinq.
 about-house = Les maisons paient un palais dans leur quartier, puis retournent en réserve. Quand une de vos maisons arrive, vous pouvez construire aussitôt si vous en avez assez.
@@ -548,7 +549,7 @@ about-card = On vote au plus une fois par an dans un même lieu : choisissez la
 about-draft = Les voix de ces marqueurs. Vos conseillers sur place s’y ajoutent.
 about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
 about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le second.
-about-districts = Pour devenir doge, il faut des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
+about-districts = Pour devenir doge, il faut avoir à la fin d’une année des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
 
 ## Options
 

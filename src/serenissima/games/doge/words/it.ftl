@@ -175,6 +175,7 @@ holdings = { $seat-is ->
    *[other] { $seat }
   }
 districts-with = sestieri
+palaces-where = Palazzi: { $sum }
 palaces-built = { $palaces ->
     [one] un palazzo
    *[other] { $palaces } palazzi in { $districts ->
@@ -195,17 +196,17 @@ draft = Sulla carta
 ballot-chooses = sta scegliendo una scheda
 ballot-ready = ha confermato una scheda
 ballot-out = niente più segnalini quest’anno
-first-among-tied = in caso di parità decide per primo
+first-among-tied = in caso di parità viene per primo
 alert-qualified = { $seat-is ->
     [you] Hai abbastanza palazzi per diventare doge: questo è l’ultimo anno
    *[other] Abbastanza palazzi per diventare doge: questo è l’ultimo anno
   }
 alert-near = { $seat-is ->
-    [you] Con un altro palazzo diventi doge: { $districts }
+    [you] Con un altro palazzo ne hai abbastanza per diventare doge: { $districts }
    *[other] Manca solo un palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un altro palazzo in uno di { $count } sestieri diventi doge
+    [you] Con un altro palazzo in uno di { $count } sestieri ne hai abbastanza per diventare doge
    *[other] Manca solo un palazzo, in uno di { $count } sestieri
   }
 
@@ -247,7 +248,7 @@ ask-markers = Quali segnalini posi { $area-is ->
 ask-markers-last = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
-  }? È l’ultima scheda dell’anno: i segnalini che tieni vanno persi.
+  }? È l’ultima scheda dell’anno: i segnalini che tieni decadono.
 ask-pick = { $reason }: quale consigliere della Quarantia scegli?
 ask-councillor = { $reason }: che ne fai del consigliere?
 ask-councillor-first = { $reason }: che ne fai di un primo consigliere?
@@ -407,12 +408,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Perdi un segnalino non posato.
-       *[other] Perdi { $count } segnalini non posati.
+        [one] Un segnalino che hai tenuto decade.
+       *[other] { $count } segnalini che hai tenuto decadono.
       }
    *[other] { $count ->
-        [one] { $seat } perde un segnalino non posato.
-       *[other] { $seat } perde { $count } segnalini non posati.
+        [one] Un segnalino tenuto da { $seat } decade.
+       *[other] { $count } segnalini tenuti da { $seat } decadono.
       }
   }
 told-vote = Votazione { $number }: { $area }.
@@ -605,8 +606,8 @@ card-now-votes = I tuoi voti dai consiglieri lì: { $councillors }.
 about-district = La sua elezione decide chi controlla il suo consigliere e chi mette case qui: chi vince fino a due, il secondo una. Abbastanza case diventano un palazzo.
 about-quarantia = La sua elezione decide chi controlla i suoi tre consiglieri: chi vince due, il secondo uno. Qui non si costruisce nulla.
 about-order = Le aree votano una dopo l’altra, in quest’ordine.
-about-order-down = Dopo ogni elezione si scopre una carta: allora si saprà di quale area si tratta l’anno prossimo.
-about-palace = Un palazzo resta per sempre. Palazzi in tutti e sei i sestieri, sette in cinque sestieri o otto in quattro ti fanno doge. Ognuno rende il prossimo, qui, più caro di una casa.
+about-order-down = Dopo ogni elezione si scopre una carta: mostra quale area voterà a questo punto l’anno prossimo.
+about-palace = Un palazzo resta per sempre. Palazzi in tutti e sei i sestieri, sette in cinque sestieri o otto in quattro bastano, alla fine dell’anno, per diventare doge; tra più giocatori vince chi ha più palazzi. Ognuno rende il prossimo, qui, più caro di una casa.
 about-site-next = Il prezzo del prossimo palazzo qui: tre case, e una in più per ogni palazzo che c’è già, di chiunque sia.
 about-site-later = Il prezzo che avrà qui un palazzo successivo. Un sestiere ha posto per cinque.
 about-house = Le case pagano un palazzo nel loro sestiere e poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
@@ -619,7 +620,7 @@ about-card = Puoi votare al massimo una volta all’anno in ogni area: scegli la
 about-draft = I voti di questi segnalini. Si aggiungono i tuoi consiglieri lì.
 about-voters = I consiglieri con l’anello di questo giocatore che si trovano qui: un voto ciascuno.
 about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince l’elezione, poi viene il secondo.
-about-districts = Per diventare doge servono palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
+about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
 
 ## Opzioni
 

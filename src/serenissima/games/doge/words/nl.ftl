@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Geheime stemmen, gekochte raadsheren en steeds duurdere paleizen: wie wordt doge van Venetië?
-goal = Leg verdekt stemschijven in zes stadsdelen en de Quarantia. Wie een stemming wint, krijgt de controle over een raadsheer en plaatst huizen; genoeg huizen in een stadsdeel worden een paleis, en elk paleis kost één huis meer dan het vorige. Met paleizen in alle zes stadsdelen, zeven in vijf of acht in vier word je doge.
+goal = Leg verdekt stemschijven in zes wijken en de Quarantia. Wie een stemming wint, krijgt de controle over een raadsheer en plaatst huizen; genoeg huizen in een wijk worden een paleis, en elk paleis kost één huis meer dan het vorige. Met paleizen in alle zes wijken, zeven in vijf of acht in vier word je doge.
 
 ## Gebieden, raadsheren, stemschijven
 
@@ -157,8 +157,8 @@ award-quarantia-tied = De raadsheren blijven neutraal; ieder die gedeeld eerste 
 hint-pick = Kies een raadsheer van de Quarantia.
 hint-send = Kies een gebied: de raadsheer gaat erheen en draagt jouw ring.
 hint-keep = Hij draagt jouw ring al: kies waar hij heen gaat, of laat hem staan.
-hint-lift = Kies een stadsdeel met een huis van jou.
-hint-drop = Kies een stadsdeel voor het huis.
+hint-lift = Kies een wijk met een huis van jou.
+hint-drop = Kies een wijk voor het huis.
 
 ## Wat iemand heeft
 
@@ -166,12 +166,13 @@ holdings = { $seat-is ->
     [you] Jij
    *[other] { $seat }
   }
-districts-with = stadsdelen
+districts-with = wijken
+palaces-where = Paleizen: { $sum }
 palaces-built = { $palaces ->
     [one] één paleis
    *[other] { $palaces } paleizen in { $districts ->
-        [one] één stadsdeel
-       *[other] { $districts } stadsdelen
+        [one] één wijk
+       *[other] { $districts } wijken
       }
   }
 stock-palace = paleizen in de voorraad
@@ -187,18 +188,18 @@ draft = Op de kaart
 ballot-chooses = kiest een stembiljet
 ballot-ready = heeft een stembiljet bevestigd
 ballot-out = dit jaar geen stemschijven meer
-first-among-tied = beslist bij gelijke stand als eerste
+first-among-tied = is bij gelijke stand als eerste aan de beurt
 alert-qualified = { $seat-is ->
     [you] Je hebt genoeg paleizen om doge te worden: dit is het laatste jaar
    *[other] Genoeg paleizen om doge te worden: dit is het laatste jaar
   }
 alert-near = { $seat-is ->
-    [you] Met nog één paleis word je doge: { $districts }
+    [you] Met nog één paleis heb je genoeg om doge te worden: { $districts }
    *[other] Er ontbreekt maar één paleis: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Met nog één paleis in een van { $count } stadsdelen word je doge
-   *[other] Er ontbreekt maar één paleis, in een van { $count } stadsdelen
+    [you] Met nog één paleis in een van { $count } wijken heb je genoeg om doge te worden
+   *[other] Er ontbreekt maar één paleis, in een van { $count } wijken
   }
 
 ## Wat er gevraagd wordt
@@ -229,13 +230,13 @@ ask-councillor-one = { $reason }: wat gebeurt er met een raadsheer?
 ask-councillor-other = { $reason }: wat gebeurt er met nog een raadsheer?
 ask-move = De raadsheer is neutraal. Verplaats je een huis uit { $area }, of ernaartoe?
 ask-move-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis uit { $area }, of ernaartoe?
-ask-move-free = De raadsheer is neutraal. Verplaats je een huis naar een ander stadsdeel?
-ask-move-free-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis naar een ander stadsdeel?
+ask-move-free = De raadsheer is neutraal. Verplaats je een huis naar een andere wijk?
+ask-move-free-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis naar een andere wijk?
 ask-move-tied = { $reason }: verplaats je { $count ->
-    [one] een huis naar een ander stadsdeel
-   *[other] maximaal { $count } huizen naar andere stadsdelen
+    [one] een huis naar een andere wijk
+   *[other] maximaal { $count } huizen naar andere wijken
   }?
-ask-move-tied-one = { $reason }: verplaats je je huis naar een ander stadsdeel? Je mag het twee keer doen.
+ask-move-tied-one = { $reason }: verplaats je je huis naar een andere wijk? Je mag het twee keer doen.
 ask-move-more = Verplaats je nog een huis?
 ask-move-again = Verplaats je je huis nog een keer?
 ask-drop = Waar gaat het huis uit { $area } naartoe?
@@ -282,14 +283,14 @@ wait-build = { $count ->
 
 ## Het einde
 
-ending-six-districts = Een paleis in elk van de zes stadsdelen
-ending-seven-in-five = Zeven paleizen in vijf stadsdelen
-ending-eight-in-four = Acht paleizen in vier stadsdelen
+ending-six-districts = Een paleis in elk van de zes wijken
+ending-seven-in-five = Zeven paleizen in vijf wijken
+ending-eight-in-four = Acht paleizen in vier wijken
 ending-palaces-tie-break = Meerdere spelers hebben genoeg paleizen voor doge: de meeste paleizen beslissen
 ending-houses-tie-break = Meerdere spelers hebben genoeg en evenveel paleizen: de meeste huizen op het bord beslissen
 ending-shared = Meerdere spelers hebben genoeg en evenveel paleizen, en evenveel huizen
-ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge: stadsdelen en paleizen beslissen
-ending-deadlock = Niemand kan nog doge worden: stadsdelen en paleizen beslissen
+ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge: wijken en paleizen beslissen
+ending-deadlock = Niemand kan nog doge worden: wijken en paleizen beslissen
 over-doge = { $seat-is ->
     [you] Jij bent doge van Venetië!
    *[other] { $seat } is doge van Venetië.
@@ -315,8 +316,8 @@ standing = { $seat-is ->
     [one] één paleis
    *[other] { $palaces } paleizen
   } in { $districts ->
-    [one] één stadsdeel
-   *[other] { $districts } stadsdelen
+    [one] één wijk
+   *[other] { $districts } wijken
   }, { $houses ->
     [one] één huis
    *[other] { $houses } huizen
@@ -499,8 +500,8 @@ told-no-palace = { $seat-is ->
 told-turned-card = Stemming { $number } van volgend jaar: { $area }.
 told-year-over = Jaar { $number } is voorbij.
 told-qualified = { $seat-is ->
-    [you] Je hebt genoeg paleizen om doge te worden: { $palaces } in { $districts } stadsdelen.
-   *[other] { $seat } heeft genoeg paleizen om doge te worden: { $palaces } in { $districts } stadsdelen.
+    [you] Je hebt genoeg paleizen om doge te worden: { $palaces } in { $districts } wijken.
+   *[other] { $seat } heeft genoeg paleizen om doge te worden: { $palaces } in { $districts } wijken.
   }
 told-doge = { $seat-is ->
     [you] Jij wordt doge!
@@ -531,8 +532,8 @@ card-now-votes = Jouw stemmen van raadsheren daar: { $councillors }.
 about-district = De verkiezing hier bepaalt wie de raadsheer van de wijk krijgt en wie hier huizen plaatst: de winnaar tot twee, de tweede één. Genoeg huizen worden een paleis.
 about-quarantia = De verkiezing hier bepaalt wie haar drie raadsheren krijgt: de winnaar twee, de tweede één. Hier wordt niets gebouwd.
 about-order = De gebieden stemmen één voor één, in deze volgorde.
-about-order-down = Na elke verkiezing wordt een kaart omgedraaid: dan is bekend welk gebied het volgend jaar is.
-about-palace = Een paleis blijft voorgoed staan. Paleizen in alle zes wijken, zeven in vijf wijken of acht in vier maken je doge. Elk paleis maakt het volgende hier één huis duurder.
+about-order-down = Na elke verkiezing wordt een kaart omgedraaid: die toont welk gebied volgend jaar op deze plaats stemt.
+about-palace = Een paleis blijft voorgoed staan. Paleizen in alle zes wijken, zeven in vijf wijken of acht in vier zijn aan het einde van het jaar genoeg om doge te worden; bij meerdere spelers beslissen de meeste paleizen. Elk paleis maakt het volgende hier één huis duurder.
 about-site-next = Wat het volgende paleis hier kost: drie huizen, en één meer voor elk paleis dat hier staat, van wie het ook is.
 about-site-later = Wat een later paleis hier zal kosten. In een wijk is plaats voor vijf.
 about-house = Met huizen betaal je een paleis in hun wijk; daarna gaan ze terug naar de voorraad. Zodra een huis van jou aankomt, mag je meteen bouwen als je er genoeg hebt.
@@ -545,7 +546,7 @@ about-card = Je stemt per jaar hoogstens één keer in elk gebied: kies de kaart
 about-draft = De stemmen van deze stemschijven. Je raadsheren daar komen erbij.
 about-voters = Raadsheren met de ring van deze speler die hier staan: elk één stem.
 about-votes = Stemschijven en raadsheren samen. De meeste stemmen winnen de verkiezing, daarna komt de tweede.
-about-districts = Om doge te worden heb je paleizen nodig in alle zes wijken, zeven in vijf wijken, of acht in vier.
+about-districts = Om doge te worden heb je aan het einde van een jaar paleizen nodig in alle zes wijken, zeven in vijf wijken, of acht in vier.
 
 ## Opties
 
@@ -571,7 +572,7 @@ option-neutralise-help = Wanneer hun ringen worden teruggegeven.
 option-neutralise-first = allemaal tegelijk, vóór de eerste beslissing
 option-neutralise-one-by-one = één voor één, als erover wordt beslist
 option-palaces-per-check = Paleizen tegelijk
-option-palaces-per-check-help = Hoeveel paleizen een speler tegelijk in een stadsdeel mag bouwen.
+option-palaces-per-check-help = Hoeveel paleizen een speler tegelijk in een wijk mag bouwen.
 option-palaces-per-check-one = hoogstens één
 option-palaces-per-check-many = zoveel als de speler kan betalen
 option-houses-per-check = Wanneer er gebouwd wordt

@@ -217,7 +217,7 @@ supply-of = { $kind-is ->
 alert-last = Noch eins beendet die Partie: { $kinds }
 waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
 waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
-waste-points = Der andere Stadtteil hat Case
+waste-points = Im anderen Stadtteil stehen Case
 waste-piece = Mit einem Stück weniger bekommst du ebenso viele Punkte
 waste-gold = Nach der Partie ist Gold nichts mehr wert
 figure = Baumeister ({ $kind })
@@ -698,30 +698,30 @@ told-won = { $seat-is ->
 ## Was alles ist
 
 cards-so-far = Karten in den Reihen: { $count } von { $needed }
-about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört niemandem; jede Casa zählt auch für einen Ponte, der ihren Stadtteil verbindet.
+about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört niemandem; jede Casa zählt auch für einen Ponte, der in ihrem Stadtteil endet.
 about-palazzo = Drei Karten, zwei freie Baufelder nebeneinander: ein Punkt für jedes angrenzende Baufeld ohne Gebäude, ob frei oder Sumpf.
 about-campo = Drei Karten, ein freies Baufeld: ein Punkt für jedes angrenzende Baufeld mit einem Gebäude.
 about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile, den der Erbauer wählt.
 about-basilica = Vier Karten, drei freie Baufelder, die sich alle gegenseitig berühren: sieben Punkte.
 about-basilica-connected = Vier Karten, drei freie, zusammenhängende Baufelder: sieben Punkte.
 about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darf ein Spieler eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört ihm, und das Feld ist ab dem nächsten Zug frei.
-about-free = Ein freies Baufeld: Hier darf jedes Gebäude stehen.
-about-stones = Ein Baufeld, das von Anfang an frei ist: Hier darf jedes Gebäude stehen.
-about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon schließt die Linie.
-about-field = Hier fahren die Gondeln vorbei. Eine Gondel neben einem Stadtteil bringt ihrem Spieler einen Schatz, wann immer er dort an einem Gebäude beteiligt ist. Besetzte Felder werden übersprungen.
+about-free = Ein freies Baufeld: Hier darf gebaut werden, ein Ponte nur an einer gepunkteten Linie.
+about-stones = Ein Baufeld, das von Anfang an frei ist: Hier darf gebaut werden, ein Ponte nur an einer gepunkteten Linie.
+about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon sperrt die Linie.
+about-field = Hier fahren die Gondeln entlang. Eine Gondel neben einem Stadtteil bringt ihrem Spieler einen Schatz, solange welche da sind, wann immer er dort an einem Gebäude beteiligt ist. Besetzte Felder werden übersprungen.
 about-start = Hier beginnen alle Gondeln.
 about-crossing = Hier kreuzt sich der Kanal: Die Felder 10 und 45 sind derselbe Ort, mit Platz für eine Gondel.
 about-pole = Ein Feld hinter dem Ziel. Wer am weitesten kommt, gewinnt.
-about-gondola = Sie fährt um die Punkte ihres Spielers: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer, und ein Punkt für fünf Gold. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
-about-tile = Ein trockengelegtes Sumpfplättchen mit keinem, einem oder zwei Gold. Fünf Gold sind ein Punkt; der Rest verfällt.
-about-treasure = Ein Schatz enthält drei bis sechs Gold. Du bekommst einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold sind ein Punkt.
-about-display = Karten, die hier offen liegen, kann man am Ende eines Zuges nehmen. Liegen vier da, werden alle abgelegt.
-about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine offene; oder du zeigst eine Karte und nimmst drei.
+about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer, und ein Punkt für fünf Gold. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
+about-tile = Ein Sumpfplättchen von einem trockengelegten Feld, mit höchstens zwei Gold. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
+about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange welche da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
+about-display = Karten, die hier offen liegen, kann man am Ende eines Zuges nehmen. Liegen nach einem Zug vier da, werden alle abgelegt.
+about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine offene; oder du zeigst eine Karte und nimmst drei. Niemand hat mehr als fünf Karten.
 about-discards = Gebrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
-about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch im Zug eines anderen. Die anderen mit Karten darin bekommen die Hälfte.
-about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, wird das Gebäude sofort errichtet.
-about-face-down = Eine Handkarte, die sonst niemand gesehen hat.
-about-purse = Fünf Gold sind ein Punkt; der Rest verfällt.
+about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch im Zug eines anderen. Die anderen mit Karten darin bekommen die Hälfte. Bei Gleichstand bleibt die Figur.
+about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, muss das Gebäude in diesem Zug errichtet werden; ohne Bauplatz sind die Karten verloren.
+about-face-down = Eine Handkarte, die die anderen nicht sicher kennen.
+about-purse = Fünf Gold sind ein Punkt; herausgegeben wird nichts.
 
 ## Optionen
 

@@ -579,23 +579,23 @@ about-ponte = Three cards, the two free ends of a dotted line: one point for eac
 about-basilica = Four cards, three free hexes that all touch one another: seven points.
 about-basilica-connected = Four cards, three connected free hexes: seven points.
 about-swamp = A hex under swamp. After building, a player may drain one or two: the tile’s gold is theirs, and the hex is free from the next turn on.
-about-free = A free hex: any building may stand here.
-about-stones = A hex that is free from the beginning: any building may stand here.
+about-free = A free hex: it may be built on; a ponte needs a dotted line.
+about-stones = A hex that is free from the beginning: it may be built on; a ponte needs a dotted line.
 about-dotted-line = A ponte may join these two hexes while both are free. Any other building on one of them closes the line.
-about-field = The gondolas pass here. A gondola beside a district brings its player a treasure whenever they take part in a building there. Occupied fields are jumped over.
+about-field = The gondolas pass here. A gondola beside a district brings its player a treasure, as long as any are left, whenever they take part in a building there. Occupied fields are jumped over.
 about-start = All gondolas begin here.
 about-crossing = The canal crosses itself here: fields 10 and 45 are the same place, with room for one gondola.
 about-pole = A field beyond the goal. Whoever gets farthest wins.
 about-gondola = It moves by its player’s points: all points of a building for its builder, half of them for each helper, and one point for five gold. The gondola that gets farthest wins; the match ends when one reaches field 60 or a kind of piece runs out.
-about-tile = A drained swamp tile with no, one or two gold. Five gold buy one point; what is over is lost.
-about-treasure = A treasure holds three to six gold. You get one for taking part in a building in a district beside your gondola. Five gold buy one point.
-about-display = Cards lying open here can be taken at the end of a turn. With four of them, all are discarded.
-about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three.
+about-tile = A swamp tile from a drained hex, with at most two gold. Five gold buy one point; no change is given.
+about-treasure = A treasure holds three to six gold. You get one, as long as any are left, for taking part in a building in a district beside your gondola. Five gold buy one point; no change is given.
+about-display = Cards lying open here can be taken at the end of a turn. If four lie here when a turn is over, all are discarded.
+about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. Nobody holds more than five cards.
 about-discards = Used cards. They are shuffled when the pile is empty.
-about-master-builder = Whoever has the longest row of a kind is its master builder: they choose the site and score all the points, even in another player’s turn. The others with cards in it score half.
-about-row-lacks = When the rows of all players together hold enough cards, the building is raised at once.
-about-face-down = A card in hand that nobody else has seen.
-about-purse = Five gold buy one point; what is over is lost.
+about-master-builder = Whoever has the longest row of a kind is its master builder: they choose the site and score all the points, even in another player’s turn. The others with cards in it score half. In a tie the figure stays where it is.
+about-row-lacks = When the rows of all players together hold enough cards, the building must be raised in that turn; without a site its cards are lost.
+about-face-down = A card in hand that the others do not know for certain.
+about-purse = Five gold buy one point; no change is given.
 
 ## Options
 

@@ -700,23 +700,23 @@ about-ponte = Tres cartas, los dos extremos libres de una línea de puntos: un p
 about-basilica = Cuatro cartas, tres hexágonos libres que se tocan todos entre sí: siete puntos.
 about-basilica-connected = Cuatro cartas, tres hexágonos libres conectados: siete puntos.
 about-swamp = Un hexágono bajo el pantano. Después de construir, un jugador puede drenar uno o dos: el oro de la loseta es suyo y el hexágono queda libre desde el turno siguiente.
-about-free = Un hexágono libre: aquí cabe cualquier edificio.
-about-stones = Un hexágono libre desde el principio: aquí cabe cualquier edificio.
+about-free = Un hexágono libre: aquí se puede construir; un ponte necesita una línea de puntos.
+about-stones = Un hexágono libre desde el principio: aquí se puede construir; un ponte necesita una línea de puntos.
 about-dotted-line = Un ponte puede unir estos dos hexágonos mientras ambos estén libres. Cualquier otro edificio en uno de ellos cierra la línea.
-about-field = Por aquí pasan las góndolas. Una góndola junto a un barrio da un tesoro cada vez que su jugador participa allí en un edificio. Las casillas ocupadas se saltan.
+about-field = Por aquí pasan las góndolas. Una góndola junto a un barrio da un tesoro, mientras queden, cada vez que su jugador participa allí en un edificio. Las casillas ocupadas se saltan.
 about-start = Aquí empiezan todas las góndolas.
 about-crossing = Aquí el canal se cruza consigo mismo: las casillas 10 y 45 son el mismo lugar, con sitio para una góndola.
 about-pole = Una casilla más allá de la meta. Gana quien llega más lejos.
 about-gondola = Avanza los puntos de su jugador: todos los de un edificio para su constructor, la mitad para cada ayudante, y un punto por cinco de oro. Gana la góndola que llega más lejos; la partida acaba cuando una alcanza la casilla 60 o se agota un tipo de edificio.
-about-tile = Una loseta de pantano drenado, con cero, uno o dos de oro. Cinco de oro valen un punto; lo que sobra se pierde.
-about-treasure = Un tesoro tiene de tres a seis de oro. Recibes uno al participar en un edificio de un barrio junto al que está tu góndola. Cinco de oro valen un punto.
-about-display = Las cartas abiertas aquí pueden tomarse al final de un turno. Si hay cuatro, se descartan todas.
-about-pile = Al final de un turno robas una carta de aquí o tomas una abierta; o muestras una carta y tomas tres.
+about-tile = Una loseta de pantano de un hexágono drenado, con dos de oro como mucho. Cinco de oro valen un punto; no se da cambio.
+about-treasure = Un tesoro tiene de tres a seis de oro. Mientras queden, recibes uno al participar en un edificio de un barrio junto al que está tu góndola. Cinco de oro valen un punto; no se da cambio.
+about-display = Las cartas abiertas aquí pueden tomarse al final de un turno. Si hay cuatro cuando termina un turno, se descartan todas.
+about-pile = Al final de un turno robas una carta de aquí o tomas una abierta; o muestras una carta y tomas tres. Nadie tiene más de cinco cartas.
 about-discards = Cartas usadas. Se barajan cuando se acaba el mazo.
-about-master-builder = Quien tiene la fila más larga de un tipo es su maestro de obras: elige el lugar y se lleva todos los puntos, aunque sea el turno de otro. Los demás con cartas en ella se llevan la mitad.
-about-row-lacks = En cuanto las filas de todos los jugadores juntas tienen bastantes cartas, el edificio se construye enseguida.
-about-face-down = Una carta en mano que nadie más ha visto.
-about-purse = Cinco de oro valen un punto; lo que sobra se pierde.
+about-master-builder = Quien tiene la fila más larga de un tipo es su maestro de obras: elige el lugar y se lleva todos los puntos, aunque sea el turno de otro. Los demás con cartas en ella se llevan la mitad. En caso de empate, la figura se queda.
+about-row-lacks = En cuanto las filas de todos los jugadores juntas tienen bastantes cartas, el edificio debe construirse en ese turno; sin lugar, sus cartas se pierden.
+about-face-down = Una carta en mano que los demás no conocen con certeza.
+about-purse = Cinco de oro valen un punto; no se da cambio.
 
 ## Opciones
 

@@ -701,23 +701,23 @@ about-ponte = Trois cartes, les deux bouts libres d’un pointillé : un point 
 about-basilica = Quatre cartes, trois hexagones libres qui se touchent tous : sept points.
 about-basilica-connected = Quatre cartes, trois hexagones libres reliés : sept points.
 about-swamp = Un hexagone sous le marais. Après avoir bâti, un joueur peut en assécher un ou deux : l’or de la tuile est à lui, et l’hexagone est libre dès le tour suivant.
-about-free = Un hexagone libre : tout bâtiment peut s’y dresser.
-about-stones = Un hexagone libre dès le début : tout bâtiment peut s’y dresser.
+about-free = Un hexagone libre : on peut y bâtir ; un ponte exige un pointillé.
+about-stones = Un hexagone libre dès le début : on peut y bâtir ; un ponte exige un pointillé.
 about-dotted-line = Un ponte peut relier ces deux hexagones tant qu’ils sont libres. Tout autre bâtiment sur l’un d’eux ferme le passage.
-about-field = Les gondoles passent ici. Une gondole au bord d’un quartier rapporte un trésor chaque fois que son joueur y participe à un bâtiment. Les cases occupées sont sautées.
+about-field = Les gondoles passent ici. Une gondole au bord d’un quartier rapporte un trésor, tant qu’il en reste, chaque fois que son joueur y participe à un bâtiment. Les cases occupées sont sautées.
 about-start = Toutes les gondoles partent d’ici.
 about-crossing = Le canal se croise ici : les cases 10 et 45 sont le même lieu, avec de la place pour une gondole.
 about-pole = Une case après l’arrivée. Qui va le plus loin gagne.
 about-gondola = Elle avance des points de son joueur : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or. La gondole qui va le plus loin gagne ; la partie finit quand l’une atteint la case 60 ou qu’un type de bâtiment est épuisé.
-about-tile = Une tuile de marais asséché, avec zéro, une ou deux pièces d’or. Cinq d’or valent un point ; le reste est perdu.
-about-treasure = Un trésor contient de trois à six pièces d’or. On en reçoit un en participant à un bâtiment dans un quartier au bord duquel est sa gondole. Cinq d’or valent un point.
-about-display = Les cartes ouvertes ici peuvent être prises à la fin d’un tour. À quatre, toutes sont défaussées.
-about-pile = À la fin d’un tour, on pioche une carte ici ou on en prend une ouverte ; ou bien on montre une carte et on en prend trois.
+about-tile = Une tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq d’or valent un point ; on ne rend pas la monnaie.
+about-treasure = Un trésor contient de trois à six pièces d’or. Tant qu’il en reste, on en reçoit un en participant à un bâtiment dans un quartier au bord duquel est sa gondole. Cinq d’or valent un point ; on ne rend pas la monnaie.
+about-display = Les cartes ouvertes ici peuvent être prises à la fin d’un tour. S’il y en a quatre une fois le tour fini, toutes sont défaussées.
+about-pile = À la fin d’un tour, on pioche une carte ici ou on en prend une ouverte ; ou bien on montre une carte et on en prend trois. Personne n’a plus de cinq cartes.
 about-discards = Les cartes utilisées. On les mélange quand la pioche est vide.
-about-master-builder = Qui a la plus longue rangée d’un type en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui y ont des cartes en marquent la moitié.
-about-row-lacks = Dès que les rangées de tous les joueurs réunies ont assez de cartes, le bâtiment s’élève aussitôt.
-about-face-down = Une carte en main que personne d’autre n’a vue.
-about-purse = Cinq d’or valent un point ; le reste est perdu.
+about-master-builder = Qui a la plus longue rangée d’un type en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui y ont des cartes en marquent la moitié. À égalité, la figurine ne bouge pas.
+about-row-lacks = Dès que les rangées de tous les joueurs réunies ont assez de cartes, le bâtiment doit être construit pendant ce tour ; sans emplacement, ses cartes sont perdues.
+about-face-down = Une carte en main que les autres ne connaissent pas avec certitude.
+about-purse = Cinq d’or valent un point ; on ne rend pas la monnaie.
 
 ## Options
 

@@ -699,23 +699,23 @@ about-ponte = Tre carte, i due capi liberi di una linea punteggiata: un punto pe
 about-basilica = Quattro carte, tre esagoni liberi che si toccano tutti tra loro: sette punti.
 about-basilica-connected = Quattro carte, tre esagoni liberi collegati: sette punti.
 about-swamp = Un esagono sotto la palude. Dopo aver costruito, un giocatore può prosciugarne uno o due: l’oro della tessera è suo, e l’esagono è libero dal turno seguente.
-about-free = Un esagono libero: qui può sorgere qualsiasi edificio.
-about-stones = Un esagono libero dall’inizio: qui può sorgere qualsiasi edificio.
+about-free = Un esagono libero: qui si può costruire; un ponte richiede una linea punteggiata.
+about-stones = Un esagono libero dall’inizio: qui si può costruire; un ponte richiede una linea punteggiata.
 about-dotted-line = Un ponte può unire questi due esagoni finché sono liberi. Ogni altro edificio su uno di essi chiude la linea.
-about-field = Qui passano le gondole. Una gondola accanto a un sestiere porta un tesoro ogni volta che il suo giocatore partecipa lì a un edificio. Le caselle occupate si saltano.
+about-field = Qui passano le gondole. Una gondola accanto a un sestiere porta un tesoro, finché ce ne sono, ogni volta che il suo giocatore partecipa lì a un edificio. Le caselle occupate si saltano.
 about-start = Tutte le gondole partono da qui.
 about-crossing = Qui il canale incrocia sé stesso: le caselle 10 e 45 sono lo stesso luogo, con posto per una gondola.
 about-pole = Una casella oltre il traguardo. Vince chi arriva più lontano.
 about-gondola = Avanza dei punti del suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto per cinque d’oro. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o finisce un tipo di edifici.
-about-tile = Una tessera di palude prosciugata, con zero, uno o due d’oro. Cinque d’oro valgono un punto; il resto è perso.
-about-treasure = Un tesoro contiene da tre a sei d’oro. Ne ricevi uno partecipando a un edificio in un sestiere accanto alla tua gondola. Cinque d’oro valgono un punto.
-about-display = Le carte scoperte qui si possono prendere alla fine di un turno. Se sono quattro, si scartano tutte.
-about-pile = Alla fine di un turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e ne prendi tre.
+about-tile = Una tessera di palude di un esagono prosciugato, con al massimo due d’oro. Cinque d’oro valgono un punto; non si dà resto.
+about-treasure = Un tesoro contiene da tre a sei d’oro. Finché ce ne sono, ne ricevi uno partecipando a un edificio in un sestiere accanto alla tua gondola. Cinque d’oro valgono un punto; non si dà resto.
+about-display = Le carte scoperte qui si possono prendere alla fine di un turno. Se a turno finito sono quattro, si scartano tutte.
+about-pile = Alla fine di un turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e ne prendi tre. Nessuno ha più di cinque carte.
 about-discards = Carte usate. Si mescolano quando il mazzo è vuoto.
-about-master-builder = Chi ha la fila più lunga di un tipo è il capomastro: sceglie il posto e ottiene tutti i punti, anche nel turno di un altro. Gli altri che vi hanno carte ne ottengono la metà.
-about-row-lacks = Appena le file di tutti i giocatori insieme hanno abbastanza carte, l’edificio sorge subito.
-about-face-down = Una carta in mano che nessun altro ha visto.
-about-purse = Cinque d’oro valgono un punto; il resto è perso.
+about-master-builder = Chi ha la fila più lunga di un tipo è il capomastro: sceglie il posto e ottiene tutti i punti, anche nel turno di un altro. Gli altri che vi hanno carte ne ottengono la metà. In caso di parità la figura resta dov’è.
+about-row-lacks = Appena le file di tutti i giocatori insieme hanno abbastanza carte, l’edificio va costruito in quel turno; senza un posto le sue carte vanno perse.
+about-face-down = Una carta in mano che gli altri non conoscono con certezza.
+about-purse = Cinque d’oro valgono un punto; non si dà resto.
 
 ## Opzioni
 

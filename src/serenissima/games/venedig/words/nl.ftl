@@ -649,23 +649,23 @@ about-ponte = Drie kaarten, de twee vrije uiteinden van een stippellijn: één p
 about-basilica = Vier kaarten, drie vrije bouwvelden die elkaar alle raken: zeven punten.
 about-basilica-connected = Vier kaarten, drie vrije aaneengesloten bouwvelden: zeven punten.
 about-swamp = Een bouwveld onder moeras. Na het bouwen mag een speler er één of twee droogleggen: het goud op de tegel is van die speler, en het veld is vrij vanaf de volgende beurt.
-about-free = Een vrij bouwveld: elk gebouw mag hier staan.
-about-stones = Een bouwveld dat vanaf het begin vrij is: elk gebouw mag hier staan.
+about-free = Een vrij bouwveld: hier mag gebouwd worden, een ponte alleen aan een stippellijn.
+about-stones = Een bouwveld dat vanaf het begin vrij is: hier mag gebouwd worden, een ponte alleen aan een stippellijn.
 about-dotted-line = Een ponte mag deze twee bouwvelden verbinden zolang beide vrij zijn. Elk ander gebouw op een ervan sluit de lijn af.
-about-field = Hier varen de gondels langs. Een gondel naast een wijk levert een schat op telkens als haar speler daar aan een gebouw meedoet. Bezette velden worden overgeslagen.
+about-field = Hier varen de gondels langs. Een gondel naast een wijk levert een schat op, zolang er nog zijn, telkens als haar speler daar aan een gebouw meedoet. Bezette velden worden overgeslagen.
 about-start = Hier beginnen alle gondels.
 about-crossing = Hier kruist het kanaal zichzelf: de velden 10 en 45 zijn dezelfde plaats, met ruimte voor één gondel.
 about-pole = Een veld voorbij het doel. Wie het verst komt, wint.
 about-gondola = Ze vaart zo ver als haar speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor vijf goud. De gondel die het verst komt, wint; de partij eindigt als er een veld 60 bereikt of een soort gebouwen op is.
-about-tile = Een drooggelegde moerastegel met geen, één of twee goud. Vijf goud is één punt; wat over is, gaat verloren.
-about-treasure = Een schat bevat drie tot zes goud. Je krijgt er een als je meedoet aan een gebouw in een wijk naast je gondel. Vijf goud is één punt.
-about-display = Kaarten die hier open liggen, kun je aan het einde van een beurt nemen. Liggen er vier, dan worden ze alle afgelegd.
-about-pile = Aan het einde van een beurt trek je hier een kaart of neem je een open kaart; of je toont een kaart en neemt er drie.
+about-tile = Een moerastegel van een drooggelegd bouwveld, met hoogstens twee goud. Vijf goud is één punt; er wordt niets teruggegeven.
+about-treasure = Een schat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meedoet aan een gebouw in een wijk naast je gondel. Vijf goud is één punt; er wordt niets teruggegeven.
+about-display = Kaarten die hier open liggen, kun je aan het einde van een beurt nemen. Liggen er na een beurt vier, dan worden ze alle afgelegd.
+about-pile = Aan het einde van een beurt trek je hier een kaart of neem je een open kaart; of je toont een kaart en neemt er drie. Niemand heeft meer dan vijf kaarten.
 about-discards = Gebruikte kaarten. Ze worden geschud als de stapel op is.
-about-master-builder = Wie de langste rij van een soort heeft, is de bouwmeester: die kiest de bouwplaats en krijgt alle punten, ook in de beurt van een ander. De anderen met kaarten erin krijgen de helft.
-about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten hebben, wordt het gebouw meteen gebouwd.
-about-face-down = Een handkaart die niemand anders heeft gezien.
-about-purse = Vijf goud is één punt; wat over is, gaat verloren.
+about-master-builder = Wie de langste rij van een soort heeft, is de bouwmeester: die kiest de bouwplaats en krijgt alle punten, ook in de beurt van een ander. De anderen met kaarten erin krijgen de helft. Bij gelijke stand blijft de figuur staan.
+about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten hebben, moet het gebouw in die beurt gebouwd worden; zonder bouwplaats gaan de kaarten verloren.
+about-face-down = Een handkaart die de anderen niet zeker kennen.
+about-purse = Vijf goud is één punt; er wordt niets teruggegeven.
 
 ## Opties
 
