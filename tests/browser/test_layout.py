@@ -127,8 +127,9 @@ def _send(route: Route) -> None:
         route.fulfill(body="", content_type="text/html")
         return
     folder = assets.STATIC if kind == "static" else games.load(rest[0]).folder / "art"
-    file = folder / rest[-1]
-    route.fulfill(path=file, content_type=f"{assets.TYPES[file.suffix]}; charset=utf-8")
+    files = [folder / name for name in rest[-1].split(assets.AND)]
+    kind = f"{assets.TYPES[files[0].suffix]}; charset=utf-8"
+    route.fulfill(body=b"\n".join(file.read_bytes() for file in files), content_type=kind)
 
 
 def lay(page: Page, show: TablePage) -> None:

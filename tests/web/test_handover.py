@@ -54,6 +54,27 @@ async def test_nobody_at_the_device_has_the_name_of_another(anna: Visitor):
     assert "/table/" not in anna.text
 
 
+async def test_somebody_here_who_plays_alone_has_the_seat(anna: Visitor):
+    """Nobody else shares the device: there is nothing to cover."""
+    await anna.send(
+        "/new/lots", seats="2", key=key(), **{"sit-0": "computer guest", "sit-1": "here"}
+    )
+
+    assert seat(await anna.go(anna.path)) == "1"
+
+
+async def test_an_own_link_leaves_the_others_on_the_device_their_seats(anna: Visitor):
+    """Whoever opens theirs has the device; the other can still take it."""
+    await share(anna, "here")
+    await take(anna, 1)
+    (own,) = (await anna.go(f"{anna.path}/seats")).links("seat")
+    await take(anna, 0)
+
+    await anna.go(own)
+    assert seat(anna) == "1"
+    assert seat(await take(anna, 0)) == "0"
+
+
 async def test_the_device_is_handed_to_whoever_is_asked(anna: Visitor):
     """Each acts for their own seat; a whole match is played on one device, without a script."""
     await share(anna, "here", **{"name-1": "Bea"})

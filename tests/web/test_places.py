@@ -1,5 +1,8 @@
 """The shelf, the rules, preferences, files: pages about the place."""
 
+from html import escape
+from urllib.parse import quote, urlencode
+
 import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
@@ -156,6 +159,25 @@ async def test_texts_are_packed_for_whoever_unpacks_them(anna: Visitor, path: st
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == plain.content
     assert 2 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+
+
+@pytest.mark.parametrize("names", [
+    "0/../look.css+1/../look.css", "+".join(["look.css"] * 13),
+])  # fmt: skip
+async def test_a_long_address_fills_no_memory(anna: Visitor, names: str):
+    """A file is sent once, by whatever names it is asked for, and many names are refused."""
+    one = await anna.web.get("/static/x/look.css")
+    many = await anna.web.get(f"/static/x/{quote(names, safe='+')}")
+
+    assert many.status_code == 404 or many.content == one.content
+
+
+@pytest.mark.parametrize("player", ["ismcts:" + "1" * 5000, "ismcts:abc", "greedy:<b>", "nobody"])
+async def test_the_form_offers_no_player_that_does_not_exist(anna: Visitor, player: str):
+    """Whatever an address names."""
+    await anna.go(f"/new/lots?{urlencode({'sit-1': f'computer {player}'})}")
+
+    assert f'value="computer {escape(player)}"' not in anna.text
 
 
 @pytest.mark.parametrize("path", [

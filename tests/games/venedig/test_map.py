@@ -13,7 +13,7 @@ from tests.games.venedig.looking import (
 )
 from tests.games.venedig.table import at, begun, hexes, play
 
-MIDDLE_OF_A12 = (130 + 50 * 12, 137.7)
+MIDDLE_OF_A12 = (694, 101.7)
 
 
 def board(match: Match):
@@ -33,7 +33,7 @@ def test_hexes_lie_in_rows_and_half_columns():
     x, y = item(match, on("A12")).place or (0, 0)
 
     assert (x, y) == pytest.approx(MIDDLE_OF_A12, abs=0.1)
-    assert board(match).measure == (1850, 1228)
+    assert board(match).measure == (1778, 1156)
     for name, right, down in (("A14", 100, 0), ("B13", 50, 86.6), ("B11", -50, 86.6)):
         there = item(match, on(name)).place or (0, 0)
 

@@ -25,7 +25,8 @@ TYPES = {
 }
 TEXTS = (".css", ".js", ".svg")  # that are sent packed
 FILES = 200  # texts that are kept
-AND = "+"  # between the names of files that are sent as one
+AND, MOST_TOGETHER = "+", 12  # between the names of files that are sent as one; how many are
+LONGEST = 80  # letters of a name that are repeated in a refusal
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -64,8 +65,9 @@ def send(request: Request, folder: Path, name: str, version: str) -> Response:
     """
     present = digest(folder)
     headers = {"cache-control": FOR_EVER if version == present else "no-cache"}
-    names = dict.fromkeys(name.split(AND))  # each once, however long the address is
-    paths = tuple(_found(folder, one, name) for one in names)
+    if name.count(AND) >= MOST_TOGETHER:
+        raise _unknown(name)
+    paths = tuple(dict.fromkeys(_found(folder, one, name) for one in name.split(AND)))
     kind = TYPES[paths[0].suffix]
     if paths[0].suffix not in TEXTS:
         return FileResponse(paths[0], media_type=kind, headers=headers)
@@ -88,4 +90,8 @@ def _found(folder: Path, name: str, among: str) -> Path:
         known = path.suffix in TYPES and among.endswith(path.suffix)
         if known and folder in path.parents and path.is_file():
             return path
-    raise Unknown("page/unknown", "there is no such file", text=name)
+    raise _unknown(name)
+
+
+def _unknown(name: str) -> Unknown:
+    return Unknown("page/unknown", "there is no such file", text=name[:LONGEST])

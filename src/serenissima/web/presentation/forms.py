@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from serenissima import players
-from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.kernel.meta import Meta, Option
 from serenissima.service import Computer, Person, Sitter, parse_sitter
 from serenissima.words import Speaker
@@ -173,7 +173,15 @@ def sitters(meta: Meta, form: TableForm, language: str) -> list[FormSitter]:
 def _asked_for(form: TableForm) -> list[str]:
     """The computer players in a form, as an address can name any kind that there is."""
     names = [who.removeprefix(str(Computer(""))) for who in form.sitters]
-    return [name for name in names if name.partition(":")[0] in players.names()]
+    return [name for name in names if _exists(name)]
+
+
+def _exists(player: str) -> bool:
+    try:
+        players.load(player)
+    except SerenissimaError:
+        return False
+    return True
 
 
 def _person(who: str, speaker: Speaker) -> FormSitter:

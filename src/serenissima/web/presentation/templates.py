@@ -82,9 +82,18 @@ def render(template: str, context: Mapping[str, Any]) -> str:
 
 
 def page(
-    connection: HTTPConnection, template: str, status: int = 200, **context: Any
+    connection: HTTPConnection,
+    template: str,
+    status: int = 200,
+    *,
+    packs: bool = True,
+    **context: Any,
 ) -> HTMLResponse:
-    """A page for the visitor; every template has `visitor`, `word` and `here`."""
+    """A page for the visitor; every template has `visitor`, `word` and `here`.
+
+    A page with links that nobody else may know is not packed: the length of what is packed would
+    tell whether a text in its address is like them.
+    """
     visitor, url = Visitor.of(connection), connection.url
     query = f"?{url.query}" if url.query else ""
     everywhere = {
@@ -97,6 +106,6 @@ def page(
         "cache-control": "no-store",
         "vary": "Accept, Accept-Language, Authorization, Cookie",
     }
-    if packing.unpacks(connection):
+    if packs and packing.unpacks(connection):
         return HTMLResponse(packing.packed(body), status, headers | packing.PACKED)
     return HTMLResponse(body, status, headers)

@@ -78,8 +78,9 @@ async def open_table(
     )  # fmt: skip
     links = "/seats" if opened.invitations else ""
     response = RedirectResponse(f"/table/{opened.table}{links}", 303)
-    seats = KeptSeats(opened.token or "", tuple(opened.companions.values()))
-    if seats.tokens:
+    tokens = [*filter(None, [opened.token]), *opened.companions.values()]
+    if tokens:
+        seats = KeptSeats(tokens[0], tuple(tokens[1:]))
         keep_seats(response, request, opened.table, seats.covered() if seats.shared else seats)
     if opened.invitations:
         keep_links(response, request, opened.table, opened.invitations)

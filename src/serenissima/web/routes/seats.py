@@ -14,9 +14,11 @@ from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
+    KeptSeats,
     forget_invitation,
     keep_invitation,
     keep_seat,
+    keep_seats,
     kept_invitation,
     kept_links,
     kept_seats,
@@ -46,6 +48,7 @@ async def seats(
         page(
             request,
             "seats.html",
+            packs=False,
             table=table,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             own_link=f"{base}/seat/{token}" if token else "",
@@ -88,7 +91,7 @@ async def own_link(
     """
     seat = await state.tables.seat(table, token)
     kept = kept_seats(request, table).tokens
-    if kept == (token,) or not (kept or foreign_origin(request)):
+    if token in kept or not (kept or foreign_origin(request)):
         return _seated(request, table, token)
     view = await state.tables.view(table)
     shown = TablePage(view, visitor.language)
@@ -110,9 +113,10 @@ async def take_own_link(request: Request, state: State, table: str, token: str) 
 
 
 def _seated(request: Request, table: str, token: str) -> Response:
-    """Go to the table with the seat."""
-    response = RedirectResponse(f"/table/{table}", 303)
-    keep_seat(response, request, table, token)
+    """Go to the table with the seat; others who share the device keep theirs."""
+    response, kept = RedirectResponse(f"/table/{table}", 303), kept_seats(request, table)
+    seats = kept.opened(token) if token in kept.tokens else KeptSeats(token)
+    keep_seats(response, request, table, seats)
     return _secret(response)
 
 
@@ -167,6 +171,8 @@ async def join(
     request: Request, state: State, visitor: Guest, table: str, fields: FormFields
 ) -> Response:
     """Sit down, and go to the table."""
+    if kept_seats(request, table).shared:
+        return RedirectResponse(f"/table/{table}", 303)
     invitation, name = kept_invitation(request, table), fields.get("name", "")
     try:
         seated = await state.tables.join(table, invitation, name, key=fields.get("key", ""))

@@ -12,6 +12,7 @@ from serenissima.kernel.errors import Unknown
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
 SEPARATOR = "."  # between the tokens of a cookie; no token contains it
+MOST_SHARED = 8  # people on one device at a table: more than any game seats
 MOST_SEATS = 40  # that a browser keeps: its cookies travel with every request
 LONGEST_NAME = 80  # letters of a name that is kept
 SEAT_NUMBER = re.compile(r"[0-9]{1,3}")
@@ -57,8 +58,8 @@ class KeptSeats:
     @classmethod
     def read(cls, text: str) -> "KeptSeats":
         """The seats of a cookie as `str` writes it."""
-        active, *others = text.split(SEPARATOR)
-        return cls(active, tuple(filter(None, others)))
+        active, *others = text.split(SEPARATOR)[: MOST_SHARED + 1]
+        return cls(active, tuple(dict.fromkeys(one for one in others if one not in ("", active))))
 
     def __str__(self) -> str:
         return SEPARATOR.join((self.active, *self.others))

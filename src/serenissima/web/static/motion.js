@@ -37,7 +37,7 @@ function showing(change) {
   change();
   const scene = document.getElementById("scene");
   if (scene) {
-    clearTray();
+    clearEnds();
     for (const [id, [left, top]] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
     showWays();
     outline();
@@ -64,13 +64,28 @@ function alerts() {
   return [...document.querySelectorAll("#scene .alert, #question .news")].map((alert) => alert.textContent ?? "");
 }
 
+/** What lies over the lower end of something that scrolls covers nothing of it. */
+export function clearEnds() {
+  clearTray();
+  clearQuestion();
+}
+
 /** Where one's own things lie over the lower end of the board, what is scrolled to stops above them. */
-export function clearTray() {
+function clearTray() {
   const scene = document.getElementById("scene");
   const tray = /** @type {HTMLElement | null | undefined} */ (scene?.querySelector(".zone-hand"));
   if (!scene || !tray) return;
   const covers = getComputedStyle(tray).position === "sticky";
   scene.style.scrollPaddingBottom = covers ? `${tray.offsetHeight + TRAY_GAP}px` : "";
+}
+
+/** Where the question lies over the lower end of the tale, its newest lines stand above. */
+function clearQuestion() {
+  const tale = document.getElementById("tale"), question = document.getElementById("question");
+  if (!tale || !question) return;
+  const [leaf, over] = [tale, question].map((part) => part.getBoundingClientRect());
+  const covers = over.left < leaf.right && leaf.left < over.right && over.top < leaf.bottom;
+  tale.style.paddingBottom = covers && !tale.matches(":popover-open") ? `${leaf.bottom - over.top + TRAY_GAP}px` : "";
 }
 
 /** On a phone the board scrolls: what the question is about comes into sight.
