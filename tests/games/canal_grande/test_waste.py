@@ -28,6 +28,17 @@ def test_r6_19_gondolas_may_be_cards():
     assert losses(match) == {}
 
 
+def test_r6_9_an_opponent_without_a_card_of_the_district():
+    """However large the hand, there is no first bid without one, unless an option allows it."""
+    cards = "hand[0] castello=2\nhand[1] dorsoduro=3\nceiling[1] castello=0"
+    needed, optional = vote(cards), vote(cards, matching_card="not-required")
+    play(needed, "call castello")
+    play(optional, "call castello")
+
+    assert losses(needed) == {"lay castello": BEATEN}
+    assert losses(optional) == {}
+
+
 def test_r5_9_a_power_that_is_forgone():
     """It stays in the background, too."""
     match = choosing("spy", "castello", "hand[1] castello=1", powers="asked")

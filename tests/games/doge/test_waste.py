@@ -1,21 +1,25 @@
 """What a choice would waste, by the rule that wastes it."""
 
 from serenissima.testing import play
-from tests.games.doge.looking import answers
+from tests.games.doge.looking import TWO_IN_ALL, answers
 from tests.games.doge.table import begun, election, lay_all
 from tests.losses import losses
 
+EXCLUDED = "A 0 excludes you from this election"
+LATE = "Nothing more is counted there in this match"
+
 
 def test_r3_9_markers_that_lapse():
-    """In the last of four rounds, as many as there is room for."""
+    """In the last of four rounds, as many with votes as there is room for; a 0 has none."""
     match = begun()
     lay_all(match, "castello 3", "dorsoduro 3", "san-polo 2")
     play(match, "0 card san-marco", "0 add 2")
 
-    assert losses(match) == {"confirm": "3 markers would lapse"}
+    more = "You can lay 2 more markers here that would otherwise lapse"
+    assert losses(match) == {"confirm": more}
     assert answers(match)[-1] == "Lay one marker in San Marco: 2 votes"
 
-    play(match, "0 add 0", "0 add 1", "0 add 1")
+    play(match, "0 add 1", "0 add 1")
 
     assert losses(match) == {}
 
@@ -26,13 +30,23 @@ def test_r3_9_more_markers_than_later_ballots_hold():
     lay_all(match, "castello 0")
     play(match, "0 card san-marco", "0 add 3")
 
-    assert losses(match) == {"confirm": "One marker would lapse"}
+    more = "You can lay one more marker here that would otherwise lapse"
+    assert losses(match) == {"confirm": more}
+
+
+def test_r3_3_a_0_alone_while_later_ballots_hold_the_rest():
+    """A bluff that costs nothing: six markers for three more rounds."""
+    match = begun()
+    play(match, "0 card castello", "0 add 0")
+
+    assert losses(match) == {}
 
 
 def test_r5_3_a_ballot_without_a_vote():
-    """A 0 alone, while there are other markers."""
-    match = begun()
-    play(match, "0 card castello", "0 add 0")
+    """A 0 alone, while markers lapse that could be laid with it: five for one more round."""
+    match = begun(seats=4)
+    lay_all(match, "castello 3")
+    play(match, "0 card san-marco", "0 add 0")
 
     assert losses(match) == {"confirm": "A 0 alone brings no vote"}
 
@@ -59,11 +73,20 @@ def test_r13_6_a_0_that_excludes():
 
     play(match, "0 add 3")
 
-    assert losses(match) == {"add 0": "A 0 excludes you from this election"}
+    assert losses(match) == {"add 0": EXCLUDED}
 
     play(match, "0 add 0")
 
-    assert losses(match) == {"confirm": "A 0 excludes you from this election"}
+    barred = dict.fromkeys(("add 1", "add 2", "add 3"), EXCLUDED)
+    assert losses(match) == {**barred, "confirm": EXCLUDED}
+
+
+def test_r13_6_votes_beside_a_0_that_excludes():
+    """They are lost as soon as they are added, whichever comes first."""
+    match = begun(zero_marker="bars")
+    play(match, "0 card castello", "0 add 0")
+
+    assert losses(match) == dict.fromkeys(("add 1", "add 2", "add 3"), EXCLUDED)
 
 
 def test_r6_9_abstaining_without_a_house():
@@ -78,12 +101,18 @@ def test_r6_9_abstaining_without_a_house():
 def test_r13_7_a_councillor_sent_too_late():
     """In the last year no area votes again; the ones that have yet to vote are worth something."""
     match = election("castello", "3 - -", "houses[0] dorsoduro=1\nyear 2", year_cap=2)
-    late = "Nothing more is counted there in this match"
 
-    assert losses(match) == {"send santa-croce": late}
+    assert losses(match) == {"send santa-croce": LATE}
 
 
 def test_r13_7_not_before_the_last_year():
     match = election("castello", "3 - -", "houses[0] dorsoduro=1\nyear 1", year_cap=2)
 
     assert losses(match) == {}
+
+
+def test_r11_2_a_councillor_sent_when_somebody_qualifies():
+    """The year is played to its end, and then the match is over."""
+    match = election("castello", "3 - -", f"houses[0] dorsoduro=1\n{TWO_IN_ALL}")
+
+    assert losses(match) == {"send santa-croce": LATE}

@@ -1,5 +1,7 @@
 """What a choice would waste, by the rule that wastes it."""
 
+import pytest
+
 from serenissima.kernel.match import Match
 from serenissima.testing import play
 from tests.games.venedig.looking import scene
@@ -7,7 +9,9 @@ from tests.games.venedig.table import FULL, at, covered
 from tests.losses import losses
 
 NO_SITE = "No site is free: the cards would be lost"
+NO_CASA = "No site is free: this card would be lost"
 PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
+LAST = "stage final\nexchanging 1\nclosing casa-exhausted"
 RICH = "gold[0] 1=1 2=1 3=1 5=1\ncover F9=free F11=free"
 
 
@@ -35,11 +39,11 @@ def test_r5_7_a_card_that_completes_a_row_without_a_site():
     """One card of two that are missing loses nothing yet."""
     match = at(f"{FULL}\nhand[0] casa=1 palazzo=2\nlaid[0] palazzo=1")
 
-    assert losses(match) == {"lay casa": NO_SITE}
+    assert losses(match) == {"lay casa": NO_CASA}
 
     play(match, "lay palazzo")
 
-    assert losses(match) == {"lay casa": NO_SITE, "lay palazzo": NO_SITE}
+    assert losses(match) == {"lay casa": NO_CASA, "lay palazzo": NO_SITE}
 
 
 def test_r5_7_what_is_chosen_has_no_site():
@@ -57,6 +61,19 @@ def test_r6_5_a_district_without_casas():
     play(match, "solo ponte", "done", "bridge 2")
 
     assert losses(match) == {"count first": "The other district has casas"}
+
+
+@pytest.mark.parametrize(
+    ("helper", "warned"), [(0, {"count first": "The other district has casas"}), (1, {})]
+)
+def test_r14_7_casas_of_the_imaginary_players_ponte(helper: int, warned: dict[str, str]):
+    """Whoever decides for the imaginary player, and gets no points, does well to count none."""
+    rows = f"imaginary_laid ponte=2\nimaginary_master ponte=1\nlaid[{helper}] ponte=1"
+    board = f"cover G16=free G20=free B21=free D23=free\n{covered('casa', 'C24 D25')}"
+    match = at(f"stage site\nthen pass\nbuilding ponte\njoint 1\n{rows}\n{board}", 2)
+    play(match, "bridge 2")
+
+    assert losses(match) == warned
 
 
 def test_r6_5_a_district_with_fewer_casas():
@@ -90,9 +107,21 @@ def test_r11_2_gold_that_no_smaller_payment_saves():
     assert losses(match) == {}
 
 
+def test_r13_3_a_payment_for_fewer_points_than_the_gold_buys():
+    """Nothing is kept for later in the last exchange: a piece too many costs nothing there."""
+    match = at(f"{LAST}\ngold[0] 3=1 5=2")
+    play(match, "open-purse", "give 5")
+
+    assert losses(match) == {"pay": "After the match gold is worth nothing"}
+
+    play(match, "give 5", "give 3")
+
+    assert losses(match) == {}
+
+
 def test_r13_3_gold_after_the_last_exchange():
     """Keeping five gold or more is worth nothing, so paying comes first."""
-    match = at("stage final\nexchanging 1\nclosing casa-exhausted\ngold[0] 5=1")
+    match = at(f"{LAST}\ngold[0] 5=1")
 
     assert losses(match) == {"go-on": "After the match gold is worth nothing"}
     assert list(quiet(match)) == ["pay-most", "open-purse", "go-on"]

@@ -121,10 +121,15 @@ def known_of(sight: Sight, owner: int) -> Iterator[Message]:
         yield Message("hand-seen", {"seat": Seat(1 - owner), **counts})
         return
     yield Message("hand-known", counts)
+    absent = districts_absent(sight, owner)
+    if size > known and absent:  # R9.10
+        yield Message("hand-without", {"districts": all_of(absent)})
+
+
+def districts_absent(sight: Sight, owner: int) -> list[int]:
+    """The districts of which the opponent's hand certainly holds no card (R9.10)."""
     most = list(map(add, sight.view.ceiling[owner], sight.view.known[owner]))
-    barren = [district for district in range(DISTRICT_COUNT) if not most[district]]
-    if size > known and barren:  # R9.10
-        yield Message("hand-without", {"districts": all_of(barren)})
+    return [district for district in range(DISTRICT_COUNT) if not most[district]]
 
 
 def won(sight: Sight, owner: int) -> Row:

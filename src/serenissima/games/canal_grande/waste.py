@@ -5,7 +5,8 @@ from collections.abc import Callable
 from serenissima.kernel.message import Message
 
 from .actions import ACTIONS, Do
-from .scene_groups import Sight
+from .meta import MatchingCard
+from .scene_groups import Sight, districts_absent
 
 
 def losses(sight: Sight) -> dict[int, Message]:
@@ -15,10 +16,20 @@ def losses(sight: Sight) -> dict[int, Message]:
 
 def lost_by_laying(sight: Sight, _: int) -> Message | None:
     """A card for a bid that the opponent cannot answer as it stands: it is discarded (R6.19)."""
-    rival = 1 - sight.seat
-    answer = sight.bid(rival) + sight.view.hand_size[rival]  # at most: each card of the hand
-    sure = Do.BID in sight.legal and sight.bid(sight.seat) >= answer
+    sure = Do.BID in sight.legal and sight.bid(sight.seat) >= highest_answer(sight)
     return Message("waste-card") if sure else None
+
+
+def highest_answer(sight: Sight) -> int:
+    """What the opponent can bid at most, for all the viewer knows: every card of the hand counts.
+
+    A first bid needs a card of the district (R6.9), unless an option says otherwise (R10.4).
+    """
+    rival = 1 - sight.seat
+    needs_card = sight.terms.matching_card == MatchingCard.REQUIRED and not sight.bid(rival)
+    if needs_card and sight.view.where in districts_absent(sight, rival):
+        return 0
+    return sight.bid(rival) + int(sight.view.hand_size[rival])
 
 
 def lost_by_forgoing(_: Sight) -> Message | None:

@@ -7,6 +7,7 @@ from serenissima.kernel.message import Message
 from .actions import ACTIONS
 from .material import MOST_MARKERS
 from .meta import ZeroMarker
+from .scene_people import wins
 from .scene_sight import Sight
 
 
@@ -19,20 +20,20 @@ def losses(sight: Sight) -> dict[int, Message]:
 
 
 def lost_by_adding(sight: Sight, marker: int) -> Message | None:
-    """A 0 beside other votes, by an option that excludes whoever lays one (R13.6)."""
-    bars = sight.terms.zero_marker == ZeroMarker.BARS and marker == 0
-    return Message("waste-barred") if bars and has_votes(sight) else None
+    """Votes beside a 0, by an option that excludes whoever lays one (R13.6)."""
+    bars = sight.terms.zero_marker == ZeroMarker.BARS
+    lost = sight.excluded if marker else bars and has_votes(sight)
+    return Message("waste-barred") if lost else None
 
 
 def lost_by_confirming(sight: Sight) -> Message | None:
-    """Votes that a 0 excludes (R13.6), a ballot without a vote (R5.3), or markers (R3.9)."""
-    draft, stock = (cells[sight.seat] for cells in (sight.view.draft, sight.view.markers))
-    if draft[0] and lost_by_adding(sight, 0):
+    """Votes that a 0 excludes (R13.6), or markers (R3.9), perhaps for no vote at all (R5.3)."""
+    votes, lapsing = has_votes(sight), markers_lapsing(sight)
+    if votes and sight.excluded:
         return Message("waste-barred")
-    if not has_votes(sight) and any(stock[1:]):
-        return Message("waste-ballot")
-    lapsing = markers_lapsing(sight)
-    return Message("waste-markers", {"count": lapsing}) if lapsing else None
+    if not lapsing:
+        return None
+    return Message("waste-markers", {"count": lapsing}) if votes else Message("waste-ballot")
 
 
 def has_votes(sight: Sight) -> bool:
@@ -43,10 +44,10 @@ def has_votes(sight: Sight) -> bool:
 
 
 def markers_lapsing(sight: Sight) -> int:
-    """How many markers lapse although this ballot has room for them (R3.3, R3.9)."""
+    """How many markers with votes lapse although this ballot has room for them (R3.3, R3.9)."""
     room = MOST_MARKERS - sum(sight.view.draft[sight.seat])
     rounds = int(sight.terms.ballot_rounds - sight.view.ballot_round)
-    left = sum(sight.view.markers[sight.seat]) - MOST_MARKERS * rounds
+    left = sum(sight.view.markers[sight.seat][1:]) - MOST_MARKERS * rounds
     return max(0, int(min(room, left)))
 
 
@@ -60,10 +61,15 @@ def lost_by_abstaining(sight: Sight) -> Message | None:
 
 
 def lost_by_sending(sight: Sight, area: int) -> Message | None:
-    """A councillor that stands where no more votes are counted (R6.3, R13.7)."""
+    """A councillor that stands where no more votes are counted (R6.3)."""
     voted = sight.view.order[: sight.view.election + 1]
-    last = sight.view.year >= sight.terms.year_cap
-    return Message("waste-vote") if last and area in voted else None
+    return Message("waste-vote") if area in voted and is_last_year(sight) else None
+
+
+def is_last_year(sight: Sight) -> bool:
+    """Whether the match ends with this year: somebody qualifies (R11.2), or the cap says so."""
+    capped = sight.view.year >= sight.terms.year_cap  # R13.7
+    return bool(capped or any(wins(sight.palaces(seat)) for seat in sight.seats))
 
 
 LOSSES: dict[str, Callable[..., Message | None]] = {

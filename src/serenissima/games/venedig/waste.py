@@ -22,7 +22,8 @@ def losses(sight: Sight) -> dict[int, Message]:
 def lost_by_card(sight: Sight, kind: int) -> Message | None:
     """A card that completes a building without a site (R5.7)."""
     lost = completes(sight, kind, 1) and has_no_site(sight, kind)
-    return Message("waste-cards") if lost else None
+    said = "waste-card" if kind == CASA else "waste-cards"
+    return Message(said) if lost else None
 
 
 def lost_by_set(sight: Sight, kind: int) -> Message | None:
@@ -54,24 +55,37 @@ def has_no_site(sight: Sight, kind: int) -> bool:
 
 
 def lost_by_counting(sight: Sight, side: int) -> Message | None:
-    """A district without casas, although the ponte's other one has some (R6.5)."""
+    """A district without casas, although the ponte's other one has some (R6.5).
+
+    A seat that takes no part in an imaginary player's ponte wastes nothing (R14.7).
+    """
+    if not sight.view.movers >> sight.seat & 1:
+        return None
     ends = [sight.terms.district[place] for place in sight.view.picked if place != NONE]
     counts = [int(casas_in(*sight.records, district)) for district in ends]
     return Message("waste-points") if counts[side] == 0 < counts[1 - side] else None
 
 
 def lost_by_paying(sight: Sight) -> Message | None:
-    """A piece that adds no point to the payment (R11.2)."""
+    """A piece that adds no point to the payment (R11.2); points, in the last exchange (R13.3)."""
     put = sight.view.offered[sight.seat]
-    lost = sum(value * count for value, count in enumerate(put)) % GOLD_A_POINT
+    points, lost = divmod(worth(put), GOLD_A_POINT)
+    if sight.view.paying_in == Stage.FINAL:
+        more = worth(sight.view.gold[sight.seat]) // GOLD_A_POINT > points
+        return Message("waste-gold") if more else None
     return Message("waste-piece") if any(put[1 : lost + 1]) else None
 
 
 def lost_by_keeping(sight: Sight) -> Message | None:
     """Gold that is worth nothing after the last exchange (R13.3)."""
-    have = sum(value * count for value, count in enumerate(sight.view.gold[sight.seat]))
+    have = worth(sight.view.gold[sight.seat])
     lost = sight.stage == Stage.FINAL and have >= GOLD_A_POINT
     return Message("waste-gold") if lost else None
+
+
+def worth(pieces: list[int]) -> int:
+    """What pieces of gold, counted by value, add up to (R11.1)."""
+    return sum(value * count for value, count in enumerate(pieces))
 
 
 LOSSES: dict[str, Callable[..., Message | None]] = {

@@ -87,8 +87,8 @@ answer-forgo = Nicht bauen
 waste-barred = Eine 0 schließt dich von dieser Wahl aus
 waste-ballot = Eine 0 allein bringt keine Stimme
 waste-markers = { $count ->
-    [one] Ein Stimmstein würde verfallen
-   *[other] { $count } Stimmsteine würden verfallen
+    [one] Du kannst hier noch einen Stimmstein abgeben, der sonst verfällt
+   *[other] Du kannst hier noch { $count } Stimmsteine abgeben, die sonst verfallen
   }
 waste-councillor = Du hast kein Haus, das du stattdessen versetzen könntest
 waste-vote = Dort wird in dieser Partie nicht mehr gewählt

@@ -84,8 +84,8 @@ answer-forgo = Don’t build
 waste-barred = A 0 excludes you from this election
 waste-ballot = A 0 alone brings no vote
 waste-markers = { $count ->
-    [one] One marker would lapse
-   *[other] { $count } markers would lapse
+    [one] You can lay one more marker here that would otherwise lapse
+   *[other] You can lay { $count } more markers here that would otherwise lapse
   }
 waste-councillor = You have no house to move instead
 waste-vote = Nothing more is counted there in this match

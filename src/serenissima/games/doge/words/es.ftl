@@ -84,8 +84,8 @@ answer-forgo = No construir
 waste-barred = Un 0 te excluye de esta elección
 waste-ballot = Un 0 solo no da ningún voto
 waste-markers = { $count ->
-    [one] Se perdería un marcador
-   *[other] Se perderían { $count } marcadores
+    [one] Aquí puedes poner un marcador más, que si no se perdería por este año
+   *[other] Aquí puedes poner { $count } marcadores más, que si no se perderían por este año
   }
 waste-councillor = No tienes ninguna casa que mover a cambio
 waste-vote = Allí ya no se votará más en esta partida

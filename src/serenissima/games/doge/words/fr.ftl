@@ -84,8 +84,8 @@ answer-forgo = Ne pas construire
 waste-barred = Un 0 vous exclut de cette élection
 waste-ballot = Un 0 seul n’apporte aucune voix
 waste-markers = { $count ->
-    [one] Un marqueur serait perdu
-   *[other] { $count } marqueurs seraient perdus
+    [one] Vous pouvez encore poser ici un marqueur, sinon perdu pour cette année
+   *[other] Vous pouvez encore poser ici { $count } marqueurs, sinon perdus pour cette année
   }
 waste-councillor = Vous n’avez pas de maison à déplacer à la place
 waste-vote = On n’y votera plus dans cette partie

@@ -89,8 +89,8 @@ answer-forgo = Non costruire
 waste-barred = Uno 0 ti esclude da questa elezione
 waste-ballot = Uno 0 da solo non porta voti
 waste-markers = { $count ->
-    [one] Andrebbe perso un segnalino
-   *[other] Andrebbero persi { $count } segnalini
+    [one] Qui puoi posare ancora un segnalino, che altrimenti decade
+   *[other] Qui puoi posare ancora { $count } segnalini, che altrimenti decadono
   }
 waste-councillor = Non hai case da spostare in cambio
 waste-vote = Lì non si voterà più in questa partita

@@ -84,8 +84,8 @@ answer-forgo = Niet bouwen
 waste-barred = Een 0 sluit je uit van deze verkiezing
 waste-ballot = Een 0 alleen brengt geen stem
 waste-markers = { $count ->
-    [one] Eén stemschijf vervalt
-   *[other] { $count } stemschijven vervallen
+    [one] Je kunt hier nog één stemschijf leggen, die anders vervalt
+   *[other] Je kunt hier nog { $count } stemschijven leggen, die anders vervallen
   }
 waste-councillor = Je hebt geen huis om in plaats daarvan te verplaatsen
 waste-vote = Daar wordt in deze partij niet meer gestemd

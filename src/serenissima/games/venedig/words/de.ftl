@@ -216,6 +216,7 @@ supply-of = { $kind-is ->
   }, noch zu bauen
 alert-last = Noch eins beendet die Partie: { $kinds }
 waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
+waste-card = Kein Bauplatz ist frei: Diese Karte wäre verloren
 waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
 waste-points = Im anderen Stadtteil stehen Case
 waste-piece = Mit einem Stück weniger bekommst du ebenso viele Punkte

@@ -182,6 +182,7 @@ supply-of = { $kind-is ->
   }, pieces left
 alert-last = One more ends the match: { $kinds }
 waste-kinds = No site is free: cards would be lost ({ $kinds })
+waste-card = No site is free: this card would be lost
 waste-cards = No site is free: the cards would be lost
 waste-points = The other district has casas
 waste-piece = You could keep a piece and still get as many points

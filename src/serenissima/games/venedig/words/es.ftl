@@ -215,6 +215,7 @@ supply-of = { $kind-is ->
   }, por construir
 alert-last = Uno más y termina la partida: { $kinds }
 waste-kinds = No hay lugar libre, se perderían cartas: { $kinds }
+waste-card = No hay lugar libre: esta carta se perdería
 waste-cards = No hay lugar libre: las cartas se perderían
 waste-points = El otro barrio sí tiene casas
 waste-piece = Con una pieza menos tendrías los mismos puntos

@@ -216,6 +216,7 @@ supply-of = { $kind-is ->
   }, encore à bâtir
 alert-last = Encore un et la partie se termine : { $kinds }
 waste-kinds = Aucun emplacement libre, des cartes seraient perdues : { $kinds }
+waste-card = Aucun emplacement libre : cette carte serait perdue
 waste-cards = Aucun emplacement libre : les cartes seraient perdues
 waste-points = L’autre quartier a des casas
 waste-piece = Avec une pièce de moins, vous auriez autant de points

@@ -210,6 +210,7 @@ supply-builders = Capimastri
 supply-of = { $kind }, ancora da costruire
 alert-last = Ancora uno e la partita finisce: { $kinds }
 waste-kinds = Nessun posto libero, andrebbero perse carte: { $kinds }
+waste-card = Nessun posto è libero: questa carta andrebbe persa
 waste-cards = Nessun posto è libero: le carte andrebbero perse
 waste-points = L’altro sestiere ha delle case
 waste-piece = Con un pezzo in meno avresti altrettanti punti

@@ -194,6 +194,7 @@ supply-of = { $kind-is ->
   }, nog te bouwen
 alert-last = Nog één en de partij is afgelopen: { $kinds }
 waste-kinds = Geen bouwplaats vrij, kaarten gaan verloren: { $kinds }
+waste-card = Er is geen bouwplaats vrij: deze kaart gaat verloren
 waste-cards = Er is geen bouwplaats vrij: de kaarten gaan verloren
 waste-points = De andere wijk heeft wel casa’s
 waste-piece = Met een stuk minder krijg je evenveel punten
