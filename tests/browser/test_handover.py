@@ -2,20 +2,22 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlencode
 
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.people import GAME, Person
+from tests.browser.people import GAME, Person, short
 from tests.browser.place import Place
 
-PASSED = "() => document.querySelector('#question.asks, #handover:not([hidden])')"
+PASSED = "() => document.querySelector('#question.asks, #handover:not([hidden]), #step-next')"
 SHARED = ("/static/", "/art/")  # the same for everybody
 
 
-def share(place: Place, page: Page) -> Person:
+def share(place: Place, page: Page, **options: str) -> Person:
     """A table for Anna and Bea on one device, taken by the one who begins."""
-    page.goto(f"{place.address}/new/{GAME}?sit-1=here&name-1=Bea")
+    filled = urlencode({"sit-1": "here", "name-1": "Bea"} | options)
+    page.goto(f"{place.address}/new/{GAME}?{filled}")
     page.fill("#name", "Anna")
     page.click("form.form button.main")
     return take(Person(page, seed=5))
@@ -29,8 +31,8 @@ def take(person: Person) -> Person:
 
 
 def play_on(person: Person) -> Person:
-    """Act until the device is to be handed over."""
-    while not person.page.locator("#handover").is_visible():
+    """Act until the device is to be handed over, or the match is over."""
+    while not person.over and not person.page.locator("#handover").is_visible():
         person.click()
         person.page.wait_for_function(PASSED)
     return person
@@ -140,6 +142,47 @@ def test_every_tab_is_covered(place: Place, open_page: Open):
 
     take(person)
     expect(other.locator("#play input[name=seat]")).to_have_value(seat(page))
+
+
+def test_what_was_explained_is_not_left_for_the_next(place: Place, open_page: Open):
+    """The card beside a hand card is emptied with the rest of the page."""
+    page = open_page()
+    share(place, page)
+    explanation = page.locator("#explanation")
+    page.locator(".zone-hand [data-about]").last.hover()
+    expect(explanation).to_be_visible()
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+
+    assert explanation.text_content() == ""
+
+
+def test_handing_over_is_announced(place: Place, open_page: Open):
+    """After what happened, where a screen reader hears it."""
+    page = open_page()
+    play_on(share(place, page))
+    name = page.locator("#handover button:visible").inner_text().strip()
+    news = page.locator("#news").text_content() or ""
+
+    assert news.endswith(name)
+    assert news != name
+
+
+def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page: Open):
+    """None of them loads again because of the other."""
+    page = open_page()
+    person = share(place, page, **short(GAME))
+    while not play_on(person).over:
+        hand_over(person)
+        take(person)
+    page.reload()
+    person.listened_to()
+    page.evaluate("window.stays = true")
+    other = page.context.new_page()
+    for eyes in (0, 1):
+        other.goto(f"{page.url}?as={eyes}", wait_until="networkidle")
+
+    assert page.evaluate("window.stays") is True
+    assert seat(page) == ""
 
 
 def test_no_request_is_made_before_somebody_takes_the_device(place: Place, open_page: Open):

@@ -1,6 +1,8 @@
 // @ts-check
 // A device that several people share: offers to hand it over, and leaves nothing of one person to the next.
 
+import { announceAlso } from "./news.js";
+
 const form = /** @type {HTMLFormElement} */ (document.getElementById("handover"));
 const { table, seat } = form.dataset;
 const buttons = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("button[data-seat]")]);
@@ -11,6 +13,7 @@ function offer() {
   const question = document.getElementById("question");
   const asked = (question?.dataset.asked ?? "").split(" ");
   const next = asked.includes(seat ?? "") ? undefined : buttons.find((button) => asked.includes(button.dataset.seat ?? ""));
+  if (next?.hidden) announceAlso(next.textContent ?? "");
   for (const button of buttons) button.hidden = button !== next;
   form.hidden = !next;
 }
@@ -25,7 +28,7 @@ function leave(event) {
 }
 
 function empty() {
-  for (const part of ["scene", "question", "told", "news", "refusal"]) document.getElementById(part)?.replaceChildren();
+  for (const part of ["scene", "question", "told", "news", "refusal", "explanation"]) document.getElementById(part)?.replaceChildren();
 }
 
 if (scene) {

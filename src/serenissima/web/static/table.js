@@ -7,6 +7,7 @@ import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
 import { Looking } from "./looking.js";
 import { apply, clearEnds, swap } from "./motion.js";
+import { announce } from "./news.js";
 import { Playback } from "./playback.js";
 import { listen as listenToTale, show as showSpokenOf } from "./pointing.js";
 import { showCompany, showSeated } from "./presence.js";
@@ -77,12 +78,6 @@ function shown(told) {
   announce([...told, part("asked").textContent ?? ""]);
   if (seq() >= awaited) done();
   if (looking.back && !looking.ofRunning) channel?.end();
-}
-
-/** @param {string[]} sentences */
-function announce(sentences) {
-  const said = sentences.map((sentence) => sentence.trim()).join(" ");
-  part("news").textContent = part("news").textContent === said ? `${said} ` : said;
 }
 
 /** @param {string} sentence */
