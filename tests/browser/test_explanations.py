@@ -11,7 +11,6 @@ from tests.browser.conftest import PHONE, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 
-LONG_PRESS = 700  # ms
 SETTLED = 600  # ms after which a card that is to come has come
 FINGER = 20  # pixels around a finger that stay free
 THINGS = "#scene [id^='i-'][data-about]"
@@ -33,12 +32,12 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def touch(page: Page, x: float, y: float, ms: int) -> None:
-    """Lay a finger on the page for so long."""
+def press(page: Page, x: float, y: float) -> None:
+    """Lay a finger on the page until the card shows, and lift it."""
     session = page.context.new_cdp_session(page)
     point: dict[str, Any] = {"x": x, "y": y}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(ms)
+    expect(card(page)).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -110,11 +109,21 @@ def test_focus_tells_what_can_be_clicked(anna: Person):
     anna.ready()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
-    here = page.locator("#scene :focus")
-    if here.count():
-        expect(card(page)).to_contain_text(topic(page, here))
-    else:
-        expect(card(page)).to_be_hidden()
+    here = page.locator("#scene .can:focus")
+    expect(here).to_have_count(1)
+    expect(card(page)).to_contain_text(topic(page, here))
+
+
+def test_a_click_ends_going_through_everything(anna: Person):
+    """Afterwards the arrows go among what can be clicked."""
+    page = anna.page
+    anna.ready()
+    page.keyboard.press("i")
+    expect(card(page)).to_be_visible()
+    page.locator(".bar-title").click()
+    expect(card(page)).to_be_hidden()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(":is(.can, .answer, #question .button):focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,7 +137,7 @@ def test_a_long_press_tells_and_does_nothing_else(place: Place, open_page: Open,
     thing = ways.first
     thing.scroll_into_view_if_needed()
     seq, (x, y) = anna.seq, middle(thing)
-    touch(page, x, y, LONG_PRESS)
+    press(page, x, y)
     expect(card(page)).to_contain_text(topic(page, thing))
     page.wait_for_timeout(SETTLED)
     box = card(page).bounding_box()
@@ -139,7 +148,7 @@ def test_a_long_press_tells_and_does_nothing_else(place: Place, open_page: Open,
     assert box["x"] + box["width"] <= PHONE["width"]
     assert box["y"] + box["height"] <= y - FINGER or box["y"] >= y + FINGER
 
-    touch(page, PHONE["width"] / 2, 20, 30)
+    page.touchscreen.tap(PHONE["width"] / 2, 20)
     expect(card(page)).to_be_hidden()
 
 
@@ -175,8 +184,15 @@ def test_a_line_of_the_tale_lights_what_it_speaks_of(place: Place, open_page: Op
     expect(pointed).to_have_count(0)
     page.locator("#told").focus()
     page.keyboard.press("ArrowDown")
+    here = page.locator("#told .line:focus")
+    first = here.text_content()
+    page.keyboard.press("Control+ArrowDown")
 
-    assert page.locator("#told .line:focus").count() == 1
+    assert here.text_content() == first
+
+    page.keyboard.press("ArrowDown")
+
+    assert here.text_content() != first
 
 
 def test_a_click_on_a_line_lights_it_at_its_moment(anna: Person):

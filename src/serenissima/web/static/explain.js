@@ -125,6 +125,7 @@ document.addEventListener("pointerover", (event) => {
 
 document.addEventListener("pointerdown", (event) => {
   hide();
+  before = null;
   pressed = false;
   const thing = explained(event.target), at = { x: event.x, y: event.y };
   clicked = event.pointerType === "touch" ? null : at;

@@ -43,7 +43,8 @@ const selectors = (id) => (id.endsWith("*") ? `[id^="i-${id.slice(0, -1)}"]` : `
 
 /** In the tale, up and down go from line to line, and Enter shows its moment.
  * @param {KeyboardEvent} event @returns {boolean} whether the key was about the tale */
-function walk({ key, target }) {
+function walk({ key, target, ctrlKey, altKey, metaKey }) {
+  if (ctrlKey || altKey || metaKey) return false;
   const tale = target instanceof Element ? target.closest("#told") : null;
   if (!tale || !(target instanceof Element)) return false;
   if (key === "Enter" && target.matches(LINE)) return target.dispatchEvent(new MouseEvent("click", { bubbles: true }));

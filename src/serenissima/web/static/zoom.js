@@ -90,7 +90,7 @@ function end(event) {
 /** Show in the overview which part of the board is in sight. */
 export function outline() {
   const frame = board(), part = document.getElementById("zoom-part"), overview = document.getElementById("overview");
-  if (!frame || !part || !overview) return;
+  if (!frame || !part || !overview?.checkVisibility()) return;
   const { width, height } = drawing(frame).getBoundingClientRect();
   overview.style.aspectRatio = `${width} / ${height}`;
   const share = (/** @type {number} */ side, /** @type {number} */ of) => `${Math.min(100, (100 * side) / of)}%`;
