@@ -19,7 +19,8 @@ play: $(READY)  ## start a server on an embedded database and open the shelf of 
 test: check browser  ## run everything: static checks, then all tests, including those in a real browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
-soak: browser  ## kill servers under play, KILLS=1000 times, and look whether anything is lost or doubled
+soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, bad networks
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_layout.py -k does_not_move_through
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 
 browser: $(DEV)
