@@ -64,9 +64,8 @@ class Clients(ABC):
     async def carry_out(self, seat: Seat, act: Any) -> bool:
         """Act, and wait for the answer; whether the server has carried it out."""
 
-    @abstractmethod
-    async def stay(self) -> None:
-        """Do what keeps the channels open."""
+    async def stay(self) -> None:  # noqa: B027
+        """Do what keeps the channels open: nothing, where servers ping."""
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
@@ -160,10 +159,11 @@ class Browsers(Clients):
         return True
 
 
-def channel(seat: Seat, since: int) -> connect:
+def channel(seat: Seat, since: int, told: str = "", telling: str = "") -> connect:
     """A live channel, to be awaited; what the page shows already has the number `since`."""
+    query = urlencode({"since": since, "told": told, "telling": telling, "packed": "true"})
     return connect(
-        f"ws://{urlsplit(seat.address).netloc}/table/{seat.table.id}/live?since={since}&packed=true",
+        f"ws://{urlsplit(seat.address).netloc}/table/{seat.table.id}/live?{query}",
         additional_headers={"Authorization": f"Bearer {seat.token}"},
         compression=None, max_size=LONGEST, ping_interval=None, open_timeout=OPEN, proxy=None,
         close_timeout=CLOSE,

@@ -16,6 +16,8 @@ from websockets.exceptions import WebSocketException
 PONG = 4.0  # seconds that an answer may take
 FIRST_WAIT, LONGEST_WAIT = 0.6, 30.0  # seconds before another try
 NUMBER = re.compile(rb'\{"seq":(\d+)')
+STEP = re.compile(rb'<li id=\\"t-(\d+)')
+TELLING = re.compile(rb'data-telling=\\"(\w*)')
 
 
 @dataclass(eq=False)
@@ -24,6 +26,8 @@ class Page:
 
     Attributes:
         shown: the number of what it shows.
+        steps: the number of the last step of the tale that it shows.
+        telling: how it says those steps were told to it.
         wanted: the number of what it must show to be current.
         tries: channels since the server was last heard.
         opened: channels in all.
@@ -37,6 +41,8 @@ class Page:
 
     seat: Seat
     shown: int = 0
+    steps: str = ""
+    telling: str = ""
     wanted: int = 1
     tries: int = 0
     opened: int = 0
@@ -59,7 +65,7 @@ class Page:
             await asyncio.sleep(wait)
             self.tries, self.opened, self.asked = self.tries + 1, self.opened + 1, None
             with suppress(OSError, WebSocketException, TimeoutError):
-                async with channel(self.seat, self.shown) as connection:
+                async with channel(self.seat, self.shown, self.steps, self.telling) as connection:
                     await self._stay(connection)
             wait = patience(self.tries, chosen)
 
@@ -83,7 +89,7 @@ class Page:
                 self.pong = max(self.pong, time.perf_counter() - self.asked)
         self.tries = 0
         if isinstance(message, bytes):
-            self.shown = number(message)
+            self._show(zlib.decompress(message, wbits=-zlib.MAX_WBITS))
             self.told = True
         elif "pong" in message:
             self.asked, self.answered = None, True
@@ -93,14 +99,15 @@ class Page:
             self.current = time.perf_counter()
             self.back.set()
 
+    def _show(self, message: bytes) -> None:
+        """Show what a message brings."""
+        number, step, telling = (find.search(message) for find in (NUMBER, STEP, TELLING))
+        assert number
+        self.shown = int(number[1])
+        self.steps = step[1].decode() if step else self.steps
+        self.telling = telling[1].decode() if telling else self.telling
+
 
 def patience(tries: int, chosen: random.Random) -> float:
     """Seconds until a page tries again, after that many channels on which nothing was heard."""
     return min(FIRST_WAIT * 2**tries, LONGEST_WAIT) * (0.5 + chosen.random())
-
-
-def number(message: bytes) -> int:
-    """The number of what a message shows."""
-    found = NUMBER.match(zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(message, 40))
-    assert found
-    return int(found[1])

@@ -54,13 +54,14 @@ def test_a_lost_connection(place: Place, open_page: Open):
 
 
 def test_a_server_that_dies_and_comes_back(own_place: Place, open_page: Open):
-    """The seat, the table and the action outlive the process."""
+    """The seat, the table and the action outlive the process; only what is new is sent."""
     anna = Person(open_page(quiet=False), seed=7).sit(own_place.address)
     for _ in range(3):
         anna.ready()
         anna.click()
     anna.ready()
     before, seq = told(anna.page), anna.seq
+    anna.page.evaluate("for (const step of document.querySelectorAll('#told li')) step.old = true")
     own_place.kill()
     expect(anna.page.locator("#connection")).to_be_visible()
     press_something(anna)
@@ -71,6 +72,8 @@ def test_a_server_that_dies_and_comes_back(own_place: Place, open_page: Open):
     now = told(anna.page)
     assert now[-len(before) :] == before
     assert len(now) > len(before)
+    stays = "[...document.querySelectorAll('#told li[id]')].filter((step) => step.old).length"
+    assert anna.page.evaluate(stays) == len(before) - 1  # all but the note about the dice
 
 
 def test_two_windows_of_one_seat(place: Place, open_page: Open):

@@ -9,6 +9,8 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.kernel.match import Match
+from serenissima.machine import ahead
 from serenissima.machine.ahead import AheadCompiler
 from serenissima.machine.warm import is_warm, warm
 
@@ -151,6 +153,23 @@ def test_a_forked_process_does_not_wait_for_a_thread_it_lacks(tmp_path: Path):
     )  # fmt: skip
 
     assert heard.stdout.split() == ["True", "False"]
+
+
+def test_a_game_that_is_played_is_loaded_at_once(monkeypatch: pytest.MonkeyPatch):
+    """One that nobody plays waits until there is nothing better to do."""
+    warm(games.names()[:1])
+    monkeypatch.setattr(ahead, "LATER", 3600.0)
+    game = games.load(games.names()[0])
+    compiler = AheadCompiler(game, loads=True)
+    compiler.start()
+    assert game.interpreted
+
+    for seed in range(ahead.OFTEN):
+        Match(game, game.meta.seats[0], seed=seed).legal(0)
+    loaded = compiler._loaded.wait(60)
+    compiler.stop()
+
+    assert loaded
 
 
 def test_what_a_failed_child_said_is_logged(

@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from serenissima.service import Attendant, Presence, Present
-from serenissima.service.runtime.presence import LINGER, SETTLE
+from serenissima.service.runtime.presence import LINGER, RUSH, SETTLE
 
 ANNA, BERND = 0, 1
 
@@ -66,7 +66,7 @@ def test_those_who_come_are_told_of_together():
     """Nothing at once, and one thing after a moment."""
 
     async def story() -> None:
-        presence = Presence()
+        presence = Presence(rush=0.0)
         anna = Ear(presence, ANNA)
         await asyncio.sleep(SETTLE / 2)
         bernd = Ear(presence, BERND)
@@ -80,11 +80,31 @@ def test_those_who_come_are_told_of_together():
     in_hours(story())
 
 
+def test_after_a_restart_everybody_is_back_before_anybody_is_told():
+    """Later, at another table, it is told after a moment as ever."""
+
+    async def story() -> None:
+        presence = Presence()
+        anna, bernd = Ear(presence, ANNA), Ear(presence, BERND)
+        await asyncio.sleep(RUSH - 0.1)
+        assert anna.told == bernd.told == []
+
+        await asyncio.sleep(0.2)
+        assert anna.seats == bernd.seats == {ANNA, BERND}
+        await leave(anna, bernd)
+        carla = Ear(presence, ANNA)
+        await asyncio.sleep(SETTLE + 0.1)
+        assert carla.seats == {ANNA}
+        await leave(carla)
+
+    in_hours(story())
+
+
 def test_nobody_is_away_before_everybody_could_come():
     """After a restart the first who is back does not see the others as away."""
 
     async def story() -> None:
-        anna = Ear(Presence(), ANNA)
+        anna = Ear(Presence(rush=0.0), ANNA)
         await asyncio.sleep(LINGER - 1)
         assert [one.settled for one in anna.told] == [False]
 
@@ -99,7 +119,7 @@ def test_a_short_absence_is_told_to_nobody():
     """A page that loads again, however often, a phone that sleeps for a moment."""
 
     async def story() -> None:
-        presence = Presence()
+        presence = Presence(rush=0.0)
         anna, bernd = Ear(presence, ANNA), Ear(presence, BERND)
         await asyncio.sleep(2 * LINGER)
         before = len(anna.told)
@@ -120,7 +140,7 @@ def test_a_short_absence_is_told_to_nobody():
 
 def test_a_seat_with_two_pages_is_there_as_long_as_one_is_open():
     async def story() -> None:
-        presence = Presence()
+        presence = Presence(rush=0.0)
         anna, laptop, phone = Ear(presence, ANNA), Ear(presence, BERND), Ear(presence, BERND)
         await asyncio.sleep(SETTLE)
         await laptop.leave()
@@ -139,7 +159,7 @@ def test_a_table_that_everybody_has_left_is_forgotten():
     """Nothing runs for it any more."""
 
     async def story() -> None:
-        presence = Presence()
+        presence = Presence(rush=0.0)
         await Ear(presence, ANNA).leave()
         await asyncio.sleep(0)
 

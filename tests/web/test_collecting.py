@@ -3,8 +3,8 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
@@ -22,36 +22,52 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def nothing_set_aside() -> Iterator[None]:
+    thresholds = gc.get_threshold()
     yield
     gc.unfreeze()
+    gc.set_threshold(*thresholds)
 
 
-async def collected(knot: "weakref.ref[Knot]", full: float) -> None:
-    """Collect until the knot is freed."""
-    freed = asyncio.Event()
-    weakref.finalize(knot(), freed.set)
-    collecting = asyncio.create_task(collect_little(MOMENT, full))
-    async with asyncio.timeout(60):
-        await freed.wait()
-    collecting.cancel()
+@asynccontextmanager
+async def collecting(every: float = MOMENT, full: float = 3600.0) -> AsyncIterator[None]:
+    """Garbage is collected meanwhile."""
+    task = asyncio.create_task(collect_little(every, full))
+    await asyncio.sleep(0)
+    yield
+    task.cancel()
     with suppress(asyncio.CancelledError):
-        await collecting
+        await task
+
+
+def tied() -> asyncio.Event:
+    """Set when a knot is freed that nothing else refers to."""
+    knot, gone = Knot(), asyncio.Event()
+    weakref.finalize(knot, gone.set)
+    return gone
 
 
 async def test_young_garbage_is_collected():
     """What lives on is set aside, so that the next collection does not visit it."""
-    await collected(weakref.ref(Knot()), full=3600.0)
+    async with collecting():
+        await asyncio.wait_for(tied().wait(), 60)
 
-    assert gc.get_freeze_count() > 0
+        assert gc.get_freeze_count() > 0
+
+
+async def test_python_visits_no_old_objects_by_itself():
+    """It would do so in the rush after a restart, when objects become many."""
+    async with collecting(every=3600.0):
+        before = gc.get_stats()[2]["collections"]
+        many = [[] for _ in range(1_000_000)]
+
+        assert gc.get_stats()[2]["collections"] == before
+        assert len(many) == 1_000_000
 
 
 async def test_old_garbage_is_collected_in_time():
     """What was set aside and refers to itself waits for a full collection."""
-    knot = Knot()
+    freed = tied()
     gc.freeze()
-    remembered = weakref.ref(knot)
-    del knot
 
-    await collected(remembered, full=0.0)
-
-    assert remembered() is None
+    async with collecting(full=0.0):
+        await asyncio.wait_for(freed.wait(), 60)

@@ -2,8 +2,10 @@
 
 import json
 import random
+import re
 import zlib
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -112,6 +114,23 @@ def test_what_lies_inside_is_not_drawn_again_with_what_is_around_it():
     assert (second[1].id, second[1].html()) == ("b-2", li("2"))
 
 
+def test_what_may_never_be_sent_is_rendered_when_it_is():
+    """Once, however often it is sent; not at all while the browser has it."""
+    drawn: list[object] = []
+
+    def late(item: object) -> str:
+        drawn.append(item)
+        return li(item)
+
+    fragments = Fragments()
+    root = fragments.page(fragments.late((("a", "a"), ("b", "b")), late))
+    assert root.html({"a"}) == slot("a") + li("b")
+    assert drawn == ["b"]
+
+    assert root.html() == root.html() == li("a") + li("b")
+    assert drawn == ["b", "a"]
+
+
 def begun(game: str) -> Table:
     """A table at which people sit, as few as can play."""
     found = games.load(game)
@@ -123,6 +142,35 @@ def step(table: Table, chance: random.Random) -> Table:
     seat = chance.choice(table.match.waits)
     act = Act(seat, chance.choice(list(table.match.legal(seat))), table.decision(seat) or 0)
     return decide(table, act, "secret").table
+
+
+def changed_screen(before: DrawnPage, message: dict[str, Any]) -> str:
+    """What a browser shows that has shown another page and hears a message."""
+    screen = Screen(before.html())
+    screen.change(message["changes"])
+    return screen.text()
+
+
+def newest_step(page: DrawnPage) -> int:
+    """The number of the last step of the tale that a page shows; -1 for none."""
+    found = re.search(r'<li id="t-(\d+)"', page.html())
+    return int(found[1]) if found else -1
+
+
+def test_steps_that_a_browser_shows_are_not_sent_again():
+    """After a restart of the server it is sent those that are new."""
+    chance, table = random.Random(3), begun(games.names()[0])
+    for _ in range(STEPS):
+        table = step(table, chance)
+    before = DrawnTables().page(view_table(table, "id", OBSERVER), "en", "table")
+    now = DrawnTables().page(view_table(step(table, chance), "id", OBSERVER), "en", "table")
+    all_of_it, news = now.message(None), now.message(None, newest_step(before))
+
+    assert newest_step(before) > 10
+    assert (all_of_it.count("data-step"), news.count("data-step")) == (
+        newest_step(now) + 2,
+        newest_step(now) - newest_step(before) + 1,
+    )
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -139,10 +187,10 @@ def test_changes_lead_to_the_page(game: str):
         assert now.html() == fresh.html()
         if before := shown.get((seat, kind)):
             told = json.loads(now.message(before))
-            screen = Screen(before.html())
-            screen.change(told["changes"])
-            assert Screen(now.html()).text() == screen.text()
             assert (before.seq, now.seq) == (told["base"], told["seq"])
+            assert Screen(now.html()).text() == changed_screen(before, told)
+            unknown = json.loads(now.message(None, newest_step(before)))
+            assert Screen(now.html()).text() == changed_screen(before, unknown)
         shown[seat, kind] = now
     assert shown
 

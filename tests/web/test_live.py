@@ -10,6 +10,7 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from serenissima.kernel.errors import Unknown
+from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.words import Speaker
 from tests.web.screens import Screen
 from tests.web.visitors import Reader, key
@@ -84,6 +85,29 @@ def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
             assert hear(socket) == {"pong": 7}
         with client.websocket_connect(f"{table}/live?since=0&view=text") as socket:
             assert 'class="card' not in shown(hear(socket))
+
+
+def test_a_page_is_told_what_it_does_not_show(app: FastAPI):
+    """What it says to show is not sent, if it is told in the same words as it would be now."""
+    with TestClient(app) as client:
+        table = opened(client)
+        seq = act(client, table)["seq"]
+        page = client.get(table).text
+        telling = page.partition('data-telling="')[2].partition('"')[0]
+        app.state.serenissima.drawn = DrawnTables()  # as after a restart
+        heard = {}
+        for said in (telling, "other", ""):
+            address = f"{table}/live?since={seq - 1}&told=999999999&telling={said}"
+            with client.websocket_connect(address) as socket:
+                heard[said] = hear(socket)
+        screen = Screen(page)
+        screen.change(heard[telling]["changes"])
+
+    assert telling
+    assert 'id="t-' not in shown(heard[telling])
+    assert 'id="t-' in shown(heard["other"])
+    assert heard["other"] == heard[""]
+    assert screen.find("told").text() == Screen(page).find("told").text()
 
 
 def test_a_page_says_its_language(app: FastAPI):

@@ -14,7 +14,7 @@ from serenissima.machine.warm import Warming, is_warm, load_compiled
 
 LOG = logging.getLogger(__name__)
 ENDING = 2.0  # seconds that children have to end
-LATER = 1.0  # seconds before loading begins, so that the first screen comes first
+LATER = 10.0  # seconds until a game is loaded that nobody plays: what somebody waits for is first
 OFTEN = 100  # interpreted calls: they take about as long as importing Numba
 
 _loading = threading.Lock()  # one game at a time, since loading holds the GIL
@@ -58,7 +58,9 @@ class AheadCompiler:
     def called(self) -> None:
         """Count a call of an interpreted rule; after many, load the compiled rules, if ready."""
         self._calls += 1
-        if self._calls > OFTEN and not self._loads and self._compiled.is_set():
+        if self._calls > OFTEN and self._loads:
+            self._wanted.set()
+        elif self._calls > OFTEN and self._compiled.is_set():
             self._load()
 
     def wait(self, seconds: float | None = None) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 SETTLE = 2.0  # seconds in which changes are gathered before anybody is told
 LINGER = 20.0  # seconds that a seat stays present after its last page has gone
+RUSH = 5.0  # seconds in which all pages come back after a restart; they are served first
 
 
 @dataclass(frozen=True)
@@ -51,12 +52,16 @@ class Attendant:
 
 
 class Attendance:
-    """Who has one table open, for as long as anybody has."""
+    """Who has one table open, for as long as anybody has.
 
-    def __init__(self, settle: float, linger: float) -> None:
+    Nobody is told of it in the first seconds, which are the `silence`.
+    """
+
+    def __init__(self, settle: float, linger: float, silence: float) -> None:
         self._settle, self._linger = settle, linger
         self._loop = asyncio.get_running_loop()
         self._began = self._loop.time()
+        self._first = self._began + silence
         self._open: Counter[int] = Counter()
         self._left: dict[int, float] = {}
         self._attendants: set[Attendant] = set()
@@ -86,7 +91,7 @@ class Attendance:
 
     def _look_in(self, seconds: float) -> None:
         """Look so many seconds from now, unless a look is due before."""
-        due = self._loop.time() + seconds
+        due = max(self._loop.time() + seconds, self._first)
         if self._timer is None or self._timer.cancelled() or due < self._timer.when():
             self.close()
             self._timer = self._loop.call_at(due, self._look)
@@ -110,16 +115,19 @@ class Presence:
 
     Args:
         settle, linger: as `SETTLE` and `LINGER`.
+        rush: seconds after the first visitor in which others come back as well. Where a table is
+            opened meanwhile, nobody is told before that many seconds more.
     """
 
-    def __init__(self, settle: float = SETTLE, linger: float = LINGER) -> None:
-        self._times = settle, linger
+    def __init__(self, settle: float = SETTLE, linger: float = LINGER, rush: float = RUSH) -> None:
+        self._times, self._rush = (settle, linger), rush
+        self._calm: float | None = None  # when the rush is over
         self._tables: dict[str, Attendance] = {}
 
     @contextmanager
     def attending(self, table: str, seats: Collection[int]) -> Iterator[Attendant]:
         """Somebody with these seats, or a watcher with none, has the table open meanwhile."""
-        attendance = self._tables.get(table) or Attendance(*self._times)
+        attendance = self._tables.get(table) or Attendance(*self._times, self._silence())
         self._tables[table] = attendance
         attendant = Attendant()
         attendance.enter(attendant, seats)
@@ -130,3 +138,10 @@ class Presence:
             if not attendance:
                 attendance.close()
                 del self._tables[table]
+
+    def _silence(self) -> float:
+        """Seconds for which nobody is told at a table that is opened now."""
+        now = asyncio.get_running_loop().time()
+        if self._calm is None:
+            self._calm = now + self._rush
+        return self._rush if now < self._calm else 0.0

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from serenissima.service import TableView
 from serenissima.web.presentation.fragments import Change, Fragment, changes
 from serenissima.web.presentation.table_page import TablePage, draw
+from serenissima.web.presentation.tale import element
 
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 KEPT = 5000  # pages that are kept
@@ -37,14 +38,16 @@ class DrawnPage:
         stamp: which moment it shows.
         names: who sat at the table.
         asks: whether it asks the viewer to act.
+        telling: what a browser says if it shows steps of the tale as they are told here.
         root: the page as a tree of fragments.
     """
 
     stamp: Stamp
     names: tuple[str, ...]
     asks: bool
+    telling: str
     root: Fragment = field(repr=False)
-    _packed: dict[Stamp | None, bytes] = field(default_factory=dict, repr=False)
+    _packed: dict[Stamp, bytes] = field(default_factory=dict, repr=False)
 
     @property
     def seq(self) -> int:
@@ -55,27 +58,33 @@ class DrawnPage:
         """The text of the page."""
         return self.root.html()
 
-    def message(self, before: "DrawnPage | None") -> str:
+    def message(self, before: "DrawnPage | None", told: int = -1) -> str:
         """What turns the page before it into this one, as JSON; without one, all of it.
 
-        `base` is the number of the page that the changes are for; 0 if they are for any.
+        `base` is the number of the page that the changes are for; 0 if they are for any that shows
+        the steps of the tale up to `told`.
         """
         news: list[Change]
         if before is None:
-            news = [(one.id, one.html()) for one in self.root.children]
+            stay = {element(number) for number in range(min(told, self.seq) + 1)}
+            news = [(one.id, one.html(stay)) for one in self.root.children]
         else:
             news = list(changes(before.root, self.root))
         base = before.seq if before else 0
         return JSON.encode({"seq": self.seq, "base": base, "asks": self.asks, "changes": news})
 
-    def packed(self, before: "DrawnPage | None") -> bytes:
-        """The message, deflated; made once for all who are sent the same."""
-        stamp = before.stamp if before else None
-        if stamp not in self._packed:
-            packer = zlib.compressobj(PACKED, wbits=-zlib.MAX_WBITS)
-            text = self.message(before).encode()
-            self._packed[stamp] = packer.compress(text) + packer.flush()
-        return self._packed[stamp]
+    def packed(self, before: "DrawnPage | None", told: int = -1) -> bytes:
+        """The message, deflated; made once for all who show the page before."""
+        if before is None:
+            return _deflated(self.message(None, told))
+        if before.stamp not in self._packed:
+            self._packed[before.stamp] = _deflated(self.message(before))
+        return self._packed[before.stamp]
+
+
+def _deflated(text: str) -> bytes:
+    packer = zlib.compressobj(PACKED, wbits=-zlib.MAX_WBITS)
+    return packer.compress(text.encode()) + packer.flush()
 
 
 class DrawnTables:
@@ -96,7 +105,8 @@ class DrawnTables:
         if kept is None or (kept.stamp, kept.names) != (stamp, view.names):
             before = kept.root if kept and kept.names == view.names else None
             page = TablePage(view, language, stepping=stepping, before=before)
-            kept = self._kept[eyes] = DrawnPage(stamp, view.names, page.asks, draw(page, kind))
+            kept = DrawnPage(stamp, view.names, page.asks, page.telling, draw(page, kind))
+            self._kept[eyes] = kept
         self._kept.move_to_end(eyes)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

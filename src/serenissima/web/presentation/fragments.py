@@ -3,7 +3,7 @@
 Templates mark them by `{% call page.fragments.add(id, key) %}` and give equal things equal keys.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -37,14 +37,17 @@ class Fragment:
     shell: tuple[str, ...]
     children: tuple["Fragment", ...]
 
-    def html(self) -> str:
-        """The text of the element."""
-        return "".join(self._pieces())
+    def html(self, stay: Container[str] = ()) -> str:
+        """The text of the element, with slots for the fragments inside it that stay, by id."""
+        return "".join(self._pieces(stay))
 
-    def _pieces(self) -> Iterator[str]:
+    def _pieces(self, stay: Container[str]) -> Iterator[str]:
         yield self.shell[0]
         for child, after in zip(self.children, self.shell[1:], strict=True):
-            yield from child._pieces()
+            if child.id in stay:
+                yield slot(child.id)
+            else:
+                yield from child._pieces(stay)
             yield after
 
     @property
@@ -57,6 +60,31 @@ class Fragment:
         """Whether its children follow each other directly inside its element."""
         begins, *between, _ = self.shell if self.children else ("", "")
         return begins.count("<") == 1 and not any(map(str.strip, between))
+
+
+class LateFragment(Fragment):
+    """An element without fragments inside it, rendered when its text is first asked for.
+
+    Args:
+        id, key: as those of any fragment.
+        draw: renders it.
+    """
+
+    __slots__ = ("_draw", "_text")
+    _draw: Callable[[], str] | None
+    _text: tuple[str, ...]
+
+    def __init__(self, id: str, key: object, draw: Callable[[], str]) -> None:
+        for name, value in (("id", id), ("key", key), ("children", ()), ("_draw", draw)):
+            object.__setattr__(self, name, value)
+
+    @property
+    def shell(self) -> tuple[str, ...]:
+        """Its text."""
+        if self._draw is not None:
+            object.__setattr__(self, "_text", (self._draw(),))
+            object.__setattr__(self, "_draw", None)  # and what it is rendered from can go
+        return self._text
 
 
 def changes(before: Fragment, after: Fragment) -> Iterator[Change]:
@@ -139,6 +167,17 @@ class Fragments:
             old = self._before.get(name)
             if old is None or old.key != key:
                 old = self._drawn(old, name, key, partial(draw, key))
+            found.append(old)
+        self._found += found
+        return Markup(MARK * len(found))  # noqa: S704
+
+    def late(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
+        """As `each`; a fragment is rendered when it is sent, and so perhaps never."""
+        found = []
+        for name, key in things:
+            old = self._before.get(name)
+            if old is None or old.key != key:
+                old = LateFragment(name, key, partial(draw, key))
             found.append(old)
         self._found += found
         return Markup(MARK * len(found))  # noqa: S704

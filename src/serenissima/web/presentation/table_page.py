@@ -8,13 +8,13 @@ from pathlib import Path
 from markupsafe import Markup
 
 from serenissima.kernel.message import Message, Seat
-from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
-from serenissima.service import TableView, ToldStep
+from serenissima.service import TableView
 from serenissima.web.presentation import layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.handover import asked_seats
 from serenissima.web.presentation.presenter import Presenter
+from serenissima.web.presentation.tale import Tale
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker, outcomes
@@ -29,21 +29,6 @@ REPLIES = {
     "withdrawn": "page-take-back-withdrawn",
 }
 TEMPLATES = {"table": "parts.html", "text": "textparts.html"}
-
-
-@dataclass(frozen=True)
-class TaleLine:
-    """A line of the tale; a `heading` begins something that the lines after it belong to.
-
-    `things` are those that it speaks of, with blanks between them; `about` and `now` explain it.
-    """
-
-    text: str
-    rule: str
-    heading: bool
-    things: str
-    about: str
-    now: str
 
 
 @dataclass(frozen=True)
@@ -167,28 +152,19 @@ class TablePage(Presenter):
 
     # -- the tale -----------------------------------------------------------------------------
 
-    def tale(self, draw: Callable[..., str]) -> Markup:
-        """The steps of which something is told, the newest first, each a fragment of its own."""
-        steps = (step for step in reversed(self.view.told) if step.happenings)
-        return self.fragments.each(((f"t-{s.number}", s) for s in steps), partial(draw, self))
+    @cached_property
+    def tale(self) -> Tale:
+        """Tells the viewer what has happened."""
+        return Tale(self.game, self.speaker, self.view.seat)
 
-    def acted(self, step: ToldStep) -> bool:
-        """Whether a step is the viewer's own action."""
-        return step.seat == self.view.seat != OBSERVER
+    def told(self, draw: Callable[..., str]) -> Markup:
+        """What has happened, the newest first, by a macro that is given the tale and a step."""
+        return self.tale.told(reversed(self.view.told), self.fragments, draw)
 
-    def lines(self, step: ToldStep) -> list[TaleLine]:
-        """What is told of a step, the newest first."""
-        return [
-            TaleLine(
-                text=self.say(happening.message),
-                rule=happening.event.rule,
-                heading=happening.event.heading,
-                things=" ".join(happening.things),
-                about=happening.about,
-                now=self.say(happening.sum),
-            )
-            for happening in reversed(step.happenings)
-        ]
+    @property
+    def telling(self) -> str:
+        """What a browser says of the steps that it shows; empty where they count differently."""
+        return self.tale.digest if self.view.running and not self.stepping else ""
 
     def latest(self) -> str:
         """What happened last."""

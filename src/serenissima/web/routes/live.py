@@ -45,6 +45,8 @@ class Asked:
         since: the number of what it shows.
         view, language: how; a browser may open a channel with other headers than a page.
         packed: whether it can unpack what is sent (`deflate-raw`).
+        told: the number of the last step of the tale that it shows; -1 for none.
+        telling: how those steps were told to it (`DrawnPage.telling`).
     """
 
     table: str
@@ -53,6 +55,8 @@ class Asked:
     view: str
     language: str
     packed: bool
+    told: int
+    telling: str
 
 
 def channels(state: AppState) -> ASGIApp:
@@ -74,12 +78,18 @@ def _asked(scope: Scope) -> Asked | None:
     """What a channel is opened for; None if no page asks so."""
     found = PATH.fullmatch(scope["path"])
     query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-    since = query.get("since", "0")
-    if not found or not since.isdecimal() or len(since) > LONGEST_NUMBER:
+    since, told = query.get("since", "0"), query.get("told", "")
+    if not found or not _is_number(since):
         return None
     view, language = query.get("view", ""), query.get("language", "")
     packed = query.get("packed") == "true"
-    return Asked(found[1], found[2] or "", int(since), view, language, packed)
+    shown = int(told) if _is_number(told) else -1
+    telling = query.get("telling", "")
+    return Asked(found[1], found[2] or "", int(since), view, language, packed, shown, telling)
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 class Channel:
@@ -157,8 +167,9 @@ class Channel:
     async def _show(self, view: TableView) -> None:
         """Send what has changed."""
         page = self.state.drawn.page(view, *self._eyes)
-        packs = self.asked.packed
-        message = page.packed(self.page) if packs else page.message(self.page)
+        told = self.asked.told if self.asked.telling == page.telling else -1
+        made = page.packed if self.asked.packed else page.message
+        message = made(self.page, told)
         await _send(self.socket, message)
         self.page, self.sent = page, page.seq
 

@@ -7,11 +7,11 @@ const FIRST_WAIT = 600, LONGEST_WAIT = 15_000; // ms before another try; each wa
 const UNPACKS = "DecompressionStream" in globalThis;
 
 export class Channel {
-  /** @param {string} path @param {string} view how the table is shown here @param {() => number} since @param {(message: any) => void} hear @param {(up: boolean) => void} state */
-  constructor(path, view, since, hear, state) {
+  /** @param {string} path @param {string} view how the table is shown here @param {() => Record<string, string>} shown what is shown now @param {(message: any) => void} hear @param {(up: boolean) => void} state */
+  constructor(path, view, shown, hear, state) {
     this.path = path;
     this.view = view;
-    this.since = since;
+    this.shown = shown;
     this.hear = hear;
     this.state = state;
     this.tries = 0; // since the server was last heard
@@ -31,7 +31,7 @@ export class Channel {
     clearTimeout(this.next);
     if (this.over) return;
     this.drop();
-    const asked = new URLSearchParams({ since: String(this.since()), view: this.view, language: document.documentElement.lang, packed: String(UNPACKS) });
+    const asked = new URLSearchParams({ ...this.shown(), view: this.view, language: document.documentElement.lang, packed: String(UNPACKS) });
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.path}?${asked}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;

@@ -20,7 +20,8 @@ function around(html, old) {
   const fresh = parsed(html.replace(SLOT, '<template data-part="$1"></template>'), old.parentElement ?? old);
   for (const slot of fresh.querySelectorAll("template[data-part]")) {
     const part = document.getElementById(slot.getAttribute("data-part") ?? "");
-    if (part) slot.replaceWith(part);
+    if (!part) throw new Error("a part is missing that should stay");
+    slot.replaceWith(part);
   }
   return fresh;
 }

@@ -58,9 +58,20 @@ function show(news) {
     channel?.open(); // what comes then is for what is shown
     return nothing;
   }
-  const told = apply(news.changes);
+  const told = applied(news);
   shown(told);
   return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
+}
+
+/** Change the page; one that something else has changed, like an extension, is fetched anew.
+ * @param {News} news */
+function applied(news) {
+  try {
+    return apply(news.changes);
+  } catch (error) {
+    location.reload();
+    throw error;
+  }
 }
 
 const playback = new Playback(show, (behind, paused) => {
@@ -69,6 +80,13 @@ const playback = new Playback(show, (behind, paused) => {
   panel.dataset.paused = String(paused);
   if (behind && count.textContent !== String(behind)) count.textContent = String(behind);
 });
+
+/** What the page shows, or has heard of: what is new since then is sent. */
+function onScreen() {
+  const tale = part("told"), newest = tale.querySelector("[id]");
+  const { telling = "" } = tale.dataset, told = telling && newest instanceof HTMLElement ? (newest.dataset.step ?? "") : "";
+  return { since: String(playback.heard ?? seq()), telling, told };
+}
 
 /** The table has changed. @param {string[]} told */
 function shown(told) {
@@ -284,4 +302,4 @@ listenToTale();
 listenToZoom();
 clearEnds();
 addEventListener("resize", clearEnds);
-if (table.dataset.live) channel = new Channel(table.dataset.live, text, () => playback.heard ?? seq(), hear, connected);
+if (table.dataset.live) channel = new Channel(table.dataset.live, text, onScreen, hear, connected);
