@@ -149,14 +149,19 @@ async def test_several_style_sheets_are_sent_as_one(anna: Visitor):
     assert both.text == f"{one.text}\n{other.text}"
 
 
-@pytest.mark.parametrize("path", ["/rules/lots", "/static/x/look.css"])
-async def test_texts_are_packed_for_whoever_unpacks_them(anna: Visitor, path: str):
+@pytest.mark.parametrize(("accepted", "way"), [
+    ("gzip", "gzip"), ("gzip, deflate, br", "br"), ("br;q=0, gzip;q=1.0", "gzip"),
+])  # fmt: skip
+@pytest.mark.parametrize("path", ["/rules/lots", "/static/x/look.css", "/static/x/table.js"])
+async def test_texts_are_packed_for_whoever_unpacks_them(
+    anna: Visitor, path: str, accepted: str, way: str
+):
     """They are the same to whoever reads them, and at most half as long on the way."""
     plain = await anna.web.get(path, headers={"accept-encoding": "identity"})
-    packed = await anna.web.get(path, headers={"accept-encoding": "gzip"})
+    packed = await anna.web.get(path, headers={"accept-encoding": accepted})
 
     assert "content-encoding" not in plain.headers
-    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["content-encoding"] == way
     assert packed.content == plain.content
     assert 2 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
 

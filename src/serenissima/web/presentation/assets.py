@@ -71,16 +71,16 @@ def send(request: Request, folder: Path, name: str, version: str) -> Response:
     kind = TYPES[paths[0].suffix]
     if paths[0].suffix not in TEXTS:
         return FileResponse(paths[0], media_type=kind, headers=headers)
-    packs = packing.unpacks(request)
-    headers |= {"vary": "Accept-Encoding"} | (packing.PACKED if packs else {})
-    return Response(_text(paths, present, packs), media_type=kind, headers=headers)
+    way = packing.way(request)
+    headers |= {"vary": "Accept-Encoding"} | packing.headers(way)
+    return Response(_text(paths, present, way), media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=FILES)
-def _text(paths: tuple[Path, ...], _version: str, packs: bool) -> bytes:
+def _text(paths: tuple[Path, ...], _version: str, way: str) -> bytes:
     """Texts, one after the other; kept until one of them changes."""
-    text = b"\n".join(path.read_bytes() for path in paths)
-    return packing.packed(text) if packs else text
+    texts = (packing.slim(path.read_text("utf-8"), path.suffix) for path in paths)
+    return packing.packed("\n".join(texts).encode(), way, packing.HARD)
 
 
 def _found(folder: Path, name: str, among: str) -> Path:

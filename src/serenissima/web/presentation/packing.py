@@ -1,20 +1,44 @@
-"""Packs what a browser is sent, if it can unpack it."""
+"""Packs what a browser is sent, in the best way that it can unpack."""
 
 import gzip
 import re
 
+import brotli
+import rcssmin
+import rjsmin
 from starlette.requests import HTTPConnection
 
 NEVER = re.compile(r";q=0(\.0*)?$")  # follows what a browser does not want
-PACKED = {"content-encoding": "gzip"}  # says that a body is packed
+WAYS = ("br", "gzip")  # the better first
+QUICK, HARD = 5, 10  # of Brotli's 11: for what is sent once, and for what is kept
+SLIM = {".css": rcssmin.cssmin, ".js": rjsmin.jsmin}
 
 
-def unpacks(connection: HTTPConnection) -> bool:
-    """Whether the browser can unpack gzip."""
+def way(connection: HTTPConnection) -> str:
+    """How the browser would have it packed: `br`, `gzip`, or empty for not at all."""
     accepted = connection.headers.get("accept-encoding", "").replace(" ", "").split(",")
-    return any(way.startswith("gzip") and not NEVER.search(way) for way in accepted)
+    names = [one.partition(";")[0] for one in accepted if not NEVER.search(one)]
+    return next((way for way in WAYS if way in names), "")
 
 
-def packed(body: bytes) -> bytes:
-    """The body as gzip; equal bodies give equal bytes."""
-    return gzip.compress(body, 6, mtime=0)
+def headers(way: str) -> dict[str, str]:
+    """Those that say how a body is packed."""
+    return {"content-encoding": way} if way else {}
+
+
+def packed(body: bytes, way: str, quality: int = QUICK) -> bytes:
+    """The body packed in this way; equal bodies give equal bytes.
+
+    Args:
+        body: what is packed.
+        way: as `way` finds it.
+        quality: `QUICK`, or `HARD` for what is kept.
+    """
+    if way == "br":
+        return bytes(brotli.compress(body, mode=brotli.MODE_TEXT, quality=quality))
+    return gzip.compress(body, 6, mtime=0) if way == "gzip" else body
+
+
+def slim(text: str, suffix: str) -> str:
+    """A style sheet or a script without what only its readers need; other texts as they are."""
+    return str(SLIM[suffix](text)) if suffix in SLIM else text

@@ -106,6 +106,5 @@ def page(
         "cache-control": "no-store",
         "vary": "Accept, Accept-Language, Authorization, Cookie",
     }
-    if packs and packing.unpacks(connection):
-        return HTMLResponse(packing.packed(body), status, headers | packing.PACKED)
-    return HTMLResponse(body, status, headers)
+    way = packing.way(connection) if packs else ""
+    return HTMLResponse(packing.packed(body, way), status, headers | packing.headers(way))

@@ -27,6 +27,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+TYPED = {"x-content-type-options": "nosniff"}  # all that matters for what is no document
+NO_DOCUMENT = ("text/css", "text/javascript", "image/png", "font/")
 KEPT_NOWHERE = {
     "cache-control": "no-store",
     "vary": "Accept, Accept-Language, Authorization, Cookie",
@@ -156,7 +158,8 @@ def _with_headers(send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             kept = headers.get("cache-control", "no-store") != "no-store"
             unsaid = {} if kept else KEPT_NOWHERE
-            for name, value in {**HEADERS, **unsaid}.items():
+            document = not headers.get("content-type", "").startswith(NO_DOCUMENT)
+            for name, value in {**(HEADERS if document else TYPED), **unsaid}.items():
                 headers.setdefault(name, value)
         await send(message)
 
