@@ -5,7 +5,7 @@ import { showWays } from "./map.js";
 import { patch } from "./patch.js";
 import { outline } from "./zoom.js";
 
-/** Where a piece lies, in which group, and what it says. @typedef {{box: DOMRect, group: string, text: string | null}} Lying */
+/** Where a piece lies, in which unit (pixels; that of its map) it is moved, in which group, and what it says. @typedef {{box: DOMRect, unit: number, group: string, text: string | null}} Lying */
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
@@ -95,40 +95,50 @@ function inSight(scene) {
   for (const group of lit.reverse()) group.scrollIntoView({ block: "nearest" });
 }
 
-/** Where each piece lies now. @returns {Map<string, Lying>} */
+/** Where each piece lies now, if pieces move. @returns {Map<string, Lying>} */
 function measure() {
+  if (still.matches || document.hidden) return new Map();
   return new Map([...document.querySelectorAll("[data-glide]")].map((piece) => [piece.id, lying(piece)]));
 }
 
 /** @param {Element} piece @returns {Lying} */
 function lying(piece) {
-  return { box: piece.getBoundingClientRect(), group: piece.closest(".group")?.id ?? "", text: piece.textContent };
+  const unit = (piece instanceof SVGGraphicsElement && piece.ownerSVGElement?.getScreenCTM()?.a) || 1;
+  return { box: piece.getBoundingClientRect(), unit, group: piece.closest(".group")?.id ?? "", text: piece.textContent };
 }
 
-/** Let each piece come from where it was; a piece that was nowhere fades in.
+/** Let each piece come from where it was; a piece that was nowhere fades in. All are looked at before any is moved: what
+ * moves makes the browser lay out the page once more for the next look.
  * @param {Map<string, Lying>} places
  * @returns {Element[]} the pieces that something has happened to; others make room for them */
 function glide(places) {
-  if (still.matches || document.hidden) return [];
   const moved = [];
-  for (const piece of document.querySelectorAll("[data-glide]")) {
-    const was = places.get(piece.id), is = lying(piece), to = is.box, from = was?.box;
-    const onMap = piece instanceof SVGElement && from && (from.x !== to.x || from.y !== to.y);
-    if (was?.group !== is.group || was?.text !== is.text || onMap) moved.push(piece);
-    if (!from) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
-      continue;
-    }
-    const unit = (piece instanceof SVGGraphicsElement && piece.ownerSVGElement?.getScreenCTM()?.a) || 1; // pixels
-    const x = (from.x - to.x) / unit, y = (from.y - to.y) / unit;
-    if (Math.abs(x * unit) < 1 && Math.abs(y * unit) < 1) continue;
-    const base = piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
-    const size = to.width && unit === 1 ? from.width / to.width : 1;
-    const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size || 1})`;
-    const end = `translate(${base[0]}px, ${base[1]}px)`;
-    piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);
+  for (const [id, is] of measure()) {
+    const piece = document.getElementById(id), was = places.get(id);
+    if (!piece) continue;
+    if (happened(piece, was, is)) moved.push(piece);
+    if (was) slide(piece, was, is);
+    else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
   }
   return moved;
+}
+
+/** Whether something has happened to a piece. @param {Element} piece @param {Lying | undefined} was @param {Lying} is */
+function happened(piece, was, is) {
+  const onMap = piece instanceof SVGElement && was && (was.box.x !== is.box.x || was.box.y !== is.box.y);
+  return was?.group !== is.group || was?.text !== is.text || onMap;
+}
+
+/** Let a piece come from where it was. @param {Element} piece @param {Lying} was @param {Lying} is */
+function slide(piece, was, is) {
+  const { box: from } = was, { box: to, unit } = is;
+  const x = (from.x - to.x) / unit, y = (from.y - to.y) / unit;
+  if (Math.abs(x * unit) < 1 && Math.abs(y * unit) < 1) return;
+  const base = piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
+  const size = to.width && unit === 1 ? from.width / to.width : 1;
+  const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size || 1})`;
+  const end = `translate(${base[0]}px, ${base[1]}px)`;
+  piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);
 }
 
 /** What others did last is lit until something else happens: the lines of the tale, and the pieces that they speak of.
