@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: play test soak browser check fix docs facts bench golden shots lock clean help
+.PHONY: play test soak browser check fix docs facts bench golden typeface shots lock clean help
 
 play: $(READY)  ## start a server on an embedded database and open the shelf of games in the browser
 	$(BIN)/serenissima play
@@ -47,6 +47,9 @@ bench: $(DEV)  ## run every benchmark in bench/
 
 golden: $(DEV)  ## rewrite count files and recorded matches, with GAME=name of one game; read the diff before you commit it
 	$(BIN)/python -m tests.golden $(GAME)
+
+typeface: $(DEV)  ## cut the letters of the pages out of their npm package
+	$(BIN)/python -m tools.typeface
 
 shots: browser  ## take screenshots of the pages into shots/
 	$(BIN)/python -m tests.shots shots

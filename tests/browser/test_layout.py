@@ -19,7 +19,7 @@ from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.templates import render
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.words import Speaker
+from serenissima.words import LANGUAGES, Speaker
 from tests.browser.conftest import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
@@ -28,6 +28,7 @@ from tests.browser.sights import course, fullest
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 SIZES = ((1280, 800), (1366, 768), (1024, 768))
 NAMES = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
+LIKE_COMPUTERS = tuple(f"Ordinatore {seat}" for seat in range(1, 6))  # as long as in French
 KINDS = ("answer", "undo")
 EARLY = 40  # actions of a match of people with short names are looked at
 EACH = int(os.environ.get("EACH", "5"))  # so many steps apart is the board looked at in a match
@@ -78,6 +79,42 @@ CRAMPED = """([regions, ...show]) => {
     return region && region.scrollHeight > region.clientHeight + 1;
   });
   return scrolls.map((id) => `${id} scrolls`);
+}"""
+
+# Names and words that are cut: a text that ends beyond what hides the rest of it or beyond its
+# card, and a word that goes on in the next line without a hyphen.
+CUT = """([regions, language, title, parts]) => {
+  document.documentElement.lang = language;
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const range = document.createRange(), wrong = [];
+  const clips = (it) => getComputedStyle(it).clipPath !== 'none';
+  const clipped = (it) => it !== table && (clips(it) || clipped(it.parentElement));
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement;
+    const unseen = '.visually-hidden, [hidden], #tale, svg, .again';
+    if (holder.closest(unseen) || !holder.checkVisibility()) continue;
+    if (clipped(holder)) continue;
+    range.selectNodeContents(text);
+    const {left, right, width} = range.getBoundingClientRect();
+    if (!text.data.trim() || !width) continue;
+    for (let up = holder; up !== table; up = up.parentElement) {
+      const style = getComputedStyle(up), edge = up.getBoundingClientRect();
+      if (style.overflowX === 'auto') break;
+      const holds = style.overflowX === 'hidden' || up.matches('.card');
+      const ends = left >= edge.left - 1 && right <= edge.right + 1;
+      if (holds && !ends) wrong.push(`${text.data} is cut`);
+    }
+    for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+      if (lines.size > 1 && !word[0].includes('\\u00ad')) wrong.push(`${word[0]} is broken`);
+    }
+  }
+  return [...new Set(wrong)];
 }"""
 
 # Where answers and the button that takes back lie: which of them, and its four edges.
@@ -152,6 +189,7 @@ def lay(page: Page, show: TablePage) -> None:
         ),
         wait_until="load",
     )
+    page.evaluate("document.fonts.ready.then(() => true)")
 
 
 def parts(show: TablePage) -> str:
@@ -233,6 +271,22 @@ def test_a_usual_table_needs_no_scrolling(page: Page, game: str):
     send(page, shows)
 
     assert wrong(page, shows, OUTSIDE, CRAMPED) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
+def test_names_are_whole(page: Page, game: str, size: ViewportSize):
+    """Those of computer players, cards, districts and buildings, in six languages."""
+    page.set_viewport_size(size)
+    for seats in {min(games.meta(game).seats), most(game)}:
+        tables = tuple(course(game, seats, LIKE_COMPUTERS))[:: EARLY // 2]
+        shows = [
+            TablePage(view_table(table, "table", 0), LANGUAGES[number % len(LANGUAGES)])
+            for number, table in enumerate(tables)
+        ]
+        send(page, shows)
+
+        assert wrong(page, shows, CUT) == {}, seats
 
 
 @pytest.mark.parametrize("game", GAMES)

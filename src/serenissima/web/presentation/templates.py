@@ -58,8 +58,9 @@ def _environment() -> Environment:
     )
     environment.filters["emphasis"] = emphasis
     environment.globals.update(
-        static=assets.static, styles=assets.styles, languages=words.NAMES, layout=layout
-    )
+        static=assets.static, styles=assets.styles, letters=assets.LETTERS,
+        languages=words.NAMES, layout=layout,
+    )  # fmt: skip
     environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})
     return environment
 

@@ -1,0 +1,71 @@
+"""The letters of the pages in a real browser: ours everywhere, and no board moves for them."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from serenissima.web.presentation.assets import LETTERS
+from tests.browser.conftest import Open
+from tests.browser.people import GAMES, Person
+from tests.browser.place import Place
+
+BOXES = """() => [...document.querySelectorAll('#board, .bar, .zone-hand')].map((it) => {
+  const {x, y, width, height} = it.getBoundingClientRect();
+  return [it.className, x, y, width, height];
+})"""
+OTHERS = """() => [...document.querySelectorAll('body, body *')].filter((it) =>
+  !getComputedStyle(it).fontFamily.startsWith('Alegreya') && !it.matches('code')).length"""
+READY = "() => document.fonts.status === 'loaded'"
+LOADED = """() => [...document.fonts].filter((face) =>
+  face.family === 'Alegreya' && face.status === 'loaded').length"""
+
+
+def fetched(page: Page) -> list[str]:
+    """The files of letters that the page asks for from now on."""
+    names: list[str] = []
+    page.on("request", lambda asked: names.append(asked.url) if "woff2" in asked.url else None)
+    return names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_written_in_our_letters(place: Place, open_page: Open, game: str):
+    """On the board, too; what names need beyond that is fetched when one does."""
+    page = open_page()
+    names = fetched(page)
+    person = Person(page, seed=1).sit(place.address, game=game)
+    person.ready()
+    page.wait_for_function(READY)
+    needed = {url.rpartition("/")[2] for url in names}
+
+    assert needed == set(LETTERS)
+    assert page.evaluate(OTHERS) == 0
+    assert page.evaluate(LOADED) == len(LETTERS)
+
+    page.evaluate("document.querySelector('h1').textContent = 'Łukasz'")
+    page.wait_for_function(READY)
+    expect(page.locator("h1")).to_have_text("Łukasz")
+
+    assert {url.rpartition("/")[2] for url in names} - needed == {"alegreya-more-italic.woff2"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_that_come_late_move_nothing(place: Place, open_page: Open, game: str):
+    """Board and hand lie where they lie before and after they are there."""
+    page = open_page()
+    Person(page, seed=1).sit(place.address, game=game).ready()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.woff2", hold)
+    page.reload(wait_until="commit")
+    page.locator("#question").wait_for()
+    page.wait_for_timeout(300)
+    before = page.evaluate(BOXES)
+    early = page.evaluate(LOADED)
+    for route in held:
+        route.continue_()
+    page.wait_for_function(f"() => ({LOADED})() === {len(LETTERS)}")
+
+    assert early == 0
+    assert page.evaluate(BOXES) == before
