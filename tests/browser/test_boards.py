@@ -81,6 +81,34 @@ def test_a_finger_is_told_first(pond: Place, open_page: Open):
     expect(bank).to_have_count(1)
 
 
+def test_a_name_goes_with_the_pointer(pond: Place, open_page: Open):
+    """Where nothing lies under it, the line below the map is empty."""
+    page = sit(open_page(), pond)
+    page.locator(".map .can").first.hover()
+    expect(page.locator(".map-told")).not_to_be_empty()
+    page.mouse.move(2, 60)
+
+    expect(page.locator(".map-told")).to_be_empty()
+
+
+def test_two_fingers_leave_no_name(pond: Place, open_page: Open):
+    """They zoom; a tap tells afterwards as before."""
+    page = sit(open_page(viewport=PHONE, has_touch=True, is_mobile=True), pond)
+    net = page.locator(".map .can").first
+    net.scroll_into_view_if_needed()
+    spot = box(net)
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    points = [{"x": x, "y": y + 40 * n, "id": n} for n in range(2)]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    expect(page.locator(".map-told")).to_be_empty()
+
+    net.tap()
+    expect(page.locator(".map-told")).to_contain_text("tap again")
+
+
 def test_what_can_be_clicked_comes_into_sight(pond: Place, open_page: Open):
     """Of a map that scrolls, at each change."""
     page = sit(open_page(viewport=PHONE), pond)

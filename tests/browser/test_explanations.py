@@ -23,7 +23,7 @@ def card(page: Page) -> Locator:
 def topic(page: Page, thing: Locator) -> str:
     """What the page's words say of a thing."""
     about = thing.get_attribute("data-about")
-    return page.locator(f"#topics > [data-topic='{about}']").text_content() or ""
+    return page.locator(f"#topics [data-topic='{about}']").text_content() or ""
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -137,12 +137,14 @@ def test_a_long_press_tells_and_does_nothing_else(place: Place, open_page: Open,
     thing = ways.first
     thing.scroll_into_view_if_needed()
     seq, (x, y) = anna.seq, middle(thing)
+    page.mouse.move(1, 1)
     press(page, x, y)
     expect(card(page)).to_contain_text(topic(page, thing))
     page.wait_for_timeout(SETTLED)
     box = card(page).bounding_box()
 
     assert anna.seq == seq
+    assert "".join(page.locator(".map-told").all_text_contents()) == ""
     assert box
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE["width"]
@@ -161,6 +163,7 @@ def test_in_words_everything_is_explained_below_the_table(place: Place, open_pag
 
     assert told.count() > 5
     assert all(line.is_visible() for line in told.all())
+    assert all(": " in str(line.text_content()) for line in told.all())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -117,6 +117,8 @@ def test_games_are_listed():
 
     assert meta.title in run("games").output
     assert answer("games")[0]["name"] == GAME
+    assert answer("games")[0]["levels"] == {level.name: level.player for level in meta.levels}
+    assert all(f"--seats person,{level.name}  (" in run("games").output for level in meta.levels)
     assert [option["name"] for option in answer("games")[0]["options"]] == [
         option.name for option in meta.offered
     ]

@@ -55,6 +55,20 @@ def test_computer_players_are_called_as_on_the_pages():
     assert parse_match(two.file).players == {0: "Anna", 1: "Bernd", 2: "Carla"}
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_computer_players_are_introduced(name: str):
+    """By their level in the game, in words; one that is no level by its name."""
+    game = games.load(name)
+    lowest = players.load(game.meta.levels[0].player)
+    others = [lowest] * (game.meta.seats[0] - 1)
+    names = ["", *(f"{n}" for n, _ in enumerate(others))]
+    table = LocalTable(game, [None, *others], names, seed=1, language="de")
+
+    assert {said.rpartition(": ")[2] for said in table.opponents} == {"sanft"}
+    assert len(table.opponents) == len(others)
+    assert lots(2).opponents == ["Computer: uniform"]
+
+
 def test_the_same_seed_gives_the_same_match():
     """Dice of the match and of the players follow from it."""
     first, second, other = lots(seed=1), lots(seed=1), lots(seed=2)

@@ -18,7 +18,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.words import LANGUAGES
-from serenissima.words.topics import sentences, topics
+from serenissima.words.topics import explained, topics
 from tests.service.guests import new_table
 
 STEPS = 400  # of a match
@@ -81,13 +81,14 @@ def test_everything_drawn_explains_itself(game: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_every_language_explains_the_same(game: str, language: str):
-    """Each in sentences of its own."""
+    """Each in sentences of its own, under a name."""
     folder = games.load(game).folder
-    said, english = (dict(sentences(code, folder)) for code in (language, "en"))
+    said, english = (explained(code, folder) for code in (language, "en"))
+    own, others = ({topic.sentence for topic in topics} for topics in (said, english))
 
-    assert said.keys() == english.keys()
-    assert all(said.values())
-    assert language == "en" or not set(said.values()) & set(english.values())
+    assert [topic.id for topic in said] == [topic.id for topic in english]
+    assert all(topic.sentence and not topic.name.startswith("topic-") for topic in said)
+    assert language == "en" or not own & others
 
 
 @pytest.mark.parametrize("game", games.names())

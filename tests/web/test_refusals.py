@@ -65,6 +65,30 @@ async def test_addresses_that_lead_nowhere(anna: Visitor, path: str, status: int
         assert f">{code}<" not in page.text
 
 
+@pytest.mark.parametrize(("language", "shown"), [("en", True), ("nl", False), ("it", False)])
+async def test_a_page_is_in_one_language(anna: Visitor, language: str, shown: bool):
+    """Reason and hint, which are in English, stand on English pages only."""
+    filled = {"key": key(), "name": "Anna", "sit-1": "nobody"}
+    headers = {"accept-language": language}
+    form = await anna.web.post("/new/lots", data=filled, headers=headers)
+    alone = await anna.web.post("/preferences", data={"theme": "pink"}, headers=headers)
+
+    assert ("neither a person nor a computer player" in form.text) is shown
+    assert ("one of auto, light, dark" in alone.text) is shown
+
+
+@pytest.mark.parametrize("field", ["at", "as", "step"])
+async def test_signs_that_cannot_be_seen_are_written_out(anna: Visitor, field: str):
+    """A page holds no control characters, whatever is asked for."""
+    await anna.sit("computer guest")
+    page = await anna.web.get(f"{anna.path}?{field}=%00")
+
+    assert page.status_code == 400
+    assert "\0" not in page.text
+    assert "<code>\\x00</code>" in page.text
+    assert "form" not in page.text.partition("<h1>")[2].partition("</h1>")[0]
+
+
 @pytest.mark.parametrize(("fields", "status", "code"), [
     ({"action": "fly"}, 400, "action/unreadable"),
     ({"action": "confirm"}, 422, "action/illegal"),

@@ -201,6 +201,7 @@ async def test_a_name_that_cannot_be_taken(anna: Visitor, bernd: Visitor):
     ({"option-weather": "fair"}, "option/name"),
     ({"seats": "9"}, "match/seats"),
     ({"sit-1": "nobody"}, "table/plan"),
+    ({"sit-1": "me"}, "table/seated-twice"),
     ({"key": "short"}, "command/key"),
     ({"name": "x" * 41}, "seat/name"),
 ])  # fmt: skip

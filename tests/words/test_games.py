@@ -15,6 +15,7 @@ from serenissima.testing.kept import RARITIES, folder_of_tests, rare_matches
 from serenissima.testing.laws.words import sentences_of
 from serenissima.testing.trial import Trial, play_on
 from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed
+from serenissima.words.topics import NAMED, topics
 
 SHELF = {"title", "teaser", "goal"}  # said by pages
 PLAYERS = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
@@ -51,12 +52,13 @@ def test_every_sentence_of_a_scene_is_there_in_every_language(name: str):
 
 @every_game
 def test_no_word_of_a_game_is_idle(name: str):
-    """Whatever stands in the files is said by the rules, a scene, or the shelf."""
+    """Whatever stands in the files is said by the rules, a scene, its topics, or the shelf."""
     game = games.load(name)
     heard = {message.id for *_, message in spoken(name)}
     helps = {f"option-{option.name}-help".replace("_", "-") for option in game.options}
 
-    idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps
+    names = {NAMED + topic for topic in topics(game.folder)}
+    idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps - names
     rarities = folder_of_tests(game) / RARITIES
     hint = f"remove them, or come to them in {rarities}: `rarities()` yields matches"
     assert idle == set(), hint

@@ -50,6 +50,9 @@ def match(
 ) -> None:
     r"""Let computer players play one match, and save it as a match file.
 
+    A player is a level of the game, as `serenissima games` lists them, or uniform, greedy,
+    ismcts:2000 (simulations per action) or ismcts:0.5s (time per action; at a table, per turn).
+
     \b
     Examples:
       serenissima match GAME_NAME --seats greedy,uniform --seed 7

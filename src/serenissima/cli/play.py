@@ -19,7 +19,7 @@ Plain = Annotated[
     ),
 ]
 Seats = Annotated[
-    str, typer.Option(help="Who sits where, like person,greedy; in the terminal, one person.")
+    str, typer.Option(help="Who sits where, like person,gentle; in the terminal, one person.")
 ]
 Name = Annotated[str, typer.Option(help="Your name.")]
 Seed = Annotated[str, typer.Option(help="In the terminal: seed of the dice; default: random.")]
@@ -56,11 +56,15 @@ def play(
     In the browser you set up a table on a page, which is filled in with what you give here. Only
     this computer can reach the pages; to let others in, use `serenissima serve`.
 
+    A computer player is named by its level, such as gentle, steady or strong: `serenissima games`
+    says what each game offers. In the terminal it can also be uniform, greedy, ismcts:2000 (with
+    so many simulations per action) or ismcts:2s (with so much time per action).
+
     \b
     Examples:
       serenissima play
-      serenissima play GAME_NAME --seats person,greedy
-      serenissima play GAME_NAME --terminal --seats person,greedy --language it
+      serenissima play GAME_NAME --seats person,gentle
+      serenissima play GAME_NAME --terminal --seats person,steady --language it
     """
     if terminal or plain:
         table = _table(game, seats, option or [], name, seed, language_of(language))

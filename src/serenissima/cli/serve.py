@@ -50,7 +50,7 @@ Longest = Annotated[
     typer.Option(
         metavar="SECONDS",
         min=2.0,  # as long as the usual opponent may take
-        help="How long computer players may think about an action; others are refused.",
+        help="How long computer players may think about a turn; slower ones are refused.",
     ),
 ]
 Ray = Annotated[

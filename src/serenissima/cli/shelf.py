@@ -12,14 +12,14 @@ from serenissima.cli.arguments import Game, Json, Language, language_of
 from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
-    from serenissima.kernel.meta import Meta, Option
+    from serenissima.kernel.meta import Level, Meta, Option
     from serenissima.words.rules import Chapter
 
 WIDEST = 100  # columns; longer lines are hard to read
 
 
 def games(as_json: Json = False) -> None:
-    r"""List the games on the shelf.
+    r"""List the games on the shelf, with the levels of their computer players and their options.
 
     \b
     Example:
@@ -34,8 +34,17 @@ def games(as_json: Json = False) -> None:
     for meta in metas:
         typer.echo(f"{meta.name}  {meta.title}, {_seats(meta)} players")
         typer.echo(f"    {' and '.join(meta.designers)}, {meta.published}")
+        for level in meta.levels:
+            typer.echo(f"    --seats person,{level.name}  ({_note(level)})")
         for option in meta.offered:
             typer.echo(f"    --option {option.name}={option.default}  ({_right(option)})")
+
+
+def _note(level: "Level") -> str:
+    """A sentence about a level, and the computer player that it is."""
+    from serenissima.words import Speaker
+
+    return f"{level.player}: {Speaker('en').word(f'level-{level.name}-note')}"
 
 
 def _right(option: "Option") -> str:
@@ -58,6 +67,7 @@ def _facts(meta: "Meta") -> dict[str, object]:
         "year": meta.year,
         "designers": meta.designers,
         "publisher": meta.publisher,
+        "levels": {level.name: level.player for level in meta.levels},
         "options": [
             {
                 "name": option.name,

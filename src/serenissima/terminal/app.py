@@ -201,8 +201,9 @@ class TableApp(App[bool]):
         shown.scroll_relative(y=pages * max(1, shown.size.height - 2), animate=False)
 
     def action_help(self) -> None:
-        """Say what the keys do."""
-        self.notify(self._word("term-keys"), title=self._word("term-help-title"))
+        """Say what the keys do, and who the computer players are."""
+        said = "\n".join([self._word("term-keys"), *self.table.opponents])
+        self.notify(said, title=self._word("term-help-title"))
 
     def action_leave(self) -> None:
         """Leave the table."""

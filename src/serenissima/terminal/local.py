@@ -12,7 +12,7 @@ from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.terminal import text
 from serenissima.words import Speaker, outcomes, things
-from serenissima.words.players import called
+from serenissima.words.players import called, level_of
 
 
 class LocalTable:
@@ -61,6 +61,17 @@ class LocalTable:
     def scene(self) -> Scene:
         """The table as the person sees it."""
         return self.game.draw(self.match.terms, self.match.view(self.seat), self.seat)
+
+    @property
+    def opponents(self) -> list[str]:
+        """The computer players, each with its level in the game or its name."""
+        word, meta = self.speaker.word, self.game.meta
+        return [
+            f"{word('page-label', name=self.speaker.name(seat))} "
+            f"{level_of(player.name, self.speaker, meta) or player.name}"
+            for seat, player in enumerate(self.players)
+            if player
+        ]
 
     @property
     def choices(self) -> list[int]:

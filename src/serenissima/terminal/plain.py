@@ -47,7 +47,7 @@ class PlainTable:
 
     def play(self) -> bool:
         """Play to the end; False if the person left before."""
-        self._say(self._word("term-help"))
+        self._help("")
         while True:
             self._computers()
             if self._fresh:
@@ -131,7 +131,7 @@ class PlainTable:
         self._say(*(self.table.tale() or [self._word("page-nothing-yet")]))
 
     def _help(self, _: str) -> None:
-        self._say(self._word("term-help"))
+        self._say(self._word("term-help"), *self.table.opponents)
 
     def _again(self, _: str) -> None:
         self._fresh = True

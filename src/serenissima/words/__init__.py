@@ -6,8 +6,9 @@
 
 from serenissima.words.audits import Audit, audit, needed
 from serenissima.words.languages import LANGUAGES, NAMES, choose
-from serenissima.words.speaker import PAGES, Speaker, refusal
+from serenissima.words.speaker import PAGES, Speaker, refusal, visible
 
 __all__ = [
     "LANGUAGES", "NAMES", "PAGES", "Audit", "Speaker", "audit", "choose", "needed", "refusal",
+    "visible",
 ]  # fmt: skip

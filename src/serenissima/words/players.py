@@ -15,13 +15,18 @@ def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -
     )
 
 
+def level_of(name: str, speaker: Speaker, meta: Meta) -> str:
+    """The level that a computer player is in a game, in words; empty if it is none."""
+    levels = (level.name for level in meta.levels if level.player == name)
+    return next((speaker.word(f"level-{level}") for level in levels), "")
+
+
 def strength(name: str, speaker: Speaker, meta: Meta | None = None) -> str:
     """How a computer player plays a game, by its name like `greedy` or `ismcts:500`."""
     kind, _, setting = name.partition(":")
     computer = speaker.word("page-label", name=speaker.word("page-computer-name"))
-    for level in meta.levels if meta else ():
-        if level.player == name:
-            return f"{computer} {speaker.word(f'level-{level.name}')}"
+    if meta and (level := level_of(name, speaker, meta)):
+        return f"{computer} {level}"
     said = f"{computer} {speaker.word(f'player-{kind}')}"
     if setting.isdecimal():
         return f"{said}, {speaker.word('player-budget-playouts', count=int(setting))}"

@@ -126,9 +126,17 @@ def _to_anybody(language: str, game: Path | None) -> Speaker:
     return Speaker(language, game)
 
 
+def visible(text: str) -> str:
+    r"""A text as it can be shown: what cannot be printed is written out, such as `\x00`."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text
+    )
+
+
 def refusal(error: SerenissimaError) -> Message:
     """A refusal as a message `error-CODE`, with `$text` (its beginning), `$reason` and `$hint`."""
-    text = "" if error.text is None else str(error.text)
+    text = "" if error.text is None else visible(str(error.text))
     if len(text) > LONGEST_TEXT:
         text = f"{text[:LONGEST_TEXT]}…"
     args: Mapping[str, Value] = {"text": text, "reason": error.reason, "hint": error.hint}

@@ -1,14 +1,26 @@
-"""What a game's words explain: a topic like `gondola` has the sentence `about-gondola`."""
+"""What a game's words explain: a topic like `gondola` has the sentence `about-gondola`.
+
+Its name is `topic-gondola`.
+"""
 
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax.ast import Message
 
 from serenissima.words.languages import FALLBACK
 from serenissima.words.speaker import Speaker, resource
 
-PREFIX = "about-"
+PREFIX, NAMED = "about-", "topic-"
+
+
+class Topic(NamedTuple):
+    """A topic in a language: its id, what it is called, and the sentence that explains it."""
+
+    id: str
+    name: str
+    sentence: str
 
 
 @cache
@@ -21,7 +33,7 @@ def topics(game: Path) -> tuple[str, ...]:
 
 
 @cache
-def sentences(language: str, game: Path) -> tuple[tuple[str, str], ...]:
-    """Each topic of a game with its sentence in a language."""
-    speaker = Speaker(language, game)
-    return tuple((topic, speaker.word(PREFIX + topic)) for topic in topics(game))
+def explained(language: str, game: Path) -> tuple[Topic, ...]:
+    """Each topic of a game in a language."""
+    word = Speaker(language, game).word
+    return tuple(Topic(topic, word(NAMED + topic), word(PREFIX + topic)) for topic in topics(game))

@@ -6,7 +6,7 @@ from tests.games.doge.table import begun, election, lay_all
 from tests.losses import losses
 
 EXCLUDED = "A 0 excludes you from this election"
-LATE = "Nothing more is counted there in this match"
+LATE = "His vote would be lost: nothing more is counted there in this match"
 
 
 def test_r3_9_markers_that_lapse():
@@ -94,7 +94,7 @@ def test_r6_9_abstaining_without_a_house():
     match = election("castello", "3 - -")
     moving = election("castello", "3 - -", "houses[0] dorsoduro=1")
 
-    assert losses(match) == {"abstain": "You have no house to move instead"}
+    assert losses(match) == {"abstain": "It brings you nothing: you have no house to move"}
     assert losses(moving) == {}
 
 

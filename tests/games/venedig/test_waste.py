@@ -9,6 +9,7 @@ from tests.games.venedig.table import FULL, at, covered
 from tests.losses import losses
 
 NO_SITE = "No site is free: the cards would be lost"
+NO_POINTS = "Brings no points: only the other district has casas"
 NO_CASA = "No site is free: this card would be lost"
 PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
 LAST = "stage final\nexchanging 1\nclosing casa-exhausted"
@@ -60,12 +61,10 @@ def test_r6_5_a_district_without_casas():
     match = at(f"{PONTE}\n{covered('casa', 'C24 D25')}")
     play(match, "solo ponte", "done", "bridge 2")
 
-    assert losses(match) == {"count first": "The other district has casas"}
+    assert losses(match) == {"count first": NO_POINTS}
 
 
-@pytest.mark.parametrize(
-    ("helper", "warned"), [(0, {"count first": "The other district has casas"}), (1, {})]
-)
+@pytest.mark.parametrize(("helper", "warned"), [(0, {"count first": NO_POINTS}), (1, {})])
 def test_r14_7_casas_of_the_imaginary_players_ponte(helper: int, warned: dict[str, str]):
     """Whoever decides for the imaginary player, and gets no points, does well to count none."""
     rows = f"imaginary_laid ponte=2\nimaginary_master ponte=1\nlaid[{helper}] ponte=1"

@@ -40,3 +40,4 @@ told-ended = The match is over: { $winners ->
    *[other] { $winners } winners
  }.
 about-lot = The higher lot catches more fish.
+topic-lot = Lot

@@ -63,7 +63,7 @@ class Thinking:
     Attributes:
         pause: seconds that pass at least before others notice an action.
         threads: how many players think at once; None for one less than there are cores.
-        longest: seconds that a player may think about an action; slower ones are refused.
+        longest: seconds that a player may think about a turn; slower ones are refused.
         cluster: other machines that think instead of this one while they can.
     """
 

@@ -13,7 +13,7 @@ from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.kernel.tale import nothing_told
 from serenissima.testing.trial import Place, Trial
 from serenissima.words import Speaker
-from serenissima.words.topics import topics
+from serenissima.words.topics import NAMED, topics
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 THINGS = ("card", "piece")  # forms of what moves about and stays what it is
@@ -182,8 +182,9 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
 
 
 def scene_explains_itself(trial: Trial) -> None:
-    """Every item, gauge and total has a topic, and the words explain it."""
-    known = set(topics(trial.game.folder))
+    """Every item, gauge and total has a topic, and the words name and explain it."""
+    speaker = Speaker(game=trial.game.folder)
+    known = {topic for topic in topics(trial.game.folder) if speaker.has(NAMED + topic)}
     for place in trial.sample(200, ends=True):
         for seat in (OBSERVER, *range(place.match.seats)):
             silent = {
@@ -192,7 +193,7 @@ def scene_explains_itself(trial: Trial) -> None:
             if silent:
                 raise place.broken(
                     f"the scene of seat {seat} does not explain {sorted(silent)}: give `about`, "
-                    "and the sentence `about-TOPIC` in words/"
+                    "and `topic-TOPIC` and `about-TOPIC` in words/"
                 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from serenissima import players
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.meta import Meta, Option
 from serenissima.service import Computer, Person, Sitter, parse_sitter
 from serenissima.words import Speaker
@@ -60,8 +60,11 @@ class TableForm:
 
     @property
     def plan(self) -> list[Sitter]:
-        """Who is to sit at each seat; raises `Illegal` (`table/plan`)."""
+        """Who is to sit at each seat; raises `Illegal` (`table/plan`, `table/seated-twice`)."""
         sitting = self.sitters[: self.seats]
+        if sitting.count(ME) > 1:
+            reason, hint = "nobody can take two seats", f"{HERE!r} for others on this device"
+            raise Illegal("table/seated-twice", reason, text=", ".join(sitting), hint=hint)
         return [Person() if who in (ME, HERE) else parse_sitter(who) for who in sitting]
 
     @property

@@ -53,9 +53,9 @@ class Presenter:
         return Markup("".join(items))  # noqa: S704 - each was escaped before
 
     @property
-    def topics(self) -> tuple[tuple[str, str], ...]:
-        """What the game's words explain: each topic with its sentence."""
-        return topics.sentences(self.speaker.language, self.game.folder)
+    def topics(self) -> tuple[topics.Topic, ...]:
+        """What the game's words explain."""
+        return topics.explained(self.speaker.language, self.game.folder)
 
     def _can(self, item: Item) -> int | None:
         """The action that clicking a thing takes now."""

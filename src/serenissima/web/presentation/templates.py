@@ -56,7 +56,7 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         auto_reload=False,
     )
-    environment.filters["emphasis"] = emphasis
+    environment.filters.update(emphasis=emphasis, visible=words.visible)
     environment.globals.update(
         static=assets.static, styles=assets.styles, letters=assets.LETTERS,
         languages=words.NAMES, layout=layout,

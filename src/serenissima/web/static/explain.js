@@ -63,7 +63,7 @@ function describe(thing, id) {
 /** What is said of a thing: its name, what it means here and now, and what it is. @param {Element} thing */
 function sentences(thing) {
   const topic = /** @type {HTMLElement | SVGElement} */ (thing).dataset;
-  const about = document.querySelector(`#topics > [data-topic="${topic.about}"]`)?.textContent ?? "";
+  const about = document.querySelector(`#topics [data-topic="${topic.about}"]`)?.textContent ?? "";
   const said = [["strong", name(thing)], ["b", topic.now], ["span", about]];
   return said.filter(([, text]) => text).map(([kind, text]) => sentence(String(kind), String(text)));
 }

@@ -3,8 +3,14 @@
 
 /** Listen to the maps of a table. */
 export function listen() {
-  for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (event) => tell(thing(event)));
-  document.addEventListener("click", (event) => press(event, touched(event)));
+  document.addEventListener("pointerover", (event) => touched(event) || tell(thing(event)));
+  document.addEventListener("focusin", (event) => {
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) tell(thing(event));
+  });
+  document.addEventListener("click", (event) => {
+    if (touched(event)) tell(thing(event));
+    press(event, touched(event));
+  });
   document.addEventListener("keydown", (event) => {
     if ((event.key === "Enter" || event.key === " ") && press(event, false)) event.preventDefault();
   });
@@ -31,10 +37,12 @@ function thing(event) {
   return found instanceof SVGElement ? found : null;
 }
 
-/** Say it in the line below the map. @param {SVGElement | null} found */
+/** Say it in the line below the map; of nothing, nothing is said. @param {SVGElement | null} found */
 function tell(found, more = "") {
-  const line = found?.closest(".group")?.querySelector(".map-told");
-  if (line instanceof HTMLElement) line.textContent = [found?.dataset.told, more].filter(Boolean).join(" · ");
+  const said = found?.closest(".group")?.querySelector(".map-told");
+  for (const line of document.querySelectorAll(".map-told")) {
+    line.textContent = line === said ? [found?.dataset.told, more].filter(Boolean).join(" · ") : "";
+  }
 }
 
 /** @param {Event} event */

@@ -34,6 +34,15 @@ async function fill(file) {
 // An installed page says so when the server cannot be reached; where that is forbidden, nothing is lost.
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
 
+// Whoever opens a table sits at one seat: taking another one leaves the first to whom the other was for.
+const rows = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll(".seat-row select"));
+const chosen = [...rows].map((row) => row.value);
+rows.forEach((row, seat) => row.addEventListener("change", () => {
+  const mine = chosen.indexOf("me");
+  if (row.value === "me" && mine >= 0) rows[mine].value = chosen[mine] = chosen[seat];
+  chosen[seat] = row.value;
+}));
+
 // Seats beyond the number of players are not asked about.
 for (const choice of document.querySelectorAll('input[name="seats"]')) choice.addEventListener("change", seats);
 seats();

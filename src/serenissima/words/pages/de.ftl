@@ -5,7 +5,7 @@
 page-title = Serenissima
 page-lead = Brettspiele aus der Lagunenstadt – mit Freunden oder gegen den Computer.
 page-skip = Zum Inhalt springen
-page-home = Start
+page-home = Startseite
 page-menu = Menü
 page-preferences = Einstellungen
 page-independent = Eine unabhängige Umsetzung mit eigenen Texten und Bildern.
@@ -287,7 +287,7 @@ error-proof-position = Eine Partie, die mit einer Stellung beginnt, hat keinen A
 error-ray-address = „{ $text }“ ist keine Adresse eines Ray-Clusters.
 error-ray-missing = Ray ist hier nicht installiert.
 error-ray-unreachable = Der Ray-Cluster unter { $text } lässt sich nicht nutzen.
-error-request-malformed = Das Formular lässt sich nicht lesen.
+error-request-malformed = Diese Anfrage lässt sich nicht lesen.
 error-request-method = Das geht auf dieser Seite nicht.
 error-request-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-slow = Deine Anfrage ist nicht rechtzeitig angekommen. Versuche es noch einmal.
@@ -296,7 +296,7 @@ error-request-too-many = Aus deinem Netz kamen zu viele Anfragen. Warte einen Mo
 error-rules-unknown = Es gibt keine Regel „{ $text }“.
 error-seat-handed-over = Das Gerät wurde weitergegeben: Diese Seite gehört jemand anderem. Lade sie neu.
 error-seat-invitation = Dieser Link lädt zu keinem Platz an diesem Tisch ein.
-error-seat-name = „{ $text }“ kann an diesem Tisch nicht als Name verwendet werden.
+error-seat-name = „{ $text }“ geht hier nicht als Name. Ein Name hat 1 bis 40 sichtbare Zeichen, ähnelt keinem anderen am Tisch und ist nicht „Computer“.
 error-seat-not-yours = Zu diesem Link gehört kein Platz an diesem Tisch.
 error-seat-taken = Hier sitzt schon jemand anders.
 error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.
@@ -312,6 +312,7 @@ error-table-crowded = An diesem Tisch schauen gerade zu viele zu. Versuche es sp
 error-table-not-over = Das ist erst nach der Partie zu sehen.
 error-table-plan = So lassen sich die Plätze nicht besetzen: „{ $text }“.
 error-table-rules-version = Dieser Tisch wurde nach einer anderen Version der Regeln eröffnet ({ $text }).
+error-table-seated-twice = Du kannst nur einen Platz einnehmen. Für andere an diesem Gerät wähle „Jemand hier“.
 error-table-seat = An diesem Tisch gibt es keinen Platz { $text }.
 error-table-step = Die Partie hat keinen Schritt { $text }.
 error-table-unknown = Diesen Tisch gibt es nicht.
@@ -338,4 +339,4 @@ player-budget-playouts = { $count ->
     [one] { $count } Simulation je Aktion
    *[other] { $count } Simulationen je Aktion
   }
-player-budget-seconds = { $seconds } s je Aktion
+player-budget-seconds = { $seconds } s je Zug

@@ -289,7 +289,7 @@ error-proof-position = A match that begins in a position has no set-up whose dic
 error-ray-address = “{ $text }” is not the address of a Ray cluster.
 error-ray-missing = Ray is not installed here.
 error-ray-unreachable = The Ray cluster at { $text } cannot be used.
-error-request-malformed = The form could not be read.
+error-request-malformed = This request could not be read.
 error-request-method = This page does not support that.
 error-request-origin = This request came from another site and was rejected.
 error-request-slow = Your request did not arrive in time. Try again.
@@ -298,7 +298,7 @@ error-request-too-many = Too many requests have come from your network. Wait a m
 error-rules-unknown = There is no rule “{ $text }”.
 error-seat-handed-over = The device has been handed over: this page belongs to somebody else. Load it again.
 error-seat-invitation = This link does not invite you to any seat at this table.
-error-seat-name = “{ $text }” cannot be used as a name at this table.
+error-seat-name = “{ $text }” cannot be used as a name here. A name has 1 to 40 visible characters, is unlike the others at the table, and is not “Computer”.
 error-seat-not-yours = This link does not belong to any seat at this table.
 error-seat-taken = Somebody else already has this seat.
 error-seats-text = “{ $text }” does not say who sits where.
@@ -314,6 +314,7 @@ error-table-crowded = Too many people are watching this table right now. Try aga
 error-table-not-over = This can only be seen after the match.
 error-table-plan = The seats cannot be filled like this: “{ $text }”.
 error-table-rules-version = This table was opened under another version of the rules ({ $text }).
+error-table-seated-twice = You can take one seat only. For others on this device choose “Somebody here”.
 error-table-seat = There is no seat { $text } at this table.
 error-table-step = The match has no step { $text }.
 error-table-unknown = This table does not exist.
@@ -340,4 +341,4 @@ player-budget-playouts = { $count ->
     [one] { $count } simulation per action
    *[other] { $count } simulations per action
   }
-player-budget-seconds = { $seconds } s per action
+player-budget-seconds = { $seconds } s per turn

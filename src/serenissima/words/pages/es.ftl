@@ -290,7 +290,7 @@ error-proof-position = Una partida que empieza en una posición no tiene una pre
 error-ray-address = «{ $text }» no es la dirección de un clúster de Ray.
 error-ray-missing = Ray no está instalado aquí.
 error-ray-unreachable = No se puede usar el clúster de Ray en { $text }.
-error-request-malformed = No se puede leer el formulario.
+error-request-malformed = No se puede leer esta petición.
 error-request-method = Esta página no permite eso.
 error-request-origin = Esta petición venía de otro sitio web y se ha rechazado.
 error-request-slow = La petición no ha llegado a tiempo. Inténtalo de nuevo.
@@ -299,7 +299,7 @@ error-request-too-many = Han llegado demasiadas peticiones desde tu red. Espera 
 error-rules-unknown = No hay ninguna regla «{ $text }».
 error-seat-handed-over = El dispositivo ha cambiado de manos: esta página es de otra persona. Vuelve a cargarla.
 error-seat-invitation = Este enlace no da acceso a ningún sitio de esta mesa.
-error-seat-name = «{ $text }» no se puede usar como nombre en esta mesa.
+error-seat-name = «{ $text }» no se puede usar como nombre aquí. Un nombre tiene de 1 a 40 caracteres visibles, no se parece a otro de la mesa y no es «Ordenador».
 error-seat-not-yours = Este enlace no corresponde a ningún sitio de esta mesa.
 error-seat-taken = Este sitio ya está ocupado.
 error-seats-text = «{ $text }» no dice quién se sienta dónde.
@@ -315,6 +315,7 @@ error-table-crowded = Hay demasiadas personas mirando esta mesa ahora mismo. Int
 error-table-not-over = Eso solo se puede ver después de la partida.
 error-table-plan = Los sitios no se pueden ocupar así: «{ $text }».
 error-table-rules-version = Esta mesa se abrió con otra versión de las reglas ({ $text }).
+error-table-seated-twice = Solo puedes ocupar un sitio. Para otras personas en este dispositivo, elige «Alguien aquí».
 error-table-seat = En esta mesa no hay ningún asiento { $text }.
 error-table-step = La partida no tiene ningún paso { $text }.
 error-table-unknown = Esta mesa no existe.
@@ -341,4 +342,4 @@ player-budget-playouts = { $count ->
     [one] { $count } simulación por acción
    *[other] { $count } simulaciones por acción
   }
-player-budget-seconds = { $seconds } s por acción
+player-budget-seconds = { $seconds } s por turno

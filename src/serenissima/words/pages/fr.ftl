@@ -290,7 +290,7 @@ error-proof-position = Une partie qui commence par une position n’a pas de mis
 error-ray-address = « { $text } » n’est pas l’adresse d’un cluster Ray.
 error-ray-missing = Ray n’est pas installé ici.
 error-ray-unreachable = Le cluster Ray à l’adresse { $text } n’est pas utilisable.
-error-request-malformed = Impossible de lire le formulaire.
+error-request-malformed = Impossible de lire cette requête.
 error-request-method = Cette page ne permet pas cela.
 error-request-origin = Cette requête vient d’un autre site et a été refusée.
 error-request-slow = Votre requête n’est pas arrivée à temps. Réessayez.
@@ -299,7 +299,7 @@ error-request-too-many = Trop de requêtes sont venues de votre réseau. Patient
 error-rules-unknown = Il n’y a pas de règle « { $text } ».
 error-seat-handed-over = L’appareil a changé de mains : cette page est celle de quelqu’un d’autre. Rechargez-la.
 error-seat-invitation = Ce lien ne donne accès à aucune place de cette table.
-error-seat-name = « { $text } » ne peut pas servir de nom à cette table.
+error-seat-name = « { $text } » ne peut pas servir de nom ici. Un nom compte de 1 à 40 caractères visibles, ne ressemble à aucun autre à la table et n’est pas « Ordinateur ».
 error-seat-not-yours = Ce lien ne correspond à aucune place de cette table.
 error-seat-taken = Cette place est déjà prise.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.
@@ -315,6 +315,7 @@ error-table-crowded = Trop de personnes regardent cette table en ce moment. Rée
 error-table-not-over = Cela ne peut se voir qu’après la partie.
 error-table-plan = Les places ne peuvent pas être occupées ainsi : « { $text } ».
 error-table-rules-version = Cette table a été ouverte avec une autre version des règles ({ $text }).
+error-table-seated-twice = Vous ne pouvez prendre qu’une place. Pour d’autres sur cet appareil, choisissez « Quelqu’un ici ».
 error-table-seat = Il n’y a pas de place { $text } à cette table.
 error-table-step = La partie n’a pas d’étape { $text }.
 error-table-unknown = Cette table n’existe pas.
@@ -341,4 +342,4 @@ player-budget-playouts = { $count ->
     [one] { $count } simulation par action
    *[other] { $count } simulations par action
   }
-player-budget-seconds = { $seconds } s par action
+player-budget-seconds = { $seconds } s par tour

@@ -290,7 +290,7 @@ error-proof-position = Una partita che comincia da una posizione non ha una prep
 error-ray-address = “{ $text }” non è l’indirizzo di un cluster Ray.
 error-ray-missing = Ray non è installato qui.
 error-ray-unreachable = Il cluster Ray a { $text } non si può usare.
-error-request-malformed = Impossibile leggere il modulo.
+error-request-malformed = Impossibile leggere questa richiesta.
 error-request-method = Questa pagina non lo permette.
 error-request-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.
 error-request-slow = La richiesta non è arrivata in tempo. Riprova.
@@ -299,7 +299,7 @@ error-request-too-many = Dalla tua rete sono arrivate troppe richieste. Aspetta 
 error-rules-unknown = Non c’è nessuna regola «{ $text }».
 error-seat-handed-over = Il dispositivo è passato di mano: questa pagina è di un’altra persona. Ricaricala.
 error-seat-invitation = Questo link non dà accesso a nessun posto di questo tavolo.
-error-seat-name = «{ $text }» non si può usare come nome a questo tavolo.
+error-seat-name = «{ $text }» non si può usare come nome qui. Un nome ha da 1 a 40 caratteri visibili, non somiglia a un altro al tavolo e non è «Computer».
 error-seat-not-yours = Questo link non corrisponde a nessun posto di questo tavolo.
 error-seat-taken = Questo posto è già occupato.
 error-seats-text = «{ $text }» non dice chi siede dove.
@@ -315,6 +315,7 @@ error-table-crowded = In questo momento troppe persone guardano questo tavolo. R
 error-table-not-over = Si potrà vedere solo a partita finita.
 error-table-plan = I posti non si possono occupare così: «{ $text }».
 error-table-rules-version = Questo tavolo è stato aperto con un’altra versione delle regole ({ $text }).
+error-table-seated-twice = Puoi prendere un solo posto. Per altri su questo dispositivo scegli «Qualcuno qui».
 error-table-seat = A questo tavolo non c’è nessun posto { $text }.
 error-table-step = La partita non ha nessun passo { $text }.
 error-table-unknown = Questo tavolo non esiste.
@@ -341,4 +342,4 @@ player-budget-playouts = { $count ->
     [one] { $count } simulazione per azione
    *[other] { $count } simulazioni per azione
   }
-player-budget-seconds = { $seconds } s per azione
+player-budget-seconds = { $seconds } s per turno

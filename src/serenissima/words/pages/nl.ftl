@@ -5,7 +5,7 @@
 page-title = Serenissima
 page-lead = Bordspellen in Venetië, om met vrienden of tegen de computer te spelen.
 page-skip = Direct naar de inhoud
-page-home = Begin
+page-home = Startpagina
 page-menu = Menu
 page-preferences = Voorkeuren
 page-independent = Een onafhankelijke uitvoering, met eigen teksten en tekeningen.
@@ -287,7 +287,7 @@ error-proof-position = Een partij die met een stelling begint, heeft geen opzet 
 error-ray-address = ‘{ $text }’ is geen adres van een Ray-cluster.
 error-ray-missing = Ray is hier niet geïnstalleerd.
 error-ray-unreachable = Het Ray-cluster op { $text } kan niet worden gebruikt.
-error-request-malformed = Het formulier kan niet worden gelezen.
+error-request-malformed = Dit verzoek kan niet worden gelezen.
 error-request-method = Dat kan op deze pagina niet.
 error-request-origin = Dit verzoek kwam van een andere site en is geweigerd.
 error-request-slow = Je verzoek is niet op tijd aangekomen. Probeer het opnieuw.
@@ -296,7 +296,7 @@ error-request-too-many = Er zijn te veel verzoeken van jouw netwerk gekomen. Wac
 error-rules-unknown = Er is geen regel „{ $text }”.
 error-seat-handed-over = Het apparaat is doorgegeven: deze pagina is van iemand anders. Laad haar opnieuw.
 error-seat-invitation = Deze link geeft geen toegang tot een plaats aan deze tafel.
-error-seat-name = „{ $text }” kan aan deze tafel geen naam zijn.
+error-seat-name = „{ $text }” kan hier geen naam zijn. Een naam heeft 1 tot 40 zichtbare tekens, lijkt op geen andere naam aan de tafel en is niet „Computer”.
 error-seat-not-yours = Bij deze link hoort geen plaats aan deze tafel.
 error-seat-taken = Hier zit al iemand anders.
 error-seats-text = „{ $text }” zegt niet wie waar zit.
@@ -312,6 +312,7 @@ error-table-crowded = Er kijken nu te veel mensen naar deze tafel. Probeer het l
 error-table-not-over = Dat is pas na de partij te zien.
 error-table-plan = Zo kunnen de plaatsen niet worden bezet: „{ $text }”.
 error-table-rules-version = Deze tafel is geopend met een andere versie van de regels ({ $text }).
+error-table-seated-twice = Je kunt maar één plaats innemen. Kies „Iemand hier” voor anderen aan dit apparaat.
 error-table-seat = Aan deze tafel is er geen plaats { $text }.
 error-table-step = De partij heeft geen stap { $text }.
 error-table-unknown = Deze tafel bestaat niet.
@@ -338,4 +339,4 @@ player-budget-playouts = { $count ->
     [one] { $count } simulatie per actie
    *[other] { $count } simulaties per actie
   }
-player-budget-seconds = { $seconds } s per actie
+player-budget-seconds = { $seconds } s per beurt

@@ -398,6 +398,17 @@ about-number-cards = Die Summe der Zahlenkarten. Beträgt am Ende einer Runde ei
 about-face-down = Eine Handkarte, die du nicht kennst.
 about-vote = Der Stadtteil, über den abgestimmt wird. Wer die Abstimmung gewinnt, behält eine Karte davon.
 about-bid = Ein Gebot zählt die gelegten Stadtteilkarten; Gondeln zählen nicht. Wer gewinnt, behält eine Karte des Stadtteils, die übrigen sind verbraucht. Wer verliert, gibt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die übrigen Karten zurück.
+topic-district = Stadtteilkarte
+topic-lacking = Noch nicht gewonnener Stadtteil
+topic-gondola = Gondel
+topic-traitor = Verräter
+topic-spy = Spion
+topic-doge = Doge
+topic-number = Zahlenkarte
+topic-number-cards = Summe der Zahlenkarten
+topic-face-down = Verdeckte Karte
+topic-vote = Abstimmung
+topic-bid = Gebot
 
 ## Optionen
 

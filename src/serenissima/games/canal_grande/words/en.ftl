@@ -395,6 +395,17 @@ about-number-cards = What the number cards add up to. If a total is 10 or more a
 about-face-down = A card in hand that you do not know.
 about-vote = The district that is voted on. The winner of the vote keeps a card of it.
 about-bid = A bid is worth the number of district cards laid; gondolas do not count. The winner keeps one card of the district; the winner’s other cards are used up. The loser loses one district card and all gondolas laid, and takes the other cards back.
+topic-district = District card
+topic-lacking = District not won yet
+topic-gondola = Gondola
+topic-traitor = Traitor
+topic-spy = Spy
+topic-doge = Doge
+topic-number = Number card
+topic-number-cards = Total of number cards
+topic-face-down = Card face down
+topic-vote = Vote
+topic-bid = Bid
 
 ## Options
 

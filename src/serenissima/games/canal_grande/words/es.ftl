@@ -399,6 +399,17 @@ about-number-cards = Lo que suman las cartas de número. Si al final de una rond
 about-face-down = Una carta en mano que no conoces.
 about-vote = El barrio que se vota. Quien gana la votación conserva una carta de él.
 about-bid = Una puja vale tantos votos como cartas de barrio jugadas; las góndolas no cuentan. Quien gana conserva una carta del barrio y gasta las demás. Quien pierde descarta una carta de barrio y todas las góndolas jugadas, y recupera el resto.
+topic-district = Carta de barrio
+topic-lacking = Barrio aún sin ganar
+topic-gondola = Góndola
+topic-traitor = Traidor
+topic-spy = Espía
+topic-doge = Dux
+topic-number = Carta de número
+topic-number-cards = Total de las cartas de número
+topic-face-down = Carta boca abajo
+topic-vote = Votación
+topic-bid = Puja
 
 ## Opciones
 

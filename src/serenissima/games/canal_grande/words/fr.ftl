@@ -399,6 +399,17 @@ about-number-cards = La somme des cartes chiffre. Si un total est de 10 ou plus 
 about-face-down = Une carte en main que vous ne connaissez pas.
 about-vote = Le quartier soumis au vote. Qui gagne le vote en garde une carte.
 about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le gagnant garde une carte du quartier, ses autres cartes sont dépensées. Le perdant perd une carte quartier et toutes les gondoles posées, et reprend le reste.
+topic-district = Carte de quartier
+topic-lacking = Quartier pas encore gagné
+topic-gondola = Gondole
+topic-traitor = Traître
+topic-spy = Espion
+topic-doge = Doge
+topic-number = Carte chiffre
+topic-number-cards = Total des cartes chiffre
+topic-face-down = Carte face cachée
+topic-vote = Vote
+topic-bid = Mise
 
 ## Options
 

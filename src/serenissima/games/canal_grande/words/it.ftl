@@ -399,6 +399,17 @@ about-number-cards = La somma delle carte numero. Se alla fine di un turno un to
 about-face-down = Una carta in mano che non conosci.
 about-vote = Il sestiere in cui si vota. Chi vince la votazione ne tiene una carta.
 about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e consuma le altre. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende il resto.
+topic-district = Carta di sestiere
+topic-lacking = Sestiere non ancora vinto
+topic-gondola = Gondola
+topic-traitor = Traditore
+topic-spy = Spia
+topic-doge = Doge
+topic-number = Carta numero
+topic-number-cards = Totale delle carte numero
+topic-face-down = Carta coperta
+topic-vote = Votazione
+topic-bid = Puntata
 
 ## Opzioni
 

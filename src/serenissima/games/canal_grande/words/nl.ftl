@@ -398,6 +398,17 @@ about-number-cards = De som van de cijferkaarten. Is aan het einde van een ronde
 about-face-down = Een handkaart die je niet kent.
 about-vote = De wijk waarover gestemd wordt. Wie de stemming wint, houdt er een kaart van.
 about-bid = Een bod is het aantal gelegde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk, de andere zijn verbruikt. De verliezer raakt één wijkkaart en alle gelegde gondels kwijt en neemt de rest terug.
+topic-district = Wijkkaart
+topic-lacking = Nog niet gewonnen wijk
+topic-gondola = Gondel
+topic-traitor = Verrader
+topic-spy = Spion
+topic-doge = Doge
+topic-number = Cijferkaart
+topic-number-cards = Totaal van de cijferkaarten
+topic-face-down = Dichte kaart
+topic-vote = Stemming
+topic-bid = Bod
 
 ## Opties
 

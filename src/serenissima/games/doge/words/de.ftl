@@ -90,8 +90,8 @@ waste-markers = { $count ->
     [one] Du kannst hier noch einen Stimmstein abgeben, der sonst verfällt
    *[other] Du kannst hier noch { $count } Stimmsteine abgeben, die sonst verfallen
   }
-waste-councillor = Du hast kein Haus, das du stattdessen versetzen könntest
-waste-vote = Dort wird in dieser Partie nicht mehr gewählt
+waste-councillor = Bringt dir nichts: Du hast kein Haus zu versetzen
+waste-vote = Seine Stimme ginge verloren: Dort wird in dieser Partie nicht mehr gewählt
 
 ## Die Reihenfolge der Wahlen
 
@@ -556,6 +556,24 @@ about-draft = Die Stimmen dieser Stimmsteine. Deine Ratsherren dort kommen noch 
 about-voters = Ratsherren mit dem Ring dieses Spielers, die hier stehen: je eine Stimme.
 about-votes = Stimmsteine und Ratsherren zusammen. Wer die meisten Stimmen hat, gewinnt die Wahl; wer die zweitmeisten hat, wird Zweiter.
 about-districts = Um Doge zu werden, brauchst du am Ende eines Jahres Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier.
+topic-district = Stadtteil
+topic-quarantia = Quarantia
+topic-order = Reihenfolge der Wahlen
+topic-order-down = Verdeckte Karte der Reihenfolge
+topic-palace = Palazzo
+topic-site-next = Preis des nächsten Palazzo
+topic-site-later = Preis eines späteren Palazzo
+topic-house = Haus
+topic-councillor = Ratsherr
+topic-ring = Ring
+topic-ballot = Stimmabgabe
+topic-marker = Stimmstein
+topic-marker-bars = Stimmstein
+topic-card = Karte eines Gebiets
+topic-draft = Stimmsteine auf der Karte
+topic-voters = Ratsherren bei einer Wahl
+topic-votes = Stimmen eines Spielers
+topic-districts = Stadtteile mit einem Palazzo
 
 ## Optionen
 

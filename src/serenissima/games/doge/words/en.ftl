@@ -87,8 +87,8 @@ waste-markers = { $count ->
     [one] You can lay one more marker here that would otherwise lapse
    *[other] You can lay { $count } more markers here that would otherwise lapse
   }
-waste-councillor = You have no house to move instead
-waste-vote = Nothing more is counted there in this match
+waste-councillor = It brings you nothing: you have no house to move
+waste-vote = His vote would be lost: nothing more is counted there in this match
 
 ## The order of elections
 
@@ -547,6 +547,24 @@ about-draft = The votes of these markers. Your councillors standing there come o
 about-voters = Councillors with this player’s ring who stand here: one vote each.
 about-votes = Markers and councillors together. The most votes win the election, the next most come second.
 about-districts = To become Doge you need, at the end of a year, palazzi in all six districts, seven in five districts, or eight in four.
+topic-district = District
+topic-quarantia = Quarantia
+topic-order = Order of elections
+topic-order-down = Card of the order face down
+topic-palace = Palazzo
+topic-site-next = Price of the next palazzo
+topic-site-later = Price of a later palazzo
+topic-house = House
+topic-councillor = Councillor
+topic-ring = Ring
+topic-ballot = Ballot
+topic-marker = Marker
+topic-marker-bars = Marker
+topic-card = Card of an area
+topic-draft = Markers on the card
+topic-voters = Councillors in an election
+topic-votes = Votes of a player
+topic-districts = Districts with a palazzo
 
 ## Options
 

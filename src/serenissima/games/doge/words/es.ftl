@@ -87,8 +87,8 @@ waste-markers = { $count ->
     [one] Aquí puedes poner un marcador más, que si no se perdería por este año
    *[other] Aquí puedes poner { $count } marcadores más, que si no se perderían por este año
   }
-waste-councillor = No tienes ninguna casa que mover a cambio
-waste-vote = Allí ya no se votará más en esta partida
+waste-councillor = No te da nada: no tienes ninguna casa que mover
+waste-vote = Su voto se perdería: allí ya no se votará más en esta partida
 
 ## El orden de las elecciones
 
@@ -547,6 +547,24 @@ about-draft = Los votos de estos marcadores. Tus asesores allí se suman.
 about-voters = Los asesores con el anillo de este jugador que están aquí: un voto cada uno.
 about-votes = Marcadores y asesores juntos. Quien más votos tiene gana la elección; después viene el segundo.
 about-districts = Para ser dux hacen falta, al final de un año, palacios en los seis barrios, siete en cinco barrios, u ocho en cuatro.
+topic-district = Barrio
+topic-quarantia = Quarantia
+topic-order = Orden de las elecciones
+topic-order-down = Carta del orden boca abajo
+topic-palace = Palacio
+topic-site-next = Precio del próximo palacio
+topic-site-later = Precio de un palacio posterior
+topic-house = Casa
+topic-councillor = Asesor
+topic-ring = Anillo
+topic-ballot = Papeleta
+topic-marker = Marcador
+topic-marker-bars = Marcador
+topic-card = Carta de una zona
+topic-draft = Marcadores sobre la carta
+topic-voters = Asesores en una elección
+topic-votes = Votos de un jugador
+topic-districts = Barrios con un palacio
 
 ## Opciones
 

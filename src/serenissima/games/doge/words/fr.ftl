@@ -87,8 +87,8 @@ waste-markers = { $count ->
     [one] Vous pouvez encore poser ici un marqueur, sinon perdu pour cette année
    *[other] Vous pouvez encore poser ici { $count } marqueurs, sinon perdus pour cette année
   }
-waste-councillor = Vous n’avez pas de maison à déplacer à la place
-waste-vote = On n’y votera plus dans cette partie
+waste-councillor = Ne vous apporte rien : vous n’avez pas de maison à déplacer
+waste-vote = Sa voix serait perdue : on n’y votera plus dans cette partie
 
 ## L’ordre des votes
 
@@ -550,6 +550,24 @@ about-draft = Les voix de ces marqueurs. Vos conseillers sur place s’y ajouten
 about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
 about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le second.
 about-districts = Pour devenir doge, il faut avoir à la fin d’une année des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
+topic-district = Quartier
+topic-quarantia = Quarantia
+topic-order = Ordre des votes
+topic-order-down = Carte de l’ordre face cachée
+topic-palace = Palais
+topic-site-next = Prix du prochain palais
+topic-site-later = Prix d’un palais ultérieur
+topic-house = Maison
+topic-councillor = Conseiller
+topic-ring = Anneau
+topic-ballot = Bulletin
+topic-marker = Marqueur
+topic-marker-bars = Marqueur
+topic-card = Carte d’un lieu
+topic-draft = Marqueurs sur la carte
+topic-voters = Conseillers lors d’une élection
+topic-votes = Voix d’un joueur
+topic-districts = Quartiers avec un palais
 
 ## Options
 

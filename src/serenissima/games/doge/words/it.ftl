@@ -92,8 +92,8 @@ waste-markers = { $count ->
     [one] Qui puoi posare ancora un segnalino, che altrimenti decade
    *[other] Qui puoi posare ancora { $count } segnalini, che altrimenti decadono
   }
-waste-councillor = Non hai case da spostare in cambio
-waste-vote = Lì non si voterà più in questa partita
+waste-councillor = Non ti porta nulla: non hai case da spostare
+waste-vote = Il suo voto andrebbe perso: lì non si voterà più in questa partita
 
 ## L’ordine delle votazioni
 
@@ -621,6 +621,24 @@ about-draft = I voti di questi segnalini. Si aggiungono i tuoi consiglieri lì.
 about-voters = I consiglieri con l’anello di questo giocatore che si trovano qui: un voto ciascuno.
 about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince l’elezione, poi viene il secondo.
 about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
+topic-district = Sestiere
+topic-quarantia = Quarantia
+topic-order = Ordine delle votazioni
+topic-order-down = Carta dell’ordine coperta
+topic-palace = Palazzo
+topic-site-next = Prezzo del prossimo palazzo
+topic-site-later = Prezzo di un palazzo successivo
+topic-house = Casa
+topic-councillor = Consigliere
+topic-ring = Anello
+topic-ballot = Scheda
+topic-marker = Segnalino
+topic-marker-bars = Segnalino
+topic-card = Carta di un’area
+topic-draft = Segnalini sulla carta
+topic-voters = Consiglieri in un’elezione
+topic-votes = Voti di un giocatore
+topic-districts = Sestieri con un palazzo
 
 ## Opzioni
 

@@ -87,8 +87,8 @@ waste-markers = { $count ->
     [one] Je kunt hier nog één stemschijf leggen, die anders vervalt
    *[other] Je kunt hier nog { $count } stemschijven leggen, die anders vervallen
   }
-waste-councillor = Je hebt geen huis om in plaats daarvan te verplaatsen
-waste-vote = Daar wordt in deze partij niet meer gestemd
+waste-councillor = Levert je niets op: je hebt geen huis om te verplaatsen
+waste-vote = Zijn stem gaat verloren: daar wordt in deze partij niet meer gestemd
 
 ## De volgorde van de stemmingen
 
@@ -547,6 +547,24 @@ about-draft = De stemmen van deze stemschijven. Je raadsheren daar komen erbij.
 about-voters = Raadsheren met de ring van deze speler die hier staan: elk één stem.
 about-votes = Stemschijven en raadsheren samen. De meeste stemmen winnen de verkiezing, daarna komt de tweede.
 about-districts = Om doge te worden heb je aan het einde van een jaar paleizen nodig in alle zes wijken, zeven in vijf wijken, of acht in vier.
+topic-district = Wijk
+topic-quarantia = Quarantia
+topic-order = Volgorde van de stemmingen
+topic-order-down = Dichte kaart van de volgorde
+topic-palace = Paleis
+topic-site-next = Prijs van het volgende paleis
+topic-site-later = Prijs van een later paleis
+topic-house = Huis
+topic-councillor = Raadsheer
+topic-ring = Ring
+topic-ballot = Stembiljet
+topic-marker = Stemschijf
+topic-marker-bars = Stemschijf
+topic-card = Kaart van een gebied
+topic-draft = Stemschijven op de kaart
+topic-voters = Raadsheren bij een verkiezing
+topic-votes = Stemmen van een speler
+topic-districts = Wijken met een paleis
 
 ## Opties
 
