@@ -178,7 +178,8 @@ def test_a_line_of_the_tale_lights_what_it_speaks_of(place: Place, open_page: Op
     lines.first.scroll_into_view_if_needed()
     lines.first.hover()
     expect(pointed.first).to_be_attached()
-    names = set((lines.first.get_attribute("data-of") or "").split())
+    said = (lines.first.get_attribute("data-of") or "").split()
+    names = {name.rpartition("/")[2] for name in said}
     lit = pointed.evaluate_all("all => all.map(thing => thing.id.slice(2))")
 
     assert all(any(fnmatch(name, pattern) for pattern in names) for name in lit)
@@ -206,3 +207,27 @@ def test_a_click_on_a_line_lights_it_at_its_moment(anna: Person):
     lines.first.locator("span").click()
     expect(page.locator("#step-next")).to_be_attached()
     expect(page.locator("#scene .pointed").first).to_be_attached()
+
+
+def test_a_line_lights_nothing_that_has_moved_on(place: Place, open_page: Open):
+    """A card that went to the second offer and came back is not where the first line put it."""
+    people = [Person(open_page(), seed=1).sit(place.address, other="person")]
+    [link] = people[0].links()
+    people[0].page.click(".actions.below a.main")
+    people.append(Person(open_page(), seed=2).join(link, "Bernd"))
+    divider = next(person for person in people if person.current().asked)
+    page, seq = divider.page, divider.seq
+    line, lit = page.locator("#told > [data-step='1'] .line"), page.locator("#scene .row .pointed")
+    page.locator("#g-offer-first .can:not([tabindex])").first.click()
+    divider.shown(after=seq)
+    line.hover()
+    expect(page.locator("#g-offer-second .pointed")).to_have_count(1)
+
+    assert lit.count() == 1
+
+    page.locator("#g-offer-second .can").click()
+    divider.shown(after=seq + 1)
+    line.hover()
+    expect(page.locator("#scene .group.pointed")).to_have_count(1)
+
+    assert lit.count() == 0

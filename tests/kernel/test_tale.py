@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.compile import compiled
-from serenissima.kernel.message import Arg, Message, Seat
+from serenissima.kernel.message import Arg, Message, Seat, summed
 from serenissima.kernel.tale import (
     CAPACITY,
     HIDDEN,
@@ -21,6 +21,19 @@ SEAT = Arg("seat", seat=True)
 DREW = Event("drew", (SEAT, Arg("card", ("ace", "king"), secret=True)), "R1.1", ("hand",))
 ENDED = Event("ended", (), "R9.1")
 THOUGHT = Event("thought", (SEAT, Arg("card", ("ace", "king"))), "R1.2", secret=True)
+
+
+def added(_seat: int, count: int, total: int) -> Message | None:
+    """What there was before, and what came."""
+    return summed(total, [total - count, count])
+
+
+CAUGHT = Event(
+    "caught",
+    (SEAT, Arg("count", high=9), Arg("total", high=9, secret=True, unsaid=True)),
+    "R1.3",
+    sum=added,
+)
 EVENTS = (DREW, ENDED, THOUGHT)
 
 
@@ -77,3 +90,19 @@ def test_a_secret_event_is_heard_by_one_seat_alone():
 def test_an_observer_is_not_the_seat_of_an_event_of_nobody():
     """Where the first argument is nobody's seat, nobody learns the secret."""
     assert Happening(DREW, (-1, 1)).seen_by(-1) == Happening(DREW, (-1, HIDDEN))
+
+
+def test_a_figure_opens_into_its_sum():
+    """From values that the sentence itself need not say."""
+    caught = Happening(CAUGHT, (1, 2, 7))
+
+    assert caught.sum == summed(7, [5, 2])
+    assert caught.message == Message("told-caught", {"seat": Seat(1), "count": 2})
+    assert Happening(ENDED, ()).sum is None
+
+
+def test_who_may_not_know_a_part_is_told_no_sum():
+    seen = Happening(CAUGHT, (1, 2, 7)).seen_by(0)
+
+    assert seen is not None
+    assert seen.sum is None

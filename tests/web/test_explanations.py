@@ -10,18 +10,21 @@ from html.parser import HTMLParser
 import pytest
 
 from serenissima import games
+from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message, Value
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Scene
 from serenissima.service.core.commands import Act, decide
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
+from serenissima.testing.trial import play_on
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.words import LANGUAGES
 from serenissima.words.topics import explained, topics
 from tests.service.guests import new_table
 
 STEPS = 400  # of a match
+MATCHES = 3  # whose whole tales are read
 EVERY = 7  # steps between two looks
 ADDED = re.compile(r' data-(?:about|now)=\\"[^"]*\\"')  # in a message
 MOST = 1024  # bytes that explanations may add to a step on the wire
@@ -135,6 +138,23 @@ def test_sums_add_up(game: str):
     assert sums > 10
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_sums_of_the_tale_add_up(game: str):
+    """To a figure that the line says; each kind of line that can open into a sum does so."""
+    found = games.load(game)
+    summed = set()
+    for number in range(MATCHES):
+        match = Match(found, max(found.meta.seats), seed=number)
+        play_on(match, str(number))
+        for happening in (happening for step in match.steps for happening in step.told_to(0)):
+            if now := happening.sum:
+                assert now.args["total"] == added(now.args["parts"])
+                assert now.args["total"] in happening.message.args.values()
+                summed.add(happening.event.kind)
+
+    assert summed == {event.kind for event in found.events if event.sum}
+
+
 def figures(scene: Scene) -> Iterator[tuple[int | None, Message]]:
     """Each sum with the number that it explains."""
     for group in scene.groups:
@@ -157,7 +177,8 @@ def test_lines_of_the_tale_speak_of_things_on_the_table(game: str):
         view = view_table(table, "id", 0)
         scene = found.draw(view.terms, view.view, 0)
         ids = [group.id for group in scene.groups]
-        ids += [item.id for group in scene.groups for item in group.items]
+        lying = [(group.id, item.id) for group in scene.groups for item in group.items]
+        ids += [name for group, item in lying for name in (item, f"{group}/{item}")]
         for happening in view.told[-1].happenings:
             assert happening.about in known
             if happening.things:

@@ -76,7 +76,8 @@ async def test_the_commitment_of_the_dice_is_shown_from_the_start(anna: Visitor,
     for visitor in (anna, bernd):
         for view in ("table", "text"):
             await visitor.go(f"/table/{anna.table}?view={view}")
-            assert f"Its SHA-256 hash: {commitment}" in visitor.text
+            [folded] = re.findall(r"<details><summary>.*?</details>", visitor.text)
+            assert f"Its SHA-256 hash: {commitment}" in folded
 
 
 async def test_a_program_that_is_refused_sees_its_own_table(anna: Visitor, bernd: Visitor):

@@ -85,9 +85,18 @@ def spoken(name: str) -> list[tuple[Match, int, Message]]:
     found = {}
     for match, state, seat in looks(games.load(name)):
         drawn = match.game.draw(match.terms, match.game.state.view(state, seat), seat)
-        for message in drawn.messages():
+        sums = told_sums(match, seat) if state is match.state else ()
+        for message in (*drawn.messages(), *sums):
             found.setdefault((repr(message), seat, match.seats), (match, seat, message))
     return list(found.values())
+
+
+def told_sums(match: Match, seat: int) -> Iterator[Message]:
+    """What is said of how figures of the tale add up."""
+    for step in match.steps:
+        for happening in step.told_to(seat):
+            if happening.sum:
+                yield from happening.sum.whole()
 
 
 def looks(game: Game) -> Iterator[tuple[Match, object, int]]:

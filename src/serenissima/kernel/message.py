@@ -104,6 +104,7 @@ class Arg:
         low, high: the range of a number, both included; of names only `low` counts.
         seat: the value is a seat.
         secret: only the seat named by the first argument may know it (events only).
+        unsaid: the sentence leaves it out; it is there for the sum (events only).
         things: the things on the table that it speaks of, as in `Event.things` (events only).
     """
 
@@ -114,6 +115,7 @@ class Arg:
     high: int = 0
     seat: bool = False
     secret: bool = False
+    unsaid: bool = False
     things: tuple[str, ...] = ()
 
     @property

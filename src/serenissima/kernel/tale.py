@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
 from string import Formatter
-from typing import Any, Self
+from typing import Any, Self, TypedDict, Unpack
 
 import numpy as np
 
 from serenissima.kernel.codes import kebab
 from serenissima.kernel.compile import when_numba_is_loaded
 from serenissima.kernel.flat import FlatRecord
-from serenissima.kernel.message import Arg, Message, check_args, summed
+from serenissima.kernel.message import Arg, Message, check_args
 
 ARGS = 4
 CAPACITY = 400
@@ -34,6 +34,9 @@ TALE = np.dtype(
 )
 Tale = Any  # a record of that type
 HIDDEN = -1  # stands for an argument that the listener may not know
+Sum = Callable[..., Message | None]
+"""How a figure of an event adds up, from the values of its arguments in their order; None if
+there is nothing to add up."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +53,10 @@ class Event:
         heading: what follows belongs to it, up to the next heading.
         things: ids of the items and groups that it speaks of beside those of its arguments. An
             argument's name in braces stands for its value, a star at the end for any ending:
-            `card-{seat}-{kind}-*`.
+            `card-{seat}-{kind}-*`. Before a stroke stands the group that the item lies in, as in
+            `hand-{seat}/{card}-*`: lying elsewhere, it is not spoken of.
         about: the topic that explains it, as for items; arguments in braces as well.
-        total: the arguments that say a total, and what was added to it last; () if none do.
+        sum: how its figure adds up; a function of a module, so that matches can be pickled.
     """
 
     kind: str
@@ -64,7 +68,7 @@ class Event:
     heading: bool = False
     things: tuple[str, ...] = ()
     about: str = ""
-    total: tuple[str, str] | tuple[()] = ()
+    sum: Sum | None = None
 
     @cached_property
     def hides(self) -> bool:
@@ -72,11 +76,20 @@ class Event:
         return self.secret or any(arg.secret for arg in self.args)
 
 
-def event(*args: Arg, rule: str, **more: Any) -> Event:
-    """A kind of event, to be declared in an `EventKind`; TypeError for what is not an `Arg`.
+class Particulars(TypedDict, total=False):
+    """What an event may declare beside its arguments and its rule; see `Event`."""
 
-    `more` are the other attributes of `Event`.
-    """
+    changes: tuple[str, ...]
+    secret: bool
+    rare: bool
+    heading: bool
+    things: tuple[str, ...]
+    about: str
+    sum: Sum
+
+
+def event(*args: Arg, rule: str, **more: Unpack[Particulars]) -> Event:
+    """A kind of event, to be declared in an `EventKind`; TypeError for what is not an `Arg`."""
     check_args(args)
     return Event("", args, rule, **more)
 
@@ -142,7 +155,7 @@ class Happening:
         shown = {
             arg.name: arg.value(value)
             for arg, value in zip(self.event.args, self.values, strict=True)
-            if not (arg.secret and value == HIDDEN)
+            if not (arg.unsaid or (arg.secret and value == HIDDEN))
         }
         return Message(f"told-{self.event.kind}" + ("-hidden" if hidden else ""), shown)
 
@@ -166,11 +179,10 @@ class Happening:
 
     @property
     def sum(self) -> Message | None:
-        """How its total comes about: what there was before, and what was added."""
-        if not self.event.total:
+        """How its figure adds up; None if there is nothing to add up, or part of it is hidden."""
+        if self.event.sum is None or len(self._texts) < len(self.values):
             return None
-        total, added = (int(self._texts[name]) for name in self.event.total)
-        return summed(total, [total - added, added]) if 0 < added < total else None
+        return self.event.sum(*self.values)
 
     def _filled(self, pattern: str) -> str:
         """A pattern with the arguments in place; empty if one of them is hidden."""

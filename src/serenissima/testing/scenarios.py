@@ -68,8 +68,12 @@ def told(step: Step, *kinds: str) -> list[str]:
 
 
 def said(step: Step, kind: str) -> list[tuple[int, ...]]:
-    """The argument values of a step's events of one kind, in order."""
-    return [happening.values for happening in step.told if happening.event.kind == kind]
+    """The values that the sentences of a step's events of one kind say, in order."""
+    found = [happening for happening in step.told if happening.event.kind == kind]
+    return [
+        tuple(n for arg, n in zip(one.event.args, one.values, strict=True) if not arg.unsaid)
+        for one in found
+    ]
 
 
 def asked(match: Match, field: str = "stage") -> tuple[tuple[int, ...], str]:

@@ -147,10 +147,10 @@ def needed(game: "Game") -> Sentences:
         needs[f"do-{block.kind}"] = {arg.name for arg in block.args}
         needs.update(_names(block.args))
     for event in game.events:
-        shown = {arg.name for arg in event.args if not arg.secret}
-        needs[f"told-{event.kind}"] = {arg.name for arg in event.args}
-        if len(shown) < len(event.args):
-            needs[f"told-{event.kind}-hidden"] = shown
+        said = [arg for arg in event.args if not arg.unsaid]
+        needs[f"told-{event.kind}"] = {arg.name for arg in said}
+        if any(arg.secret for arg in said):
+            needs[f"told-{event.kind}-hidden"] = {arg.name for arg in said if not arg.secret}
         needs.update(_names(event.args))
     for option in game.options:
         needs[f"option-{option.name}"] = set()

@@ -113,7 +113,7 @@ def test_cx8_a_contested_vote():
     play(match, "call san-marco", "bid", "lay san-marco", "lay san-marco", "bid")
     step = play(match, *["lay castello"] * 3, "bid")
 
-    assert step.told[-1].values == (0, 4)
+    assert step.told[-1].values == (0, 4, 1, 3)
 
     play(match, "decline")
 

@@ -198,6 +198,30 @@ def test_what_a_bid_must_reach():
     assert answers(match) == ["decline"]
 
 
+@pytest.mark.parametrize("seat", WATCHERS)
+def test_the_last_vote_stays_on_the_table(seat: int):
+    """Who bid which cards for what, with their values and the winner, until the next begins."""
+    match = vote("hand[0] castello=2 gondola\nhand[1] castello=2 san-polo gondola\ndoges 2")
+    play(match, "call castello", "bid", "lay castello", "lay san-polo", "bid", "decline")
+    last = group(match, "vote", seat)
+    heading, *bids = last.rows
+
+    assert (last.lit, [item.id for item in heading.items]) == (False, ["vote-castello"])
+    assert [(cards(bid.items), bid.seat, bid.total) for bid in bids] == [
+        ("castello gondola san-polo", 1, 2),
+        ("castello", 0, 1),
+    ]
+    assert said(match, last.title) == "The last vote: Castello"
+    assert said(match, bids[0].now) == "2 = 1 Castello + 1 San Polo"
+    assert said(match, last.notes[0]) == "Bernd won a card of Castello."
+
+
+def test_before_the_first_vote_nothing_is_there():
+    match = dividing("castello=2 one=3")
+
+    assert [g.id for g in scene(match).groups if g.id == "vote"] == []
+
+
 def test_the_result():
     match = vote("hand[0] castello\nwon[0] castello=3")
     play(match, "call castello", "bid", "decline")

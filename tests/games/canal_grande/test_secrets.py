@@ -53,6 +53,24 @@ def test_r9_3_what_is_open():
         assert see(match, line, 1) == see(match, line, -1) == see(match, line) != ""
 
 
+def test_r9_3_the_last_vote_stays_open():
+    """What was laid in it can be seen by all until another vote is over, and no draft ever."""
+    match = vote("hand[0] castello san-marco=2 gondola\nhand[1] castello=3 san-polo\ndoges 2")
+    play(match, "call castello", "lay san-marco", "bid", "lay castello", "withdraw", "decline")
+    lines = ("last_where", "last_laid[0]", "last_laid[1]")
+    seen = [[see(match, line, seat) for line in lines] for seat in (0, 1, -1)]
+
+    assert seen == [["castello", "castello=1 san-marco=1 gondola=1", ""]] * 3
+
+    play(match, "call san-marco", "bid")
+
+    assert [see(match, line) for line in lines] == seen[0]
+
+    play(match, "decline")
+
+    assert [see(match, line) for line in lines] == ["san-marco", "san-marco=1", ""]
+
+
 def test_r9_4_drawn_cards():
     """District cards and gondolas are shown to the one who draws; all else to everybody."""
     match = choosing("spy=2 doge", "one")

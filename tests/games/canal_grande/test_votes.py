@@ -166,7 +166,7 @@ def test_r6_9_reinforcement_counts():
 
     step = play(match, "lay castello", "lay san-marco", "lay san-marco", "bid")
 
-    assert step.told[-1].values == (1, 3)
+    assert step.told[-1].values == (1, 3, 1, 1)
 
 
 def test_r6_10_what_a_bid_is_worth():
@@ -174,7 +174,7 @@ def test_r6_10_what_a_bid_is_worth():
     match = vote("hand[0] castello san-marco=4 gondola=2\nhand[1] castello=4 gondola")
     step = play(match, "call castello", "lay san-marco", "lay san-marco", "bid")
 
-    assert step.told[-1].values == (0, 3)
+    assert step.told[-1].values == (0, 3, 1, 1)
 
     step = play(match, *["lay castello"] * 4, "bid", "lay san-marco")
 
@@ -192,7 +192,7 @@ def test_r6_16_raising_in_turn():
 
     step = play(match, "lay castello", "bid", "lay san-polo", "lay san-polo", "bid")
 
-    assert step.told[-1].values == (1, 4)
+    assert step.told[-1].values == (1, 4, 2, 1)
     assert legal(match) == ["decline"]
 
 

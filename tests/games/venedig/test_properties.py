@@ -330,11 +330,13 @@ def test_gondolas_never_go_back():
     """And move as many fields as told, those leapt over besides (R8.2, R8.3)."""
     for match, before, step, after in steps():
         where = before.position.copy()
-        for seat, points, field in said(step, "moved"):
+        moves = (happening.values for happening in step.told if happening.event.kind == "moved")
+        for seat, points, field, jumped in moves:
             at_sea = {10 if f == 45 else int(f) for f in np.delete(where, seat) if f > 0}
             way = range(int(where[seat]) + 1, field + 1)
             free = [f for f in way if (10 if f == 45 else f) not in at_sea]
             assert (len(free), free[-1]) == (points, field), match.steps.index(step)
+            assert len(way) - len(free) == jumped
             where[seat] = field
         assert (where == after.position).all()
 
@@ -347,12 +349,12 @@ def test_points_are_those_of_the_rules():
         gained = said(step, "moved")
         if len(said(step, "built")) != 1 or before.joint or not gained:
             continue
-        kind = said(step, "built")[0][0]
+        kind, _, scored = said(step, "built")[0]
         around = {int(n) for hexagon in new for n in match.terms.neighbour[hexagon]} - {-1, *new}
         built = sum(int(before.cover[n]) >= BUILT for n in around)
         points = {0: 1, 1: len(around) - built, 2: built, 4: 7}.get(kind)
         if points is not None and len(new) == HEXES[kind]:
-            assert gained[0][1] == points, (KINDS[kind], match.steps.index(step))
+            assert scored == gained[0][1] == points, (KINDS[kind], match.steps.index(step))
             seen.add(kind)
 
     assert seen == {0, 1, 2, 4}
@@ -363,7 +365,7 @@ def test_treasures_only_beside_the_district():
     seen = set()
     for match, before, step, _ in steps():
         names = told(step, "built", "built-ponte", "moved")
-        built = [(district,) for _, district in said(step, "built")] + said(step, "built-ponte")
+        built = [(district,) for _, district, _ in said(step, "built")] + said(step, "built-ponte")
         if len(built) != 1 or names[0] == "moved":  # for the building before
             continue
         fields = enumerate(before.position[: match.seats].tolist())

@@ -110,7 +110,7 @@ def test_r15_3_a_payment():
     step = play(match, "open-purse", "give 2", "give 2", "give 6", "pay")
 
     for seat in EVERYBODY:
-        assert (0, 10, 2) in [h.values for h in step.told_to(seat) if h.event.kind == "paid"]
+        assert (0, 10, 2, 6) in [h.values for h in step.told_to(seat) if h.event.kind == "paid"]
         assert see(match, "tiles_paid", seat) == "2=2"
         assert (see(match, "treasures_held", seat), see(match, "tiles_held", seat)) == (
             "",

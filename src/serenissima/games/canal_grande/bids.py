@@ -153,7 +153,8 @@ def bid(state: State, seat: int, tale: Tale) -> None:
         lay_open(state, seat, district, tale)
     clear_draft(state, seat)
     state.opened = 1
-    tell(tale, Told.BID, seat, worth(state, seat))
+    total = laid_worth(state, seat)
+    tell(tale, Told.BID, seat, total, state.laid[seat, state.where], state.where)
     ask(state, Stage.RAISE, 1 - seat)  # R9.7: also one who can only decline
 
 

@@ -6,19 +6,22 @@ from serenissima.kernel.tale import EventKind, event
 from .actions import DISTRICT, KIND, OFFER
 from .fields import Power
 from .material import HAND_CARDS
+from .sums import bid_total, numbers_total
 
 SEAT = Arg("seat", seat=True, things=("hand-{seat}",))
 VICTIM = Arg("victim", seat=True, things=("hand-{victim}",))
-CARD = Arg("card", names=HAND_CARDS, things=("{card}-*",))
+CARD = Arg("card", names=HAND_CARDS, things=("hand-{seat}/{card}-*",))
 DRAWN_CARD = Arg("card", names=HAND_CARDS, secret=True, things=CARD.things)
 COUNT = Arg("count", high=60)
 TOTAL = Arg("total", high=60)
+UNSAID_DISTRICT = Arg("district", names=DISTRICT.names, unsaid=True)
 POWER = Arg("power", names=Power.texts())
 
 HAND = ("hand", "hand_size", "known", "fresh", "ceiling", "dealt_left")
 STAGE = ("stage", "actor", "power")
 MEMORY = ("ceiling", "dealt_left")
 VOTE = ("opened", "challenger", "where", "laid", "first", "draft", "draft_first")
+LAST_VOTE = ("last_where", "last_laid")
 
 
 class Told(EventKind):
@@ -31,15 +34,15 @@ class Told(EventKind):
         "numbers_laid", "number_pile", "discard", "pile", "bonus", "divider", "ceiling"))
     ROUND = event(SEAT, Arg("number", high=1000), rule="R3.1", changes=(*STAGE, "rounds",
         "phase_round", "divider", "barred", "picked", "offer", "pile", "number_pile", "doges"))
-    SHIFTED = event(SEAT, KIND, rule="R3.3", changes=("offer",), things=("{card}-*",
-        "offer-second"))
-    RETURNED = event(SEAT, KIND, rule="R3.4", changes=("offer",), things=("{card}-*",
-        "offer-first"))
+    SHIFTED = event(SEAT, KIND, rule="R3.3", changes=("offer",),
+        things=("offer-second/{card}-*",))
+    RETURNED = event(SEAT, KIND, rule="R3.4", changes=("offer",),
+        things=("offer-first/{card}-*",))
     PRESENTED = event(SEAT, COUNT, Arg("rest", high=60), rule="R3.5", changes=("stage",))
-    CHOSE = event(SEAT, OFFER, rule="R4.1", changes=(*STAGE, "picked"), things=("offer-{offer}",))
+    CHOSE = event(SEAT, OFFER, rule="R4.1", changes=(*STAGE, "picked"))
     TOOK_REST = event(SEAT, rule="R4.2", changes=STAGE)
     LAID_NUMBERS = event(SEAT, COUNT, TOTAL, rule="R5.1", changes=("offer", "numbers_laid"),
-        about="number-cards", total=("total", "count"))
+        about="number-cards", sum=numbers_total)
     TOOK = event(SEAT, COUNT, rule="R5.2", changes=("offer", *HAND))
     STOLE = event(SEAT, VICTIM, CARD, rule="R5.3", changes=("offer", "discard", "snatch", *STAGE,
         *HAND), about="traitor")
@@ -62,16 +65,18 @@ class Told(EventKind):
     CHALLENGE_PASSED = event(SEAT, Arg("challenger", seat=True), rule="R6.4", changes=MEMORY)
     CHALLENGE = event(SEAT, rule="R6.1", changes=(*STAGE, "challenger"))
     CALLED = event(SEAT, DISTRICT, rule="R6.21", changes=(*STAGE, *VOTE, *HAND, "barred"),
-        things=("vote",))
+        things=("vote-{district}",))
     DRAFTED = event(SEAT, DISTRICT, rule="R6.22", changes=("draft", "draft_first"), secret=True)
     WITHDREW = event(SEAT, rule="R6.26", changes=("draft", "draft_first"), secret=True)
-    LAID = event(SEAT, COUNT, DISTRICT, rule="R6.24", changes=(*VOTE, *HAND), things=("vote",))
+    LAID = event(SEAT, COUNT, DISTRICT, rule="R6.24", changes=(*VOTE, *HAND),
+        things=("vote/{district}-*",))
     REINFORCED = event(SEAT, COUNT, DISTRICT, rule="R6.11", changes=(*VOTE, *HAND),
-        things=("vote",), about="gondola")
-    BID = event(SEAT, TOTAL, rule="R6.10", changes=(*VOTE, *HAND), things=("vote",), about="bid")
-    DECLINED = event(SEAT, rule="R6.25", things=("vote",))
+        things=("vote/{district}-*",), about="gondola")
+    BID = event(SEAT, TOTAL, Arg("matching", high=5, unsaid=True), UNSAID_DISTRICT, rule="R6.10",
+        changes=(*VOTE, *HAND), things=("vote-{district}",), about="bid", sum=bid_total)
+    DECLINED = event(SEAT, rule="R6.25")
     WON_VOTE = event(SEAT, DISTRICT, rule="R6.18", changes=("won", "discard", "doges", *STAGE,
-        *VOTE, *HAND), things=("vote", "{district}-*"), about="district")
+        *VOTE, *LAST_VOTE, *HAND), things=("vote-{district}",), about="district")
     TOOK_BACK = event(SEAT, COUNT, rule="R6.20")
     PHASE_ENDED = event(rule="R7.2", changes=(*STAGE, "bonus", "divider"), about="number-cards")
     BONUS = event(SEAT, rule="R7.3", changes=(*STAGE, "bonus", "draws"), about="number-cards")

@@ -122,6 +122,12 @@ class State(MatchState):
     draft_first: Vector = field("The card chosen first for it.", none_or(DISTRICTS), EACH_SEAT,
         see=See.OWNER)
 
+    # the last vote, which stays on the table until the next one (R9.3)
+    last_where: int = field("The district of the last vote that is over.", none_or(DISTRICTS),
+        learned=False)
+    last_laid: Grid = field("Cards laid in that vote.", up_to(6), EACH_SEAT, HAND_CARDS,
+        learned=False)
+
     # what a perfect memory knows (R9.8)
     known: Grid = field("Cards that the hand is known to hold.", up_to(6), EACH_SEAT, HAND_CARDS)
     fresh: Vector = field("Unknown cards of the opponent's hand that came after the deal, at most.",

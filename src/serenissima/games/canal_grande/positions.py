@@ -118,6 +118,7 @@ def contradictions(_terms: Terms, state: State) -> Contradictions:
     yield "hands of another size", bool((state.hand_size != state.hand.sum(axis=1)).any())
     yield "known cards that are not in the hand", bool((state.known > state.hand).any())
     yield "winners of another ending", (state.winner != NONE) != (state.ending in WON)
+    yield from of_the_last_vote(state)
     if state.ending != Ending.NONE:
         return
     yield "seats asked out of turn", state.waits not in (0, _mask(_turn(state)))
@@ -137,6 +138,15 @@ def left_of_a_vote(state: State) -> Contradictions:
     yield "traces of a vote that is over", [state.laid.any(), state.draft.any()]
     seats = (state.challenger, state.where, *state.first, *state.draft_first)
     yield "choices of a vote that is over", [choice != NONE for choice in seats]
+
+
+def of_the_last_vote(state: State) -> Contradictions:
+    """A vote that is over has a district, a card of it, and a winner, who laid more (R6.17)."""
+    laid, where = state.last_laid, state.last_where
+    yield "last votes without a district", where == NONE and bool(laid.any())
+    yield "last votes without a card of the district", where != NONE and not laid[:, where].any()
+    first, second = laid[:, :DISTRICT_COUNT].sum(axis=1)
+    yield "last votes without a winner", where != NONE and first == second
 
 
 def _has_power(state: State) -> bool:

@@ -10,7 +10,8 @@ from serenissima.kernel.verbs import legal_actions
 from .actions import ACTIONS, Do
 from .fields import Power, Stage, State, Terms
 from .scene_cards import Cards, district_name
-from .scene_groups import Sight, groups
+from .scene_groups import groups
+from .scene_sight import Sight
 from .waste import losses
 
 IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")

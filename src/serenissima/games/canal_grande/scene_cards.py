@@ -12,7 +12,7 @@ from itertools import starmap
 from operator import add, sub
 from typing import Any
 
-from serenissima.kernel.message import Message
+from serenissima.kernel.message import Message, listed
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Item, kept
 
@@ -168,6 +168,11 @@ def name(kind: int) -> Message:
 def district_name(district: int) -> Message:
     """What a district is called."""
     return Message(f"district-{DISTRICTS[district]}")
+
+
+def all_of(districts: list[int]) -> Message:
+    """Districts as a list in a sentence."""
+    return listed([district_name(district) for district in districts])
 
 
 @kept

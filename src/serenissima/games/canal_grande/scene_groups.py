@@ -1,54 +1,19 @@
-"""The parts of the table: what belongs to a seat, the offers, the vote, the piles, the result."""
+"""The parts of the table: what belongs to a seat, the offers, the piles, the result."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from operator import add
-from typing import Any
 
-from serenissima.kernel.message import Message, Seat, listed, part, summed
+from serenissima.kernel.message import Message, Seat, summed
 from serenissima.kernel.scene import Gauge, Group, Item, Row
 
 from .actions import Do
 from .fields import Ending, Power, Stage
-from .material import DISTRICT_COUNT, DISTRICTS, FOUR, GONDOLA, NUMBERS, PHASE_TOTAL
-from .scene_cards import HAND_KINDS, KINDS, Cards, at_stake, backs, district_name, lacking
+from .material import DISTRICT_COUNT, FOUR, NUMBERS, PHASE_TOTAL
+from .scene_cards import HAND_KINDS, KINDS, all_of, at_stake, backs, district_name, lacking
+from .scene_sight import Sight
+from .scene_vote import VOTING, last_vote, vote
 
 OFFERS = ("first", "second")
-
-
-@dataclass(frozen=True)
-class Sight:
-    """What a scene is drawn from: nothing but what the seat sees."""
-
-    terms: Any  # each field as numbers and lists of them
-    view: Any
-    seat: int  # negative: somebody who watches
-    legal: frozenset[int]
-    cards: Cards
-
-    @property
-    def stage(self) -> int:
-        """What is being decided."""
-        return int(self.view.stage)
-
-    @property
-    def asked(self) -> int:
-        """The seat that decides; -1 when the match is over."""
-        return int(self.view.waits) - 1
-
-    def numbers(self, seat: int) -> int:
-        """The sum of the number cards before a seat (R5.1)."""
-        return sum(value * n for value, n in enumerate(self.view.numbers_laid[seat], 1))
-
-    def bid(self, seat: int) -> int:
-        """What a seat has laid is worth, with its draft if it is the viewer's own (R6.10)."""
-        counts = self.cards.counts
-        return sum(sum(counts[f"{place}-{seat}"][:DISTRICT_COUNT]) for place in ("laid", "draft"))
-
-    def clicks(self, block: int, kinds: range) -> dict[int, int]:
-        """The legal actions of a block that begins with a kind of card, by kind."""
-        open_now = self.legal.intersection(range(block, block + len(kinds)))
-        return {action - block: action for action in open_now}
 
 
 def groups(sight: Sight) -> Iterator[Group]:
@@ -57,11 +22,13 @@ def groups(sight: Sight) -> Iterator[Group]:
     if sight.stage == Stage.OVER:
         yield result(sight)
     yield holdings(sight, first)
-    if sight.stage in (Stage.CALL, Stage.RAISE):
+    if sight.stage in VOTING:
         yield vote(sight)
     yield from offers(sight)
     if sight.stage == Stage.POWER and sight.view.snatch + sight.view.doges:
         yield drawn(sight)
+    if sight.stage not in VOTING and sight.view.last_where >= 0:
+        yield last_vote(sight.view.last_where, *map(tuple, sight.view.last_laid))
     yield piles(sight)
     yield holdings(sight, 1 - first)
 
@@ -205,86 +172,6 @@ def drawn(sight: Sight) -> Group:
     )
 
 
-# ---- the vote ------------------------------------------------------------------------------------
-
-
-def vote(sight: Sight) -> Group:
-    """The doge, the district, and both bids; the viewer's with its draft."""
-    where, challenger = sight.view.where, sight.view.challenger
-    called = where >= 0
-    emblems = sight.cards.items("doges", form="token")
-    bids = tuple(bid_of(sight, seat) for seat in (challenger, 1 - challenger)) if called else ()
-    district = {"district": district_name(where)} if called else {}
-    return Group(
-        id="vote",
-        zone="board",
-        title=Message("vote-in" if called else "vote-new", district),
-        rows=(Row((*emblem(where), *emblems)), *bids),
-        notes=tuple(vote_notes(sight)),
-        lit=True,
-    )
-
-
-def emblem(where: int) -> tuple[Item, ...]:
-    """The sign of the district that is voted on."""
-    if where < 0:
-        return ()
-    kind = DISTRICTS[where]
-    return (Item("vote-district", kind, district_name(where), kind, form="token", about="vote"),)
-
-
-def bid_of(sight: Sight, seat: int) -> Row:
-    """What a seat has laid, then what it has drafted and not yet bid."""
-    cards, leading = sight.cards, (sight.view.where, GONDOLA)
-    draft = cards.counts[f"draft-{seat}"]
-    waiting = {kind: (draft[kind], Message("drafted-card")) for kind in range(HAND_KINDS)}
-    laid = cards.items(f"laid-{seat}", seat=seat, leading=leading)
-    items = cards.items(f"draft-{seat}", seat=seat, notes=waiting, leading=leading)
-    return Row(
-        items=(*laid, *items),
-        title=Message("bid-of", {"seat": Seat(seat)}),
-        total=sight.bid(seat),
-        about="bid",
-        now=bid_sum(sight, seat),
-        note=Message("drafted", {"count": sum(draft[:DISTRICT_COUNT])}) if items else None,
-        seat=seat,
-    )
-
-
-def bid_sum(sight: Sight, seat: int) -> Message | None:
-    """How a bid adds up, district by district (R6.10)."""
-    counts = sight.cards.counts
-    both = map(add, counts[f"laid-{seat}"][:DISTRICT_COUNT], counts[f"draft-{seat}"])
-    parts = [part(count, district_name(district)) for district, count in enumerate(both) if count]
-    return summed(sight.bid(seat), parts)
-
-
-def vote_notes(sight: Sight) -> Iterator[Message]:
-    """How the vote came about, how it stands, and what to do next."""
-    owner, challenger = sight.view.actor, sight.view.challenger
-    if sight.view.opened and sight.view.where >= 0:
-        ahead = 1 - sight.asked
-        yield Message("vote-leads", {"seat": Seat(ahead), "total": sight.bid(ahead)})
-    elif owner == challenger:
-        yield Message("vote-by", {"seat": Seat(challenger)})
-    else:
-        yield Message("vote-passed", {"seat": Seat(owner), "challenger": Seat(challenger)})
-    if sight.view.doges > 1:
-        yield Message("vote-more", {"count": sight.view.doges - 1})
-    barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner][d]]
-    if sight.stage == Stage.CALL and barred:
-        yield Message("vote-barred", {"districts": all_of(barred)})
-    if sight.clicks(Do.CALL, range(DISTRICT_COUNT)):
-        yield Message("hint-call")
-    if sight.clicks(Do.LAY, range(DISTRICT_COUNT)):
-        yield Message("hint-lay" if gondolas_free(sight) else "hint-lay-matching")
-
-
-def gondolas_free(sight: Sight) -> bool:
-    """Whether the seat has a gondola, in hand or in its draft."""
-    return bool(sight.view.hand[sight.seat][GONDOLA])
-
-
 # ---- piles and result ----------------------------------------------------------------------------
 
 
@@ -335,8 +222,3 @@ def standing(sight: Sight, seat: int) -> Message:
     districts = sum(count > 0 for count in counts)
     values = {"count": districts, "most": most, "district": district}
     return Message("standing", {"seat": Seat(seat), **values})
-
-
-def all_of(districts: list[int]) -> Message:
-    """Districts as a list in a sentence."""
-    return listed([district_name(district) for district in districts])

@@ -15,6 +15,7 @@ def close_vote(state: State, winner: int, tale: Tale) -> None:
     """The vote is won by the last to bid; the laid cards go where they belong (R6.17-R6.20)."""
     district = state.where
     tell(tale, Told.WON_VOTE, winner, district)
+    keep_vote(state)
     state.doges -= 1
     state.discard[DOGE] += 1
     win_card(state, winner, district)
@@ -25,6 +26,15 @@ def close_vote(state: State, winner: int, tale: Tale) -> None:
     for seat in range(2):
         state.first[seat] = -1
     check_victory(state, winner, district, tale)
+
+
+@inner
+def keep_vote(state: State) -> None:
+    """What was laid stays on the table, for everybody to see, until the next vote (R9.3)."""
+    state.last_where = state.where
+    for seat in range(2):
+        for card in range(HAND_KINDS):
+            state.last_laid[seat, card] = state.laid[seat, card]
 
 
 @inner

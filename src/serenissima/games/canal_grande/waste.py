@@ -6,7 +6,8 @@ from serenissima.kernel.message import Message
 
 from .actions import ACTIONS, Do
 from .meta import MatchingCard
-from .scene_groups import Sight, districts_absent
+from .scene_groups import districts_absent
+from .scene_sight import Sight
 
 
 def losses(sight: Sight) -> dict[int, Message]:

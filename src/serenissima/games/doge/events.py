@@ -5,6 +5,7 @@ from serenissima.kernel.tale import EventKind, event
 
 from .actions import AREA, DISTRICT, MARKER
 from .material import COUNCILLORS
+from .sums import price_paid, votes_counted
 
 SEAT = Arg("seat", seat=True, things=("seat-{seat}",))
 COUNT = Arg("count", high=20)
@@ -46,7 +47,7 @@ class Told(EventKind):
         things=("area-{area}", "election"))
     COUNTED = event(SEAT, Arg("markers", high=10), Arg("councillors", high=6), Arg("votes",
         high=16), rule="R5.1", changes=COUNTED_UP, things=("election",), about="votes",
-        total=("votes", "councillors"))
+        sum=votes_counted)
     ONLY_ZERO = event(SEAT, rule="R5.3", changes=COUNTED_UP, about="votes")
     BARRED = event(SEAT, rule="R13.6", changes=COUNTED_UP)
     NOBODY = event(AREA, rule="R5.9", changes=FLOW, things=("area-{area}",))
@@ -78,7 +79,8 @@ class Told(EventKind):
     DECIDED = event(SEAT, rule="R13.1", changes=("plan", "lifted"))
     # palazzi, R10
     BUILT = event(SEAT, DISTRICT, PRICE, rule="R10.3", changes=("houses", "house_stock", "palaces",
-        "palace_stock", "sites", *FLOW), things=("site-{district}-*",), about="palace")
+        "palace_stock", "sites", *FLOW), things=("site-{district}-*",), about="palace",
+        sum=price_paid)
     FORWENT = event(SEAT, DISTRICT, rule="R10.4", changes=FLOW, things=("area-{district}",))
     NO_SITE = event(SEAT, DISTRICT, rule="R10.10", changes=FLOW, rare=True,
         things=("area-{district}",))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, Value, part, row_of, summed
+from serenissima.kernel.message import Message, Seat, Value, row_of
 from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
@@ -18,6 +18,7 @@ from .material import (
 )
 from .scene_markers import BACK, Markers, ballot_at
 from .scene_sight import Sight, area_label, area_name, districts, home
+from .sums import price_sum
 
 # Where each area lies on the chart: x, y, width and height in percent.
 PLACES = {
@@ -190,12 +191,6 @@ def free_site(
         about=said,
         now=price_sum(price),
     )
-
-
-def price_sum(price: int) -> Message | None:
-    """How a price comes about: three houses, and one for each palazzo before it (R10.2)."""
-    built = part(price - FIRST_PRICE, Message("price-built"))
-    return summed(price, [FIRST_PRICE, built]) if price > FIRST_PRICE else None
 
 
 def houses_in(sight: Sight, district: int) -> Iterator[Item]:

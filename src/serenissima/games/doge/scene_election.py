@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.message import Message, Seat, Value, part, summed
+from serenissima.kernel.message import Message, Seat, Value, summed
 from serenissima.kernel.scene import Group, Item, Row
 
 from .fields import NONE, Stage
 from .material import AREAS, QUARANTIA
 from .scene_markers import Markers
 from .scene_sight import Sight, area_name
+from .sums import by_councillors
 
 
 def election(sight: Sight, markers: dict[int, Markers]) -> Group:
@@ -62,8 +63,8 @@ def votes_sum(votes: int, markers: Markers, councillors: int) -> Message | None:
     """
     if markers.votes("turned") + councillors != votes:
         return None
-    by_councillors = [part(councillors, Message("votes-councillors"))] if councillors else []
-    return summed(votes, [*markers.values("turned"), *by_councillors])
+    voters = [by_councillors(councillors)] if councillors else []
+    return summed(votes, [*markers.values("turned"), *voters])
 
 
 def place(sight: Sight, seat: int) -> Message | None:

@@ -203,7 +203,7 @@ def tell_site(terms: Terms, state: State, kind: int, tale: Tale) -> None:
     if kind == PONTE:
         tell(tale, Told.BUILT_PONTE, one, site_district(terms, state, SECOND))
     else:
-        tell(tale, Told.BUILT, kind, one)
+        tell(tale, Told.BUILT, kind, one, state.points)
 
 
 @inner

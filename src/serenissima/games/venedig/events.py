@@ -5,10 +5,12 @@ from serenissima.kernel.tale import EventKind, event
 
 from .actions import HEX, KIND, LARGE
 from .material import DISTRICTS, FARTHEST, GOLD_VALUES, MOST_TURNS
+from .sums import field_reached, gold_paid
 
 SEAT = Arg("seat", seat=True, things=("seat-{seat}",))
 COUNT = Arg("count", high=20)
 POINTS = Arg("points", high=100)
+GOLD = Arg("gold", high=400)
 FIELD = Arg("field", high=FARTHEST, things=("field-{field}", "pole-{field}"))
 VALUE = Arg("value", high=GOLD_VALUES - 1)
 UNSEEN_VALUE = Arg("value", high=GOLD_VALUES - 1, secret=True)
@@ -55,7 +57,7 @@ class Told(EventKind):
         *FLOW), about="{kind}")
     PICKED = event(SEAT, HEX, rule="R5.5", changes=("picked",), things=("hex-{hex}",))
     UNPICKED = event(SEAT, rule="R5.5", changes=("picked",))
-    BUILT = event(KIND, DISTRICT, rule="R5.4", changes=("cover", "piece", "supply", *FLOW),
+    BUILT = event(KIND, DISTRICT, POINTS, rule="R5.4", changes=("cover", "piece", "supply", *FLOW),
         things=("{kind}-{district}-*",), about="{kind}")
     BUILT_PONTE = event(DISTRICT, OTHER, rule="R5.6", changes=("cover", "piece", "supply", *FLOW),
         things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"), about="ponte")
@@ -64,8 +66,8 @@ class Told(EventKind):
     TREASURE = event(SEAT, UNSEEN_VALUE, rule="R7.1", changes=PURSE,
         things=("stock-{seat}-treasure-back",), about="treasure")
     NO_TREASURE = event(SEAT, rule="R7.2", changes=FLOW, rare=True)
-    MOVED = event(SEAT, POINTS, FIELD, rule="R8.2", changes=("position", *FLOW),
-        things=("gondola-{seat}",), about="gondola")
+    MOVED = event(SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True), rule="R8.2",
+        changes=("position", *FLOW), things=("gondola-{seat}",), about="gondola", sum=field_reached)
     STAYED = event(SEAT, rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
     WENT_ON = event(SEAT, rule="R8.6", changes=FLOW)
     CARDS_AWAY = event(KIND, rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW),
@@ -77,8 +79,8 @@ class Told(EventKind):
     OFFERED = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
     KEPT = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
     CLOSED_PURSE = event(SEAT, rule="R11.2", changes=PURSE)
-    PAID = event(SEAT, Arg("gold", high=400), POINTS, rule="R11.1", changes=(*PURSE, "exchanging"),
-        about="purse")
+    PAID = event(SEAT, GOLD, POINTS, Arg("in_treasures", high=GOLD.high, unsaid=True),
+        rule="R11.1", changes=(*PURSE, "exchanging"), about="purse", sum=gold_paid)
     # swamp and cards: R10, R12
     DRAINED = event(SEAT, HEX, rule="R10.1", changes=("cover", "drained", "stage"),
         things=("hex-{hex}",), about="swamp")

@@ -70,6 +70,15 @@ def offered_by(state: State, seat: int) -> int:
 
 
 @inner
+def treasures_offered(state: State, seat: int) -> int:
+    """The gold in the treasures that a seat is about to pay."""
+    total = 0
+    for value in range(FIRST_TREASURE, GOLD_VALUES):
+        total += value * int(state.offered[seat, value])
+    return total
+
+
+@inner
 def legal_purse(state: State, seat: int, out: Cells, n: int) -> int:
     """Add the two ways to pay, if there is enough gold for a point (R2.3, R11.1, R11.4)."""
     enough = gold_of(state, seat) >= GOLD_A_POINT

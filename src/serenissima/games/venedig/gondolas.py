@@ -40,8 +40,10 @@ def advance(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> N
     if points == 0:
         tell(tale, Told.STAYED, seat)
         return
-    state.position[seat] = field_after(terms, state, seat, points)
-    tell(tale, Told.MOVED, seat, points, state.position[seat])
+    began = int(state.position[seat])
+    field = field_after(terms, state, seat, points)
+    state.position[seat] = field
+    tell(tale, Told.MOVED, seat, points, field, field - began - points)
     if reached_goal(state, seat):
         tell(tale, Told.GOAL, seat)
 

@@ -11,7 +11,7 @@ from .clearing import clear_offer
 from .ending import begin_end
 from .events import Told
 from .fields import NONE, Ending, Stage, State, Terms
-from .gold import gold_of, offered_by
+from .gold import gold_of, offered_by, treasures_offered
 from .gondolas import advance, reached_goal
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES
 
@@ -140,6 +140,7 @@ def back_from_purse(state: State) -> None:
 def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     """Five gold are one point and the rest is lost (R11.1, R11.2); the pieces leave the purse."""
     total = offered_by(state, seat)
+    in_treasures = treasures_offered(state, seat)
     for value in range(1, GOLD_VALUES):
         count = state.offered[seat, value]
         state.gold[seat, value] -= count
@@ -152,7 +153,7 @@ def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     clear_offer(state, seat)
     back_from_purse(state)
     points = total // GOLD_A_POINT
-    tell(tale, Told.PAID, seat, total, points)
+    tell(tale, Told.PAID, seat, total, points, in_treasures)
     advance(terms, state, seat, points, tale)
     follow_payment(terms, state, seat, tale)
 

@@ -53,7 +53,8 @@ def _spoken(trial: Trial) -> Iterator[Message]:
         for step in end.match.steps:
             for seat in (OBSERVER, *range(end.match.seats)):
                 for happening in step.told_to(seat):
-                    yield from happening.message.whole()
+                    for message in filter(None, (happening.message, happening.sum)):
+                        yield from message.whole()
     for place in trial.sample(200, ends=True):
         for seat in (OBSERVER, *range(place.match.seats)):
             yield from scene_of(place, seat).messages()

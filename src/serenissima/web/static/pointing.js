@@ -1,14 +1,19 @@
 // @ts-check
-// Pointing at a line of the tale lights the things on the table that it speaks of.
+// Pointing at a line of the tale lights the things on the table that it speaks of, as long as they are what it speaks of.
 
 const LINE = "#told .line";
 const KEYS = { ArrowDown: 1, ArrowUp: -1 };
+const STAYS = ".group[class*='seat-'], .group.shaped, .map .field"; // whatever happens: players, areas, hexes
 
 /** The line whose things are lit. @type {Element | null} */
 let pointed = null;
 
+/** What each line speaks of that is still where it was when the line was told: ids, and where. @type {WeakMap<Element, Map<string, string>>} */
+const spoken = new WeakMap();
+
 /** Listen to the tale. */
 export function listen() {
+  follow();
   for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (event) => point(line(event.target)));
   document.addEventListener("keydown", (event) => {
     if (walk(event)) event.preventDefault(), event.stopImmediatePropagation();
@@ -26,20 +31,51 @@ export function point(found) {
   for (const thing of things(found)) thing.classList.add("pointed");
 }
 
-/** What the moment of a line shows of it is lit, and comes into sight. @param {Element} found */
+/** What the moment of a line shows of it is lit, and comes into sight. @param {Element | null | undefined} found */
 export function show(found) {
-  point(found);
+  point(found ?? null);
   document.querySelector("#scene .pointed")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The things on the table that a line speaks of. @param {Element | null} found @returns {Element[]} */
+/** The table has changed: older lines no longer speak of what has moved on or changed hands since.
+ * Where a thing lay when a line was told is known for the newest step alone; of the others that are new here, only of what never moves. */
+export function follow() {
+  const newest = document.querySelector("#told > li");
+  for (const line of document.querySelectorAll(LINE)) {
+    const known = spoken.get(line);
+    for (const [id, place] of known ?? []) if (placeOf(document.getElementById(id)) !== place) known?.delete(id);
+    if (known) continue;
+    const found = named(line).filter((thing) => newest?.contains(line) || thing.matches(STAYS));
+    spoken.set(line, new Map(found.map((thing) => [thing.id, placeOf(thing)])));
+  }
+}
+
+/** Where a thing lies, and whose it is there; a group that is about something else has another heading. @param {Element | null} thing */
+function placeOf(thing) {
+  if (!thing || thing.matches(STAYS)) return String(thing?.id);
+  const owner = thing.closest("[class*='seat-']")?.getAttribute("class")?.match(/seat-\d+/)?.[0];
+  const at = thing.matches(".group") ? thing.querySelector("h2")?.textContent : thing.getAttribute("transform");
+  return [thing.closest(".group")?.id, owner, at].join(" ");
+}
+
+/** The things on the table that a line still speaks of. @param {Element | null} found @returns {Element[]} */
 function things(found) {
-  const ids = found?.getAttribute("data-of")?.split(" ") ?? [];
+  const ids = [...((found && spoken.get(found)) ?? new Map()).keys()];
+  return ids.flatMap((id) => document.getElementById(id) ?? []);
+}
+
+/** The things on the table that a line names. @param {Element} line @returns {Element[]} */
+function named(line) {
+  const ids = line.getAttribute("data-of")?.split(" ") ?? [];
   return ids.flatMap((id) => [...document.querySelectorAll(`#scene :is(${selectors(id)})`)]);
 }
 
-/** A star at the end of an id stands for any ending. @param {string} id */
-const selectors = (id) => (id.endsWith("*") ? `[id^="i-${id.slice(0, -1)}"]` : `[id="i-${id}"], [id="g-${id}"]`);
+/** Before a stroke stands the group in which a thing lies; a star at the end stands for any ending. @param {string} id */
+function selectors(id) {
+  const [name, group] = id.split("/").reverse();
+  const inside = group ? `[id="g-${group}"] ` : "";
+  return name.endsWith("*") ? `${inside}[id^="i-${name.slice(0, -1)}"]` : `${inside}[id="i-${name}"], [id="g-${name}"]`;
+}
 
 /** In the tale, up and down go from line to line, and Enter shows its moment.
  * @param {KeyboardEvent} event @returns {boolean} whether the key was about the tale */

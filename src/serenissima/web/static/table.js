@@ -9,7 +9,7 @@ import { Looking } from "./looking.js";
 import { apply, clearEnds, swap } from "./motion.js";
 import { announce } from "./news.js";
 import { Playback } from "./playback.js";
-import { listen as listenToTale, show as showSpokenOf } from "./pointing.js";
+import { follow, listen as listenToTale, show as showSpokenOf } from "./pointing.js";
 import { showCompany, showSeated } from "./presence.js";
 import { listen as listenToZoom } from "./zoom.js";
 
@@ -91,6 +91,7 @@ function onScreen() {
 /** The table has changed. @param {string[]} told */
 function shown(told) {
   changed = performance.now();
+  follow();
   showPlayers();
   if (!looking.ofRunning) call(asks());
   announce([...told, part("asked").textContent ?? ""]);
@@ -262,10 +263,13 @@ document.addEventListener("click", (event) => {
   if (target?.closest("#step-play")) looking.play();
   else if (target?.closest("#look-back")) recap();
   else if (target?.closest("#step-back")) comeBack();
-  else if (told && !target?.closest("a")) lookBack(told.dataset.step ?? "0").then(() => line && showSpokenOf(line));
+  else if (told && !target?.closest("a")) lookBack(told.dataset.step ?? "0").then(() => line && showSpokenOf(sameLine(line, told)));
   else return;
   event.preventDefault();
 });
+
+/** A line of a step as the page of its moment shows it: the newest step is the one. @param {Element} line @param {Element} told */
+const sameLine = (line, told) => document.querySelector("#told > li")?.children[[...told.children].indexOf(line)];
 
 /** @param {string} step its number in the tale */
 function lookBack(step) {

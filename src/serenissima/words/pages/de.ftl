@@ -117,6 +117,7 @@ page-cover-note = Niemand sonst sollte jetzt auf den Bildschirm sehen.
 page-choices = Deine Möglichkeiten
 page-what-happened = Verlauf
 page-nothing-yet = Noch ist nichts passiert.
+page-fair = Nachprüfbar fair
 page-commitment = Der Zufall in dieser Partie folgt aus einem Geheimnis, das beim Öffnen des Tisches festgelegt wurde; die Partiedatei verrät es am Ende. Sein SHA-256-Hash: { $hash }
 page-view-text = Textansicht
 page-view-table = Tischansicht

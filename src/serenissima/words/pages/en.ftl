@@ -119,6 +119,7 @@ page-cover-note = Nobody else should look at the screen now.
 page-choices = Your choices
 page-what-happened = What happened
 page-nothing-yet = Nothing has happened yet.
+page-fair = Verifiably fair
 page-commitment = All chance in this match follows from a secret fixed when the table opened; the match file reveals it at the end. Its SHA-256 hash: { $hash }
 page-view-text = Text view
 page-view-table = Table view

@@ -120,6 +120,7 @@ page-cover-note = Nadie más debe mirar la pantalla ahora.
 page-choices = Tus opciones
 page-what-happened = Historial
 page-nothing-yet = Todavía no ha pasado nada.
+page-fair = Azar verificable
 page-commitment = El azar de esta partida se deduce de un secreto fijado al abrir la mesa; el archivo de partida lo revela al final. Su hash SHA-256: { $hash }
 page-view-text = Vista de texto
 page-view-table = Vista de mesa

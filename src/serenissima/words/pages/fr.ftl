@@ -120,6 +120,7 @@ page-cover-note = Personne d’autre ne doit regarder l’écran maintenant.
 page-choices = Vos choix
 page-what-happened = Déroulement
 page-nothing-yet = Il ne s’est encore rien passé.
+page-fair = Hasard vérifiable
 page-commitment = Le hasard de cette partie découle d’un secret fixé à l’ouverture de la table ; le fichier de partie le révèle à la fin. Son empreinte SHA-256 : { $hash }
 page-view-text = Vue texte
 page-view-table = Vue table

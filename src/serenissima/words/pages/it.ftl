@@ -120,6 +120,7 @@ page-cover-note = Nessun altro deve guardare lo schermo ora.
 page-choices = Le tue scelte
 page-what-happened = Cronologia
 page-nothing-yet = Non è ancora successo nulla.
+page-fair = Casualità verificabile
 page-commitment = Il caso in questa partita deriva da un segreto fissato all’apertura del tavolo; il file della partita lo rivela alla fine. Il suo hash SHA-256: { $hash }
 page-view-text = Vista testo
 page-view-table = Vista tavolo

@@ -117,6 +117,7 @@ page-cover-note = Verder mag nu niemand op het scherm kijken.
 page-choices = Je keuzes
 page-what-happened = Verloop
 page-nothing-yet = Er is nog niets gebeurd.
+page-fair = Controleerbaar eerlijk
 page-commitment = Het toeval in deze partij volgt uit een geheim dat bij het openen van de tafel is vastgelegd; het partijbestand onthult het na afloop. De SHA-256-hash ervan: { $hash }
 page-view-text = Tekstweergave
 page-view-table = Tafelweergave

@@ -142,10 +142,16 @@ vote-more = { $count ->
    *[other] { $count } weitere Abstimmungen folgen.
   }
 vote-barred = Dieser Doge kann keine Abstimmung ansetzen in: { $districts }.
+vote-last = Letzte Abstimmung: { $district }
+vote-won = { $seat-is ->
+    [you] Du hast eine Karte aus { $district } gewonnen.
+   *[other] { $seat } hat eine Karte aus { $district } gewonnen.
+  }
 bid-of = { $seat-is ->
     [you] Du
    *[other] { $seat }
   }
+bid-carried = per Gondel
 drafted = { $count ->
     [one] eine Karte ist noch nicht geboten
    *[other] { $count } Karten sind noch nicht geboten
@@ -397,6 +403,7 @@ about-number = Sie zählt 1, 2 oder 3 für die Summe dessen, der sie nimmt. Betr
 about-number-cards = Die Summe der Zahlenkarten. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten; bei Gleichstand niemand. Die Summe selbst gewinnt nichts.
 about-face-down = Eine Handkarte, die du nicht kennst.
 about-vote = Der Stadtteil, über den abgestimmt wird. Wer die Abstimmung gewinnt, behält eine Karte davon.
+about-last-vote = Die letzte Abstimmung bleibt hier liegen, bis die nächste beginnt: was beide geboten haben und wer gewonnen hat. Die Karten selbst sind gewonnen, abgelegt oder zurückgenommen.
 about-bid = Ein Gebot zählt die gelegten Stadtteilkarten; Gondeln zählen nicht. Wer gewinnt, behält eine Karte des Stadtteils, die übrigen sind verbraucht. Wer verliert, gibt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die übrigen Karten zurück.
 topic-district = Stadtteilkarte
 topic-lacking = Noch nicht gewonnener Stadtteil
@@ -408,6 +415,7 @@ topic-number = Zahlenkarte
 topic-number-cards = Summe der Zahlenkarten
 topic-face-down = Verdeckte Karte
 topic-vote = Abstimmung
+topic-last-vote = Letzte Abstimmung
 topic-bid = Gebot
 
 ## Optionen

@@ -139,10 +139,16 @@ vote-more = { $count ->
    *[other] { $count } more votes follow.
   }
 vote-barred = This doge cannot call a vote in: { $districts }.
+vote-last = The last vote: { $district }
+vote-won = { $seat-is ->
+    [you] You won a card of { $district }.
+   *[other] { $seat } won a card of { $district }.
+  }
 bid-of = { $seat-is ->
     [you] You
    *[other] { $seat }
   }
+bid-carried = brought by gondola
 drafted = { $count ->
     [one] one card is not bid yet
    *[other] { $count } cards are not bid yet
@@ -394,6 +400,7 @@ about-number = It adds 1, 2 or 3 to the total of whoever takes it. If a total is
 about-number-cards = What the number cards add up to. If a total is 10 or more at the end of a round, the phase ends, and the player with the lower total, if there is one, draws three bonus cards. The total wins nothing by itself.
 about-face-down = A card in hand that you do not know.
 about-vote = The district that is voted on. The winner of the vote keeps a card of it.
+about-last-vote = The last vote stays here until the next one begins: what each player bid, and who won. The cards themselves have been won, discarded or taken back.
 about-bid = A bid is worth the number of district cards laid; gondolas do not count. The winner keeps one card of the district; the winner’s other cards are used up. The loser loses one district card and all gondolas laid, and takes the other cards back.
 topic-district = District card
 topic-lacking = District not won yet
@@ -405,6 +412,7 @@ topic-number = Number card
 topic-number-cards = Total of number cards
 topic-face-down = Card face down
 topic-vote = Vote
+topic-last-vote = Last vote
 topic-bid = Bid
 
 ## Options

@@ -143,10 +143,16 @@ vote-more = { $count ->
    *[other] Después hay otras { $count } votaciones.
   }
 vote-barred = Con este dux no se puede votar en: { $districts }.
+vote-last = Última votación: { $district }
+vote-won = { $seat-is ->
+    [you] Has ganado una carta de { $district }.
+   *[other] { $seat } ha ganado una carta de { $district }.
+  }
 bid-of = { $seat-is ->
     [you] Tú
    *[other] { $seat }
   }
+bid-carried = en góndola
 drafted = { $count ->
     [one] una carta aún sin pujar
    *[other] { $count } cartas aún sin pujar
@@ -398,6 +404,7 @@ about-number = Suma 1, 2 o 3 al total de quien la toma. Si al final de una ronda
 about-number-cards = Lo que suman las cartas de número. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie. El total por sí solo no gana nada.
 about-face-down = Una carta en mano que no conoces.
 about-vote = El barrio que se vota. Quien gana la votación conserva una carta de él.
+about-last-vote = La última votación queda aquí hasta que empiece la siguiente: lo que pujó cada cual y quién ganó. Las cartas en sí ya se han ganado, descartado o recuperado.
 about-bid = Una puja vale tantos votos como cartas de barrio jugadas; las góndolas no cuentan. Quien gana conserva una carta del barrio y gasta las demás. Quien pierde descarta una carta de barrio y todas las góndolas jugadas, y recupera el resto.
 topic-district = Carta de barrio
 topic-lacking = Barrio aún sin ganar
@@ -409,6 +416,7 @@ topic-number = Carta de número
 topic-number-cards = Total de las cartas de número
 topic-face-down = Carta boca abajo
 topic-vote = Votación
+topic-last-vote = Última votación
 topic-bid = Puja
 
 ## Opciones

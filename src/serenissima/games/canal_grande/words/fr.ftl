@@ -143,10 +143,16 @@ vote-more = { $count ->
    *[other] Encore { $count } votes ensuite.
   }
 vote-barred = Pas de vote possible avec ce doge à : { $districts }.
+vote-last = Dernier vote : { $district }
+vote-won = { $seat-is ->
+    [you] Vous avez gagné une carte { $district }.
+   *[other] { $seat } a gagné une carte { $district }.
+  }
 bid-of = { $seat-is ->
     [you] Vous
    *[other] { $seat }
   }
+bid-carried = en gondole
 drafted = { $count ->
     [one] une carte n’est pas encore misée
    *[other] { $count } cartes ne sont pas encore misées
@@ -398,6 +404,7 @@ about-number = Elle ajoute 1, 2 ou 3 au total de qui la prend. Si un total est d
 about-number-cards = La somme des cartes chiffre. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine et le total le plus bas donne droit à trois cartes bonus ; à égalité, personne n’en reçoit. Le total lui-même ne fait rien gagner.
 about-face-down = Une carte en main que vous ne connaissez pas.
 about-vote = Le quartier soumis au vote. Qui gagne le vote en garde une carte.
+about-last-vote = Le dernier vote reste ici jusqu’au suivant : ce que chacun a misé et qui a gagné. Les cartes elles-mêmes ont été gagnées, défaussées ou reprises.
 about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le gagnant garde une carte du quartier, ses autres cartes sont dépensées. Le perdant perd une carte quartier et toutes les gondoles posées, et reprend le reste.
 topic-district = Carte de quartier
 topic-lacking = Quartier pas encore gagné
@@ -409,6 +416,7 @@ topic-number = Carte chiffre
 topic-number-cards = Total des cartes chiffre
 topic-face-down = Carte face cachée
 topic-vote = Vote
+topic-last-vote = Dernier vote
 topic-bid = Mise
 
 ## Options

@@ -143,10 +143,16 @@ vote-more = { $count ->
    *[other] Seguono altre { $count } votazioni.
   }
 vote-barred = Con questo doge non si può votare a: { $districts }.
+vote-last = Ultima votazione: { $district }
+vote-won = { $seat-is ->
+    [you] Hai vinto una carta di { $district }.
+   *[other] { $seat } ha vinto una carta di { $district }.
+  }
 bid-of = { $seat-is ->
     [you] Tu
    *[other] { $seat }
   }
+bid-carried = in gondola
 drafted = { $count ->
     [one] una carta non è ancora puntata
    *[other] { $count } carte non sono ancora puntate
@@ -398,6 +404,7 @@ about-number = Aggiunge 1, 2 o 3 al totale di chi la prende. Se alla fine di un 
 about-number-cards = La somma delle carte numero. Se alla fine di un turno un totale è 10 o più, la fase finisce e chi ha il più basso pesca tre carte bonus; in parità nessuno. Il totale da solo non fa vincere nulla.
 about-face-down = Una carta in mano che non conosci.
 about-vote = Il sestiere in cui si vota. Chi vince la votazione ne tiene una carta.
+about-last-vote = L’ultima votazione resta qui finché non comincia la prossima: che cosa ha puntato ciascuno e chi ha vinto. Le carte vere e proprie sono state vinte, scartate o riprese.
 about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e consuma le altre. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende il resto.
 topic-district = Carta di sestiere
 topic-lacking = Sestiere non ancora vinto
@@ -409,6 +416,7 @@ topic-number = Carta numero
 topic-number-cards = Totale delle carte numero
 topic-face-down = Carta coperta
 topic-vote = Votazione
+topic-last-vote = Ultima votazione
 topic-bid = Puntata
 
 ## Opzioni

@@ -142,10 +142,16 @@ vote-more = { $count ->
    *[other] Er volgen nog { $count } stemmingen.
   }
 vote-barred = Met deze doge kan niet gestemd worden in: { $districts }.
+vote-last = Laatste stemming: { $district }
+vote-won = { $seat-is ->
+    [you] Je hebt een kaart van { $district } gewonnen.
+   *[other] { $seat } heeft een kaart van { $district } gewonnen.
+  }
 bid-of = { $seat-is ->
     [you] Jij
    *[other] { $seat }
   }
+bid-carried = per gondel
 drafted = { $count ->
     [one] één kaart is nog niet geboden
    *[other] { $count } kaarten zijn nog niet geboden
@@ -397,6 +403,7 @@ about-number = Telt 1, 2 of 3 op bij het totaal van wie hem neemt. Is aan het ei
 about-number-cards = De som van de cijferkaarten. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase en trekt wie het laagste heeft drie bonuskaarten; bij gelijke stand niemand. Het totaal zelf wint niets.
 about-face-down = Een handkaart die je niet kent.
 about-vote = De wijk waarover gestemd wordt. Wie de stemming wint, houdt er een kaart van.
+about-last-vote = De laatste stemming blijft hier liggen tot de volgende begint: wat ieder heeft geboden en wie heeft gewonnen. De kaarten zelf zijn gewonnen, weggelegd of teruggenomen.
 about-bid = Een bod is het aantal gelegde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk, de andere zijn verbruikt. De verliezer raakt één wijkkaart en alle gelegde gondels kwijt en neemt de rest terug.
 topic-district = Wijkkaart
 topic-lacking = Nog niet gewonnen wijk
@@ -408,6 +415,7 @@ topic-number = Cijferkaart
 topic-number-cards = Totaal van de cijferkaarten
 topic-face-down = Dichte kaart
 topic-vote = Stemming
+topic-last-vote = Laatste stemming
 topic-bid = Bod
 
 ## Opties

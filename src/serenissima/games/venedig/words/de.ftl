@@ -546,7 +546,10 @@ told-built = { $kind-is ->
     [kind-casa] Eine Casa
     [kind-basilica] Eine Basilica
    *[other] Ein { $kind }
-  } steht nun in { $district }.
+  } steht nun in { $district }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
 told-built-ponte = Ein Ponte verbindet nun { $district } und { $other }.
 told-counts = { $seat-is ->
     [you] Du zählst die Case in { $district }: { $count }.
@@ -574,6 +577,7 @@ told-moved = { $seat-is ->
        *[other] { $points } Punkte
       }: Die Gondel von { $seat } fährt auf Feld { $field }.
   }
+field-jumped = übersprungen
 told-stayed = { $seat-is ->
     [you] Deine Gondel bleibt stehen.
    *[other] Die Gondel von { $seat } bleibt stehen.
@@ -612,6 +616,7 @@ told-closed-purse = { $seat-is ->
     [you] Du schließt deinen Beutel.
    *[other] { $seat } schließt den Beutel.
   }
+gold-in-treasures = in Schätzen
 told-paid = { $seat-is ->
     [you] Du zahlst { $gold } Gold für { $points ->
         [one] einen Punkt

@@ -424,7 +424,10 @@ told-unpicked = { $seat-is ->
     [you] You choose another site.
    *[other] { $seat } chooses another site.
   }
-told-built = A { $kind } now stands in { $district }.
+told-built = A { $kind } now stands in { $district }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 told-built-ponte = A ponte now joins { $district } and { $other }.
 told-counts = { $seat-is ->
     [you] You count the casas of { $district }: { $count }.
@@ -452,6 +455,7 @@ told-moved = { $seat-is ->
        *[other] { $points } points
       }: { $seat }’s gondola moves to field { $field }.
   }
+field-jumped = jumped over
 told-stayed = { $seat-is ->
     [you] Your gondola stays where it is.
    *[other] { $seat }’s gondola stays where it is.
@@ -490,6 +494,7 @@ told-closed-purse = { $seat-is ->
     [you] You close your purse.
    *[other] { $seat } closes their purse.
   }
+gold-in-treasures = in treasures
 told-paid = { $seat-is ->
     [you] You pay { $gold } gold for { $points ->
         [one] one point

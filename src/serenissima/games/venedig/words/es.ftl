@@ -541,7 +541,10 @@ told-built = { $kind-is ->
     [kind-casa] Una casa se alza
     [kind-basilica] Una basilica se alza
    *[other] Un { $kind } se alza
-  } ahora en { $district }.
+  } ahora en { $district }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
 told-built-ponte = Un ponte une ahora { $district } y { $other }.
 told-counts = { $seat-is ->
     [you] Cuentas las casas de { $district }: { $count }.
@@ -569,6 +572,7 @@ told-moved = { $seat-is ->
        *[other] { $points } puntos
       }: la góndola de { $seat } avanza hasta la casilla { $field }.
   }
+field-jumped = saltadas
 told-stayed = { $seat-is ->
     [you] Tu góndola no avanza.
    *[other] La góndola de { $seat } no avanza.
@@ -607,6 +611,7 @@ told-closed-purse = { $seat-is ->
     [you] Cierras tu bolsa.
    *[other] { $seat } cierra su bolsa.
   }
+gold-in-treasures = en tesoros
 told-paid = { $seat-is ->
     [you] Pagas { $gold } de oro por { $points ->
         [one] un punto

@@ -542,7 +542,10 @@ told-built = { $kind-is ->
     [kind-casa] Une casa se dresse
     [kind-basilica] Une basilica se dresse
    *[other] Un { $kind } se dresse
-  } maintenant à { $district }.
+  } maintenant à { $district } : { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
 told-built-ponte = Un ponte relie maintenant { $district } et { $other }.
 told-counts = { $seat-is ->
     [you] Vous comptez les casas de { $district } : { $count }.
@@ -570,6 +573,7 @@ told-moved = { $seat-is ->
        *[other] { $points } points
       } : la gondole { DE($seat) } avance jusqu’à la case { $field }.
   }
+field-jumped = sautées
 told-stayed = { $seat-is ->
     [you] Votre gondole reste sur place.
    *[other] La gondole { DE($seat) } reste sur place.
@@ -608,6 +612,7 @@ told-closed-purse = { $seat-is ->
     [you] Vous fermez votre bourse.
    *[other] { $seat } ferme sa bourse.
   }
+gold-in-treasures = en trésors
 told-paid = { $seat-is ->
     [you] Vous payez { $gold } d’or pour { $points ->
         [one] un point

@@ -540,7 +540,10 @@ told-built = { $kind-is ->
     [kind-casa] Una casa
     [kind-basilica] Una basilica
    *[other] Un { $kind }
-  } ora sorge a { $district }.
+  } ora sorge a { $district }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
 told-built-ponte = Un ponte ora unisce { $district } e { $other }.
 told-counts = { $seat-is ->
     [you] Conti le case di { $district }: { $count }.
@@ -568,6 +571,7 @@ told-moved = { $seat-is ->
        *[other] { $points } punti
       }: la gondola di { $seat } avanza fino alla casella { $field }.
   }
+field-jumped = saltate
 told-stayed = { $seat-is ->
     [you] La tua gondola resta ferma.
    *[other] La gondola di { $seat } resta ferma.
@@ -606,6 +610,7 @@ told-closed-purse = { $seat-is ->
     [you] Chiudi la tua borsa.
    *[other] { $seat } chiude la borsa.
   }
+gold-in-treasures = in tesori
 told-paid = { $seat-is ->
     [you] Paghi { $gold } d’oro per { $points ->
         [one] un punto

@@ -491,7 +491,10 @@ told-unpicked = { $seat-is ->
     [you] Je kiest een andere bouwplaats.
    *[other] { $seat } kiest een andere bouwplaats.
   }
-told-built = Er staat nu een { $kind } in { $district }.
+told-built = Er staat nu een { $kind } in { $district }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
 told-built-ponte = Een ponte verbindt nu { $district } en { $other }.
 told-counts = { $seat-is ->
     [you] Je telt de casa’s van { $district }: { $count }.
@@ -519,6 +522,7 @@ told-moved = { $seat-is ->
        *[other] { $points } punten
       }: de gondel van { $seat } vaart naar veld { $field }.
   }
+field-jumped = overgeslagen
 told-stayed = { $seat-is ->
     [you] Je gondel blijft liggen.
    *[other] De gondel van { $seat } blijft liggen.
@@ -557,6 +561,7 @@ told-closed-purse = { $seat-is ->
     [you] Je sluit je beurs.
    *[other] { $seat } sluit de beurs.
   }
+gold-in-treasures = in goudschatten
 told-paid = { $seat-is ->
     [you] Je betaalt { $gold } goud voor { $points ->
         [one] één punt

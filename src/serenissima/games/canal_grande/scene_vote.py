@@ -1,0 +1,122 @@
+"""The vote: the bids as they stand, and after it the last one, until the next begins."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from operator import add
+
+from serenissima.kernel.message import Message, Seat, Value
+from serenissima.kernel.scene import Group, Item, Row, kept
+
+from .actions import Do
+from .fields import Stage
+from .material import DISTRICT_COUNT, DISTRICTS, GONDOLA
+from .scene_cards import HAND_KINDS, all_of, cards, district_name
+from .scene_sight import Sight
+from .sums import bid_by_district
+
+VOTING = (Stage.CALL, Stage.RAISE)
+
+
+def vote(sight: Sight) -> Group:
+    """The doge, the district, and both bids; the viewer's with its draft."""
+    where, challenger = sight.view.where, sight.view.challenger
+    called = where >= 0
+    emblems = sight.cards.items("doges", form="token")
+    bids = tuple(bid_of(sight, seat) for seat in (challenger, 1 - challenger)) if called else ()
+    district = {"district": district_name(where)} if called else {}
+    return Group(
+        id="vote",
+        zone="board",
+        title=Message("vote-in" if called else "vote-new", district),
+        rows=(Row((*emblem(where), *emblems)), *bids),
+        notes=tuple(vote_notes(sight)),
+        lit=True,
+    )
+
+
+def emblem(where: int) -> tuple[Item, ...]:
+    """The sign of the district that is voted on."""
+    if where < 0:
+        return ()
+    kind = DISTRICTS[where]
+    name = district_name(where)
+    return (Item(f"vote-{kind}", kind, name, kind, form="token", about="vote"),)
+
+
+def bid_of(sight: Sight, seat: int) -> Row:
+    """What a seat has laid, then what it has drafted and not yet bid."""
+    found, leading = sight.cards, (sight.view.where, GONDOLA)
+    laid, draft = (found.counts[f"{place}-{seat}"] for place in ("laid", "draft"))
+    waiting = {kind: (draft[kind], Message("drafted-card")) for kind in range(HAND_KINDS)}
+    open_cards = found.items(f"laid-{seat}", seat=seat, leading=leading)
+    drafted = found.items(f"draft-{seat}", seat=seat, notes=waiting, leading=leading)
+    note = Message("drafted", {"count": sum(draft[:DISTRICT_COUNT])}) if drafted else None
+    districts = list(map(add, laid[:DISTRICT_COUNT], draft))
+    return bid(seat, (*open_cards, *drafted), districts, note)
+
+
+def bid(seat: int, items: tuple[Item, ...], districts: list[int], note: Message | None) -> Row:
+    """A bid: its cards, and the cards of each district that its value is the sum of (R6.10)."""
+    return Row(
+        items=items,
+        title=Message("bid-of", {"seat": Seat(seat)}),
+        total=sum(districts),
+        about="bid",
+        now=bid_by_district(districts),
+        note=note,
+        seat=seat,
+    )
+
+
+def vote_notes(sight: Sight) -> Iterator[Message]:
+    """How the vote came about, how it stands, and what to do next."""
+    owner, challenger = sight.view.actor, sight.view.challenger
+    if sight.view.opened and sight.view.where >= 0:
+        ahead = 1 - sight.asked
+        yield Message("vote-leads", {"seat": Seat(ahead), "total": sight.bid(ahead)})
+    elif owner == challenger:
+        yield Message("vote-by", {"seat": Seat(challenger)})
+    else:
+        yield Message("vote-passed", {"seat": Seat(owner), "challenger": Seat(challenger)})
+    if sight.view.doges > 1:
+        yield Message("vote-more", {"count": sight.view.doges - 1})
+    barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner][d]]
+    if sight.stage == Stage.CALL and barred:
+        yield Message("vote-barred", {"districts": all_of(barred)})
+    if sight.clicks(Do.CALL, range(DISTRICT_COUNT)):
+        yield Message("hint-call")
+    if sight.clicks(Do.LAY, range(DISTRICT_COUNT)):
+        yield Message("hint-lay" if gondolas_free(sight) else "hint-lay-matching")
+
+
+def gondolas_free(sight: Sight) -> bool:
+    """Whether the seat has a gondola, in hand or in its draft."""
+    return bool(sight.view.hand[sight.seat][GONDOLA])
+
+
+# ---- after the vote ------------------------------------------------------------------------------
+
+
+@kept
+def last_vote(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Group:
+    """What both seats laid in the last vote; the winner had laid more (R6.16, R6.17)."""
+    laid = (first, second)
+    winner = int(sum(second[:DISTRICT_COUNT]) > sum(first[:DISTRICT_COUNT]))
+    bids = (last_bid(where, seat, laid[seat]) for seat in (winner, 1 - winner))
+    said: dict[str, Value] = {"seat": Seat(winner), "district": district_name(where)}
+    return Group(
+        id="vote",
+        zone="board",
+        title=Message("vote-last", {"district": district_name(where)}),
+        rows=(Row(emblem(where)), *bids),
+        notes=(Message("vote-won", said),),
+        about="last-vote",
+    )
+
+
+def last_bid(where: int, seat: int, laid: Sequence[int]) -> Row:
+    """What a seat laid; the cards themselves are elsewhere by now, so these have other ids."""
+    lying = tuple((kind, count, 1, None, None, None) for kind, count in enumerate(laid) if count)
+    found = cards(lying, "card", seat, (where, GONDOLA))
+    copies = tuple(replace(card, id=f"last-{seat}-{card.id}") for card in found)
+    return bid(seat, copies, list(laid[:DISTRICT_COUNT]), None)

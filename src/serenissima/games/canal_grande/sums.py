@@ -1,0 +1,31 @@
+"""How figures add up, at the table and in the tale."""
+
+from collections.abc import Sequence
+
+from serenissima.kernel.message import Message, part, summed
+
+from .material import DISTRICTS
+
+
+def numbers_total(_seat: int, count: int, total: int) -> Message | None:
+    """The sum of the number cards: what there was before, and what has come (R5.1)."""
+    return summed(total, [total - count, count]) if count < total else None
+
+
+def bid_by_district(districts: Sequence[int]) -> Message | None:
+    """The value of a bid: the cards of each district (R6.10)."""
+    parts = [part(count, name(number)) for number, count in enumerate(districts) if count]
+    return summed(sum(districts), parts)
+
+
+def bid_total(_seat: int, total: int, matching: int, district: int) -> Message | None:
+    """The value of a bid: cards of the district that is voted on, and others (R6.10)."""
+    if not 0 < matching < total:
+        return None
+    carried = part(total - matching, Message("bid-carried"))
+    return summed(total, [part(matching, name(district)), carried])
+
+
+def name(district: int) -> Message:
+    """What a district is called."""
+    return Message(f"district-{DISTRICTS[district]}")

@@ -1,0 +1,17 @@
+"""How figures of the tale add up."""
+
+from serenissima.kernel.message import Message, part, summed
+
+
+def field_reached(_seat: int, points: int, field: int, jumped: int) -> Message | None:
+    """Where a gondola gets to: the field it was on, its points, and occupied fields (R8.2)."""
+    began = field - points - jumped
+    over = [part(jumped, Message("field-jumped"))] if jumped else []
+    return summed(field, [*([began] if began else []), points, *over])
+
+
+def gold_paid(_seat: int, gold: int, _points: int, in_treasures: int) -> Message | None:
+    """The gold of a payment: that of the tiles, and that of the treasures (R15.3)."""
+    if not 0 < in_treasures < gold:
+        return None
+    return summed(gold, [gold - in_treasures, part(in_treasures, Message("gold-in-treasures"))])
