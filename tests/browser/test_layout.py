@@ -321,8 +321,14 @@ def test_a_result_comes_into_sight_on_a_phone(page: Page, game: str):
     page.evaluate(SWAP, parts(over))
     top = page.evaluate("document.getElementById('g-result').getBoundingClientRect().top")
 
+    again = page.evaluate(
+        "document.querySelector('[name=again]').getBoundingClientRect().bottom"
+        " - document.getElementById('question').getBoundingClientRect().top"
+    )
+
     assert scrolled > 0
     assert 0 <= top < PHONE["height"] * 0.6
+    assert again <= 0, "nothing lies over the way to another match"
 
 
 @pytest.mark.parametrize("game", GAMES)
