@@ -8,10 +8,11 @@ from tests.browser.conftest import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 
-BOXES = """() => [...document.querySelectorAll('#board, .bar, .zone-hand')].map((it) => {
-  const {x, y, width, height} = it.getBoundingClientRect();
-  return [it.className, x, y, width, height];
-})"""
+BOARD = "#board, #board .map, #board .isles, .bar"
+BOXES = f"""() => [...document.querySelectorAll('{BOARD}')].map((it) => {{
+  const {{x, y, width, height}} = it.getBoundingClientRect();
+  return [it.id || it.localName, x, y, width, height];
+}})"""
 OTHERS = """() => [...document.querySelectorAll('body, body *')].filter((it) =>
   !getComputedStyle(it).fontFamily.startsWith('Alegreya') && !it.matches('code')).length"""
 READY = "() => document.fonts.status === 'loaded'"
@@ -49,7 +50,7 @@ def test_everything_is_written_in_our_letters(place: Place, open_page: Open, gam
 
 @pytest.mark.parametrize("game", GAMES)
 def test_letters_that_come_late_move_nothing(place: Place, open_page: Open, game: str):
-    """Board and hand lie where they lie before and after they are there."""
+    """The board has its place and size before and after they are there."""
     page = open_page()
     Person(page, seed=1).sit(place.address, game=game).ready()
     held: list[Route] = []
