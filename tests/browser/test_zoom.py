@@ -32,6 +32,19 @@ WIDTHS = """() => {
   };
 }"""
 
+# The line with what steers the zoom: how wide and opaque it is, and what lies on it.
+LINE = """() => {
+  const zoom = document.getElementById('zoom');
+  const {left, right, top, bottom} = zoom.getBoundingClientRect();
+  const middles = [...Array(20).keys()].map((n) => left + (n + .5) * (right - left) / 20);
+  const seen = middles.map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+  return {
+    width: right - left,
+    alpha: Number(getComputedStyle(zoom).backgroundColor.match(/rgba.*, (.*)\\)/)?.[1] ?? 1),
+    'on it': seen.filter((thing) => !zoom.contains(thing)).map((thing) => thing.id),
+  };
+}"""
+
 
 def sit(place: Place, open_page: Open, game: str) -> Page:
     """A table on a phone, where it is one's turn."""
@@ -108,3 +121,15 @@ def test_the_zoom_stays_when_something_happens(place: Place, open_page: Open, ga
     Person(page, seed=4).click()
 
     assert page.evaluate(WIDTHS)["drawing"] == pytest.approx(before["drawing"], abs=1)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_nothing_is_read_beneath_what_steers_the_zoom(place: Place, open_page: Open, game: str):
+    """It fills the line below the board, and what scrolls past disappears beneath it."""
+    page = sit(place, open_page, game)
+    page.evaluate("document.getElementById('scene').scrollTo(0, 120)")
+    found = page.evaluate(LINE)
+
+    assert found["width"] == PHONE["width"]
+    assert found["alpha"] == 1
+    assert found["on it"] == []

@@ -286,11 +286,14 @@ class Scene:
         groups: the parts in reading order.
         question: what this seat is asked, or whom the table is waiting for.
         answers: buttons under the question.
+        chart: symbol of the art stretched under the groups that have a place, constant for the
+            match; it may use the same variables as their shapes.
     """
 
     groups: tuple[Group, ...]
     question: Message
     answers: tuple[Answer, ...] = ()
+    chart: str = ""
 
     def warning(self, losses: Mapping[int, Message]) -> "Scene":
         """The scene with what each action would waste said wherever the action can be taken.

@@ -6,12 +6,31 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.words import Speaker
-from tests.games.doge.table import election, sites
+from tests.games.doge.table import election, laid, sites
 
 PLAYERS = ["Anna", "Bernd", "Claudia", "Daniel"]
 FIVE = "\n".join(sites(district, 1) for district in DISTRICTS[:5])
 TWO_IN_ALL = "\n".join(sites(district, 1, 2) for district in DISTRICTS)
 ONE_IN_SAN_MARCO = "ring first=1\nstands first=san-marco"
+EACH_TWO = " ".join(f"{district}=2" for district in DISTRICTS)
+
+
+def crowded() -> Match:
+    """As much on the map as there can be: palazzi on all sites, everybody's houses everywhere.
+
+    San Polo and San Marco have everybody's ballots and three councillors, too.
+    """
+    return election("cannaregio", "1 1 1 1", "\n".join([
+        *(sites(district, 0, 1, 2, 3, n % 4) for n, district in enumerate(DISTRICTS)),
+        *(f"houses[{seat}] {EACH_TWO}" for seat in range(4)),
+        *laid("san-polo", "0123 22 1 33"),
+        *laid("san-marco", "23 3 22 1"),
+        "ring cannaregio=0 castello=1 dorsoduro=2 san-marco=3 san-polo=0 santa-croce=1",
+        "ring first=2 second=3 third=0",
+        "stands cannaregio=san-polo castello=san-polo dorsoduro=san-polo san-polo=san-marco",
+        "stands santa-croce=san-marco first=san-marco san-marco=castello second=dorsoduro",
+        "stands third=santa-croce",
+    ]))  # fmt: skip
 
 
 def scene(match: Match, seat: int = 0) -> Scene:

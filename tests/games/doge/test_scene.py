@@ -1,11 +1,13 @@
 """The table as a scene: what lies there, and what each seat sees of it."""
 
 import random
+import re
 
 import pytest
 
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS, DISTRICTS
+from serenissima.games.doge.scene_areas import PLACES
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.testing import at, legal, play
@@ -25,6 +27,8 @@ from tests.games.doge.looking import (
     word,
 )
 from tests.games.doge.table import begun, election, lay, year_end
+
+WINDOW = re.compile(r'<symbol id="([\w-]+)" viewBox="([\d ]+)"')
 
 # ---- the order of elections ----------------------------------------------------------------------
 
@@ -92,6 +96,19 @@ def test_an_area_has_its_place_its_island_and_its_emblem():
     assert [g.id for g in areas] == [f"area-{area}" for area in AREAS]
     assert [g.shape for g in areas] == [f"island-{area}" for area in AREAS]
     assert [g.symbol for g in areas] == [*AREAS]
+
+
+def test_what_stands_in_an_area_lies_on_its_drawing():
+    """The drawing's window is the area's place, in the measure of the map under all areas."""
+    text = (GAME.folder / "art" / "symbols.svg").read_text(encoding="utf-8")
+    windows = {name: [*map(int, box.split())] for name, box in WINDOW.findall(text)}
+    _, _, *measure = windows[scene(begun()).chart]
+    lies = {
+        f"island-{area}": [side * of / 100 for side, of in zip(place, measure * 2, strict=True)]
+        for area, place in PLACES.items()
+    }
+
+    assert lies == {shape: windows[shape] for shape in lies}
 
 
 def test_councillors_stand_where_they_vote_and_bear_their_home():

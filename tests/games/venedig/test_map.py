@@ -84,15 +84,22 @@ def test_shores_and_wakes_are_no_things():
     assert set(wakes) == {"wake-e", "wake-se", "wake-sw"}
 
 
-def test_names_of_districts_cover_no_field_and_nothing_printed():
+def test_names_of_districts_cover_no_field_and_no_hex():
+    """Of a hex, at most the edge."""
     match = begun()
-    fields = [i.place for i in board(match).items if i.id.startswith("field-")]
     names = {sentence(match, label.name): label.place for label in board(match).labels}
 
     assert list(names) == ["San Marco", "Cannaregio", "Castello", "Dorsoduro", "Santa Croce"]
     for x, y in names.values():
-        near = [p for p in fields if p and abs(p[0] - x) < 110 and abs(p[1] - y) < 40]
-        assert near == []
+        covered = [
+            i.id
+            for i in board(match).items
+            for kind, right, down in (("hex-", 120, 50), ("field-", 105, 34))
+            if i.place and i.id.startswith(kind)
+            if abs(i.place[0] - x) < right and abs(i.place[1] - y) < down
+        ]
+
+        assert covered == []
 
 
 def test_a_board_elsewhere_looks_the_same():

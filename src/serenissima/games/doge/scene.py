@@ -29,6 +29,7 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
         tuple(groups(sight, markers)),
         question(sight),
         tuple(answers(sight, markers.get(seat))),
+        chart="venice",
     )
     bars = sight.terms.zero_marker == ZeroMarker.BARS
     return scene.explaining(BARRING if bars else {}).warning(losses(sight))

@@ -20,17 +20,18 @@ from .scene_markers import BACK, Markers, ballot_at
 from .scene_sight import Sight, area_label, area_name, districts, home
 from .sums import price_sum
 
-# Where each area lies on the chart: x, y, width and height in percent.
+# Where the pieces of each area lie on the map of Venice: x, y, width and height in percent. The
+# drawing of an area in art/symbols.svg has this place, in the map's measure, as its viewBox.
 PLACES = {
-    "cannaregio": (3, 1.5, 62, 31),
-    "castello": (66, 1.5, 32.5, 57),
-    "dorsoduro": (1.5, 66.5, 35, 31.5),
-    "san-marco": (37, 63, 31.5, 34),
-    "san-polo": (33, 33, 32, 29.5),
-    "santa-croce": (1.5, 33, 31, 33),
-    "quarantia": (69.5, 69.5, 29, 28),
+    "cannaregio": (16, 2, 37, 19),
+    "castello": (73, 32, 18, 36),
+    "dorsoduro": (9, 62, 25, 24),
+    "san-marco": (51, 50, 18, 28),
+    "san-polo": (33, 31, 18, 28),
+    "santa-croce": (10, 29, 21, 29),
+    "quarantia": (67, 79, 23, 20),
 }
-BESIDE = (69.5, 59, 29, 9.5)  # where the neutral councillors wait, on the water
+BESIDE = (77, 2, 22, 19)  # where the neutral councillors wait, in the lagoon
 
 
 # ---- R4 the order --------------------------------------------------------------------------------

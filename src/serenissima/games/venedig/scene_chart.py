@@ -27,15 +27,16 @@ WIDE = (200.0, 200.0)  # what stands on several hexes
 WAKE = 50.0
 POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
 ZIGZAG = 26.0  # how far above the others every second pole stands
-NAME = (210.0, 44.0)  # room for a district's name
-EDGE = 12.0  # how far from it a name keeps
+NAME = (160.0, 20.0)  # room for a district's name
+EDGE = 40.0  # how far from it a name keeps
 STANDS = (  # of a name, from the middle of a hex: above and below, beside, on it
     *((right, down) for right in (-50.0, 0.0, 50.0) for down in (-76.0, 98.0)),
     (-165.0, 0.0), (165.0, 0.0), (0.0, 46.0),
 )  # fmt: skip
+RIM = 51.0  # how far below its middle a hex has its edge, where a name may stand, too
 AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # the cost of a name there
 SIZES: dict[str, Point] = {  # of what a name avoids
-    "hex": (88.0, 92.0),
+    "hex": (88.0, 80.0),
     "building": (70.0, 70.0),
     "field": (50.0, 50.0),
     "start": (330.0, 110.0),  # with five gondolas abreast
@@ -122,11 +123,20 @@ class Chart:
                 yield Drawing(f"wake-{way(right, down)}", place, (WAKE, WAKE))
 
     def _name(self, district: int, districts: Sequence[int]) -> Point:
-        """The place for a district's name, near its hexes, that covers least."""
+        """The place for a district's name, near its hexes, that covers least.
+
+        A district without free water about it has its name on the edge of a hex.
+        """
         own = [p for p, other in zip(self.hexes, districts, strict=True) if other == district]
         middle = centre(own)
         places = [(x + right, y + down) for x, y in own for right, down in STANDS]
-        return min(places, key=lambda place: (self._covered(place), _distance(place, middle)))
+        best = min(places, key=lambda place: self._cost(place, middle))
+        edges = [(x, y + RIM) for x, y in own] if self._covered(best) else []
+        return min([best, *edges], key=lambda place: self._cost(place, middle))
+
+    def _cost(self, place: Point, middle: Point) -> tuple[float, float]:
+        """What speaks against a name there: how much it covers, how far off it stands."""
+        return self._covered(place), _distance(place, middle)
 
     def _covered(self, place: Point) -> float:
         """How much lies under a name there."""

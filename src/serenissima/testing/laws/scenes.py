@@ -174,6 +174,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
             scene = scene_of(place, seat)
             items = [item for group in scene.groups for item in group.items]
             used = {symbol for item in items for symbol in (item.symbol, item.badge)}
+            used.add(scene.chart)
             for group in scene.groups:
                 used |= {group.ground, group.symbol, group.shape}
                 used |= {drawing.symbol for drawing in group.drawings}
