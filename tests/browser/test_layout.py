@@ -10,7 +10,7 @@ import pytest
 from markupsafe import Markup
 from playwright.sync_api import Page, Route, ViewportSize
 
-from serenissima import games, words
+from serenissima import games
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.table_view import view_table
@@ -24,7 +24,6 @@ from tests.browser.conftest import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.sights import course, fullest
-from tests.games.doge.looking import crowded, scene
 
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 SIZES = ((1280, 800), (1366, 768), (1024, 768))
@@ -140,40 +139,6 @@ BOARD = """() => [...document.querySelectorAll('#board, #board .map, #board .isl
   const {x, y, width, height} = it.getBoundingClientRect();
   return [it.id || it.localName, x, y, width, height];
 })"""
-# Groups on a chart of which something stands beyond their places, or on something else of theirs.
-CROWDED = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
-  const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
-    && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
-  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
-    || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-  return [...document.querySelectorAll('.isles > .placed')].flatMap((group) => {
-    const things = [...group.querySelectorAll('h2 > *, .site, .piece, .token, .much')];
-    const boxes = things.map((thing) => thing.getBoundingClientRect());
-    const place = group.getBoundingClientRect(), over = boxes.filter((box) => !within(box, place));
-    const low = Math.round(Math.max(...boxes.map((box) => box.bottom)) - place.bottom);
-    const met = things.filter((thing, n) => boxes.slice(0, n).some((box) => !apart(box, boxes[n])));
-    return [
-      ...over.length ? [`${group.id}: ${over.length} stand outside, by ${low} below`] : [],
-      ...met.map((thing) => `${group.id}: ${thing.className} lies on something`),
-    ];
-  });
-}"""
-# What lies on the board, and hides some of it.
-HIDING = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
-  const board = document.getElementById('board').getBoundingClientRect();
-  return ['.zone-hand', '#question', '.strip > .group'].filter((part) =>
-    [...document.querySelectorAll(part)].some((it) => {
-      const {left, right, top, bottom} = it.getBoundingClientRect();
-      return left < board.right && board.left < right
-        && top < board.bottom - 1 && board.top + 1 < bottom;
-    }));
-}"""
 SHOWN = f"""(parts) => {{
   const table = document.getElementById('table'), playback = document.getElementById('playback');
   table.innerHTML = parts;
@@ -399,35 +364,6 @@ def test_the_board_does_not_move_through_a_match(page: Page, game: str, size: Vi
 
     assert lies[0][3] * lies[0][4] > 0
     assert moved == {}
-
-
-def on_a_chart() -> list[TablePage]:
-    """Doge's map with as much on it as there can be, in each language."""
-    table, match = next(course("doge", 4, NAMES)), crowded()
-    found = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
-    for show in found:
-        vars(show)["scene"] = scene(match)
-    return found
-
-
-@pytest.mark.parametrize("size", [*SIZES, (1920, 1080), (390, 844)])
-def test_everything_on_a_chart_has_room(page: Page, size: tuple[int, int]):
-    """Names and pieces stand beside each other, each group's within its place."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    shows = on_a_chart()
-    send(page, shows)
-
-    assert wrong(page, shows, CROWDED) == {}
-
-
-@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
-def test_nothing_hides_a_chart(page: Page, size: tuple[int, int]):
-    """Neither hand nor question nor what runs, however much they say."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    shows = [*usual("doge"), *fullest("doge", 4)]
-    send(page, shows)
-
-    assert wrong(page, shows, HIDING) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

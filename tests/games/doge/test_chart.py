@@ -1,0 +1,77 @@
+"""The map in a real browser: everything on it has room, and nothing hides it."""
+
+import pytest
+from playwright.sync_api import Page
+
+from serenissima import words
+from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation.table_page import TablePage
+from tests.browser.sights import course, fullest
+from tests.browser.test_layout import NAMES, SIZES, send, usual, wrong
+from tests.games.doge.looking import crowded, scene
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doge_chart")]
+
+# Groups on a chart of which something stands beyond their places, or on something else of theirs.
+CROWDED = """([regions, language, title, parts]) => {
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+  const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
+    && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
+    || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  return [...document.querySelectorAll('.isles > .placed')].flatMap((group) => {
+    const things = [...group.querySelectorAll('h2 > *, .site, .piece, .token, .much')];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const place = group.getBoundingClientRect(), over = boxes.filter((box) => !within(box, place));
+    const low = Math.round(Math.max(...boxes.map((box) => box.bottom)) - place.bottom);
+    const met = things.filter((thing, n) => boxes.slice(0, n).some((box) => !apart(box, boxes[n])));
+    return [
+      ...over.length ? [`${group.id}: ${over.length} stand outside, by ${low} below`] : [],
+      ...met.map((thing) => `${group.id}: ${thing.className} lies on something`),
+    ];
+  });
+}"""
+# What lies on the board, and hides some of it.
+HIDING = """([regions, language, title, parts]) => {
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+  const board = document.getElementById('board').getBoundingClientRect();
+  return ['.zone-hand', '#question', '.strip > .group'].filter((part) =>
+    [...document.querySelectorAll(part)].some((it) => {
+      const {left, right, top, bottom} = it.getBoundingClientRect();
+      return left < board.right && board.left < right
+        && top < board.bottom - 1 && board.top + 1 < bottom;
+    }));
+}"""
+
+
+def on_the_map() -> list[TablePage]:
+    """The map with as much on it as there can be, in each language."""
+    table, match = next(course("doge", 4, NAMES)), crowded()
+    found = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
+    for show in found:
+        vars(show)["scene"] = scene(match)
+    return found
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080), (390, 844)])
+def test_everything_on_the_map_has_room(page: Page, size: tuple[int, int]):
+    """Names and pieces stand beside each other, each area's within its place."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    shows = on_the_map()
+    send(page, shows)
+
+    assert wrong(page, shows, CROWDED) == {}
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+def test_nothing_hides_the_map(page: Page, size: tuple[int, int]):
+    """Neither hand nor question nor what runs, however much they say."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    shows = [*usual("doge"), *fullest("doge", 4)]
+    send(page, shows)
+
+    assert wrong(page, shows, HIDING) == {}
