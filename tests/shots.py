@@ -7,16 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
+from urllib.parse import urlencode
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from serenissima.machine.warm import warm
-from tests.browser.people import GAMES, VALUES, Person, most
+from tests.browser.people import GAMES, LONG, VALUES, Person, most
 from tests.browser.place import Place
 from tests.browser.quick import finished
+from tests.browser.test_handover import play_on, take
 from tools.browser import ARGUMENTS, chosen
 
 SIZES: dict[str, ViewportSize] = {
+    "wide": {"width": 1920, "height": 1080},
     "laptop": {"width": 1280, "height": 800},
     "phone": {"width": 390, "height": 844},
 }
@@ -55,12 +58,14 @@ def _page(browser: Browser, size: str, theme: str) -> Iterator[Page]:
 
 def _pictures(page: Page, address: str, played: dict[str, str]) -> Iterator[str]:
     """The name of each picture, when the page is ready for it."""
-    for name, path in (("0-home", "/"), ("9-refusal", "/nowhere")):
+    for name, path in (("0-home", "/"), ("9-refusal", "/nowhere"), ("9-offline", "/offline")):
         page.goto(address + path)
         yield name
     for game, link in played.items():
         for name in _pictures_of(page, address, game, link):
             yield f"{game}-{name}"
+    yield from _company(page, address)
+    yield from _shared(page, address)
     page.goto(f"{address}/")
     yield "0-home-with-tables"
 
@@ -82,6 +87,32 @@ def _pictures_of(page: Page, address: str, game: str, played: str) -> Iterator[s
     yield "7-rules"
     Person(page).sit(address, "person", game=game)
     yield "8-links"
+
+
+def _company(page: Page, address: str) -> Iterator[str]:
+    """A table of two people, of whom the other is there, and then away."""
+    anna = Person(page).sit(address, "person")
+    (link,) = anna.links()
+    page.click(".actions.below a.main")
+    context = page.context.browser.new_context(locale="en") if page.context.browser else None
+    assert context, "the browser is one that was launched"
+    Person(context.new_page()).join(link, "Bernd")
+    expect(page.locator("#company [data-person='1']")).to_contain_text("here")
+    yield "8-somebody-here"
+    context.close()
+    expect(page.locator("#company [data-person='1']")).to_contain_text("away", timeout=LONG)
+    yield "8-somebody-away"
+
+
+def _shared(page: Page, address: str) -> Iterator[str]:
+    """A table of two people on one device: covered, and about to be handed over."""
+    fields = urlencode({"sit-1": "here", "name-1": "Bernd"})
+    page.goto(f"{address}/new/{GAMES[0]}?{fields}")
+    page.fill("#name", "Anna")
+    page.click("form.form button.main")
+    yield "8-covered"
+    play_on(take(Person(page)))
+    yield "8-to-hand-over"
 
 
 def _stages(page: Page, address: str, game: str) -> Iterator[str]:

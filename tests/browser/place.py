@@ -60,9 +60,10 @@ class Place:
         self._port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
-        """End it without a word, as a power cut would."""
-        self._process.kill()
-        self._process.communicate()
+        """End it without a word, as a power cut would, unless it has ended."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.communicate()
 
     @property
     def log(self) -> str:

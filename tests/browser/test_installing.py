@@ -34,5 +34,5 @@ def test_a_page_says_when_the_server_cannot_be_reached(own_place: Place, open_pa
     own_place.start()
     page.get_by_role("link", name="Try again").click()
     person.listened_to()
-    looks = ["look.css", "page.css", *LETTERS]
+    looks = ["look.css+page.css", *LETTERS]
     assert [path.rpartition("/")[2] for path in kept] == ["offline", *looks]

@@ -62,3 +62,4 @@ def test_items_explained_by_another_topic():
 
     assert [item.about for item in scene.groups[0].items] == ["ripe-by-option", "stone"]
     assert scene.groups[1] is plate
+    assert scene.topics == {"ripe": "ripe-by-option"}

@@ -6,11 +6,12 @@ import pytest
 
 from serenissima import games, players
 from serenissima.cli.seating import neighbours, seating
-from serenissima.kernel.meta import LEVELS, Meta
+from serenissima.kernel.meta import Meta
 from serenissima.training.arena import Tournament, run
 from serenissima.words import LANGUAGES, Speaker
 from serenissima.words.players import strength
 
+LEVELS = ("gentle", "steady", "strong")
 ENOUGH = 100  # matches, for a figure that can be relied on
 METAS = [games.meta(name) for name in games.names()]
 every_game = pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)

@@ -31,7 +31,7 @@ async def test_a_match_is_played_and_watched_from_another_process(postgres: str)
                 if seen.over:
                     break
 
-        (summary,) = await there.summaries({opening.table: ""})
+        (summary,) = await there.summaries({opening.table: [""]})
         assert (summary.table, summary.result is None) == (opening.table, False)
 
 

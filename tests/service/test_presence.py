@@ -5,6 +5,8 @@ from collections.abc import Coroutine
 from contextlib import ExitStack, suppress
 from typing import Any
 
+import pytest
+
 from serenissima.service import Attendant, Presence, Present
 from serenissima.service.runtime.presence import LINGER, RUSH, SETTLE
 
@@ -37,8 +39,8 @@ class Ear:
     def __init__(self, presence: Presence, *seats: int) -> None:
         self.told: list[Present] = []
         self._stack = ExitStack()
-        attendant = self._stack.enter_context(presence.attending("table", seats))
-        self._task = asyncio.create_task(self._hear(attendant))
+        self.attendant = self._stack.enter_context(presence.attending("table", seats))
+        self._task = asyncio.create_task(self._hear(self.attendant))
 
     async def _hear(self, attendant: Attendant) -> None:
         async for present in attendant:
@@ -134,6 +136,26 @@ def test_a_short_absence_is_told_to_nobody():
         await asyncio.sleep(LINGER + SETTLE)
         assert anna.seats == {ANNA}
         await leave(anna)
+
+    in_hours(story())
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_who_has_just_sat_down_is_on_the_way(comes: bool):
+    """Nobody is told that they are away, unless their table does not open for a while."""
+
+    async def story() -> None:
+        presence = Presence()
+        anna = Ear(presence, ANNA)
+        await asyncio.sleep(2 * LINGER)
+        anna.told.clear()
+        anna.attendant.expect([BERND])
+        await asyncio.sleep(SETTLE + 1)
+        bernd = [Ear(presence, BERND)] if comes else []
+        await asyncio.sleep(2 * LINGER)
+        seats = [set(one.seats) for one in anna.told]
+        assert seats == ([{ANNA, BERND}] if comes else [{ANNA, BERND}, {ANNA}])
+        await leave(anna, *bernd)
 
     in_hours(story())
 

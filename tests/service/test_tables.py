@@ -227,7 +227,7 @@ async def test_a_match_against_a_computer_player(tables: Tables):
     opening = await tables.open("lots", ALONE, name="Anna")
 
     await play_out(tables, opening.table, opening.token)
-    (summary,) = await tables.summaries({opening.table: opening.token, "nowhere": ""})
+    (summary,) = await tables.summaries({opening.table: [opening.token], "nowhere": [""]})
     transcript = await tables.transcript(opening.table)
 
     assert opening.invitations == {}
@@ -400,7 +400,7 @@ async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, table
         return SHELF(name)
 
     async with Tables(database, shelf=shelf, load_player=guest) as others:
-        summaries = await others.summaries({opening.table: "" for opening in found})
+        summaries = await others.summaries({opening.table: [""] for opening in found})
 
     assert {s.table: (s.names, s.waits, s.playable) for s in summaries} == {
         found[0].table: (("Anna", ""), (), False),
@@ -417,7 +417,7 @@ async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(tables._store, "read", lambda question: begun.append(1) or read(question))
     monkeypatch.setattr("serenissima.service.runtime.summaries.MOST_SUMMARIES", 2)
 
-    summaries = await tables.summaries({opening.table: "" for opening in found})
+    summaries = await tables.summaries({opening.table: [""] for opening in found})
 
     assert [summary.table for summary in summaries] == [o.table for o in found[:0:-1]]
     assert len(begun) == 1

@@ -71,15 +71,27 @@ def test_who_sits_down_comes_and_goes(app: FastAPI):
             hear(hers)
             bernd = sit_down(anna, link, "Bernd")
             seated = next_of(hers, "seated")
-            away = next_of(hers, "here")
-            with bernd.websocket_connect(f"{table}/live?since=99"):
-                here = next_of(hers, "here")
+            here = next_of(hers, "here")
+            with bernd.websocket_connect(f"{table}/live?since=99") as his:
+                next_of(his, "here")
             gone = next_of(hers, "here")
 
     assert seated == {"seated": "Just sat down: Bernd."}
     assert here == {"here": {"1": "Bernd"}, "away": {}}
-    assert away == gone == {"here": {}, "away": {"1": "Bernd"}}
+    assert gone == {"here": {}, "away": {"1": "Bernd"}}
     assert len(json.dumps(here)) < 50
+
+
+def test_who_sits_down_is_not_away_until_the_table_opens(app: FastAPI):
+    """The page that leads there still shows the form."""
+    with at_table(app, "person", linger=LONG) as (anna, table):
+        link = invitation(anna, table)
+        with anna.websocket_connect(f"{table}/live?since=0") as hers:
+            hear(hers)
+            sit_down(anna, link, "Bernd")
+            told = next_of(hers, "here")
+
+    assert told == {"here": {"1": "Bernd"}, "away": {}}
 
 
 @pytest.mark.parametrize("others", [("computer guest",), ("person",), ("here",)])

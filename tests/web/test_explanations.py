@@ -19,6 +19,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.testing.trial import play_on
 from serenissima.web.presentation.drawn_tables import DrawnTables
+from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES
 from serenissima.words.topics import explained, topics
 from tests.service.guests import new_table
@@ -110,6 +111,27 @@ def test_explanations_add_little_to_a_step(game: str):
 
     assert max(added) > 0
     assert max(added) < MOST
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_an_option_explains_otherwise_the_tale_does_too(game: str):
+    """Its lines and the things that they speak of have the same topics."""
+    found, chance = games.load(game), random.Random(game)
+    table = new_table(found, *["person"] * max(found.meta.seats)).table
+    while len(table.match.steps) < STEPS // 2 and not table.match.over:
+        table = step(table, chance)
+    view = view_table(table, "id", 0)
+    page, other = TablePage(view, "en"), TablePage(view, "en")
+    usual = tale_topics(page)
+    vars(other)["scene"] = page.scene.explaining(dict.fromkeys(usual - {""}, "otherwise"))
+
+    assert len(usual) > 2
+    assert tale_topics(other) == {"", "otherwise"}
+
+
+def tale_topics(page: TablePage) -> set[str]:
+    """What explains the lines of the tale."""
+    return {line.about for step in page.view.told for line in page.tale.lines(step)}
 
 
 def added(message: Value) -> int:

@@ -35,13 +35,25 @@ async def test_the_service_worker_keeps_one_page_and_its_looks(anna: Visitor):
     kept = re.findall(r'"(/[^"]+)"', script)
     pages = [await anna.web.get(path) for path in kept]
 
-    looks = ["look.css", "page.css", *LETTERS]
+    looks = ["look.css+page.css", *LETTERS]
     assert [path.rpartition("/")[2] for path in kept] == ["offline", *looks]
     assert {page.status_code for page in pages} == {200}
     assert "put(" not in script
     policy = pages[0].headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'self'" in policy
+
+
+async def test_what_the_service_worker_keeps_changes_with_its_page(anna: Visitor):
+    """Its script names another cache, so that the browser fetches the page again."""
+    scripts, names = [], []
+    for language in ("en", "de", "en"):
+        await anna.web.post("/preferences", data={"language": language})
+        scripts.append((await anna.web.get("/service-worker.js")).text)
+        names += re.findall(r"offline-\w{12}", scripts[-1])
+
+    assert scripts[0] == scripts[2]
+    assert len(set(names)) == 2
 
 
 async def test_the_page_without_a_server_holds_nothing_of_anybody(anna: Visitor, bernd: Visitor):

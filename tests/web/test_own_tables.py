@@ -15,7 +15,7 @@ NOW = 1_000_000_000.0  # seconds since 1970
 def table(name: str, ago: float, *waits: int, **more: object) -> Summary:
     """A table of Anna and Bernd at which something happened so many seconds ago."""
     then = NOW - ago
-    known = {"seat": ANNA, "names": ("Anna", "Bernd"), "waits": waits}
+    known = {"seat": ANNA, "here": (ANNA,), "names": ("Anna", "Bernd"), "waits": waits}
     return Summary(name, "lots", then - DAY, then, **{"finished_at": None, **known, **more})  # type: ignore[arg-type]
 
 
@@ -38,6 +38,16 @@ def test_tables_that_wait_for_the_visitor_come_first():
     ids = [own.id for own in listed(summaries, "en", GAMES, NOW)]
 
     assert ids == ["everyone's turn", "my turn", "others turn", "gone", "finished"]
+
+
+@pytest.mark.parametrize("seat", [ANNA, None])
+def test_a_table_waits_for_everybody_on_the_device(seat: int | None):
+    """For the one who does not look, too, and while the table is covered."""
+    shared = {"seat": seat, "here": (ANNA, BERND), "names": ("Anna", "Bernd", "Clara")}
+    waits, goes_on = table("x", 1, BERND, **shared), table("x", 1, 2, **shared)
+
+    assert (only(waits).your_turn, only(waits).state) == (True, "Waiting for Bernd.")
+    assert not only(goes_on).your_turn
 
 
 def test_a_table_says_with_whom_and_since_when():

@@ -94,9 +94,6 @@ class Options:
         return tuple(replace(one, name=name) for name, one in found if isinstance(one, Option))
 
 
-LEVELS = ("gentle", "steady", "strong")
-
-
 @dataclass(frozen=True)
 class Level:
     """How strong a computer player is at a game, compared with the level below it.
@@ -104,7 +101,7 @@ class Level:
     `serenissima arena GAME --levels` measures it; only what the arena has shown is a level.
 
     Attributes:
-        name: one of `LEVELS`.
+        name: `gentle`, `steady` or `strong`.
         player: as `players.load` takes it.
         share: of the win per seat against the level below, at the fewest seats; 0 for the lowest.
         low: the lower end of its 95 % interval.

@@ -5,7 +5,7 @@ turns it into pages, the terminal into text. Ids are stable over time, so pieces
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -288,12 +288,14 @@ class Scene:
         answers: buttons under the question.
         chart: symbol of the art stretched under the groups that have a place, constant for the
             match; it may use the same variables as their shapes.
+        topics: by an option, what explains its things instead of their usual topics.
     """
 
     groups: tuple[Group, ...]
     question: Message
     answers: tuple[Answer, ...] = ()
     chart: str = ""
+    topics: Mapping[str, str] = field(default_factory=dict)
 
     def warning(self, losses: Mapping[int, Message]) -> "Scene":
         """The scene with what each action would waste said wherever the action can be taken.
@@ -307,8 +309,9 @@ class Scene:
         return replace(self, groups=groups, answers=tuple(answers))
 
     def explaining(self, topics: Mapping[str, str]) -> "Scene":
-        """The scene with topics of its items replaced, where an option changes what items do."""
-        return replace(self, groups=tuple(_explaining(group, topics) for group in self.groups))
+        """The scene with topics replaced, where an option changes what things do."""
+        groups = tuple(_explaining(group, topics) for group in self.groups)
+        return replace(self, groups=groups, topics=topics)
 
     @property
     def choices(self) -> Iterator["Item | Group | Answer"]:

@@ -39,6 +39,27 @@ def test_r6_9_an_opponent_without_a_card_of_the_district():
     assert losses(optional) == {}
 
 
+def test_r10_4_an_opponent_who_needs_a_gondola():
+    """Without a card of the district one of two cards is a gondola: they make a bid of one."""
+    cards = "hand[0] castello=2\nhand[1] dorsoduro=2\nceiling[1] castello=0"
+    match = vote(cards, matching_card="not-required")
+    play(match, "call castello")
+
+    assert losses(match) == {"lay castello": BEATEN}
+
+
+def test_r10_5_the_card_that_a_winner_keeps():
+    """Who has laid none of the district does not discard the first; a second one is too many."""
+    cards = "hand[0] castello=1\nhand[1] castello=2 gondola=1 dorsoduro=3"
+    match = vote(cards, matching_card="not-required")
+    play(match, "call castello", "bid", "lay dorsoduro", "lay dorsoduro")
+
+    assert losses(match, 1) == {"lay dorsoduro": BEATEN}
+
+    play(match, "lay castello")
+    assert losses(match, 1) == {"lay castello": BEATEN, "lay dorsoduro": BEATEN}
+
+
 def test_r5_9_a_power_that_is_forgone():
     """It stays in the background, too."""
     match = choosing("spy", "castello", "hand[1] castello=1", powers="asked")

@@ -27,6 +27,9 @@ def rarities() -> Iterator[Match]:
     play(single, "lift castello", "drop san-polo")
     yield single
     yield election("castello", "3 - -", "ring castello=1\nstands castello=san-polo")
+    placing = election("castello", "3 - -", "houses[0] castello=5")
+    play(placing, "send dorsoduro")
+    yield placing
     yield at(GAME, FIVE)
     yield at(GAME, f"{FIVE}\nsites[santa-croce] 1 1 0 2 2\nhouses[0] santa-croce=1")
     yield year_end(TWO_IN_ALL)

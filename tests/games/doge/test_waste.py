@@ -1,11 +1,16 @@
 """What a choice would waste, by the rule that wastes it."""
 
+import pytest
+
+from serenissima import testing
+from serenissima.kernel.match import Match
 from serenissima.testing import play
 from tests.games.doge.looking import TWO_IN_ALL, answers
-from tests.games.doge.table import begun, election, lay_all
+from tests.games.doge.table import begun, election, lay_all, sites
 from tests.losses import losses
 
 EXCLUDED = "A 0 excludes you from this election"
+APART = "Placing them one at a time allows a second palazzo"
 LATE = "His vote would be lost: nothing more is counted there in this match"
 
 
@@ -116,3 +121,35 @@ def test_r11_2_a_councillor_sent_when_somebody_qualifies():
     match = election("castello", "3 - -", f"houses[0] dorsoduro=1\n{TWO_IN_ALL}")
 
     assert losses(match) == {"send santa-croce": LATE}
+
+
+def placing(text: str, **options: object) -> Match:
+    """The winner in Castello has sent the councillor, and places houses."""
+    match = election("castello", "3 - -", text, **options)
+    play(match, "send dorsoduro")
+    return match
+
+
+def test_r10_6_two_houses_at_once():
+    """Five houses and one more pay for a palazzo of three; one more, and there are four left."""
+    enough, too_few = placing("houses[0] castello=5"), placing("houses[0] castello=4")
+
+    assert losses(enough) == {"place 2": APART}
+    assert losses(too_few) == {}
+
+    play(enough, "place 1", "build", "place 1")
+    assert testing.legal(enough) == ["build", "forgo"]
+
+
+@pytest.mark.parametrize("option", [{"houses_per_check": "all"}, {"palaces_per_check": "many"}])
+def test_r10_6_two_houses_at_once_by_an_option(option: dict[str, str]):
+    """There is one check in any case (R13.8), or one brings both palazzi (R13.5)."""
+    assert losses(placing("houses[0] castello=5", **option)) == {}
+
+
+def test_r10_5_two_houses_where_one_site_is_left():
+    """There is no second palazzo to be built."""
+    full = sites("castello", 1, 1, 1, 2)
+    match = placing(f"houses[0] castello=14\n{full}")
+
+    assert losses(match) == {}

@@ -11,6 +11,9 @@ from tests.losses import losses
 NO_SITE = "No site is free: the cards would be lost"
 NO_POINTS = "Brings no points: only the other district has casas"
 NO_CASA = "No site is free: this card would be lost"
+ONE_HEX = "Only one hex is free: not everything could be built"
+TWO_HEXES = "Only 2 hexes are free: not everything could be built"
+THIRD = "You may keep rows of only two kinds: one would be given up"
 PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
 LAST = "stage final\nexchanging 1\nclosing casa-exhausted"
 RICH = "gold[0] 1=1 2=1 3=1 5=1\ncover F9=free F11=free"
@@ -54,6 +57,57 @@ def test_r5_7_what_is_chosen_has_no_site():
 
     assert losses(match) == {"done": "No site is free: cards would be lost (casa, campo)"}
     assert list(quiet(match)) == ["take-back", "done"]
+
+
+def test_r5_4_more_casas_than_free_hexes():
+    """Each has a site, but there is only one."""
+    match = at(f"{FULL}\ncover F9=free\nhand[0] casa=2")
+
+    assert losses(match) == {}
+
+    play(match, "lay casa")
+    assert losses(match) == {"lay casa": ONE_HEX}
+    play(match, "lay casa")
+    assert losses(match) == {"done": ONE_HEX}
+
+
+def test_r5_4_buildings_that_take_more_hexes_than_are_free():
+    """A casa beside a set."""
+    match = at(f"{FULL}\ncover F9=free F11=free\nhand[0] casa=1 palazzo=3")
+
+    assert losses(match) == {}
+
+    play(match, "lay casa")
+    assert losses(match) == {"solo palazzo": TWO_HEXES}
+
+
+def test_r5_4_a_building_without_a_site_takes_no_hex():
+    """The only hex is left for the casa."""
+    match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1 palazzo=3")
+    play(match, "solo palazzo")
+
+    assert losses(match) == {"done": "No site is free: cards would be lost (palazzo)"}
+
+
+def test_r9_1_a_third_row():
+    """Two are kept; a card for one of them begins no third one."""
+    rows = "laid[0] palazzo=1 campo=1\nmaster campo=0 palazzo=0"
+    match = at(f"{rows}\nhand[0] palazzo=1 ponte=2 basilica=1")
+
+    assert losses(match) == {"lay ponte": THIRD, "lay basilica": THIRD}
+
+    play(match, "lay ponte")
+    assert losses(match) == {"lay basilica": THIRD, "done": THIRD}
+    play(match, "take-back", "lay palazzo")
+    assert losses(match) == {"lay ponte": THIRD, "lay basilica": THIRD}
+
+
+def test_r9_1_a_row_that_is_completed_makes_room():
+    """It has been used by the time that rows are counted."""
+    match = at("laid[0] palazzo=1 campo=2\nmaster campo=0 palazzo=0\nhand[0] campo=1 ponte=1")
+    play(match, "lay campo")
+
+    assert losses(match) == {}
 
 
 def test_r6_5_a_district_without_casas():

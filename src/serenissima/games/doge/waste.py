@@ -5,8 +5,8 @@ from collections.abc import Callable
 from serenissima.kernel.message import Message
 
 from .actions import ACTIONS
-from .material import MOST_MARKERS
-from .meta import ZeroMarker
+from .material import MOST_MARKERS, SITES, WINNER_HOUSES
+from .meta import HousesPerCheck, PalacesPerCheck, ZeroMarker
 from .scene_people import wins
 from .scene_sight import Sight
 
@@ -72,9 +72,30 @@ def is_last_year(sight: Sight) -> bool:
     return bool(capped or any(wins(sight.palaces(seat)) for seat in sight.seats))
 
 
+# ---- R9, R10 houses ------------------------------------------------------------------------------
+
+
+def lost_by_placing(sight: Sight, count: int) -> Message | None:
+    """A second palazzo of a winner, who forgoes the check between two houses (R10.6)."""
+    together = count == WINNER_HOUSES and len(sight.firsts) == 1
+    return Message("waste-check") if together and checks_bring_two(sight) else None
+
+
+def checks_bring_two(sight: Sight) -> bool:
+    """Whether a check after each of two houses allows two palazzi, and one after both only one."""
+    apart = sight.terms.houses_per_check == HousesPerCheck.ONE  # R13.8
+    alone = sight.terms.palaces_per_check == PalacesPerCheck.ONE  # R13.5
+    first, built = sight.price(sight.area), sight.built(sight.area)
+    houses = sight.houses(sight.seat, sight.area) + WINNER_HOUSES
+    pays = houses >= first + (first + 1)  # R10.2: so the first house is enough for the first one
+    left = built + 1 < SITES and sight.view.palace_stock[sight.seat] > 1
+    return apart and alone and pays and left
+
+
 LOSSES: dict[str, Callable[..., Message | None]] = {
     "add": lost_by_adding,
     "confirm": lost_by_confirming,
     "abstain": lost_by_abstaining,
     "send": lost_by_sending,
+    "place": lost_by_placing,
 }

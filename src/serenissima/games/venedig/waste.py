@@ -1,12 +1,12 @@
 """What a choice would waste: the table says so before it is taken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from serenissima.kernel.message import Message, row_of
 
 from .actions import ACTIONS
-from .fields import NONE, Stage
-from .material import CASA, GOLD_A_POINT, KIND_COUNT
+from .fields import NONE, Cover, Stage
+from .material import CASA, GOLD_A_POINT, HEXES, KIND_COUNT, MOST_KINDS, PALAZZO
 from .scene_sight import Sight, kind_name
 from .sites import casas_in, ways_on
 
@@ -16,27 +16,59 @@ def losses(sight: Sight) -> dict[int, Message]:
     return ACTIONS.said_of(sight.legal, LOSSES, sight)
 
 
-# ---- R5.7 cards without a site -------------------------------------------------------------------
+# ---- R5.7 cards without a site, R9.1 a row too many ----------------------------------------------
 
 
 def lost_by_card(sight: Sight, kind: int) -> Message | None:
-    """A card that completes a building without a site (R5.7)."""
-    lost = completes(sight, kind, 1) and has_no_site(sight, kind)
-    said = "waste-card" if kind == CASA else "waste-cards"
-    return Message(said) if lost else None
+    """A card that completes a building without a site (R5.7), or begins a third row (R9.1)."""
+    if completes(sight, kind, 1):
+        return lost_by_building(sight, kind)
+    begun = sight.view.laid[sight.seat][kind] or sight.view.adding[sight.seat][kind]
+    return None if begun else row_too_many(sight, 1)
 
 
 def lost_by_set(sight: Sight, kind: int) -> Message | None:
     """A set without a site (R5.7)."""
-    return Message("waste-cards") if has_no_site(sight, kind) else None
+    return lost_by_building(sight, kind)
+
+
+def lost_by_building(sight: Sight, kind: int) -> Message | None:
+    """One more building for which there is no site, or none beside those already chosen (R5.7)."""
+    if has_no_site(sight, kind):
+        return Message("waste-card" if kind == CASA else "waste-cards")
+    return lack_of_hexes(sight, HEXES[kind])
 
 
 def lost_by_laying(sight: Sight) -> Message | None:
-    """Everything chosen that has no site (R5.7)."""
-    solo = sight.view.solo[sight.seat]
-    kinds = [kind for kind in range(KIND_COUNT) if solo[kind] or completes(sight, kind, 0)]
-    lost = [kind_name(kind) for kind in kinds if has_no_site(sight, kind)]
-    return Message("waste-kinds", {"kinds": row_of(lost)}) if lost else None
+    """Whatever of all that is chosen has no site (R5.7), or is a row too many (R9.1)."""
+    lost = [kind for kind in sorted({*chosen_buildings(sight)}) if has_no_site(sight, kind)]
+    if lost:
+        return Message("waste-kinds", {"kinds": row_of(list(map(kind_name, lost)))})
+    return lack_of_hexes(sight, 0) or row_too_many(sight, 0)
+
+
+def chosen_buildings(sight: Sight) -> Iterator[int]:
+    """The kind of each building that what is chosen would raise (R5.1)."""
+    adding, solo = sight.view.adding[sight.seat], sight.view.solo[sight.seat]
+    yield from [CASA] * adding[CASA]
+    for kind in range(PALAZZO, KIND_COUNT):
+        yield from [kind] * (bool(solo[kind]) + completes(sight, kind, 0))
+
+
+def lack_of_hexes(sight: Sight, more: int) -> Message | None:
+    """Fewer free hexes than the chosen buildings and `more` take, wherever they stand (R5.4)."""
+    free = sum(sight.view.cover[place] == Cover.FREE for place in range(sight.terms.hexes))
+    sited = (kind for kind in chosen_buildings(sight) if not has_no_site(sight, kind))
+    taken = more + sum(HEXES[kind] for kind in sited)
+    return Message("waste-room", {"free": free}) if taken > free else None
+
+
+def row_too_many(sight: Sight, more: int) -> Message | None:
+    """More rows than can be kept, of what is chosen and `more` rows that a card would begin."""
+    laid, adding = sight.view.laid[sight.seat], sight.view.adding[sight.seat]
+    large = range(PALAZZO, KIND_COUNT)
+    rows = [kind for kind in large if laid[kind] + adding[kind] and not completes(sight, kind, 0)]
+    return Message("waste-row") if len(rows) + more > MOST_KINDS else None
 
 
 def completes(sight: Sight, kind: int, more: int) -> bool:

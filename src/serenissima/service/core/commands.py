@@ -211,11 +211,12 @@ def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
     """Each action answers the decision that the one before it led to."""
     entries: tuple[Entry, ...] = ()
     decision: int | None = command.decision
-    for action in command.actions:
+    for left in range(len(command.actions), 0, -1):
+        action = command.actions[-left]
         verdict = _act(table, Act(command.seat, action, decision or 0), secret)
         entries += verdict.entries
         table = verdict.table
-        if not undo.harmless(table.match, len(table.match.steps) - 1):
+        if left == 1 or not undo.harmless(table.match, len(table.match.steps) - 1):
             break
         decision = table.decision(command.seat)
     return Verdict(entries, table)

@@ -6,7 +6,7 @@ changes are gathered for a moment, and who has gone counts as present for a whil
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -29,9 +29,14 @@ class Present:
 
 
 class Attendant:
-    """Hears of every change at one table: an iterator that skips what is out of date."""
+    """Hears of every change at one table: an iterator that skips what is out of date.
 
-    def __init__(self) -> None:
+    Attributes:
+        expect: to be called with the seats of people who have just sat down: they are on their way.
+    """
+
+    def __init__(self, expect: Callable[[Collection[int]], None]) -> None:
+        self.expect = expect
         self._known: Present | None = None
         self._news = asyncio.Event()
 
@@ -84,6 +89,12 @@ class Attendance:
         self._left.update({seat: self._loop.time() for seat in seats if not self._open[seat]})
         self._look_in(self._linger)
 
+    def expect(self, seats: Collection[int]) -> None:
+        """People have just sat down here: like those who have just gone, they count as present."""
+        now = self._loop.time()
+        self._left = {seat: now for seat in seats if not self._open[seat]} | self._left
+        self._look_in(self._settle)
+
     def close(self) -> None:
         """Nobody is there any more."""
         if self._timer:
@@ -129,7 +140,7 @@ class Presence:
         """Somebody with these seats, or a watcher with none, has the table open meanwhile."""
         attendance = self._tables.get(table) or Attendance(*self._times, self._silence())
         self._tables[table] = attendance
-        attendant = Attendant()
+        attendant = Attendant(attendance.expect)
         attendance.enter(attendant, seats)
         try:
             yield attendant

@@ -27,6 +27,7 @@ class Summary:
         opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
             that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
         seat: of whoever asks; None if they have none.
+        here: the seats of all who share the device of whoever asks.
         waits: the seats that may act.
         result: as in a match file, or None.
         playable: False if its game or the rules it began under are gone, or its log is unreadable.
@@ -38,6 +39,7 @@ class Summary:
     latest_at: float
     finished_at: float | None
     seat: int | None = None
+    here: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     computers: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
@@ -59,17 +61,21 @@ class Listed:
     sheet: Scoresheet | None
     times: Sequence[float]
 
-    def summary(self, table: Table | None, token: str) -> Summary:
-        """What the owner of a token is shown; `table` is None if the match is over or stuck."""
+    def summary(self, table: Table | None, tokens: Sequence[str]) -> Summary:
+        """What the owner of the first token is shown, who shares a device with the others.
+
+        `table` is None if the match is over or stuck.
+        """
         head, sheet = self.head, self.sheet
         summary = Summary(head.id, head.game, head.opened_at, head.opened_at, head.finished_at)
         if sheet is None:
             return replace(summary, playable=False)
-        seat = sheet.owner(token)
+        seat, *others = map(sheet.owner, tokens)
         return replace(
             summary,
             latest_at=self._latest_at(table, OBSERVER if seat is None else seat),
             seat=seat,
+            here=tuple(one for one in (seat, *others) if one is not None),
             names=sheet.names,
             computers=tuple(sheet.computers),
             waits=table.match.waits if table else (),

@@ -277,20 +277,21 @@ class Tables:
         check_id(table)
         return (await self._store.read(lambda logs: logs.head(table))).game
 
-    async def summaries(self, tokens: Mapping[str, str]) -> list[Summary]:
+    async def summaries(self, tokens: Mapping[str, Sequence[str]]) -> list[Summary]:
         """The newest of these tables, the newest first; unknown ids are left out.
 
         Args:
-            tokens: for each table the token of the seat there, or the empty string.
+            tokens: for each table the token of the seat that looks, or the empty string; then those
+                of the other seats on the same device.
         """
         found = await self._store.read(lambda logs: listed(logs, tokens))
         return [await self._summary(one, tokens[one.head.id]) for one in found]
 
-    async def _summary(self, one: Listed, token: str) -> Summary:
+    async def _summary(self, one: Listed, tokens: Sequence[str]) -> Summary:
         table = None
         if one.sheet is not None and not one.sheet.finished:
             table = await self._playable(one.head.id, one.sheet.length)
-        return one.summary(table, token)
+        return one.summary(table, tokens)
 
     async def _playable(self, table: str, length: int) -> Table | None:
         """The table; None if the match cannot go on, without its game or its rules."""

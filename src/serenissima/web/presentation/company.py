@@ -1,6 +1,7 @@
 """The other people at a table, as one browser is told of them: who is there, who has sat down."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from serenissima.service import Present, TableView
@@ -16,11 +17,18 @@ class Company:
         own: the seats of the browser, of which it is told nothing.
         names: of the people at their seats.
         language: one of the six.
+        expect: is told the seats at which somebody has just sat down.
     """
 
-    def __init__(self, own: Collection[int], names: Mapping[int, str], language: str) -> None:
+    def __init__(
+        self,
+        own: Collection[int],
+        names: Mapping[int, str],
+        language: str,
+        expect: Callable[[Collection[int]], None],
+    ) -> None:
         self._own, self._names, self._language = own, dict(names), language
-        self._present = NOBODY
+        self._expect, self._present = expect, NOBODY
         self._told: dict[str, dict[int, str]] = {"here": {}, "away": {}}
 
     def heard(self, present: Present) -> Iterator[dict[str, Any]]:
@@ -35,10 +43,12 @@ class Company:
             yield told
 
     def seen(self, view: TableView) -> Iterator[dict[str, Any]]:
-        """Who has sat down since the last view, in a sentence, and whether they are there."""
+        """Who has sat down since the last view, in a sentence: they are on their way, not away."""
         people = {p.seat: p.name for p in view.places if p.name and not p.computer}
-        if new := [name for seat, name in people.items() if seat not in self._names]:
+        if new := [seat for seat in people if seat not in self._names]:
             self._names = people
+            self._expect(new)
             speaker = Speaker(self._language)
-            yield {"seated": speaker.word("page-has-sat-down", names=speaker.several(new))}
-            yield from self.heard(self._present)
+            names = speaker.several([people[seat] for seat in new])
+            yield {"seated": speaker.word("page-has-sat-down", names=names)}
+            yield from self.heard(replace(self._present, seats=self._present.seats.union(new)))

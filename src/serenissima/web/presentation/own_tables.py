@@ -20,7 +20,7 @@ class OwnTable:
         others: who else sits there, in words.
         state: how it stands, in a sentence.
         when: how long ago something happened there.
-        your_turn: whether it waits for the visitor.
+        your_turn: whether it waits for the visitor, or for another person on the same device.
         over: whether the match has ended.
         playable: False if it can no longer be played here.
     """
@@ -60,7 +60,7 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         others=speaker.word("page-with", names=together) if together else absent,
         state=_state(summary, speaker),
         when=format_timedelta(round(summary.latest_at - now), add_direction=True, locale=language),
-        your_turn=summary.seat in summary.waits,
+        your_turn=not set(summary.here).isdisjoint(summary.waits),
         over=summary.finished_at is not None,
         playable=summary.playable,
     )

@@ -155,7 +155,7 @@ class TablePage(Presenter):
     @cached_property
     def tale(self) -> Tale:
         """Tells the viewer what has happened."""
-        return Tale(self.game, self.speaker, self.view.seat)
+        return Tale(self.game, self.speaker, self.view.seat, self.scene.topics)
 
     def told(self, draw: Callable[..., str]) -> Markup:
         """What has happened, the newest first, by a macro that is given the tale and a step."""

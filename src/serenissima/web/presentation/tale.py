@@ -1,7 +1,7 @@
 """What has happened at a table, as the templates tell it to one viewer."""
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -37,11 +37,13 @@ class Tale:
         game: the game.
         speaker: says everything to the viewer.
         seat: the viewer; `OBSERVER` for a watcher.
+        topics: by an option, what explains something instead of its usual topic.
     """
 
     game: Game
     speaker: Speaker
     seat: int
+    topics: Mapping[str, str]
 
     def acted(self, step: ToldStep) -> bool:
         """Whether a step is the viewer's own action."""
@@ -55,7 +57,7 @@ class Tale:
                 rule=happening.event.rule,
                 heading=happening.event.heading,
                 things=" ".join(happening.things),
-                about=happening.about,
+                about=self.topics.get(happening.about, happening.about),
                 now=self.speaker.say(happening.sum),
             )
             for happening in reversed(step.happenings)

@@ -26,7 +26,7 @@ async def home(request: Request, state: State, visitor: Guest) -> Response:
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
     seats = own_seats(request)
-    newest = {table: seats[table] for table in [*seats][-MOST_SEATS:]}
+    newest = {t: (seats[t].active, *seats[t].others) for t in [*seats][-MOST_SEATS:]}
     summaries = await state.tables.summaries(newest)
     own = listed(summaries, language, games.names(), state.tables.clock())
     return page(request, "home.html", shelf={game["meta"].name: game for game in shelf}, own=own)

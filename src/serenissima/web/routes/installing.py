@@ -1,5 +1,7 @@
 """Installing the pages on a phone: what they are called, their icons, a page without the server."""
 
+import hashlib
+
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
@@ -44,9 +46,13 @@ async def manifest(visitor: Guest) -> Response:
 
 
 @router.get("/service-worker.js")
-async def service_worker() -> Response:
-    """The script that shows the page below when the server cannot be reached."""
-    text = render("service-worker.js", {"version": assets.digest(assets.STATIC)})
+async def service_worker(request: Request) -> Response:
+    """The script that shows the page below when the server cannot be reached.
+
+    It changes with that page, which the browser then fetches again.
+    """
+    kept = page(request, "offline.html", packs=False).body
+    text = render("service-worker.js", {"version": hashlib.sha256(kept).hexdigest()[:12]})
     return Response(text, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 

@@ -137,8 +137,8 @@ class Channel:
         """Be present at the table, and tell the browser of the others meanwhile."""
         own = {views.seat, *await self._seats()} - {OBSERVER}
         names = {seat: name for seat, name in enumerate(views.people) if name}
-        company = Company(own, names, self.reader.language)
         with self.state.presence.attending(self.asked.table, own) as attendant:
+            company = Company(own, names, self.reader.language, attendant.expect)
             telling = asyncio.create_task(self._tell_of(company, attendant))
             try:
                 yield company

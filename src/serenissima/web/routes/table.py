@@ -172,7 +172,7 @@ async def again(
     view = await state.tables.view(table, token)
     if view.outcome is None:
         raise NotNow("table/not-over", "the match is still going on", text=table)
-    (summary,) = await state.tables.summaries({table: token or ""})
+    (summary,) = await state.tables.summaries({table: [token or ""]})
     here = await seats_here(request, state.tables, table)
     sitters = tuple(_sitter(summary, seat, view.seat, here) for seat in range(len(summary.names)))
     name = view.places[view.seat].name if view.seat >= 0 else ""

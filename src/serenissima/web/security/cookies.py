@@ -93,11 +93,11 @@ def kept_token(connection: HTTPConnection, table: str) -> str | None:
     return kept_seats(connection, table).active or None
 
 
-def own_seats(connection: HTTPConnection) -> dict[str, str]:
-    """The tables at which this browser has seats, each with the token of the one that sees it."""
+def own_seats(connection: HTTPConnection) -> dict[str, KeptSeats]:
+    """The tables at which this browser has seats, each with those seats."""
     cookies = connection.cookies.items()
     seats = {name.removeprefix(SEAT): text for name, text in cookies if name.startswith(SEAT)}
-    return {t: KeptSeats.read(text).active for t, text in seats.items() if ID.fullmatch(t)}
+    return {t: KeptSeats.read(text) for t, text in seats.items() if ID.fullmatch(t)}
 
 
 def keep_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:

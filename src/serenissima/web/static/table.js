@@ -1,5 +1,5 @@
 // @ts-check
-// A table: sends what is clicked, shows what comes, says what happened.
+// A table: takes what is clicked, shows what comes, says what happened.
 
 import { call, showPlayers } from "./calls.js";
 import { Channel } from "./channel.js";
@@ -11,18 +11,13 @@ import { announce } from "./news.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, show as showSpokenOf } from "./pointing.js";
 import { showCompany, showSeated } from "./presence.js";
+import { Sending } from "./sending.js";
+import { unmark } from "./waiting.js";
 import { listen as listenToZoom } from "./zoom.js";
 
-const RETRY = 2500; // ms before something unacknowledged is sent again
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const text = table.classList.contains("plain") ? "text" : "table";
 
-/** What was sent and does not show yet, and where it goes. @type {{path: string, fields: URLSearchParams} | null} */
-let pending = null;
-/** What the page showed when it was sent, and the number of the event it led to, once it is acknowledged. */
-let sentAt = 0, awaited = Infinity;
-/** What was clicked after the page had changed, but before the answer to the last click came. @type {HTMLElement | null} */
-let next = null;
 /** @type {Channel | null} */
 let channel = null;
 
@@ -42,6 +37,7 @@ let down = null;
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const seq = () => Number(part("question").dataset.seq);
 const asks = () => part("question").classList.contains("asks");
+const lost = () => !part("connection").hidden;
 
 /** Show what has changed; who looks back sees it on return, and is only called.
  * @param {News} news
@@ -58,6 +54,7 @@ function show(news) {
     channel?.open(); // what comes then is for what is shown
     return nothing;
   }
+  unmark();
   const told = applied(news);
   shown(told);
   return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
@@ -95,7 +92,7 @@ function shown(told) {
   showPlayers();
   if (!looking.ofRunning) call(asks());
   announce([...told, part("asked").textContent ?? ""]);
-  if (seq() >= awaited) done();
+  if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning) channel?.end();
 }
 
@@ -108,10 +105,13 @@ function refuse(sentence) {
 /** @param {boolean} up */
 function connected(up) {
   const note = part("connection");
-  if (up && !note.hidden) announce([note.dataset.back ?? ""]);
+  if (up !== lost()) return;
   note.textContent = up ? "" : (note.dataset.lost ?? "");
   note.hidden = up;
-  if (up && pending) send();
+  note.classList.remove("refused");
+  announce([(up ? note.dataset.back : note.dataset.lost) ?? ""]);
+  if (up) sending.send();
+  else sending.wait();
 }
 
 /** @param {any} message from the live channel */
@@ -126,64 +126,8 @@ function hear(message) {
 
 /** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */
 function hearOf(news) {
-  if (pending) playback.skip();
+  if (sending.pending) playback.skip();
   playback.add(news);
-}
-
-/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
-function act(form, button) {
-  if (pending) {
-    if (seq() > sentAt) next = button;
-    return;
-  }
-  sentAt = seq();
-  const fields = new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
-  fields.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
-  pending = { path: form.getAttribute("action") ?? "", fields };
-  refuse("");
-  table.setAttribute("aria-busy", "true");
-  send();
-}
-
-/** Send what is pending; with the same key it counts once, however often it arrives. */
-async function send() {
-  const sent = pending;
-  if (!sent) return;
-  const { path, fields } = sent; // the page may show a past moment by now
-  try {
-    const headers = { accept: "application/json" };
-    const answer = await fetch(path, { method: "POST", body: fields, headers, signal: AbortSignal.timeout(10_000) });
-    const told = await answer.json();
-    if (answer.status === 503) throw new Error("not yet");
-    if (pending !== sent) return;
-    if (answer.ok) return acknowledged(told.seq);
-    done();
-    refuse(told.message);
-    channel?.open();
-  } catch {
-    connected(false);
-    setTimeout(() => pending === sent && send(), RETRY);
-  }
-}
-
-/** What was sent counts. The channel shows it; without a channel the page is fetched.
- * @param {number} number of the event it led to */
-function acknowledged(number) {
-  awaited = number;
-  if (seq() >= awaited) return done();
-  const fetchIt = () => pending && awaited === number && go(new URL(location.href));
-  if (channel?.up) setTimeout(fetchIt, RETRY);
-  else fetchIt();
-}
-
-function done() {
-  pending = null;
-  awaited = Infinity;
-  table.removeAttribute("aria-busy");
-  if (channel?.socket) connected(true);
-  const button = next;
-  next = null;
-  if (button?.isConnected) act(/** @type {HTMLFormElement} */ (part("play")), button);
 }
 
 /** Show the table of another address, such as a step of a finished match, without a new page.
@@ -196,7 +140,9 @@ async function go(address) {
   try {
     const answer = await fetch(address, { signal });
     if (!answer.ok) return void location.assign(address);
-    const told = swap(await answer.text());
+    const page = await answer.text();
+    unmark();
+    const told = swap(page);
     history.replaceState(null, "", address);
     shown(told.slice(-3));
     if (!channel?.up) connected(!channel || channel.over);
@@ -208,14 +154,22 @@ async function go(address) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.id !== "play") return;
+  if (!(form instanceof HTMLFormElement)) return;
   const button = event.submitter;
-  if (button?.hasAttribute("formaction")) return;
+  if (form.id !== "play" || button?.hasAttribute("formaction")) return leave(event);
   event.preventDefault();
   if (form.method === "get") looking.step(form, button);
-  else act(form, button);
+  else sending.act(button);
   playback.skip(); // after the form was read: what is sent answers what was seen
 });
+
+/** What leads to another page cannot be carried out while the connection is lost. @param {SubmitEvent} event */
+function leave(event) {
+  if (!lost()) return;
+  event.preventDefault();
+  part("connection").classList.add("refused");
+  announce([part("connection").textContent ?? ""]);
+}
 
 document.addEventListener("change", (event) => {
   const form = document.getElementById("play");
@@ -253,6 +207,14 @@ document.addEventListener("pointerdown", (event) => {
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => playback.letGo()));
 
 const looking = new Looking(go);
+const sending = new Sending({
+  seq, lost, refuse,
+  lose: () => connected(false),
+  reached: () => { if (channel?.socket) connected(true); },
+  listen: () => channel?.open(),
+  live: () => channel?.up ?? false,
+  fetchAgain: () => go(new URL(location.href)),
+});
 
 /** The ways to look back and to return are links, so they work without a script. Steps of the tale are not: hundreds of
  * links would stand before whatever follows them. Arrow keys, or without a script the form of a past moment, reach every step. */

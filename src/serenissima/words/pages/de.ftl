@@ -134,6 +134,8 @@ page-faded = erledigt
 
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-connection-resumed = Wieder verbunden.
+page-waiting-one = Eine Aktion wartet auf die Verbindung.
+page-waiting-more = Eine Aktion wartet schon: brich sie zuerst ab.
 page-offline = Der Server ist nicht erreichbar
 page-offline-note = Deine Tische sind sicher: Es geht weiter, sobald die Verbindung wieder da ist.
 page-offline-again = Erneut versuchen
@@ -241,7 +243,7 @@ error-title = Das hat nicht geklappt
 error-hint = Erwartet: { $hint }
 error-back = Zurück
 error-action-illegal = Die Regeln erlauben „{ $text }“ jetzt nicht.
-error-action-list = Eine Liste enthält 1 bis 50 Aktionen, nicht { $text }.
+error-action-list = Eine Liste von { $text } Aktionen ist leer oder zu lang.
 error-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels.
 error-command-browser = „{ $text }“ geht im Browser nicht.
 error-command-file = Diese Datei lässt sich nicht lesen: { $text }.
@@ -334,7 +336,7 @@ player-uniform = spielt zufällig
 player-uniform-note = Wählt zufällig eine erlaubte Aktion.
 player-greedy = Anfänger, spielt, was am besten aussieht
 player-greedy-note = Wählt, was gerade am besten aussieht.
-player-ismcts = stark
+player-ismcts = denkt voraus
 player-ismcts-note = Rät, was verdeckt sein könnte, und spielt von dort aus weiter, immer wieder.
 player-budget-playouts = { $count ->
     [one] { $count } Simulation je Aktion

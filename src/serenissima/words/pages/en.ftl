@@ -136,6 +136,8 @@ page-faded = done
 
 page-connection-lost = Connection lost. Reconnecting …
 page-connection-resumed = Connected again.
+page-waiting-one = One action is waiting for the connection.
+page-waiting-more = One action is already waiting: cancel it first.
 page-offline = The server cannot be reached
 page-offline-note = Your tables are safe: go on as soon as there is a connection.
 page-offline-again = Try again
@@ -243,7 +245,7 @@ error-title = That did not work
 error-hint = Expected: { $hint }
 error-back = Go back
 error-action-illegal = The rules do not allow “{ $text }” now.
-error-action-list = A list holds 1 to 50 actions, not { $text }.
+error-action-list = A list of { $text } actions is empty or too long.
 error-action-unreadable = “{ $text }” is not an action of this game.
 error-command-browser = “{ $text }” is not available in the browser.
 error-command-file = This file cannot be read: { $text }.
@@ -336,7 +338,7 @@ player-uniform = plays at random
 player-uniform-note = Chooses any legal action at random.
 player-greedy = beginner, plays what looks best
 player-greedy-note = Chooses what looks best right now.
-player-ismcts = strong
+player-ismcts = thinks ahead
 player-ismcts-note = Guesses what may be hidden and plays on from there, again and again.
 player-budget-playouts = { $count ->
     [one] { $count } simulation per action

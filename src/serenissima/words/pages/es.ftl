@@ -137,6 +137,8 @@ page-faded = hecho
 
 page-connection-lost = Conexión perdida. Reconectando…
 page-connection-resumed = Conexión restablecida.
+page-waiting-one = Una acción espera la conexión.
+page-waiting-more = Ya hay una acción en espera: cancélala primero.
 page-offline = No se puede acceder al servidor
 page-offline-note = Tus mesas están a salvo: sigue en cuanto vuelva la conexión.
 page-offline-again = Reintentar
@@ -244,7 +246,7 @@ error-title = No ha sido posible
 error-hint = Se esperaba: { $hint }
 error-back = Volver
 error-action-illegal = Las reglas no permiten «{ $text }» ahora.
-error-action-list = Una lista contiene de 1 a 50 acciones, no { $text }.
+error-action-list = Una lista de { $text } acciones está vacía o es demasiado larga.
 error-action-unreadable = «{ $text }» no es una acción de este juego.
 error-command-browser = «{ $text }» no está disponible en el navegador.
 error-command-file = No se puede leer este archivo: { $text }.
@@ -337,7 +339,7 @@ player-uniform = juega al azar
 player-uniform-note = Elige al azar una acción permitida.
 player-greedy = principiante, juega lo que parece mejor
 player-greedy-note = Elige lo que parece mejor en el momento.
-player-ismcts = fuerte
+player-ismcts = piensa por adelantado
 player-ismcts-note = Imagina lo que puede estar oculto y sigue jugando desde ahí, una y otra vez.
 player-budget-playouts = { $count ->
     [one] { $count } simulación por acción

@@ -137,6 +137,8 @@ page-faded = terminé
 
 page-connection-lost = Connexion perdue. Reconnexion…
 page-connection-resumed = Connexion rétablie.
+page-waiting-one = Une action attend la connexion.
+page-waiting-more = Une action attend déjà : annulez-la d’abord.
 page-offline = Le serveur est injoignable
 page-offline-note = Vos tables sont conservées : reprenez dès que la connexion revient.
 page-offline-again = Réessayer
@@ -244,7 +246,7 @@ error-title = Cela n’a pas fonctionné
 error-hint = Attendu : { $hint }
 error-back = Retour
 error-action-illegal = Les règles n’autorisent pas « { $text } » maintenant.
-error-action-list = Une liste contient de 1 à 50 actions, pas { $text }.
+error-action-list = Une liste de { $text } actions est vide ou trop longue.
 error-action-unreadable = « { $text } » n’est pas une action de ce jeu.
 error-command-browser = « { $text } » n’est pas disponible dans le navigateur.
 error-command-file = Impossible de lire ce fichier : { $text }.
@@ -337,7 +339,7 @@ player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.
 player-greedy = débutant, joue ce qui semble le mieux
 player-greedy-note = Choisit ce qui semble le mieux sur le moment.
-player-ismcts = fort
+player-ismcts = réfléchit à la suite
 player-ismcts-note = Devine ce qui peut être caché et joue la suite, encore et encore.
 player-budget-playouts = { $count ->
     [one] { $count } simulation par action

@@ -137,6 +137,8 @@ page-faded = fatto
 
 page-connection-lost = Connessione persa. Riconnessione…
 page-connection-resumed = Connessione ristabilita.
+page-waiting-one = Un’azione attende la connessione.
+page-waiting-more = C’è già un’azione in attesa: prima annullala.
 page-offline = Il server non è raggiungibile
 page-offline-note = I tuoi tavoli sono al sicuro: continua appena torna la connessione.
 page-offline-again = Riprova
@@ -244,7 +246,7 @@ error-title = Non ha funzionato
 error-hint = Atteso: { $hint }
 error-back = Torna indietro
 error-action-illegal = Le regole ora non permettono «{ $text }».
-error-action-list = Una lista contiene da 1 a 50 azioni, non { $text }.
+error-action-list = Una lista di { $text } azioni è vuota o troppo lunga.
 error-action-unreadable = «{ $text }» non è un’azione di questo gioco.
 error-command-browser = «{ $text }» non è disponibile nel browser.
 error-command-file = Impossibile leggere questo file: { $text }.
@@ -337,7 +339,7 @@ player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.
 player-greedy = principiante, gioca ciò che sembra meglio
 player-greedy-note = Sceglie ciò che al momento sembra meglio.
-player-ismcts = forte
+player-ismcts = pensa in anticipo
 player-ismcts-note = Immagina che cosa può essere nascosto e continua a giocare da lì, più e più volte.
 player-budget-playouts = { $count ->
     [one] { $count } simulazione per azione

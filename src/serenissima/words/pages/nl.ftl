@@ -134,6 +134,8 @@ page-faded = klaar
 
 page-connection-lost = Verbinding verbroken. Opnieuw verbinden …
 page-connection-resumed = Weer verbonden.
+page-waiting-one = Er wacht een actie op de verbinding.
+page-waiting-more = Er wacht al een actie: annuleer die eerst.
 page-offline = De server is niet bereikbaar
 page-offline-note = Je tafels zijn veilig: ga verder zodra er weer verbinding is.
 page-offline-again = Opnieuw proberen
@@ -241,7 +243,7 @@ error-title = Dat is niet gelukt
 error-hint = Verwacht: { $hint }
 error-back = Terug
 error-action-illegal = De regels staan „{ $text }” nu niet toe.
-error-action-list = Een lijst bevat 1 tot 50 acties, niet { $text }.
+error-action-list = Een lijst van { $text } acties is leeg of te lang.
 error-action-unreadable = „{ $text }” is geen actie van dit spel.
 error-command-browser = „{ $text }” kan niet in de browser.
 error-command-file = Dit bestand kan niet worden gelezen: { $text }.
@@ -334,7 +336,7 @@ player-uniform = speelt willekeurig
 player-uniform-note = Kiest een willekeurige toegestane actie.
 player-greedy = beginner, kiest wat het beste lijkt
 player-greedy-note = Kiest wat er nu het beste uitziet.
-player-ismcts = sterk
+player-ismcts = denkt vooruit
 player-ismcts-note = Raadt wat verborgen kan zijn en speelt van daaruit verder, keer op keer.
 player-budget-playouts = { $count ->
     [one] { $count } simulatie per actie

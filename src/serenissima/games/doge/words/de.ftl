@@ -92,6 +92,7 @@ waste-markers = { $count ->
   }
 waste-councillor = Bringt dir nichts: Du hast kein Haus zu versetzen
 waste-vote = Seine Stimme ginge verloren: Dort wird in dieser Partie nicht mehr gewählt
+waste-check = Einzeln gesetzt erlauben sie einen zweiten Palazzo
 
 ## Die Reihenfolge der Wahlen
 

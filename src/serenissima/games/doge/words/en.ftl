@@ -89,6 +89,7 @@ waste-markers = { $count ->
   }
 waste-councillor = It brings you nothing: you have no house to move
 waste-vote = His vote would be lost: nothing more is counted there in this match
+waste-check = Placing them one at a time allows a second palazzo
 
 ## The order of elections
 

@@ -89,6 +89,7 @@ waste-markers = { $count ->
   }
 waste-councillor = No te da nada: no tienes ninguna casa que mover
 waste-vote = Su voto se perdería: allí ya no se votará más en esta partida
+waste-check = Colocadas de una en una, permiten un segundo palacio
 
 ## El orden de las elecciones
 

@@ -89,6 +89,7 @@ waste-markers = { $count ->
   }
 waste-councillor = Ne vous apporte rien : vous n’avez pas de maison à déplacer
 waste-vote = Sa voix serait perdue : on n’y votera plus dans cette partie
+waste-check = Placées une à une, elles permettent un deuxième palais
 
 ## L’ordre des votes
 

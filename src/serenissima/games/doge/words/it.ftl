@@ -94,6 +94,7 @@ waste-markers = { $count ->
   }
 waste-councillor = Non ti porta nulla: non hai case da spostare
 waste-vote = Il suo voto andrebbe perso: lì non si voterà più in questa partita
+waste-check = Messe una alla volta, permettono un secondo palazzo
 
 ## L’ordine delle votazioni
 

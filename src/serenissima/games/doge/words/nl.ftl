@@ -89,6 +89,7 @@ waste-markers = { $count ->
   }
 waste-councillor = Levert je niets op: je hebt geen huis om te verplaatsen
 waste-vote = Zijn stem gaat verloren: daar wordt in deze partij niet meer gestemd
+waste-check = Eén voor één geplaatst maken ze een tweede paleis mogelijk
 
 ## De volgorde van de stemmingen
 

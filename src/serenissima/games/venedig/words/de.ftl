@@ -218,6 +218,11 @@ alert-last = Noch eins beendet die Partie: { $kinds }
 waste-kinds = Kein Bauplatz ist frei, Karten wären verloren: { $kinds }
 waste-card = Kein Bauplatz ist frei: Diese Karte wäre verloren
 waste-cards = Kein Bauplatz ist frei: Die Karten wären verloren
+waste-room = { $free ->
+    [one] Nur ein Baufeld ist frei: Nicht alles könnte gebaut werden
+   *[other] Nur { $free } Baufelder sind frei: Nicht alles könnte gebaut werden
+  }
+waste-row = Du darfst nur Reihen von zwei Arten behalten: Eine müsstest du aufgeben
 waste-points = Bringt keine Punkte: Nur im anderen Stadtteil stehen Case
 waste-piece = Mit einem Stück weniger bekommst du ebenso viele Punkte
 waste-gold = Nach der Partie ist Gold nichts mehr wert

@@ -184,6 +184,11 @@ alert-last = One more ends the match: { $kinds }
 waste-kinds = No site is free: cards would be lost ({ $kinds })
 waste-card = No site is free: this card would be lost
 waste-cards = No site is free: the cards would be lost
+waste-room = { $free ->
+    [one] Only one hex is free: not everything could be built
+   *[other] Only { $free } hexes are free: not everything could be built
+  }
+waste-row = You may keep rows of only two kinds: one would be given up
 waste-points = Brings no points: only the other district has casas
 waste-piece = You could keep a piece and still get as many points
 waste-gold = After the match gold is worth nothing

@@ -217,6 +217,11 @@ alert-last = Uno más y termina la partida: { $kinds }
 waste-kinds = No hay lugar libre, se perderían cartas: { $kinds }
 waste-card = No hay lugar libre: esta carta se perdería
 waste-cards = No hay lugar libre: las cartas se perderían
+waste-room = { $free ->
+    [one] Solo hay un hexágono libre: no todo podría construirse
+   *[other] Solo hay { $free } hexágonos libres: no todo podría construirse
+  }
+waste-row = Solo puedes conservar filas de dos clases: tendrías que abandonar una
 waste-points = No da puntos: solo el otro barrio tiene casas
 waste-piece = Con una pieza menos tendrías los mismos puntos
 waste-gold = Después de la partida el oro no vale nada

@@ -218,6 +218,11 @@ alert-last = Encore un et la partie se termine : { $kinds }
 waste-kinds = Aucun emplacement libre, des cartes seraient perdues : { $kinds }
 waste-card = Aucun emplacement libre : cette carte serait perdue
 waste-cards = Aucun emplacement libre : les cartes seraient perdues
+waste-room = { $free ->
+    [one] Un seul hexagone est libre : tout ne pourrait pas être bâti
+   *[other] Seuls { $free } hexagones sont libres : tout ne pourrait pas être bâti
+  }
+waste-row = Vous ne pouvez garder des rangées que de deux sortes : il faudrait en abandonner une
 waste-points = Ne rapporte aucun point : seul l’autre quartier a des casas
 waste-piece = Avec une pièce de moins, vous auriez autant de points
 waste-gold = Après la partie, l’or ne vaut plus rien

@@ -212,6 +212,11 @@ alert-last = Ancora uno e la partita finisce: { $kinds }
 waste-kinds = Nessun posto libero, andrebbero perse carte: { $kinds }
 waste-card = Nessun posto è libero: questa carta andrebbe persa
 waste-cards = Nessun posto è libero: le carte andrebbero perse
+waste-room = { $free ->
+    [one] C’è un solo esagono libero: non tutto si potrebbe costruire
+   *[other] Ci sono solo { $free } esagoni liberi: non tutto si potrebbe costruire
+  }
+waste-row = Puoi tenere file di due soli tipi: dovresti rinunciare a una
 waste-points = Non porta punti: solo l’altro sestiere ha delle case
 waste-piece = Con un pezzo in meno avresti altrettanti punti
 waste-gold = Dopo la partita l’oro non vale più nulla

@@ -196,6 +196,11 @@ alert-last = Nog één en de partij is afgelopen: { $kinds }
 waste-kinds = Geen bouwplaats vrij, kaarten gaan verloren: { $kinds }
 waste-card = Er is geen bouwplaats vrij: deze kaart gaat verloren
 waste-cards = Er is geen bouwplaats vrij: de kaarten gaan verloren
+waste-room = { $free ->
+    [one] Er is maar één bouwveld vrij: niet alles kan gebouwd worden
+   *[other] Er zijn maar { $free } bouwvelden vrij: niet alles kan gebouwd worden
+  }
+waste-row = Je mag maar rijen van twee soorten houden: één geef je dan op
 waste-points = Levert geen punten op: alleen de andere wijk heeft casa’s
 waste-piece = Met een stuk minder krijg je evenveel punten
 waste-gold = Na de partij is goud niets meer waard

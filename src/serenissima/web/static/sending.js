@@ -1,0 +1,135 @@
+// @ts-check
+// Sends what is clicked: one click at a time, kept until the server has answered, and carried out once.
+
+import { announce } from "./news.js";
+import { mark, refuseMore, unmark } from "./waiting.js";
+
+const RETRY = 2500; // ms before something unacknowledged is sent again
+const PATIENCE = 10_000; // ms that an answer may take
+const SLOW = 600; // ms after which the page says that a click waits
+
+const form = () => /** @type {HTMLFormElement} */ (document.getElementById("play"));
+const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+
+/** A click on its way: where it goes, what is sent, what was clicked, and what the page showed.
+ * @typedef {{path: string, fields: URLSearchParams, button: HTMLElement | null, at: number}} Click */
+
+/** What a click needs of the table: the number of the last event shown; whether the connection is lost, and ways to
+ * say that it is or is not; one to say why a click is refused, and one to ask what has changed, by the live channel if
+ * it is there, or by fetching the page.
+ * @typedef {{seq: () => number, lost: () => boolean, lose: () => void, reached: () => void, refuse: (sentence: string) => void,
+ *   listen: () => void, live: () => boolean, fetchAgain: () => void}} Page */
+
+export class Sending {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    /** What was sent and does not show yet. @type {Click | null} */
+    this.pending = null;
+    this.awaited = Infinity; // the number of the event it led to, once it is acknowledged
+    /** What was clicked after the page had changed, but before the answer to the last click came. @type {HTMLElement | null} */
+    this.next = null;
+    this.waits = false; // the page says that a click waits
+    this.again = this.slow = 0; // timers
+    /** @type {AbortController | null} */
+    this.request = null;
+    addEventListener("beforeunload", (event) => this.waits && event.preventDefault());
+    document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("#cancel-waiting") && this.cancel());
+  }
+
+  /** Send a click, unless another one is on its way. @param {HTMLElement | null} button */
+  act(button) {
+    if (this.waits) return refuseMore();
+    if (this.pending) {
+      if (this.page.seq() > this.pending.at) this.next = button;
+      return;
+    }
+    const fields = new URLSearchParams(/** @type {any} */ (new FormData(form(), button)));
+    fields.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
+    this.pending = { path: form().getAttribute("action") ?? "", fields, button, at: this.page.seq() };
+    this.page.refuse("");
+    table.setAttribute("aria-busy", "true");
+    if (this.page.lost()) this.wait();
+    else this.slow = setTimeout(() => this.wait(), SLOW);
+    this.send();
+  }
+
+  /** Send what is pending; with the same key it counts once, however often it arrives. */
+  async send() {
+    if (!this.pending) return;
+    const { path, fields } = this.pending; // the page may show a past moment by now
+    this.request?.abort();
+    const request = (this.request = new AbortController());
+    const patience = setTimeout(() => request.abort(), PATIENCE);
+    clearTimeout(this.again);
+    try {
+      const headers = { accept: "application/json" };
+      const answer = await fetch(path, { method: "POST", body: fields, headers, signal: request.signal });
+      const told = await answer.json();
+      if (answer.status === 503) throw new Error("not yet");
+      if (this.request === request) this.answered(answer.ok, told);
+    } catch {
+      if (this.request !== request) return; // another try is under way, or it was cancelled
+      this.again = setTimeout(() => this.send(), RETRY);
+      this.page.lose();
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  /** @param {boolean} accepted @param {any} told the number of the event it led to, or why it is refused */
+  answered(accepted, told) {
+    if (accepted) return this.acknowledged(told.seq);
+    this.done();
+    this.page.refuse(told.message);
+    this.page.listen();
+  }
+
+  /** What was sent counts. The channel shows it; without a channel the page is fetched. @param {number} number */
+  acknowledged(number) {
+    this.awaited = number;
+    if (this.seen()) return;
+    const late = () => { if (this.awaited === number) this.page.fetchAgain(); };
+    if (this.page.live()) setTimeout(late, RETRY);
+    else late();
+  }
+
+  /** Whether the page shows what was sent. */
+  seen() {
+    const shows = this.page.seq() >= this.awaited;
+    if (shows) this.done();
+    return shows;
+  }
+
+  done() {
+    const button = this.next;
+    this.clear();
+    this.page.reached();
+    if (button?.isConnected) this.act(button);
+  }
+
+  /** Say that what was clicked is kept, on the thing that was clicked and in words. */
+  wait() {
+    if (!this.pending) return;
+    const said = mark([this.pending.button, this.next]);
+    if (!this.waits) announce([said]);
+    this.waits = true;
+  }
+
+  /** What was clicked is not sent any more. */
+  cancel() {
+    this.clear();
+    document.getElementById("question")?.focus({ preventScroll: true });
+  }
+
+  clear() {
+    clearTimeout(this.again);
+    clearTimeout(this.slow);
+    this.request?.abort();
+    unmark();
+    this.pending = this.next = this.request = null;
+    this.awaited = Infinity;
+    this.waits = false;
+    table.removeAttribute("aria-busy");
+  }
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// Marks what was clicked while the click waits for the connection, and says beside the answers that it is kept.
+
+import { announce } from "./news.js";
+
+const parts = /** @type {HTMLTemplateElement} */ (document.getElementById("waiting-parts"));
+
+/** Mark these buttons, and what stands for them on a map. Returns what is said of it.
+ * @param {(HTMLElement | null)[]} buttons @returns {string} */
+export function mark(buttons) {
+  unmark();
+  const [sign, line] = /** @type {Element[]} */ ([...parts.content.children]);
+  for (const thing of buttons.flatMap(standing)) put(/** @type {SVGSVGElement} */ (sign.cloneNode(true)), thing);
+  document.querySelector("#question > .answers")?.append(line.cloneNode(true));
+  return line.querySelector("span")?.textContent ?? "";
+}
+
+/** On a map, where a style sheet places nothing, the sign lies over the middle of its thing.
+ * @param {SVGSVGElement} sign @param {HTMLElement | SVGElement} thing */
+function put(sign, thing) {
+  if (thing instanceof SVGGraphicsElement) {
+    const { x, y, width, height } = thing.getBBox(), size = 0.5 * Math.min(width, height);
+    const place = { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size };
+    for (const [name, value] of Object.entries(place)) sign.setAttribute(name, String(value));
+  }
+  thing.dataset.waits = "";
+  thing.append(sign);
+}
+
+/** Before the table changes, nothing of this is on it. */
+export function unmark() {
+  for (const extra of document.querySelectorAll("#play .waits-mark, #play .waiting")) extra.remove();
+  for (const thing of document.querySelectorAll("[data-waits]")) thing.removeAttribute("data-waits");
+}
+
+/** Say that no second click can wait. */
+export function refuseMore() {
+  const line = document.querySelector("#play .waiting"), said = line?.querySelector("span");
+  if (!(line instanceof HTMLElement) || !said) return;
+  said.textContent = line.dataset.more ?? "";
+  line.classList.add("refused");
+  line.scrollIntoView({ block: "nearest" });
+  announce([said.textContent]);
+}
+
+/** A button as it stands on the page now, and the things on a map that press it.
+ * @param {HTMLElement | null} button @returns {(HTMLElement | SVGElement)[]} */
+function standing(button) {
+  if (!(button instanceof HTMLButtonElement)) return [];
+  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#play button[name], #play .map [data-action]")]);
+  const same = /** @param {HTMLElement} thing */ (thing) => thing.getAttribute("name") === button.name && thing.getAttribute("value") === button.value;
+  const now = button.isConnected ? button : all.find((thing) => thing.id === button.id && same(thing));
+  const drawn = button.name === "action" ? all.filter((thing) => thing.dataset.action === button.value) : [];
+  return [...(now ? [now] : []), ...drawn];
+}
