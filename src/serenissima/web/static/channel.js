@@ -15,7 +15,7 @@ export class Channel {
     this.hear = hear;
     this.state = state;
     this.tries = 0; // since the server was last heard
-    this.over = this.current = false;
+    this.over = this.current = this.worked = false;
     this.heard = Promise.resolve(); // messages are read one after the other
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -46,9 +46,16 @@ export class Channel {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
+  /** Whether it will bring what is new: if it has worked before, it is opened again at once. */
+  expected() {
+    if (!this.up && this.worked) this.open();
+    return this.up || this.worked;
+  }
+
   /** @param {any} message */
   receive(message) {
     this.tries = 0;
+    this.worked = true;
     clearTimeout(this.pong);
     this.pong = 0;
     clearTimeout(this.ping);

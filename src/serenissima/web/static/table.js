@@ -212,7 +212,7 @@ const sending = new Sending({
   lose: () => connected(false),
   reached: () => { if (channel?.socket) connected(true); },
   listen: () => channel?.open(),
-  live: () => channel?.up ?? false,
+  live: () => channel?.expected() ?? false,
   fetchAgain: () => go(new URL(location.href)),
 });
 
