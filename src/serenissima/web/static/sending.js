@@ -6,7 +6,7 @@ import { mark, refuseMore, unmark } from "./waiting.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
 const PATIENCE = 10_000; // ms that an answer may take
-const SLOW = 600; // ms after which the page says that a click waits
+const SLOW = 3000; // ms without an answer after which the page says that a click waits
 
 const form = () => /** @type {HTMLFormElement} */ (document.getElementById("play"));
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
