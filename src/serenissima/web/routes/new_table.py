@@ -29,7 +29,8 @@ class FilledForm(NamedTuple):
 
 @router.get("/new/{game}")
 async def show(request: Request, state: State, visitor: Guest, game: str) -> Response:
-    """The form for a new table, filled in from the address."""
+    """The form for a new table, filled in from the address; meanwhile the game is loaded."""
+    state.shelf.load(game).wait_until_compiled(0)
     form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
     filled = FilledForm(game, form, secrets.token_urlsafe())
     return _form(request, state, visitor, filled)
