@@ -111,3 +111,13 @@ def test_of_a_long_text_only_the_beginning_is_repeated():
 
     assert len(str(refused)) < 300
     assert len(refused.as_dict()["text"]) < 300
+
+
+def test_a_refusal_can_be_written_whatever_it_repeats():
+    """Half a character, which UTF-8 cannot hold, is escaped in each of its texts."""
+    half = "a\ud800b"
+    refused = SerenissimaError("a/b", half, text=half, hint=half)
+    written = refused.as_dict()
+
+    assert (written["text"], written["reason"], written["hint"]) == (r"a\ud800b",) * 3
+    assert str(refused).encode()

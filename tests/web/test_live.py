@@ -155,6 +155,7 @@ def test_channels_that_lead_nowhere(app: FastAPI):
             ("/table/none/live", {}, 4404, "table/unknown"),
             (f"{table}/live", {"cookie": f"seat-{table[7:]}=x"}, 4403, "seat/not-yours"),
             (f"{table}/live", {"origin": "http://elsewhere.test"}, 4403, "request/origin"),
+            (f"{table}/live", {"origin": "http://["}, 4403, "request/origin"),
         ):
             with client.websocket_connect(path, headers=headers) as socket:
                 assert hear(socket)["refused"]["code"] == reason

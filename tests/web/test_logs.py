@@ -83,6 +83,7 @@ def test_an_exception_is_told_without_its_values(log: Log, from_library: bool):
         (log.plain if from_library else log.ours).exception("it failed")
     text = log.text.getvalue()
 
+    assert log.lines[0].rstrip().endswith("it failed")
     assert "builtins.RuntimeError\nwhich led to\n" in text
     assert text.rstrip().endswith("builtins.KeyError")
     assert "in fail" in text

@@ -1,6 +1,7 @@
 """Bad input: each refused with a stable code and a reason, on the page and as data."""
 
 import asyncio
+import json
 import threading
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,12 @@ from tests.web.served import PATIENCE
 from tests.web.visitors import Visitor, key
 
 DATA = {"accept": "application/json"}
+
+
+def part(name: str, value: bytes) -> bytes:
+    """A form of one part, whose boundary is `B`."""
+    head = f'--B\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'
+    return head.encode() + value + b"\r\n--B--\r\n"
 
 
 @pytest.mark.parametrize(("path", "status", "code"), [
@@ -159,6 +166,8 @@ async def test_a_huge_body(anna: Visitor):
     ({"sec-fetch-site": "same-site"}, 403),
     ({"origin": "http://elsewhere.test"}, 403),
     ({"origin": "null"}, 403),
+    ({"origin": "http://["}, 403),
+    ({"origin": "venice.test"}, 403),
     ({"sec-fetch-site": "same-origin", "origin": "null"}, 303),
     ({"sec-fetch-site": "none"}, 303),
     ({"origin": "http://venice.test"}, 303),
@@ -169,6 +178,78 @@ async def test_forms_of_other_sites(anna: Visitor, headers: dict[str, str], stat
     answer = await anna.web.post("/preferences", data={"theme": "dark"}, headers=headers)
 
     assert answer.status_code == status
+
+
+async def test_a_link_that_an_unreadable_site_opens_asks_first(anna: Visitor, bernd: Visitor):
+    """What names itself in a way that cannot be read is another site, too."""
+    await anna.sit("person")
+    (own,) = (await anna.go(f"{anna.path.removesuffix('/seats')}/seats")).links("seat")
+    await bernd.go(own, origin="http://[")
+
+    assert bernd.path == own
+    assert f"seat-{anna.table}" not in bernd.web.cookies
+
+
+@pytest.mark.parametrize("path", ["/preferences", "/new/lots", "/table/none/join"])
+@pytest.mark.parametrize("charset", [
+    "undefined", "punycode", "utf-7", "unicode_escape", "raw_unicode_escape", "utf-16", "none", "",
+])  # fmt: skip
+async def test_forms_are_utf8(anna: Visitor, path: str, charset: str):
+    """No other charset is decoded: some have no decoder, and some yield what cannot be written."""
+    for kind in ("multipart/form-data; boundary=B", "application/x-www-form-urlencoded"):
+        headers = {"content-type": f'{kind}; charset="{charset}"', **DATA}
+        answer = await anna.web.post(path, content=part("name", rb"+2AA-\ud800"), headers=headers)
+
+        assert (answer.status_code, answer.json()["code"]) == (400, "request/charset")
+        assert answer.json()["hint"] == "charset=utf-8"
+
+
+@pytest.mark.parametrize("charset", ["", "; charset=utf-8", "; charset=UTF-8", '; charset="utf8"'])
+async def test_a_form_in_parts_is_read(anna: Visitor, charset: str):
+    """Programs send it with or without a charset."""
+    headers = {"content-type": f"multipart/form-data; boundary=B{charset}"}
+    answer = await anna.web.post("/preferences", content=part("theme", b"dark"), headers=headers)
+
+    assert (answer.status_code, answer.cookies["theme"]) == (303, "dark")
+
+
+@pytest.mark.parametrize("sent", [
+    rb"theme=\ud800", b"theme=\xed\xa0\x80", b"theme=%ED%A0%80", b"theme=%uD800", b"theme=+2AA-",
+])  # fmt: skip
+@pytest.mark.parametrize(
+    "kind", ["application/x-www-form-urlencoded", "Application/X-WWW-Form-Urlencoded"]
+)
+async def test_half_a_character_is_no_text_of_a_form(anna: Visitor, sent: bytes, kind: str):
+    """However it is written, the refusal that repeats it is a page and data."""
+    for accept in ("text/html", "application/json"):
+        headers = {"content-type": kind, "accept": accept}
+        answer = await anna.web.post("/preferences", content=sent, headers=headers)
+
+        assert answer.status_code == 400
+        assert "request/malformed" in answer.text
+
+
+@pytest.mark.parametrize("query", ["at=%ED%A0%80", "step=%ED%A0%80", "as=%uD800"])
+async def test_half_a_character_is_no_text_of_an_address(anna: Visitor, query: str):
+    await anna.sit("computer guest")
+    page = await anna.web.get(f"{anna.path}?{query}")
+
+    assert page.status_code == 400
+    assert "request/malformed" in page.text
+
+
+async def test_half_a_character_is_no_action(anna: Visitor):
+    """Neither the action, nor its key, nor a member that nobody knows."""
+    await anna.sit("computer guest")
+    path, action = f"/api/table/{anna.table}/act", anna.ways()[0]
+    statuses = []
+    for wrong in ('"action": "\\ud800"', '"action": ["\\udfff"]', '"key": "\\ud800"'):
+        good = f'"action": {json.dumps(action)}, "decision": 0, "key": "{key()}"'
+        answer = await anna.web.post(path, content=f"{{{good}, {wrong}}}")
+        statuses.append((answer.status_code, answer.json()["code"]))
+
+    assert statuses == [(400, "request/malformed")] * 3
+    assert anna.ways()[0] == action
 
 
 async def test_a_cookie_with_a_huge_number(anna: Visitor, bernd: Visitor):

@@ -10,16 +10,17 @@ class SerenissimaError(ValueError):
 
     Attributes:
         code: stable name of the refusal, `area/reason`, for programs.
-        text: the offending input as it was given, or None where there is none.
+        text: the offending input as it was given, or None where there is none; lone surrogates,
+            which cannot be written as UTF-8, are escaped.
         reason: why it is refused, one sentence without the full stop.
         hint: what would be right, or the empty string.
     """
 
     def __init__(self, code: str, reason: str, *, text: object = None, hint: str = "") -> None:
         self.code = code
-        self.text = text
-        self.reason = reason
-        self.hint = hint
+        self.text = _writable(text) if isinstance(text, str) else text
+        self.reason = _writable(reason)
+        self.hint = _writable(hint)
         super().__init__(self._sentence())
 
     def _sentence(self) -> str:
@@ -34,6 +35,10 @@ class SerenissimaError(ValueError):
         """The refusal as plain data, for JSON: code, text (its beginning), reason, hint."""
         text = "" if self.text is None else _shortened(str(self.text))
         return {"code": self.code, "text": text, "reason": self.reason, "hint": self.hint}
+
+
+def _writable(text: str) -> str:
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def _shortened(text: str) -> str:

@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl
 
 from anyio import CapacityLimiter
 from fastapi import Depends, Header, Request
+from python_multipart.multipart import parse_options_header
 from starlette.requests import HTTPConnection
 
 from serenissima.kernel.errors import Illegal, Unreadable
@@ -24,7 +25,8 @@ from serenissima.web.security import cookies
 from serenissima.web.security.limits import Limits
 
 READERS = 2  # texts of visitors that are read at once
-URLENCODED = "application/x-www-form-urlencoded"  # how pages send their forms
+URLENCODED = b"application/x-www-form-urlencoded"  # how pages send their forms
+UTF8 = "utf-8", "utf8"  # the charset of a form, if it names one
 MOST_FIELDS = 1000  # of a form
 BEARER = "Bearer "  # begins the header of a program that has a seat
 
@@ -120,8 +122,14 @@ async def owner_token(token: SeatToken) -> str:
 
 
 async def form_fields(request: Request) -> dict[str, str]:
-    """The fields of a form that was sent; raises `Unreadable` (`request/malformed`)."""
-    if request.headers.get("content-type", "").partition(";")[0] != URLENCODED:
+    """The fields of a form that was sent, as UTF-8.
+
+    Raises:
+        Unreadable: `request/malformed`, `request/charset`.
+    """
+    kind, settings = parse_options_header(request.headers.get("content-type"))
+    _check_charset(settings.get(b"charset", b"utf-8").decode("latin-1"))
+    if kind != URLENCODED:
         return {key: str(value) for key, value in (await request.form()).items()}
     text = (await request.body()).decode("latin-1")
     try:
@@ -129,6 +137,13 @@ async def form_fields(request: Request) -> dict[str, str]:
     except ValueError as error:
         reason = "the form has too many fields"
         raise Unreadable("request/malformed", reason, hint=f"at most {MOST_FIELDS}") from error
+
+
+def _check_charset(charset: str) -> None:
+    """Refuse what is not UTF-8: other charsets can yield text that no answer could repeat."""
+    if charset.lower() not in UTF8:
+        reason = "forms are read as UTF-8 only"
+        raise Unreadable("request/charset", reason, text=charset[:80], hint="charset=utf-8")
 
 
 OwnerToken = Annotated[str, Depends(owner_token)]

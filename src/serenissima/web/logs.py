@@ -108,7 +108,7 @@ def _say_repeated(record: logging.LogRecord, more: int) -> None:
 
 
 def _write_exception(stream: TextIO, info: ExcInfo) -> None:
-    stream.write("\n".join(islice(_told(info[1], CHAIN), MOST_LINES)))
+    stream.write("\n" + "\n".join(islice(_told(info[1], CHAIN), MOST_LINES)))
 
 
 def _told(error: BaseException, most: int) -> Iterator[str]:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -104,7 +103,7 @@ def foreign_origin(connection: HTTPConnection) -> str:
     if site is not None and connection.scope["type"] == "http":
         return "" if site in ("same-origin", "none") else site
     origin = connection.headers.get("origin", "")
-    same = not origin or urlsplit(origin).netloc == connection.headers.get("host")
+    same = not origin or origin.partition("://")[2] == connection.headers.get("host")
     return "" if same else origin
 
 

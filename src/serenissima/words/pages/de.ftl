@@ -290,6 +290,7 @@ error-proof-position = Eine Partie, die mit einer Stellung beginnt, hat keinen A
 error-ray-address = „{ $text }“ ist keine Adresse eines Ray-Clusters.
 error-ray-missing = Ray ist hier nicht installiert.
 error-ray-unreachable = Der Ray-Cluster unter { $text } lässt sich nicht nutzen.
+error-request-charset = Dieses Formular ist nicht in UTF-8 kodiert.
 error-request-malformed = Diese Anfrage lässt sich nicht lesen.
 error-request-method = Das geht auf dieser Seite nicht.
 error-request-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.

@@ -292,6 +292,7 @@ error-proof-position = A match that begins in a position has no set-up whose dic
 error-ray-address = “{ $text }” is not the address of a Ray cluster.
 error-ray-missing = Ray is not installed here.
 error-ray-unreachable = The Ray cluster at { $text } cannot be used.
+error-request-charset = This form is not encoded as UTF-8.
 error-request-malformed = This request could not be read.
 error-request-method = This page does not support that.
 error-request-origin = This request came from another site and was rejected.

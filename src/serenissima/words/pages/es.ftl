@@ -293,6 +293,7 @@ error-proof-position = Una partida que empieza en una posición no tiene una pre
 error-ray-address = «{ $text }» no es la dirección de un clúster de Ray.
 error-ray-missing = Ray no está instalado aquí.
 error-ray-unreachable = No se puede usar el clúster de Ray en { $text }.
+error-request-charset = Este formulario no está codificado en UTF-8.
 error-request-malformed = No se puede leer esta petición.
 error-request-method = Esta página no permite eso.
 error-request-origin = Esta petición venía de otro sitio web y se ha rechazado.

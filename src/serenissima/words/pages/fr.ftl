@@ -293,6 +293,7 @@ error-proof-position = Une partie qui commence par une position n’a pas de mis
 error-ray-address = « { $text } » n’est pas l’adresse d’un cluster Ray.
 error-ray-missing = Ray n’est pas installé ici.
 error-ray-unreachable = Le cluster Ray à l’adresse { $text } n’est pas utilisable.
+error-request-charset = Ce formulaire n’est pas encodé en UTF-8.
 error-request-malformed = Impossible de lire cette requête.
 error-request-method = Cette page ne permet pas cela.
 error-request-origin = Cette requête vient d’un autre site et a été refusée.

@@ -293,6 +293,7 @@ error-proof-position = Una partita che comincia da una posizione non ha una prep
 error-ray-address = “{ $text }” non è l’indirizzo di un cluster Ray.
 error-ray-missing = Ray non è installato qui.
 error-ray-unreachable = Il cluster Ray a { $text } non si può usare.
+error-request-charset = Questo modulo non è codificato in UTF-8.
 error-request-malformed = Impossibile leggere questa richiesta.
 error-request-method = Questa pagina non lo permette.
 error-request-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata.

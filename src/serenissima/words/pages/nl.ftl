@@ -290,6 +290,7 @@ error-proof-position = Een partij die met een stelling begint, heeft geen opzet 
 error-ray-address = ‘{ $text }’ is geen adres van een Ray-cluster.
 error-ray-missing = Ray is hier niet geïnstalleerd.
 error-ray-unreachable = Het Ray-cluster op { $text } kan niet worden gebruikt.
+error-request-charset = Dit formulier is niet gecodeerd als UTF-8.
 error-request-malformed = Dit verzoek kan niet worden gelezen.
 error-request-method = Dat kan op deze pagina niet.
 error-request-origin = Dit verzoek kwam van een andere site en is geweigerd.
