@@ -38,7 +38,10 @@ with contextlib.suppress(SystemExit):
     main()
 print(*sys.modules, file=sys.stderr)
 """
-COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "match", "arena", "bench rules")
+COMMANDS = (
+    "play", "serve", "backup", "games", "rules", "replay", "verify", "match", "arena",
+    "bench rules",
+)  # fmt: skip
 
 
 def run(*words: str, stdin: str | None = None) -> Result:

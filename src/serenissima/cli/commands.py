@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli import arena, bench, game_commands, matches, play, serve, shelf
+from serenissima.cli import arena, backup, bench, game_commands, matches, play, serve, shelf
 from serenissima.cli.reporting import command
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ PLAY, STUDY, RESEARCH, GAMES = "Play", "Study", "Research", "Games"
 for panel, function in (
     (PLAY, play.play),
     (PLAY, serve.serve),
+    (PLAY, backup.backup),
     (PLAY, shelf.games),
     (STUDY, shelf.rules),
     (STUDY, matches.replay),

@@ -142,12 +142,11 @@ def _serve(
 
 
 def database_url(url: str, data: Path | None) -> str:
-    """The given URL, or that of a file in the data folder, which is announced and created."""
+    """The given URL, or that of a file in the data folder, which is announced."""
     if url:
         return url
     from platformdirs import user_data_path
 
     folder = (data or user_data_path("serenissima")).resolve()
-    folder.mkdir(parents=True, exist_ok=True)
     typer.echo(f"tables are kept in {folder}")
     return f"sqlite:///{(folder / 'tables.db').as_posix()}"

@@ -15,6 +15,7 @@ from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Seated, Tables
 from serenissima.service.runtime.watchers import SeatWatcher
+from serenissima.service.store.backup import back_up
 
 __all__ = [
     "LONGEST_KEY",
@@ -35,6 +36,7 @@ __all__ = [
     "Tables",
     "Thinking",
     "ToldStep",
+    "back_up",
     "check_key",
     "parse_sitter",
 ]

@@ -6,6 +6,7 @@ says at its beginning whether it will write (`BEGIN IMMEDIATE`) or only read.
 """
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -85,13 +86,25 @@ def connect(database: str) -> sa.Engine:
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(str(url.database))
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    new_file(file)
     engine = sa.create_engine(
         url, connect_args={"isolation_level": None}, paramstyle="named", hide_parameters=True
     )
     sa.event.listen(engine, "connect", _set_up_sqlite)
     sa.event.listen(engine, "begin", _begin)
     return engine
+
+
+def new_file(file: Path) -> Path:
+    """The file, which is empty and private if it is new: it will hold secrets of matches.
+
+    SQLite gives the files beside it the same mode.
+    """
+    with suppress(FileExistsError):
+        file.touch(0o600, exist_ok=False)
+    return file
 
 
 def is_sqlite(engine: sa.Engine) -> bool:

@@ -1,0 +1,60 @@
+"""Copies an SQLite database while servers write to it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.service.store.database import database_url, new_file
+
+
+def back_up(database: str, copy: Path) -> int:
+    """Copy all tables of a database to a new file, as they stand at one moment; how many they are.
+
+    The file appears only when it is complete.
+
+    Args:
+        database: its URL.
+        copy: the new file.
+
+    Raises:
+        Unreadable: `database/url`.
+        Illegal: `backup/postgresql`: PostgreSQL has a tool of its own.
+        Unknown: `backup/database`: there is no such file.
+        NotNow: `backup/exists`, `backup/failed`.
+    """
+    original = _original(database)
+    if copy.exists():
+        reason, hint = "this file exists already", "the name of a new file"
+        raise NotNow("backup/exists", reason, text=str(copy), hint=hint)
+    with TemporaryDirectory(prefix=f".{copy.name}-", dir=copy.parent) as folder:
+        unfinished = new_file(Path(folder) / copy.name)
+        try:
+            tables = _copy(original, unfinished)
+        except sqlite3.Error as error:
+            reason = f"the backup failed: {error}"
+            raise NotNow("backup/failed", reason, text=str(original)) from error
+        unfinished.rename(copy)
+    return tables
+
+
+def _original(database: str) -> Path:
+    """The file of an SQLite database that exists."""
+    url = database_url(database)
+    if url.get_backend_name() != "sqlite":
+        hint = "pg_dump --format=custom --file FILE DATABASE"
+        raise Illegal("backup/postgresql", "PostgreSQL is backed up by its own tool", hint=hint)
+    file = Path(str(url.database)).resolve()
+    if not file.is_file():
+        raise Unknown("backup/database", "there is no such database", text=str(file))
+    return file
+
+
+def _copy(original: Path, copy: Path) -> int:
+    with (
+        closing(sqlite3.connect(f"{original.as_uri()}?mode=rw", uri=True)) as source,
+        closing(sqlite3.connect(copy)) as target,
+    ):
+        source.backup(target)
+        return int(target.execute("SELECT count(*) FROM tables").fetchone()[0])

@@ -1,0 +1,120 @@
+"""A copy of a database that is in use holds every table as it was at one moment."""
+
+import asyncio
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service import Tables, back_up
+from serenissima.service.store.store import Store
+from tests.service.guests import SHELF, guest, plan_of
+
+POSIX = sys.platform != "win32"
+ROUNDS = 20
+
+
+def private(path: Path) -> bool:
+    """Whether only the owner may read it."""
+    return not stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO)
+
+
+async def test_tables_are_copied_while_they_are_played(
+    tables: Tables, database: str, tmp_path: Path
+):
+    """Whoever sits at one finds it in the copy as it was, although matches go on."""
+    opening = await tables.open("lots", plan_of("person", "person"), name="Anna")
+    before = await tables.view(opening.table, opening.token)
+    copies = [tmp_path / f"{number}.db" for number in range(ROUNDS)]
+
+    async def play() -> None:
+        for _ in range(ROUNDS):
+            await tables.open("lots", plan_of("computer a", "computer b"))
+
+    playing = asyncio.create_task(play())
+    counts = [await asyncio.to_thread(back_up, database, copy) for copy in copies]
+    await playing
+    counts.append(back_up(database, tmp_path / "all.db"))
+
+    assert counts == sorted(counts)
+    assert (counts[0] >= 1, counts[-1]) == (True, ROUNDS + 1)
+
+    for copy in copies:
+        async with Tables(f"sqlite:///{copy}", shelf=SHELF, load_player=guest) as restored:
+            after = await restored.view(opening.table, opening.token)
+        assert (before.decision, before.seq) == (after.decision, after.seq)
+
+
+def test_a_copy_does_not_replace_a_file(database: str, tmp_path: Path):
+    """Nor leaves anything behind."""
+    (tmp_path / "tables.db").touch()
+    copy = tmp_path / "kept.db"
+    copy.write_text("dear")
+
+    with pytest.raises(SerenissimaError) as refusal:
+        back_up(database, copy)
+
+    assert refusal.value.code == "backup/exists"
+    assert copy.read_text() == "dear"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["kept.db", "tables.db"]
+
+
+@pytest.mark.parametrize(
+    ("database", "code"),
+    [
+        ("postgresql://me@here/place", "backup/postgresql"),
+        ("nowhere.db", "backup/database"),
+        ("letter.db", "backup/failed"),
+        ("papyrus://alexandria", "database/url"),
+    ],
+)
+def test_what_cannot_be_copied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str, code: str
+):
+    """A database of another kind, none at all, and a file that is none."""
+    monkeypatch.chdir(tmp_path)
+    Path("letter.db").write_text("Dear Anna, " * 100)
+
+    with pytest.raises(SerenissimaError) as refusal:
+        back_up(database, tmp_path / "copy.db")
+
+    assert refusal.value.code == code
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.db"]
+
+
+@pytest.mark.skipif(not POSIX, reason="other systems have no such modes")
+async def test_what_is_made_is_private(tmp_path: Path):
+    """The files, the copy and a new folder, but not a folder that was there."""
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    old.chmod(0o755)
+    for folder in (old, new):
+        async with Tables(f"sqlite:///{folder / 'tables.db'}", shelf=SHELF) as tables:
+            await tables.open("lots", plan_of("person", "person"))
+            back_up(str(folder / "tables.db"), folder / "copy.db")
+            made = {path.name: private(path) for path in folder.iterdir()}
+
+        assert made == dict.fromkeys(
+            ("tables.db", "tables.db-wal", "tables.db-shm", "copy.db"), True
+        )
+    assert (private(old), private(new)) == (False, True)
+
+
+async def test_the_command_says_what_it_did(tmp_path: Path):
+    """And where the original is."""
+    from typer.testing import CliRunner
+
+    from serenissima.cli import app
+
+    store = Store(str(tmp_path / "tables.db"))
+    await store.start()
+    await store.close()
+    copy = tmp_path / "copy.db"
+    told = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
+    again = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
+
+    assert (told.exit_code, again.exit_code) == (0, 1)
+    assert told.output == f"tables are kept in {tmp_path}\n0 tables are copied to {copy}\n"
+    assert again.output.endswith("[backup/exists]\n")
