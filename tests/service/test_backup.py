@@ -1,16 +1,19 @@
 """A copy of a database that is in use holds every table as it was at one moment."""
 
 import asyncio
+import sqlite3
 import stat
 import sys
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Tables, back_up
+from serenissima.service.store import writer
 from serenissima.service.store.store import Store
-from tests.service.guests import SHELF, guest, plan_of
+from tests.service.guests import PATIENCE, SHELF, guest, plan_of
 
 POSIX = sys.platform != "win32"
 ROUNDS = 20
@@ -118,3 +121,26 @@ async def test_the_command_says_what_it_did(tmp_path: Path):
     assert (told.exit_code, again.exit_code) == (0, 1)
     assert told.output == f"tables are kept in {tmp_path}\n0 tables are copied to {copy}\n"
     assert again.output.endswith("[backup/exists]\n")
+
+
+async def test_the_one_file_holds_everything_soon(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """While the database is open: a process that is killed would not move anything there."""
+    monkeypatch.setattr(writer, "QUIET", 0.01)
+    opening = await tables.open("lots", plan_of("person", "person"), name="Anna")
+
+    async with asyncio.timeout(PATIENCE):
+        while (kept := alone(tmp_path)) != [(opening.table, 2)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+    assert kept == [(opening.table, 2)]
+
+
+def alone(folder: Path) -> list[tuple[str, int]]:
+    """The tables, and their numbers of entries, in a copy of nothing but the one file."""
+    copy = folder / "alone.db"
+    copy.write_bytes((folder / "tables.db").read_bytes())
+    with closing(sqlite3.connect(copy)) as connection, suppress(sqlite3.DatabaseError):
+        return connection.execute("SELECT table_id, max(seq) FROM events GROUP BY 1").fetchall()
+    return []

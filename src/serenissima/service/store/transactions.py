@@ -5,6 +5,7 @@ statements go to the driver directly, which takes a third of the time that SQLAl
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from operator import attrgetter
 from typing import Any
 
@@ -64,6 +65,15 @@ class Transactions:
         else:
             return [None] * len(batch)
         return list(self._one_by_one(batch))
+
+    def settle(self) -> None:
+        """Let SQLite move what it keeps in its log into the one file, as far as nobody reads it.
+
+        It would do so when the last connection closes, which a process that is killed never does.
+        """
+        if self._connection is not None and is_sqlite(self._engine):
+            with suppress(self._errors.Error):  # there is room, or time, when it is done again
+                self._connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
         """Give the connection back."""

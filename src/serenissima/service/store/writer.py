@@ -16,6 +16,7 @@ from serenissima.service.store.logs import Append
 from serenissima.service.store.transactions import Transactions
 
 MOST = 100  # commands of one transaction
+QUIET = 1.0  # seconds without a command, after which everything is moved into the one file
 
 Waiting = tuple[Append, "asyncio.Future[None]"]
 
@@ -62,11 +63,19 @@ class Writer:
 
     def _batch(self) -> list[Waiting | None]:
         """All that waits, once something does; the last is None if nothing more will come."""
-        batch = [self._queue.get()]
+        batch = [self._next()]
         with suppress(Empty):
             while len(batch) < MOST and batch[-1] is not None:
                 batch.append(self._queue.get_nowait())
         return batch
+
+    def _next(self) -> Waiting | None:
+        """What comes next; None at the end."""
+        try:
+            return self._queue.get(timeout=QUIET)
+        except Empty:
+            self._transactions.settle()
+            return self._queue.get()
 
     def _store(self, batch: Sequence[Waiting]) -> None:
         outcomes = self._transactions.store([append for append, _ in batch])
