@@ -13,8 +13,8 @@ from load.tables import Seat
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-PONG = 4.0  # seconds that an answer may take
-FIRST_WAIT, LONGEST_WAIT = 0.6, 30.0  # seconds before another try
+PONG = 5.0  # seconds that an answer may take
+FIRST_WAIT, LONGEST_WAIT = 0.6, 15.0  # seconds before another try
 NUMBER = re.compile(rb'\{"seq":(\d+)')
 STEP = re.compile(rb'<li id=\\"t-(\d+)')
 TELLING = re.compile(rb'data-telling=\\"(\w*)')

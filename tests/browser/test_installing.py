@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from serenissima.web.presentation.assets import LETTERS
+from serenissima.web.presentation.assets import FACES
 from tests.browser.conftest import Open
 from tests.browser.people import Person
 from tests.browser.place import Place
@@ -34,5 +34,5 @@ def test_a_page_says_when_the_server_cannot_be_reached(own_place: Place, open_pa
     own_place.start()
     page.get_by_role("link", name="Try again").click()
     person.listened_to()
-    looks = ["look.css+page.css", *LETTERS]
+    looks = ["look.css+course.css+page.css", *FACES]
     assert [path.rpartition("/")[2] for path in kept] == ["offline", *looks]

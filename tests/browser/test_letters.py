@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from serenissima.web.presentation.assets import LETTERS
+from serenissima.web.presentation.assets import FACES
 from tests.browser.conftest import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
@@ -37,9 +37,9 @@ def test_everything_is_written_in_our_letters(place: Place, open_page: Open, gam
     page.wait_for_function(READY)
     needed = {url.rpartition("/")[2] for url in names}
 
-    assert needed == set(LETTERS)
+    assert needed == set(FACES)
     assert page.evaluate(OTHERS) == 0
-    assert page.evaluate(LOADED) == len(LETTERS)
+    assert page.evaluate(LOADED) == len(FACES)
 
     page.evaluate("document.querySelector('h1').textContent = 'Łukasz'")
     page.wait_for_function(READY)
@@ -66,7 +66,7 @@ def test_letters_that_come_late_move_nothing(place: Place, open_page: Open, game
     early = page.evaluate(LOADED)
     for route in held:
         route.continue_()
-    page.wait_for_function(f"() => ({LOADED})() === {len(LETTERS)}")
+    page.wait_for_function(f"() => ({LOADED})() === {len(FACES)}")
 
     assert early == 0
     assert page.evaluate(BOXES) == before

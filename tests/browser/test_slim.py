@@ -1,16 +1,20 @@
-"""Style sheets are sent without comments and blanks, and say the same."""
+"""What a browser is sent is slim: style sheets without comments, a first page below 60 kB."""
 
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Request
 
 import serenissima
 from serenissima.web.presentation.packing import slim
 from tests.browser.conftest import Open
+from tests.browser.people import GAMES, Person
+from tests.browser.place import Place
 
 FOLDER = Path(serenissima.__file__).parent
 SHEETS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.css"))
+MOST = 60_000  # bytes of a first page without fonts, headers included
 RULES = """text => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -30,3 +34,16 @@ def test_a_browser_reads_the_same_rules(open_page: Open, sheet: str):
 
     assert len(slim(text, ".css")) < len(text)
     assert slim_rules == rules != []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
+    """A table with everything that it needs, in a browser without a cache."""
+    address = Person(open_page()).sit(place.address, game=game).page.url.partition("?")[0]
+    page, sent = open_page(), list[Request]()
+    page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108 - it is marked
+    page.goto(address, wait_until="networkidle")
+    sizes = [one.sizes() for one in sent if one.resource_type != "font"]
+
+    assert len(sent) > 10
+    assert sum(one["responseHeadersSize"] + one["responseBodySize"] for one in sizes) < MOST

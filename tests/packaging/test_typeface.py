@@ -7,7 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from serenissima import games
-from serenissima.web.presentation.assets import LETTERS, STATIC
+from serenissima.web.presentation.assets import FACES, STATIC
 from serenissima.words import LANGUAGES, PAGES
 from tests.places import ROOT
 from tools.typeface import CUTS, LATIN, LICENCE, Cut, ranges, shaped
@@ -67,9 +67,9 @@ def test_they_are_small_and_their_licence_lies_beside_them():
     licence = (STATIC / LICENCE).read_text(encoding="utf-8")
     declared = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
-    assert sum((STATIC / name).stat().st_size for name in LETTERS) < MOST
+    assert sum((STATIC / name).stat().st_size for name in FACES) < MOST
     assert licence.startswith("Copyright 2011 The Alegreya Project Authors")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
     assert "Reserved Font Name" not in licence.partition("SIL OPEN FONT LICENSE")[0]
     assert f"static/{LICENCE}" in declared
-    assert TTFont(STATIC / LETTERS[0])["name"].getDebugName(0) in licence
+    assert TTFont(STATIC / FACES[0])["name"].getDebugName(0) in licence

@@ -2,7 +2,7 @@
 
 import re
 
-from serenissima.web.presentation.assets import LETTERS
+from serenissima.web.presentation.assets import FACES
 from tests.web.visitors import Visitor
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -35,7 +35,7 @@ async def test_the_service_worker_keeps_one_page_and_its_looks(anna: Visitor):
     kept = re.findall(r'"(/[^"]+)"', script)
     pages = [await anna.web.get(path) for path in kept]
 
-    looks = ["look.css+page.css", *LETTERS]
+    looks = ["look.css+course.css+page.css", *FACES]
     assert [path.rpartition("/")[2] for path in kept] == ["offline", *looks]
     assert {page.status_code for page in pages} == {200}
     assert "put(" not in script

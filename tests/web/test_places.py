@@ -197,8 +197,9 @@ async def test_nothing_else_is_sent(anna: Visitor, path: str):
 
 
 async def test_security_headers_stand_on_every_answer(anna: Visitor):
-    """Pages, files, refusals, data."""
-    for path in ("/", "/nowhere", "/api/games", "/table/none"):
+    """Pages, refusals, data, the service worker; files are told apart by what they are alone."""
+    files, worker = "/static/x/none.css", "/service-worker.js"
+    for path in ("/", "/nowhere", "/api/games", "/table/none", worker, files):
         headers = (await anna.web.get(path)).headers
         policy = headers["content-security-policy"]
 
@@ -206,6 +207,11 @@ async def test_security_headers_stand_on_every_answer(anna: Visitor):
         assert "frame-ancestors 'none'" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
+    for path in ("/static/x/look.css", "/static/x/icon.svg"):
+        headers = (await anna.web.get(path)).headers
+
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in headers
 
 
 async def test_nothing_of_a_seat_is_cached(anna: Visitor):

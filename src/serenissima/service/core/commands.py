@@ -211,12 +211,12 @@ def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
     """Each action answers the decision that the one before it led to."""
     entries: tuple[Entry, ...] = ()
     decision: int | None = command.decision
-    for left in range(len(command.actions), 0, -1):
-        action = command.actions[-left]
+    for number, action in enumerate(command.actions, 1):
         verdict = _act(table, Act(command.seat, action, decision or 0), secret)
         entries += verdict.entries
         table = verdict.table
-        if left == 1 or not undo.harmless(table.match, len(table.match.steps) - 1):
+        last = number == len(command.actions)
+        if last or not undo.harmless(table.match, len(table.match.steps) - 1):
             break
         decision = table.decision(command.seat)
     return Verdict(entries, table)

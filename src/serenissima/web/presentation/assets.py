@@ -23,7 +23,7 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
-LETTERS = ("alegreya.woff2", "alegreya-italic.woff2")  # that every page needs
+FACES = ("alegreya.woff2", "alegreya-italic.woff2")  # that every page needs
 TEXTS = (".css", ".js", ".svg")  # that are sent packed
 FILES = 200  # texts that are kept
 AND, MOST_TOGETHER = "+", 12  # between the names of files that are sent as one; how many are

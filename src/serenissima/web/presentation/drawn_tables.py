@@ -9,7 +9,7 @@ from typing import NamedTuple
 from serenissima.service import TableView
 from serenissima.web.presentation.fragments import Change, Fragment, changes
 from serenissima.web.presentation.table_page import TablePage, draw
-from serenissima.web.presentation.tale import element
+from serenissima.web.presentation.teller import element
 
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 KEPT = 5000  # pages that are kept

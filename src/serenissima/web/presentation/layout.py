@@ -12,7 +12,7 @@ COUNTED = 3  # a fan of at least this many equal cards shows their number
 EMPTY = "field"  # the form of a place for something that is not there
 FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
 CROWD = 3  # this many rivals or more get compact panels side by side
-LETTERS = 66  # names on a map: the map is this many letter heights wide
+NAME_HEIGHTS = 66  # names on a map: the map is this many letter heights wide
 USUAL = 20  # things without a size: the map is this many of them wide
 FINGER, BROADEST = 44, 2400  # pixels: of a thing that can be touched, of a map that scrolls
 ROWS = 10_000  # of maps, measured once
@@ -135,7 +135,7 @@ def size(group: Group, item: Item) -> tuple[float, float]:
 
 def lettering(group: Group) -> int:
     """The height of the names on a map, in the measure of the map."""
-    return round((group.measure or (0, 0))[0] / LETTERS)
+    return round((group.measure or (0, 0))[0] / NAME_HEIGHTS)
 
 
 def breadth(group: Group) -> int:

@@ -40,5 +40,5 @@ def packed(body: bytes, way: str, quality: int = QUICK) -> bytes:
 
 
 def slim(text: str, suffix: str) -> str:
-    """A style sheet or a script without what only its readers need; other texts as they are."""
+    """A style sheet or a script without comments and blanks; other texts as they are."""
     return str(SLIM[suffix](text)) if suffix in SLIM else text

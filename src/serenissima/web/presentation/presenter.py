@@ -12,6 +12,7 @@ from serenissima.web.presentation.things import doing, drawn, text
 from serenissima.words import Speaker, things, topics
 
 PARTS = 30_000  # whose markup is kept
+SHEETS = "kinds.css", "places.css"  # of a game's art: how its things look, and where they lie
 
 
 class Presenter:
@@ -90,9 +91,11 @@ class Presenter:
         """The address of a file of the game's art."""
         return assets.art(self.game.meta.name, self.game.folder, name)
 
-    def has_art(self, name: str) -> bool:
-        """Whether the game brings this file of art."""
-        return (self.game.folder / "art" / name).is_file()
+    @property
+    def sheets(self) -> str:
+        """The address of the style sheets that the game brings; empty if it brings none."""
+        names = [name for name in SHEETS if (self.game.folder / "art" / name).is_file()]
+        return self.art(assets.AND.join(names)) if names else ""
 
     @cached_property
     def symbols(self) -> str:

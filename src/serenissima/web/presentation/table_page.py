@@ -14,7 +14,7 @@ from serenissima.web.presentation import layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.handover import asked_seats
 from serenissima.web.presentation.presenter import Presenter
-from serenissima.web.presentation.tale import Tale
+from serenissima.web.presentation.teller import Teller
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker, outcomes
@@ -153,18 +153,18 @@ class TablePage(Presenter):
     # -- the tale -----------------------------------------------------------------------------
 
     @cached_property
-    def tale(self) -> Tale:
+    def teller(self) -> Teller:
         """Tells the viewer what has happened."""
-        return Tale(self.game, self.speaker, self.view.seat, self.scene.topics)
+        return Teller(self.game, self.speaker, self.view.seat, self.scene.topics)
 
     def told(self, draw: Callable[..., str]) -> Markup:
-        """What has happened, the newest first, by a macro that is given the tale and a step."""
-        return self.tale.told(reversed(self.view.told), self.fragments, draw)
+        """What has happened, the newest first, by a macro that is given the teller and a step."""
+        return self.teller.told(reversed(self.view.told), self.fragments, draw)
 
     @property
     def telling(self) -> str:
         """What a browser says of the steps that it shows; empty where they count differently."""
-        return self.tale.digest if self.view.running and not self.stepping else ""
+        return self.teller.digest if self.view.running and not self.stepping else ""
 
     def latest(self) -> str:
         """What happened last."""

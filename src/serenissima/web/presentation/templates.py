@@ -58,7 +58,7 @@ def _environment() -> Environment:
     )
     environment.filters.update(emphasis=emphasis, visible=words.visible)
     environment.globals.update(
-        static=assets.static, styles=assets.styles, letters=assets.LETTERS,
+        static=assets.static, styles=assets.styles, letters=assets.FACES,
         languages=words.NAMES, layout=layout,
     )  # fmt: skip
     environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})

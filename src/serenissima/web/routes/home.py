@@ -3,6 +3,7 @@
 import secrets
 from typing import Any
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
@@ -92,11 +93,11 @@ def _local(path: str) -> str:
 @router.get("/static/{version}/{name:path}")
 async def static(request: Request, version: str, name: str) -> Response:
     """A static file under an address that changes with it."""
-    return assets.send(request, assets.STATIC, name, version)
+    return await run_sync(assets.send, request, assets.STATIC, name, version)
 
 
 @router.get("/art/{game}/{version}/{name}")
 async def art(request: Request, state: State, game: str, version: str, name: str) -> Response:
     """A file of a game's art under an address that changes with it."""
     folder = state.shelf.load(game).folder / "art"
-    return assets.send(request, folder.resolve(), name, version)
+    return await run_sync(assets.send, request, folder.resolve(), name, version)

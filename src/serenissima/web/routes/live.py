@@ -167,7 +167,8 @@ class Channel:
     async def _show(self, view: TableView) -> None:
         """Send what has changed."""
         page = self.state.drawn.page(view, *self._eyes)
-        told = self.asked.told if self.asked.telling == page.telling else -1
+        alike = page.telling and self.asked.telling == page.telling
+        told = self.asked.told if alike else -1
         made = page.packed if self.asked.packed else page.message
         message = made(self.page, told)
         await _send(self.socket, message)

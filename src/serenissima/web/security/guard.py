@@ -26,8 +26,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-TYPED = {"x-content-type-options": "nosniff"}  # all that matters for what is no document
-NO_DOCUMENT = ("text/css", "text/javascript", "image/png", "font/")
+FILES = ("/static/", "/art/")  # our own, in which nothing is carried out but what a page asks for
+DOCUMENTS = ("text/html", "application/json")  # also there: refusals
+TYPED = {"x-content-type-options": "nosniff"}  # all that matters for such a file
 KEPT_NOWHERE = {
     "cache-control": "no-store",
     "vary": "Accept, Accept-Language, Authorization, Cookie",
@@ -75,7 +76,7 @@ class RequestGuard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        guarded = _with_headers(send)
+        guarded = _with_headers(send, file=scope["path"].startswith(FILES))
         if scope["method"] == "HEAD":  # what previews and monitors ask: the answer without its body
             scope, guarded = {**scope, "method": "GET"}, _without_body(guarded)
         if scope["method"] in SAFE:
@@ -151,14 +152,15 @@ def _without_body(send: Send) -> Send:
     return headed
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, *, file: bool) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             kept = headers.get("cache-control", "no-store") != "no-store"
             unsaid = {} if kept else KEPT_NOWHERE
-            document = not headers.get("content-type", "").startswith(NO_DOCUMENT)
-            for name, value in {**(HEADERS if document else TYPED), **unsaid}.items():
+            document = not file or headers.get("content-type", "").startswith(DOCUMENTS)
+            said = HEADERS if document else TYPED
+            for name, value in {**said, **unsaid}.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -1,7 +1,7 @@
 // Shows one page when the server cannot be reached. Nothing else is ever kept: no table, nothing of anybody.
 
 const KEPT = "offline-{{ version }}", OFFLINE = "/offline";
-const FILES = [OFFLINE, "{{ styles('look.css', 'page.css') }}"{% for face in letters %}, "{{ static(face) }}"{% endfor %}];
+const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') }}"{% for face in letters %}, "{{ static(face) }}"{% endfor %}];
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));

@@ -3,7 +3,8 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from importlib.metadata import version
 
 from markupsafe import Markup
 
@@ -30,7 +31,7 @@ class TaleLine:
 
 
 @dataclass(frozen=True, eq=False)
-class Tale:
+class Teller:
     """Tells steps of a match; it holds nothing of the table, so steps can be told later.
 
     Attributes:
@@ -75,13 +76,19 @@ class Tale:
 
     @property
     def digest(self) -> str:
-        """Of all that makes a step be told in other words: who reads it, and in which language.
+        """Of all that makes a step be told otherwise: to whom, in which language and release.
 
         Steps keep their numbers as long as the match goes on, so a browser that says this digest
         shows the steps that it says as they would be told now.
         """
-        how = (self.game.meta.name, self.speaker.language, self.speaker.names)
+        how = (_release(), self.game.meta.name, self.speaker.language, self.speaker.names)
         return hashlib.blake2b(repr((*how, self.seat)).encode(), digest_size=6).hexdigest()
+
+
+@cache
+def _release() -> str:
+    """The installed release of this package, whose words and templates may differ from others'."""
+    return version("serenissima")
 
 
 def element(number: int) -> str:
