@@ -1,0 +1,20 @@
+"""What the page for hosts says of limits is what the code says."""
+
+import re
+from dataclasses import fields
+
+from serenissima.web.security.guard import LARGEST_BODY
+from serenissima.web.security.limits import Limits
+from tests.places import ROOT
+
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+ROW = re.compile(r"^\| `(\w+)` \| ([0-9.]+) \|", re.MULTILINE)
+
+
+def test_every_limit_stands_there_with_its_value():
+    """In the order of the code."""
+    told = [(name, float(value)) for name, value in ROW.findall(PAGE)]
+    found = [(f.name, float(f.default)) for f in fields(Limits) if f.name != "unlimited"]
+
+    assert told == found
+    assert f"{LARGEST_BODY // 1024} KiB" in PAGE
