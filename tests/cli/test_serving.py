@@ -7,8 +7,12 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
-from serenissima import games
+import pytest
+
+from serenissima import games, web
+from serenissima.cli.serve import serve
 from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.web.security.limits import Limits
 from tests.places import BIN, environment
 
 GAME = games.names()[0]
@@ -66,6 +70,53 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path):
 
             assert told.returncode == 1
             assert told.stderr.endswith(f"[{code}]\n")
+
+
+@pytest.mark.parametrize(("database", "code"), [
+    ("postgresql://anna:hunter2@127.0.0.1:1/venice?password=hunter2", "database/unavailable"),
+    ("letter.db", "database/unavailable"),
+    ("papyrus://anna:hunter2@alexandria?password=hunter2", "database/url"),
+])  # fmt: skip
+def test_a_database_that_cannot_be_used_is_refused_in_a_line(
+    tmp_path: Path, database: str, code: str
+):
+    """One that is not there, a file that is none, a kind that nobody knows; no password is said."""
+    (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
+    told = subprocess.run(
+        [BIN / "serenissima", "serve", "--port", "0", "--database", database], cwd=tmp_path,
+        env=environment(tmp_path), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert (told.returncode, told.stdout) == (1, "")
+    assert told.stderr.count("\n") == 1
+    assert told.stderr.endswith(f"[{code}]\n")
+    assert "hunter2" not in told.stderr
+
+
+def test_nothing_is_announced_before_a_wrong_proxy_is_refused(tmp_path: Path):
+    """Nor is the folder for the tables created."""
+    words = ["serve", "--proxy", "next-door", "--data", str(tmp_path / "venice")]
+    told = subprocess.run(
+        [BIN / "serenissima", *words],
+        env=environment(tmp_path), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert told.stdout == ""
+    assert not (tmp_path / "venice").exists()
+
+
+def test_what_may_come_at_once_follows_the_rate(monkeypatch: pytest.MonkeyPatch):
+    """A host who allows fewer requests does not leave the usual burst."""
+    bursts: list[int] = []
+
+    def kept(*_: object, limits: Limits, **_settings: object) -> None:
+        bursts.append(limits.burst)
+
+    monkeypatch.setattr(web, "serve", kept, raising=False)
+    for rate in (Limits.requests, 5, 0.1):
+        serve(database="sqlite:///unused.db", requests=rate)
+
+    assert bursts == [Limits.burst, 84, 2]
 
 
 def test_a_server_for_everybody_tells_an_address_that_answers(tmp_path: Path):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from serenissima.web.security.limits import Limits
+from serenissima.web.security.limits import Limits, networks
 from serenissima.web.server import serve
 from tests.places import ROOT
 from tests.web.visitors import SHELF
@@ -67,8 +67,9 @@ def _main(database: str, files: int, proxies: tuple[str, ...], limits: dict[str,
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     serve(
-        "127.0.0.1", 0, database, proxies=proxies, on_ready=lambda at: print(at, flush=True),
-        limits=Limits(**{"unlimited": (), **limits}), warm=False, shelf=SHELF,
+        "127.0.0.1", 0, database, on_ready=lambda at: print(at, flush=True),
+        limits=Limits(**{"unlimited": (), **limits}), proxies=networks(proxies),
+        warm=False, shelf=SHELF,
     )  # fmt: skip
 
 

@@ -9,16 +9,18 @@ import time
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 import httpx2
 import pytest
 from starlette.types import Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.web.security.limits import Limits, networks
+from serenissima.web.security.limits import Limits, as_they_arrive, networks
 from serenissima.web.security.traffic import ENTERING, REMEMBERED, Buckets, Traffic
 from serenissima.web.server import FILES, open_files
 from tests.web.served import PATIENCE, Served, served
@@ -313,6 +315,34 @@ def test_how_an_address_is_counted(host: str, counted: str):
     limits = Limits(unlimited=(*Limits().unlimited, *networks(["10.0.0.0/8"])))
 
     assert limits.counted(host) == counted
+
+
+@pytest.mark.parametrize("named", [
+    "192.0.2.2", "192.0.2.0/24", "::ffff:192.0.2.2", "::ffff:c000:200/120",
+])  # fmt: skip
+@pytest.mark.parametrize("host", ["192.0.2.2", "::ffff:192.0.2.2"])
+async def test_a_proxy_is_known_by_either_form_of_its_address(named: str, host: str):
+    """It is believed, and not limited, whether its connections come over IPv4 or as IPv6."""
+    proxies = networks([named])
+    seen: list[Scope] = []
+
+    async def app(scope: Any, _receive: object, _send: object) -> None:
+        seen.append(scope)
+
+    said = [(b"x-forwarded-proto", b"https"), (b"x-forwarded-for", b"198.51.100.7")]
+    asked: Any = {"type": "http", "client": (host, 1), "scheme": "http", "headers": said}
+    nobody: Any = None
+    await ProxyHeadersMiddleware(app, as_they_arrive(proxies))(asked, nobody, nobody)
+
+    assert Limits(unlimited=proxies).counted(host) == ""
+    assert (seen[0]["scheme"], seen[0]["client"]) == ("https", ("198.51.100.7", 0))
+
+
+def test_who_is_no_proxy_is_not_believed():
+    """A network of IPv4 says nothing about the IPv6 addresses beside it."""
+    arriving = as_they_arrive(networks(["192.0.2.0/24", "2001:db8::1"]))
+
+    assert arriving == ["192.0.2.0/24", "2001:db8::1/128", "::ffff:192.0.2.0/120"]
 
 
 def test_a_proxy_is_named_by_its_address():

@@ -1,5 +1,6 @@
 """`serve`: tables for whoever can reach an address; `play` serves this computer alone."""
 
+import math
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from serenissima.players import LONGEST
-from serenissima.web.security.limits import Limits
+from serenissima.web.security.limits import Limits, networks
 
 if TYPE_CHECKING:
     from serenissima.service import Cluster
@@ -35,7 +36,12 @@ Proxies = Annotated[
 ]
 Connections = Annotated[int, typer.Option(min=1, help="How many connections may be open at once.")]
 Requests = Annotated[
-    float, typer.Option(min=0.1, help="How many requests a second one address may send for long.")
+    float,
+    typer.Option(
+        min=0.1,
+        help="How many requests a second one address may send for long; "
+        f"after a pause it may send {Limits.burst / Limits.requests:.0f} times as many at once.",
+    ),
 ]
 Thinkers = Annotated[
     int | None,
@@ -91,14 +97,20 @@ def serve(
     from serenissima.service import Thinking
     from serenissima.web.server import PAUSE
 
-    limits = Limits(connections=connections, requests=requests)
+    proxies = networks(proxy or ())
+    limits = Limits(connections=connections, requests=requests, burst=_burst(requests))
     with _cluster(ray) as cluster:
         if cluster:
             typer.echo(f"computer players think on the Ray cluster at {ray}")
         _serve(
-            host, port, database_url(database, data), proxies=proxy or (), limits=limits,
+            host, port, database_url(database, data), proxies=proxies, limits=limits,
             thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
         )  # fmt: skip
+
+
+def _burst(requests: float) -> int:
+    """How many requests may come at once at a rate: in proportion to the usual ones."""
+    return math.ceil(requests * Limits.burst / Limits.requests)
 
 
 def _cluster(address: str) -> AbstractContextManager["Cluster | None"]:

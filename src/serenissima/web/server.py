@@ -22,7 +22,7 @@ from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppSettings
-from serenissima.web.security.limits import Limits, networks
+from serenissima.web.security.limits import Limits, Network, as_they_arrive
 from serenissima.web.security.listener import Accepting, Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
 
@@ -75,7 +75,7 @@ def serve(
     *,
     open_browser: str | None = None,
     on_ready: Callable[[str], None] | None = None,
-    proxies: Sequence[str] = (),
+    proxies: Sequence[Network] = (),
     **settings: Unpack[AppSettings],
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
@@ -86,14 +86,14 @@ def serve(
         database: URL as `Tables` takes it.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
-        proxies: addresses or networks of reverse proxies whose `X-Forwarded-For` and
+        proxies: networks of reverse proxies whose `X-Forwarded-For` and
             `X-Forwarded-Proto` are believed; by default nobody's are.
         settings: as `create_app` takes them; by default computer players pause, and games are
             compiled ahead.
 
     Raises:
-        NotNow: `server/address`: the address is not available.
-        Unreadable: `database/url`, `server/proxy`.
+        NotNow: `server/address`: the address is not available; `database/unavailable`.
+        Unreadable: `database/url`.
     """
     logs.set_up()
     limits = _possible(settings.get("limits") or Limits(), proxies)
@@ -105,6 +105,7 @@ def serve(
     listener.connections = Connections(limits)
     ready = partial(_ready, _address(listener, host), on_ready, open_browser)
     with listener, contextlib.suppress(KeyboardInterrupt):
+        app.state.serenissima.tables.prepare()
         _Server(_config(app, listener.connections, proxies), ready).run(sockets=[listener])
 
 
@@ -116,10 +117,10 @@ def _ready(address: str, tell: Callable[[str], None] | None, page: str | None) -
         threading.Thread(target=webbrowser.open, args=(address + page,), daemon=True).start()
 
 
-def _possible(limits: Limits, proxies: Sequence[str]) -> Limits:
+def _possible(limits: Limits, proxies: Sequence[Network]) -> Limits:
     """The limits, with no more connections than files allow and none by a proxy's address."""
     most = min(limits.connections, max(1, open_files() - FREE_FILES))
-    return replace(limits, connections=most, unlimited=(*limits.unlimited, *networks(proxies)))
+    return replace(limits, connections=most, unlimited=(*limits.unlimited, *proxies))
 
 
 def open_files() -> int:
@@ -138,7 +139,7 @@ def open_files() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def _config(app: FastAPI, connections: Connections, proxies: Sequence[str]) -> uvicorn.Config:
+def _config(app: FastAPI, connections: Connections, proxies: Sequence[Network]) -> uvicorn.Config:
     protocol: Any = partial(TimedProtocol, connections)
     return uvicorn.Config(
         app,
@@ -146,7 +147,7 @@ def _config(app: FastAPI, connections: Connections, proxies: Sequence[str]) -> u
         http=protocol,
         backlog=ACCEPTED_AT_ONCE,
         proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        forwarded_allow_ips=as_they_arrive(proxies),
         log_config=None,
         log_level="warning",
         access_log=False,

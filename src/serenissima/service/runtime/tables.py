@@ -89,6 +89,14 @@ class Tables:
         wake = self._computers.wake
         self._known = KnownTables(self._store, self._watchers, shelf, clock, wake)
 
+    def prepare(self) -> None:
+        """Make the database's schema, or bring it up to date, before anything is served.
+
+        Raises:
+            NotNow: `database/unavailable`, with what the database says.
+        """
+        self._store.prepare()
+
     async def __aenter__(self) -> Self:
         await self._store.start()
         return self

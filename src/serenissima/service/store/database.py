@@ -5,6 +5,7 @@ overwrite each other without an error. So the driver is told to begin none, and 
 says at its beginning whether it will write (`BEGIN IMMEDIATE`) or only read.
 """
 
+import re
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +21,7 @@ LOG = structlog.get_logger(__name__)
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 WAIT_S = 3  # for a lock, a statement or a connection; whoever acts is told soon after
+PASSWORD = re.compile("(://[^:/]*:).*@")  # in a URL
 TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
 WRITES = "serenissima_writes"  # execution option of a connection that is going to write
 SQLITE_SETTINGS = (
@@ -48,10 +50,24 @@ class Unavailable(NotNow):
 
 def unavailable(error: Exception) -> Unavailable:
     """The refusal that a failure of the database leads to; the failure is logged in one line."""
-    cause = getattr(error, "orig", None) or error
-    first_line = str(cause).partition("\n")[0][:200]  # the others could name a row's values
-    LOG.warning("database failed", error=type(cause).__name__, reason=first_line)
+    cause, said = _cause(error)
+    LOG.warning("database failed", error=type(cause).__name__, reason=said)
     return Unavailable()
+
+
+def unusable(url: sa.URL, error: Exception) -> NotNow:
+    """The refusal of a database that cannot be used at the start; it does not show the password."""
+    place = url.set(drivername=url.get_backend_name(), query={})
+    return NotNow(
+        "database/unavailable", "the database cannot be used",
+        text=place.render_as_string(hide_password=True), hint=_cause(error)[1],
+    )  # fmt: skip
+
+
+def _cause(error: Exception) -> tuple[object, str]:
+    """What the driver raised, and its first line: the others could name a row's values."""
+    cause = getattr(error, "orig", None) or error
+    return cause, str(cause).partition("\n")[0][:200]
 
 
 def database_url(text: str) -> sa.URL:
@@ -66,13 +82,18 @@ def database_url(text: str) -> sa.URL:
     except (sa.exc.ArgumentError, KeyError) as error:
         hint = "sqlite:///FILE or postgresql://USER@HOST/NAME"
         raise Unreadable(
-            "database/url", "this is not the URL of a database", text=text, hint=hint
+            "database/url", "this is not the URL of a database", text=_masked(text), hint=hint
         ) from error
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         raise Unreadable(
             "database/url", "an SQLite database must be a file", text=text, hint="sqlite:///FILE"
         )
     return url
+
+
+def _masked(text: str) -> str:
+    """The text of a URL without its password, which may stand before the host or in the query."""
+    return PASSWORD.sub(r"\1***@", text).partition("?")[0]
 
 
 def connect(database: str) -> sa.Engine:

@@ -8,7 +8,14 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from serenissima.service.store.database import WAIT_S, Unavailable, connect, migrate, unavailable
+from serenissima.service.store.database import (
+    WAIT_S,
+    Unavailable,
+    connect,
+    migrate,
+    unavailable,
+    unusable,
+)
 from serenissima.service.store.logs import Append, Logs
 from serenissima.service.store.writer import Writer
 
@@ -33,16 +40,20 @@ class Store:
         self._writer = Writer(self.engine)
         self._heard = -inf  # when the database answered last, by the clock of the event loop
 
-    async def start(self) -> None:
+    def prepare(self) -> None:
         """Make the schema, or bring it up to date.
 
         Raises:
-            Unavailable: the database does not answer.
+            NotNow: `database/unavailable`, with what the database says.
         """
         try:
-            await asyncio.to_thread(migrate, self.engine)
+            migrate(self.engine)
         except sa.exc.DBAPIError as error:
-            raise unavailable(error) from None
+            raise unusable(self.engine.url, error) from None
+
+    async def start(self) -> None:
+        """Prepare the database in a thread; raises as `prepare` does."""
+        await asyncio.to_thread(self.prepare)
 
     async def close(self) -> None:
         """Store what waits, let readers finish, and close every connection."""

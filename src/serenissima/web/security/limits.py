@@ -10,6 +10,7 @@ from serenissima.kernel.errors import NotNow, Unreadable
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
+MAPPED = 96  # bits of an IPv6 address before the IPv4 address that it stands for
 HOME = 64  # bits of an IPv6 address that one household or company has in common
 
 
@@ -77,6 +78,8 @@ def _counted(host: str, unlimited: tuple[Network, ...]) -> str:
 def networks(texts: Sequence[str]) -> tuple[Network, ...]:
     """The networks of addresses such as `10.0.0.7` or `10.0.0.0/8`.
 
+    IPv4 addresses that are written as IPv6 (`::ffff:10.0.0.7`) are those IPv4 addresses.
+
     Raises:
         Unreadable: `server/proxy`.
     """
@@ -85,10 +88,27 @@ def networks(texts: Sequence[str]) -> tuple[Network, ...]:
 
 def _network(text: str) -> Network:
     try:
-        return ip_network(text.strip())
+        return _unmapped(ip_network(text.strip()))
     except ValueError as error:
         hint = "an IP address, or a network such as 10.0.0.0/8"
         raise Unreadable("server/proxy", "this is not an address", text=text, hint=hint) from error
+
+
+def _unmapped(network: Network) -> Network:
+    first, bits = network.network_address, network.prefixlen - MAPPED
+    if isinstance(first, IPv4Address) or first.ipv4_mapped is None or bits < 0:
+        return network
+    return ip_network((first.ipv4_mapped, bits))
+
+
+def as_they_arrive(proxies: Sequence[Network]) -> list[str]:
+    """The addresses that connections from these networks can have.
+
+    A socket for IPv6 that also takes IPv4 calls `10.0.0.7` `::ffff:10.0.0.7`.
+    """
+    four = [network for network in proxies if isinstance(network, IPv4Network)]
+    mapped = [f"::ffff:{one.network_address}/{MAPPED + one.prefixlen}" for one in four]
+    return [*map(str, proxies), *mapped]
 
 
 class Rejection(NotNow):
