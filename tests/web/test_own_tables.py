@@ -57,6 +57,10 @@ def test_a_table_says_with_whom_and_since_when():
     assert (theirs.state, theirs.when) == ("Waiting for Bernd.", "3 days ago")
 
 
+def test_what_has_just_happened_was_a_second_ago():
+    assert only(table("x", 0)).when == only(table("x", -0.2)).when == "1 second ago"
+
+
 def test_a_table_at_which_nobody_else_sits_yet():
     assert only(table("x", 1, ANNA, names=("Anna", ""))).others == "nobody else yet"
 

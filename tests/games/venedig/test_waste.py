@@ -4,7 +4,7 @@ import pytest
 
 from serenissima.kernel.match import Match
 from serenissima.testing import play
-from tests.games.venedig.looking import scene
+from tests.games.venedig.looking import group, scene
 from tests.games.venedig.table import FULL, at, covered
 from tests.losses import losses
 
@@ -100,6 +100,16 @@ def test_r9_1_a_third_row():
     assert losses(match) == {"lay basilica": THIRD, "done": THIRD}
     play(match, "take-back", "lay palazzo")
     assert losses(match) == {"lay ponte": THIRD, "lay basilica": THIRD}
+
+
+def test_r9_1_a_third_row_is_said_once():
+    """On the answer that lays it, not beside the hand as well."""
+    rows = "laid[0] palazzo=1 campo=1\nmaster campo=0 palazzo=0"
+    match = at(f"{rows}\nhand[0] ponte=1")
+    play(match, "lay ponte")
+
+    assert losses(match) == {"done": THIRD}
+    assert group(match, "seat-0").alert is None
 
 
 def test_r9_1_a_row_that_is_completed_makes_room():

@@ -11,7 +11,7 @@ from .material import FIRST_TREASURE, GOLD_A_POINT, KIND_COUNT, NEEDED
 from .scene_people import card_of, remarks, rows_of
 from .scene_sight import Sight, can_be_clicked
 from .scene_stock import cards_so_far
-from .waste import lost_by_laying
+from .waste import cards_without_site
 
 
 def own(sight: Sight) -> Group:
@@ -23,7 +23,7 @@ def own(sight: Sight) -> Group:
         title=Message("person", {"seat": Seat(sight.seat)}),
         rows=rows,
         notes=tuple(remarks(sight, sight.seat)),
-        alert=lost_by_laying(sight),
+        alert=cards_without_site(sight),
         seat=sight.seat,
         lit=can_be_clicked(rows) or (sight.asked and sight.stage == Stage.LAY),
     )

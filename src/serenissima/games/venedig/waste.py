@@ -41,10 +41,13 @@ def lost_by_building(sight: Sight, kind: int) -> Message | None:
 
 def lost_by_laying(sight: Sight) -> Message | None:
     """Whatever of all that is chosen has no site (R5.7), or is a row too many (R9.1)."""
+    return cards_without_site(sight) or lack_of_hexes(sight, 0) or row_too_many(sight, 0)
+
+
+def cards_without_site(sight: Sight) -> Message | None:
+    """The kinds of the chosen buildings that have no site at all (R5.7)."""
     lost = [kind for kind in sorted({*chosen_buildings(sight)}) if has_no_site(sight, kind)]
-    if lost:
-        return Message("waste-kinds", {"kinds": row_of(list(map(kind_name, lost)))})
-    return lack_of_hexes(sight, 0) or row_too_many(sight, 0)
+    return Message("waste-kinds", {"kinds": row_of(list(map(kind_name, lost)))}) if lost else None
 
 
 def chosen_buildings(sight: Sight) -> Iterator[int]:

@@ -59,11 +59,16 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         game=summary.game,
         others=speaker.word("page-with", names=together) if together else absent,
         state=_state(summary, speaker),
-        when=format_timedelta(round(summary.latest_at - now), add_direction=True, locale=language),
+        when=_ago(now - summary.latest_at, language),
         your_turn=not set(summary.here).isdisjoint(summary.waits),
         over=summary.finished_at is not None,
         playable=summary.playable,
     )
+
+
+def _ago(seconds: float, language: str) -> str:
+    """How long ago something happened, at least a second."""
+    return format_timedelta(-max(1, round(seconds)), add_direction=True, locale=language)
 
 
 def _state(summary: Summary, speaker: Speaker) -> str:
