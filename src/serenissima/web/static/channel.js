@@ -46,8 +46,9 @@ export class Channel {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Whether it will bring what is new: if it has worked before, it is opened again at once. */
-  expected() {
+  /** Wait for what is new, if it has ever come this way: a closed channel is opened again at once.
+   * @returns {boolean} whether it will come */
+  awaitNews() {
     if (!this.up && this.worked) this.open();
     return this.up || this.worked;
   }

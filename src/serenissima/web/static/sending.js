@@ -2,7 +2,7 @@
 // Sends what is clicked: one click at a time, kept until the server has answered, and carried out once.
 
 import { announce } from "./news.js";
-import { mark, refuseMore, unmark } from "./waiting.js";
+import { mark, perhapsDone, refuseMore, unmark } from "./waiting.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again
 const PATIENCE = 10_000; // ms that an answer may take
@@ -11,14 +11,18 @@ const SLOW = 3000; // ms without an answer after which the page says that a clic
 const form = () => /** @type {HTMLFormElement} */ (document.getElementById("play"));
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 
-/** A click on its way: where it goes, what is sent, what was clicked, and what the page showed.
- * @typedef {{path: string, fields: URLSearchParams, button: HTMLElement | null, at: number}} Click */
+/** @param {Event} event */
+const askFirst = (event) => event.preventDefault();
+
+/** A click on its way: where it goes, what is sent, what was clicked, what the page showed, and whether it may have
+ * arrived although no answer came.
+ * @typedef {{path: string, fields: URLSearchParams, button: HTMLElement | null, at: number, sent: boolean}} Click */
 
 /** What a click needs of the table: the number of the last event shown; whether the connection is lost, and ways to
- * say that it is or is not; one to say why a click is refused, and one to ask what has changed, by the live channel if
- * it is there, or by fetching the page.
- * @typedef {{seq: () => number, lost: () => boolean, lose: () => void, reached: () => void, refuse: (sentence: string) => void,
- *   listen: () => void, live: () => boolean, fetchAgain: () => void}} Page */
+ * say that it is, that the server was reached, or what the live channel knows; one to say why a click is refused, and
+ * one to ask what has changed, by the live channel if it will bring it, or by fetching the page.
+ * @typedef {{seq: () => number, lost: () => boolean, lose: () => void, reached: () => void, recheck: () => void, refuse: (sentence: string) => void,
+ *   listen: () => void, awaitNews: () => boolean, fetchAgain: () => void}} Page */
 
 export class Sending {
   /** @param {Page} page */
@@ -33,20 +37,25 @@ export class Sending {
     this.again = this.slow = 0; // timers
     /** @type {AbortController | null} */
     this.request = null;
-    addEventListener("beforeunload", (event) => this.waits && event.preventDefault());
     document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("#cancel-waiting") && this.cancel());
+  }
+
+  /** Whether the table has changed since the click on its way: what that click did shows, or soon will. */
+  get overtaken() {
+    return this.pending !== null && this.page.seq() > this.pending.at;
   }
 
   /** Send a click, unless another one is on its way. @param {HTMLElement | null} button */
   act(button) {
     if (this.waits) return refuseMore();
     if (this.pending) {
-      if (this.page.seq() > this.pending.at) this.next = button;
+      if (this.overtaken) this.next = button;
+      if (this.page.lost()) this.wait();
       return;
     }
     const fields = new URLSearchParams(/** @type {any} */ (new FormData(form(), button)));
     fields.set("key", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
-    this.pending = { path: form().getAttribute("action") ?? "", fields, button, at: this.page.seq() };
+    this.pending = { path: form().getAttribute("action") ?? "", fields, button, at: this.page.seq(), sent: false };
     this.page.refuse("");
     table.setAttribute("aria-busy", "true");
     if (this.page.lost()) this.wait();
@@ -56,7 +65,8 @@ export class Sending {
 
   /** Send what is pending; with the same key it counts once, however often it arrives. */
   async send() {
-    if (!this.pending) return;
+    if (!this.pending || this.awaited < Infinity) return;
+    this.pending.sent ||= !this.page.lost();
     const { path, fields } = this.pending; // the page may show a past moment by now
     this.request?.abort();
     const request = (this.request = new AbortController());
@@ -70,6 +80,7 @@ export class Sending {
       if (this.request === request) this.answered(answer.ok, told);
     } catch {
       if (this.request !== request) return; // another try is under way, or it was cancelled
+      this.request = null;
       this.again = setTimeout(() => this.send(), RETRY);
       this.page.lose();
     } finally {
@@ -88,9 +99,11 @@ export class Sending {
   /** What was sent counts. The channel shows it; without a channel the page is fetched. @param {number} number */
   acknowledged(number) {
     this.awaited = number;
+    clearTimeout(this.slow);
     if (this.seen()) return;
+    this.wait();
     const late = () => { if (this.awaited === number) this.page.fetchAgain(); };
-    if (this.page.live()) setTimeout(late, RETRY);
+    if (this.page.awaitNews()) setTimeout(late, RETRY);
     else late();
   }
 
@@ -108,28 +121,45 @@ export class Sending {
     if (button?.isConnected) this.act(button);
   }
 
-  /** Say that what was clicked is kept, on the thing that was clicked and in words. */
-  wait() {
-    if (!this.pending) return;
-    const said = mark([this.pending.button, this.next]);
-    if (!this.waits) announce([said]);
+  /** Say that what was clicked is kept, on the thing that was clicked and in words; nothing is said of what counts already.
+   * @param {string} before what has just been announced */
+  wait(before = "") {
+    const { pending, next } = this;
+    const first = pending && !this.overtaken && this.awaited === Infinity ? [pending.button] : [];
+    const clicks = next ? [...first, next] : first;
+    if (!clicks.length) return this.rest();
+    const said = mark(clicks);
+    if (!this.waits) announce([before, said]);
     this.waits = true;
+    addEventListener("beforeunload", askFirst); // only now: a page that asks is not kept for the way back
   }
 
-  /** What was clicked is not sent any more. */
+  /** Nothing waits. */
+  rest() {
+    unmark();
+    this.waits = false;
+    removeEventListener("beforeunload", askFirst);
+  }
+
+  /** What waits is not sent any more. */
   cancel() {
+    if (this.overtaken) {
+      this.next = null;
+      return this.rest();
+    }
+    const doubt = this.pending?.sent || this.request ? perhapsDone() : "";
     this.clear();
-    document.getElementById("question")?.focus({ preventScroll: true });
+    this.page.refuse(doubt);
+    this.page.recheck();
   }
 
   clear() {
     clearTimeout(this.again);
     clearTimeout(this.slow);
     this.request?.abort();
-    unmark();
+    this.rest();
     this.pending = this.next = this.request = null;
     this.awaited = Infinity;
-    this.waits = false;
     table.removeAttribute("aria-busy");
   }
 }

@@ -56,20 +56,23 @@ function show(news) {
   }
   unmark();
   const told = applied(news);
+  if (!told) return nothing;
   shown(told);
   return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
 }
 
-/** Change the page; one that something else has changed, like an extension, is fetched anew.
+/** Change the page; where something else has changed it, like an extension, the table is fetched anew.
  * @param {News} news */
 function applied(news) {
   try {
     return apply(news.changes);
   } catch (error) {
-    location.reload();
-    throw error;
+    console.warn(error);
+    fetchAgain();
   }
 }
+
+const fetchAgain = () => go(new URL(location.href));
 
 const playback = new Playback(show, (behind, paused) => {
   const panel = part("playback"), count = part("playback-behind");
@@ -109,9 +112,10 @@ function connected(up) {
   note.textContent = up ? "" : (note.dataset.lost ?? "");
   note.hidden = up;
   note.classList.remove("refused");
-  announce([(up ? note.dataset.back : note.dataset.lost) ?? ""]);
+  const said = (up ? note.dataset.back : note.dataset.lost) ?? "";
+  announce([said]);
   if (up) sending.send();
-  else sending.wait();
+  else sending.wait(said);
 }
 
 /** @param {any} message from the live channel */
@@ -212,8 +216,9 @@ const sending = new Sending({
   lose: () => connected(false),
   reached: () => { if (channel?.socket) connected(true); },
   listen: () => channel?.open(),
-  live: () => channel?.expected() ?? false,
-  fetchAgain: () => go(new URL(location.href)),
+  recheck: () => { if (channel?.up && channel.current) connected(true); },
+  awaitNews: () => channel?.awaitNews() ?? false,
+  fetchAgain,
 });
 
 /** The ways to look back and to return are links, so they work without a script. Steps of the tale are not: hundreds of

@@ -8,10 +8,12 @@ const parts = /** @type {HTMLTemplateElement} */ (document.getElementById("waiti
 /** Mark these buttons, and what stands for them on a map. Returns what is said of it.
  * @param {(HTMLElement | null)[]} buttons @returns {string} */
 export function mark(buttons) {
+  const focused = document.activeElement?.id === "cancel-waiting";
   unmark();
   const [sign, line] = /** @type {Element[]} */ ([...parts.content.children]);
   for (const thing of buttons.flatMap(standing)) put(/** @type {SVGSVGElement} */ (sign.cloneNode(true)), thing);
   document.querySelector("#question > .answers")?.append(line.cloneNode(true));
+  if (focused) document.getElementById("cancel-waiting")?.focus({ preventScroll: true });
   return line.querySelector("span")?.textContent ?? "";
 }
 
@@ -27,8 +29,9 @@ function put(sign, thing) {
   thing.append(sign);
 }
 
-/** Before the table changes, nothing of this is on it. */
+/** Before the table changes, nothing of this is on it; a focus that it had goes to the question. */
 export function unmark() {
+  if (document.activeElement?.id === "cancel-waiting") document.getElementById("question")?.focus({ preventScroll: true });
   for (const extra of document.querySelectorAll("#play .waits-mark, #play .waiting")) extra.remove();
   for (const thing of document.querySelectorAll("[data-waits]")) thing.removeAttribute("data-waits");
 }
@@ -41,6 +44,12 @@ export function refuseMore() {
   line.classList.add("refused");
   line.scrollIntoView({ block: "nearest" });
   announce([said.textContent]);
+}
+
+/** What is said of a click that is cancelled after it was sent. */
+export function perhapsDone() {
+  const line = document.querySelector("#play .waiting");
+  return (line instanceof HTMLElement && line.dataset.sent) || "";
 }
 
 /** A button as it stands on the page now, and the things on a map that press it.

@@ -136,6 +136,7 @@ page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-connection-resumed = Wieder verbunden.
 page-waiting-one = Eine Aktion wartet auf die Verbindung.
 page-waiting-more = Eine Aktion wartet schon: brich sie zuerst ab.
+page-waiting-sent = Die abgebrochene Aktion wurde vielleicht schon ausgeführt.
 page-offline = Der Server ist nicht erreichbar
 page-offline-note = Deine Tische sind sicher: Es geht weiter, sobald die Verbindung wieder da ist.
 page-offline-again = Erneut versuchen

@@ -138,6 +138,7 @@ page-connection-lost = Connection lost. Reconnecting …
 page-connection-resumed = Connected again.
 page-waiting-one = One action is waiting for the connection.
 page-waiting-more = One action is already waiting: cancel it first.
+page-waiting-sent = The cancelled action may already have been carried out.
 page-offline = The server cannot be reached
 page-offline-note = Your tables are safe: go on as soon as there is a connection.
 page-offline-again = Try again

@@ -139,6 +139,7 @@ page-connection-lost = Conexión perdida. Reconectando…
 page-connection-resumed = Conexión restablecida.
 page-waiting-one = Una acción espera la conexión.
 page-waiting-more = Ya hay una acción en espera: cancélala primero.
+page-waiting-sent = Puede que la acción cancelada ya se haya realizado.
 page-offline = No se puede acceder al servidor
 page-offline-note = Tus mesas están a salvo: sigue en cuanto vuelva la conexión.
 page-offline-again = Reintentar

@@ -139,6 +139,7 @@ page-connection-lost = Connexion perdue. Reconnexion…
 page-connection-resumed = Connexion rétablie.
 page-waiting-one = Une action attend la connexion.
 page-waiting-more = Une action attend déjà : annulez-la d’abord.
+page-waiting-sent = L’action annulée a peut-être déjà été exécutée.
 page-offline = Le serveur est injoignable
 page-offline-note = Vos tables sont conservées : reprenez dès que la connexion revient.
 page-offline-again = Réessayer

@@ -139,6 +139,7 @@ page-connection-lost = Connessione persa. Riconnessione…
 page-connection-resumed = Connessione ristabilita.
 page-waiting-one = Un’azione attende la connessione.
 page-waiting-more = C’è già un’azione in attesa: prima annullala.
+page-waiting-sent = L’azione annullata potrebbe essere già stata eseguita.
 page-offline = Il server non è raggiungibile
 page-offline-note = I tuoi tavoli sono al sicuro: continua appena torna la connessione.
 page-offline-again = Riprova

@@ -136,6 +136,7 @@ page-connection-lost = Verbinding verbroken. Opnieuw verbinden …
 page-connection-resumed = Weer verbonden.
 page-waiting-one = Er wacht een actie op de verbinding.
 page-waiting-more = Er wacht al een actie: annuleer die eerst.
+page-waiting-sent = De geannuleerde actie is misschien al uitgevoerd.
 page-offline = De server is niet bereikbaar
 page-offline-note = Je tafels zijn veilig: ga verder zodra er weer verbinding is.
 page-offline-again = Opnieuw proberen
