@@ -48,19 +48,24 @@ class Cut:
         source: the file of the package that it is cut from.
         letters: that it keeps.
         weight: a range, or the only one.
+        features: what is done to the letters beyond their outlines, as OpenType names it.
     """
 
     name: str
     source: str
     letters: frozenset[int]
     weight: tuple[int, int] | int
+    features: frozenset[str]
 
+
+SPACED = frozenset(("kern", "locl"))  # pairs of letters set apart, and forms of some languages
+FIGURED = SPACED | {"lnum", "tnum"}  # figures as high as capitals, and all equally wide
 
 CUTS = (
-    Cut("alegreya.woff2", "latin-wght-normal", LATIN, BOTH),
-    Cut("alegreya-italic.woff2", "latin-wght-italic", LATIN, 400),
-    Cut("alegreya-more.woff2", "latin-ext-wght-normal", LATIN_MORE, BOTH),
-    Cut("alegreya-more-italic.woff2", "latin-ext-wght-italic", LATIN_MORE, 400),
+    Cut("alegreya.woff2", "latin-wght-normal", LATIN, BOTH, FIGURED),
+    Cut("alegreya-italic.woff2", "latin-wght-italic", LATIN, 400, FIGURED),
+    Cut("alegreya-more.woff2", "latin-ext-wght-normal", LATIN_MORE, BOTH, SPACED),
+    Cut("alegreya-more-italic.woff2", "latin-ext-wght-italic", LATIN_MORE, 400, SPACED),
 )
 
 
@@ -93,7 +98,7 @@ def shaped(font: TTFont, cut: Cut) -> TTFont:
     options = Options()
     options.hinting = False
     options.ignore_missing_unicodes = False
-    options.layout_features = ["kern", "lnum", "locl", "tnum"]
+    options.layout_features = sorted(cut.features)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=cut.letters)
     subsetter.subset(font)

@@ -29,7 +29,13 @@ def test_each_file_is_what_its_cut_says(cut: Cut):
     assert set(font.getBestCmap()) == cut.letters
     assert recut.getGlyphOrder() == font.getGlyphOrder()
     assert {axis.axisTag: (axis.minValue, axis.maxValue) for axis in axes(font)} == weights(cut)
-    assert [r.FeatureTag for r in font["GSUB"].table.FeatureList.FeatureRecord]
+    assert features(font) == cut.features
+
+
+def features(font: TTFont) -> set[str]:
+    """What a style sheet can ask of a font, and what is done without asking."""
+    tables = (font[name].table.FeatureList.FeatureRecord for name in ("GSUB", "GPOS"))
+    return {record.FeatureTag for records in tables for record in records}
 
 
 def axes(font: TTFont) -> list:

@@ -33,10 +33,12 @@ async def collecting(every: float = MOMENT, full: float = 3600.0) -> AsyncIterat
     """Garbage is collected meanwhile."""
     task = asyncio.create_task(collect_little(every, full))
     await asyncio.sleep(0)
-    yield
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 def tied() -> asyncio.Event:
