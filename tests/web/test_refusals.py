@@ -239,16 +239,18 @@ async def test_half_a_character_is_no_text_of_an_address(anna: Visitor, query: s
 
 
 async def test_half_a_character_is_no_action(anna: Visitor):
-    """Neither the action, nor its key, nor a member that nobody knows."""
+    """Neither an action, alone or in a list, nor a key."""
     await anna.sit("computer guest")
     path, action = f"/api/table/{anna.table}/act", anna.ways()[0]
-    statuses = []
+    headers, refused = {"content-type": "application/json"}, []
     for wrong in ('"action": "\\ud800"', '"action": ["\\udfff"]', '"key": "\\ud800"'):
         good = f'"action": {json.dumps(action)}, "decision": 0, "key": "{key()}"'
-        answer = await anna.web.post(path, content=f"{{{good}, {wrong}}}")
-        statuses.append((answer.status_code, answer.json()["code"]))
+        answer = await anna.web.post(path, content=f"{{{good}, {wrong}}}", headers=headers)
+        refused.append((answer.status_code, answer.json()["code"], answer.json()["text"][:8]))
 
-    assert statuses == [(400, "request/malformed")] * 3
+    assert refused == [
+        (400, "request/malformed", member) for member in ("body.act", "body.act", "body.key")
+    ]
     assert anna.ways()[0] == action
 
 
