@@ -254,7 +254,7 @@ async def first_message(channel: str) -> dict[str, str]:
 async def opened(server: Served) -> str:
     """The path of a new table with two computer players."""
     fields = {"seats": "2", "sit-0": "computer uniform", "sit-1": "computer uniform"}
-    async with httpx2.AsyncClient(base_url=f"http://{HERE}:{server.port}") as web:
+    async with httpx2.AsyncClient(base_url=f"http://{HERE}:{server.port}", timeout=PATIENCE) as web:
         answer = await web.post("/new/lots", data={**fields, "key": key()})
     return str(answer.headers["location"])
 

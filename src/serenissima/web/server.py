@@ -22,6 +22,7 @@ from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppSettings
+from serenissima.web.security.frames import ChannelProtocol
 from serenissima.web.security.limits import Limits, Network, as_they_arrive
 from serenissima.web.security.listener import Accepting, Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
@@ -141,6 +142,7 @@ def open_files() -> int:
 
 def _config(app: FastAPI, connections: Connections, proxies: Sequence[Network]) -> uvicorn.Config:
     protocol: Any = partial(TimedProtocol, connections)
+    channel: Any = partial(ChannelProtocol, connections.limits)
     return uvicorn.Config(
         app,
         loop=LOOP,
@@ -153,10 +155,10 @@ def _config(app: FastAPI, connections: Connections, proxies: Sequence[Network]) 
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
+        ws=channel,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # pages ping, and silent channels are closed
-        ws_max_size=16 * 1024,
+        ws_max_size=4 * 1024,  # more than `live.LONGEST` letters
     )
 
 

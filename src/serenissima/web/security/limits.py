@@ -25,6 +25,9 @@ class Limits:
         channels_at_table: live channels at one table.
         messages: a second that a channel may send for a long time; more of them wait.
         message_burst: messages that a channel may send at once after a pause.
+        channel_bytes: a second that a channel may send for a long time; one that sends more is
+            closed. Each frame counts 128 bytes more than it has.
+        channel_burst: bytes that a channel may send at once after a pause.
         requests: a second that one address may send for a long time.
         burst: requests that an address may send at once after a pause.
         tables: a second that one address may open for a long time.
@@ -42,6 +45,8 @@ class Limits:
     channels_at_table: int = 500
     messages: float = 5.0
     message_burst: int = 50
+    channel_bytes: float = 2000.0
+    channel_burst: int = 16_384
     requests: float = 60.0
     burst: int = 1000
     tables: float = 0.5

@@ -19,7 +19,7 @@ ENTERING = 16  # channels that are being opened; the next ones wait, so that req
 
 
 class Buckets:
-    """A bucket of tokens for each address: a request takes one, and time fills it again.
+    """A bucket of tokens for each address: a request takes some, and time fills it again.
 
     Args:
         rate: tokens a second.
@@ -33,16 +33,16 @@ class Buckets:
         self._rate, self._most, self._clock = rate, most, clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
 
-    def take(self, origin: str) -> float:
-        """Take a token; seconds until there is one, or 0 if there was."""
+    def take(self, origin: str, tokens: float = 1) -> float:
+        """Take tokens; seconds until there are as many, or 0 if there were."""
         now = self._clock()
         left, then = self._left.pop(origin, (self._most, now))
         left = min(self._most, left + (now - then) * self._rate)
-        taken = left >= 1
-        self._left[origin] = (left - 1 if taken else left, now)
+        taken = left >= tokens
+        self._left[origin] = (left - tokens if taken else left, now)
         if len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
-        return 0.0 if taken else (1 - left) / self._rate
+        return 0.0 if taken else (tokens - left) / self._rate
 
 
 class Traffic:

@@ -1,0 +1,71 @@
+"""Live channels whose frames are limited before anything is done for them."""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from serenissima.web.security.limits import Limits
+from serenissima.web.security.traffic import Buckets
+
+PIECE = 256  # bytes that are parsed before their frames are counted: at most 42 frames
+FRAME = 128  # bytes that a frame counts in addition to its own, for the work that it makes
+FAREWELL = 1.0  # seconds in which the reason for closing can be read
+
+
+class ChannelProtocol(WebSocketsSansIOProtocol):
+    """A channel that is closed when it sends more than it may.
+
+    Args:
+        limits: how much that is.
+        rest: what uvicorn gives to a protocol.
+    """
+
+    def __init__(self, limits: Limits, **rest: Any) -> None:
+        super().__init__(**rest)
+        self._bucket = Buckets(limits.channel_bytes, limits.channel_burst)
+
+    def data_received(self, data: bytes) -> None:
+        """The handshake has come, or a part of some frames."""
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        for start in range(0, len(data), PIECE):
+            if self.disconnected or self.transport.is_closing():
+                return
+            self._parse(data[start : start + PIECE])
+
+    def _parse(self, piece: bytes) -> None:
+        self.conn.receive_data(piece)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        elif self._bucket.take("", len(piece) + FRAME * len(self.conn.events)):
+            self.logger.warning("A live channel was closed: it sent too much.")
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too much was sent")
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
+
+    def handle_ping(self) -> None:
+        """Answer, unless earlier answers have not been read: one to a later ping is enough."""
+        pongs = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(pongs))
+
+    def handle_parser_exception(self) -> None:
+        """Say why the channel ends, and close it a little later.
+
+        A connection that is closed while there are bytes to read destroys what was said on it.
+        """
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.disconnected = True
+        self.transport.pause_reading()
+        self.close_timer = self.close_timer or self.loop.call_later(FAREWELL, self.transport.close)
+
+    def shutdown(self) -> None:
+        """The server ends: say so, unless nobody reads it any more."""
+        if self.transport.is_closing() or not self.writable.is_set():
+            self.transport.abort()
+        else:
+            super().shutdown()

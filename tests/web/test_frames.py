@@ -1,0 +1,108 @@
+"""What a live channel may send, frame by frame, and what happens to one that sends more."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from serenissima.web.routes.live import LONGEST
+from serenissima.web.security.frames import FRAME, PIECE
+from serenissima.web.security.limits import Limits
+from tests.web.served import PATIENCE, Served, served
+from tests.web.test_limits import HERE, NEXT_DOOR, asked, opened
+
+NO_MASK = bytes(4)
+PING, PONG, START, MORE = (bytes([kind, 0x80]) + NO_MASK for kind in (0x89, 0x8A, 0x01, 0x00))
+ANSWER = b"\x8a\x00"  # a pong without data
+TOO_MUCH = b"\x88\x13\x03\xf0too much was sent"  # 1008
+FLOOD = 200_000  # frames
+
+
+def address(server: Served, table: str) -> str:
+    """The live channel of a table, for a page that shows everything."""
+    return f"ws://{HERE}:{server.port}{table}/live?since=999"
+
+
+async def answers(server: Served, table: str, sent: bytes) -> bytes:
+    """What a channel that sends this is sent until it is closed."""
+    reader, writer = await asyncio.open_connection(HERE, server.port)
+    writer.write(upgrade(f"{table}/live?since=999"))
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(sent)
+    received = b""
+    try:
+        while some := await reader.read(65536):
+            received += some
+    except ConnectionError:  # it was closed before it had read everything
+        pass
+    writer.transport.abort()
+    return received
+
+
+def upgrade(path: str, more: str = "") -> bytes:
+    """The handshake that opens a channel."""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: venice.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n{more}\r\n"
+    ).encode()
+
+
+@pytest.mark.parametrize(("flood", "most"), [
+    (PING * FLOOD, Limits().channel_burst // FRAME + PIECE // len(PING)),
+    (PONG * FLOOD, 0),
+    (START + MORE * FLOOD, 0),
+], ids=["pings", "pongs", "empty fragments"])  # fmt: skip
+async def test_a_flood_of_frames(tmp_path: Path, flood: bytes, most: int):
+    """A few are handled, then the channel is closed; others are answered, the log says it once."""
+    with served(tmp_path) as server:
+        async with asyncio.timeout(PATIENCE):
+            table = await opened(server)
+            received = await asyncio.gather(*(answers(server, table, flood) for _ in range(3)))
+            neighbour = await asyncio.to_thread(asked, server, NEXT_DOOR)
+
+    assert [TOO_MUCH in one for one in received] == [True] * 3
+    assert max(one.count(ANSWER) for one in received) <= most
+    assert neighbour.status == 200
+    assert server.log.read_text().count("it sent too much") == 1
+
+
+async def test_another_visitor_is_answered_before_a_flood_is_worked_off(tmp_path: Path):
+    """A request that comes after it does not wait for it."""
+    with served(tmp_path) as server:
+        async with connect(address(server, await opened(server))) as loud:
+            await loud.recv()
+            loud.transport.write(PING * FLOOD)
+            neighbour = await asyncio.to_thread(asked, server, NEXT_DOOR)
+            await loud.wait_closed()
+
+    assert neighbour.status == 200
+    assert loud.close_code == 1008
+
+
+async def test_long_messages_are_read_whole(tmp_path: Path):
+    """Up to the limit of letters and a little further, however they are cut into frames."""
+    text = "€" * LONGEST
+    with served(tmp_path) as server:
+        async with connect(address(server, await opened(server))) as channel:
+            await channel.recv()
+            heard = []
+            for message in (text, [text[:9], text[9:]], text + "€", '{"ping": 7}'):
+                await channel.send(message)
+                heard.append(json.loads(await channel.recv()))
+
+    assert [one.get("refused", {}).get("code") for one in heard] == ["live/message"] * 3 + [None]
+    assert heard[-1] == {"pong": 7}
+
+
+async def test_larger_messages_close_the_channel(tmp_path: Path):
+    """The code says why."""
+    with served(tmp_path) as server:
+        async with connect(address(server, await opened(server))) as channel:
+            await channel.recv()
+            await channel.send("x" * 5000)
+            await channel.wait_closed()
+
+    assert channel.close_code == 1009
+    assert server.log.read_text() == ""
