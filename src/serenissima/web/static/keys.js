@@ -26,7 +26,7 @@ function writing(target) {
 /** @param {string} key @returns {boolean} whether the key meant something */
 function press(key) {
   if (key in ARROWS) return step(key) || walk(ARROWS[/** @type {keyof ARROWS} */ (key)]);
-  if (/^[1-9]$/.test(key)) return click(document.querySelectorAll("[data-answer]")[Number(key) - 1]);
+  if (/^[1-9]$/.test(key)) return click(document.querySelectorAll("[data-answer]:not(.quiet)")[Number(key) - 1]);
   if (key === "u") return click(document.getElementById("cancel-waiting") ?? document.getElementById("undo"));
   if (key === "t") return show("tale") || focus("told");
   if (key === "p") return click(document.getElementById("step-play") ?? document.getElementById("playback-pause"));
