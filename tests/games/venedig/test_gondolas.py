@@ -4,6 +4,7 @@ import pytest
 
 from serenissima.kernel.match import Match, Step
 from serenissima.testing import asked, said, see, told
+from tests.games.venedig.looking import sums
 from tests.games.venedig.table import (
     FULL,
     at,
@@ -85,6 +86,26 @@ def test_r8_1_treasures_in_the_same_order():
 def test_r8_2_the_next_field_without_a_gondola(position: str, count: int, found: int):
     """Fields with one are leapt over."""
     assert casas(f"{position} 0 0", count)[0] == found
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "22 = 20 + 1 + 1 field jumped over", "23 = 20 + 1 + 2 fields jumped over"),
+        ("de", "22 = 20 + 1 + 1 Feld übersprungen", "23 = 20 + 1 + 2 Felder übersprungen"),
+        ("es", "22 = 20 + 1 + 1 saltada", "23 = 20 + 1 + 2 saltadas"),
+        ("fr", "22 = 20 + 1 + 1 sautée", "23 = 20 + 1 + 2 sautées"),
+        ("it", "22 = 20 + 1 + 1 saltata", "23 = 20 + 1 + 2 saltate"),
+        ("nl", "22 = 20 + 1 + 1 veld overgeslagen", "23 = 20 + 1 + 2 velden overgeslagen"),
+    ],
+)
+def test_r8_2_how_a_field_adds_up(language: str, one: str, two: str):
+    """The field before, the points, and the fields jumped over, one or more."""
+    for position, found in (("20 21 0", one), ("20 21 22", two)):
+        match = at(f"hand[0] casa=1\n{FULL}\ncover F9=free\nposition {position} 0 0")
+        step = play(match, "lay casa", "done")
+
+        assert sums(step, "moved", language) == [found]
 
 
 @pytest.mark.parametrize(

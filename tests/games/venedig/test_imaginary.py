@@ -4,6 +4,7 @@ import pytest
 
 from serenissima.games.venedig.material import KINDS
 from serenissima.testing import asked, said, see, told
+from tests.games.venedig.looking import tale
 from tests.games.venedig.table import (
     FULL,
     at,
@@ -259,6 +260,42 @@ def test_r14_6_rows_of_his_own_only():
         {},
     )
     assert see(match, "supply") == "casa=18 palazzo=4 campo=5 ponte=5 basilica=4"
+
+
+def test_r14_4_the_tale_of_a_casa_names_no_points():
+    """Nobody gets the one that it would score."""
+    match, _ = reveal("cover F9=free", CASA)
+
+    assert tale(play(match, "site G12"), "built") == ["A casa now stands in San Marco."]
+
+
+def test_r14_6_the_tale_of_a_building_of_his_own_names_no_points():
+    """Nobody gets the seven of a basilica."""
+    rows = "imaginary_laid basilica=3\nimaginary_master basilica=1"
+    match, _ = reveal(f"{rows}\ncover F9=free F11=free G10=free", BASILICA)
+    step = play(match, "site F9", "site F11")
+
+    assert tale(step, "built", "moved") == ["A basilica now stands in San Marco."]
+
+
+def test_r14_7_the_tale_names_what_helpers_get():
+    """Half of his points, and not all of them."""
+    match, _ = reveal(f"laid[1] basilica=1\n{HIS}", BASILICA)
+    step = play(match, "site F9", "site F11")
+
+    assert tale(step, "built", "moved") == [
+        "A basilica now stands in San Marco.",
+        "3 points: Bernd’s gondola moves to field 3.",
+    ]
+
+
+def test_r6_6_the_tale_of_a_building_names_its_builders_points():
+    """In the tale of everybody."""
+    match = at("hand[0] basilica=4\ncover F9=free F11=free G10=free")
+    play(match, "solo basilica", "done")
+    step = play(match, "site F9", "site F11")
+
+    assert tale(step, "built") == ["A basilica now stands in San Marco: 7 points."]
 
 
 def test_r14_6_a_ponte_of_his_own():

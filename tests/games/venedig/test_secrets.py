@@ -8,6 +8,7 @@ from serenissima.games.venedig.fields import STATE
 from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
 from serenissima.testing import said, see, told
+from tests.games.venedig.looking import sums
 from tests.games.venedig.table import at, begun, play, standing
 
 EVERYBODY = (0, 1, 2, -1)
@@ -116,6 +117,14 @@ def test_r15_3_a_payment():
             "",
             "1 0 0 0 0",
         )
+
+
+def test_r15_3_how_a_payment_adds_up():
+    """The gold of its tiles, and that of its treasures."""
+    match = at(f"hand[0] casa=1\ngold[0] 2=2 6=1\n{standing('casa', 3)}")
+    step = play(match, "open-purse", "give 2", "give 2", "give 6", "pay")
+
+    assert sums(step, "paid") == ["10 = 4 + 6 in treasures"]
 
 
 def test_r15_4_cards_of_the_display():

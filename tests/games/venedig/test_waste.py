@@ -5,7 +5,7 @@ import pytest
 from serenissima.kernel.match import Match
 from serenissima.testing import play
 from tests.games.venedig.looking import group, scene
-from tests.games.venedig.table import FULL, at, covered
+from tests.games.venedig.table import FULL, at, covered, standing
 from tests.losses import losses
 
 NO_SITE = "No site is free: the cards would be lost"
@@ -14,7 +14,9 @@ NO_CASA = "No site is free: this card would be lost"
 ONE_HEX = "Only one hex is free: not everything could be built"
 TWO_HEXES = "Only 2 hexes are free: not everything could be built"
 THIRD = "You may keep rows of only two kinds: one would be given up"
-PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
+SPAN = "cover G16=free G20=free B21=free D23=free"
+PONTE = f"hand[0] ponte=3\n{SPAN}"
+TWO_ROWS = "laid[0] palazzo=1 campo=1\nmaster campo=0 palazzo=0"
 LAST = "stage final\nexchanging 1\nclosing casa-exhausted"
 RICH = "gold[0] 1=1 2=1 3=1 5=1\ncover F9=free F11=free"
 
@@ -90,16 +92,15 @@ def test_r5_4_a_building_without_a_site_takes_no_hex():
 
 
 def test_r9_1_a_third_row():
-    """Two are kept; a card for one of them begins no third one."""
-    rows = "laid[0] palazzo=1 campo=1\nmaster campo=0 palazzo=0"
-    match = at(f"{rows}\nhand[0] palazzo=1 ponte=2 basilica=1")
+    """Two are kept; it is said when all is chosen and can still be taken back."""
+    match = at(f"{TWO_ROWS}\nhand[0] palazzo=1 ponte=1")
+    play(match, "lay palazzo")
 
-    assert losses(match) == {"lay ponte": THIRD, "lay basilica": THIRD}
+    assert losses(match) == {}
 
     play(match, "lay ponte")
-    assert losses(match) == {"lay basilica": THIRD, "done": THIRD}
-    play(match, "take-back", "lay palazzo")
-    assert losses(match) == {"lay ponte": THIRD, "lay basilica": THIRD}
+
+    assert losses(match) == {"done": THIRD}
 
 
 def test_r9_1_a_third_row_is_said_once():
@@ -112,12 +113,57 @@ def test_r9_1_a_third_row_is_said_once():
     assert group(match, "seat-0").alert is None
 
 
-def test_r9_1_a_row_that_is_completed_makes_room():
-    """It has been used by the time that rows are counted."""
-    match = at("laid[0] palazzo=1 campo=2\nmaster campo=0 palazzo=0\nhand[0] campo=1 ponte=1")
-    play(match, "lay campo")
+def test_r9_2_a_row_that_is_completed_makes_room():
+    """It no longer counts once it has been used, whenever its cards are chosen."""
+    site = "cover C18=free C16=free C20=free D19=free"
+    match = at(f"{TWO_ROWS}\nhand[0] palazzo=2 ponte=1\n{site}")
 
     assert losses(match) == {}
+
+    play(match, "lay ponte")
+    assert losses(match) == {"done": THIRD}
+    play(match, "lay palazzo", "lay palazzo")
+    assert losses(match) == {}
+
+
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        ("position 59 0 0 0 0", {}),
+        ("position 58 59 0 0 0", {}),
+        ("position 58 0 0 0 0", {"done": THIRD}),
+        ("position 0 59 0 0 0", {"done": THIRD}),
+        (standing("casa", 17), {}),
+        (standing("casa", 16), {"done": THIRD}),
+    ],
+)
+def test_r13_2_a_third_row_in_a_match_that_ends(end: str, said: dict[str, str]):
+    """Nothing is given up after the last casa, or one that takes a gondola to 60."""
+    match = at(f"{TWO_ROWS}\nhand[0] casa=1 ponte=1\n{end}")
+    play(match, "lay casa", "lay ponte")
+
+    assert losses(match) == said
+
+
+@pytest.mark.parametrize(("position", "said"), [(56, {}), (0, {"done": THIRD})])
+def test_r13_2_a_helper_may_end_the_match(position: int, said: dict[str, str]):
+    """Whoever has cards of the building may come to 60 by it."""
+    rows = "laid[0] palazzo=1 campo=1\nlaid[1] basilica=3\nmaster campo=0 palazzo=0 basilica=1"
+    hand = "hand[0] basilica=1 ponte=1\ncover F9=free F11=free G10=free"
+    match = at(f"{rows}\n{hand}\nposition 0 {position} 0 0 0")
+    play(match, "lay basilica", "lay ponte")
+
+    assert losses(match) == said
+
+
+@pytest.mark.parametrize(("casas", "said"), [("C24 D25", {}), ("C24", {"done": THIRD})])
+def test_r13_2_a_ponte_may_end_the_match(casas: str, said: dict[str, str]):
+    """It scores the casas of a district."""
+    board = f"position 58 0 0 0 0\n{SPAN}\n{covered('casa', casas)}"
+    match = at(f"{TWO_ROWS}\nhand[0] ponte=3 basilica=1\n{board}")
+    play(match, "solo ponte", "lay basilica")
+
+    assert losses(match) == said
 
 
 def test_r6_5_a_district_without_casas():

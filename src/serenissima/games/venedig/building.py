@@ -198,12 +198,16 @@ def place_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def tell_site(terms: Terms, state: State, kind: int, tale: Tale) -> None:
-    """Tell in which district a building stands; a ponte stands in two (R5.5, R5.6)."""
+    """Tell in which district a building stands, and what its builder gets (R5.5, R6.6).
+
+    A ponte stands in two districts (R5.6); the imaginary player gets nothing (R14.6, R14.7).
+    """
     one = site_district(terms, state, FIRST)
     if kind == PONTE:
         tell(tale, Told.BUILT_PONTE, one, site_district(terms, state, SECOND))
     else:
-        tell(tale, Told.BUILT, kind, one, state.points)
+        points = 0 if state.builder == NONE else state.points
+        tell(tale, Told.BUILT, kind, one, points)
 
 
 @inner

@@ -6,7 +6,7 @@ from serenissima.kernel.message import Message, part, summed
 def field_reached(_seat: int, points: int, field: int, jumped: int) -> Message | None:
     """Where a gondola gets to: the field it was on, its points, and occupied fields (R8.2)."""
     began = field - points - jumped
-    over = [part(jumped, Message("field-jumped"))] if jumped else []
+    over = [part(jumped, Message("field-jumped", {"count": jumped}))] if jumped else []
     return summed(field, [*([began] if began else []), points, *over])
 
 

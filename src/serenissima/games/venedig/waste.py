@@ -1,14 +1,29 @@
 """What a choice would waste: the table says so before it is taken."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from serenissima.kernel.message import Message, row_of
 
 from .actions import ACTIONS
 from .fields import NONE, Cover, Stage
-from .material import CASA, GOLD_A_POINT, HEXES, KIND_COUNT, MOST_KINDS, PALAZZO
+from .material import (
+    BASILICA_POINTS,
+    CASA,
+    DISTRICT_COUNT,
+    GOAL,
+    GOLD_A_POINT,
+    HEXES,
+    KIND_COUNT,
+    MOST_KINDS,
+    PALAZZO,
+    PONTE,
+    SIDES,
+)
 from .scene_sight import Sight, kind_name
 from .sites import casas_in, ways_on
+
+MOST_OF_KIND = (1, 2 * (SIDES - 2), SIDES, 0, BASILICA_POINTS)  # R6.1-R6.4: of each kind
 
 
 def losses(sight: Sight) -> dict[int, Message]:
@@ -20,11 +35,8 @@ def losses(sight: Sight) -> dict[int, Message]:
 
 
 def lost_by_card(sight: Sight, kind: int) -> Message | None:
-    """A card that completes a building without a site (R5.7), or begins a third row (R9.1)."""
-    if completes(sight, kind, 1):
-        return lost_by_building(sight, kind)
-    begun = sight.view.laid[sight.seat][kind] or sight.view.adding[sight.seat][kind]
-    return None if begun else row_too_many(sight, 1)
+    """A card that completes a building without a site (R5.7)."""
+    return lost_by_building(sight, kind) if completes(sight, kind, 1) else None
 
 
 def lost_by_set(sight: Sight, kind: int) -> Message | None:
@@ -41,7 +53,7 @@ def lost_by_building(sight: Sight, kind: int) -> Message | None:
 
 def lost_by_laying(sight: Sight) -> Message | None:
     """Whatever of all that is chosen has no site (R5.7), or is a row too many (R9.1)."""
-    return cards_without_site(sight) or lack_of_hexes(sight, 0) or row_too_many(sight, 0)
+    return cards_without_site(sight) or lack_of_hexes(sight, 0) or row_too_many(sight)
 
 
 def cards_without_site(sight: Sight) -> Message | None:
@@ -66,12 +78,12 @@ def lack_of_hexes(sight: Sight, more: int) -> Message | None:
     return Message("waste-room", {"free": free}) if taken > free else None
 
 
-def row_too_many(sight: Sight, more: int) -> Message | None:
-    """More rows than can be kept, of what is chosen and `more` rows that a card would begin."""
+def row_too_many(sight: Sight) -> Message | None:
+    """More rows than can be kept (R9.1), unless the match may end before that counts (R13.2)."""
     laid, adding = sight.view.laid[sight.seat], sight.view.adding[sight.seat]
     large = range(PALAZZO, KIND_COUNT)
     rows = [kind for kind in large if laid[kind] + adding[kind] and not completes(sight, kind, 0)]
-    return Message("waste-row") if len(rows) + more > MOST_KINDS else None
+    return Message("waste-row") if len(rows) > MOST_KINDS and not may_end(sight) else None
 
 
 def completes(sight: Sight, kind: int, more: int) -> bool:
@@ -84,6 +96,33 @@ def has_no_site(sight: Sight, kind: int) -> bool:
     """Whether a building has no space anywhere now: its cards would be lost (R5.7)."""
     ways, _ = ways_on(*sight.records, kind)
     return int(ways) == 0
+
+
+# ---- R13.1 the end of the match -----------------------------------------------------------------
+
+
+def may_end(sight: Sight) -> bool:
+    """Whether the chosen buildings may end the match: their pieces, or their points (R13.1)."""
+    raised = Counter(kind for kind in chosen_buildings(sight) if not has_no_site(sight, kind))
+    exhausted = any(sight.view.supply[kind] <= count for kind, count in raised.items())
+    return exhausted or any(may_reach_goal(sight, seat, raised) for seat in sight.seats)
+
+
+def may_reach_goal(sight: Sight, seat: int, raised: Counter[int]) -> bool:
+    """Whether a gondola may get to the goal by its part in buildings, jumping over all ahead."""
+    position, laid = sight.view.position, sight.view.laid[seat]
+    own = [kind for kind in raised if seat == sight.seat or laid[kind]]
+    points = sum(most_points(sight, kind) * raised[kind] for kind in own)
+    ahead = sum(position[other] > position[seat] for other in sight.seats)
+    return bool(points) and position[seat] + points + ahead >= GOAL
+
+
+def most_points(sight: Sight, kind: int) -> int:
+    """The most points that a building may bring, wherever it stands (R6)."""
+    if kind != PONTE:
+        return MOST_OF_KIND[kind]
+    districts = [int(casas_in(*sight.records, district)) for district in range(DISTRICT_COUNT)]
+    return max(districts) + int(sight.view.adding[sight.seat][CASA])
 
 
 # ---- R6.5, R11.2, R13.3 points and gold ----------------------------------------------------------

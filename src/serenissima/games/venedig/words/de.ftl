@@ -551,10 +551,11 @@ told-built = { $kind-is ->
     [kind-casa] Eine Casa
     [kind-basilica] Eine Basilica
    *[other] Ein { $kind }
-  } steht nun in { $district }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-  }.
+  } steht nun in { $points ->
+    [0] { $district }.
+    [one] { $district }: ein Punkt.
+   *[other] { $district }: { $points } Punkte.
+  }
 told-built-ponte = Ein Ponte verbindet nun { $district } und { $other }.
 told-counts = { $seat-is ->
     [you] Du zählst die Case in { $district }: { $count }.
@@ -582,7 +583,10 @@ told-moved = { $seat-is ->
        *[other] { $points } Punkte
       }: Die Gondel von { $seat } fährt auf Feld { $field }.
   }
-field-jumped = übersprungen
+field-jumped = { $count ->
+    [one] Feld übersprungen
+   *[other] Felder übersprungen
+  }
 told-stayed = { $seat-is ->
     [you] Deine Gondel bleibt stehen.
    *[other] Die Gondel von { $seat } bleibt stehen.

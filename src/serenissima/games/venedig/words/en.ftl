@@ -429,10 +429,11 @@ told-unpicked = { $seat-is ->
     [you] You choose another site.
    *[other] { $seat } chooses another site.
   }
-told-built = A { $kind } now stands in { $district }: { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
+told-built = A { $kind } now stands in { $points ->
+    [0] { $district }.
+    [one] { $district }: one point.
+   *[other] { $district }: { $points } points.
+  }
 told-built-ponte = A ponte now joins { $district } and { $other }.
 told-counts = { $seat-is ->
     [you] You count the casas of { $district }: { $count }.
@@ -460,7 +461,10 @@ told-moved = { $seat-is ->
        *[other] { $points } points
       }: { $seat }’s gondola moves to field { $field }.
   }
-field-jumped = jumped over
+field-jumped = { $count ->
+    [one] field jumped over
+   *[other] fields jumped over
+  }
 told-stayed = { $seat-is ->
     [you] Your gondola stays where it is.
    *[other] { $seat }’s gondola stays where it is.

@@ -546,10 +546,11 @@ told-built = { $kind-is ->
     [kind-casa] Una casa se alza
     [kind-basilica] Una basilica se alza
    *[other] Un { $kind } se alza
-  } ahora en { $district }: { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }.
+  } ahora en { $points ->
+    [0] { $district }.
+    [one] { $district }: un punto.
+   *[other] { $district }: { $points } puntos.
+  }
 told-built-ponte = Un ponte une ahora { $district } y { $other }.
 told-counts = { $seat-is ->
     [you] Cuentas las casas de { $district }: { $count }.
@@ -577,7 +578,10 @@ told-moved = { $seat-is ->
        *[other] { $points } puntos
       }: la góndola de { $seat } avanza hasta la casilla { $field }.
   }
-field-jumped = saltadas
+field-jumped = { $count ->
+    [one] saltada
+   *[other] saltadas
+  }
 told-stayed = { $seat-is ->
     [you] Tu góndola no avanza.
    *[other] La góndola de { $seat } no avanza.

@@ -547,10 +547,11 @@ told-built = { $kind-is ->
     [kind-casa] Une casa se dresse
     [kind-basilica] Une basilica se dresse
    *[other] Un { $kind } se dresse
-  } maintenant à { $district } : { $points ->
-    [one] un point
-   *[other] { $points } points
-  }.
+  } maintenant à { $points ->
+    [0] { $district }.
+    [one] { $district } : un point.
+   *[other] { $district } : { $points } points.
+  }
 told-built-ponte = Un ponte relie maintenant { $district } et { $other }.
 told-counts = { $seat-is ->
     [you] Vous comptez les casas de { $district } : { $count }.
@@ -578,7 +579,10 @@ told-moved = { $seat-is ->
        *[other] { $points } points
       } : la gondole { DE($seat) } avance jusqu’à la case { $field }.
   }
-field-jumped = sautées
+field-jumped = { $count ->
+    [one] sautée
+   *[other] sautées
+  }
 told-stayed = { $seat-is ->
     [you] Votre gondole reste sur place.
    *[other] La gondole { DE($seat) } reste sur place.

@@ -545,10 +545,11 @@ told-built = { $kind-is ->
     [kind-casa] Una casa
     [kind-basilica] Una basilica
    *[other] Un { $kind }
-  } ora sorge a { $district }: { $points ->
-    [one] un punto
-   *[other] { $points } punti
-  }.
+  } ora sorge a { $points ->
+    [0] { $district }.
+    [one] { $district }: un punto.
+   *[other] { $district }: { $points } punti.
+  }
 told-built-ponte = Un ponte ora unisce { $district } e { $other }.
 told-counts = { $seat-is ->
     [you] Conti le case di { $district }: { $count }.
@@ -576,7 +577,10 @@ told-moved = { $seat-is ->
        *[other] { $points } punti
       }: la gondola di { $seat } avanza fino alla casella { $field }.
   }
-field-jumped = saltate
+field-jumped = { $count ->
+    [one] saltata
+   *[other] saltate
+  }
 told-stayed = { $seat-is ->
     [you] La tua gondola resta ferma.
    *[other] La gondola di { $seat } resta ferma.

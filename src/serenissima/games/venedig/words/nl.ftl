@@ -496,10 +496,11 @@ told-unpicked = { $seat-is ->
     [you] Je kiest een andere bouwplaats.
    *[other] { $seat } kiest een andere bouwplaats.
   }
-told-built = Er staat nu een { $kind } in { $district }: { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  }.
+told-built = Er staat nu een { $kind } in { $points ->
+    [0] { $district }.
+    [one] { $district }: één punt.
+   *[other] { $district }: { $points } punten.
+  }
 told-built-ponte = Een ponte verbindt nu { $district } en { $other }.
 told-counts = { $seat-is ->
     [you] Je telt de casa’s van { $district }: { $count }.
@@ -527,7 +528,10 @@ told-moved = { $seat-is ->
        *[other] { $points } punten
       }: de gondel van { $seat } vaart naar veld { $field }.
   }
-field-jumped = overgeslagen
+field-jumped = { $count ->
+    [one] veld overgeslagen
+   *[other] velden overgeslagen
+  }
 told-stayed = { $seat-is ->
     [you] Je gondel blijft liggen.
    *[other] De gondel van { $seat } blijft liggen.
