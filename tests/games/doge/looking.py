@@ -2,8 +2,9 @@
 
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import COUNCILLORS, DISTRICTS, RINGS
-from serenissima.kernel.match import Match
+from serenissima.kernel.match import Match, Step
 from serenissima.kernel.message import Message
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.words import Speaker
 from tests.games.doge.table import election, laid, sites
@@ -86,3 +87,10 @@ def shown(match: Match, row: Row, seat: int = 0) -> list[str]:
 
 def notes(match: Match, name: str, seat: int = 0) -> list[str]:
     return [said(match, note, seat) for note in group(match, name, seat).notes]
+
+
+def sums(step: Step, kind: str, language: str = "en") -> list[str]:
+    """How the figures of a step's events of a kind come about."""
+    speaker = Speaker(language, GAME.folder, PLAYERS, OBSERVER)
+    told = [happening for happening in step.told_to(OBSERVER) if happening.event.kind == kind]
+    return [speaker.say(happening.sum) for happening in told]

@@ -3,6 +3,7 @@
 import pytest
 
 from serenissima.testing import play, said, see, told
+from tests.games.doge.looking import sums
 from tests.games.doge.table import begun, election, hold_ballots, pass_by
 
 FOUR_IN_CASTELLO = """
@@ -41,6 +42,13 @@ def test_r5_2_a_vote_for_each_councillor():
     match = election("castello", "2 1 -", FOUR_IN_CASTELLO)
 
     assert said(match.steps[-1], "counted") == [(0, 2, 0, 2), (1, 1, 3, 4), (2, 0, 1, 1)]
+
+
+def test_r5_2_how_votes_add_up():
+    """Those of the markers first; nothing is added for markers or councillors alone."""
+    match = election("castello", "2 1 -", FOUR_IN_CASTELLO)
+
+    assert sums(match.steps[-1], "counted") == ["", "4 = 1 + 3 by councillors", ""]
 
 
 def test_r5_2_six_councillors():

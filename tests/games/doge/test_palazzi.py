@@ -2,7 +2,10 @@
 
 import pytest
 
+from serenissima.kernel.match import Match
 from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.doge.looking import item, sums
+from tests.games.doge.looking import said as sentence
 from tests.games.doge.table import election, questions, row, sites
 
 ALL_EIGHT = """
@@ -237,6 +240,65 @@ def test_r10_7_firsts_build_at_one_price():
     assert steps == [f"{seat} {stage}" for stage in ("place", "build") for seat in range(3)]
     assert see(match, "sites[castello]") == "2 0 2 -1 -1"
     assert match.state.houses[:3, 1].tolist() == [0, 4, 0]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 for the palazzo before it", "2 for the palazzi before it"),
+        ("de", "1 für den Palazzo davor", "2 für die Palazzi davor"),
+        ("es", "1 por el palacio anterior", "2 por los palacios anteriores"),
+        ("fr", "1 pour le palais précédent", "2 pour les palais précédents"),
+        ("it", "1 per il palazzo precedente", "2 per i palazzi precedenti"),
+        ("nl", "1 voor het paleis ervoor", "2 voor de paleizen ervoor"),
+    ],
+)
+def test_r10_2_how_the_price_of_a_site_adds_up(language: str, one: str, two: str):
+    """Three, and one for each site before it."""
+    match = election("castello", "3 - -", sites("castello", 1))
+
+    assert price_of(match, "castello-2", language) == f"4 = 3 + {one}"
+    assert price_of(match, "castello-3", language) == f"5 = 3 + {two}"
+
+
+def test_r10_7_how_the_price_of_tied_players_adds_up():
+    """Three palazzi stand before Bernd's, but only two did when the building began (DX5)."""
+    houses = "houses[0] san-marco=4\nhouses[1] san-marco=3"
+    match = election("san-marco", "331 322 2", f"{houses}\nsites[san-marco] 2 2 -1 -1 -1")
+    play(match, "0 place 2", "1 place 2")
+    assert price_of(match, "san-marco-3") == "5 = 3 + 2 for the palazzi before it"
+
+    step = play(match, "0 build")
+    before = "5 = 3 + 2 for the palazzi that stood there before"
+    assert (sums(step, "built"), price_of(match, "san-marco-4")) == ([before], before)
+    assert price_of(match, "san-marco-5") == "7 = 3 + 4 for the palazzi before it"
+
+    step = play(match, "1 build")
+    assert (sums(step, "built"), see(match, "sites[san-marco]")) == ([before], "2 2 0 1 -1")
+
+
+@pytest.mark.parametrize(
+    ("language", "one"),
+    [
+        ("en", "1 for the palazzo that stood there before"),
+        ("de", "1 für den Palazzo, der vorher dort stand"),
+        ("es", "1 por el palacio que había antes"),
+        ("fr", "1 pour le palais qui s’y trouvait avant"),
+        ("it", "1 per il palazzo che c’era prima"),
+        ("nl", "1 voor het paleis dat er eerder stond"),
+    ],
+)
+def test_r10_2_how_a_price_that_is_paid_adds_up(language: str, one: str):
+    """By the palazzi that stood there, here a single one."""
+    match = election("castello", "3 - -", f"houses[0] castello=3\n{sites('castello', 1)}")
+    step = play(match, "send dorsoduro", "place 1", "build")
+
+    assert sums(step, "built", language) == [f"4 = 3 + {one}"]
+
+
+def price_of(match: Match, site: str, language: str = "en") -> str:
+    """How the price of a free site comes about."""
+    return sentence(match, item(match, f"site-{site}").now, language=language)
 
 
 def test_r10_7_seconds_build_at_one_price():

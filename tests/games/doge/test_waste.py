@@ -3,6 +3,7 @@
 import pytest
 
 from serenissima import testing
+from serenissima.games.doge.material import COUNCILLORS
 from serenissima.kernel.match import Match
 from serenissima.testing import play
 from tests.games.doge.looking import TWO_IN_ALL, answers
@@ -11,6 +12,7 @@ from tests.losses import losses
 
 EXCLUDED = "A 0 excludes you from this election"
 APART = "Placing them one at a time allows a second palazzo"
+NO_MOVE = "You have no house to move in return"
 LATE = "His vote would be lost: nothing more is counted there in this match"
 
 
@@ -95,12 +97,31 @@ def test_r13_6_votes_beside_a_0_that_excludes():
 
 
 def test_r6_9_abstaining_without_a_house():
-    """It allows no move; with a house on the board it does."""
+    """Nothing is had in return; with a house on the board there is a move."""
     match = election("castello", "3 - -")
     moving = election("castello", "3 - -", "houses[0] dorsoduro=1")
 
-    assert losses(match) == {"abstain": "It brings you nothing: you have no house to move"}
+    assert losses(match) == {"abstain": NO_MOVE}
     assert losses(moving) == {}
+
+
+@pytest.mark.parametrize(("others", "said"), [(4, {"abstain": NO_MOVE}), (5, {}), (6, {})])
+def test_r6_5_abstaining_keeps_the_last_ring(others: int, said: dict[str, str]):
+    """It may be wanted for another councillor; without any there is no choice."""
+    assert losses(ringed(*COUNCILLORS[2 : 2 + others])) == said
+
+
+@pytest.mark.parametrize(("others", "said"), [(4, {"abstain": NO_MOVE}), (5, {})])
+def test_r6_6_abstaining_brings_the_last_ring_back(others: int, said: dict[str, str]):
+    """The one that lies on the councillor."""
+    assert losses(ringed(COUNCILLORS[1], *COUNCILLORS[2 : 2 + others])) == said
+
+
+def ringed(*councillors: str) -> Match:
+    """Seat 0 wins in Castello without a house; its rings lie on these councillors."""
+    rings = " ".join(f"{name}=0" for name in councillors)
+    stands = " ".join(f"{name}=cannaregio" for name in councillors)
+    return election("castello", "3 - -", f"ring {rings}\nstands {stands}")
 
 
 def test_r13_7_a_councillor_sent_too_late():
@@ -145,6 +166,24 @@ def test_r10_6_two_houses_at_once():
 def test_r10_6_two_houses_at_once_by_an_option(option: dict[str, str]):
     """There is one check in any case (R13.8), or one brings both palazzi (R13.5)."""
     assert losses(placing("houses[0] castello=5", **option)) == {}
+
+
+def test_r10_7_two_houses_of_tied_players():
+    """They all place before anybody is checked, so there is no check to forgo."""
+    match = election("castello", "3 3 -", "houses[0] castello=5")
+
+    assert losses(match) == {}
+    assert "place 2" in testing.legal(match)
+
+
+@pytest.mark.parametrize(("left", "said"), [(1, {}), (2, {"place 2": APART})])
+def test_r10_11_two_houses_with_few_palazzi_in_stock(left: int, said: dict[str, str]):
+    """There is no second palazzo to be built with the last one."""
+    elsewhere = [sites("dorsoduro", 0, 0, 0, 0, 0), sites("san-polo", *[0] * (3 - left))]
+    match = placing("\n".join(["houses[0] castello=5", *elsewhere]))
+
+    assert int(match.state.palace_stock[0]) == left
+    assert losses(match) == said
 
 
 def test_r10_5_two_houses_where_one_site_is_left():

@@ -18,7 +18,7 @@ from .material import (
 )
 from .scene_markers import BACK, Markers, ballot_at
 from .scene_sight import Sight, area_label, area_name, districts, home
-from .sums import price_sum
+from .sums import site_price
 
 # Where the pieces of each area lie on the map of Venice: x, y, width and height in percent. The
 # drawing of an area in art/symbols.svg has this place, in the map's measure, as its viewBox.
@@ -164,9 +164,11 @@ def sites(district: int, owners: tuple[int, ...], price: int, action: int | None
         if owner != NONE:
             found.append(palace(name, number, owner))
         elif number == following:
-            found.append(free_site(name, "site-next", price, action, lit=True))
+            now = site_price(price, number)
+            found.append(free_site(name, "site-next", price, now, action, lit=True))
         else:
-            found.append(free_site(name, "site-later", FIRST_PRICE + number))
+            later = FIRST_PRICE + number
+            found.append(free_site(name, "site-later", later, site_price(later, number)))
     return Row(tuple(found))
 
 
@@ -178,9 +180,14 @@ def palace(name: str, number: int, owner: int) -> Item:
 
 
 def free_site(
-    name: str, said: str, price: int, action: int | None = None, lit: bool = False
+    name: str,
+    said: str,
+    price: int,
+    now: Message | None,
+    action: int | None = None,
+    lit: bool = False,
 ) -> Item:
-    """A free site with its price."""
+    """A free site with its price, and how that adds up."""
     return Item(
         id=name,
         symbol="",
@@ -190,7 +197,7 @@ def free_site(
         count=price,
         lit=lit,
         about=said,
-        now=price_sum(price),
+        now=now,
     )
 
 

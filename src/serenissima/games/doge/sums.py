@@ -5,15 +5,21 @@ from serenissima.kernel.message import Message, part, summed
 from .material import FIRST_PRICE
 
 
-def price_sum(price: int) -> Message | None:
-    """How a price comes about: three houses, and one for each palazzo before it (R10.2)."""
-    built = part(price - FIRST_PRICE, Message("price-built"))
-    return summed(price, [FIRST_PRICE, built]) if price > FIRST_PRICE else None
+def price_sum(price: int, said: str) -> Message | None:
+    """How a price comes about: three houses, and one for each palazzo counted (R10.2)."""
+    count = price - FIRST_PRICE
+    counted = part(count, Message(said, {"count": count}))
+    return summed(price, [FIRST_PRICE, counted]) if count else None
+
+
+def site_price(price: int, before: int) -> Message | None:
+    """The price of a free site; tied players pay for fewer palazzi than stand before it (R10.7)."""
+    return price_sum(price, "price-built" if price == FIRST_PRICE + before else "price-stood")
 
 
 def price_paid(_seat: int, _district: int, price: int) -> Message | None:
-    """How the price of a palazzo that is built comes about (R10.2)."""
-    return price_sum(price)
+    """How the price of a palazzo that is built comes about (R10.2, R10.7)."""
+    return price_sum(price, "price-stood")
 
 
 def by_councillors(votes: int) -> Message:

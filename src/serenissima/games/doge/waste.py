@@ -55,9 +55,11 @@ def markers_lapsing(sight: Sight) -> int:
 
 
 def lost_by_abstaining(sight: Sight) -> Message | None:
-    """A councillor, given up by a seat that has no house to move instead (R6.6, R6.9)."""
+    """A councillor, without a house to move in return (R6.6, R6.9), but not for the last ring."""
     moves = any(sight.view.houses[sight.seat])
-    return None if moves else Message("waste-councillor")
+    back = sight.view.ring[sight.view.councillor] == sight.seat  # R6.6: its ring would come back
+    rings = sight.view.rings[sight.seat] + back
+    return Message("waste-councillor") if rings > 1 and not moves else None
 
 
 def lost_by_sending(sight: Sight, area: int) -> Message | None:

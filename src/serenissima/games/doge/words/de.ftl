@@ -90,7 +90,7 @@ waste-markers = { $count ->
     [one] Du kannst hier noch einen Stimmstein abgeben, der sonst verfällt
    *[other] Du kannst hier noch { $count } Stimmsteine abgeben, die sonst verfallen
   }
-waste-councillor = Bringt dir nichts: Du hast kein Haus zu versetzen
+waste-councillor = Du hast kein Haus, das du dafür versetzen könntest
 waste-vote = Seine Stimme ginge verloren: Dort wird in dieser Partie nicht mehr gewählt
 waste-check = Einzeln gesetzt erlauben sie einen zweiten Palazzo
 
@@ -535,7 +535,14 @@ told-ranked-first = { $seat-is ->
 
 ## Was alles ist
 
-price-built = für die Palazzi davor
+price-built = { $count ->
+    [one] für den Palazzo davor
+   *[other] für die Palazzi davor
+  }
+price-stood = { $count ->
+    [one] für den Palazzo, der vorher dort stand
+   *[other] für die Palazzi, die vorher dort standen
+  }
 votes-councillors = durch Ratsherren
 card-now = Deine Stimmen durch Ratsherren dort: { $councillors }. Deine Häuser dort: { $houses }; der nächste Palazzo kostet { $price }.
 card-now-votes = Deine Stimmen durch Ratsherren dort: { $councillors }.

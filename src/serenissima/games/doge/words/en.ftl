@@ -87,7 +87,7 @@ waste-markers = { $count ->
     [one] You can lay one more marker here that would otherwise lapse
    *[other] You can lay { $count } more markers here that would otherwise lapse
   }
-waste-councillor = It brings you nothing: you have no house to move
+waste-councillor = You have no house to move in return
 waste-vote = His vote would be lost: nothing more is counted there in this match
 waste-check = Placing them one at a time allows a second palazzo
 
@@ -526,7 +526,14 @@ told-ranked-first = { $seat-is ->
 
 ## What things are
 
-price-built = for the palazzi before it
+price-built = { $count ->
+    [one] for the palazzo before it
+   *[other] for the palazzi before it
+  }
+price-stood = { $count ->
+    [one] for the palazzo that stood there before
+   *[other] for the palazzi that stood there before
+  }
 votes-councillors = by councillors
 card-now = Your votes by councillors there: { $councillors }. Your houses there: { $houses }; the next palazzo costs { $price }.
 card-now-votes = Your votes by councillors there: { $councillors }.

@@ -87,7 +87,7 @@ waste-markers = { $count ->
     [one] Aquí puedes poner un marcador más, que si no se perdería por este año
    *[other] Aquí puedes poner { $count } marcadores más, que si no se perderían por este año
   }
-waste-councillor = No te da nada: no tienes ninguna casa que mover
+waste-councillor = No tienes ninguna casa que mover a cambio
 waste-vote = Su voto se perdería: allí ya no se votará más en esta partida
 waste-check = Colocadas de una en una, permiten un segundo palacio
 
@@ -526,7 +526,14 @@ told-ranked-first = { $seat-is ->
 
 ## Qué es cada cosa
 
-price-built = por los palacios anteriores
+price-built = { $count ->
+    [one] por el palacio anterior
+   *[other] por los palacios anteriores
+  }
+price-stood = { $count ->
+    [one] por el palacio que había antes
+   *[other] por los palacios que había antes
+  }
 votes-councillors = por asesores
 card-now = Tus votos por asesores allí: { $councillors }. Tus casas allí: { $houses }; el próximo palacio cuesta { $price }.
 card-now-votes = Tus votos por asesores allí: { $councillors }.

@@ -87,7 +87,7 @@ waste-markers = { $count ->
     [one] Vous pouvez encore poser ici un marqueur, sinon perdu pour cette année
    *[other] Vous pouvez encore poser ici { $count } marqueurs, sinon perdus pour cette année
   }
-waste-councillor = Ne vous apporte rien : vous n’avez pas de maison à déplacer
+waste-councillor = Vous n’avez pas de maison à déplacer en échange
 waste-vote = Sa voix serait perdue : on n’y votera plus dans cette partie
 waste-check = Placées une à une, elles permettent un deuxième palais
 
@@ -529,7 +529,14 @@ told-ranked-first = { $seat-is ->
 
 ## Ce que sont les choses
 
-price-built = pour les palais précédents
+price-built = { $count ->
+    [one] pour le palais précédent
+   *[other] pour les palais précédents
+  }
+price-stood = { $count ->
+    [one] pour le palais qui s’y trouvait avant
+   *[other] pour les palais qui s’y trouvaient avant
+  }
 votes-councillors = par les conseillers
 card-now = Vos voix par conseillers là-bas : { $councillors }. Vos maisons là-bas : { $houses } ; le prochain palais coûte { $price }.
 card-now-votes = Vos voix par conseillers là-bas : { $councillors }.
@@ -566,7 +573,7 @@ topic-marker = Marqueur
 topic-marker-bars = Marqueur
 topic-card = Carte d’un lieu
 topic-draft = Marqueurs sur la carte
-topic-voters = Conseillers lors d’une élection
+topic-voters = Conseillers lors d’un vote
 topic-votes = Voix d’un joueur
 topic-districts = Quartiers avec un palais
 

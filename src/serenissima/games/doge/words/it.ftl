@@ -92,7 +92,7 @@ waste-markers = { $count ->
     [one] Qui puoi posare ancora un segnalino, che altrimenti decade
    *[other] Qui puoi posare ancora { $count } segnalini, che altrimenti decadono
   }
-waste-councillor = Non ti porta nulla: non hai case da spostare
+waste-councillor = Non hai case da spostare in cambio
 waste-vote = Il suo voto andrebbe perso: lì non si voterà più in questa partita
 waste-check = Messe una alla volta, permettono un secondo palazzo
 
@@ -600,7 +600,14 @@ told-ranked-first = { $seat-is ->
 
 ## Che cosa sono le cose
 
-price-built = per i palazzi precedenti
+price-built = { $count ->
+    [one] per il palazzo precedente
+   *[other] per i palazzi precedenti
+  }
+price-stood = { $count ->
+    [one] per il palazzo che c’era prima
+   *[other] per i palazzi che c’erano prima
+  }
 votes-councillors = dai consiglieri
 card-now = I tuoi voti dai consiglieri lì: { $councillors }. Le tue case lì: { $houses }; il prossimo palazzo costa { $price }.
 card-now-votes = I tuoi voti dai consiglieri lì: { $councillors }.
@@ -637,7 +644,7 @@ topic-marker = Segnalino
 topic-marker-bars = Segnalino
 topic-card = Carta di un’area
 topic-draft = Segnalini sulla carta
-topic-voters = Consiglieri in un’elezione
+topic-voters = Consiglieri in una votazione
 topic-votes = Voti di un giocatore
 topic-districts = Sestieri con un palazzo
 

@@ -87,7 +87,7 @@ waste-markers = { $count ->
     [one] Je kunt hier nog één stemschijf leggen, die anders vervalt
    *[other] Je kunt hier nog { $count } stemschijven leggen, die anders vervallen
   }
-waste-councillor = Levert je niets op: je hebt geen huis om te verplaatsen
+waste-councillor = Je hebt geen huis om in ruil te verplaatsen
 waste-vote = Zijn stem gaat verloren: daar wordt in deze partij niet meer gestemd
 waste-check = Eén voor één geplaatst maken ze een tweede paleis mogelijk
 
@@ -526,7 +526,14 @@ told-ranked-first = { $seat-is ->
 
 ## Wat alles is
 
-price-built = voor de paleizen ervoor
+price-built = { $count ->
+    [one] voor het paleis ervoor
+   *[other] voor de paleizen ervoor
+  }
+price-stood = { $count ->
+    [one] voor het paleis dat er eerder stond
+   *[other] voor de paleizen die er eerder stonden
+  }
 votes-councillors = van raadsheren
 card-now = Jouw stemmen van raadsheren daar: { $councillors }. Jouw huizen daar: { $houses }; het volgende paleis kost { $price }.
 card-now-votes = Jouw stemmen van raadsheren daar: { $councillors }.
@@ -563,7 +570,7 @@ topic-marker = Stemschijf
 topic-marker-bars = Stemschijf
 topic-card = Kaart van een gebied
 topic-draft = Stemschijven op de kaart
-topic-voters = Raadsheren bij een verkiezing
+topic-voters = Raadsheren bij een stemming
 topic-votes = Stemmen van een speler
 topic-districts = Wijken met een paleis
 
