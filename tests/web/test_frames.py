@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import signal
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from serenissima.web.routes.live import LONGEST
 from serenissima.web.security.frames import FRAME, PIECE
 from serenissima.web.security.limits import Limits
 from tests.web.served import PATIENCE, Served, served
-from tests.web.test_limits import HERE, NEXT_DOOR, asked, opened
+from tests.web.test_ending import ended
+from tests.web.test_limits import HERE, NEXT_DOOR, asked, heard, opened, reach
 
 NO_MASK = bytes(4)
 PING, PONG, START, MORE = (bytes([kind, 0x80]) + NO_MASK for kind in (0x89, 0x8A, 0x01, 0x00))
@@ -105,4 +107,42 @@ async def test_larger_messages_close_the_channel(tmp_path: Path):
             await channel.wait_closed()
 
     assert channel.close_code == 1009
+    assert server.log.read_text() == ""
+
+
+async def test_texts_that_are_not_utf8(tmp_path: Path):
+    """They close the channel, and the log says nothing."""
+    with served(tmp_path) as server:
+        async with connect(address(server, await opened(server))) as channel:
+            await channel.recv()
+            await channel.send(b"\xff", text=True)
+            await channel.wait_closed()
+
+    assert channel.close_code == 1007
+    assert server.log.read_text() == ""
+
+
+def test_handshakes_that_are_none(tmp_path: Path):
+    """They are refused at once, and the server ends as usual while some are being refused."""
+    path, long = "/table/none/live", "x" * 9000
+    handshakes = [
+        upgrade(path, "Content-Length: 5\r\n"),
+        upgrade(path, "Transfer-Encoding: chunked\r\n"),
+        upgrade(f"{path}?{'x' * 32_000}"),
+        upgrade(path + long),
+        upgrade(path, f"Cookie: {long}\r\n"),
+        upgrade(path, "".join(f"X-{number}: x\r\n" for number in range(200))),
+    ]
+    with served(tmp_path) as server:
+        connections = [reach(server) for _ in handshakes]
+        for connection, handshake in zip(connections, handshakes, strict=True):
+            connection.sendall(handshake)
+        refused = [heard(connection) for connection in connections]
+        with reach(server) as last:
+            last.sendall(handshakes[0])
+            assert asked(server).status == 200
+            by = ended(server.process)
+
+    assert {(one.status, one.code) for one in refused} == {(400, "live/handshake")}
+    assert by == signal.SIGTERM
     assert server.log.read_text() == ""

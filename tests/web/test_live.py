@@ -130,7 +130,7 @@ def test_a_page_says_its_language(app: FastAPI):
 
 @pytest.mark.parametrize("message", [
     "", "[]", "{", '{"ping": 1, "x": 2}', "{}", '"x"', "x" * 1001, "[" * 999,
-    '{"ping": "\\ud800"}', '{"ping": [1]}',
+    '{"ping": "\\ud800"}', '{"ping": [1]}', '{"ping": NaN}', '{"ping": -1e999}',
 ])  # fmt: skip
 def test_messages_nobody_understands(app: FastAPI, message: str):
     """They are refused with a code, and the channel goes on."""

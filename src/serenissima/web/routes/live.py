@@ -6,6 +6,7 @@ therefore do not go through FastAPI, which would take most of the time.
 
 import asyncio
 import json
+import math
 import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -193,7 +194,7 @@ class Channel:
             return {"type": "websocket.disconnect"}
 
     async def _answer(self, asked: dict[str, Any]) -> None:
-        if set(asked) != {"ping"} or not isinstance(asked["ping"], int | float):
+        if set(asked) != {"ping"} or not _is_finite(asked["ping"]):
             hint = '{"ping": NUMBER}'
             raise Unreadable("live/message", "there is no such message", hint=hint)
         await _say(self.socket, {"pong": asked["ping"]})
@@ -203,6 +204,11 @@ class Channel:
         await _say(self.socket, {"refused": as_json(error, self.reader.language)})
         if close and self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.close(REFUSED + status_of(error), error.code)
+
+
+def _is_finite(value: object) -> bool:
+    """Whether it is a number that JSON can write: Python also reads NaN and 1e999."""
+    return isinstance(value, int | float) and -math.inf < value < math.inf
 
 
 def _read(message: Any) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
-from serenissima.web.security.limits import Limits
+from serenissima.web.security.answers import written
+from serenissima.web.security.limits import Limits, no_handshake
 from serenissima.web.security.traffic import Buckets
 
 PIECE = 256  # bytes that are parsed before their frames are counted: at most 42 frames
@@ -28,12 +29,22 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """The handshake has come, or a part of some frames."""
         if not self.handshake_complete:
-            super().data_received(data)
+            self._shake_hands(data)
             return
         for start in range(0, len(data), PIECE):
             if self.disconnected or self.transport.is_closing():
                 return
             self._parse(data[start : start + PIECE])
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Take the head of a request, which comes whole; nothing may follow before the answer."""
+        early = self.handshake_initiated
+        if not early:
+            super().data_received(data)
+        if early or not self.handshake_initiated:
+            self.transport.write(written(no_handshake()))
+            self.close_sent = self.disconnected = True
+            self.transport.close()
 
     def _parse(self, piece: bytes) -> None:
         self.conn.receive_data(piece)
@@ -41,10 +52,21 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         elif self._bucket.take("", len(piece) + FRAME * len(self.conn.events)):
             self.logger.warning("A live channel was closed: it sent too much.")
-            self.conn.fail(CloseCode.POLICY_VIOLATION, "too much was sent")
-            self.handle_parser_exception()
+            self._fail(CloseCode.POLICY_VIOLATION, "too much was sent")
         else:
             self.handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on a message, unless it is a text that cannot be read."""
+        is_text = self.curr_msg_data_type == "text"
+        if is_text and not self.close_sent and not _is_utf8(b"".join(self.frames)):
+            self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
 
     def handle_ping(self) -> None:
         """Answer, unless earlier answers have not been read: one to a later ping is enough."""
@@ -69,3 +91,11 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().shutdown()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

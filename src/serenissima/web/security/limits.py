@@ -156,3 +156,10 @@ def not_http() -> Rejection:
     """What came is not HTTP."""
     reason, hint = "this is not an HTTP request", "the address of a page, in a browser"
     return Rejection("request/malformed", reason, HTTPStatus.BAD_REQUEST, hint)
+
+
+def no_handshake() -> Rejection:
+    """A request for a live channel has a body, is too long, or is not waited for."""
+    reason = "this request cannot open a live channel"
+    hint = "no body, and at most 128 headers and 8,192 bytes a line"
+    return Rejection("live/handshake", reason, HTTPStatus.BAD_REQUEST, hint)
