@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+import socket
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ PING, PONG, START, MORE = (bytes([kind, 0x80]) + NO_MASK for kind in (0x89, 0x8A
 ANSWER = b"\x8a\x00"  # a pong without data
 TOO_MUCH = b"\x88\x13\x03\xf0too much was sent"  # 1008
 FLOOD = 200_000  # frames
+UNLIMITED = {"channel_bytes": 1e9, "channel_burst": 10**9}
 
 
 def address(server: Served, table: str) -> str:
@@ -107,6 +109,32 @@ async def test_larger_messages_close_the_channel(tmp_path: Path):
             await channel.wait_closed()
 
     assert channel.close_code == 1009
+    assert server.log.read_text() == ""
+
+
+async def test_pongs_that_nobody_reads_are_not_kept(tmp_path: Path):
+    """As many are sent as the system takes; afterwards the channel goes on, or the server ends."""
+    ping, count = b"\x89\xfd" + NO_MASK + bytes(125), 60_000
+    with served(tmp_path, **UNLIMITED) as server, socket.socket() as silent:
+        silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
+        silent.settimeout(PATIENCE)
+        silent.connect((HERE, server.port))
+        silent.sendall(upgrade(f"{await opened(server)}/live?since=999"))
+        assert silent.recv(4096).startswith(b"HTTP/1.1 101")
+        silent.sendall(ping * count)
+        for _ in range(40):  # in each turn of its loop the server reads 256 kB of the channel
+            await asyncio.to_thread(asked, server)
+        silent.sendall(b"\x81\x8b" + NO_MASK + b'{"ping": 7}')
+        received = b""
+        while not received.endswith(b'{"pong":7}'):
+            some = silent.recv(65536)
+            assert some
+            received += some
+        silent.sendall(ping * count)
+        by = ended(server.process)
+
+    assert received.count(b"\x8a\x7d") < count
+    assert by == signal.SIGTERM
     assert server.log.read_text() == ""
 
 
