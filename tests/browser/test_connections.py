@@ -1,6 +1,6 @@
 """Reloaded pages, lost connections, servers that die: no action is lost, and none counts twice."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from serenissima.words import Speaker
@@ -74,6 +74,43 @@ def test_a_server_that_dies_and_comes_back(own_place: Place, open_page: Open):
     assert len(now) > len(before)
     stays = "[...document.querySelectorAll('#told li[id]')].filter((step) => step.old).length"
     assert anna.page.evaluate(stays) == len(before) - 1  # all but the note about the dice
+
+
+def test_steps_that_were_taken_back_meanwhile(place: Place, open_page: Open):
+    """While the channel was closed, another window took back and did something else."""
+    page, channels, closed = open_page(quiet=False), list[WebSocketRoute](), False
+
+    def pass_on(channel: WebSocketRoute) -> None:
+        if closed:
+            channel.close()
+        else:
+            channel.connect_to_server()
+            channels.append(channel)
+
+    page.route_web_socket("**/live?*", pass_on)
+    anna = Person(page, seed=6).sit(place.address)
+    second = Person(page.context.new_page(), seed=7)
+    while anna.ready() and not (page.locator("#undo").count() and anna.taken > 3):
+        anna.click()
+    page.evaluate("for (const step of document.querySelectorAll('#told li')) step.old = true")
+    before, closed = told(page), True
+    channels[-1].close()
+    second.page.goto(page.url)
+    second.listened_to()
+    second.page.locator("#undo").click()
+    expect(second.page.locator("#told .own")).not_to_have_count(page.locator("#told .own").count())
+    second.ready()
+    second.click()
+    second.ready()
+    closed = False
+    page.evaluate("dispatchEvent(new Event('online'))")
+    anna.ready(after=anna.seq)
+
+    kept = page.evaluate("[...document.querySelectorAll('#told li')].filter((it) => it.old).length")
+    now, scene = told(page), page.locator("#scene").inner_text()
+    page.reload()
+    assert 0 < kept < len(before)
+    assert (now, scene) == (told(page), page.locator("#scene").inner_text())
 
 
 def test_two_windows_of_one_seat(place: Place, open_page: Open):

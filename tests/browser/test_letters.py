@@ -7,6 +7,7 @@ from serenissima.web.presentation.assets import FACES
 from tests.browser.conftest import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
+from tools.typeface import LATIN, LATIN_MORE
 
 BOARD = "#board, #board .map, #board .isles, .bar"
 BOXES = f"""() => [...document.querySelectorAll('{BOARD}')].map((it) => {{
@@ -15,6 +16,22 @@ BOXES = f"""() => [...document.querySelectorAll('{BOARD}')].map((it) => {{
 }})"""
 OTHERS = """() => [...document.querySelectorAll('body, body *')].filter((it) =>
   !getComputedStyle(it).fontFamily.startsWith('Alegreya') && !it.matches('code')).length"""
+# Every sign on the page, also of what is hidden and what style sheets add.
+WRITTEN = """() => {
+  const written = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const {data, parentElement} = texts.currentNode;
+    if (!parentElement.matches('script, style, code')) [...data].forEach((it) => written.add(it));
+  }
+  for (const it of document.querySelectorAll('body, body *')) {
+    for (const part of ['::before', '::after']) {
+      const said = getComputedStyle(it, part).content;
+      if (said.startsWith('"')) [...said].forEach((it) => written.add(it));
+    }
+  }
+  return [...written].filter((it) => it.trim()).join('');
+}"""
 READY = "() => document.fonts.status === 'loaded'"
 LOADED = """() => [...document.fonts].filter((face) =>
   face.family === 'Alegreya' && face.status === 'loaded').length"""
@@ -39,9 +56,11 @@ def test_everything_is_written_in_our_letters(place: Place, open_page: Open, gam
 
     assert needed == set(FACES)
     assert page.evaluate(OTHERS) == 0
+    assert {*map(ord, page.evaluate(WRITTEN))} - LATIN - LATIN_MORE == set()
     assert page.evaluate(LOADED) == len(FACES)
 
-    page.evaluate("document.querySelector('h1').textContent = 'Łukasz'")
+    with page.expect_request("**/alegreya-more*"):
+        page.evaluate("document.querySelector('h1').textContent = 'Łukasz'")
     page.wait_for_function(READY)
     expect(page.locator("h1")).to_have_text("Łukasz")
 
@@ -60,8 +79,7 @@ def test_letters_that_come_late_move_nothing(place: Place, open_page: Open, game
 
     page.route("**/*.woff2", hold)
     page.reload(wait_until="commit")
-    page.locator("#question").wait_for()
-    page.wait_for_timeout(300)
+    page.locator("#keys-button:not([hidden])").wait_for()
     before = page.evaluate(BOXES)
     early = page.evaluate(LOADED)
     for route in held:

@@ -108,6 +108,7 @@ page-waiting-for = Warten auf { $names }.
 page-thinking = { $name } überlegt …
 page-watching = Du schaust zu.
 page-company = Die anderen am Tisch
+page-board = Spielplan
 page-here = da
 page-away = nicht da
 page-has-sat-down = Neu am Tisch: { $names }.

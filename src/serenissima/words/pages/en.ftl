@@ -110,6 +110,7 @@ page-waiting-for = Waiting for { $names }.
 page-thinking = { $name } is thinking …
 page-watching = You are watching.
 page-company = The others at the table
+page-board = Board
 page-here = here
 page-away = away
 page-has-sat-down = Just sat down: { $names }.

@@ -111,6 +111,7 @@ page-waiting-for = Esperando a { $names }.
 page-thinking = { $name } está pensando…
 page-watching = Estás como espectador.
 page-company = Los demás en la mesa
+page-board = Tablero
 page-here = aquí
 page-away = ausente
 page-has-sat-down = Acaba de sentarse: { $names }.

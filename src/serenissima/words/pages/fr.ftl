@@ -111,6 +111,7 @@ page-waiting-for = En attente { DE($names) }.
 page-thinking = { $name } réfléchit…
 page-watching = Vous êtes spectateur.
 page-company = Les autres à la table
+page-board = Plateau
 page-here = ici
 page-away = pas là
 page-has-sat-down = Nouveau à la table : { $names }.

@@ -111,6 +111,7 @@ page-waiting-for = In attesa di { $names }.
 page-thinking = { $name } sta pensando…
 page-watching = Stai assistendo.
 page-company = Gli altri al tavolo
+page-board = Tabellone
 page-here = al tavolo
 page-away = assente
 page-has-sat-down = Appena arrivato al tavolo: { $names }.

@@ -108,6 +108,7 @@ page-waiting-for = Wachten op { $names }.
 page-thinking = { $name } denkt na …
 page-watching = Je kijkt mee.
 page-company = De anderen aan tafel
+page-board = Bord
 page-here = hier
 page-away = afwezig
 page-has-sat-down = Nieuw aan tafel: { $names }.
