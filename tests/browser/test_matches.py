@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, goes_on, most, short
@@ -128,7 +128,7 @@ def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
     anna = Person(page, seed=3, scripts=False).sit(place.address, game=game, **short(game))
     for _ in range(600):
         anna.settled()
-        page.goto(page.url)
+        fetch_again(page)
         if anna.over:
             break
         press_button(page, anna.way())
@@ -139,6 +139,18 @@ def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
     expect(page.locator("#step-next")).to_be_visible()
     page.locator("#step-next").click()
     assert "at=1" in page.url
+
+
+def fetch_again(page: Page) -> None:
+    """Ask for the page again, also where it is just doing so by itself."""
+    while True:
+        try:
+            page.goto(page.url)
+        except Error as error:
+            if "interrupted by another navigation" not in error.message:
+                raise
+        else:
+            return
 
 
 def press_button(page: Page, way: str) -> None:

@@ -15,7 +15,7 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
-from serenissima.service import Tables
+from serenissima.service import Presence, Tables
 from serenissima.service.core.commands import Act, Join, Mark, Verdict, decide
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.table import Table, fold
@@ -176,7 +176,9 @@ def _world(
     clock = lambda: world.now  # noqa: E731
     tables = Tables(f"sqlite:///{file}", clock=clock)
     cookies = {f"seat-{TABLE}": token(seat)}
-    client = stack.enter_context(TestClient(create_app(tables), cookies=cookies))
+    app = create_app(tables)
+    client = stack.enter_context(TestClient(app, cookies=cookies))
+    app.state.serenissima.presence = Presence(settle=HOUR)  # of who is there, nothing is told
     head = Head(TABLE, game.meta.name, SECRET, LONG_AGO)
     stored = appended(TABLE, 0, entries, Mark("key", "command"), LONG_AGO, head)
     assert client.portal is not None
