@@ -216,6 +216,25 @@ def test_the_last_vote_stays_on_the_table(seat: int):
     assert said(match, last.notes[0]) == "Bernd won a card of Castello."
 
 
+@pytest.mark.parametrize("seat", WATCHERS)
+def test_the_last_vote_stays_until_cards_are_laid_for_the_next(seat: int):
+    """Also while a district is called for another doge (R6.21)."""
+    match = vote("hand[0] castello=1 san-marco=2\nhand[1] castello=3\ndoges 2")
+    play(match, "call castello", "bid", "lay castello", "lay castello", "bid", "decline")
+    new = group(match, "vote", seat)
+
+    assert said(match, new.title) == "New vote"
+    assert [(cards(bid.items), bid.seat, said(match, bid.note)) for bid in new.rows[1:]] == [
+        ("castello=2", 1, "The last vote: Castello"),
+        ("castello", 0, "The last vote: Castello"),
+    ]
+
+    play(match, "call san-marco")
+
+    bids = group(match, "vote", seat).rows[1:]
+    assert [(cards(bid.items), bid.seat) for bid in bids] == [("san-marco", 0), ("", 1)]
+
+
 def test_before_the_first_vote_nothing_is_there():
     match = dividing("castello=2 one=3")
 

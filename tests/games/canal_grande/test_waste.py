@@ -1,6 +1,6 @@
 """What a choice would waste, by the rule that wastes it."""
 
-from serenissima.testing import play
+from serenissima.testing import legal, play
 from tests.games.canal_grande.table import choosing, vote
 from tests.losses import losses
 
@@ -37,6 +37,17 @@ def test_r6_9_an_opponent_without_a_card_of_the_district():
 
     assert losses(needed) == {"lay castello": BEATEN}
     assert losses(optional) == {}
+
+
+def test_r6_9_an_opponent_who_has_laid_one_already():
+    """Who has opened needs none any more: a gondola and a card answer the bid."""
+    hands = "hand[0] castello=4\nhand[1] castello=1 dorsoduro=3 gondola=2\nceiling[1] castello=0"
+    match = vote(f"{hands}\nknown[1] castello=1")
+    play(match, "call castello", "bid", "lay castello", "lay dorsoduro", "bid")
+    play(match, "lay castello", "lay castello")
+
+    assert "lay castello" in legal(match, 0)
+    assert losses(match) == {}
 
 
 def test_r10_4_an_opponent_who_needs_a_gondola():

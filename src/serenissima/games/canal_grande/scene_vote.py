@@ -1,4 +1,4 @@
-"""The vote: the bids as they stand, and after it the last one, until the next begins."""
+"""The vote: the bids as they stand; the last one, until cards are laid for the next."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -19,10 +19,10 @@ VOTING = (Stage.CALL, Stage.RAISE)
 
 def vote(sight: Sight) -> Group:
     """The doge, the district, and both bids; the viewer's with its draft."""
-    where, challenger = sight.view.where, sight.view.challenger
+    where = sight.view.where
     called = where >= 0
     emblems = sight.cards.items("doges", form="token")
-    bids = tuple(bid_of(sight, seat) for seat in (challenger, 1 - challenger)) if called else ()
+    bids = running_bids(sight) if called else earlier_bids(sight)
     district = {"district": district_name(where)} if called else {}
     return Group(
         id="vote",
@@ -41,6 +41,21 @@ def emblem(where: int) -> tuple[Item, ...]:
     kind = DISTRICTS[where]
     name = district_name(where)
     return (Item(f"vote-{kind}", kind, name, kind, form="token", about="vote"),)
+
+
+def running_bids(sight: Sight) -> Iterator[Row]:
+    """Both bids, the challenger's first."""
+    for seat in (sight.view.challenger, 1 - sight.view.challenger):
+        yield bid_of(sight, seat)
+
+
+def earlier_bids(sight: Sight) -> Iterator[Row]:
+    """Both bids of the last vote, until cards are laid for the next (R6.21, R9.3)."""
+    where = sight.view.last_where
+    if where >= 0:
+        note = Message("vote-last", {"district": district_name(where)})
+        for row in last_bids(where, *map(tuple, sight.view.last_laid)):
+            yield replace(row, note=note)
 
 
 def bid_of(sight: Sight, seat: int) -> Row:
@@ -100,9 +115,8 @@ def gondolas_free(sight: Sight) -> bool:
 @kept
 def last_vote(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Group:
     """What both seats laid in the last vote; the winner had laid more (R6.16, R6.17)."""
-    laid = (first, second)
-    winner = int(sum(second[:DISTRICT_COUNT]) > sum(first[:DISTRICT_COUNT]))
-    bids = (last_bid(where, seat, laid[seat]) for seat in (winner, 1 - winner))
+    winner = winner_of(first, second)
+    bids = last_bids(where, first, second)
     said: dict[str, Value] = {"seat": Seat(winner), "district": district_name(where)}
     return Group(
         id="vote",
@@ -112,6 +126,18 @@ def last_vote(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Gr
         notes=(Message("vote-won", said),),
         about="last-vote",
     )
+
+
+def winner_of(first: Sequence[int], second: Sequence[int]) -> int:
+    """The seat that laid more district cards (R6.17)."""
+    return int(sum(second[:DISTRICT_COUNT]) > sum(first[:DISTRICT_COUNT]))
+
+
+@kept
+def last_bids(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> tuple[Row, ...]:
+    """What both seats laid in the last vote, the winner first."""
+    winner, laid = winner_of(first, second), (first, second)
+    return tuple(last_bid(where, seat, laid[seat]) for seat in (winner, 1 - winner))
 
 
 def last_bid(where: int, seat: int, laid: Sequence[int]) -> Row:
