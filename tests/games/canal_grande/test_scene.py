@@ -198,6 +198,25 @@ def test_what_a_bid_must_reach():
     assert answers(match) == ["decline"]
 
 
+def test_r6_10_how_a_bid_adds_up_in_the_tale():
+    """The cards of the district, and those that gondolas brought."""
+    match = vote("hand[0] castello=1\nhand[1] castello=2 san-polo gondola")
+    play(match, "call castello", "bid")
+    step = play(match, "lay castello", "lay castello", "lay san-polo", "bid")
+    (bid,) = (happening for happening in step.told if happening.event.kind == "bid")
+
+    assert said(match, bid.sum) == "3 = 2 Castello + 1 brought by gondola"
+
+
+def test_r5_1_how_number_cards_add_up_in_the_tale():
+    """What lay there before, and what has come."""
+    match = choosing("one two", "castello", "numbers_laid[0] three=1\nhand[1] castello=1")
+    step = play(match, "choose first")
+    (laid,) = (h for h in step.told if h.event.kind == "laid-numbers" and h.values[0] == 0)
+
+    assert said(match, laid.sum) == "6 = 3 + 3"
+
+
 @pytest.mark.parametrize("seat", WATCHERS)
 def test_the_last_vote_stays_on_the_table(seat: int):
     """Who bid which cards for what, with their values and the winner, until the next begins."""

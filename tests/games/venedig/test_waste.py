@@ -83,6 +83,15 @@ def test_r5_4_buildings_that_take_more_hexes_than_are_free():
     assert losses(match) == {"solo palazzo": TWO_HEXES}
 
 
+def test_r3_3_a_set_beside_a_row_of_its_kind_needs_a_site_of_its_own():
+    """Both palazzi are raised, and four hexes are needed."""
+    board = f"{FULL}\ncover F9=free F11=free C18=free"
+    match = at(f"{board}\nlaid[0] palazzo=2\nmaster palazzo=0\nhand[0] palazzo=4")
+    play(match, "solo palazzo", "lay palazzo")
+
+    assert losses(match) == {"done": "Only 3 hexes are free: not everything could be built"}
+
+
 def test_r5_4_a_building_without_a_site_takes_no_hex():
     """The only hex is left for the casa."""
     match = at(f"{FULL}\ncover F9=free\nhand[0] casa=1 palazzo=3")
