@@ -138,6 +138,24 @@ def test_an_action_that_is_sent_again_goes_where_it_belongs(place: Place, open_p
     assert again.value.ok
 
 
+def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
+    """Arrows stop it and go back step by step, Escape returns to the match."""
+    anna = Person(open_page(), seed=1).sit(place.address)
+    for _ in range(5):
+        anna.ready()
+        anna.click()
+    anna.ready()
+    page, shown = anna.page, anna.page.locator("#step-to")
+    page.locator("#look-back").click()
+    expect(page.locator("#step-back")).to_be_visible()
+    for _ in range(int(shown.get_attribute("max") or 0)):
+        page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_value("0")
+    page.keyboard.press("Escape")
+
+    expect(page.locator("#step-back")).to_have_count(0)
+
+
 def test_a_recap_plays_to_the_present(place: Place, open_page: Open):
     """From the viewer's own last action on, and then the match is there again."""
     page = open_page()

@@ -20,7 +20,7 @@ function reachable() {
 
 /** @param {EventTarget | null} target */
 function writing(target) {
-  return target instanceof HTMLElement && target.matches("input, select, textarea, [popover] *, #told");
+  return target instanceof HTMLElement && target.matches("input, select, textarea, :popover-open *, #told");
 }
 
 /** @param {string} key @returns {boolean} whether the key meant something */
