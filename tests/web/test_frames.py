@@ -151,7 +151,7 @@ async def test_texts_that_are_not_utf8(tmp_path: Path):
 
 
 def test_handshakes_that_are_none(tmp_path: Path):
-    """They are refused at once, and the server ends as usual while some are being refused."""
+    """They are refused at once, and the server ends as usual after some were refused."""
     path, long = "/table/none/live", "x" * 9000
     handshakes = [
         upgrade(path, "Content-Length: 5\r\n"),

@@ -234,6 +234,10 @@ term-help-title = Hilfe
 
 ## Refusals
 
+error-backup-database = Unter „{ $text }“ gibt es keine Datenbank, die kopiert werden könnte.
+error-backup-exists = „{ $text }“ gibt es schon: Eine Sicherung wird in eine neue Datei geschrieben.
+error-backup-failed = „{ $text }“ konnte nicht kopiert werden.
+error-backup-postgresql = PostgreSQL wird mit dem eigenen Werkzeug pg_dump gesichert.
 error-board-bridges = Eine gepunktete Linie auf dem Spielplan stimmt nicht: { $text }.
 error-board-covers = Die Teile, die anfangs auf dem Spielplan liegen, stimmen nicht: { $text }.
 error-board-districts = Die Stadtteile müssen fünf durch Wasser getrennte Gebiete sein: { $text }.
@@ -257,6 +261,7 @@ error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
 error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
 error-language-unknown = „{ $text }“ gehört nicht zu den verfügbaren Sprachen.
+error-live-handshake = Diese Anfrage kann keinen Kanal zum Tisch öffnen.
 error-live-message = Der Live-Kanal versteht diese Nachricht nicht.
 error-match-answers = Das können keine Ergebnisse der Würfel sein.
 error-match-format = Das ist keine Partiedatei.

@@ -236,6 +236,10 @@ term-help-title = Help
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
 
+error-backup-database = There is no database at “{ $text }” that could be copied.
+error-backup-exists = “{ $text }” exists already: a backup is written into a new file.
+error-backup-failed = “{ $text }” could not be copied.
+error-backup-postgresql = PostgreSQL is backed up by its own tool, pg_dump.
 error-board-bridges = A dotted line on the board is wrong: { $text }.
 error-board-covers = The pieces that start on the board are wrong: { $text }.
 error-board-districts = The districts of the board must be five areas separated by water: { $text }.
@@ -259,6 +263,7 @@ error-decision-stale = The match has moved on: your choice came too late.
 error-entry-unreadable = The log of this table contains an entry that this version cannot read.
 error-game-unknown = There is no game called “{ $text }”.
 error-language-unknown = “{ $text }” is not one of the available languages.
+error-live-handshake = This request cannot open a live channel.
 error-live-message = The live channel does not understand this message.
 error-match-answers = These cannot be the results of the dice.
 error-match-format = This is not a match file.

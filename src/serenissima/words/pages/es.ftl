@@ -237,6 +237,10 @@ term-help-title = Ayuda
 
 ## Refusals
 
+error-backup-database = No hay ninguna base de datos en «{ $text }» que se pueda copiar.
+error-backup-exists = «{ $text }» ya existe: la copia de seguridad se escribe en un archivo nuevo.
+error-backup-failed = No se ha podido copiar «{ $text }».
+error-backup-postgresql = De PostgreSQL se hace copia con su propia herramienta, pg_dump.
 error-board-bridges = Una línea de puntos del tablero es incorrecta: { $text }.
 error-board-covers = Las piezas que empiezan en el tablero son incorrectas: { $text }.
 error-board-districts = Los barrios del tablero deben ser cinco zonas separadas por agua: { $text }.
@@ -260,6 +264,7 @@ error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
 error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer.
 error-game-unknown = No hay ningún juego llamado «{ $text }».
 error-language-unknown = «{ $text }» no es uno de los idiomas disponibles.
+error-live-handshake = Esta petición no puede abrir un canal en directo.
 error-live-message = El canal en directo no entiende este mensaje.
 error-match-answers = El azar no puede haber dado estos resultados.
 error-match-format = Esto no es un archivo de partida.

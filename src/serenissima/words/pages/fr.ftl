@@ -237,6 +237,10 @@ term-help-title = Aide
 
 ## Refusals
 
+error-backup-database = Il n’y a pas de base de données à copier à l’emplacement « { $text } ».
+error-backup-exists = « { $text } » existe déjà : une sauvegarde est écrite dans un nouveau fichier.
+error-backup-failed = « { $text } » n’a pas pu être copié.
+error-backup-postgresql = PostgreSQL se sauvegarde avec son propre outil, pg_dump.
 error-board-bridges = Une ligne pointillée du plateau est incorrecte : { $text }.
 error-board-covers = Les pièces posées au départ sur le plateau sont incorrectes : { $text }.
 error-board-districts = Les quartiers du plateau doivent former cinq zones séparées par l’eau : { $text }.
@@ -260,6 +264,7 @@ error-decision-stale = La partie a avancé : votre choix arrive trop tard.
 error-entry-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire.
 error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
 error-language-unknown = « { $text } » ne fait pas partie des langues disponibles.
+error-live-handshake = Cette requête ne peut pas ouvrir de canal en direct.
 error-live-message = Le canal en direct ne comprend pas ce message.
 error-match-answers = Le hasard ne peut pas avoir donné ces résultats.
 error-match-format = Ce n’est pas un fichier de partie.

@@ -237,6 +237,10 @@ term-help-title = Aiuto
 
 ## Refusals
 
+error-backup-database = In «{ $text }» non c’è nessun database da copiare.
+error-backup-exists = «{ $text }» esiste già: una copia di sicurezza si scrive in un file nuovo.
+error-backup-failed = Non è stato possibile copiare «{ $text }».
+error-backup-postgresql = PostgreSQL si salva con il proprio strumento, pg_dump.
 error-board-bridges = Una linea punteggiata del tabellone è sbagliata: { $text }.
 error-board-covers = I pezzi che iniziano sul tabellone sono sbagliati: { $text }.
 error-board-districts = I quartieri del tabellone devono essere cinque zone separate dall’acqua: { $text }.
@@ -260,6 +264,7 @@ error-decision-stale = La partita è andata avanti: la tua scelta è arrivata ta
 error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere.
 error-game-unknown = Nessun gioco si chiama «{ $text }».
 error-language-unknown = «{ $text }» non è una delle lingue disponibili.
+error-live-handshake = Questa richiesta non può aprire un canale in diretta.
 error-live-message = Il canale dal vivo non capisce questo messaggio.
 error-match-answers = Il caso non può aver dato questi risultati.
 error-match-format = Questo non è un file di partita.

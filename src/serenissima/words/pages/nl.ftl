@@ -234,6 +234,10 @@ term-help-title = Hulp
 
 ## Refusals
 
+error-backup-database = Op “{ $text }” staat geen database die gekopieerd kan worden.
+error-backup-exists = “{ $text }” bestaat al: een back-up komt in een nieuw bestand.
+error-backup-failed = “{ $text }” kon niet worden gekopieerd.
+error-backup-postgresql = Van PostgreSQL maak je een back-up met het eigen programma, pg_dump.
 error-board-bridges = Een stippellijn op het bord klopt niet: { $text }.
 error-board-covers = De stukken die aan het begin op het bord liggen, kloppen niet: { $text }.
 error-board-districts = De stadswijken op het bord moeten vijf door water gescheiden gebieden zijn: { $text }.
@@ -257,6 +261,7 @@ error-decision-stale = De partij is al verder: je keuze kwam te laat.
 error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen.
 error-game-unknown = Er is geen spel dat „{ $text }” heet.
 error-language-unknown = „{ $text }” is niet een van de beschikbare talen.
+error-live-handshake = Dit verzoek kan geen live kanaal openen.
 error-live-message = Het livekanaal begrijpt dit bericht niet.
 error-match-answers = Dit kunnen geen uitkomsten van de dobbelstenen zijn.
 error-match-format = Dit is geen partijbestand.
