@@ -131,7 +131,7 @@ def test_what_an_option_explains_otherwise_the_tale_does_too(game: str):
 
 def tale_topics(page: TablePage) -> set[str]:
     """What explains the lines of the tale."""
-    return {line.about for step in page.view.told for line in page.tale.lines(step)}
+    return {line.about for step in page.view.told for line in page.teller.lines(step)}
 
 
 def added(message: Value) -> int:
