@@ -205,4 +205,5 @@ def test_a_message_is_packed_once_and_says_the_same():
 
     assert zlib.decompress(packed, -zlib.MAX_WBITS).decode() == now.message(before)
     assert now.packed(before) is packed
+    assert now.packed(None) is now.packed(None)
     assert len(packed) < len(now.packed(None))

@@ -59,7 +59,9 @@ class Attendant:
 class Attendance:
     """Who has one table open, for as long as anybody has.
 
-    Nobody is told of it in the first seconds, which are the `silence`.
+    Args:
+        settle, linger: as `SETTLE` and `LINGER`.
+        silence: seconds from now in which nobody is told yet.
     """
 
     def __init__(self, settle: float, linger: float, silence: float) -> None:

@@ -47,7 +47,7 @@ class DrawnPage:
     asks: bool
     telling: str
     root: Fragment = field(repr=False)
-    _packed: dict[Stamp, bytes] = field(default_factory=dict, repr=False)
+    _packed: dict[Stamp | None, bytes] = field(default_factory=dict, repr=False)
 
     @property
     def seq(self) -> int:
@@ -74,12 +74,16 @@ class DrawnPage:
         return JSON.encode({"seq": self.seq, "base": base, "asks": self.asks, "changes": news})
 
     def packed(self, before: "DrawnPage | None", told: int = -1) -> bytes:
-        """The message, deflated; made once for all who show the page before."""
-        if before is None:
+        """The message, deflated; made once for all who are sent the same.
+
+        What depends on `told` is not kept: it may be any number.
+        """
+        if before is None and told >= 0:
             return _deflated(self.message(None, told))
-        if before.stamp not in self._packed:
-            self._packed[before.stamp] = _deflated(self.message(before))
-        return self._packed[before.stamp]
+        stamp = before.stamp if before else None
+        if stamp not in self._packed:
+            self._packed[stamp] = _deflated(self.message(before))
+        return self._packed[stamp]
 
 
 def _deflated(text: str) -> bytes:
