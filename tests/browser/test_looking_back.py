@@ -156,8 +156,8 @@ def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
     expect(page.locator("#step-back")).to_have_count(0)
 
 
-def test_a_recap_plays_to_the_present(place: Place, open_page: Open):
-    """From the viewer's own last action on, and then the match is there again."""
+def test_a_recap_stays_at_its_end(place: Place, open_page: Open):
+    """It plays from the viewer's own last action on, can be played again, and a key returns."""
     page = open_page()
     anna = under_way(place, page)
     while page.locator("#told > .own:first-child").count():
@@ -167,9 +167,19 @@ def test_a_recap_plays_to_the_present(place: Place, open_page: Open):
     anna.ready()
     now = shown(page)
     page.locator("#look-back").click()
-    page.wait_for_selector("#step-back")
-    page.wait_for_selector("#step-back", state="detached")
+    step = page.locator("#step-to")
+    expect(step).to_be_visible()
+    first, last = step.input_value(), str(step.get_attribute("max"))
+    assert int(first) < int(last)
 
+    for _ in range(2):
+        expect(step).to_have_value(last)
+        expect(page.locator("body[data-plays]")).to_have_count(0)
+        expect(page.locator("#step-back")).to_have_text("Back to the match Esc")
+        page.locator("#step-play").click()
+        expect(step).not_to_have_value(last)
+    page.keyboard.press("Escape")
+    expect(page.locator("#step-back")).to_have_count(0)
     assert shown(page) == now
 
 
@@ -180,7 +190,7 @@ def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_
     own = page.locator("#told > .own").evaluate_all(IDS)
     page.goto(f"{page.url}?view=text")
     expect(page.locator("#told > .own")).to_have_count(len(own))
-    expect(page.locator("h1 > .players")).to_contain_text("Anna")
+    expect(page.locator("h1 > .players")).to_contain_text("You")
     page.keyboard.press("b")
     expect(page.locator("#step-back")).to_be_visible()
 

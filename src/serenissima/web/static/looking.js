@@ -22,6 +22,8 @@ export class Looking {
     /** The step that was asked for last; what is shown may be behind. @type {number | undefined} */
     this.at = undefined;
     this.plays = false;
+    /** Where it was played from. */
+    this.from = 0;
     this.timer = 0;
   }
 
@@ -48,10 +50,13 @@ export class Looking {
     return this.at ?? Number(field("step-to")?.value);
   }
 
+  get last() {
+    return Number(field("step-to")?.max);
+  }
+
   /** Show a step. @param {number} step */
   async to(step) {
-    const last = Number(field("step-to")?.max);
-    this.at = Math.min(Math.max(step, 0), last);
+    this.at = Math.min(Math.max(step, 0), this.last);
     const letters = await this.go(moment("at", String(this.at)));
     if (letters !== undefined && this.plays) this.next(letters);
   }
@@ -63,25 +68,21 @@ export class Looking {
     return this.go(moment("step", number));
   }
 
-  /** Play on, or stop; at the end of a match that goes on, return to it. */
+  /** Play on, or stop; at the end, play once more. */
   play() {
     if (this.plays) return this.stop();
     this.plays = true;
     document.body.dataset.plays = "";
+    if (this.here >= this.last) return this.to(this.from);
+    this.from = this.here;
     this.next(1);
   }
 
   /** @param {number} letters of the step that is looked at */
   next(letters) {
     clearTimeout(this.timer);
-    const last = Number(field("step-to")?.max);
-    const on = () => (this.here < last ? this.to(this.here + 1) : this.end());
+    const on = () => (this.here < this.last ? this.to(this.here + 1) : this.stop());
     this.timer = setTimeout(on, lasts({ letters, own: false }, "fast"));
-  }
-
-  end() {
-    this.stop();
-    field("step-back")?.click();
   }
 
   stop() {
