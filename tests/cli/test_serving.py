@@ -6,11 +6,12 @@ import socket
 import subprocess
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serenissima import games, web
-from serenissima.cli.serve import serve
+from serenissima.cli.serve import serve, sharing
 from serenissima.kernel.compile import CACHE_VARIABLE
 from serenissima.web.security.limits import Limits
 from tests.places import BIN, environment
@@ -69,7 +70,41 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path):
             )  # fmt: skip
 
             assert told.returncode == 1
+            assert told.stdout == ""
             assert told.stderr.endswith(f"[{code}]\n")
+
+
+@pytest.mark.parametrize(("given", "command"), [
+    ((8000, "", None), "serenissima serve --host 0.0.0.0"),
+    ((8400, "", Path("/srv/our tables")),
+     "serenissima serve --host 0.0.0.0 --port 8400 --data '/srv/our tables'"),
+    ((0, "sqlite:///v.db", None), "serenissima serve --host 0.0.0.0 --database sqlite:///v.db"),
+    ((8000, "postgresql://anna:hunter2@db/venice", None),
+     "serenissima serve --host 0.0.0.0 --database URL"),
+])  # fmt: skip
+def test_how_to_serve_the_same_tables_to_others(given: tuple[int, str, Path | None], command: str):
+    """The port and the place of the tables stay; a password is not shown."""
+    assert sharing(*given) == command
+
+
+@pytest.mark.parametrize(("settings", "told"), [
+    ({}, "serenissima serve --host 0.0.0.0 --database sqlite:///unused.db"),
+    ({"host": "0.0.0.0"}, None),
+    ({"proxy": ["10.0.0.1"]}, None),
+])  # fmt: skip
+def test_only_a_server_for_its_own_computer_tells_how_to_share(
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], told: str | None
+):
+    """Visitors of any other server have no use for its command."""
+    heard: list[str | None] = []
+
+    def kept(*_: object, sharing: str | None = None, **_settings: object) -> None:
+        heard.append(sharing)
+
+    monkeypatch.setattr(web, "serve", kept, raising=False)
+    serve(database="sqlite:///unused.db", **settings)
+
+    assert heard == [told]
 
 
 @pytest.mark.parametrize(("database", "code"), [

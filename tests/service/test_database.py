@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.service.store.database import connect, database_url, writing
 from serenissima.service.store.schema import METADATA, REVISION
 from serenissima.service.store.store import Store
@@ -84,6 +84,23 @@ async def test_migrations_make_the_schema(database: str):
 def _compared(migrated: MigrationContext) -> tuple[object, str | None]:
     """How the schema differs from what the migrations made, and the last of these."""
     return compare_metadata(migrated, METADATA), migrated.get_current_revision()
+
+
+async def test_a_database_of_a_newer_version_is_refused(database: str):
+    """Its migrations are not known here; nothing is changed."""
+    store = Store(database)
+    await store.start()
+    with writing(store.engine).begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with pytest.raises(NotNow, match="newer version") as refused:
+        await store.start()
+    with store.engine.connect() as connection:
+        revision = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    await store.close()
+
+    assert (refused.value.code, refused.value.text) == ("database/newer", "9999")
+    assert revision == "9999"
 
 
 @pytest.mark.parametrize(("new", "imported"), [(True, "True"), (False, "False")])

@@ -54,6 +54,20 @@ def ended(process: subprocess.Popen[str]) -> int:
     return -process.wait(PATIENCE)
 
 
+def test_told_to_end_twice_it_still_ends_in_order(tmp_path: Path):
+    """Who presses Ctrl-C again is impatient, but channels are still told that the server ends."""
+    with served(tmp_path) as server:
+        answered(server)
+        for _ in range(3):
+            server.process.send_signal(signal.SIGINT)
+        status = server.process.wait(PATIENCE)
+        log = server.log.read_text()
+
+    assert status in (0, 130, -signal.SIGINT)
+    assert "Traceback" not in log
+    assert not (tmp_path / "tables.db-wal").exists()
+
+
 def answered(server: Served) -> None:
     """Wait until the server has seen everything that was sent before."""
     with socket.create_connection((HOST, server.port)) as connection:

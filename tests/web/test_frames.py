@@ -53,6 +53,20 @@ def upgrade(path: str, more: str = "") -> bytes:
     ).encode()
 
 
+async def test_a_browser_with_many_cookies_gets_its_channel(tmp_path: Path):
+    """One for each table that it knows, all of them in one line."""
+    cookies = "; ".join(f"seat-{n}={'x' * 60}" for n in range(280))
+    with served(tmp_path) as server:
+        async with asyncio.timeout(PATIENCE):
+            table = await opened(server)
+            reader, writer = await asyncio.open_connection(HERE, server.port)
+            writer.write(upgrade(f"{table}/live?since=999", f"Cookie: {cookies}\r\n"))
+            head = await reader.readuntil(b"\r\n\r\n")
+            writer.transport.abort()
+
+    assert head.startswith(b"HTTP/1.1 101 ")
+
+
 @pytest.mark.parametrize(("flood", "most"), [
     (PING * FLOOD, Limits().channel_burst // FRAME + PIECE // len(PING)),
     (PONG * FLOOD, 0),
@@ -152,7 +166,7 @@ async def test_texts_that_are_not_utf8(tmp_path: Path):
 
 def test_handshakes_that_are_none(tmp_path: Path):
     """They are refused at once, and the server ends as usual after some were refused."""
-    path, long = "/table/none/live", "x" * 9000
+    path, long = "/table/none/live", "x" * 30_000
     handshakes = [
         upgrade(path, "Content-Length: 5\r\n"),
         upgrade(path, "Transfer-Encoding: chunked\r\n"),

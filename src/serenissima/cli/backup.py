@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli.serve import Data, Database, database_url
+from serenissima.cli.serve import Data, Database, database_url, folder
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="File to write; it must be new.")]
 
@@ -23,4 +23,6 @@ def backup(file: Copy, database: Database = "", data: Data = None) -> None:
     from serenissima.service import back_up
 
     tables = back_up(database_url(database, data), file)
+    if not database:
+        typer.echo(f"tables are kept in {folder(data)}")
     typer.echo(f"{tables} tables are copied to {file}")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from serenissima.cli.arguments import Game, Options, language_of, seed_of, settings
-from serenissima.cli.serve import PORT, Data, database_url, serve_here
+from serenissima.cli.serve import PORT, Data, serve_here
 
 if TYPE_CHECKING:
     from serenissima.terminal.local import LocalTable
@@ -75,7 +75,7 @@ def play(
         here_only = {"--seed": seed, "--out": out, "--language": language}
         pages.check_free(here_only, "it works with --terminal or --plain")
         page = pages.page(game, seats, option or [], name)
-        serve_here(port, database_url("", data), page, opens=browser and pages.has_window())
+        serve_here(port, data, page, opens=browser and pages.has_window())
 
 
 def _table(

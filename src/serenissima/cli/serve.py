@@ -1,6 +1,7 @@
 """`serve`: tables for whoever can reach an address; `play` serves this computer alone."""
 
 import math
+import shlex
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -103,7 +104,7 @@ def serve(
         if cluster:
             typer.echo(f"computer players think on the Ray cluster at {ray}")
         _serve(
-            host, port, database_url(database, data), proxies=proxies, limits=limits,
+            host, port, database, data, proxies=proxies, limits=limits,
             thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
         )  # fmt: skip
 
@@ -125,40 +126,64 @@ def _cluster(address: str) -> AbstractContextManager["Cluster | None"]:
     return Link(address, games.names())
 
 
-def serve_here(port: int | None, database: str, page: str, *, opens: bool) -> None:
+def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -> None:
     """Serve at the default port if it is free and none is given, so that open pages reconnect."""
     from serenissima.kernel.errors import NotNow
 
     try:
-        _serve(HERE, PORT if port is None else port, database, page, opens=opens)
+        _serve(HERE, PORT if port is None else port, "", data, page, opens=opens)
     except NotNow as error:
         if port is not None or error.code != "server/address":
             raise
-        _serve(HERE, 0, database, page, opens=opens)
+        _serve(HERE, 0, "", data, page, opens=opens)
 
 
 def _serve(
-    host: str, port: int, database: str, page: str = "/", *, opens: bool = False, **settings: Any
+    host: str,
+    port: int,
+    database: str,
+    data: Path | None,
+    page: str = "/",
+    *,
+    opens: bool = False,
+    **settings: Any,
 ) -> None:
     from serenissima import games
     from serenissima.machine.warm import is_warm
     from serenissima.web import serve as serve_pages
 
     def ready(address: str) -> None:
+        if not database:
+            typer.echo(f"tables are kept in {folder(data)}")
         typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
         if cold := [name for name in games.names() if not is_warm(name)]:
             typer.echo(f"preparing {', '.join(cold)} for first use: computer players wait for it")
 
-    opened = page if opens else None
-    serve_pages(host, port, database, open_browser=opened, on_ready=ready, **settings)
+    if host == HERE and not settings.get("proxies"):
+        settings["sharing"] = sharing(port, database, data)
+    opened, url = page if opens else None, database_url(database, data)
+    serve_pages(host, port, url, open_browser=opened, on_ready=ready, **settings)
+
+
+def sharing(port: int, database: str, data: Path | None) -> str:
+    """The command that serves the same tables to others; a password is left out."""
+    words = ["serenissima", "serve", "--host", "0.0.0.0"]  # noqa: S104
+    if port not in (0, PORT):
+        words += ["--port", str(port)]
+    if database:
+        words += ["--database", database if database.startswith("sqlite:") else "URL"]
+    elif data:
+        words += ["--data", str(folder(data))]
+    return shlex.join(words)
+
+
+def folder(data: Path | None) -> Path:
+    """The given folder for tables, or the system's."""
+    from platformdirs import user_data_path
+
+    return (data or user_data_path("serenissima")).resolve()
 
 
 def database_url(url: str, data: Path | None) -> str:
-    """The given URL, or that of a file in the data folder, which is announced."""
-    if url:
-        return url
-    from platformdirs import user_data_path
-
-    folder = (data or user_data_path("serenissima")).resolve()
-    typer.echo(f"tables are kept in {folder}")
-    return f"sqlite:///{(folder / 'tables.db').as_posix()}"
+    """The given URL, or that of a file in the folder for tables."""
+    return url or f"sqlite:///{(folder(data) / 'tables.db').as_posix()}"

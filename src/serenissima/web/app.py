@@ -39,6 +39,7 @@ def create_app(
     shelf: Shelf | None = None,
     secrets: Callable[[], str] = fresh,
     limits: Limits | None = None,
+    sharing: str = "",
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -50,6 +51,8 @@ def create_app(
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
         limits: what one visitor may use; by default generous.
+        sharing: the command that serves the tables to others, if this server is for its own
+            computer alone.
 
     Raises:
         Unreadable: `database/url`.
@@ -57,7 +60,7 @@ def create_app(
     shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
         tables = Tables(tables, thinking=thinking, shelf=shelf.load, secrets=secrets)
-    return _application(AppState(tables, shelf, warm), limits or Limits())
+    return _application(AppState(tables, shelf, warm, sharing=sharing), limits or Limits())
 
 
 class Application(FastAPI):

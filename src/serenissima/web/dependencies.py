@@ -52,6 +52,7 @@ class AppSettings(TypedDict, total=False):
     shelf: Shelf | None
     secrets: Callable[[], str]
     limits: Limits | None
+    sharing: str
 
 
 @dataclass
@@ -65,6 +66,8 @@ class AppState:
         drawn: the last pages of tables.
         presence: who has a table open.
         readers: threads that read what visitors wrote.
+        sharing: the command that serves the tables to others, if this server is for its own
+            computer alone; otherwise empty.
     """
 
     tables: Tables
@@ -73,6 +76,7 @@ class AppState:
     drawn: DrawnTables = field(default_factory=DrawnTables)
     presence: Presence = field(default_factory=Presence)
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
+    sharing: str = ""
 
 
 async def app_state(connection: HTTPConnection) -> AppState:

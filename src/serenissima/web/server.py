@@ -63,7 +63,12 @@ class _Server(uvicorn.Server):
         return Accepting(cast(Listener, listener), protocol, ACCEPTED_AT_ONCE)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to end; the system ends the process if that takes too long."""
+        """Begin to end; the system ends the process if that takes too long.
+
+        Told again, it goes on ending in order, which takes seconds.
+        """
+        if self.should_exit:
+            return
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, LAST)
         super().handle_exit(sig, frame)
@@ -93,7 +98,8 @@ def serve(
             compiled ahead.
 
     Raises:
-        NotNow: `server/address`: the address is not available; `database/unavailable`.
+        NotNow: `server/address`: the address is not available; `database/unavailable`,
+            `database/newer`.
         Unreadable: `database/url`.
     """
     logs.set_up()

@@ -9,13 +9,16 @@ import re
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 import structlog
 
 from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.service.store.schema import REVISION
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 LOG = structlog.get_logger(__name__)
 
@@ -173,15 +176,27 @@ def _migrate(engine: sa.Engine) -> None:
     from alembic import command  # takes a quarter of a second, which most starts do not need
     from alembic.config import Config
 
+    config = Config()
+    config.set_main_option("script_location", "serenissima.service.store:migrations")
+    _check_known(_revision(engine), config)
     with writing(engine).begin() as connection:
         if not is_sqlite(engine):
             for unlimited in ("lock_timeout", "statement_timeout"):
                 connection.exec_driver_sql(f"SET LOCAL {unlimited} = 0")
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7364)")
-        config = Config()
-        config.set_main_option("script_location", "serenissima.service.store:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _check_known(revision: str | None, config: "Config") -> None:
+    """Raise `NotNow` (`database/newer`) for a migration of a version to come."""
+    from alembic.script import ScriptDirectory
+
+    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
+    if revision is not None and revision not in known:
+        reason = "a newer version of Serenissima has changed this database"
+        hint = "start that version, or restore a backup from before it"
+        raise NotNow("database/newer", reason, text=revision, hint=hint)
 
 
 def _revision(engine: sa.Engine) -> str | None:

@@ -44,7 +44,7 @@ class Store:
         """Make the schema, or bring it up to date.
 
         Raises:
-            NotNow: `database/unavailable`, with what the database says.
+            NotNow: `database/unavailable`, with what the database says; `database/newer`.
         """
         try:
             migrate(self.engine)

@@ -54,6 +54,7 @@ async def seats(
             own_link=f"{base}/seat/{token}" if token else "",
             watch_link=base,
             alone=_only_here(request.url.hostname or ""),
+            command=state.sharing,
         )
     )
 
@@ -72,7 +73,7 @@ def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dic
     state = "page-seat-free" if free else "page-sits-here"
     return {
         "number": seat,
-        "name": shown.speaker.name(seat),
+        "name": shown.speaker.heading(seat),
         "link": f"{base}/join/{invitation}" if free and invitation else "",
         "state": shown.word(state),
     }

@@ -3,6 +3,7 @@
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import http11
 from websockets.frames import CloseCode
 
 from serenissima.web.security.answers import written
@@ -12,6 +13,8 @@ from serenissima.web.security.traffic import Buckets
 PIECE = 256  # bytes that are parsed before their frames are counted: at most 42 frames
 FRAME = 128  # bytes that a frame counts in addition to its own, for the work that it makes
 FAREWELL = 1.0  # seconds in which the reason for closing can be read
+
+http11.MAX_LINE_LENGTH = 24 * 1024  # a browser sends its cookies, one for each table, in one line
 
 
 class ChannelProtocol(WebSocketsSansIOProtocol):
