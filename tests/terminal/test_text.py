@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from serenissima.kernel.match import Match
-from serenissima.kernel.message import Message
+from serenissima.kernel.message import Message, summed
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
 from serenissima.terminal import text
 from serenissima.words import Speaker
@@ -99,6 +99,20 @@ def test_headings_stand_out_in_the_tale(speaker: Speaker):
     told = list(text.told(replace(step, told=(first, *step.told[1:])), speaker))
 
     assert [text.listed(line)[:2] for line in told] == ["▸ ", "· ", "· ", "· "]
+
+
+def test_a_figure_of_the_tale_has_its_sum():
+    """Before the rule, as the page shows it beside the line."""
+    step = Match(GAME, seed=1).steps[0]
+    figure = replace(step.told[0], event=replace(step.told[0].event, sum=two_and_three))
+    anna = Speaker("en", GAME.folder, ("Anna", "Bernd"), 0)
+    [line] = text.told(replace(step, told=(figure,)), anna)
+
+    assert line.endswith(" (5 = 2 + 3) [R2.5]")
+
+
+def two_and_three(*_: int) -> Message | None:
+    return summed(5, [2, 3])
 
 
 def test_lines_are_no_longer_than_the_screen(speaker: Speaker):

@@ -18,7 +18,7 @@ from serenissima.kernel.compile import when_numba_is_loaded
 from serenissima.kernel.flat import FlatRecord
 from serenissima.kernel.message import Arg, Message, check_args
 
-ARGS = 4
+ARGS = 5
 CAPACITY = 400
 TALE = np.dtype(
     (
@@ -45,7 +45,7 @@ class Event:
 
     Attributes:
         kind: the name, in kebab case; the message is `told-KIND`.
-        args: at most four; an argument that is `secret` is known only to the seat of the first.
+        args: at most five; an argument that is `secret` is known only to the seat of the first.
         rule: the number in the game's RULES.md that this event follows, like "R5.2".
         changes: the fields of the state that may change when this is told.
         secret: only the seat of the first argument learns of it at all.
@@ -209,7 +209,7 @@ def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
         yield Happening(event, tuple(values[: len(event.args)]))
 
 
-def tell(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Append one event; arguments that its kind does not have are left out."""
     line = tale.told
     if line < tale.room:
@@ -219,6 +219,7 @@ def tell(tale: Tale, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) 
         tale.lines[line, 2] = b
         tale.lines[line, 3] = c
         tale.lines[line, 4] = d
+        tale.lines[line, 5] = e
 
 
 def _declare_tell() -> None:
@@ -231,7 +232,14 @@ def _declare_tell() -> None:
         return context.compile_internal(builder, tell, signature, arguments)
 
     def with_wide_integers(
-        _typing: Any, tale: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0
+        _typing: Any,
+        tale: Any,
+        kind: Any,
+        a: Any = 0,
+        b: Any = 0,
+        c: Any = 0,
+        d: Any = 0,
+        e: Any = 0,
     ) -> tuple[Any, Callable[..., Any]]:
         return types.none(tale, *(types.int64,) * (1 + ARGS)), generate
 

@@ -94,7 +94,7 @@ def _row(row: Row, speaker: Speaker, marks: Marks) -> Iterator[TextLine]:
 
 def _heading(row: Row, speaker: Speaker) -> Iterator[Span]:
     """What stands before a line: its title or whose it is, and what it adds up to."""
-    title = speaker.say(row.title) or ("" if row.seat is None else speaker.name(row.seat))
+    title = speaker.say(row.title) or ("" if row.seat is None else speaker.heading(row.seat))
     total = "" if row.total is None else f"{title and ' '}= {row.total}"
     if title or total:
         yield Span(speaker.word("page-label", name=title + total) + " ", seat=row.seat)
@@ -154,15 +154,16 @@ def _wrapped(line: TextLine, width: int) -> list[str]:
 
 
 def told(step: Step, speaker: Speaker) -> Iterator[str]:
-    """What happened in a step, as the speaker's seat may know it, each with its rule.
+    """What happened in a step, as the speaker's seat may know it, each with its sum and its rule.
 
     A line that is a heading has `HEADING` before it.
     """
     for happening in step.told_to(speaker.seat):
         said, event = speaker.say(happening.message), happening.event
         if said:
+            total = f" ({speaker.say(happening.sum)})" if happening.sum else ""
             rule = f" [{event.rule}]" if event.rule else ""
-            yield (HEADING if event.heading else "") + said + rule
+            yield (HEADING if event.heading else "") + said + total + rule
 
 
 def listed(line: str) -> str:

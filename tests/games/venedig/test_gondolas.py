@@ -120,6 +120,28 @@ def test_r8_2_each_point_of_a_large_building(position: str, found: int):
     assert fields(match)[0] == found
 
 
+@pytest.mark.parametrize(
+    ("language", "found"),
+    [
+        ("en", "33 = 30 + 3 (half of 7, rounded down)"),
+        ("de", "33 = 30 + 3 (die Hälfte von 7, abgerundet)"),
+        ("es", "33 = 30 + 3 (la mitad de 7, redondeada a la baja)"),
+        ("fr", "33 = 30 + 3 (la moitié de 7, arrondie à l’inférieur)"),
+        ("it", "33 = 30 + 3 (la metà di 7, arrotondata per difetto)"),
+        ("nl", "33 = 30 + 3 (de helft van 7, naar beneden afgerond)"),
+    ],
+)
+def test_r6_6_how_half_of_the_points_adds_up(language: str, found: str):
+    """A helper's sum says of which points they are half; the builder has all of them."""
+    rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
+    _, step = basilica(rows, "0 40 30 0 0")
+    builder, helper, beginner = sums(step, "moved", language)
+
+    assert builder == "47 = 40 + 7"
+    assert helper == found
+    assert beginner == found.replace("33 = 30", "3 = 0")
+
+
 def test_r8_2_without_a_point_it_stays():
     """A campo with nothing around it."""
     match = at("hand[0] campo=3\nposition 20 21 0 0 0")

@@ -66,8 +66,9 @@ class Told(EventKind):
     TREASURE = event(SEAT, UNSEEN_VALUE, rule="R7.1", changes=PURSE,
         things=("stock-{seat}-treasure-back",), about="treasure")
     NO_TREASURE = event(SEAT, rule="R7.2", changes=FLOW, rare=True)
-    MOVED = event(SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True), rule="R8.2",
-        changes=("position", *FLOW), things=("gondola-{seat}",), about="gondola", sum=field_reached)
+    MOVED = event(SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True),
+        Arg("half_of", high=POINTS.high, unsaid=True), rule="R8.2", changes=("position", *FLOW),
+        things=("gondola-{seat}",), about="gondola", sum=field_reached)
     STAYED = event(SEAT, rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
     WENT_ON = event(SEAT, rule="R8.6", changes=FLOW)
     CARDS_AWAY = event(KIND, rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW),

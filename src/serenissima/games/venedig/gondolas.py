@@ -35,15 +35,15 @@ def field_after(terms: Terms, state: State, seat: int, points: int) -> int:
 
 
 @inner
-def advance(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> None:
-    """Move a gondola by its points, if it has any (R8.2)."""
+def advance(terms: Terms, state: State, seat: int, points: int, half_of: int, tale: Tale) -> None:
+    """Move a gondola by its points, if it has any (R8.2); they may be half of a building's."""
     if points == 0:
         tell(tale, Told.STAYED, seat)
         return
     began = int(state.position[seat])
     field = field_after(terms, state, seat, points)
     state.position[seat] = field
-    tell(tale, Told.MOVED, seat, points, field, field - began - points)
+    tell(tale, Told.MOVED, seat, points, field, field - began - points, half_of)
     if reached_goal(state, seat):
         tell(tale, Told.GOAL, seat)
 

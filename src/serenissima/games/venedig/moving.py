@@ -59,7 +59,8 @@ def sail(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> None
     state.movers = without_seat(state.movers, seat)
     state.waits = 0
     state.stage = Stage.MOVE
-    advance(terms, state, seat, points, tale)
+    helps = seat != state.builder and points == state.points // 2
+    advance(terms, state, seat, points, state.points if helps else 0, tale)
     if reached_goal(state, seat) and state.closing == Ending.NONE:
         builds = seat == state.builder
         state.closing = Ending.SIXTY_BY_BUILDING if builds else Ending.SIXTY_BY_HELPING

@@ -154,7 +154,7 @@ def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
     back_from_purse(state)
     points = total // GOLD_A_POINT
     tell(tale, Told.PAID, seat, total, points, in_treasures)
-    advance(terms, state, seat, points, tale)
+    advance(terms, state, seat, points, 0, tale)
     follow_payment(terms, state, seat, tale)
 
 

@@ -3,11 +3,19 @@
 from serenissima.kernel.message import Message, part, summed
 
 
-def field_reached(_seat: int, points: int, field: int, jumped: int) -> Message | None:
+def field_reached(_seat: int, points: int, field: int, jumped: int, half_of: int) -> Message | None:
     """Where a gondola gets to: the field it was on, its points, and occupied fields (R8.2)."""
     began = field - points - jumped
     over = [part(jumped, Message("field-jumped", {"count": jumped}))] if jumped else []
-    return summed(field, [*([began] if began else []), points, *over])
+    return summed(field, [*([began] if began or half_of else []), earned(points, half_of), *over])
+
+
+def earned(points: int, half_of: int) -> int | Message:
+    """The points that a gondola moves by; a helper's are half of the building's (R6.6)."""
+    if not half_of:
+        return points
+    how = "points-half-down" if half_of % 2 else "points-half"
+    return part(points, Message(how, {"whole": half_of}))
 
 
 def gold_paid(_seat: int, gold: int, _points: int, in_treasures: int) -> Message | None:
