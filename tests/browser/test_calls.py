@@ -22,10 +22,10 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(place: Place, open_page: Op
     expect(anna.page.locator(".players")).to_have_text(re.compile("Seat 2"))
     bernd = Person(open_page(), seed=2).join(link, "Bernd")
 
-    expect(anna.page.locator(".players")).to_have_text(re.compile("Anna – Bernd"))
+    expect(anna.page.locator(".players")).to_have_text(re.compile("You – Bernd"))
 
     one, other = (anna, bernd) if anna.asked else (bernd, anna)
-    expect(one.page).to_have_title(re.compile("^Your turn · .*Anna – Bernd$"))
+    expect(one.page).to_have_title(re.compile("^Your turn · .*You – Bernd$"))
     assert (icon(one.page), icon(other.page)) == ("icon-turn.svg", "icon.svg")
 
     while one.asked and not other.asked:

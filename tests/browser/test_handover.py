@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, Open
 from tests.browser.people import GAME, Person, short
 from tests.browser.place import Place
 
-PASSED = "() => document.querySelector('#question.asks, #handover:not([hidden]), #step-next')"
+PASSED = "() => document.querySelector('#question.asks, .hand-over, #step-next')"
 SHARED = ("/static/", "/art/")  # the same for everybody
 
 
@@ -32,14 +32,14 @@ def take(person: Person) -> Person:
 
 def play_on(person: Person) -> Person:
     """Act until the device is to be handed over, or the match is over."""
-    while not person.over and not person.page.locator("#handover").is_visible():
+    while not person.over and not person.page.locator("#question .hand-over").is_visible():
         person.click()
         person.page.wait_for_function(PASSED)
     return person
 
 
 def hand_over(person: Person) -> None:
-    person.page.locator("#handover button:visible").click()
+    person.page.locator("#question .hand-over").click()
     expect(person.page.locator(".cover")).to_be_visible()
 
 
@@ -160,7 +160,7 @@ def test_handing_over_is_announced(place: Place, open_page: Open):
     """After what happened, where a screen reader hears it."""
     page = open_page()
     play_on(share(place, page))
-    name = page.locator("#handover button:visible").inner_text().strip()
+    name = page.locator("#question .hand-over").inner_text().strip()
     news = page.locator("#news").text_content() or ""
 
     assert news.endswith(name)

@@ -84,7 +84,7 @@ def test_everybody_is_told(place: Place, open_page: Open):
     look_at_both(boxes)
     agrees.page.locator("#refuse").click()
     expect(asks.page.locator("#question .news")).to_have_text(
-        f"{other} does not agree to taking it back."
+        f"{other} does not agree: nothing is taken back."
     )
     look_at_both(boxes)
 

@@ -8,6 +8,7 @@ from serenissima import games, players
 from serenissima.cli.seating import neighbours, seating
 from serenissima.kernel.meta import Meta
 from serenissima.training.arena import Tournament, run
+from serenissima.web.presentation.forms import TableForm
 from serenissima.words import LANGUAGES, Speaker
 from serenissima.words.players import strength
 
@@ -35,6 +36,17 @@ def test_levels_are_named_in_order(meta: Meta):
 
     assert names == [name for name in LEVELS if name in names]
     assert players.USUAL in [players.load(level.player).name for level in meta.levels]
+
+
+@every_game
+def test_whoever_does_not_choose_meets_the_gentlest(meta: Meta):
+    """On the shelf, on the form and in the terminal; computers among themselves are strong."""
+    gentlest = meta.levels[0].player
+    _, *others = TableForm.blank(meta, "").sitters
+
+    assert {*others} == {f"computer {gentlest}"}
+    assert {*seating("", meta, people=1)} == {"person", gentlest}
+    assert {*seating("", meta, people=0)} == {players.USUAL}
 
 
 @every_game

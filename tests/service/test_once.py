@@ -57,7 +57,7 @@ async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
     shown = [receipt.view(), await tables.view(opening.table, opening.token)]
     await tables.view(opening.table)
 
-    assert shown[0].undo == shown[1].undo == UndoOffer(1, free=True)
+    assert shown[0].undo == shown[1].undo == UndoOffer(1, free=True, action=seen.legal[0])
     assert runs == {"apply": 1}
 
 

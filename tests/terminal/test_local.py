@@ -51,7 +51,7 @@ def test_computer_players_are_called_as_on_the_pages():
     alone, two = lots(2), lots(3, language="fr")
 
     assert [alone.speaker.name(seat) for seat in range(2)] == ["Anna", "Computer"]
-    assert [two.speaker.name(seat) for seat in range(3)] == ["Anna", "Ordinateur 2", "Ordinateur 3"]
+    assert [two.speaker.name(seat) for seat in range(3)] == ["Anna", "Ordinateur 1", "Ordinateur 2"]
     assert parse_match(two.file).players == {0: "Anna", 1: "Bernd", 2: "Carla"}
 
 
@@ -64,7 +64,7 @@ def test_computer_players_are_introduced(name: str):
     names = ["", *(f"{n}" for n, _ in enumerate(others))]
     table = LocalTable(game, [None, *others], names, seed=1, language="de")
 
-    assert {said.rpartition(": ")[2] for said in table.opponents} == {"sanft"}
+    assert {said.rpartition(": ")[2] for said in table.opponents} == {"leicht"}
     assert len(table.opponents) == len(others)
     assert lots(2).opponents == ["Computer: uniform"]
 

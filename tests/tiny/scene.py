@@ -16,7 +16,7 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
     chosen = int(view.chosen[seat]) if seat >= 0 else 0
     answers = (
         Answer(Do.CONFIRM, Message("do-confirm")),
-        Answer(Do.TAKE_BACK, Message("do-take-back"), quiet=True),
+        Answer(Do.TAKE_BACK, Message("do-take-back"), quiet=True, retracts=True),
     )
     return Scene(
         groups=tuple(_hand(view, other, seat, waiting and not chosen)

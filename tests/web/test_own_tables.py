@@ -68,7 +68,7 @@ def test_a_table_at_which_nobody_else_sits_yet():
 def test_computers_are_named_as_at_the_table():
     computers = table("x", 1, BERND, names=("Anna", "greedy", "uniform"), computers=(1, 2))
 
-    assert only(computers).others == "with Computer 2 and Computer 3"
+    assert only(computers).others == "with Computer 1 and Computer 2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from serenissima.web.routes.table import LAST
 from tests.web.visitors import SHELF, Visitor, key
 
 OVER = 'id="step-last"'
+STEP = re.compile('<li id="(t-[0-9]+)"')
 
 
 async def play_out(*players: Visitor) -> None:
@@ -227,14 +228,20 @@ async def test_watching(anna: Visitor, bernd: Visitor):
 
 
 async def test_taking_back(anna: Visitor):
-    """An own choice that nobody has learned of."""
+    """An own choice that nobody has learned of: by one button, which names it; no line stays."""
     await anna.sit("computer guest")
-    before = anna.ways()
+    before, told = anna.ways(), STEP.findall(anna.text)
     await anna.press()
-    assert anna.ways("undo")
+    (named,) = re.findall('id="undo".*class="note">([^<]*)<', anna.text)
+    lines = len(STEP.findall(anna.text))
+
+    assert named.startswith("Choose ")
+    assert lines == len(told) + 1
+    assert anna.ways() == ["confirm"]
 
     await anna.press(name="undo")
     assert anna.ways() == before
+    assert STEP.findall(anna.text) == told
 
 
 async def test_several_actions_by_one_button(anna: Visitor):
@@ -245,7 +252,7 @@ async def test_several_actions_by_one_button(anna: Visitor):
     assert anna.ways() == before
 
     await anna.press(f"{before[0]}, take-back, {before[0]}")
-    assert anna.ways() == ["confirm", "take-back"]
+    assert anna.ways() == ["confirm"]
 
 
 async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
@@ -269,7 +276,7 @@ async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
 
     await bernd.press(name="refuse")
     await anna.go(table)
-    assert "Bernd does not agree to taking it back." in anna.text
+    assert "Bernd does not agree: nothing is taken back." in anna.text
 
     await anna.press(name="undo")
     await bernd.go(table)
@@ -374,12 +381,14 @@ async def test_the_match_file(anna: Visitor, bernd: Visitor):
 
 
 async def test_the_text_view_is_kept(anna: Visitor):
-    """The same table in words, with a button for everything that can be done."""
+    """The same table in words: the question, a button for each answer, then what lies there."""
     await anna.sit("computer guest")
     drawn = set(anna.ways())
     await anna.go(f"{anna.path}?view=text")
     assert set(anna.ways()) == drawn
     assert 'class="card' not in anna.text
+    question, scene = (anna.text.index(part) for part in ('id="question"', 'id="scene"'))
+    assert all(question < at.start() < scene for at in re.finditer('name="action"', anna.text))
 
     await anna.press()
     assert 'class="plain"' in anna.text

@@ -143,7 +143,7 @@ def test_what_a_computer_player_is_called_stands_well_in_a_sentence():
     name = called(("Anna", "greedy"), (1,), speaker)[1]
 
     assert "d’Ordinateur" in speaker.word("page-waiting-for", names=name)
-    assert strength("ismcts:2000", speaker).startswith("Ordinateur\u00a0: réfléchit")
+    assert strength("ismcts:2000", speaker).startswith("Ordinateur\u00a0: prévoit")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

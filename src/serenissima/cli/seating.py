@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from serenissima.kernel.errors import Illegal, Unreadable
-from serenissima.players import USUAL
+from serenissima.players import USUAL, opponent
 
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Meta
@@ -17,6 +17,8 @@ PERSON = "person"
 def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
     """Who sits where, from a comma-separated list; without one, `people` and then computers.
 
+    Whoever plays without choosing meets the gentlest level; among themselves computers are strong.
+
     A computer player can be named by its level in the game, such as `gentle`.
 
     Raises:
@@ -25,7 +27,8 @@ def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
     """
     seats = [meta.player(seat.strip()) for seat in text.split(",")] if text.strip() else []
     if not seats:
-        seats = ([PERSON] * people + [USUAL] * meta.usual_seats)[: meta.usual_seats]
+        computer = opponent(meta) if people else USUAL
+        seats = ([PERSON] * people + [computer] * meta.usual_seats)[: meta.usual_seats]
     if "" in seats:
         hint = f"for example {PERSON},{USUAL}"
         raise Unreadable("seats/text", "a seat is empty", text=text, hint=hint)

@@ -266,6 +266,7 @@ class Answer(ScenePart):
         name: its text.
         then: further actions that it takes; nothing may be revealed before the last of them.
         quiet: it stays in the background: it takes something back, or forgoes something.
+        retracts: it only undoes what its seat has just chosen, as taking that back would.
         loss: what its action would waste, or None.
     """
 
@@ -273,6 +274,7 @@ class Answer(ScenePart):
     name: Message
     then: tuple[int, ...] = ()
     quiet: bool = False
+    retracts: bool = False
     loss: Message | None = None
 
     __hash__ = ScenePart.__hash__

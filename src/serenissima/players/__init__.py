@@ -13,6 +13,7 @@ from serenissima.kernel.errors import Illegal, Unknown, Unreadable, one_of
 
 if TYPE_CHECKING:
     from serenissima.kernel.game import Game
+    from serenissima.kernel.meta import Meta
 
 T = TypeVar("T")
 
@@ -86,8 +87,13 @@ KINDS = (
     ),
 )
 
-USUAL = "ismcts:2000"  # whom one plays against if one does not choose
+USUAL = "ismcts:2000"  # who plays if nobody chooses
 LONGEST = 10.0  # seconds that people at a table wait for a computer player at most
+
+
+def opponent(meta: "Meta") -> str:
+    """Whom a person meets who does not choose: the gentlest level of the game."""
+    return meta.levels[0].player if meta.levels else USUAL
 
 
 def names() -> dict[str, str]:

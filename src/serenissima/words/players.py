@@ -7,11 +7,11 @@ from serenissima.words.speaker import Speaker
 
 
 def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -> tuple[str, ...]:
-    """The name at each seat as people read it; several computer players are numbered."""
+    """The name at each seat as people read it; several computer players are numbered from 1."""
     word = speaker.word("page-computer-name")
+    numbers = {seat: f" {n}" if len(computers) > 1 else "" for n, seat in enumerate(computers, 1)}
     return tuple(
-        name if seat not in computers else f"{word} {seat + 1}" if len(computers) > 1 else word
-        for seat, name in enumerate(names)
+        word + numbers[seat] if seat in numbers else name for seat, name in enumerate(names)
     )
 
 

@@ -104,6 +104,10 @@ class Speaker:
             return self.names[seat]
         return self.word("page-seat-number", number=seat + 1)
 
+    def heading(self, seat: int) -> str:
+        """What a player is called above their own things: whoever is spoken to is "You"."""
+        return self.word("page-you") if 0 <= seat == self.seat else self.name(seat)
+
     def several(self, texts: Sequence[str]) -> str:
         """Texts as a list in a sentence: "A, B and C"."""
         if len(texts) < 2:

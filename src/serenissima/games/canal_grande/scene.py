@@ -33,7 +33,8 @@ def answers(sight: Sight) -> Iterator[Answer]:
             name = ACTIONS.message(action)
             if action == Do.BID:
                 name = Message("bid-total", {"total": sight.bid(sight.seat)})
-            yield Answer(action, name, quiet=block.retracts or declines(sight, action))
+            quiet = block.retracts or declines(sight, action)
+            yield Answer(action, name, quiet=quiet, retracts=block.retracts)
 
 
 def declines(sight: Sight, action: int) -> bool:

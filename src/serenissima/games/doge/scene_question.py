@@ -165,8 +165,10 @@ def answers(sight: Sight, markers: Markers | None) -> Iterator[Answer]:
     if markers is None:
         return
     for action in sorted(sight.legal, reverse=sight.stage == Stage.PLACE):
-        if ACTIONS.parts(action)[0].kind in IN_WORDS:
-            yield Answer(action, wording(sight, action, markers), quiet=action in QUIET)
+        block, _ = ACTIONS.parts(action)
+        if block.kind in IN_WORDS:
+            said, quiet = wording(sight, action, markers), action in QUIET
+            yield Answer(action, said, quiet=quiet, retracts=block.retracts)
 
 
 def wording(sight: Sight, action: int, markers: Markers) -> Message:

@@ -31,7 +31,8 @@ def answers(sight: Sight) -> Iterator[Answer]:
     """The actions that are not things on the table, as sentences."""
     for action in sorted(sight.legal):
         if ACTIONS.parts(action)[0].kind in IN_WORDS:
-            yield Answer(action, wording(sight, action), quiet=is_quiet(sight, action))
+            quiet, retracts = is_quiet(sight, action), action in (Do.TAKE_BACK, Do.UNPICK)
+            yield Answer(action, wording(sight, action), quiet=quiet, retracts=retracts)
     if sight.asked and sight.stage == Stage.BETWEEN and (more := moves_to_come(sight) - 1) > 0:
         yield Answer(Do.GO_ON, Message("answer-go-on-all"), then=(Do.GO_ON,) * more)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from serenissima.kernel.message import Message, row_of
+from serenissima.kernel.message import Message, listed
 from serenissima.kernel.scene import Row, kept
 
 from .fields import NONE, Stage
@@ -121,7 +121,7 @@ def district_names(districts: Iterable[int]) -> Message:
 @kept
 def named_together(districts: tuple[int, ...]) -> Message:
     """The same, of the same districts."""
-    return row_of([district_name(district) for district in districts])
+    return listed([district_name(district) for district in districts])
 
 
 def picked_hexes(picked: Sequence[int]) -> list[int]:

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from serenissima.fairplay import undo
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.seats import has_seat, seats_in
@@ -42,10 +43,12 @@ class UndoOffer:
     Attributes:
         number: of the action, for `Tables.undo`.
         free: it is taken back at once; otherwise the other persons are asked.
+        action: the action itself.
     """
 
     number: int
     free: bool
+    action: int
 
 
 @dataclass(frozen=True)
@@ -148,12 +151,16 @@ class TableView:
             "legal": [actions.format(action) for action in self.legal],
             "decision": self.decision,
             "outcome": asdict(self.outcome) if self.outcome else None,
-            "undo": asdict(self.undo) if self.undo else None,
+            "undo": _undo_data(self.undo, actions) if self.undo else None,
             "asked": _asked_data(self.asked) if self.asked else None,
             "reply": asdict(self.reply) if self.reply else None,
             "commitment": self.commitment,
             "secret": self.secret,
         }
+
+
+def _undo_data(undo: UndoOffer, actions: Actions) -> dict[str, Any]:
+    return {**vars(undo), "action": actions.format(undo.action)}
 
 
 def _told_data(told: ToldStep) -> dict[str, Any]:
@@ -236,7 +243,7 @@ def _undo(table: Table, seat: int) -> UndoOffer | None:
     if step is None:
         return None
     number = table.ordinal(seat, table.sheet.numbers[step])
-    return UndoOffer(number, not table.undo_asks(step))
+    return UndoOffer(number, not table.undo_asks(step), table.match.steps[step].action)
 
 
 def _asked(table: Table, seat: int) -> UndoQuestion | None:

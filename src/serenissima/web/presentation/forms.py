@@ -35,8 +35,8 @@ class TableForm:
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
-        """One person against computer players, with the default options."""
-        others = (str(Computer(players.USUAL)),) * (max(meta.seats) - 1)
+        """One person against the gentlest computer players, with the default options."""
+        others = (str(Computer(players.opponent(meta))),) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.offered}
         return cls(name, meta.usual_seats, (ME, *others), usual)
 

@@ -68,7 +68,7 @@ class Presenter:
 
     def whose(self, row: Row) -> str:
         """The heading of a line: its own, or the name of whose it is."""
-        return self.say(row.title) or ("" if row.seat is None else self.speaker.name(row.seat))
+        return self.say(row.title) or ("" if row.seat is None else self.speaker.heading(row.seat))
 
     def taken_by(self, action: int | None, then: tuple[int, ...] = ()) -> str:
         """The text of an action that can be taken now, with others; empty for everything else."""
@@ -86,6 +86,15 @@ class Presenter:
         """What choosing a thing means, and what it would waste, in words."""
         then = choice.then if isinstance(choice, Item) else ()
         return things.choice(doing(self.game, choice.action, *then), choice.loss, self.speaker)
+
+    def takes(self, choice: Item | Group) -> str:
+        """The text of what choosing a thing takes now; empty for nothing."""
+        return self.taken_by(choice.action, choice.then if isinstance(choice, Item) else ())
+
+    def choosing(self, choice: Item | Group) -> str:
+        """What choosing a thing means, what it would bring, and what it would waste, in words."""
+        said = choice.now or choice.note if isinstance(choice, Item) and choice.brings else None
+        return " – ".join(filter(None, (self.taking(choice), self.say(said))))
 
     def art(self, name: str) -> str:
         """The address of a file of the game's art."""

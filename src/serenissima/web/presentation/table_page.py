@@ -89,7 +89,7 @@ class TablePage(Presenter):
     @property
     def players(self) -> str:
         """Who plays."""
-        return " – ".join(map(self.speaker.name, self.seats))
+        return " – ".join(map(self.speaker.heading, self.seats))
 
     @property
     def seats(self) -> range:
@@ -133,8 +133,26 @@ class TablePage(Presenter):
         return self.fragments.each([(f"d-{group.id}", key)], lambda key: ground(*key))
 
     def answers(self) -> tuple[Answer, ...]:
-        """The answers that can be given now."""
-        return tuple(answer for answer in self.scene.answers if answer.action in self.open)
+        """The answers that can be given now.
+
+        Where an action can be taken back freely, that takes the place of the game's own ways to
+        retract a choice: there is one way, and nothing of the choice stays in the tale.
+        """
+        found = tuple(answer for answer in self.scene.answers if answer.action in self.open)
+        if self.view.undo is None or not self.view.undo.free:
+            return found
+        onward = tuple(answer for answer in found if not answer.retracts)
+        return onward if len(self.open) > len(found) - len(onward) else found
+
+    def choices(self) -> dict[str, str]:
+        """What things on the table do when they are chosen, in words, by the text of the action.
+
+        Equal things are named once.
+        """
+        things = [choice for choice in self.scene.choices if not isinstance(choice, Answer)]
+        found = {self.takes(thing): self.choosing(thing) for thing in things}
+        answered = {self.text(answer.action, *answer.then) for answer in self.scene.answers}
+        return {action: said for action, said in found.items() if action and action not in answered}
 
     def others(self) -> tuple[Answer, ...]:
         """Legal actions that the scene does not show: the page offers them all the same."""
@@ -218,7 +236,7 @@ class TablePage(Presenter):
         winners = outcome.winners
         lines = sorted(
             (
-                (s, self.speaker.name(s), round(100 * share), s in winners)
+                (s, self.speaker.heading(s), round(100 * share), s in winners)
                 for s, share in enumerate(outcome.shares)
             ),
             key=lambda line: (-line[2], line[0]),

@@ -7,15 +7,20 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById("handover")
 const { table, seat } = form.dataset;
 const buttons = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("button[data-seat]")]);
 const scene = document.getElementById("table");
+/** Whom the device has been offered to. @type {HTMLElement | undefined} */
+let offered;
 
-/** Offer the device to the first who is asked, unless the viewer is asked, too. */
+/** Offer the device to the first who is asked, unless the viewer is asked, too: in the place of the answers. */
 function offer() {
-  const question = document.getElementById("question");
+  const question = document.getElementById("question"), answers = question?.querySelector(".answers");
   const asked = (question?.dataset.asked ?? "").split(" ");
   const next = asked.includes(seat ?? "") ? undefined : buttons.find((button) => asked.includes(button.dataset.seat ?? ""));
-  if (next?.hidden) announceAlso(next.textContent ?? "");
-  for (const button of buttons) button.hidden = button !== next;
-  form.hidden = !next;
+  if (next && next !== offered) announceAlso(next.textContent ?? "");
+  offered = next;
+  for (const button of buttons) if (button !== next) button.remove();
+  if (!next || next.parentElement === answers) return;
+  next.hidden = false;
+  answers?.prepend(next);
 }
 
 /** Before the device is handed over the page is emptied: a browser may keep it to go back to.
@@ -32,6 +37,7 @@ function empty() {
 }
 
 if (scene) {
+  form.hidden = true;
   new MutationObserver(offer).observe(scene, { childList: true, subtree: true });
   offer();
   addEventListener("pagehide", leave);

@@ -152,8 +152,14 @@ async function go(address) {
     if (!channel?.up) connected(!channel || channel.over);
     return told.join(" ").length;
   } catch {
-    if (!signal.aborted) connected(false);
+    if (!signal.aborted) missed();
   }
+}
+
+/** A page could not be fetched: that alone does not mean that the connection is lost. */
+function missed() {
+  if (channel?.up) refuse(part("refusal").dataset.notLoaded ?? "");
+  else connected(false);
 }
 
 document.addEventListener("submit", (event) => {

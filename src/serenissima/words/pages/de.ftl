@@ -33,6 +33,7 @@ name = { $seat-is ->
     [you] du
    *[other] { $seat }
   }
+page-you = Du
 page-compiling = { $game } wird für den ersten Gebrauch vorbereitet …
 page-compiling-left = noch etwa { $seconds } s
 
@@ -73,7 +74,7 @@ page-seat-number = Platz { $number }
 page-seat-nobody = niemand
 page-sitter-me = Ich
 page-sitter-here = Jemand hier
-page-sitter-here-note = Ihr gebt euch dieses Gerät weiter; ein Sichtschutz hält jede Seite geheim.
+page-sitter-here-note = Ihr gebt euch dieses Gerät weiter. Dazwischen verdeckt ein Sichtschutz, was die anderen nicht sehen dürfen.
 page-sitter-person = Jemand anders
 page-sitter-person-note = Bekommt von dir einen Link zu diesem Platz.
 page-your-name = Dein Name
@@ -81,7 +82,7 @@ page-their-name = Name
 page-name-hint = So sehen dich die anderen am Tisch.
 page-how-many = Wie viele spielen?
 page-options = Optionen
-page-options-usual = alle wie üblich
+page-options-usual = Standard
 page-options-changed = { $count } geändert
 page-number-between = Eine Zahl von { $low } bis { $high }
 page-from-file = Aus einer Datei:
@@ -91,7 +92,10 @@ page-own = Oder selbst eingeben:
 
 page-links = Links zum Weitergeben
 page-links-note = Wer einen Link öffnet, bekommt diesen Platz. Schick also jeden Link nur der Person, für die er gedacht ist.
-page-links-here = Die Adresse dieser Seite gilt nur auf diesem Rechner, andere können die Links nicht öffnen. Um mit Freunden zu spielen, starte den Server mit dem folgenden Befehl und öffne die Seite unter der Adresse, die er ausgibt:
+page-links-here = Die Adresse dieser Seite gilt nur auf diesem Rechner, darum kann sonst niemand die Links öffnen. Um mit Freunden zu spielen, beende den Server mit Strg-C, starte ihn mit dem folgenden Befehl neu und öffne die Seite unter der Adresse, die er ausgibt.
+page-links-elsewhere = Die Adresse dieser Seite gilt nur auf diesem Rechner. Öffne die Seite unter der Adresse, die dieser Rechner im Netzwerk oder im Internet hat: Dann können auch andere die Links öffnen.
+page-command = Befehl
+page-command-copy = Befehl kopieren
 page-link-of = Link für { $name }
 page-link-watch = Link für Zuschauer
 page-link-copy = Link kopieren
@@ -112,7 +116,7 @@ page-board = Spielplan
 page-here = da
 page-away = nicht da
 page-has-sat-down = Neu am Tisch: { $names }.
-page-hand-over = Gib das Gerät an { $name }
+page-hand-over = Gib das Gerät an { $name } weiter
 page-take-over = Ich bin { $name }: meine Seite zeigen
 page-cover-note = Niemand sonst sollte jetzt auf den Bildschirm sehen.
 page-choices = Deine Möglichkeiten
@@ -124,7 +128,7 @@ page-view-text = Textansicht
 page-view-table = Tischansicht
 page-shortcuts = Tastenkürzel
 page-empty = leer
-page-topics = Was alles ist
+page-topics = Glossar
 page-label = { $name }:
 page-gauge = { $name }: { $value } von { $limit }
 page-tap-again = zum Bestätigen noch einmal tippen
@@ -135,6 +139,7 @@ page-faded = erledigt
 
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-connection-resumed = Wieder verbunden.
+page-not-loaded = Das ließ sich nicht laden. Versuche es noch einmal.
 page-waiting-one = Eine Aktion wartet auf die Verbindung.
 page-waiting-more = Eine Aktion wartet schon: brich sie zuerst ab.
 page-waiting-sent = Die abgebrochene Aktion wurde vielleicht schon ausgeführt.
@@ -146,6 +151,7 @@ page-offline-again = Erneut versuchen
 
 page-take-back = Zurücknehmen
 page-take-back-ask = Um Rücknahme bitten
+page-take-back-of = { $action } – die anderen müssen zustimmen
 page-take-back-asked = { $seat-is ->
     [you] Du hast darum gebeten, die letzte Aktion zurückzunehmen.
    *[other] { $seat } bittet darum, die letzte Aktion zurückzunehmen.
@@ -229,7 +235,7 @@ term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen.
 term-keys = 1 … z wählen · u zurücknehmen · t Verlauf · Bild↑↓ blättern · q beenden
 term-nothing-to-undo = Du hast nichts zurückzunehmen.
 term-undone = Zurückgenommen.
-term-bye = Bis bald in der Lagune!
+term-bye = Bis bald!
 term-help-title = Hilfe
 
 ## Refusals
@@ -255,6 +261,7 @@ error-command-browser = „{ $text }“ geht im Browser nicht.
 error-command-file = Diese Datei lässt sich nicht lesen: { $text }.
 error-command-key = Der Schlüssel dieses Befehls ist zu lang oder zu leicht zu erraten.
 error-command-key-used = Dieser Schlüssel wurde schon für einen anderen Befehl verwendet.
+error-database-newer = Eine neuere Version von Serenissima hat diese Datenbank verändert: Starte diese Version oder spiele eine frühere Sicherung ein.
 error-database-unavailable = Das konnte gerade nicht gespeichert werden. Versuch es noch einmal.
 error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verwenden kann.
 error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
@@ -333,12 +340,12 @@ error-undo-nothing = Du hast keine Aktion, die sich zurücknehmen ließe.
 
 ## Computer players
 
-level-gentle = sanft
+level-gentle = leicht
 level-gentle-note = Nimmt, was gerade am besten aussieht.
-level-steady = solide
-level-steady-note = Denkt voraus und gewinnt deutlich öfter als sanft.
+level-steady = mittel
+level-steady-note = Denkt voraus und gewinnt deutlich öfter als der leichte.
 level-strong = stark
-level-strong-note = Denkt am längsten voraus: am schwersten zu schlagen.
+level-strong-note = Denkt am weitesten voraus und ist am schwersten zu schlagen.
 player-person = Mensch
 player-uniform = spielt zufällig
 player-uniform-note = Wählt zufällig eine erlaubte Aktion.

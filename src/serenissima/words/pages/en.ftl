@@ -35,6 +35,7 @@ name = { $seat-is ->
     [you] you
    *[other] { $seat }
   }
+page-you = You
 page-compiling = Preparing { $game } for first use …
 page-compiling-left = about { $seconds } s left
 
@@ -56,7 +57,7 @@ page-turn = Your turn
 page-your-turn = It is your turn.
 page-remove = Remove
 page-remove-ask = Remove this table?
-page-remove-note = This browser loses your seat there. To come back later, keep the link to your own seat first.
+page-remove-note = This browser will give up your seat there. To come back later, save the link to your own seat first.
 
 ## Rules
 
@@ -75,7 +76,7 @@ page-seat-number = Seat { $number }
 page-seat-nobody = nobody
 page-sitter-me = Me
 page-sitter-here = Somebody here
-page-sitter-here-note = You hand this device to one another; a cover keeps each side secret.
+page-sitter-here-note = You pass this device to each other. Between turns a cover hides what each of you may not see.
 page-sitter-person = Another person
 page-sitter-person-note = You send them a link to this seat.
 page-your-name = Your name
@@ -93,7 +94,10 @@ page-own = Or enter your own:
 
 page-links = Links to share
 page-links-note = Anyone who opens a link takes that seat, so send each link only to the player it is for.
-page-links-here = The address of this page only works on this computer, so nobody else can open the links. To play with friends, start the server with the following command and open the page at the address it prints:
+page-links-here = The address of this page works on this computer only, so nobody else can open the links. To play with friends, stop the server with Ctrl-C, start it again with the command below, and open the page at the address that it prints.
+page-links-elsewhere = The address of this page works on this computer only. Open the page at this computer’s address in the network, or its address on the internet: then others can open the links, too.
+page-command = Command
+page-command-copy = Copy command
 page-link-of = Link for { $name }
 page-link-watch = Link for spectators
 page-link-copy = Copy link
@@ -126,7 +130,7 @@ page-view-text = Text view
 page-view-table = Table view
 page-shortcuts = Shortcuts
 page-empty = empty
-page-topics = What things are
+page-topics = Glossary
 page-label = { $name }:
 page-gauge = { $name }: { $value } of { $limit }
 page-tap-again = tap again to confirm
@@ -137,6 +141,7 @@ page-faded = done
 
 page-connection-lost = Connection lost. Reconnecting …
 page-connection-resumed = Connected again.
+page-not-loaded = That could not be loaded. Try again.
 page-waiting-one = One action is waiting for the connection.
 page-waiting-more = One action is already waiting: cancel it first.
 page-waiting-sent = The cancelled action may already have been carried out.
@@ -148,6 +153,7 @@ page-offline-again = Try again
 
 page-take-back = Take back
 page-take-back-ask = Ask to take back
+page-take-back-of = { $action } – the others have to agree
 page-take-back-asked = { $seat-is ->
     [you] You have asked to take back the last action.
    *[other] { $seat } asks to take back the last action.
@@ -161,8 +167,8 @@ page-take-back-later = { $count ->
    *[other] This also takes back { $count } later actions.
   }
 page-take-back-done = { $seat } has taken an action back.
-page-take-back-refused = { $seat } does not agree to taking it back.
-page-take-back-withdrawn = { $seat } no longer asks to take it back.
+page-take-back-refused = { $seat } does not agree: nothing is taken back.
+page-take-back-withdrawn = { $seat } no longer asks to take anything back.
 page-take-back-agree = Agree
 page-take-back-refuse = Refuse
 
@@ -184,7 +190,7 @@ page-step-through = Step by step
 page-zoom-fit = Fit to screen
 page-zoom-in = Zoom in
 page-look-back = Look back
-page-step-back = Return to the match
+page-step-back = Back to the match
 page-step-play = Play
 page-step-first = First
 page-step-previous = Previous
@@ -219,7 +225,7 @@ page-key-enter = Select it
 page-key-numbers = Choose the first, second, … answer
 page-key-pause = Pause what others did
 page-key-skip = Skip what others did
-page-key-look-back = Look back; return to the match
+page-key-look-back = Look back; back to the match
 page-key-tale = What happened
 page-key-explain = Explain things: arrows move, Esc ends
 page-key-help = Show this list
@@ -231,7 +237,7 @@ term-help = Type the number or the words of an action to take it. undo: take bac
 term-keys = 1 … z choose · u take back · t what happened · PgUp PgDn scroll · q quit
 term-nothing-to-undo = You have nothing to take back.
 term-undone = Taken back.
-term-bye = See you soon on the lagoon!
+term-bye = Goodbye!
 term-help-title = Help
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
@@ -257,6 +263,7 @@ error-command-browser = “{ $text }” is not available in the browser.
 error-command-file = This file cannot be read: { $text }.
 error-command-key = The key of this command is too long or too easy to guess.
 error-command-key-used = Another command has already used this key.
+error-database-newer = A newer version of Serenissima has changed this database: start that version, or restore a backup from before it.
 error-database-unavailable = This could not be stored just now. Try again.
 error-database-url = “{ $text }” is not a database that this server can use.
 error-decision-stale = The match has moved on: your choice came too late.
@@ -338,9 +345,9 @@ error-undo-nothing = You have no action that can be taken back.
 level-gentle = gentle
 level-gentle-note = Takes what looks best right now.
 level-steady = steady
-level-steady-note = Thinks ahead, and wins clearly more often than gentle.
+level-steady-note = Thinks ahead, and wins clearly more often than the gentle one.
 level-strong = strong
-level-strong-note = Thinks ahead longest: the hardest to beat.
+level-strong-note = Thinks furthest ahead, and is the hardest to beat.
 player-person = Person
 player-uniform = plays at random
 player-uniform-note = Chooses any legal action at random.

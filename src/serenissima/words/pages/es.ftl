@@ -33,6 +33,7 @@ name = { $seat-is ->
     [you] tú
    *[other] { $seat }
   }
+page-you = Tú
 page-compiling = Preparando { $game } para el primer uso…
 page-compiling-left = quedan unos { $seconds } s
 
@@ -73,7 +74,7 @@ page-seat-number = Sitio { $number }
 page-seat-nobody = nadie
 page-sitter-me = Yo
 page-sitter-here = Alguien aquí
-page-sitter-here-note = Os pasáis este dispositivo; una pantalla mantiene en secreto el lado de cada uno.
+page-sitter-here-note = Os pasáis este dispositivo. Entre los turnos, una pantalla oculta lo que los demás no deben ver.
 page-sitter-person = Otra persona
 page-sitter-person-note = Tú le envías un enlace a este sitio.
 page-your-name = Tu nombre
@@ -81,7 +82,7 @@ page-their-name = Su nombre
 page-name-hint = Los demás lo verán en la mesa.
 page-how-many = ¿Cuántos jugadores?
 page-options = Opciones
-page-options-usual = todas habituales
+page-options-usual = todas por defecto
 page-options-changed = { $count ->
     [one] { $count } cambiada
    *[other] { $count } cambiadas
@@ -94,7 +95,10 @@ page-own = O escribe el tuyo:
 
 page-links = Enlaces para compartir
 page-links-note = Quien abra un enlace ocupará ese sitio: envía cada enlace solo a su jugador.
-page-links-here = La dirección de esta página solo funciona en este ordenador: nadie más puede abrir los enlaces. Para jugar con amigos, inicia el servidor con la orden siguiente y abre la página en la dirección que muestra:
+page-links-here = La dirección de esta página solo funciona en este ordenador: nadie más puede abrir los enlaces. Para jugar con amigos, detén el servidor con Ctrl-C, inícialo de nuevo con la orden de abajo y abre la página en la dirección que muestra.
+page-links-elsewhere = La dirección de esta página solo funciona en este ordenador. Abre la página en la dirección que este ordenador tiene en la red o en Internet: así los demás también podrán abrir los enlaces.
+page-command = Orden
+page-command-copy = Copiar la orden
 page-link-of = Enlace para { $name }
 page-link-watch = Enlace para espectadores
 page-link-copy = Copiar enlace
@@ -127,7 +131,7 @@ page-view-text = Vista de texto
 page-view-table = Vista de mesa
 page-shortcuts = Atajos
 page-empty = vacío
-page-topics = Qué es cada cosa
+page-topics = Glosario
 page-label = { $name }:
 page-gauge = { $name }: { $value } de { $limit }
 page-tap-again = toca otra vez para confirmar
@@ -138,6 +142,7 @@ page-faded = hecho
 
 page-connection-lost = Conexión perdida. Reconectando…
 page-connection-resumed = Conexión restablecida.
+page-not-loaded = No se ha podido cargar. Inténtalo de nuevo.
 page-waiting-one = Una acción espera la conexión.
 page-waiting-more = Ya hay una acción en espera: cancélala primero.
 page-waiting-sent = Puede que la acción cancelada ya se haya realizado.
@@ -148,7 +153,8 @@ page-offline-again = Reintentar
 ## Taking back
 
 page-take-back = Deshacer
-page-take-back-ask = Pedir que se deshaga
+page-take-back-ask = Pedir deshacer
+page-take-back-of = { $action } – los demás tienen que estar de acuerdo
 page-take-back-asked = { $seat-is ->
     [you] Has pedido deshacer la última acción.
    *[other] { $seat } pide deshacer la última acción.
@@ -184,7 +190,7 @@ page-again = Jugar otra vez
 page-step-through = Paso a paso
 page-zoom-fit = Ver todo
 page-zoom-in = Ampliar
-page-look-back = Mirar atrás
+page-look-back = Repasar la partida
 page-step-back = Volver a la partida
 page-step-play = Reproducir
 page-step-first = Principio
@@ -220,7 +226,7 @@ page-key-enter = Elegir
 page-key-numbers = Elegir la primera, segunda… respuesta
 page-key-pause = Pausar las acciones de los demás
 page-key-skip = Saltar las acciones de los demás
-page-key-look-back = Mirar atrás; volver a la partida
+page-key-look-back = Repasar la partida; volver a ella
 page-key-tale = Historial
 page-key-explain = Explicar los elementos: flechas para moverse, Esc para terminar
 page-key-help = Mostrar esta lista
@@ -232,7 +238,7 @@ term-help = Escribe el número o las palabras de una acción para realizarla. un
 term-keys = 1 … z elegir · u deshacer · t historial · RePág AvPág desplazar · q salir
 term-nothing-to-undo = No tienes nada que deshacer.
 term-undone = Deshecho.
-term-bye = ¡Hasta pronto en la laguna!
+term-bye = ¡Hasta pronto!
 term-help-title = Ayuda
 
 ## Refusals
@@ -258,6 +264,7 @@ error-command-browser = «{ $text }» no está disponible en el navegador.
 error-command-file = No se puede leer este archivo: { $text }.
 error-command-key = La clave de esta orden es demasiado larga o demasiado fácil de adivinar.
 error-command-key-used = Esta clave ya se ha usado en otra orden.
+error-database-newer = Una versión más reciente de Serenissima ha modificado esta base de datos: inicia esa versión o restaura una copia de seguridad anterior.
 error-database-unavailable = No se ha podido guardar en este momento. Inténtalo de nuevo.
 error-database-url = «{ $text }» no es una base de datos que este servidor pueda usar.
 error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
@@ -336,18 +343,18 @@ error-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 
 ## Computer players
 
-level-gentle = suave
+level-gentle = fácil
 level-gentle-note = Toma lo que parece mejor en ese momento.
-level-steady = sólido
-level-steady-note = Piensa por adelantado y gana claramente más que el nivel suave.
+level-steady = medio
+level-steady-note = Piensa varias jugadas por delante y gana claramente más que el nivel fácil.
 level-strong = fuerte
-level-strong-note = Es quien más tiempo piensa: el más difícil de vencer.
+level-strong-note = Es el que más lejos piensa y el más difícil de vencer.
 player-person = Persona
 player-uniform = juega al azar
 player-uniform-note = Elige al azar una acción permitida.
 player-greedy = principiante, juega lo que parece mejor
 player-greedy-note = Elige lo que parece mejor en el momento.
-player-ismcts = piensa por adelantado
+player-ismcts = piensa varias jugadas por delante
 player-ismcts-note = Imagina lo que puede estar oculto y sigue jugando desde ahí, una y otra vez.
 player-budget-playouts = { $count ->
     [one] { $count } simulación por acción

@@ -33,6 +33,7 @@ name = { $seat-is ->
     [you] vous
    *[other] { $seat }
   }
+page-you = Vous
 page-compiling = Préparation { DE($game) } pour la première utilisation…
 page-compiling-left = encore { $seconds } s environ
 
@@ -73,7 +74,7 @@ page-seat-number = Place { $number }
 page-seat-nobody = personne
 page-sitter-me = Moi
 page-sitter-here = Quelqu’un ici
-page-sitter-here-note = Vous vous passez cet appareil ; un écran garde secret le côté de chacun.
+page-sitter-here-note = Vous vous passez cet appareil. Entre les tours, un écran cache ce que les autres ne doivent pas voir.
 page-sitter-person = Une autre personne
 page-sitter-person-note = Vous lui envoyez un lien vers cette place.
 page-your-name = Votre nom
@@ -81,7 +82,7 @@ page-their-name = Son nom
 page-name-hint = C’est ainsi que les autres vous voient à la table.
 page-how-many = Combien de joueurs ?
 page-options = Options
-page-options-usual = toutes habituelles
+page-options-usual = toutes par défaut
 page-options-changed = { $count ->
     [one] { $count } modifiée
    *[other] { $count } modifiées
@@ -94,11 +95,14 @@ page-own = Ou saisissez la vôtre :
 
 page-links = Liens à partager
 page-links-note = Quiconque ouvre un lien prend cette place : n’envoyez chaque lien qu’au joueur à qui il est destiné.
-page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur : personne d’autre ne peut ouvrir les liens. Pour jouer entre amis, lancez le serveur avec la commande suivante et ouvrez la page à l’adresse qu’il affiche :
+page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur : personne d’autre ne peut ouvrir les liens. Pour jouer entre amis, arrêtez le serveur avec Ctrl-C, relancez-le avec la commande ci-dessous et ouvrez la page à l’adresse qu’il affiche.
+page-links-elsewhere = L’adresse de cette page ne fonctionne que sur cet ordinateur. Ouvrez la page à l’adresse de cet ordinateur sur le réseau ou sur Internet : les autres pourront alors ouvrir les liens.
+page-command = Commande
+page-command-copy = Copier la commande
 page-link-of = Lien pour { $name }
 page-link-watch = Lien pour les spectateurs
 page-link-copy = Copier le lien
-page-link-copied = Lien copié.
+page-link-copied = Copié.
 page-sit-down = S’asseoir ici
 page-seat-free = Cette place est libre.
 page-waiting-to-sit = Pas encore là : { $names }
@@ -127,7 +131,7 @@ page-view-text = Vue texte
 page-view-table = Vue table
 page-shortcuts = Raccourcis
 page-empty = vide
-page-topics = Ce que sont les choses
+page-topics = Glossaire
 page-label = { $name } :
 page-gauge = { $name } : { $value } sur { $limit }
 page-tap-again = touchez de nouveau pour confirmer
@@ -138,6 +142,7 @@ page-faded = terminé
 
 page-connection-lost = Connexion perdue. Reconnexion…
 page-connection-resumed = Connexion rétablie.
+page-not-loaded = Le chargement a échoué. Réessayez.
 page-waiting-one = Une action attend la connexion.
 page-waiting-more = Une action attend déjà : annulez-la d’abord.
 page-waiting-sent = L’action annulée a peut-être déjà été exécutée.
@@ -149,6 +154,7 @@ page-offline-again = Réessayer
 
 page-take-back = Annuler l’action
 page-take-back-ask = Demander l’annulation
+page-take-back-of = { $action } – les autres doivent être d’accord
 page-take-back-asked = { $seat-is ->
     [you] Vous avez demandé à annuler la dernière action.
    *[other] { $seat } demande à annuler la dernière action.
@@ -184,7 +190,7 @@ page-again = Rejouer
 page-step-through = Pas à pas
 page-zoom-fit = Tout afficher
 page-zoom-in = Agrandir
-page-look-back = Revenir en arrière
+page-look-back = Revoir la partie
 page-step-back = Retour à la partie
 page-step-play = Lecture
 page-step-first = Début
@@ -220,7 +226,7 @@ page-key-enter = Choisir
 page-key-numbers = Choisir la première, la deuxième… réponse
 page-key-pause = Suspendre les actions des autres
 page-key-skip = Passer les actions des autres
-page-key-look-back = Revenir en arrière ; retour à la partie
+page-key-look-back = Revoir la partie ; retour à la partie
 page-key-tale = Déroulement
 page-key-explain = Expliquer les éléments : flèches pour se déplacer, Échap pour finir
 page-key-help = Afficher cette liste
@@ -232,7 +238,7 @@ term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : a
 term-keys = 1 … z choisir · u annuler · t déroulement · PgUp PgDn défiler · q quitter
 term-nothing-to-undo = Vous n’avez rien à annuler.
 term-undone = Action annulée.
-term-bye = À bientôt sur la lagune !
+term-bye = À bientôt !
 term-help-title = Aide
 
 ## Refusals
@@ -258,6 +264,7 @@ error-command-browser = « { $text } » n’est pas disponible dans le navigat
 error-command-file = Impossible de lire ce fichier : { $text }.
 error-command-key = La clé de cette commande est trop longue ou trop facile à deviner.
 error-command-key-used = Cette clé a déjà servi à une autre commande.
+error-database-newer = Une version plus récente de Serenissima a modifié cette base de données : lancez cette version, ou restaurez une sauvegarde antérieure.
 error-database-unavailable = Cela n’a pas pu être enregistré pour le moment. Réessayez.
 error-database-url = « { $text } » n’est pas une base de données utilisable par ce serveur.
 error-decision-stale = La partie a avancé : votre choix arrive trop tard.
@@ -336,18 +343,18 @@ error-undo-nothing = Vous n’avez aucune action à annuler.
 
 ## Computer players
 
-level-gentle = doux
+level-gentle = facile
 level-gentle-note = Prend ce qui semble le meilleur sur le moment.
-level-steady = solide
-level-steady-note = Réfléchit à la suite et gagne nettement plus souvent que le niveau doux.
+level-steady = moyen
+level-steady-note = Prévoit plusieurs coups et gagne nettement plus souvent que le niveau facile.
 level-strong = fort
-level-strong-note = Réfléchit le plus longtemps : le plus difficile à battre.
+level-strong-note = Réfléchit le plus loin : le plus difficile à battre.
 player-person = Humain
 player-uniform = joue au hasard
 player-uniform-note = Choisit au hasard une action permise.
 player-greedy = débutant, joue ce qui semble le mieux
 player-greedy-note = Choisit ce qui semble le mieux sur le moment.
-player-ismcts = réfléchit à la suite
+player-ismcts = prévoit plusieurs coups à l’avance
 player-ismcts-note = Devine ce qui peut être caché et joue la suite, encore et encore.
 player-budget-playouts = { $count ->
     [one] { $count } simulation par action

@@ -33,6 +33,7 @@ name = { $seat-is ->
     [you] tu
    *[other] { $seat }
   }
+page-you = Tu
 page-compiling = Preparazione di { $game } per il primo utilizzo…
 page-compiling-left = ancora circa { $seconds } s
 
@@ -73,7 +74,7 @@ page-seat-number = Posto { $number }
 page-seat-nobody = nessuno
 page-sitter-me = Io
 page-sitter-here = Qualcuno qui
-page-sitter-here-note = Vi passate questo dispositivo; uno schermo tiene segreta la parte di ciascuno.
+page-sitter-here-note = Vi passate questo dispositivo. Tra un turno e l’altro una schermata nasconde ciò che gli altri non devono vedere.
 page-sitter-person = Un’altra persona
 page-sitter-person-note = Le mandi tu un link a questo posto.
 page-your-name = Il tuo nome
@@ -81,7 +82,7 @@ page-their-name = Il suo nome
 page-name-hint = Gli altri lo vedranno al tavolo.
 page-how-many = Quanti giocatori?
 page-options = Opzioni
-page-options-usual = tutte normali
+page-options-usual = tutte predefinite
 page-options-changed = { $count ->
     [one] { $count } cambiata
    *[other] { $count } cambiate
@@ -94,7 +95,10 @@ page-own = Oppure inserisci il tuo:
 
 page-links = Link da condividere
 page-links-note = Chi apre un link occupa quel posto: manda ogni link solo al giocatore a cui è destinato.
-page-links-here = L’indirizzo di questa pagina funziona solo su questo computer, quindi nessun altro può aprire i link. Per giocare con gli amici avvia il server con il comando seguente e apri la pagina all’indirizzo che mostra:
+page-links-here = L’indirizzo di questa pagina funziona solo su questo computer, quindi nessun altro può aprire i link. Per giocare con gli amici ferma il server con Ctrl-C, riavvialo con il comando qui sotto e apri la pagina all’indirizzo che mostra.
+page-links-elsewhere = L’indirizzo di questa pagina funziona solo su questo computer. Apri la pagina all’indirizzo che il computer ha nella rete o su Internet: così anche gli altri potranno aprire i link.
+page-command = Comando
+page-command-copy = Copia il comando
 page-link-of = Link per { $name }
 page-link-watch = Link per gli spettatori
 page-link-copy = Copia link
@@ -127,7 +131,7 @@ page-view-text = Vista testo
 page-view-table = Vista tavolo
 page-shortcuts = Scorciatoie
 page-empty = vuoto
-page-topics = Che cosa sono le cose
+page-topics = Glossario
 page-label = { $name }:
 page-gauge = { $name }: { $value } su { $limit }
 page-tap-again = tocca di nuovo per confermare
@@ -138,6 +142,7 @@ page-faded = fatto
 
 page-connection-lost = Connessione persa. Riconnessione…
 page-connection-resumed = Connessione ristabilita.
+page-not-loaded = Caricamento non riuscito. Riprova.
 page-waiting-one = Un’azione attende la connessione.
 page-waiting-more = C’è già un’azione in attesa: prima annullala.
 page-waiting-sent = L’azione annullata potrebbe essere già stata eseguita.
@@ -149,6 +154,7 @@ page-offline-again = Riprova
 
 page-take-back = Annulla la mossa
 page-take-back-ask = Chiedi di annullare
+page-take-back-of = { $action } – gli altri devono essere d’accordo
 page-take-back-asked = { $seat-is ->
     [you] Hai chiesto di annullare l’ultima azione.
    *[other] { $seat } chiede di annullare l’ultima azione.
@@ -184,7 +190,7 @@ page-again = Gioca ancora
 page-step-through = Passo dopo passo
 page-zoom-fit = Mostra tutto
 page-zoom-in = Ingrandisci
-page-look-back = Guarda indietro
+page-look-back = Rivedi la partita
 page-step-back = Torna alla partita
 page-step-play = Riproduci
 page-step-first = Inizio
@@ -220,7 +226,7 @@ page-key-enter = Scegli
 page-key-numbers = Scegli la prima, la seconda… risposta
 page-key-pause = Mettere in pausa le azioni altrui
 page-key-skip = Saltare le azioni altrui
-page-key-look-back = Guarda indietro; torna alla partita
+page-key-look-back = Rivedi la partita; torna al presente
 page-key-tale = Cronologia
 page-key-explain = Spiegare gli elementi: frecce per spostarsi, Esc per finire
 page-key-help = Mostra questo elenco
@@ -232,7 +238,7 @@ term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: ann
 term-keys = 1 … z scegli · u annulla · t cronologia · Pag↑↓ scorri · q esci
 term-nothing-to-undo = Non hai niente da annullare.
 term-undone = Annullato.
-term-bye = A presto in laguna!
+term-bye = A presto!
 term-help-title = Aiuto
 
 ## Refusals
@@ -258,6 +264,7 @@ error-command-browser = «{ $text }» non è disponibile nel browser.
 error-command-file = Impossibile leggere questo file: { $text }.
 error-command-key = La chiave di questo comando è troppo lunga o troppo facile da indovinare.
 error-command-key-used = Questa chiave è già stata usata per un altro comando.
+error-database-newer = Una versione più recente di Serenissima ha modificato questo database: avvia quella versione o ripristina un backup precedente.
 error-database-unavailable = Non è stato possibile salvare in questo momento. Riprova.
 error-database-url = «{ $text }» non è un database che questo server possa usare.
 error-decision-stale = La partita è andata avanti: la tua scelta è arrivata tardi.
@@ -336,18 +343,18 @@ error-undo-nothing = Non hai nessuna azione che si possa annullare.
 
 ## Computer players
 
-level-gentle = leggero
+level-gentle = facile
 level-gentle-note = Prende ciò che sembra meglio al momento.
-level-steady = solido
-level-steady-note = Pensa in anticipo e vince nettamente più spesso del livello leggero.
+level-steady = medio
+level-steady-note = Pensa più mosse avanti e vince nettamente più spesso del livello facile.
 level-strong = forte
-level-strong-note = Pensa più a lungo: il più difficile da battere.
+level-strong-note = Pensa più lontano di tutti: è il più difficile da battere.
 player-person = Persona
 player-uniform = gioca a caso
 player-uniform-note = Sceglie a caso un’azione permessa.
 player-greedy = principiante, gioca ciò che sembra meglio
 player-greedy-note = Sceglie ciò che al momento sembra meglio.
-player-ismcts = pensa in anticipo
+player-ismcts = pensa più mosse avanti
 player-ismcts-note = Immagina che cosa può essere nascosto e continua a giocare da lì, più e più volte.
 player-budget-playouts = { $count ->
     [one] { $count } simulazione per azione

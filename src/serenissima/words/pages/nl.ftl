@@ -33,6 +33,7 @@ name = { $seat-is ->
     [you] jij
    *[other] { $seat }
   }
+page-you = Jij
 page-compiling = { $game } wordt voor het eerste gebruik klaargezet …
 page-compiling-left = nog ongeveer { $seconds } s
 
@@ -73,7 +74,7 @@ page-seat-number = Plaats { $number }
 page-seat-nobody = niemand
 page-sitter-me = Ik
 page-sitter-here = Iemand hier
-page-sitter-here-note = Jullie geven dit apparaat aan elkaar door; een scherm houdt elke kant geheim.
+page-sitter-here-note = Jullie geven dit apparaat aan elkaar door. Tussen de beurten verbergt een scherm wat de anderen niet mogen zien.
 page-sitter-person = Iemand anders
 page-sitter-person-note = Krijgt van jou een link naar deze plaats.
 page-your-name = Je naam
@@ -91,7 +92,10 @@ page-own = Of vul zelf iets in:
 
 page-links = Links om te delen
 page-links-note = Wie een link opent, krijgt die plaats. Stuur elke link dus alleen naar de speler voor wie hij bedoeld is.
-page-links-here = Het adres van deze pagina werkt alleen op deze computer, dus anderen kunnen de links niet openen. Start de server met de volgende opdracht om met vrienden te spelen, en open de pagina op het adres dat hij toont:
+page-links-here = Het adres van deze pagina werkt alleen op deze computer, dus anderen kunnen de links niet openen. Wil je met vrienden spelen, stop de server dan met Ctrl-C, start hem opnieuw met de opdracht hieronder en open de pagina op het adres dat hij toont.
+page-links-elsewhere = Het adres van deze pagina werkt alleen op deze computer. Open de pagina op het adres van deze computer in het netwerk of op internet: dan kunnen anderen de links ook openen.
+page-command = Opdracht
+page-command-copy = Opdracht kopiëren
 page-link-of = Link voor { $name }
 page-link-watch = Link voor toeschouwers
 page-link-copy = Link kopiëren
@@ -124,7 +128,7 @@ page-view-text = Tekstweergave
 page-view-table = Tafelweergave
 page-shortcuts = Sneltoetsen
 page-empty = leeg
-page-topics = Wat alles is
+page-topics = Begrippen
 page-label = { $name }:
 page-gauge = { $name }: { $value } van { $limit }
 page-tap-again = tik nog eens om te bevestigen
@@ -135,6 +139,7 @@ page-faded = klaar
 
 page-connection-lost = Verbinding verbroken. Opnieuw verbinden …
 page-connection-resumed = Weer verbonden.
+page-not-loaded = Dat kon niet worden geladen. Probeer het opnieuw.
 page-waiting-one = Er wacht een actie op de verbinding.
 page-waiting-more = Er wacht al een actie: annuleer die eerst.
 page-waiting-sent = De geannuleerde actie is misschien al uitgevoerd.
@@ -145,7 +150,8 @@ page-offline-again = Opnieuw proberen
 ## Taking back
 
 page-take-back = Terugnemen
-page-take-back-ask = Vraag om terug te nemen
+page-take-back-ask = Vraag om terugname
+page-take-back-of = { $action } – de anderen moeten akkoord gaan
 page-take-back-asked = { $seat-is ->
     [you] Je hebt gevraagd de laatste actie terug te nemen.
    *[other] { $seat } vraagt de laatste actie terug te nemen.
@@ -229,7 +235,7 @@ term-help = Typ het nummer of de woorden van een actie om die uit te voeren. und
 term-keys = 1 … z kiezen · u terugnemen · t verloop · PgUp PgDn bladeren · q stoppen
 term-nothing-to-undo = Je hebt niets om terug te nemen.
 term-undone = Teruggenomen.
-term-bye = Tot gauw aan de lagune!
+term-bye = Tot ziens!
 term-help-title = Hulp
 
 ## Refusals
@@ -255,6 +261,7 @@ error-command-browser = „{ $text }” kan niet in de browser.
 error-command-file = Dit bestand kan niet worden gelezen: { $text }.
 error-command-key = De sleutel van deze opdracht is te lang of te makkelijk te raden.
 error-command-key-used = Deze sleutel is al voor een andere opdracht gebruikt.
+error-database-newer = Een nieuwere versie van Serenissima heeft deze database gewijzigd: start die versie, of zet een eerdere reservekopie terug.
 error-database-unavailable = Dit kon zojuist niet worden opgeslagen. Probeer het opnieuw.
 error-database-url = „{ $text }” is geen database die deze server kan gebruiken.
 error-decision-stale = De partij is al verder: je keuze kwam te laat.
@@ -333,12 +340,12 @@ error-undo-nothing = Je hebt geen actie die je kunt terugnemen.
 
 ## Computer players
 
-level-gentle = mild
+level-gentle = makkelijk
 level-gentle-note = Neemt wat op dit moment het beste lijkt.
-level-steady = degelijk
-level-steady-note = Denkt vooruit en wint duidelijk vaker dan mild.
+level-steady = gemiddeld
+level-steady-note = Denkt vooruit en wint duidelijk vaker dan het makkelijke niveau.
 level-strong = sterk
-level-strong-note = Denkt het langst vooruit: het moeilijkst te verslaan.
+level-strong-note = Denkt het verst vooruit en is het moeilijkst te verslaan.
 player-person = Mens
 player-uniform = speelt willekeurig
 player-uniform-note = Kiest een willekeurige toegestane actie.

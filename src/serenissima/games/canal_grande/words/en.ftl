@@ -240,8 +240,8 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } gets the other offer.
   }
 told-laid-numbers = { $seat-is ->
-    [you] You gain { $count } in number cards, now { $total }.
-   *[other] { $seat } gains { $count } in number cards, now { $total }.
+    [you] Your number cards are worth { $count } more: { $total } in all.
+   *[other] { $seat }’s number cards are worth { $count } more: { $total } in all.
   }
 told-took = { $seat-is ->
     [you] You take { $count ->
@@ -335,20 +335,32 @@ told-called = { $seat-is ->
    *[other] { $seat } calls a vote in { $district }.
   }
 told-drafted = { $seat-is ->
-    [you] You prepare a card: { $district }.
-   *[other] { $seat } prepares a card: { $district }.
+    [you] You add a card to your bid: { $district }.
+   *[other] { $seat } adds a card to the bid: { $district }.
   }
 told-withdrew = { $seat-is ->
-    [you] You take back the cards you prepared.
-   *[other] { $seat } takes back the prepared cards.
+    [you] You take the cards of your bid back.
+   *[other] { $seat } takes the cards of the bid back.
   }
 told-laid = { $seat-is ->
-    [you] You play { $count } { $district }.
-   *[other] { $seat } plays { $count } { $district }.
+    [you] You play { $count ->
+        [one] one { $district } card
+       *[other] { $count } { $district } cards
+      }.
+   *[other] { $seat } plays { $count ->
+        [one] one { $district } card
+       *[other] { $count } { $district } cards
+      }.
   }
 told-reinforced = { $seat-is ->
-    [you] You bring { $count } { $district } by gondola.
-   *[other] { $seat } brings { $count } { $district } by gondola.
+    [you] You bring { $count ->
+        [one] one { $district } card
+       *[other] { $count } { $district } cards
+      } by gondola.
+   *[other] { $seat } brings { $count ->
+        [one] one { $district } card
+       *[other] { $count } { $district } cards
+      } by gondola.
   }
 told-bid = { $seat-is ->
     [you] You bid { $total }.

@@ -418,8 +418,8 @@ over-won = { $seat-is ->
   }
 over-shared = Keine Gondel hat den Start verlassen: Alle teilen sich den Sieg.
 result-won = { $seat-is ->
-    [you] Du gewinnst auf Feld { $field }
-   *[other] { $seat } gewinnt auf Feld { $field }
+    [you] Du gewinnst: Deine Gondel ist auf Feld { $field }
+   *[other] { $seat } gewinnt: Die Gondel ist auf Feld { $field }
   }
 result-shared = Geteilter Sieg
 standing = { $seat-is ->
@@ -587,6 +587,8 @@ field-jumped = { $count ->
     [one] Feld übersprungen
    *[other] Felder übersprungen
   }
+points-half = (die Hälfte von { $whole })
+points-half-down = (die Hälfte von { $whole }, abgerundet)
 told-stayed = { $seat-is ->
     [you] Deine Gondel bleibt stehen.
    *[other] Die Gondel von { $seat } bleibt stehen.

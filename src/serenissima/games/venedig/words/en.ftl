@@ -188,7 +188,7 @@ waste-room = { $free ->
     [one] Only one hex is free: not everything could be built
    *[other] Only { $free } hexes are free: not everything could be built
   }
-waste-row = You may keep rows of only two kinds: one would be given up
+waste-row = You may keep rows of only two kinds: you would have to give one up
 waste-points = Brings no points: only the other district has casas
 waste-piece = You could keep a piece and still get as many points
 waste-gold = After the match gold is worth nothing
@@ -344,8 +344,8 @@ over-won = { $seat-is ->
   }
 over-shared = No gondola has left the start: everyone shares the win.
 result-won = { $seat-is ->
-    [you] You win on field { $field }
-   *[other] { $seat } wins on field { $field }
+    [you] You win: your gondola is on field { $field }
+   *[other] { $seat } wins: the gondola is on field { $field }
   }
 result-shared = Shared win
 standing = { $seat-is ->
@@ -465,6 +465,8 @@ field-jumped = { $count ->
     [one] field jumped over
    *[other] fields jumped over
   }
+points-half = (half of { $whole })
+points-half-down = (half of { $whole }, rounded down)
 told-stayed = { $seat-is ->
     [you] Your gondola stays where it is.
    *[other] { $seat }’s gondola stays where it is.

@@ -221,7 +221,7 @@ waste-room = { $free ->
     [one] Solo hay un hexágono libre: no todo podría construirse
    *[other] Solo hay { $free } hexágonos libres: no todo podría construirse
   }
-waste-row = Solo puedes conservar filas de dos clases: tendrías que abandonar una
+waste-row = Solo puedes conservar filas de dos tipos de edificio: tendrías que renunciar a una
 waste-points = No da puntos: solo el otro barrio tiene casas
 waste-piece = Con una pieza menos tendrías los mismos puntos
 waste-gold = Después de la partida el oro no vale nada
@@ -413,8 +413,8 @@ over-won = { $seat-is ->
   }
 over-shared = Ninguna góndola ha dejado la salida: todos comparten la victoria.
 result-won = { $seat-is ->
-    [you] Ganas en la casilla { $field }
-   *[other] Gana { $seat } en la casilla { $field }
+    [you] Ganas: tu góndola está en la casilla { $field }
+   *[other] Gana { $seat }: su góndola está en la casilla { $field }
   }
 result-shared = Victoria compartida
 standing = { $seat-is ->
@@ -582,6 +582,8 @@ field-jumped = { $count ->
     [one] saltada
    *[other] saltadas
   }
+points-half = (la mitad de { $whole })
+points-half-down = (la mitad de { $whole }, redondeada a la baja)
 told-stayed = { $seat-is ->
     [you] Tu góndola no avanza.
    *[other] La góndola de { $seat } no avanza.

@@ -222,7 +222,7 @@ waste-room = { $free ->
     [one] Un seul hexagone est libre : tout ne pourrait pas être bâti
    *[other] Seuls { $free } hexagones sont libres : tout ne pourrait pas être bâti
   }
-waste-row = Vous ne pouvez garder des rangées que de deux sortes : il faudrait en abandonner une
+waste-row = Vous ne pouvez garder que deux sortes de rangées : il faudrait renoncer à l’une d’elles
 waste-points = Ne rapporte aucun point : seul l’autre quartier a des casas
 waste-piece = Avec une pièce de moins, vous auriez autant de points
 waste-gold = Après la partie, l’or ne vaut plus rien
@@ -414,8 +414,8 @@ over-won = { $seat-is ->
   }
 over-shared = Aucune gondole n’a quitté le départ : tous partagent la victoire.
 result-won = { $seat-is ->
-    [you] Vous gagnez sur la case { $field }
-   *[other] { $seat } gagne sur la case { $field }
+    [you] Vous gagnez : votre gondole est sur la case { $field }
+   *[other] { $seat } gagne : sa gondole est sur la case { $field }
   }
 result-shared = Victoire partagée
 standing = { $seat-is ->
@@ -583,6 +583,8 @@ field-jumped = { $count ->
     [one] sautée
    *[other] sautées
   }
+points-half = (la moitié de { $whole })
+points-half-down = (la moitié de { $whole }, arrondie à l’inférieur)
 told-stayed = { $seat-is ->
     [you] Votre gondole reste sur place.
    *[other] La gondole { DE($seat) } reste sur place.

@@ -412,8 +412,8 @@ over-won = { $seat-is ->
   }
 over-shared = Nessuna gondola ha lasciato la partenza: tutti condividono la vittoria.
 result-won = { $seat-is ->
-    [you] Vinci sulla casella { $field }
-   *[other] Vince { $seat } sulla casella { $field }
+    [you] Vinci: la tua gondola è sulla casella { $field }
+   *[other] Vince { $seat }: la sua gondola è sulla casella { $field }
   }
 result-shared = Vittoria condivisa
 standing = { $seat-is ->
@@ -581,6 +581,8 @@ field-jumped = { $count ->
     [one] saltata
    *[other] saltate
   }
+points-half = (la metà di { $whole })
+points-half-down = (la metà di { $whole }, arrotondata per difetto)
 told-stayed = { $seat-is ->
     [you] La tua gondola resta ferma.
    *[other] La gondola di { $seat } resta ferma.

@@ -386,8 +386,8 @@ over-won = { $seat-is ->
   }
 over-shared = Geen gondel heeft de start verlaten: iedereen deelt de winst.
 result-won = { $seat-is ->
-    [you] Jij wint op veld { $field }
-   *[other] { $seat } wint op veld { $field }
+    [you] Jij wint: je gondel ligt op veld { $field }
+   *[other] { $seat } wint: de gondel ligt op veld { $field }
   }
 result-shared = Gedeelde winst
 standing = { $seat-is ->
@@ -532,6 +532,8 @@ field-jumped = { $count ->
     [one] veld overgeslagen
    *[other] velden overgeslagen
   }
+points-half = (de helft van { $whole })
+points-half-down = (de helft van { $whole }, naar beneden afgerond)
 told-stayed = { $seat-is ->
     [you] Je gondel blijft liggen.
    *[other] De gondel van { $seat } blijft liggen.
