@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from serenissima import games, players, words
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import TableView
 from serenissima.service.core.commands import Act, Command, Join, Undo, decide
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation.layout import Layout
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.place import SECRET
 from tests.service.guests import new_table
@@ -24,6 +26,13 @@ NAMES = (
 )
 OFTEN = 24  # actions after which a watcher looks, and somebody wants to take back
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
+
+
+def is_drawn(name: str) -> bool:
+    """Whether the board of a game is a drawing: a map, or a chart."""
+    game = games.load(name)
+    match = Match(game, game.meta.seats[0], seed=1)
+    return Layout(game.draw(match.terms, match.view(0), 0)).charted
 
 
 def course(name: str, seats: int, names: tuple[str, ...] = NAMES) -> Iterator[Table]:

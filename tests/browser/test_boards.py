@@ -74,6 +74,7 @@ def test_a_finger_is_told_first(pond: Place, open_page: Open):
     net.scroll_into_view_if_needed()
     net.tap()
     expect(page.locator(".map-told")).to_contain_text("tap again")
+    assert apart(box(page.locator(".map-told")), box(page.locator("#board")))
     assert box(net)["width"] >= 43
     expect(bank).to_have_count(0)
 

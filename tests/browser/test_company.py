@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.people import Person
 from tests.browser.place import Place
+from tests.browser.test_waiting import COVERED
 
 
 def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: Open):
@@ -20,6 +21,8 @@ def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: O
     bernd = Person(open_page()).join(link, "Bernd")
     his = page.locator("#company [data-person='1']")
     expect(page.locator("#newcomer")).to_have_text("Just sat down: Bernd.")
+    expect(page.locator("#newcomer")).to_be_visible()
+    assert page.evaluate(COVERED, "newcomer") == []
     expect(his).to_have_text("Bernd here")
     expect(his).not_to_have_class("away")
 

@@ -23,9 +23,10 @@ from serenissima.words import LANGUAGES, Speaker
 from tests.browser.conftest import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
-from tests.browser.sights import course, fullest
+from tests.browser.sights import course, fullest, is_drawn
 
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
+ENLARGED: ViewportSize = {"width": 640, "height": 400}  # a laptop's window at 200 %
 SIZES = ((1280, 800), (1366, 768), (1024, 768))
 NAMES = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
 LIKE_COMPUTERS = tuple(f"Ordinatore {seat}" for seat in range(1, 6))  # as long as in French
@@ -127,6 +128,42 @@ EDGES = """([regions, language, title, parts]) => {
 }"""
 
 
+# Names that take more than a line, and those that cannot be read in full with a pointer.
+LONG_NAMES = """([regions, language, title, parts]) => {
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+  const names = [...table.querySelectorAll('.whose')].filter((it) => it.checkVisibility());
+  const line = (it) => 1.6 * parseFloat(getComputedStyle(it).fontSize);
+  const whole = (it) => it.clientHeight < line(it) && it.title === it.textContent;
+  return names.filter((it) => !whole(it)).map((it) => it.textContent);
+}"""
+
+# The parts of a table that lie on each other, of those that have a place of their own.
+ON_EACH_OTHER = """([regions, language, title, parts]) => {
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+  const places = [...document.querySelectorAll('.zone-rival, #board, .zone-hand, #question')];
+  const boxes = places.map((it) => [it.id, it.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], n) => boxes.slice(n + 1)
+    .filter(([, b]) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    .map(([other]) => `${one} and ${other}`));
+}"""
+
+# What is not in sight of what is asked, its answers and the hand: their first lines.
+UNSEEN = """([regions, language, title, parts]) => {
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+  const wanted = document.querySelectorAll('#asked, .zone-hand:is(.now, :has(.can)) > h2');
+  return [...wanted].filter((it) => {
+    const {left, top, bottom} = it.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 2, (top + bottom) / 2);
+    return bottom > innerHeight || !(it === seen || it.contains(seen));
+  }).map((it) => it.textContent);
+}"""
+
 # The cards whose names lie under another card.
 COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   const {left, right, top, bottom} = card.querySelector('.card-name').getBoundingClientRect();
@@ -134,11 +171,14 @@ COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }).map((card) => card.id)"""
 
-# Where the board lies, and what lies on all of it.
-BOARD = """() => [...document.querySelectorAll('#board, #board .map, #board .isles')].map((it) => {
-  const {x, y, width, height} = it.getBoundingClientRect();
-  return [it.id || it.localName, x, y, width, height];
-})"""
+# Where the board lies, what lies on all of it, and the names on its islands.
+BOARD = """() => {
+  const parts = '#board, #board .map, #board .isles, #board .shaped h2 > span';
+  return [...document.querySelectorAll(parts)].map((it) => {
+    const {x, y, width, height} = it.getBoundingClientRect();
+    return [it.id || it.localName, x, y, width, height];
+  });
+}"""
 SHOWN = f"""(parts) => {{
   const table = document.getElementById('table'), playback = document.getElementById('playback');
   table.innerHTML = parts;
@@ -236,6 +276,53 @@ def test_unlike_cards_on_a_board_are_read_on_a_phone(page: Page):
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_equal_cards_on_a_board_do_not_hide_one_another(page: Page, size: ViewportSize):
+    """They lie side by side; in a hand they make a fan with their number."""
+    page.set_viewport_size(size)
+    pair = (Row(tuple(Item(f"card-{n}", "", Message("name")) for n in range(2))),)
+    covered = {}
+    for zone in ("board", "hand"):
+        lay(page, other_scene(Group("pair", zone, Message("name"), pair)))
+        covered[zone] = page.evaluate(COVERED)
+
+    assert covered == {"board": [], "hand": ["i-card-0"]}
+    assert page.locator("#g-pair .count").inner_text() == "2"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_name_ends_in_dots(page: Page, game: str):
+    """In one line; a pointer has it told in full."""
+    tables = tuple(course(game, most(game)))[EARLY :: EARLY * 2]
+    shows = [TablePage(view_table(table, "table", 0), "en") for table in tables]
+    send(page, shows)
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+
+        assert wrong(page, shows, LONG_NAMES) == {}, size
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if not is_drawn(name)])
+def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
+    """The opponent's strip, the board, the hand and the question follow one another."""
+    page.set_viewport_size(PHONE)
+    shows = usual(game)
+    send(page, shows)
+
+    assert wrong(page, shows, ON_EACH_OTHER) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [ENLARGED, PHONE], ids=["enlarged", "phone"])
+def test_the_question_and_the_hand_are_in_sight_at_first(page: Page, game: str, size: ViewportSize):
+    """Also where a laptop shows everything twice as large."""
+    page.set_viewport_size(size)
+    shows = [show for show in usual(game) if show.asks]
+    send(page, shows)
+
+    assert wrong(page, shows, UNSEEN) == {}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_rivals_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
     """With three rivals in little space, the second line still says what it is."""
     page.set_viewport_size(size)
@@ -324,7 +411,7 @@ def test_a_result_comes_into_sight_on_a_phone(page: Page, game: str):
         " - document.getElementById('question').getBoundingClientRect().top"
     )
 
-    assert scrolled > 0
+    assert scrolled > 0 or not is_drawn(game), "beside a board that is no drawing all fits"
     assert 0 <= top < PHONE["height"] * 0.6
     assert again <= 0, "nothing lies over the way to another match"
 

@@ -16,9 +16,9 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 844, "height": 390}, {"width": 360, "height": 640}, {"width": 320, "height": 400},
 )  # fmt: skip
 
-# What lies under the note of a lost connection: cards, pieces, controls, leaves, the board.
-COVERED = """() => {
-  const note = document.getElementById('connection');
+# What lies under a note: cards, pieces, controls, leaves, the board.
+COVERED = """(id) => {
+  const note = document.getElementById(id);
   const {left, right, top, bottom} = note.getBoundingClientRect();
   const found = new Set();
   for (let x = left; x < right; x += 4) {
@@ -166,7 +166,7 @@ def test_the_note_of_a_lost_connection_covers_nothing(own_place: Place, open_pag
         assert _boards(page) == board
         for size in SIZES:
             page.set_viewport_size(size)
-            assert page.evaluate(COVERED) == [], size
+            assert page.evaluate(COVERED, "connection") == [], size
             assert page.evaluate(CUT_OFF) == [False] * 5, size
 
 

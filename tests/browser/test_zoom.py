@@ -3,20 +3,10 @@
 import pytest
 from playwright.sync_api import Page
 
-from serenissima import games
-from serenissima.kernel.match import Match
-from serenissima.web.presentation.layout import Layout
 from tests.browser.conftest import PHONE, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
-
-
-def is_drawn(name: str) -> bool:
-    """Whether the board of a game is a drawing: a map, or a chart."""
-    game = games.load(name)
-    match = Match(game, game.meta.seats[0], seed=1)
-    return Layout(game.draw(match.terms, match.view(0), 0)).charted
-
+from tests.browser.sights import is_drawn
 
 DRAWN = [name for name in GAMES if is_drawn(name)]
 

@@ -146,7 +146,7 @@ def card(
 @kept
 def at_stake(card: Item, won: int) -> Item:
     """A card that could call a vote: winning it brings one more of four (R8.2)."""
-    return replace(card, brings=f"{won + 1}/{FOUR}")
+    return replace(card, brings=f"{won + 1}/{FOUR}", now=Message("at-stake", {"count": won + 1}))
 
 
 @kept

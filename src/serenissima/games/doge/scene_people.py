@@ -186,7 +186,8 @@ def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
                 lit=area == chosen,
                 about="card",
                 now=card_now(sight, area),
-                brings=paid_for(sight, area),
+                brings=(paid := paid_for(sight, area)),
+                prize="house" if paid else "",
             )
 
 

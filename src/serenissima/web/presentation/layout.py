@@ -8,7 +8,7 @@ from itertools import chain, groupby
 
 from serenissima.kernel.scene import Group, Item, Row, Scene
 
-COUNTED = 3  # a fan of at least this many equal cards shows their number
+COUNTED = 2  # a fan of at least this many equal cards shows their number
 EMPTY = "field"  # the form of a place for something that is not there
 FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
 CROWD = 3  # this many rivals or more get compact panels side by side

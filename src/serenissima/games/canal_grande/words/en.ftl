@@ -402,6 +402,7 @@ told-round-cap = The agreed number of rounds has been played: the victory is sha
 ## What things are
 
 won-so-far = Won so far: you { $own }, your opponent { $other }
+at-stake = If you win this vote, you have { $count } of the four cards of one district that win the match
 about-district = A district card is a vote in its district. Whoever wins a vote keeps one card of that district; cards won in all six districts, or four in one, win the match.
 about-lacking = You win a district’s card by winning a vote there. Cards won in all six districts, or four in one, win the match.
 about-gondola = In a vote, one gondola brings cards of one other district along with your bid. It adds no vote itself and is used up.

@@ -394,6 +394,7 @@ told-round-cap = Se ha jugado el número de rondas acordado: se comparte la vict
 ## Qué es cada cosa
 
 won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
+at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo barrio que ganan la partida
 about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
 about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
 about-gondola = En una votación, una góndola trae a tu puja cartas de otro barrio. No cuenta como voto y se gasta.

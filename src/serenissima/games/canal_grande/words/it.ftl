@@ -394,6 +394,7 @@ told-round-cap = Si è giocato il numero di turni concordato: la vittoria è con
 ## Che cosa sono le cose
 
 won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
+at-stake = Se vinci questa votazione, avrai { $count } delle quattro carte di uno stesso sestiere che fanno vincere la partita
 about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-gondola = In una votazione una gondola porta nella tua puntata carte di un altro sestiere. Non conta come voto e viene consumata.

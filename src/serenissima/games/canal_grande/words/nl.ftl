@@ -393,6 +393,7 @@ told-round-cap = Het afgesproken aantal rondes is gespeeld: de winst wordt gedee
 ## Wat alles is
 
 won-so-far = Tot nu toe gewonnen: jij { $own }, je tegenstander { $other }
+at-stake = Win je deze stemming, dan heb je { $count } van de vier kaarten van één wijk waarmee je de partij wint
 about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
 about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.
