@@ -132,7 +132,7 @@ def test_a_chart_is_laid_out_where_there_is_room(pond: Place, open_page: Open):
     page = sit(open_page(), pond)
     for size in (LAPTOP, PHONE):
         page.set_viewport_size(size)
-        chart = box(page.locator(".isles"))
+        chart = box(page.locator(".places"))
         for bank, (x, y, width, height) in BANKS.items():
             lies = box(page.locator(f"#g-bank-{bank}"))
             shown = [

@@ -171,9 +171,9 @@ COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }).map((card) => card.id)"""
 
-# Where the board lies, what lies on all of it, and the names on its islands.
+# Where the board lies, what lies on all of it, and the names of its groups.
 BOARD = """() => {
-  const parts = '#board, #board .map, #board .isles, #board .shaped h2 > span';
+  const parts = '#board, #board .map, #board .places, #board .shaped h2 > span';
   return [...document.querySelectorAll(parts)].map((it) => {
     const {x, y, width, height} = it.getBoundingClientRect();
     return [it.id || it.localName, x, y, width, height];

@@ -9,7 +9,7 @@ from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tools.typeface import LATIN, LATIN_MORE
 
-BOARD = "#board, #board .map, #board .isles, .bar"
+BOARD = "#board, #board .map, #board .places, .bar"
 BOXES = f"""() => [...document.querySelectorAll('{BOARD}')].map((it) => {{
   const {{x, y, width, height}} = it.getBoundingClientRect();
   return [it.id || it.localName, x, y, width, height];

@@ -136,19 +136,19 @@ def test_figures_badges_and_states_are_drawn_and_said():
 
 
 def test_a_chart_and_what_comes_with_it():
-    """Islands at their places, a strip above, an alert; the one that can be chosen is a button."""
+    """Groups at their places, a strip above, an alert; the one that can be chosen is a button."""
     _, table = live(random.Random(1), 0)
     action = view_table(table, "id", 0).legal[0]
     html = page(
-        Group("isle", "board", LOT, (), action=action, symbol="lot", shape="lot",
+        Group("area", "board", LOT, (), action=action, symbol="lot", shape="lot",
               place=(5.2, 30, 45, 100), alert=LOT),
         Group("books", "board", LOT, (Row((), seat=0, total=3), Row((), seat=1, total=12))),
     )  # fmt: skip
 
     assert 'class="charted"' in html
     assert "x0_ x_5 y3_ y_0 w4_ w_5 h10_ h_0" in html
-    assert '<button class="group-pick can" id="p-isle"' in html
-    assert html.index("g-books") < html.index("g-isle")
+    assert '<button class="group-pick can" id="p-area"' in html
+    assert html.index("g-books") < html.index("g-area")
     assert html.count('class="entry') == 2
     assert 'class="alert"' in html
 

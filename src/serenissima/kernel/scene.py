@@ -215,7 +215,7 @@ class Group(ScenePart):
         symbol: the emblem beside its heading, in the colours of the kind of this name.
         place: x, y, width and height on the board's chart, in percent; narrow screens show the
             groups of a chart in two columns, in reading order.
-        shape: symbol of the art stretched behind it, such as an island; it may use the page's
+        shape: symbol of the art stretched behind it, such as a district; it may use the page's
             variables land, cliff, wave, coast, coast-width and, as that of `symbol`, kind.
         alert: a sentence that players must not miss.
         loss: what its action would waste, or None.

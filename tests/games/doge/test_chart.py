@@ -21,7 +21,7 @@ CROWDED = """([regions, language, title, parts]) => {
     && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
   const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
     || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-  return [...document.querySelectorAll('.isles > .placed')].flatMap((group) => {
+  return [...document.querySelectorAll('.places > .placed')].flatMap((group) => {
     const things = [...group.querySelectorAll('h2 > *, .site, .piece, .token, .much')];
     const boxes = things.map((thing) => thing.getBoundingClientRect());
     const place = group.getBoundingClientRect(), over = boxes.filter((box) => !within(box, place));

@@ -89,12 +89,12 @@ def test_tied_builders_see_the_price_that_both_pay():
     assert item(match, "site-san-marco-4", 1).count == 5
 
 
-def test_an_area_has_its_place_its_island_and_its_emblem():
+def test_an_area_has_its_place_its_outline_and_its_emblem():
     match = begun()
     areas = [g for g in scene(match).groups if g.shape]
 
     assert [g.id for g in areas] == [f"area-{area}" for area in AREAS]
-    assert [g.shape for g in areas] == [f"island-{area}" for area in AREAS]
+    assert [g.shape for g in areas] == [f"area-{area}" for area in AREAS]
     assert [g.symbol for g in areas] == [*AREAS]
 
 
@@ -104,7 +104,7 @@ def test_what_stands_in_an_area_lies_on_its_drawing():
     windows = {name: [*map(int, box.split())] for name, box in WINDOW.findall(text)}
     _, _, *measure = windows[scene(begun()).chart]
     lies = {
-        f"island-{area}": [side * of / 100 for side, of in zip(place, measure * 2, strict=True)]
+        f"area-{area}": [side * of / 100 for side, of in zip(place, measure * 2, strict=True)]
         for area, place in PLACES.items()
     }
 

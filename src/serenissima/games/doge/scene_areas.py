@@ -121,7 +121,7 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
             symbol=AREAS[area],
             about="quarantia" if area == QUARANTIA else "district",
             place=PLACES[AREAS[area]],
-            shape=f"island-{AREAS[area]}",
+            shape=f"area-{AREAS[area]}",
         )
     if waiting := tuple(councillors(sight, NONE)):
         title = Message("neutral")
