@@ -5,7 +5,7 @@ import pytest
 from serenissima.kernel.actions import ActionKind, Actions, Block, action
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.message import Arg, Message, Seat
-from serenissima.kernel.tale import EventKind, event
+from serenissima.kernel.tale import Event, EventKind
 
 FRUIT = Arg("fruit", ("fig", "plum"), words="food")
 ACTIONS = Actions(
@@ -101,8 +101,8 @@ def test_an_argument_that_a_member_hides():
     with pytest.raises(TypeError, match=r"must be an Arg, not Event.*does a member of the class"):
 
         class Told(EventKind):
-            FRUIT = event(rule="R1.1")
-            EATEN = event(FRUIT, rule="R1.2")
+            FRUIT = Event(rule="R1.1")
+            EATEN = Event((FRUIT,), rule="R1.2")
 
     with pytest.raises(TypeError, match="must be an Arg, not Block"):
 

@@ -18,9 +18,10 @@ from serenissima.kernel.tale import (
 )
 
 SEAT = Arg("seat", seat=True)
-DREW = Event("drew", (SEAT, Arg("card", ("ace", "king"), secret=True)), "R1.1", ("hand",))
-ENDED = Event("ended", (), "R9.1")
-THOUGHT = Event("thought", (SEAT, Arg("card", ("ace", "king"))), "R1.2", secret=True)
+CARD, SECRET_CARD = Arg("card", ("ace", "king")), Arg("card", ("ace", "king"), secret=True)
+DREW = Event((SEAT, SECRET_CARD), rule="R1.1", changes=("hand",), kind="drew")
+ENDED = Event(rule="R9.1", kind="ended")
+THOUGHT = Event((SEAT, CARD), rule="R1.2", secret=True, kind="thought")
 
 
 def added(_seat: int, count: int, total: int) -> Message | None:
@@ -29,10 +30,10 @@ def added(_seat: int, count: int, total: int) -> Message | None:
 
 
 CAUGHT = Event(
-    "caught",
     (SEAT, Arg("count", high=9), Arg("total", high=9, secret=True, unsaid=True)),
-    "R1.3",
+    rule="R1.3",
     sum=added,
+    kind="caught",
 )
 EVENTS = (DREW, ENDED, THOUGHT)
 

@@ -1,7 +1,7 @@
 """Lots: what happens in a match, and what it changes."""
 
 from serenissima.kernel.message import Arg
-from serenissima.kernel.tale import EventKind, event
+from serenissima.kernel.tale import Event, EventKind
 from tests.tiny.actions import LOT
 from tests.tiny.fields import WORDS
 
@@ -12,11 +12,11 @@ SECRET = Arg("lot", WORDS, secret=True)
 class Told(EventKind):
     """What happens in a match."""
 
-    DREW = event(SEAT, SECRET, rule="R2.5", changes=("pile", "hand", "held"))
-    CHOSE = event(SEAT, LOT, rule="R2.1", changes=("chosen",), secret=True)
-    TOOK_BACK = event(SEAT, rule="R2.2", changes=("chosen",), secret=True)
-    CONFIRMED = event(SEAT, rule="R2.3")
-    SHOWED = event(SEAT, LOT, rule="R2.3", changes=("hand", "held", "chosen", "aside"))
-    CAUGHT = event(SEAT, Arg("fish", low=1, high=3), rule="R2.4", changes=("fish",))
-    TIED = event(rule="R2.4")
-    ENDED = event(Arg("winners", low=1, high=3), rule="R3.1", changes=("ending",))
+    DREW = Event((SEAT, SECRET), rule="R2.5", changes=("pile", "hand", "held"))
+    CHOSE = Event((SEAT, LOT), rule="R2.1", changes=("chosen",), secret=True)
+    TOOK_BACK = Event((SEAT,), rule="R2.2", changes=("chosen",), secret=True)
+    CONFIRMED = Event((SEAT,), rule="R2.3")
+    SHOWED = Event((SEAT, LOT), rule="R2.3", changes=("hand", "held", "chosen", "aside"))
+    CAUGHT = Event((SEAT, Arg("fish", low=1, high=3)), rule="R2.4", changes=("fish",))
+    TIED = Event(rule="R2.4")
+    ENDED = Event((Arg("winners", low=1, high=3),), rule="R3.1", changes=("ending",))

@@ -5,11 +5,11 @@ While rules run, a tale is a record of lines, each a kind and its arguments. Sea
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from enum import IntEnum
 from functools import cached_property
 from string import Formatter
-from typing import Any, Self, TypedDict, Unpack
+from typing import Any, Self
 
 import numpy as np
 
@@ -41,10 +41,9 @@ there is nothing to add up."""
 
 @dataclass(frozen=True)
 class Event:
-    """A kind of event: its name, arguments and rule, and which fields it accounts for.
+    """A kind of event, to be declared in an `EventKind`: its arguments, its rule, what it changes.
 
     Attributes:
-        kind: the name, in kebab case; the message is `told-KIND`.
         args: at most five; an argument that is `secret` is known only to the seat of the first.
         rule: the number in the game's RULES.md that this event follows, like "R5.2".
         changes: the fields of the state that may change when this is told.
@@ -57,10 +56,14 @@ class Event:
             `hand-{seat}/{card}-*`: lying elsewhere, it is not spoken of.
         about: the topic that explains it, as for items; arguments in braces as well.
         sum: how its figure adds up; a function of a module, so that matches can be pickled.
+        kind: its name in kebab case, as its `EventKind` gives it; the message is `told-KIND`.
+
+    Raises:
+        TypeError: one of the arguments is not an `Arg`.
     """
 
-    kind: str
-    args: tuple[Arg, ...]
+    args: tuple[Arg, ...] = ()
+    _: KW_ONLY
     rule: str
     changes: tuple[str, ...] = ()
     secret: bool = False
@@ -69,6 +72,10 @@ class Event:
     things: tuple[str, ...] = ()
     about: str = ""
     sum: Sum | None = None
+    kind: str = ""
+
+    def __post_init__(self) -> None:
+        check_args(self.args)
 
     @cached_property
     def hides(self) -> bool:
@@ -76,30 +83,12 @@ class Event:
         return self.secret or any(arg.secret for arg in self.args)
 
 
-class Particulars(TypedDict, total=False):
-    """What an event may declare beside its arguments and its rule; see `Event`."""
-
-    changes: tuple[str, ...]
-    secret: bool
-    rare: bool
-    heading: bool
-    things: tuple[str, ...]
-    about: str
-    sum: Sum
-
-
-def event(*args: Arg, rule: str, **more: Unpack[Particulars]) -> Event:
-    """A kind of event, to be declared in an `EventKind`; TypeError for what is not an `Arg`."""
-    check_args(args)
-    return Event("", args, rule, **more)
-
-
 class EventKind(IntEnum):
     """The kinds of event of a game, each declared once and numbered from 0 in that order.
 
     >>> class Told(EventKind):
-    ...     ROUND = event(Arg("number", high=9), rule="R2.1")
-    ...     YEAR_OVER = event(rule="R3.4", heading=True)
+    ...     ROUND = Event((Arg("number", high=9),), rule="R2.1")
+    ...     YEAR_OVER = Event(rule="R3.4", heading=True)
     >>> Told.YEAR_OVER + 0, [told.kind for told in Told.events()]
     (1, ['round', 'year-over'])
     """

@@ -1,7 +1,7 @@
 """The events of Canal Grande: each with its rule and the fields that it changes."""
 
 from serenissima.kernel.message import Arg
-from serenissima.kernel.tale import EventKind, event
+from serenissima.kernel.tale import Event, EventKind
 
 from .actions import DISTRICT, KIND, OFFER
 from .fields import Power
@@ -28,59 +28,59 @@ class Told(EventKind):
     """What happens in a match, in the order of the rules."""
 
     # fmt: off
-    DEALT = event(rule="R1.4")
-    FIRST_DIVIDER = event(SEAT, rule="R1.6")
-    PHASE = event(Arg("number", high=1000), rule="R7.8", changes=("phases", "phase_round",
+    DEALT = Event(rule="R1.4")
+    FIRST_DIVIDER = Event((SEAT,), rule="R1.6")
+    PHASE = Event((Arg("number", high=1000),), rule="R7.8", changes=("phases", "phase_round",
         "numbers_laid", "number_pile", "discard", "pile", "bonus", "divider", "ceiling"))
-    ROUND = event(SEAT, Arg("number", high=1000), rule="R3.1", changes=(*STAGE, "rounds",
+    ROUND = Event((SEAT, Arg("number", high=1000)), rule="R3.1", changes=(*STAGE, "rounds",
         "phase_round", "divider", "barred", "picked", "offer", "pile", "number_pile", "doges"))
-    SHIFTED = event(SEAT, KIND, rule="R3.3", changes=("offer",),
+    SHIFTED = Event((SEAT, KIND), rule="R3.3", changes=("offer",),
         things=("offer-second/{card}-*",))
-    RETURNED = event(SEAT, KIND, rule="R3.4", changes=("offer",),
+    RETURNED = Event((SEAT, KIND), rule="R3.4", changes=("offer",),
         things=("offer-first/{card}-*",))
-    PRESENTED = event(SEAT, COUNT, Arg("rest", high=60), rule="R3.5", changes=("stage",))
-    CHOSE = event(SEAT, OFFER, rule="R4.1", changes=(*STAGE, "picked"))
-    TOOK_REST = event(SEAT, rule="R4.2", changes=STAGE)
-    LAID_NUMBERS = event(SEAT, COUNT, TOTAL, rule="R5.1", changes=("offer", "numbers_laid"),
+    PRESENTED = Event((SEAT, COUNT, Arg("rest", high=60)), rule="R3.5", changes=("stage",))
+    CHOSE = Event((SEAT, OFFER), rule="R4.1", changes=(*STAGE, "picked"))
+    TOOK_REST = Event((SEAT,), rule="R4.2", changes=STAGE)
+    LAID_NUMBERS = Event((SEAT, COUNT, TOTAL), rule="R5.1", changes=("offer", "numbers_laid"),
         about="number-cards", sum=numbers_total)
-    TOOK = event(SEAT, COUNT, rule="R5.2", changes=("offer", *HAND))
-    STOLE = event(SEAT, VICTIM, CARD, rule="R5.3", changes=("offer", "discard", "snatch", *STAGE,
+    TOOK = Event((SEAT, COUNT), rule="R5.2", changes=("offer", *HAND))
+    STOLE = Event((SEAT, VICTIM, CARD), rule="R5.3", changes=("offer", "discard", "snatch", *STAGE,
         *HAND), about="traitor")
-    FOUND_NOTHING = event(SEAT, rule="R5.5", changes=("offer", "discard", "snatch", *STAGE),
+    FOUND_NOTHING = Event((SEAT,), rule="R5.5", changes=("offer", "discard", "snatch", *STAGE),
         about="traitor")
-    SPIED = event(SEAT, rule="R5.6", changes=("offer", "discard", "draws", *STAGE), about="spy")
-    DREW = event(SEAT, DRAWN_CARD, rule="R5.7", changes=("pile", "draws", *HAND))
-    DREW_TRAITOR = event(SEAT, rule="R5.7", changes=("pile", "draws", "snatch", *STAGE),
+    SPIED = Event((SEAT,), rule="R5.6", changes=("offer", "discard", "draws", *STAGE), about="spy")
+    DREW = Event((SEAT, DRAWN_CARD), rule="R5.7", changes=("pile", "draws", *HAND))
+    DREW_TRAITOR = Event((SEAT,), rule="R5.7", changes=("pile", "draws", "snatch", *STAGE),
         about="traitor")
-    DREW_SPY = event(SEAT, rule="R5.8", changes=("pile", "draws", "discard"))
-    DREW_DOGE = event(SEAT, rule="R5.10", changes=("pile", "draws", "doges"), about="doge")
-    DREW_DOGE_AS_BONUS = event(SEAT, rule="R7.5", changes=("pile", "draws", "discard"))
-    FORWENT = event(SEAT, POWER, rule="R5.9", changes=("offer", "discard", "snatch", "draws",
+    DREW_SPY = Event((SEAT,), rule="R5.8", changes=("pile", "draws", "discard"))
+    DREW_DOGE = Event((SEAT,), rule="R5.10", changes=("pile", "draws", "doges"), about="doge")
+    DREW_DOGE_AS_BONUS = Event((SEAT,), rule="R7.5", changes=("pile", "draws", "discard"))
+    FORWENT = Event((SEAT, POWER), rule="R5.9", changes=("offer", "discard", "snatch", "draws",
         *STAGE))
-    ASKED = event(SEAT, POWER, rule="R10.7", changes=STAGE)
-    RESHUFFLED = event(rule="R7.9", changes=("pile", "discard", "ceiling"), things=("piles",))
-    NOTHING_LEFT = event(SEAT, rule="R7.9", changes=("draws",), rare=True)
-    DOGES = event(SEAT, COUNT, rule="R5.10", changes=("offer", "doges"), about="doge")
-    DOGE_UNUSED = event(SEAT, rule="R6.6", changes=("doges", "discard", *MEMORY))
-    CHALLENGE_PASSED = event(SEAT, Arg("challenger", seat=True), rule="R6.4", changes=MEMORY)
-    CHALLENGE = event(SEAT, rule="R6.1", changes=(*STAGE, "challenger"))
-    CALLED = event(SEAT, DISTRICT, rule="R6.21", changes=(*STAGE, *VOTE, *HAND, "barred"),
+    ASKED = Event((SEAT, POWER), rule="R10.7", changes=STAGE)
+    RESHUFFLED = Event(rule="R7.9", changes=("pile", "discard", "ceiling"), things=("piles",))
+    NOTHING_LEFT = Event((SEAT,), rule="R7.9", changes=("draws",), rare=True)
+    DOGES = Event((SEAT, COUNT), rule="R5.10", changes=("offer", "doges"), about="doge")
+    DOGE_UNUSED = Event((SEAT,), rule="R6.6", changes=("doges", "discard", *MEMORY))
+    CHALLENGE_PASSED = Event((SEAT, Arg("challenger", seat=True)), rule="R6.4", changes=MEMORY)
+    CHALLENGE = Event((SEAT,), rule="R6.1", changes=(*STAGE, "challenger"))
+    CALLED = Event((SEAT, DISTRICT), rule="R6.21", changes=(*STAGE, *VOTE, *HAND, "barred"),
         things=("vote-{district}",))
-    DRAFTED = event(SEAT, DISTRICT, rule="R6.22", changes=("draft", "draft_first"), secret=True)
-    WITHDREW = event(SEAT, rule="R6.26", changes=("draft", "draft_first"), secret=True)
-    LAID = event(SEAT, COUNT, DISTRICT, rule="R6.24", changes=(*VOTE, *HAND),
+    DRAFTED = Event((SEAT, DISTRICT), rule="R6.22", changes=("draft", "draft_first"), secret=True)
+    WITHDREW = Event((SEAT,), rule="R6.26", changes=("draft", "draft_first"), secret=True)
+    LAID = Event((SEAT, COUNT, DISTRICT), rule="R6.24", changes=(*VOTE, *HAND),
         things=("vote/{district}-*",))
-    REINFORCED = event(SEAT, COUNT, DISTRICT, rule="R6.11", changes=(*VOTE, *HAND),
+    REINFORCED = Event((SEAT, COUNT, DISTRICT), rule="R6.11", changes=(*VOTE, *HAND),
         things=("vote/{district}-*",), about="gondola")
-    BID = event(SEAT, TOTAL, Arg("matching", high=5, unsaid=True), UNSAID_DISTRICT, rule="R6.10",
+    BID = Event((SEAT, TOTAL, Arg("matching", high=5, unsaid=True), UNSAID_DISTRICT), rule="R6.10",
         changes=(*VOTE, *HAND), things=("vote-{district}",), about="bid", sum=bid_total)
-    DECLINED = event(SEAT, rule="R6.25")
-    WON_VOTE = event(SEAT, DISTRICT, rule="R6.18", changes=("won", "discard", "doges", *STAGE,
+    DECLINED = Event((SEAT,), rule="R6.25")
+    WON_VOTE = Event((SEAT, DISTRICT), rule="R6.18", changes=("won", "discard", "doges", *STAGE,
         *VOTE, *LAST_VOTE, *HAND), things=("vote-{district}",), about="district")
-    TOOK_BACK = event(SEAT, COUNT, rule="R6.20")
-    PHASE_ENDED = event(rule="R7.2", changes=(*STAGE, "bonus", "divider"), about="number-cards")
-    BONUS = event(SEAT, rule="R7.3", changes=(*STAGE, "bonus", "draws"), about="number-cards")
-    SIX_DISTRICTS = event(SEAT, rule="R8.1", changes=("stage", "ending", "winner"))
-    FOUR_OF_ONE = event(SEAT, DISTRICT, rule="R8.2", changes=("stage", "ending", "winner"))
-    ROUND_CAP = event(rule="R8.5", changes=("stage", "ending"))
+    TOOK_BACK = Event((SEAT, COUNT), rule="R6.20")
+    PHASE_ENDED = Event(rule="R7.2", changes=(*STAGE, "bonus", "divider"), about="number-cards")
+    BONUS = Event((SEAT,), rule="R7.3", changes=(*STAGE, "bonus", "draws"), about="number-cards")
+    SIX_DISTRICTS = Event((SEAT,), rule="R8.1", changes=("stage", "ending", "winner"))
+    FOUR_OF_ONE = Event((SEAT, DISTRICT), rule="R8.2", changes=("stage", "ending", "winner"))
+    ROUND_CAP = Event(rule="R8.5", changes=("stage", "ending"))
     # fmt: on

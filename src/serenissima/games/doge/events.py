@@ -1,7 +1,7 @@
 """What can happen in Doge: each event with its rule and the fields that it changes."""
 
 from serenissima.kernel.message import Arg
-from serenissima.kernel.tale import EventKind, event
+from serenissima.kernel.tale import Event, EventKind
 
 from .actions import AREA, DISTRICT, MARKER
 from .material import COUNCILLORS
@@ -27,76 +27,77 @@ class Told(EventKind):
     """What happens in a match, in the order of the rules."""
 
     # fmt: off
-    FIRST_SEAT = event(SEAT, rule="R1.6")
-    YEAR = event(NUMBER, Arg("first", seat=True, things=("seat-{first}",)), rule="R4.3",
+    FIRST_SEAT = Event((SEAT,), rule="R1.6")
+    YEAR = Event((NUMBER, Arg("first", seat=True, things=("seat-{first}",))), rule="R4.3",
         changes=("stage", "year", "election", "order", "coming", "first_seat", "markers", "held",
         "shown", "votes"), heading=True)
-    BALLOTS = event(NUMBER, ROUNDS, rule="R2.2", changes=("stage", "ballot_round"))
-    SITS_OUT = event(SEAT, rule="R3.6")
+    BALLOTS = Event((NUMBER, ROUNDS), rule="R2.2", changes=("stage", "ballot_round"))
+    SITS_OUT = Event((SEAT,), rule="R3.6")
     # a ballot, R3
-    CHOSE = event(SEAT, AREA, rule="R3.1", changes=("card",), secret=True, things=("area-{area}",))
-    ADDED = event(SEAT, MARKER, rule="R3.3", changes=("markers", "draft"), secret=True)
-    REMOVED = event(SEAT, MARKER, rule="R3.4", changes=("markers", "draft"), secret=True)
-    TOOK_BACK = event(SEAT, rule="R3.4", changes=DRAFT, secret=True)
-    CONFIRMED = event(SEAT, rule="R3.4")
-    LAID = event(SEAT, AREA, COUNT, rule="R3.5", changes=("held", "laid", "ballot", *DRAFT),
+    CHOSE = Event((SEAT, AREA), rule="R3.1", changes=("card",), secret=True,
+        things=("area-{area}",))
+    ADDED = Event((SEAT, MARKER), rule="R3.3", changes=("markers", "draft"), secret=True)
+    REMOVED = Event((SEAT, MARKER), rule="R3.4", changes=("markers", "draft"), secret=True)
+    TOOK_BACK = Event((SEAT,), rule="R3.4", changes=DRAFT, secret=True)
+    CONFIRMED = Event((SEAT,), rule="R3.4")
+    LAID = Event((SEAT, AREA, COUNT), rule="R3.5", changes=("held", "laid", "ballot", *DRAFT),
         things=("area-{area}", "ballot-{seat}-{area}"))
-    LAPSED = event(SEAT, COUNT, rule="R3.9")
+    LAPSED = Event((SEAT, COUNT), rule="R3.9")
     # the votes, R5
-    VOTE = event(AREA, NUMBER, rule="R4.1", changes=("stage", "turn", *COUNTED_UP), heading=True,
+    VOTE = Event((AREA, NUMBER), rule="R4.1", changes=("stage", "turn", *COUNTED_UP), heading=True,
         things=("area-{area}", "election"))
-    COUNTED = event(SEAT, Arg("markers", high=10), Arg("councillors", high=6), Arg("votes",
-        high=16), rule="R5.1", changes=COUNTED_UP, things=("election",), about="votes",
+    COUNTED = Event((SEAT, Arg("markers", high=10), Arg("councillors", high=6), Arg("votes",
+        high=16)), rule="R5.1", changes=COUNTED_UP, things=("election",), about="votes",
         sum=votes_counted)
-    ONLY_ZERO = event(SEAT, rule="R5.3", changes=COUNTED_UP, about="votes")
-    BARRED = event(SEAT, rule="R13.6", changes=COUNTED_UP)
-    NOBODY = event(AREA, rule="R5.9", changes=FLOW, things=("area-{area}",))
-    WON = event(SEAT, AREA, rule="R5.5", changes=FLOW, things=("area-{area}",))
-    TIED_FIRST = event(SEAT, AREA, rule="R5.6", changes=FLOW, things=("area-{area}",))
-    SECOND = event(SEAT, AREA, rule="R5.5", things=("area-{area}",))
-    TIED_SECOND = event(SEAT, AREA, rule="R5.7", things=("area-{area}",))
-    NO_SECOND = event(AREA, rule="R5.8", things=("area-{area}",))
+    ONLY_ZERO = Event((SEAT,), rule="R5.3", changes=COUNTED_UP, about="votes")
+    BARRED = Event((SEAT,), rule="R13.6", changes=COUNTED_UP)
+    NOBODY = Event((AREA,), rule="R5.9", changes=FLOW, things=("area-{area}",))
+    WON = Event((SEAT, AREA), rule="R5.5", changes=FLOW, things=("area-{area}",))
+    TIED_FIRST = Event((SEAT, AREA), rule="R5.6", changes=FLOW, things=("area-{area}",))
+    SECOND = Event((SEAT, AREA), rule="R5.5", things=("area-{area}",))
+    TIED_SECOND = Event((SEAT, AREA), rule="R5.7", things=("area-{area}",))
+    NO_SECOND = Event((AREA,), rule="R5.8", things=("area-{area}",))
     # councillors, R6
-    PICKED = event(SEAT, COUNCILLOR, rule="R13.4", changes=FLOW)
-    SENT = event(SEAT, COUNCILLOR, AREA, rule="R6.3", changes=(*FLOW, *RING),
+    PICKED = Event((SEAT, COUNCILLOR), rule="R13.4", changes=FLOW)
+    SENT = Event((SEAT, COUNCILLOR, AREA), rule="R6.3", changes=(*FLOW, *RING),
         things=("area-{area}",), about="councillor")
-    RING_BACK = event(SEAT, COUNCILLOR, rule="R6.2", changes=RING)
-    NEUTRAL = event(COUNCILLOR, rule="R6.6", changes=(*FLOW, *RING))
-    ABSTAINED = event(SEAT, COUNCILLOR, rule="R6.6", changes=FLOW)
-    MUST_ABSTAIN = event(SEAT, COUNCILLOR, rule="R6.5", changes=FLOW, rare=True)
+    RING_BACK = Event((SEAT, COUNCILLOR), rule="R6.2", changes=RING)
+    NEUTRAL = Event((COUNCILLOR,), rule="R6.6", changes=(*FLOW, *RING))
+    ABSTAINED = Event((SEAT, COUNCILLOR), rule="R6.6", changes=FLOW)
+    MUST_ABSTAIN = Event((SEAT, COUNCILLOR), rule="R6.5", changes=FLOW, rare=True)
     # houses, R6.7, R6.8, R9
-    NOTHING_TO_MOVE = event(SEAT, rule="R6.9", changes=FLOW)
-    LIFTED = event(SEAT, DISTRICT, rule="R9.4", changes=("lifted",), secret=True,
+    NOTHING_TO_MOVE = Event((SEAT,), rule="R6.9", changes=FLOW)
+    LIFTED = Event((SEAT, DISTRICT), rule="R9.4", changes=("lifted",), secret=True,
         things=("area-{district}",))
-    PUT_BACK = event(SEAT, rule="R9.4", changes=("lifted",), secret=True)
-    MOVED = event(SEAT, DISTRICT, TO, rule="R9.4", changes=("houses", *FLOW),
+    PUT_BACK = Event((SEAT,), rule="R9.4", changes=("lifted",), secret=True)
+    MOVED = Event((SEAT, DISTRICT, TO), rule="R9.4", changes=("houses", *FLOW),
         things=("area-{district}", "houses-{seat}-{district}", "houses-{seat}-{to}"), about="house")
-    STAYED = event(SEAT, rule="R6.9", changes=FLOW)
-    NO_HOUSE = event(SEAT, DISTRICT, rule="R9.2", changes=FLOW, things=("area-{district}",))
-    PLACED = event(SEAT, COUNT, DISTRICT, rule="R9.1", changes=("houses", "house_stock", *FLOW),
+    STAYED = Event((SEAT,), rule="R6.9", changes=FLOW)
+    NO_HOUSE = Event((SEAT, DISTRICT), rule="R9.2", changes=FLOW, things=("area-{district}",))
+    PLACED = Event((SEAT, COUNT, DISTRICT), rule="R9.1", changes=("houses", "house_stock", *FLOW),
         things=("houses-{seat}-{district}",), about="house")
-    PLACED_NONE = event(SEAT, DISTRICT, rule="R9.1", changes=FLOW, things=("area-{district}",))
-    DECIDED = event(SEAT, rule="R13.1", changes=("plan", "lifted"))
+    PLACED_NONE = Event((SEAT, DISTRICT), rule="R9.1", changes=FLOW, things=("area-{district}",))
+    DECIDED = Event((SEAT,), rule="R13.1", changes=("plan", "lifted"))
     # palazzi, R10
-    BUILT = event(SEAT, DISTRICT, PRICE, rule="R10.3", changes=("houses", "house_stock", "palaces",
-        "palace_stock", "sites", *FLOW), things=("site-{district}-*",), about="palace",
+    BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3", changes=("houses", "house_stock",
+        "palaces", "palace_stock", "sites", *FLOW), things=("site-{district}-*",), about="palace",
         sum=price_paid)
-    FORWENT = event(SEAT, DISTRICT, rule="R10.4", changes=FLOW, things=("area-{district}",))
-    NO_SITE = event(SEAT, DISTRICT, rule="R10.10", changes=FLOW, rare=True,
+    FORWENT = Event((SEAT, DISTRICT), rule="R10.4", changes=FLOW, things=("area-{district}",))
+    NO_SITE = Event((SEAT, DISTRICT), rule="R10.10", changes=FLOW, rare=True,
         things=("area-{district}",))
-    NO_PALACE = event(SEAT, DISTRICT, rule="R10.11", changes=FLOW, rare=True,
+    NO_PALACE = Event((SEAT, DISTRICT), rule="R10.11", changes=FLOW, rare=True,
         things=("area-{district}",))
     # the end of an election, of the year, of the match, R4, R11
-    TURNED_CARD = event(AREA, NUMBER, rule="R4.2", changes=("coming", "election", "firsts",
+    TURNED_CARD = Event((AREA, NUMBER), rule="R4.2", changes=("coming", "election", "firsts",
         "seconds", "turned", "shown", *FLOW))
-    YEAR_OVER = event(NUMBER, rule="R11.2", heading=True)
-    QUALIFIED = event(SEAT, Arg("palaces", high=8), Arg("districts", high=6), rule="R11.1",
+    YEAR_OVER = Event((NUMBER,), rule="R11.2", heading=True)
+    QUALIFIED = Event((SEAT, Arg("palaces", high=8), Arg("districts", high=6)), rule="R11.1",
         about="districts")
-    DOGE = event(SEAT, rule="R11.1", changes=END)
-    DOGE_BY_PALACES = event(SEAT, rule="R11.3", changes=END, rare=True)
-    DOGE_BY_HOUSES = event(SEAT, rule="R11.4", changes=END, rare=True)
-    SHARED = event(rule="R11.5", changes=END, rare=True)
-    YEAR_CAP = event(rule="R11.6", changes=END, rare=True)
-    DEADLOCK = event(rule="R11.7", changes=END, rare=True)
-    RANKED_FIRST = event(SEAT, rule="R11.6", changes=END, rare=True)
+    DOGE = Event((SEAT,), rule="R11.1", changes=END)
+    DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", changes=END, rare=True)
+    DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", changes=END, rare=True)
+    SHARED = Event(rule="R11.5", changes=END, rare=True)
+    YEAR_CAP = Event(rule="R11.6", changes=END, rare=True)
+    DEADLOCK = Event(rule="R11.7", changes=END, rare=True)
+    RANKED_FIRST = Event((SEAT,), rule="R11.6", changes=END, rare=True)
     # fmt: on

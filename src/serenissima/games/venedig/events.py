@@ -1,7 +1,7 @@
 """Everything that can happen in Venedig: each event with its rule and what it changes."""
 
 from serenissima.kernel.message import Arg
-from serenissima.kernel.tale import EventKind, event
+from serenissima.kernel.tale import Event, EventKind
 
 from .actions import HEX, KIND, LARGE
 from .material import DISTRICTS, FARTHEST, GOLD_VALUES, MOST_TURNS
@@ -30,87 +30,89 @@ class Told(EventKind):
     """What happens in a match, in the order of the rules."""
 
     # fmt: off
-    DEALT = event(rule="R1.6")
-    TURN = event(SEAT, Arg("number", high=MOST_TURNS), rule="R2.2", changes=NEW_TURN, heading=True)
+    DEALT = Event(rule="R1.6")
+    TURN = Event((SEAT, Arg("number", high=MOST_TURNS)), rule="R2.2", changes=NEW_TURN,
+        heading=True)
     # laying cards (R3, R4)
-    CHOSE_CARD = event(SEAT, KIND, rule="R3.5", changes=("adding",), secret=True)
-    CHOSE_SOLO = event(SEAT, LARGE, rule="R3.5", changes=("solo",), secret=True)
-    TOOK_BACK = event(SEAT, rule="R3.5", changes=("adding", "solo"), secret=True)
-    LAID = event(SEAT, COUNT, KIND, rule="R3.2", changes=("laid", "adding", "solo", *HAND, *FLOW),
+    CHOSE_CARD = Event((SEAT, KIND), rule="R3.5", changes=("adding",), secret=True)
+    CHOSE_SOLO = Event((SEAT, LARGE), rule="R3.5", changes=("solo",), secret=True)
+    TOOK_BACK = Event((SEAT,), rule="R3.5", changes=("adding", "solo"), secret=True)
+    LAID = Event((SEAT, COUNT, KIND), rule="R3.2", changes=("laid", "adding", "solo", *HAND, *FLOW),
         things=("card-{seat}-{kind}-*",))
-    LAID_SOLO = event(SEAT, COUNT, KIND, rule="R3.3", changes=("adding", "solo", *HAND, *FLOW),
+    LAID_SOLO = Event((SEAT, COUNT, KIND), rule="R3.3", changes=("adding", "solo", *HAND, *FLOW),
         things=("card-{seat}-{kind}-*",))
-    LAID_NOTHING = event(SEAT, rule="R3.6", changes=FLOW)
-    MASTER = event(SEAT, LARGE, rule="R4.1", changes=FIGURE, things=("figure-{kind}",),
+    LAID_NOTHING = Event((SEAT,), rule="R3.6", changes=FLOW)
+    MASTER = Event((SEAT, LARGE), rule="R4.1", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
-    MASTER_TAKEN = event(SEAT, LARGE, rule="R4.2", changes=FIGURE, things=("figure-{kind}",),
+    MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
-    MASTER_INHERITED = event(SEAT, LARGE, rule="R9.3", changes=FIGURE, things=("figure-{kind}",),
+    MASTER_INHERITED = Event((SEAT, LARGE), rule="R9.3", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
-    IMAGINARY_MASTER = event(LARGE, rule="R14.5", changes=FIGURE, things=("figure-{kind}",),
+    IMAGINARY_MASTER = Event((LARGE,), rule="R14.5", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
-    FIGURE_BACK = event(LARGE, rule="R4.4", changes=FIGURE, things=("figure-{kind}",),
+    FIGURE_BACK = Event((LARGE,), rule="R4.4", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
     # buildings: R5 to R8
-    BUILDING = event(SEAT, KIND, rule="R5.3", changes=FLOW, about="{kind}")
-    NO_SPACE = event(KIND, rule="R5.7", changes=("laid", "imaginary_laid", "discard", *FIGURE,
+    BUILDING = Event((SEAT, KIND), rule="R5.3", changes=FLOW, about="{kind}")
+    NO_SPACE = Event((KIND,), rule="R5.7", changes=("laid", "imaginary_laid", "discard", *FIGURE,
         *FLOW), about="{kind}")
-    PICKED = event(SEAT, HEX, rule="R5.5", changes=("picked",), things=("hex-{hex}",))
-    UNPICKED = event(SEAT, rule="R5.5", changes=("picked",))
-    BUILT = event(KIND, DISTRICT, POINTS, rule="R5.4", changes=("cover", "piece", "supply", *FLOW),
-        things=("{kind}-{district}-*",), about="{kind}")
-    BUILT_PONTE = event(DISTRICT, OTHER, rule="R5.6", changes=("cover", "piece", "supply", *FLOW),
+    PICKED = Event((SEAT, HEX), rule="R5.5", changes=("picked",), things=("hex-{hex}",))
+    UNPICKED = Event((SEAT,), rule="R5.5", changes=("picked",))
+    BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4", changes=("cover", "piece", "supply",
+        *FLOW), things=("{kind}-{district}-*",), about="{kind}")
+    BUILT_PONTE = Event((DISTRICT, OTHER), rule="R5.6", changes=("cover", "piece", "supply", *FLOW),
         things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"), about="ponte")
-    COUNTS = event(SEAT, DISTRICT, COUNT, rule="R6.5", changes=FLOW, things=("casa-{district}-*",),
-        about="ponte")
-    TREASURE = event(SEAT, UNSEEN_VALUE, rule="R7.1", changes=PURSE,
+    COUNTS = Event((SEAT, DISTRICT, COUNT), rule="R6.5", changes=FLOW,
+        things=("casa-{district}-*",), about="ponte")
+    TREASURE = Event((SEAT, UNSEEN_VALUE), rule="R7.1", changes=PURSE,
         things=("stock-{seat}-treasure-back",), about="treasure")
-    NO_TREASURE = event(SEAT, rule="R7.2", changes=FLOW, rare=True)
-    MOVED = event(SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True),
-        Arg("half_of", high=POINTS.high, unsaid=True), rule="R8.2", changes=("position", *FLOW),
+    NO_TREASURE = Event((SEAT,), rule="R7.2", changes=FLOW, rare=True)
+    MOVED = Event((SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True),
+        Arg("half_of", high=POINTS.high, unsaid=True)), rule="R8.2", changes=("position", *FLOW),
         things=("gondola-{seat}",), about="gondola", sum=field_reached)
-    STAYED = event(SEAT, rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
-    WENT_ON = event(SEAT, rule="R8.6", changes=FLOW)
-    CARDS_AWAY = event(KIND, rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW),
+    STAYED = Event((SEAT,), rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
+    WENT_ON = Event((SEAT,), rule="R8.6", changes=FLOW)
+    CARDS_AWAY = Event((KIND,), rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW),
         things=("discards",))
-    DUMPED = event(SEAT, COUNT, LARGE, rule="R9.2", changes=("laid", "discard", *FLOW),
+    DUMPED = Event((SEAT, COUNT, LARGE), rule="R9.2", changes=("laid", "discard", *FLOW),
         things=("card-{seat}-{kind}-*",))
     # the purse: R11
-    OPENED_PURSE = event(SEAT, rule="R11.2", changes=PURSE)
-    OFFERED = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
-    KEPT = event(SEAT, VALUE, rule="R11.2", changes=("offered",), secret=True)
-    CLOSED_PURSE = event(SEAT, rule="R11.2", changes=PURSE)
-    PAID = event(SEAT, GOLD, POINTS, Arg("in_treasures", high=GOLD.high, unsaid=True),
+    OPENED_PURSE = Event((SEAT,), rule="R11.2", changes=PURSE)
+    OFFERED = Event((SEAT, VALUE), rule="R11.2", changes=("offered",), secret=True)
+    KEPT = Event((SEAT, VALUE), rule="R11.2", changes=("offered",), secret=True)
+    CLOSED_PURSE = Event((SEAT,), rule="R11.2", changes=PURSE)
+    PAID = Event((SEAT, GOLD, POINTS, Arg("in_treasures", high=GOLD.high, unsaid=True)),
         rule="R11.1", changes=(*PURSE, "exchanging"), about="purse", sum=gold_paid)
     # swamp and cards: R10, R12
-    DRAINED = event(SEAT, HEX, rule="R10.1", changes=("cover", "drained", "stage"),
+    DRAINED = Event((SEAT, HEX), rule="R10.1", changes=("cover", "drained", "stage"),
         things=("hex-{hex}",), about="swamp")
-    FOUND = event(SEAT, UNSEEN_VALUE, rule="R10.2", changes=PURSE, about="tile")
-    STOPPED = event(SEAT, rule="R10.1", changes=("stage",))
-    TOOK = event(SEAT, KIND, rule="R12.1", changes=("display", "to_take", "shown", "stage", *HAND),
-        things=("card-{seat}-{kind}-*",))
-    DREW = event(SEAT, Arg("kind", names=KIND.names, secret=True), rule="R12.1", changes=("pile",
+    FOUND = Event((SEAT, UNSEEN_VALUE), rule="R10.2", changes=PURSE, about="tile")
+    STOPPED = Event((SEAT,), rule="R10.1", changes=("stage",))
+    TOOK = Event((SEAT, KIND), rule="R12.1", changes=("display", "to_take", "shown", "stage",
+        *HAND), things=("card-{seat}-{kind}-*",))
+    DREW = Event((SEAT, Arg("kind", names=KIND.names, secret=True)), rule="R12.1", changes=("pile",
         "to_take", "shown", "stage", *HAND))
-    SHOWED = event(SEAT, KIND, rule="R12.3", changes=("display", "shown", "to_take", "stage",
+    SHOWED = Event((SEAT, KIND), rule="R12.3", changes=("display", "shown", "to_take", "stage",
         *HAND), things=("display-{kind}",))
-    HAND_FULL = event(SEAT, rule="R12.5", changes=("stage",))
-    SHED = event(SEAT, KIND, rule="R16.5", changes=("discard", "stage", *HAND),
+    HAND_FULL = Event((SEAT,), rule="R12.5", changes=("stage",))
+    SHED = Event((SEAT, KIND), rule="R16.5", changes=("discard", "stage", *HAND),
         things=("discards",))
-    RESHUFFLED = event(rule="R12.6", changes=("pile", "discard"), things=("pile", "discards"))
-    DISPLAY_AWAY = event(rule="R12.7", changes=("display", "discard", *NEW_TURN),
+    RESHUFFLED = Event(rule="R12.6", changes=("pile", "discard"), things=("pile", "discards"))
+    DISPLAY_AWAY = Event(rule="R12.7", changes=("display", "discard", *NEW_TURN),
         things=("market",))
     # the imaginary player (R14)
-    REVEALED = event(KIND, rule="R14.2", changes=("pile", "revealed", "imaginary_laid", *FLOW),
+    REVEALED = Event((KIND,), rule="R14.2", changes=("pile", "revealed", "imaginary_laid", *FLOW),
         things=("card-imaginary-{kind}-*",))
-    NOT_REVEALED = event(SEAT, rule="R14.2", changes=("stage",))
-    REVEALED_IN_VAIN = event(KIND, rule="R14.3", changes=("pile", "discard", "revealed", "stage"))
+    NOT_REVEALED = Event((SEAT,), rule="R14.2", changes=("stage",))
+    REVEALED_IN_VAIN = Event((KIND,), rule="R14.3", changes=("pile", "discard", "revealed",
+        "stage"))
     # the end (R13)
-    GOAL = event(SEAT, rule="R13.1", changes=FLOW, things=("gondola-{seat}",))
-    EXHAUSTED = event(KIND, rule="R13.1", changes=FLOW, things=("supply-{kind}",))
-    LAST_EXCHANGE = event(rule="R13.3", changes=("exchanging", "adding", "solo", *FLOW),
+    GOAL = Event((SEAT,), rule="R13.1", changes=FLOW, things=("gondola-{seat}",))
+    EXHAUSTED = Event((KIND,), rule="R13.1", changes=FLOW, things=("supply-{kind}",))
+    LAST_EXCHANGE = Event(rule="R13.3", changes=("exchanging", "adding", "solo", *FLOW),
         heading=True)
-    KEEPS_GOLD = event(SEAT, rule="R13.3", changes=("stage", "exchanging"))
-    TURN_CAP = event(rule="R13.7", changes=("stage", "closing"), rare=True)
-    WON = event(SEAT, FIELD, rule="R13.6", changes=("stage", "ending", "exchanging"),
+    KEEPS_GOLD = Event((SEAT,), rule="R13.3", changes=("stage", "exchanging"))
+    TURN_CAP = Event(rule="R13.7", changes=("stage", "closing"), rare=True)
+    WON = Event((SEAT, FIELD), rule="R13.6", changes=("stage", "ending", "exchanging"),
         things=("gondola-{seat}",))
     # fmt: on
