@@ -57,7 +57,7 @@ def test_computer_players_are_called_as_on_the_pages():
 
 @pytest.mark.parametrize("name", games.names())
 def test_computer_players_are_introduced(name: str):
-    """By their level in the game, in words; one that is no level by its name."""
+    """By their level in the game, or by what kind of player they are."""
     game = games.load(name)
     lowest = players.load(game.meta.levels[0].player)
     others = [lowest] * (game.meta.seats[0] - 1)
@@ -66,7 +66,7 @@ def test_computer_players_are_introduced(name: str):
 
     assert {said.rpartition(": ")[2] for said in table.opponents} == {"leicht"}
     assert len(table.opponents) == len(others)
-    assert lots(2).opponents == ["Computer: uniform"]
+    assert lots(2).opponents == ["Computer: plays at random"]
 
 
 def test_the_same_seed_gives_the_same_match():

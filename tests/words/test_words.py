@@ -13,6 +13,7 @@ from serenissima.words import LANGUAGES, NAMES, PAGES, Speaker, audit, choose, r
 from serenissima.words.players import called, strength
 from serenissima.words.speaker import LONGEST_TEXT, spoken
 from tests.places import PACKAGE, files, shown
+from tests.tiny.game import GAME
 
 CODE = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
 FIGS = {
@@ -143,7 +144,7 @@ def test_what_a_computer_player_is_called_stands_well_in_a_sentence():
     name = called(("Anna", "greedy"), (1,), speaker)[1]
 
     assert "d’Ordinateur" in speaker.word("page-waiting-for", names=name)
-    assert strength("ismcts:2000", speaker).startswith("Ordinateur\u00a0: prévoit")
+    assert strength("ismcts:2000", speaker, GAME.meta).startswith("Ordinateur\u00a0: prévoit")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

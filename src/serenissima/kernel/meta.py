@@ -180,6 +180,10 @@ class Meta:
         """The computer player of a level with this name; any other name stays as it is."""
         return next((level.player for level in self.levels if level.name == name), name)
 
+    def level(self, player: str) -> str:
+        """The name of the level that a computer player is; empty if it is none."""
+        return next((level.name for level in self.levels if level.player == player), "")
+
     @property
     def offered(self) -> tuple[Option, ...]:
         """The options that can be chosen for a new match."""

@@ -12,7 +12,7 @@ from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.terminal import text
 from serenissima.words import Speaker, outcomes, things
-from serenissima.words.players import called, level_of
+from serenissima.words.players import called, strength
 
 
 class LocalTable:
@@ -64,11 +64,9 @@ class LocalTable:
 
     @property
     def opponents(self) -> list[str]:
-        """The computer players, each with its level in the game or its name."""
-        word, meta = self.speaker.word, self.game.meta
+        """The computer players, each with how strong it is."""
         return [
-            f"{word('page-label', name=self.speaker.name(seat))} "
-            f"{level_of(player.name, self.speaker, meta) or player.name}"
+            strength(player.name, self.speaker, self.game.meta, self.speaker.name(seat))
             for seat, player in enumerate(self.players)
             if player
         ]

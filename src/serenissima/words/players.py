@@ -15,19 +15,21 @@ def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -
     )
 
 
-def level_of(name: str, speaker: Speaker, meta: Meta) -> str:
-    """The level that a computer player is in a game, in words; empty if it is none."""
-    levels = (level.name for level in meta.levels if level.player == name)
-    return next((speaker.word(f"level-{level}") for level in levels), "")
+def strength(player: str, speaker: Speaker, meta: Meta, name: str = "") -> str:
+    """How strong a computer player like `ismcts:500` is at a game; `name` is what it is called."""
+    label = speaker.word("page-label", name=name or speaker.word("page-computer-name"))
+    return f"{label} {_level(player, speaker, meta) or _kind(player, speaker)}"
 
 
-def strength(name: str, speaker: Speaker, meta: Meta | None = None) -> str:
-    """How a computer player plays a game, by its name like `greedy` or `ismcts:500`."""
-    kind, _, setting = name.partition(":")
-    computer = speaker.word("page-label", name=speaker.word("page-computer-name"))
-    if meta and (level := level_of(name, speaker, meta)):
-        return f"{computer} {level}"
-    said = f"{computer} {speaker.word(f'player-{kind}')}"
+def _level(player: str, speaker: Speaker, meta: Meta) -> str:
+    level = meta.level(player)
+    return speaker.word(f"level-{level}") if level else ""
+
+
+def _kind(player: str, speaker: Speaker) -> str:
+    """What kind of computer player it is, and how long it may think."""
+    kind, _, setting = player.partition(":")
+    said = speaker.word(f"player-{kind}")
     if setting.isdecimal():
         return f"{said}, {speaker.word('player-budget-playouts', count=int(setting))}"
     if setting:

@@ -195,6 +195,6 @@ def _person(who: str, speaker: Speaker) -> FormSitter:
 
 def _computer(player: str, meta: Meta, speaker: Speaker) -> FormSitter:
     value, label = str(Computer(player)), strength(player, speaker, meta)
-    level = next((level.name for level in meta.levels if level.player == player), "")
+    level = meta.level(player)
     note = speaker.word(f"level-{level}-note") if level else ""
     return FormSitter(value, label, level, note)
