@@ -65,6 +65,16 @@ def logged() -> Iterator[io.StringIO]:
     assert known == [], text
 
 
+@pytest.fixture
+def server_log() -> Iterator[io.StringIO]:
+    """The log as a server writes it."""
+    stream = io.StringIO()
+    writes = logs.handler(stream)
+    logging.getLogger().addHandler(writes)
+    yield stream
+    logging.getLogger().removeHandler(writes)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Before workers start; a worker, or a run in one process, compiles what it meets."""

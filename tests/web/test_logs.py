@@ -44,15 +44,20 @@ def fail(hand: str, depth: int) -> None:
     raise RuntimeError(f"cannot play {hand}")
 
 
+def refuse(log: Log, request: object) -> None:
+    """What a library logs, with values in its text."""
+    log.plain.warning(f"request {request} is refused")
+
+
 def test_what_repeats_itself_is_counted(log: Log):
     """One line a minute for each kind, with how many there were."""
-    for _ in range(1000):
-        log.plain.warning("request %s is refused", SECRET)
+    for number in range(1000):
+        refuse(log, number)
         log.ours.warning("table cannot be read", table=SECRET, code="match/line")
         log.ours.warning("table cannot be read", table=SECRET, code="match/format")
     first = len(log.lines)
     log.now = MINUTE
-    log.plain.warning("request %s is refused", 8)
+    refuse(log, 8)
     log.ours.warning("table cannot be read", code="match/line")
 
     assert first == 3
@@ -64,9 +69,9 @@ def test_what_repeats_itself_is_counted(log: Log):
 def test_kinds_that_are_long_gone_are_forgotten(log: Log):
     """The log remembers a bounded number of them."""
     for number in range(KINDS + 1):
-        log.plain.warning(f"kind {number}")
-    log.plain.warning("kind 0")
-    log.plain.warning(f"kind {KINDS}")
+        log.ours.warning(f"kind {number}")
+    log.ours.warning("kind 0")
+    log.ours.warning(f"kind {KINDS}")
 
     assert len(log.lines) == KINDS + 2
 
@@ -108,6 +113,18 @@ def test_an_entry_is_short_whatever_it_is_about(log: Log):
 
     assert max(map(len, log.lines)) <= LONGEST_LINE
     assert len(log.lines) <= 1 + MOST_LINES + 1
+
+
+async def test_a_malformed_form_is_refused_and_not_logged(anna: Visitor, server_log: io.StringIO):
+    """Its parser would warn of each with a text of its own."""
+    headers = {"content-type": "multipart/form-data; boundary=B"}
+    answers = [
+        await anna.web.post("/preferences", content=b"--B\r\n" + b"x" * n + b"\0", headers=headers)
+        for n in range(5)
+    ]
+
+    assert [answer.status_code for answer in answers] == [400] * 5
+    assert server_log.getvalue() == ""
 
 
 async def test_a_database_that_fails_gives_no_token_away(

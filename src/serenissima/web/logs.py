@@ -21,6 +21,7 @@ KINDS = 200  # of lines that are remembered
 LONGEST_LINE, MOST_LINES = 300, 80  # characters, and lines of one entry
 FRAMES = 15  # of each exception, the last ones
 CHAIN = 5  # exceptions that led to one another
+RAISING = ("psycopg", "python_multipart")  # libraries that also raise what they warn of
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
@@ -50,6 +51,7 @@ def handler(stream: TextIO, clock: Callable[[], float] = time.monotonic) -> logg
         colors=stream.isatty(), exception_formatter=_write_exception
     )
     writes = logging.StreamHandler(stream)
+    writes.addFilter(_is_news)
     writes.addFilter(Once(clock))
     writes.setFormatter(
         structlog.stdlib.ProcessorFormatter(
@@ -62,6 +64,11 @@ def handler(stream: TextIO, clock: Callable[[], float] = time.monotonic) -> logg
         )
     )
     return writes
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether nothing else reports it; what is raised becomes a refusal, or an entry of our own."""
+    return record.levelno > logging.WARNING or record.name.partition(".")[0] not in RAISING
 
 
 class Once(logging.Filter):
@@ -92,11 +99,16 @@ class Once(logging.Filter):
 
 
 def _kind(record: logging.LogRecord) -> object:
-    """What equal entries have in common: where they are from, what they say, and the exception."""
-    fields: dict[str, Any] = record.msg if isinstance(record.msg, dict) else {"event": record.msg}
+    """What equal entries have in common: where they are from, what they say, and the exception.
+
+    A library may write values into what it says, so its entries are told apart by their lines of
+    code.
+    """
+    fields: dict[str, Any] = record.msg if isinstance(record.msg, dict) else {}
+    said = fields.get("event", (record.pathname, record.lineno))
     info = fields.get("exc_info") or record.exc_info
     error = info[0] if isinstance(info, tuple) else type(info) if info else None
-    return record.name, record.levelno, str(fields["event"]), fields.get("code"), error
+    return record.name, record.levelno, said, fields.get("code"), error
 
 
 def _say_repeated(record: logging.LogRecord, more: int) -> None:
