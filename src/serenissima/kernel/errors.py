@@ -14,18 +14,33 @@ class SerenissimaError(ValueError):
             which cannot be written as UTF-8, are escaped.
         reason: why it is refused, one sentence without the full stop.
         hint: what would be right, or the empty string.
+        limit: how much is allowed, where that is a number.
     """
 
-    def __init__(self, code: str, reason: str, *, text: object = None, hint: str = "") -> None:
+    def __init__(
+        self,
+        code: str,
+        reason: str,
+        *,
+        text: object = None,
+        hint: str = "",
+        limit: int | None = None,
+    ) -> None:
         self.code = code
         self.text = _writable(text) if isinstance(text, str) else text
         self.reason = _writable(reason)
         self.hint = _writable(hint)
-        super().__init__(self._sentence())
+        self.limit = limit
+        super().__init__(self._whole())
 
-    def _sentence(self) -> str:
+    def _whole(self) -> str:
         offending = "" if self.text is None else f": {_shortened(repr(self.text))}"
         return f"{self.reason}{offending}" + (f" ({self.hint})" if self.hint else "")
+
+    @property
+    def sentence(self) -> str:
+        """The reason as a sentence."""
+        return f"{self.reason[:1].upper()}{self.reason[1:]}."
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled whole, so that it survives the way back from another process."""

@@ -1,6 +1,6 @@
 """Says messages in a language to somebody: seats become names, or "you"."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 
@@ -139,11 +139,13 @@ def visible(text: str) -> str:
 
 
 def refusal(error: SerenissimaError) -> Message:
-    """A refusal as a message `error-CODE`, with `$text` (its beginning), `$reason` and `$hint`."""
+    """A refusal as a message `error-CODE` with `$text` (its beginning) and other attributes."""
     text = "" if error.text is None else visible(str(error.text))
     if len(text) > LONGEST_TEXT:
         text = f"{text[:LONGEST_TEXT]}…"
-    args: Mapping[str, Value] = {"text": text, "reason": error.reason, "hint": error.hint}
+    args: dict[str, Value] = {"text": text, "reason": error.reason, "hint": error.hint}
+    if error.limit is not None:
+        args["limit"] = error.limit
     return Message("error-" + error.code.replace("/", "-"), args)
 
 

@@ -95,7 +95,7 @@ def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) ->
     if not 1 <= len(wanted) <= MOST_ACTIONS:
         hint = f"1 to {MOST_ACTIONS} actions"
         reason = "the list has a wrong number of actions"
-        raise Unreadable("action/list", reason, text=len(wanted), hint=hint)
+        raise Unreadable("action/list", reason, text=len(wanted), hint=hint, limit=MOST_ACTIONS)
     if len(wanted) == 1:
         return Act(seat, wanted[0], decision)
     return ActAll(seat, tuple(wanted), decision)

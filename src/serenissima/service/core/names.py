@@ -51,7 +51,8 @@ def _check_characters(shown: str) -> None:
 
 
 def _refused(name: str, reason: str, hint: str) -> Illegal:
-    return Illegal("seat/name", reason, text=name[: 2 * LONGEST_NAME], hint=hint)
+    shown = name[: 2 * LONGEST_NAME]
+    return Illegal("seat/name", reason, text=shown, hint=hint, limit=LONGEST_NAME)
 
 
 def _folded(name: str) -> str:

@@ -50,7 +50,12 @@ def said(error: SerenissimaError, speaker: Speaker) -> str:
     """The refusal as a sentence in the speaker's language; in English if it has none."""
     if speaker.has(refusal(error).id):
         return speaker.refuse(error)
-    return f"{error.reason[:1].upper()}{error.reason[1:]}."
+    return error.sentence
+
+
+def detail(error: SerenissimaError, language: str) -> str:
+    """The reason with what would be right; empty where English is not read, or without a hint."""
+    return f"{error.reason}: {error.hint}" if error.hint and language == "en" else ""
 
 
 def as_json(error: SerenissimaError, language: str) -> dict[str, str]:
@@ -70,4 +75,12 @@ def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) 
     if wants_json(connection):
         return JSONResponse(as_json(error, visitor.language), status)
     sentence = said(error, Speaker(visitor.language))
-    return page(connection, "error.html", status, error=error, sentence=sentence, **context)
+    return page(
+        connection,
+        "error.html",
+        status,
+        error=error,
+        sentence=sentence,
+        detail=detail(error, visitor.language),
+        **context,
+    )

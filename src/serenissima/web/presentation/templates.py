@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from serenissima import words
+from serenissima.service.core.names import LONGEST_NAME
 from serenissima.web.presentation import assets, layout, packing
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
@@ -59,7 +60,7 @@ def _environment() -> Environment:
     environment.filters.update(emphasis=emphasis, visible=words.visible)
     environment.globals.update(
         static=assets.static, styles=assets.styles, letters=assets.FACES,
-        languages=words.NAMES, layout=layout,
+        languages=words.NAMES, layout=layout, longest_name=LONGEST_NAME,
     )  # fmt: skip
     environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})
     return environment

@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse, Response
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.dependencies import AppState, FormFields, Guest, State
 from serenissima.web.presentation.forms import TableForm, settings, sitters
-from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.refusals import detail, said, status_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import KeptSeats, keep_links, keep_seats, remember_name
@@ -113,5 +113,6 @@ def _form(
         sitters=sitters(meta, form, language),
         options=settings(meta, folder, form, language),
         wrong=said(error, Speaker(language)) if error else "",
+        detail=detail(error, language) if error else "",
         error=error,
     )

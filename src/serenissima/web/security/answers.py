@@ -12,8 +12,7 @@ PAUSE = 5  # seconds after which a refused visitor may try again
 
 def _body(error: Rejection) -> bytes:
     """The refusal as data, as everywhere; its sentence is in English."""
-    sentence = f"{error.reason[:1].upper()}{error.reason[1:]}."
-    return json.dumps({**error.as_dict(), "message": sentence}).encode()
+    return json.dumps({**error.as_dict(), "message": error.sentence}).encode()
 
 
 def _headers(pause: int) -> Mapping[str, str]:

@@ -34,7 +34,7 @@ async function fill(file) {
 // An installed page says so when the server cannot be reached; where that is forbidden, nothing is lost.
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
 
-// Whoever opens a table sits at one seat: taking another one leaves the first to whom the other was for.
+// The opener sits at one seat: choosing another one swaps the two.
 const rows = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll(".seat-row select"));
 const chosen = [...rows].map((row) => row.value);
 rows.forEach((row, seat) => row.addEventListener("change", () => {
