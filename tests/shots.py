@@ -15,7 +15,6 @@ from serenissima.machine.warm import warm
 from tests.browser.people import GAMES, LONG, VALUES, Person, most
 from tests.browser.place import Place
 from tests.browser.quick import finished
-from tests.browser.test_handover import play_on, take
 from tools.browser import ARGUMENTS, chosen
 
 SIZES: dict[str, ViewportSize] = {
@@ -111,7 +110,7 @@ def _shared(page: Page, address: str) -> Iterator[str]:
     page.fill("#name", "Anna")
     page.click("form.form button.main")
     yield "8-covered"
-    play_on(take(Person(page)))
+    Person(page).take().play_on()
     yield "8-to-hand-over"
 
 

@@ -1,6 +1,7 @@
 """The import rule, and what kernel and games keep away from."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -71,3 +72,15 @@ def test_listing_the_shelf_loads_no_rules():
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert told.stdout == "[]\n"
+
+
+def test_no_test_needs_another():
+    """What several need stands in a module that holds no tests."""
+    named = re.compile(r"^from (tests\.\S*\b(?:test_\w+|conftest)) import", re.MULTILINE)
+    found = [
+        f"{shown(path)}: {module}"
+        for path in files(ROOT / "tests", ".py")
+        for module in named.findall(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []

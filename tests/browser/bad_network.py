@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person, short
 from tests.browser.place import Place
 from tests.places import ROOT

@@ -1,26 +1,19 @@
-"""A real browser and a real server; whatever a page complains of fails the test."""
+"""A real browser and a real server, for all tests here."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Page,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import expect
 
 from serenissima.machine.warm import warm
+from tests.browser.drawn import page
+from tests.browser.pages import browser, open_page
 from tests.browser.people import GAMES, LONG
 from tests.browser.place import Place
-from tools.browser import ARGUMENTS, chosen
 
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+__all__ = ["browser", "open_page", "page"]
+
 
 expect.set_options(timeout=LONG)
 
@@ -32,16 +25,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
-# For a module and no longer: while Playwright runs, no asyncio test can run in the same process.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The browser that was noted for tests."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
-        yield launched
-        launched.close()
 
 
 @pytest.fixture(scope="module")
@@ -60,41 +43,3 @@ def own_place(tmp_path: Path) -> Iterator[Place]:
     served = Place(tmp_path)
     yield served
     served.kill()
-
-
-Open = Callable[..., Page]
-
-
-@pytest.fixture
-def open_page(browser: Browser) -> Iterator[Open]:
-    """Opens a page in a browser of its own; `quiet=False` if it may complain of the network."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def one_more(*, quiet: bool = True, **settings: Any) -> Page:
-        context = browser.new_context(
-            **{
-                "viewport": LAPTOP,
-                "reduced_motion": "reduce",
-                "locale": "en",
-                "service_workers": "block",
-                **settings,
-            }
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        if quiet:
-            page.on("console", lambda said: complaints.extend(_complaint(said)))
-        return page
-
-    yield one_more
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
-def _complaint(said: ConsoleMessage) -> list[str]:
-    if "Service Worker registration blocked by Playwright" in said.text:
-        return []  # only the tests of installing let it register
-    return [said.text] if said.type in ("error", "warning") else []

@@ -17,6 +17,7 @@ LONG = 60_000  # ms for what must happen, on a machine that has much else to do
 LATER = "seq => Number(document.getElementById('question').dataset.seq) > seq"
 # On a connection of its own: the server may close one that was kept just when it is used again.
 ONE_REQUEST = {"connection": "close"}
+PASSED = "() => document.querySelector('#question.asks, .hand-over, #step-next')"
 READY = """seq => {
   if (document.querySelector('#table[aria-busy], #keys-button[hidden]')) return false;
   if (!(Number(document.getElementById('question')?.dataset.seq) > seq)) return false;
@@ -122,6 +123,19 @@ class Person:
         self.listened_to()
         return self
 
+    def take(self) -> "Person":
+        """Take the device as the person that the cover names."""
+        self.page.locator(".cover .button.main").click()
+        self.listened_to()
+        return self
+
+    def play_on(self) -> "Person":
+        """Act until the device is to be handed over, or the match is over."""
+        while not self.over and not self.page.locator("#question .hand-over").is_visible():
+            self.click()
+            self.page.wait_for_function(PASSED)
+        return self
+
     def listened_to(self) -> None:
         """Wait until the table's script listens: before, keys and lines of the tale do nothing."""
         self.page.wait_for_selector("#scene")
@@ -189,6 +203,14 @@ class Person:
         self.page.mouse.click(*spot)
         self.taken += 1
         self.shown(after=seq)
+
+    def act(self, times: int) -> "Person":
+        """Click so many times, and wait for the next turn."""
+        for _ in range(times):
+            self.ready()
+            self.click()
+        self.ready()
+        return self
 
     def shown(self, after: int) -> None:
         """Wait until the page shows more than event `after`."""

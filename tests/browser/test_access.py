@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.quick import finished

@@ -5,7 +5,7 @@ from itertools import permutations
 from playwright.sync_api import Page, WebSocket, expect
 
 from serenissima import games
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person, short
 from tests.browser.place import Place
 

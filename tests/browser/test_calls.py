@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import Person, is_asked
 from tests.browser.place import Place
 

@@ -4,10 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open
+from tests.browser.pages import COVERED, Open
 from tests.browser.people import Person
 from tests.browser.place import Place
-from tests.browser.test_waiting import COVERED
 
 
 def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: Open):

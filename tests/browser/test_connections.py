@@ -4,7 +4,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from serenissima.words import Speaker
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import Person
 from tests.browser.place import Place
 
@@ -22,10 +22,7 @@ def press_something(anna: Person) -> None:
 def test_a_reload_in_the_middle_of_a_turn(place: Place, open_page: Open):
     """The table stands there as it was left."""
     anna = Person(open_page(), seed=1).sit(place.address)
-    for _ in range(5):
-        anna.ready()
-        anna.click()
-    anna.ready()
+    anna.act(5)
     before = told(anna.page)
     anna.page.reload()
 
@@ -56,10 +53,7 @@ def test_a_lost_connection(place: Place, open_page: Open):
 def test_a_server_that_dies_and_comes_back(own_place: Place, open_page: Open):
     """The seat, the table and the action outlive the process; only what is new is sent."""
     anna = Person(open_page(quiet=False), seed=7).sit(own_place.address)
-    for _ in range(3):
-        anna.ready()
-        anna.click()
-    anna.ready()
+    anna.act(3)
     before, seq = told(anna.page), anna.seq
     anna.page.evaluate("for (const step of document.querySelectorAll('#told li')) step.old = true")
     own_place.kill()

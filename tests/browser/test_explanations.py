@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Open
+from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 

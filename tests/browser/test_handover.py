@@ -6,11 +6,10 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Page, Response, WebSocket, expect
 
-from tests.browser.conftest import PHONE, Open
+from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAME, Person, short
 from tests.browser.place import Place
 
-PASSED = "() => document.querySelector('#question.asks, .hand-over, #step-next')"
 SHARED = ("/static/", "/art/")  # the same for everybody
 
 
@@ -20,22 +19,7 @@ def share(place: Place, page: Page, **options: str) -> Person:
     page.goto(f"{place.address}/new/{GAME}?{filled}")
     page.fill("#name", "Anna")
     page.click("form.form button.main")
-    return take(Person(page, seed=5))
-
-
-def take(person: Person) -> Person:
-    """Take the device as the person that the cover names."""
-    person.page.locator(".cover .button.main").click()
-    person.listened_to()
-    return person
-
-
-def play_on(person: Person) -> Person:
-    """Act until the device is to be handed over, or the match is over."""
-    while not person.over and not person.page.locator("#question .hand-over").is_visible():
-        person.click()
-        person.page.wait_for_function(PASSED)
-    return person
+    return Person(page, seed=5).take()
 
 
 def hand_over(person: Person) -> None:
@@ -81,7 +65,7 @@ def text_of(answer: Response | None) -> str:
 def test_no_secret_crosses_while_the_cover_stands(place: Place, open_page: Open):
     """Neither when the device is handed over nor by loading again or going back and forth."""
     page = open_page(viewport=PHONE)
-    person = play_on(share(place, page))
+    person = share(place, page).play_on()
     hands = page.locator(".zone-hand .card-name").all_text_contents()
     with crossing(page) as came:
         hand_over(person)
@@ -99,11 +83,11 @@ def test_no_secret_crosses_while_the_cover_stands(place: Place, open_page: Open)
 def test_nothing_of_one_person_is_left_for_the_next(place: Place, open_page: Open):
     """Not in the page, not in its history, not in the channel."""
     page = open_page()
-    person = play_on(share(place, page))
+    person = share(place, page).play_on()
     first, sockets = seat(page), []
     page.on("websocket", lambda socket: sockets.append(socket.url))
     hand_over(person)
-    take(person)
+    person.take()
     second = seat(page)
     shown = {second}
     for go in (page.go_back, page.go_back, page.go_forward, page.reload):
@@ -123,9 +107,9 @@ def test_a_match_is_handed_back_and_forth(place: Place, open_page: Open):
     shown = []
     for _ in range(4):
         shown.append(seat(person.page))
-        play_on(person)
+        person.play_on()
         hand_over(person)
-        take(person)
+        person.take()
 
     assert shown in (["0", "1"] * 2, ["1", "0"] * 2)
 
@@ -136,11 +120,11 @@ def test_every_tab_is_covered(place: Place, open_page: Open):
     person = share(place, page)
     other = page.context.new_page()
     other.goto(page.url)
-    play_on(person)
+    person.play_on()
     hand_over(person)
     expect(other.locator(".cover")).to_be_visible()
 
-    take(person)
+    person.take()
     expect(other.locator("#play input[name=seat]")).to_have_value(seat(page))
 
 
@@ -159,7 +143,7 @@ def test_what_was_explained_is_not_left_for_the_next(place: Place, open_page: Op
 def test_handing_over_is_announced(place: Place, open_page: Open):
     """After what happened, where a screen reader hears it."""
     page = open_page()
-    play_on(share(place, page))
+    share(place, page).play_on()
     name = page.locator("#question .hand-over").inner_text().strip()
     news = page.locator("#news").text_content() or ""
 
@@ -171,9 +155,9 @@ def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page
     """None of them loads again because of the other."""
     page = open_page()
     person = share(place, page, **short(GAME))
-    while not play_on(person).over:
+    while not person.play_on().over:
         hand_over(person)
-        take(person)
+        person.take()
     page.reload()
     person.listened_to()
     page.evaluate("window.stays = true")
@@ -188,7 +172,7 @@ def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page
 def test_no_request_is_made_before_somebody_takes_the_device(place: Place, open_page: Open):
     """The cover loads nothing ahead."""
     page = open_page()
-    hand_over(play_on(share(place, page)))
+    hand_over(share(place, page).play_on())
     page.reload(wait_until="networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

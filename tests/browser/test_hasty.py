@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAME, Person, short
 from tests.browser.place import Place
 

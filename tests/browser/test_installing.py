@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from serenissima.web.presentation.assets import FACES
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import Person
 from tests.browser.place import Place
 

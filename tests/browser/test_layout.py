@@ -1,49 +1,34 @@
 """No table is taller or wider than a laptop's window, however much there is to say."""
 
-import json
 import os
 from dataclasses import replace
-from itertools import islice
 from typing import Any
 
 import pytest
-from markupsafe import Markup
-from playwright.sync_api import Page, Route, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
 from serenissima import games
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.table_view import view_table
-from serenissima.web.presentation import assets
-from serenissima.web.presentation.handover import Handover
-from serenissima.web.presentation.table_page import TablePage, draw
-from serenissima.web.presentation.templates import render
-from serenissima.web.presentation.visitor import Visitor
-from serenissima.words import LANGUAGES, Speaker
-from tests.browser.conftest import LAPTOP, PHONE, Open
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.words import LANGUAGES
+from tests.browser.drawn import EARLY, NAMES, PUT, SIZES, lay, parts, send, usual, wrong
+from tests.browser.pages import BOXES, LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.sights import course, fullest, is_drawn
 
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 ENLARGED: ViewportSize = {"width": 640, "height": 400}  # a laptop's window at 200 %
-SIZES = ((1280, 800), (1366, 768), (1024, 768))
-NAMES = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
 LIKE_COMPUTERS = tuple(f"Ordinatore {seat}" for seat in range(1, 6))  # as long as in French
 KINDS = ("answer", "undo")
-EARLY = 40  # actions of a match of people with short names are looked at
 EACH = int(os.environ.get("EACH", "5"))  # so many steps apart is the board looked at in a match
 
-# Puts the parts of a table on the page, then lists what sticks out of the window and cannot be
-# scrolled into sight, by the keyboard too. In one call for all tables, nothing is painted between.
-REGIONS = ".group, .chart, .map-frame, #tale, #told, #question, #question *"
-OUTSIDE = """([regions, language, title, parts]) => {
+# What sticks out of the window and cannot be scrolled into sight, by the keyboard too.
+OUTSIDE = """() => {
   const root = document.documentElement, wrong = [];
-  root.lang = language;
-  document.querySelector('.bar-title').textContent = title;
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
+  const regions = '.group, .chart, .map-frame, #tale, #told, #question, #question *';
   if (root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
   if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
   for (const thing of document.querySelectorAll(regions)) {
@@ -74,7 +59,7 @@ OUTSIDE = """([regions, language, title, parts]) => {
   return wrong;
 }"""
 # A table with short names and a usual question needs no scrolling inside a region either.
-CRAMPED = """([regions, ...show]) => {
+CRAMPED = """() => {
   const panels = document.querySelectorAll('#question, #side, .zone-hand, .strip > .group');
   const scrolls = ({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1;
   return [...panels].filter(scrolls).map(({id}) => `${id} scrolls`);
@@ -82,11 +67,8 @@ CRAMPED = """([regions, ...show]) => {
 
 # Names and words that are cut: a text that ends beyond what hides the rest of it or beyond its
 # card, and a word that goes on in the next line without a hyphen.
-CUT = """([regions, language, title, parts]) => {
-  document.documentElement.lang = language;
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
+CUT = """() => {
+  const table = document.getElementById('table');
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange(), wrong = [];
   const clips = (it) => getComputedStyle(it).clipPath !== 'none';
@@ -117,33 +99,23 @@ CUT = """([regions, language, title, parts]) => {
 }"""
 
 # Where answers and the button that takes back lie: which of them, and its four edges.
-EDGES = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
-  return [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
+EDGES = """() =>
+  [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
     const {left, top, right, bottom} = button.getBoundingClientRect();
     return [button.id === 'undo' ? 'undo' : 'answer', left, top, right, bottom];
-  });
-}"""
+  })"""
 
 
 # Names that take more than a line, and those that cannot be read in full with a pointer.
-LONG_NAMES = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
-  const names = [...table.querySelectorAll('.whose')].filter((it) => it.checkVisibility());
+LONG_NAMES = """() => {
+  const names = [...document.querySelectorAll('.whose')].filter((it) => it.checkVisibility());
   const line = (it) => 1.6 * parseFloat(getComputedStyle(it).fontSize);
   const whole = (it) => it.clientHeight < line(it) && it.title === it.textContent;
   return names.filter((it) => !whole(it)).map((it) => it.textContent);
 }"""
 
 # The parts of a table that lie on each other, of those that have a place of their own.
-ON_EACH_OTHER = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
+ON_EACH_OTHER = """() => {
   const places = [...document.querySelectorAll('.zone-rival, #board, .zone-hand, #question')];
   const boxes = places.map((it) => [it.id, it.getBoundingClientRect()]);
   return boxes.flatMap(([one, a], n) => boxes.slice(n + 1)
@@ -152,10 +124,7 @@ ON_EACH_OTHER = """([regions, language, title, parts]) => {
 }"""
 
 # What is not in sight of what is asked, its answers and the hand: their first lines.
-UNSEEN = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
+UNSEEN = """() => {
   const wanted = document.querySelectorAll('#asked, .zone-hand:is(.now, :has(.can)) > h2');
   return [...wanted].filter((it) => {
     const {left, top, bottom} = it.getBoundingClientRect();
@@ -171,88 +140,9 @@ COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }).map((card) => card.id)"""
 
-# Where the board lies, what lies on all of it, and the names of its groups.
-BOARD = """() => {
-  const parts = '#board, #board .map, #board .places, #board .shaped h2 > span';
-  return [...document.querySelectorAll(parts)].map((it) => {
-    const {x, y, width, height} = it.getBoundingClientRect();
-    return [it.id || it.localName, x, y, width, height];
-  });
-}"""
-SHOWN = f"""(parts) => {{
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
-  return ({BOARD})();
-}}"""
-
+# The board, what lies on all of it, and the names of its groups.
+BOARD = "#board, #board .map, #board .places, #board .shaped h2 > span"
 SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
-
-
-@pytest.fixture
-def page(open_page: Open) -> Page:
-    """A page that finds style sheets and art without a server."""
-    shown = open_page()
-    shown.route("**/*", _send)
-    shown.goto("http://table.test/")
-    return shown
-
-
-def _send(route: Route) -> None:
-    kind, *rest = route.request.url.split("/", 3)[3].split("/")
-    if kind not in ("static", "art"):
-        route.fulfill(body="", content_type="text/html")
-        return
-    folder = assets.STATIC if kind == "static" else games.load(rest[0]).folder / "art"
-    files = [folder / name for name in rest[-1].split(assets.AND)]
-    kind = f"{assets.TYPES[files[0].suffix]}; charset=utf-8"
-    route.fulfill(body=b"\n".join(file.read_bytes() for file in files), content_type=kind)
-
-
-def lay(page: Page, show: TablePage) -> None:
-    """The whole page of a table."""
-    page.set_content(
-        render(
-            "table.html",
-            {
-                "visitor": Visitor("en", "auto", "table", "normal", "off", ""),
-                "word": Speaker("en").word,
-                "here": "/",
-                "page": show,
-                "handover": Handover(),
-                "parts": Markup(parts(show)),
-                "live": "",
-                "wrong": "",
-            },
-        ),
-        wait_until="load",
-    )
-    page.evaluate("document.fonts.ready.then(() => true)")
-
-
-def parts(show: TablePage) -> str:
-    return draw(show, "table").html()
-
-
-def send(page: Page, shows: list[TablePage]) -> None:
-    """Open the page of the first table, and keep the parts of all on it."""
-    lay(page, shows[0])
-    kept = [[REGIONS, show.speaker.language, show.title, parts(show)] for show in shows]
-    page.evaluate("kept => { window.shows = JSON.parse(kept); }", json.dumps(kept))
-
-
-def wrong(page: Page, shows: list[TablePage], *checks: str) -> dict[str, list[str]]:
-    """What the checks find at each table that was sent, by its question and language."""
-    each = ", ".join(f"...({check})(show)" for check in checks)
-    found = page.evaluate(f"() => shows.map((show) => [{each}])")
-    told = (f"{show.scene.question.id} in {show.speaker.language}" for show in shows)
-    return {name: list(faults) for name, faults in zip(told, found, strict=True) if faults}
-
-
-def usual(game: str) -> list[TablePage]:
-    """The first questions of a match of few people with short names."""
-    tables = islice(course(game, min(games.meta(game).seats), NAMES), EARLY)
-    return [TablePage(view_table(table, "table", table.match.waits[0]), "en") for table in tables]
 
 
 def other_scene(*groups: Group) -> TablePage:
@@ -441,12 +331,13 @@ def test_the_board_does_not_move_through_a_match(page: Page, game: str, size: Vi
     steps = list(course(game, most(game), NAMES))
     tables = [*steps[:-1:EACH], steps[-1]]
     lay(page, TablePage(view_table(tables[0], "table", 0), "en"))
-    lies = page.evaluate(BOARD)
+    lies = page.locator(BOARD).evaluate_all(BOXES)
     moved = {}
     for number, table in enumerate(tables):
         seat = table.match.waits[0] if table.match.waits else 0
         shown = parts(TablePage(view_table(table, "table", seat), "en"))
-        if (now := page.evaluate(SHOWN, shown)) != lies:
+        page.evaluate(PUT, shown)
+        if (now := page.locator(BOARD).evaluate_all(BOXES)) != lies:
             moved[number] = now
 
     assert lies[0][3] * lies[0][4] > 0
@@ -458,8 +349,9 @@ def test_the_board_does_not_move_while_somebody_plays(place: Place, open_page: O
     """From the first click to the result, against a computer player."""
     anna = Person(open_page(), seed=5).sit(place.address, game=game, **short(game))
     seen: list[Any] = []
-    anna.play_out(look=lambda page: seen.append(page.evaluate(BOARD)))
-    seen.append(anna.page.evaluate(BOARD))
+    board = anna.page.locator(BOARD)
+    anna.play_out(look=lambda _page: seen.append(board.evaluate_all(BOXES)))
+    seen.append(board.evaluate_all(BOXES))
 
     assert anna.taken > 1
     assert [place for place in seen if place != seen[0]] == []

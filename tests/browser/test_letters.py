@@ -4,16 +4,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from serenissima.web.presentation.assets import FACES
-from tests.browser.conftest import Open
+from tests.browser.pages import BOXES, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tools.typeface import LATIN, LATIN_MORE
 
 BOARD = "#board, #board .map, #board .places, .bar"
-BOXES = f"""() => [...document.querySelectorAll('{BOARD}')].map((it) => {{
-  const {{x, y, width, height}} = it.getBoundingClientRect();
-  return [it.id || it.localName, x, y, width, height];
-}})"""
 OTHERS = """() => [...document.querySelectorAll('body, body *')].filter((it) =>
   !getComputedStyle(it).fontFamily.startsWith('Alegreya') && !it.matches('code')).length"""
 # Every sign on the page, also of what is hidden and what style sheets add.
@@ -80,11 +76,11 @@ def test_letters_that_come_late_move_nothing(place: Place, open_page: Open, game
     page.route("**/*.woff2", hold)
     page.reload(wait_until="commit")
     page.locator("#keys-button:not([hidden])").wait_for()
-    before = page.evaluate(BOXES)
+    before = page.locator(BOARD).evaluate_all(BOXES)
     early = page.evaluate(LOADED)
     for route in held:
         route.continue_()
     page.wait_for_function(f"() => ({LOADED})() === {len(FACES)}")
 
     assert early == 0
-    assert page.evaluate(BOXES) == before
+    assert page.locator(BOARD).evaluate_all(BOXES) == before

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAME, Person, is_asked, short
 from tests.browser.place import Place
 from tests.browser.quick import finished
@@ -16,10 +16,7 @@ IDS = "steps => steps.map((step) => step.id)"
 def under_way(place: Place, page: Page) -> Person:
     """A match of which something can be told."""
     anna = Person(page, seed=11).sit(place.address, game=GAME)
-    for _ in range(ACTIONS):
-        anna.ready()
-        anna.click()
-    anna.ready()
+    anna.act(ACTIONS)
     return anna
 
 
@@ -141,10 +138,7 @@ def test_an_action_that_is_sent_again_goes_where_it_belongs(place: Place, open_p
 def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
     """Arrows stop it and go back step by step, Escape returns to the match."""
     anna = Person(open_page(), seed=1).sit(place.address)
-    for _ in range(5):
-        anna.ready()
-        anna.click()
-    anna.ready()
+    anna.act(5)
     page, shown = anna.page, anna.page.locator("#step-to")
     page.locator("#look-back").click()
     expect(page.locator("#step-back")).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, goes_on, most, short
 from tests.browser.place import Place
 

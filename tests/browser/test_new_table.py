@@ -1,6 +1,6 @@
 """The form for a new table in a real browser."""
 
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAMES
 from tests.browser.place import Place
 

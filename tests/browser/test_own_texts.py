@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from serenissima import games
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAMES
 from tests.browser.place import Place
 

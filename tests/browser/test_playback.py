@@ -6,7 +6,7 @@ import zlib
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAME, GAMES, Person, most, short
 from tests.browser.place import Place
 

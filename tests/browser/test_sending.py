@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from serenissima.words import Speaker
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Request
 
 import serenissima
 from serenissima.web.presentation.packing import slim
-from tests.browser.conftest import Open
+from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 

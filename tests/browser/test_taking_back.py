@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, short
 from tests.browser.place import Place
 

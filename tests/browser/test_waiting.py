@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from serenissima.words import LANGUAGES, Speaker
-from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.pages import COVERED, LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 
@@ -16,21 +16,6 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 844, "height": 390}, {"width": 360, "height": 640}, {"width": 320, "height": 400},
 )  # fmt: skip
 
-# What lies under a note: cards, pieces, controls, leaves, the board.
-COVERED = """(id) => {
-  const note = document.getElementById(id);
-  const {left, right, top, bottom} = note.getBoundingClientRect();
-  const found = new Set();
-  for (let x = left; x < right; x += 4) {
-    for (let y = top; y < bottom; y += 4) {
-      for (const thing of document.elementsFromPoint(x, y)) {
-        const other = thing.closest('button, a, #scene, .question, .tale, .company');
-        if (other) found.add(other.id || other.className || other.localName);
-      }
-    }
-  }
-  return [...found];
-}"""
 CUT_OFF = """() => {
   const note = document.getElementById('connection'), {left, right} = note.getBoundingClientRect();
   const wide = note.scrollWidth > note.clientWidth + 1;

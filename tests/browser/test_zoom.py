@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import PHONE, Open
+from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tests.browser.sights import is_drawn

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,30 +10,17 @@ from typing import Any
 
 import pytest
 
-from serenissima import games
 from serenissima.cluster import Link
 from serenissima.cluster.worker import Worker, program_version
-from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.match import Match
 from serenissima.players import load
 from serenissima.service import Computer, Tables, Thinking
-from serenissima.service.runtime.turn import Turn
+from tests.cluster.turns import GAME, PATIENCE, turn, until
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]
 
-GAME = games.names()[0]
-PATIENCE = 60.0  # seconds: what has not come by then never comes
 LITTLE = 80 << 20  # bytes of memory that a node shares, of which nothing is used
 LONG = 0.5  # seconds in which a thought would show that it goes on
-
-
-def turn(player: str, table: str = "table", seed: str = "dice") -> Turn:
-    """The first seat that may act is to act."""
-    game = games.load(GAME)
-    match = Match(game, game.meta.seats[0])
-    seat = match.waits[0]
-    return Turn(table, player, game, match.terms, match.view(seat), seat, rolled(seed))
 
 
 async def ended(tables: Tables, table: str) -> None:
@@ -42,13 +29,6 @@ async def ended(tables: Tables, table: str) -> None:
         async for seen in views:
             if seen.over:
                 return
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def used() -> int:

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from serenissima.cluster import Link
 from serenissima.cluster import link as links
 from serenissima.kernel.errors import NotNow
-from tests.cluster.test_cluster import PATIENCE, turn, until
+from tests.cluster.turns import PATIENCE, turn, until
 
 READY = """
 import sys

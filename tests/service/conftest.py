@@ -34,3 +34,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server = get_server(Path(place) / "postgres", cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def place(request: pytest.FixtureRequest) -> str:
+    """A database of either kind."""
+    name = "database" if request.param == "sqlite" else "postgres"
+    return str(request.getfixturevalue(name))

@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Any
@@ -36,6 +37,23 @@ class Guest:
         count = verbs.legal(terms, view, seat, room)
         legal = [int(a) for a in room[:count] if a < game.actions.first_retract]
         return legal[int(below(dice, len(legal)))]
+
+
+class Muser(Guest):
+    """A guest whose seat thinks its first thought until it is let go; notes every thought."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat, self.go = seat, threading.Event()
+        self.thinking = threading.Event()
+        self.thoughts: list[int] = []
+
+    def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
+        action = super().choose(game, terms, view, seat, dice)
+        if seat == self.seat:
+            self.thoughts.append(action)
+            self.thinking.set()
+            assert self.go.wait(PATIENCE)
+        return action
 
 
 def guest(_name: str) -> Guest:

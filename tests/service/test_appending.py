@@ -18,13 +18,6 @@ KEYS = (f"a key made by chance {n}" for n in itertools.count())
 TABLES = 8
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
-def place(request: pytest.FixtureRequest) -> str:
-    """A database of either kind."""
-    name = "database" if request.param == "sqlite" else "postgres"
-    return str(request.getfixturevalue(name))
-
-
 @pytest.fixture
 async def other(place: str) -> AsyncIterator[Tables]:
     """Another service on the same database, which stands for another process."""

@@ -16,34 +16,16 @@ from structlog.testing import capture_logs
 
 from serenissima import games, players
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.game import Game
 from serenissima.kernel.notation import replay
 from serenissima.players.playing import play
 from serenissima.service import Computer, Tables, TableView, Thinking
 from serenissima.service.core.table import Table, fold
 from serenissima.service.runtime.computers import TOGETHER, TRIES, ComputerPlayers, moment
 from serenissima.service.store.schema import ENTRIES
-from tests.service.guests import GAME, PATIENCE, SECRET, SHELF, Guest, guest, opened, plan_of
+from tests.service.guests import GAME, PATIENCE, SECRET, SHELF, Guest, Muser, guest, opened, plan_of
 
 MOMENT = 0.1  # in which one too many would come
 KEYS = (f"a key for a command {n}" for n in itertools.count())
-
-
-class Muser(Guest):
-    """A guest whose seat thinks its first thought until it is let go; notes every thought."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat, self.go = seat, threading.Event()
-        self.thinking = threading.Event()
-        self.thoughts: list[int] = []
-
-    def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        action = super().choose(game, terms, view, seat, dice)
-        if seat == self.seat:
-            self.thoughts.append(action)
-            self.thinking.set()
-            assert self.go.wait(PATIENCE)
-        return action
 
 
 def compile_search() -> None:

@@ -15,13 +15,6 @@ pytestmark = pytest.mark.xdist_group("postgres")
 LOTS = "lots"
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
-def place(request: pytest.FixtureRequest) -> str:
-    """A database of either kind."""
-    name = "database" if request.param == "sqlite" else "postgres"
-    return str(request.getfixturevalue(name))
-
-
 @pytest.fixture
 def folded() -> list[str]:
     """The games of the tables that were folded after the restart."""

@@ -15,8 +15,7 @@ from serenissima.service import Computer, Tables
 from serenissima.service.runtime import computers
 from serenissima.service.runtime.computers import LONGEST_WAIT, TRIES, waits
 from serenissima.service.store import database as store
-from tests.service.guests import PATIENCE, SHELF, Guest, plan_of
-from tests.service.test_computers import Muser
+from tests.service.guests import PATIENCE, SHELF, Guest, Muser, plan_of
 
 
 async def logged(logs: list[EventDict], event: str, times: int = 1) -> None:

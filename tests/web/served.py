@@ -63,6 +63,12 @@ def served(
             process.wait(PATIENCE)
 
 
+def ended(process: subprocess.Popen[str]) -> int:
+    """The signal that ends a process which is told to end."""
+    process.terminate()
+    return -process.wait(PATIENCE)
+
+
 def _main(database: str, files: int, proxies: tuple[str, ...], limits: dict[str, Any]) -> None:
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))

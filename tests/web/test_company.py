@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
 from serenissima.service import Presence
-from tests.web.test_live import hear
+from tests.web.channels import hear
 from tests.web.visitors import key
 from tests.web.worlds import heard
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from serenissima.web.server import LAST
 from tests.places import ROOT
-from tests.web.served import PATIENCE, Served, served
+from tests.web.served import PATIENCE, Served, ended, served
 from tests.web.visitors import key
 
 HOST = "127.0.0.1"
@@ -46,12 +46,6 @@ def half_sent(server: Served, count: int) -> Iterator[list[socket.socket]]:
     finally:
         for connection in connections:
             connection.close()
-
-
-def ended(process: subprocess.Popen[str]) -> int:
-    """The signal that ends a process which is told to end."""
-    process.terminate()
-    return -process.wait(PATIENCE)
 
 
 def test_told_to_end_twice_it_still_ends_in_order(tmp_path: Path):

@@ -12,9 +12,8 @@ from websockets.asyncio.client import connect
 from serenissima.web.routes.live import LONGEST
 from serenissima.web.security.frames import FRAME, PIECE
 from serenissima.web.security.limits import Limits
-from tests.web.served import PATIENCE, Served, served
-from tests.web.test_ending import ended
-from tests.web.test_limits import HERE, NEXT_DOOR, asked, heard, opened, reach
+from tests.web.served import PATIENCE, Served, ended, served
+from tests.web.wire import HERE, NEXT_DOOR, asked, heard, opened, reach
 
 NO_MASK = bytes(4)
 PING, PONG, START, MORE = (bytes([kind, 0x80]) + NO_MASK for kind in (0x89, 0x8A, 0x01, 0x00))

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from serenissima import games
 from serenissima.kernel.record import OBSERVER
-from tests.web.test_live import act, hear
+from tests.web.channels import act, hear
 from tests.web.visitors import Visitor, key
 from tests.web.worlds import TABLE, World, heard, secret_moments, token, worlds
 

@@ -4,15 +4,12 @@ import asyncio
 import json
 import re
 import resource
-import socket
 import time
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-import httpx2
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -23,45 +20,12 @@ from serenissima.kernel.errors import Unreadable
 from serenissima.web.security.limits import Limits, as_they_arrive, networks
 from serenissima.web.security.traffic import ENTERING, REMEMBERED, Buckets, Traffic
 from serenissima.web.server import FILES, open_files
-from tests.web.served import PATIENCE, Served, served
+from tests.web.served import PATIENCE, served
 from tests.web.visitors import key
+from tests.web.wire import GET, HERE, NEXT_DOOR, Answer, asked, heard, opened, reach
 
-HERE, NEXT_DOOR = "127.0.0.1", "127.0.0.2"
 LARGE = b"/static/x/shore.svg"
-GET = b"GET /api/games HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json\r\n"
 POST = b"POST /preferences HTTP/1.1\r\nHost: venice.test\r\nAccept: application/json\r\n"
-
-
-@dataclass
-class Answer:
-    """What a server sent on a connection until it closed it."""
-
-    status: int = 0
-    headers: str = ""
-    code: str = ""
-
-
-def reach(server: Served, origin: str = HERE) -> socket.socket:
-    """A connection to the server from an address of this machine."""
-    return socket.create_connection((HERE, server.port), PATIENCE, (origin, 0))
-
-
-def heard(connection: socket.socket) -> Answer:
-    """What comes until the server closes the connection."""
-    with connection:
-        text = b"".join(iter(lambda: connection.recv(65536), b"")).decode()
-    if not text:
-        return Answer()
-    head, _, body = text.partition("\r\n\r\n")
-    code = json.loads(body).get("code", "") if body.startswith("{") else ""
-    return Answer(int(head.split()[1]), head.lower(), code)
-
-
-def asked(server: Served, origin: str = HERE, more: bytes = b"") -> Answer:
-    """The answer to a request."""
-    connection = reach(server, origin)
-    connection.sendall(GET + more + b"Connection: close\r\n\r\n")
-    return heard(connection)
 
 
 def post(path: str, **fields: str) -> bytes:
@@ -249,14 +213,6 @@ async def first_message(channel: str) -> dict[str, str]:
                 message: dict[str, str] = json.loads(await opened.recv())
                 return message
         await asyncio.sleep(0.05)
-
-
-async def opened(server: Served) -> str:
-    """The path of a new table with two computer players."""
-    fields = {"seats": "2", "sit-0": "computer uniform", "sit-1": "computer uniform"}
-    async with httpx2.AsyncClient(base_url=f"http://{HERE}:{server.port}", timeout=PATIENCE) as web:
-        answer = await web.post("/new/lots", data={**fields, "key": key()})
-    return str(answer.headers["location"])
 
 
 def test_tables_of_one_address(tmp_path: Path):

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
-from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from serenissima.kernel.errors import Unknown
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.words import Speaker
+from tests.web.channels import act, hear
 from tests.web.screens import Screen
-from tests.web.visitors import Reader, key
+from tests.web.visitors import key
 
 
 def opened(client: TestClient) -> str:
@@ -21,19 +21,6 @@ def opened(client: TestClient) -> str:
     fields = {"name": "Anna", "key": key(), "sit-1": "person", "seats": "2"}
     answer = client.post("/new/lots", data=fields)
     return answer.url.path.removesuffix("/seats")
-
-
-def act(client: TestClient, table: str) -> dict[str, Any]:
-    """Press the first button of the table, as the script does."""
-    form = next(f for f in Reader(client.get(table).text).forms if f.action.endswith("/act"))
-    name, value = form.buttons[0]
-    sent = {**form.hidden, name: value, "key": key()}
-    answer = client.post(form.action, data=sent, headers={"accept": "application/json"})
-    return dict(answer.json())
-
-
-def hear(socket: WebSocketTestSession) -> dict[str, Any]:
-    return dict(socket.receive_json())
 
 
 def shown(message: dict[str, Any]) -> str:

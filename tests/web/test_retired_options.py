@@ -10,8 +10,7 @@ from serenissima.service import Tables
 from serenissima.web.app import create_app
 from tests.service.guests import guest
 from tests.tiny.game import GAME
-from tests.web.test_tables import play_out
-from tests.web.visitors import TinyShelf, Visitor
+from tests.web.visitors import TinyShelf, Visitor, play_out
 
 (CATCH,) = GAME.meta.options
 LATER = replace(GAME, meta=replace(GAME.meta, options=(replace(CATCH, retired=True),)))

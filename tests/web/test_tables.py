@@ -9,23 +9,9 @@ import pytest
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.notation import parse_match
 from serenissima.web.routes.table import LAST
-from tests.web.visitors import SHELF, Visitor, key
+from tests.web.visitors import SHELF, Visitor, key, play_out
 
-OVER = 'id="step-last"'
 STEP = re.compile('<li id="(t-[0-9]+)"')
-
-
-async def play_out(*players: Visitor) -> None:
-    """Each presses the first button that goes on, until the match is over."""
-    table = players[0].path
-    for _ in range(200):
-        for player in players:
-            await player.go(table)
-            while OVER not in player.text and (ways := player.ways()):
-                await player.press(next((w for w in ways if w == "confirm"), ways[0]))
-        if OVER in players[0].text:
-            return
-    raise AssertionError("the match does not end")
 
 
 async def test_one_click_on_play_opens_a_table(anna: Visitor):

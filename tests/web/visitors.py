@@ -14,6 +14,7 @@ from serenissima.kernel.meta import Meta
 from tests.tiny.game import GAME
 
 PLACE = "http://venice.test"
+OVER = 'id="step-last"'
 VOID = ("input", "meta", "link", "br", "img", "hr")
 
 
@@ -164,3 +165,16 @@ class Visitor:
 def key() -> str:
     """A key for a command, made by chance."""
     return secrets.token_urlsafe()
+
+
+async def play_out(*players: Visitor) -> None:
+    """Each presses the first button that goes on, until the match is over."""
+    table = players[0].path
+    for _ in range(200):
+        for player in players:
+            await player.go(table)
+            while OVER not in player.text and (ways := player.ways()):
+                await player.press(next((w for w in ways if w == "confirm"), ways[0]))
+        if OVER in players[0].text:
+            return
+    raise AssertionError("the match does not end")

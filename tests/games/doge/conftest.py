@@ -1,6 +1,6 @@
 """The browser, for the tests that look at the map."""
 
-from tests.browser.conftest import browser, open_page
-from tests.browser.test_layout import page
+from tests.browser.drawn import page
+from tests.browser.pages import browser, open_page
 
 __all__ = ["browser", "open_page", "page"]

@@ -6,17 +6,14 @@ from playwright.sync_api import Page
 from serenissima import words
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage
+from tests.browser.drawn import NAMES, SIZES, send, usual, wrong
 from tests.browser.sights import course, fullest
-from tests.browser.test_layout import NAMES, SIZES, send, usual, wrong
 from tests.games.doge.looking import crowded, scene
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doge_chart")]
 
 # Groups on a chart of which something stands beyond their places, or on something else of theirs.
-CROWDED = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
+CROWDED = """() => {
   const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
     && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
   const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
@@ -34,10 +31,7 @@ CROWDED = """([regions, language, title, parts]) => {
   });
 }"""
 # What lies on the board, and hides some of it.
-HIDING = """([regions, language, title, parts]) => {
-  const table = document.getElementById('table'), playback = document.getElementById('playback');
-  table.innerHTML = parts;
-  table.append(playback);
+HIDING = """() => {
   const board = document.getElementById('board').getBoundingClientRect();
   return ['.zone-hand', '#question', '.strip > .group'].filter((part) =>
     [...document.querySelectorAll(part)].some((it) => {

@@ -1,0 +1,102 @@
+"""Tables drawn on a page without a server, and scripts that look at one after the other."""
+
+import json
+from itertools import islice
+
+import pytest
+from markupsafe import Markup
+from playwright.sync_api import Page, Route
+
+from serenissima import games
+from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation import assets
+from serenissima.web.presentation.handover import Handover
+from serenissima.web.presentation.table_page import TablePage, draw
+from serenissima.web.presentation.templates import render
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.words import Speaker
+from tests.browser.pages import Open
+from tests.browser.sights import course
+
+SIZES = ((1280, 800), (1366, 768), (1024, 768))
+NAMES = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
+EARLY = 40  # actions of a match of people with short names are looked at
+
+# Puts the parts of a table on the page.
+PUT = """(parts) => {
+  const table = document.getElementById('table'), playback = document.getElementById('playback');
+  table.innerHTML = parts;
+  table.append(playback);
+}"""
+# What the checks find at each table. In one call for all tables, nothing is painted between.
+EACH = f"""() => shows.map(([language, title, parts]) => {{
+  document.documentElement.lang = language;
+  document.querySelector('.bar-title').textContent = title;
+  ({PUT})(parts);
+  return [%s];
+}})"""
+
+
+@pytest.fixture
+def page(open_page: Open) -> Page:
+    """A page that finds style sheets and art without a server."""
+    shown = open_page()
+    shown.route("**/*", _send)
+    shown.goto("http://table.test/")
+    return shown
+
+
+def _send(route: Route) -> None:
+    kind, *rest = route.request.url.split("/", 3)[3].split("/")
+    if kind not in ("static", "art"):
+        route.fulfill(body="", content_type="text/html")
+        return
+    folder = assets.STATIC if kind == "static" else games.load(rest[0]).folder / "art"
+    files = [folder / name for name in rest[-1].split(assets.AND)]
+    kind = f"{assets.TYPES[files[0].suffix]}; charset=utf-8"
+    route.fulfill(body=b"\n".join(file.read_bytes() for file in files), content_type=kind)
+
+
+def lay(page: Page, show: TablePage) -> None:
+    """The whole page of a table."""
+    page.set_content(
+        render(
+            "table.html",
+            {
+                "visitor": Visitor("en", "auto", "table", "normal", "off", ""),
+                "word": Speaker("en").word,
+                "here": "/",
+                "page": show,
+                "handover": Handover(),
+                "parts": Markup(parts(show)),
+                "live": "",
+                "wrong": "",
+            },
+        ),
+        wait_until="load",
+    )
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def parts(show: TablePage) -> str:
+    return draw(show, "table").html()
+
+
+def send(page: Page, shows: list[TablePage]) -> None:
+    """Open the page of the first table, and keep the parts of all on it."""
+    lay(page, shows[0])
+    kept = [[show.speaker.language, show.title, parts(show)] for show in shows]
+    page.evaluate("kept => { window.shows = JSON.parse(kept); }", json.dumps(kept))
+
+
+def wrong(page: Page, shows: list[TablePage], *checks: str) -> dict[str, list[str]]:
+    """What the checks find at each table that was sent, by its question and language."""
+    found = page.evaluate(EACH % ", ".join(f"...({check})()" for check in checks))
+    told = (f"{show.scene.question.id} in {show.speaker.language}" for show in shows)
+    return {name: list(faults) for name, faults in zip(told, found, strict=True) if faults}
+
+
+def usual(game: str) -> list[TablePage]:
+    """The first questions of a match of few people with short names."""
+    tables = islice(course(game, min(games.meta(game).seats), NAMES), EARLY)
+    return [TablePage(view_table(table, "table", table.match.waits[0]), "en") for table in tables]

@@ -1,0 +1,77 @@
+"""Pages in a real browser; whatever one complains of fails the test."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tools.browser import ARGUMENTS, chosen
+
+LAPTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+BOXES = """(all) => all.map((it) => {
+  const {x, y, width, height} = it.getBoundingClientRect();
+  return [it.id || it.localName, x, y, width, height];
+})"""
+# What lies under a note: cards, pieces, controls, leaves, the board.
+COVERED = """(id) => {
+  const note = document.getElementById(id);
+  const {left, right, top, bottom} = note.getBoundingClientRect();
+  const found = new Set();
+  for (let x = left; x < right; x += 4) {
+    for (let y = top; y < bottom; y += 4) {
+      for (const thing of document.elementsFromPoint(x, y)) {
+        const other = thing.closest('button, a, #scene, .question, .tale, .company');
+        if (other) found.add(other.id || other.className || other.localName);
+      }
+    }
+  }
+  return [...found];
+}"""
+Open = Callable[..., Page]
+
+
+# For a module and no longer: while Playwright runs, no asyncio test can run in the same process.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The browser that was noted for tests."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Open]:
+    """Opens a page in a browser of its own; `quiet=False` if it may complain of the network."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def one_more(*, quiet: bool = True, **settings: Any) -> Page:
+        context = browser.new_context(
+            **{
+                "viewport": LAPTOP,
+                "reduced_motion": "reduce",
+                "locale": "en",
+                "service_workers": "block",
+                **settings,
+            }
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if quiet:
+            page.on("console", lambda said: complaints.extend(_complaint(said)))
+        return page
+
+    yield one_more
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _complaint(said: ConsoleMessage) -> list[str]:
+    if "Service Worker registration blocked by Playwright" in said.text:
+        return []  # only the tests of installing let it register
+    return [said.text] if said.type in ("error", "warning") else []

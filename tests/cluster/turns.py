@@ -1,0 +1,27 @@
+"""Turns that computer players of these tests are given, and waiting for what comes of them."""
+
+import time
+from collections.abc import Callable
+
+from serenissima import games
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+from serenissima.service.runtime.turn import Turn
+
+GAME = games.names()[0]
+PATIENCE = 60.0  # seconds: what has not come by then never comes
+
+
+def turn(player: str, table: str = "table", seed: str = "dice") -> Turn:
+    """The first seat that may act is to act."""
+    game = games.load(GAME)
+    match = Match(game, game.meta.seats[0])
+    seat = match.waits[0]
+    return Turn(table, player, game, match.terms, match.view(seat), seat, rolled(seed))
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
