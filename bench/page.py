@@ -86,7 +86,7 @@ async def first_page(browser: Browser, address: str) -> float:
     """What a browser without a cache is sent to show a table, in kB."""
     page, sent = await browser.new_page(viewport=SCREEN), list[Request]()
     # Playwright notes something on what it calls, which it cannot on a built-in method.
-    page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108
+    page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108 - see above
     await page.goto(address, wait_until="networkidle")
     sizes = [await one.sizes() for one in sent if one.resource_type != "font"]
     await page.close()

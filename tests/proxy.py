@@ -33,7 +33,7 @@ LONGEST_HEAD = 2**22  # bytes of a request's or an answer's head
 BROKEN = (OSError, asyncio.IncompleteReadError)
 
 
-class Cut(ConnectionError):  # noqa: N818 - a fate, not a fault
+class Cut(ConnectionError):
     """The connection is cut here."""
 
 

@@ -64,7 +64,7 @@ class Clients(ABC):
     async def carry_out(self, seat: Seat, act: Any) -> bool:
         """Act, and wait for the answer; whether the server has carried it out."""
 
-    async def stay(self) -> None:  # noqa: B027
+    async def stay(self) -> None:  # noqa: B027 - not every server wants it
         """Do what keeps the channels open: nothing, where servers ping."""
 
     @asynccontextmanager

@@ -1,7 +1,7 @@
 """How many actions does boardgame.io carry, and how many Serenissima, under the same clients?
 
     (cd bench/peers/boardgame_io && npm install)
-    python bench/peers/boardgame_io.py [--tables N] [--seconds S] [--json] [--tiny]
+    PYTHONPATH=bench python bench/peers/boardgame_io.py [--tables N] [--seconds S] [--json] [--tiny]
 
 One process each, one after the other on the same core: boardgame.io keeps its matches in memory,
 Serenissima in SQLite, safe from a power cut. Its matches, and the clients' rates and times, are
@@ -13,24 +13,20 @@ import argparse
 import asyncio
 import json
 import random
-import sys
 import tempfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-BENCH = Path(__file__).parents[1]
-sys.path.insert(0, str(BENCH))
+from load.clients import LONGEST, Clients
+from load.ramp import Figures, ramp, told
+from load.servers import Server, cores, many_files
+from load.tables import TINY, Busy, Seat, spread
+from service import curve
+from websockets.asyncio.client import ClientConnection, connect
 
-from load.clients import LONGEST, Clients  # noqa: E402
-from load.ramp import Figures, ramp, told  # noqa: E402
-from load.servers import Server, cores, many_files  # noqa: E402
-from load.tables import TINY, Busy, Seat, spread  # noqa: E402
-from service import curve  # noqa: E402
-from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
-
-from serenissima import games  # noqa: E402
-from serenissima.machine import warm  # noqa: E402
+from serenissima import games
+from serenissima.machine import warm
 
 SERVER = Path(__file__).parent / "boardgame_io" / "server.js"
 SPACE = "/market,"  # the game's name before each message

@@ -41,7 +41,7 @@ def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
     """A table with everything that it needs, in a browser without a cache."""
     address = Person(open_page()).sit(place.address, game=game).page.url.partition("?")[0]
     page, sent = open_page(), list[Request]()
-    page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108 - it is marked
+    page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108 - Playwright sets an attribute
     page.goto(address, wait_until="networkidle")
     sizes = [one.sizes() for one in sent if one.resource_type != "font"]
 

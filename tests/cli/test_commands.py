@@ -554,7 +554,7 @@ def test_an_interrupt_ends_it_quietly(tmp_path: Path):
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         text=True, env=environment(tmp_path),
         # Whoever runs the tests in the background has interrupts ignored, and hands that down.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     )  # fmt: skip
     assert process.stdout
     for line in process.stdout:

@@ -1,9 +1,10 @@
 """People and computer players who come to the tables of these tests, and the game they play."""
 
+import asyncio
 import random
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -58,6 +59,13 @@ class Muser(Guest):
 
 def guest(_name: str) -> Guest:
     return Guest()
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait for what nothing tells of: that a thread begins, or that something is logged."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110 - nothing tells
+            await asyncio.sleep(0.01)
 
 
 def plan_of(*texts: str) -> tuple[Sitter, ...]:

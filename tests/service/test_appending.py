@@ -12,7 +12,7 @@ from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.service import Opening, Person, Receipt, Tables
 from serenissima.service.runtime.remembered import Remembered
 from serenissima.service.store.transactions import Transactions
-from tests.service.guests import PATIENCE, SHELF, guest, locked
+from tests.service.guests import PATIENCE, SHELF, guest, locked, until
 
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
 TABLES = 8
@@ -175,9 +175,7 @@ async def waiting(tables: Tables, openings: list[Opening], sizes: list[int]) -> 
         asyncio.ensure_future(blind(tables, opening, action, 0))
         for opening, action in zip(openings, chosen, strict=True)
     ]
-    async with asyncio.timeout(PATIENCE):
-        while not sizes:  # noqa: ASYNC110 - a thread begins
-            await asyncio.sleep(0.001)
+    await until(lambda: sizes)
     await asyncio.sleep(0.01)
     return asyncio.gather(*sent)
 

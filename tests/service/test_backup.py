@@ -13,7 +13,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Tables, back_up
 from serenissima.service.store import writer
 from serenissima.service.store.store import Store
-from tests.service.guests import PATIENCE, SHELF, guest, plan_of
+from tests.service.guests import SHELF, guest, plan_of, until
 
 POSIX = sys.platform != "win32"
 ROUNDS = 20
@@ -130,11 +130,9 @@ async def test_the_one_file_holds_everything_soon(
     monkeypatch.setattr(writer, "QUIET", 0.01)
     opening = await tables.open("lots", plan_of("person", "person"), name="Anna")
 
-    async with asyncio.timeout(PATIENCE):
-        while (kept := alone(tmp_path)) != [(opening.table, 2)]:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await until(lambda: alone(tmp_path) == [(opening.table, 2)])
 
-    assert kept == [(opening.table, 2)]
+    assert alone(tmp_path) == [(opening.table, 2)]
 
 
 def alone(folder: Path) -> list[tuple[str, int]]:

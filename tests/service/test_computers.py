@@ -22,7 +22,18 @@ from serenissima.service import Computer, Tables, TableView, Thinking
 from serenissima.service.core.table import Table, fold
 from serenissima.service.runtime.computers import TOGETHER, TRIES, ComputerPlayers, moment
 from serenissima.service.store.schema import ENTRIES
-from tests.service.guests import GAME, PATIENCE, SECRET, SHELF, Guest, Muser, guest, opened, plan_of
+from tests.service.guests import (
+    GAME,
+    PATIENCE,
+    SECRET,
+    SHELF,
+    Guest,
+    Muser,
+    guest,
+    opened,
+    plan_of,
+    until,
+)
 
 MOMENT = 0.1  # in which one too many would come
 KEYS = (f"a key for a command {n}" for n in itertools.count())
@@ -33,7 +44,7 @@ def compile_search() -> None:
     play(GAME, ["ismcts:1"] * 3)
 
 
-async def until(tables: Tables, table: str, found: Callable[[TableView], bool]) -> None:
+async def watch_until(tables: Tables, table: str, found: Callable[[TableView], bool]) -> None:
     """Watch the table until it looks so."""
     async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
         async for seen in views:
@@ -57,7 +68,7 @@ async def known(tables: Tables, table: str) -> Table:
 
 
 async def ended(tables: Tables, table: str) -> None:
-    await until(tables, table, lambda seen: seen.over)
+    await watch_until(tables, table, lambda seen: seen.over)
 
 
 def lots_shown(seen: TableView) -> bool:
@@ -125,9 +136,9 @@ async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
         table, token = opening.table, opening.token
         assert await asyncio.to_thread(muser.thinking.wait, PATIENCE)
         seen = await act(tables, table, token, "choose", "take-back", "choose", "confirm")
-        await until(tables, table, lambda seen: seen.waits == (1,))
+        await watch_until(tables, table, lambda seen: seen.waits == (1,))
         muser.go.set()
-        await until(tables, table, lots_shown)
+        await watch_until(tables, table, lots_shown)
 
         assert seen.waits in ((1,), (1, 2))
         steps = (await known(tables, table)).match.steps
@@ -158,7 +169,7 @@ async def test_nobody_acts_while_people_decide_whether_to_take_back(database: st
         number = (await tables.view(table, rival.token)).asked
         assert number is not None
         await tables.answer_undo(table, rival.token, number.number, False, key=next(KEYS))
-        await until(tables, table, lots_shown)
+        await watch_until(tables, table, lots_shown)
 
     assert (asked.undo_request, asked.sheet.length) == (before.undo_request, before.sheet.length)
 
@@ -207,8 +218,7 @@ async def test_closing_stops_searches_that_would_take_hours(database: str):
             table, _ = await tables._look(opening.table)
             assert table.match.state.hand.max() == 1
             thinkers = tables._computers._thinkers
-            while not thinkers._queue:  # noqa: ASYNC110 - threads tell nobody that they begin
-                await asyncio.sleep(MOMENT)
+            await until(lambda: thinkers._queue)
 
     threads = thinkers._threads
 
@@ -226,9 +236,7 @@ async def test_a_thought_that_is_no_longer_wanted_stops(database: str):
         opening = await slow.open("lots", [Computer(f"ismcts:{hours:.0f}s")] * 3)
         await ended(quick, opening.table)
         await ended(slow, opening.table)
-        async with asyncio.timeout(PATIENCE):
-            while slow._computers._tasks:  # noqa: ASYNC110 - they tell nobody that they end
-                await asyncio.sleep(MOMENT)
+        await until(lambda: not slow._computers._tasks)
 
         assert slow._computers._thoughts == {}
 
@@ -239,7 +247,7 @@ async def test_a_real_player_still_plays_alone(database: str):
     seats = games.meta(name).seats[0]
     async with Tables(database) as tables:
         opening = await tables.open(name, [Computer("uniform")] * seats, {})
-        await until(tables, opening.table, lambda seen: seen.last >= 8)
+        await watch_until(tables, opening.table, lambda seen: seen.last >= 8)
 
 
 @pytest.mark.parametrize("meanwhile", [False, True])
@@ -287,7 +295,7 @@ async def test_what_others_notice_comes_on_a_beat(database: str):
         database, shelf=SHELF, load_player=guest, thinking=Thinking(pause), clock=time.monotonic
     ) as tables:
         opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
-        await until(tables, opening.table, lambda seen: seen.waits == (0,))
+        await watch_until(tables, opening.table, lambda seen: seen.waits == (0,))
         moments = sa.select(ENTRIES.c.at).order_by(ENTRIES.c.seq)
         opened, *_, confirmed = await tables._store.read(
             lambda logs: logs.connection.scalars(moments).all()

@@ -21,7 +21,7 @@ from serenissima.service.store import database as databases
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.store import READERS
 from tests.places import ROOT
-from tests.service.guests import PATIENCE, SHELF, guest, locked
+from tests.service.guests import PATIENCE, SHELF, guest, locked, until
 
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
 BOTH = (Person(), Person())
@@ -116,9 +116,7 @@ async def test_who_watches_goes_on_after_a_look_that_failed(
             changes.execute("ALTER TABLE tables RENAME TO away")
             news = asyncio.ensure_future(anext(views))
             await other.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
-            async with asyncio.timeout(PATIENCE):
-                while not logs:  # noqa: ASYNC110 - a log tells nobody
-                    await asyncio.sleep(0.01)
+            await until(lambda: logs)
             changes.execute("ALTER TABLE away RENAME TO tables")
             seen = await asyncio.wait_for(news, PATIENCE)
 

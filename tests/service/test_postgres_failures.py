@@ -55,9 +55,9 @@ async def opening(here: Tables) -> Opening:
 async def terminate(admin: sa.Connection, which: str) -> int:
     """End those connections, as soon as there are any; how many there were."""
     others = f"pid <> pg_backend_pid() AND {which}"
-    query = f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {others}"
+    query = sa.text(f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {others}")
     async with asyncio.timeout(PATIENCE):
-        while not (ended := int(admin.execute(sa.text(query)).scalar_one())):  # noqa: ASYNC110
+        while not (ended := int(admin.execute(query).scalar_one())):  # noqa: ASYNC110 - nothing tells
             await asyncio.sleep(0.01)
     return ended
 

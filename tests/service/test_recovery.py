@@ -15,14 +15,12 @@ from serenissima.service import Computer, Tables
 from serenissima.service.runtime import computers
 from serenissima.service.runtime.computers import LONGEST_WAIT, TRIES, waits
 from serenissima.service.store import database as store
-from tests.service.guests import PATIENCE, SHELF, Guest, Muser, plan_of
+from tests.service.guests import PATIENCE, SHELF, Guest, Muser, plan_of, until
 
 
 async def logged(logs: list[EventDict], event: str, times: int = 1) -> None:
     """Wait until this stands in the log, so often."""
-    async with asyncio.timeout(PATIENCE):
-        while [log["event"] for log in logs].count(event) < times:  # noqa: ASYNC110 - it only grows
-            await asyncio.sleep(0.01)
+    await until(lambda: [log["event"] for log in logs].count(event) >= times)
 
 
 async def at_rest(tables: Tables) -> None:

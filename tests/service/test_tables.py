@@ -28,7 +28,7 @@ from serenissima.service import (
 )
 from serenissima.service.store.database import writing
 from serenissima.service.store.schema import ENTRIES, TABLES
-from tests.service.guests import PATIENCE, SHELF, Guest, guest, plan_of
+from tests.service.guests import PATIENCE, SHELF, Guest, guest, plan_of, until
 
 COUNT = sa.select(sa.func.count()).select_from(TABLES)
 KEYS = (f"a key made by chance {n}" for n in itertools.count())
@@ -442,9 +442,7 @@ async def test_who_watches_is_told_again_after_the_database_failed(
         assert (await anext(views)).seq == 2
         with capture_logs() as logs:
             alter(other, "ALTER TABLE events RENAME TO away")
-            async with asyncio.timeout(PATIENCE):
-                while not logs:  # noqa: ASYNC110 - a log tells nobody
-                    await asyncio.sleep(0.01)
+            await until(lambda: logs)
             alter(other, "ALTER TABLE away RENAME TO events")
             await other.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
             seen = await asyncio.wait_for(anext(views), PATIENCE)

@@ -37,7 +37,7 @@ OPENER, GUEST = "Anna", "Bernd"
 Answer = tuple[int, str]
 
 
-class Wrong(AssertionError):  # noqa: N818 - it is the server that is wrong
+class Wrong(AssertionError):
     """A server has answered what it may not."""
 
 

@@ -68,7 +68,7 @@ def test_the_tale_the_table_and_help_can_be_asked_for():
     assert said.count("Anna draws a two. [R2.5]") == 2
     assert said.count("── Your lots") == 2
     assert said.count("undo: take back your choice") == 2
-    assert said.count("Computer 2: uniform") == 2
+    assert said.count("Computer 2: plays at random") == 2
 
 
 def test_leaving_ends_it():

@@ -173,8 +173,7 @@ def _world(
     chance: random.Random,
 ) -> World:  # fmt: skip
     """A place whose database holds the table."""
-    clock = lambda: world.now  # noqa: E731
-    tables = Tables(f"sqlite:///{file}", clock=clock)
+    tables = Tables(f"sqlite:///{file}", clock=lambda: world.now)
     cookies = {f"seat-{TABLE}": token(seat)}
     app = create_app(tables)
     client = stack.enter_context(TestClient(app, cookies=cookies))

@@ -19,7 +19,7 @@ STOPPED = 0.5  # seconds after which a thought that goes on is stopped again
 AT_ONCE = 10_000  # calls that a worker takes at the same time; its threads share them out
 
 
-class Lost(Exception):  # noqa: N818 - as `Future` has `CancelledError`, a thought has this
+class Lost(Exception):
     """The worker has died or is silent: what it was thinking about is to be thought again."""
 
 

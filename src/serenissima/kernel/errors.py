@@ -69,19 +69,19 @@ def _restored(
     return error
 
 
-class Unreadable(SerenissimaError):  # noqa: N818 - the word people use
+class Unreadable(SerenissimaError):
     """The text cannot be read: it does not follow its grammar."""
 
 
-class Illegal(SerenissimaError):  # noqa: N818
+class Illegal(SerenissimaError):
     """The input can be read, but the rules do not allow it."""
 
 
-class NotNow(SerenissimaError):  # noqa: N818
+class NotNow(SerenissimaError):
     """The input could be right at another time: it is another seat's turn, or the match is over."""
 
 
-class Unknown(SerenissimaError):  # noqa: N818
+class Unknown(SerenissimaError):
     """A name that does not exist: of a game, a player, a table, a rule."""
 
 

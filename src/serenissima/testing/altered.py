@@ -68,7 +68,7 @@ def tried(game: Game, one: Altered) -> str:
         match = position(game, one.text, one.seats, one.options)
     except SerenissimaError:
         return ""
-    sums, chooser = sums_of(game, one.seats, one.options), random.Random(one.text)  # noqa: S311
+    sums, chooser = sums_of(game, one.seats, one.options), random.Random(one.text)
     taken: list[str] = []
     while not match.over and len(taken) < FURTHER:
         seat = match.waits[0]

@@ -73,7 +73,7 @@ class Courses:
             dice = scripted(course.answers[:place])
             self._course(dice)
             found += [(place, way) for way, _ in odds_of(dice) if way != given]
-        random.Random(len(found)).shuffle(found)  # noqa: S311
+        random.Random(len(found)).shuffle(found)
         return found
 
     def _changed(self, course: Course, place: int, answer: int) -> Course:

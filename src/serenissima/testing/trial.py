@@ -28,7 +28,7 @@ RARE = 24  # rare positions that are looked at, whatever a law looks at besides
 POSITIONS = "positions of the random matches"
 
 
-class LawBroken(AssertionError):  # noqa: N818 - it is the law that is broken, not the code
+class LawBroken(AssertionError):
     """A game breaks a law; the message says which, where, and how to reproduce it."""
 
 
@@ -251,7 +251,7 @@ class Trial:
         A quick trial takes a fifth of both. Matches that are over are left out unless `ends`.
         """
         places = [place for place in self.places() if ends or place.waits]
-        random.Random(many).shuffle(places)  # noqa: S311
+        random.Random(many).shuffle(places)
         rare = (place for place in self.rare_places if ends or place.waits)
         return chain(islice(rare, max(RARE, self.few(many))), islice(places, self.few(many)))
 
@@ -292,7 +292,7 @@ def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGE
 
     A fidgety player also takes choices back.
     """
-    chooser = random.Random(seed)  # noqa: S311
+    chooser = random.Random(seed)
     keep = match.game.actions.count if fidgety else match.game.actions.first_retract
     taken = 0
     while not match.over and taken < most:
@@ -315,7 +315,7 @@ def _where(match: Match) -> str:
 
 def hurry(game: Game, terms: Any, state: Any, seed: str, tale: Any = None) -> Iterator[Any]:
     """Play on from a state at random, in place; yield it after each action."""
-    chooser = random.Random(seed)  # noqa: S311
+    chooser = random.Random(seed)
     dice = rolled(seed)
     room = game.room()
     tale = nothing_told() if tale is None else tale

@@ -186,7 +186,7 @@ def listen(host: str, port: int) -> Listener:
 
 def _address(listener: socket.socket, host: str) -> str:
     """The address to type into a browser: on any machine that can reach it, if there is one."""
-    everywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - it is only compared
     name = _own_address(listener.family, everywhere[host]) if host in everywhere else host
     return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}"
 

@@ -119,7 +119,7 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name.removesuffix("-is"))
 
 

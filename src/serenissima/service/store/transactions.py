@@ -28,11 +28,11 @@ FINISH = (
 NOTIFY = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 
 
-class Taken(Exception):  # noqa: N818 - the outcome of a race
+class Taken(Exception):
     """Another process stored an entry with the same number, or a command with the same key."""
 
 
-class Passing(Exception):  # noqa: N818
+class Passing(Exception):
     """The same may succeed at once: after a deadlock, or on a new connection."""
 
     def __init__(self, error: Exception) -> None:
@@ -60,11 +60,9 @@ class Transactions:
             self._commit(batch)
         except self._errors.OperationalError as error:
             return [unavailable(error), *(Unavailable() for _ in batch[1:])]
-        except Exception:  # noqa: S110 - each is told its own below
-            pass
-        else:
-            return [None] * len(batch)
-        return list(self._one_by_one(batch))
+        except Exception:
+            return list(self._one_by_one(batch))
+        return [None] * len(batch)
 
     def settle(self) -> None:
         """Let SQLite move what it keeps in its log into the one file, as far as nobody reads it.

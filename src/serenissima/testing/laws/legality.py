@@ -126,7 +126,7 @@ def _check_kinds(place: Place, seat: int, kinds: Sequence[ActionKind]) -> None:
 
 def order_does_not_matter(trial: Trial) -> None:
     """Seats that choose simultaneously can do so in any order: same state, same tale."""
-    chooser = random.Random("order")  # noqa: S311
+    chooser = random.Random("order")
     together = (place for place in trial.sample(3000) if len(place.waits) > 1)
     for place in islice(together, trial.few(200)):
         for one, other in combinations(place.waits, 2):

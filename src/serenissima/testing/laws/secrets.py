@@ -245,7 +245,7 @@ def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
     """At most `most` of the actions, spread over all, the same at each call."""
     if len(actions) <= most:
         return actions
-    return sorted(random.Random(f"{place.seed} {place.number}").sample(actions, most))  # noqa: S311
+    return sorted(random.Random(f"{place.seed} {place.number}").sample(actions, most))
 
 
 def _ways(

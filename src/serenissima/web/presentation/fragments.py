@@ -10,7 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-MARK = "\0"  # stands for a fragment in the text around it; no other text contains it
+MARK = Markup("\0")  # stands for a fragment in the text around it; no other text contains it
 
 Change = tuple[str, str] | tuple[str, int, int, str]
 """What a browser does to its page.
@@ -158,7 +158,7 @@ class Fragments:
         if old is None or key is None or old.key != key:
             old = self._drawn(old, name, key, caller)
         self._found.append(old)
-        return Markup(MARK)  # noqa: S704
+        return MARK
 
     def each(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
         """One fragment after the other: an id and a key for each, which `draw` is called with."""
@@ -169,7 +169,7 @@ class Fragments:
                 old = self._drawn(old, name, key, partial(draw, key))
             found.append(old)
         self._found += found
-        return Markup(MARK * len(found))  # noqa: S704
+        return MARK * len(found)
 
     def late(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
         """As `each`; a fragment is rendered when it is sent, and so perhaps never."""
@@ -180,7 +180,7 @@ class Fragments:
                 old = LateFragment(name, key, partial(draw, key))
             found.append(old)
         self._found += found
-        return Markup(MARK * len(found))  # noqa: S704
+        return MARK * len(found)
 
     def _drawn(
         self, before: Fragment | None, name: str, key: object, draw: Callable[[], str]

@@ -51,7 +51,7 @@ class Presenter:
         """The things of a row, as they lie."""
         places = layout.lying(row)
         items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
-        return Markup("".join(items))  # noqa: S704 - each was escaped before
+        return Markup("").join(items)
 
     @property
     def topics(self) -> tuple[topics.Topic, ...]:

@@ -14,7 +14,7 @@ from serenissima.web.security.limits import Rejection
 from serenissima.words import Speaker, refusal
 
 
-class ServerFault(SerenissimaError):  # noqa: N818 - the word people use
+class ServerFault(SerenissimaError):
     """Something broke on the server."""
 
     def __init__(self) -> None:

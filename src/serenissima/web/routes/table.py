@@ -97,7 +97,7 @@ async def _page(
         "text.html" if shown == "text" else "table.html",
         status_of(error) if error else 200,
         page=TablePage(view, language, stepping=stepping),
-        parts=Markup(drawn.html()),  # noqa: S704
+        parts=Markup(drawn.html()),  # noqa: S704 - its templates have escaped it
         live="" if view.outcome or stepping else live,
         handover=Handover.of(view, here),
         wrong=said(error, Speaker(language)) if error else "",
