@@ -48,7 +48,7 @@ bench: $(DEV)  ## run every benchmark in bench/
 golden: $(DEV)  ## rewrite count files and recorded matches, with GAME=name of one game; read the diff before you commit it
 	$(BIN)/python -m tests.golden $(GAME)
 
-typeface: $(DEV)  ## cut the letters of the pages out of their npm package
+typeface: $(DEV)  ## rebuild the fonts of the pages from their npm package
 	$(BIN)/python -m tools.typeface
 
 shots: browser  ## take screenshots of the pages into shots/

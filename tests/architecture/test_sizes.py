@@ -4,15 +4,19 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
-
-from tests.places import PACKAGE, ROOT, files, shown
+from tests.places import ROOT, files, shown
 
 LONGEST_FUNCTION = 40  # lines, docstring included
 LONGEST_FILE = 400  # lines that are not blank
 CODE = (".py", ".js", ".mjs", ".css", ".html")
 WRITTEN = (*CODE, ".md", ".toml", ".ftl", ".svg", ".sh", ".lock", ".txt", ".json", "")
-MODULES = [p for p in files(PACKAGE, ".py") if p.read_text(encoding="utf-8").strip()]
+FOLDERS = [folder for folder in ("src", "tests", "tools", "bench") if (ROOT / folder).is_dir()]
+MODULES = [
+    path
+    for folder in FOLDERS
+    for path in files(ROOT / folder, ".py")
+    if path.read_text(encoding="utf-8").strip()
+]
 SOMEONES_FOLDER = re.compile(r"(?<![\w.:/])/(?:home|root|work|Users)/\w")
 
 
@@ -41,21 +45,20 @@ def test_files_are_short():
     """No file of code has more than 400 lines."""
     long = [
         f"{shown(path)} has {lines} lines"
-        for path in files(PACKAGE, *CODE)
+        for folder in FOLDERS
+        for path in files(ROOT / folder, *CODE)
         if (lines := filled(path)) > LONGEST_FILE
     ]
 
     assert long == []
 
 
-@pytest.mark.parametrize("folder", ["src", "tests", "tools", "bench"])
-def test_modules_say_what_they_are_for(folder: str):
+def test_modules_say_what_they_are_for():
     """Every module begins with a docstring."""
     silent = [
         shown(path)
-        for path in (files(ROOT / folder, ".py") if (ROOT / folder).is_dir() else ())
-        if (text := path.read_text(encoding="utf-8")).strip()
-        and not ast.get_docstring(ast.parse(text))
+        for path in MODULES
+        if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     ]
 
     assert silent == []

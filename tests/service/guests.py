@@ -1,6 +1,7 @@
 """People and computer players who come to the tables of these tests, and the game they play."""
 
 import asyncio
+import itertools
 import random
 import sqlite3
 import threading
@@ -13,6 +14,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import below
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
+from serenissima.service import Seated, Tables, TableView
 from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo, Verdict, decide
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.opening import NewTable, Opening
@@ -25,6 +27,7 @@ SECRET = "s" * 43
 PATIENCE = 60.0  # seconds: what has not come by then never comes, however busy the machine is
 PEOPLE = ("person", "person")
 NAMES = ("Anna", "Bernd", "Clara")
+KEYS = (f"a key made by chance {n}" for n in itertools.count())
 
 
 class Guest:
@@ -143,3 +146,21 @@ def locked(database: str) -> Iterator[sqlite3.Connection]:
         connection.execute("BEGIN IMMEDIATE")
         yield connection
         connection.execute("COMMIT")
+
+
+async def two_at_a_table(tables: Tables) -> tuple[Opening, Seated]:
+    opening = await tables.open("lots", plan_of(*PEOPLE), name="Anna")
+    invitation = opening.invitations[1]
+    return opening, await tables.join(opening.table, invitation, "Bernd", key=next(KEYS))
+
+
+async def act(
+    tables: Tables, table: str, token: str | None, action: str | None = None
+) -> TableView:
+    """Take an action, any legal one by default; what is seen afterwards."""
+    seen = await tables.view(table, token)
+    chosen = seen.legal[0] if action is None else action
+    assert token is not None
+    assert seen.decision is not None
+    await tables.act(table, token, chosen, seen.decision, key=next(KEYS))
+    return await tables.view(table, token)

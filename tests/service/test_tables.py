@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
@@ -19,39 +18,27 @@ from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import (
     Computer,
-    Opening,
     Person,
-    Seated,
     Tables,
     TableView,
     Thinking,
 )
 from serenissima.service.store.database import writing
 from serenissima.service.store.schema import ENTRIES, TABLES
-from tests.service.guests import PATIENCE, SHELF, Guest, guest, plan_of, until
+from tests.service.guests import (
+    KEYS,
+    PATIENCE,
+    PEOPLE,
+    SHELF,
+    Guest,
+    act,
+    guest,
+    plan_of,
+    two_at_a_table,
+)
 
 COUNT = sa.select(sa.func.count()).select_from(TABLES)
-KEYS = (f"a key made by chance {n}" for n in itertools.count())
-BOTH = plan_of("person", "person")
 ALONE = plan_of("person", "computer guest")
-
-
-async def two_at_a_table(tables: Tables) -> tuple[Opening, Seated]:
-    opening = await tables.open("lots", BOTH, name="Anna")
-    invitation = opening.invitations[1]
-    return opening, await tables.join(opening.table, invitation, "Bernd", key=next(KEYS))
-
-
-async def act(
-    tables: Tables, table: str, token: str | None, action: str | None = None
-) -> TableView:
-    """Take an action, any legal one by default; what is seen afterwards."""
-    seen = await tables.view(table, token)
-    chosen = seen.legal[0] if action is None else action
-    assert token is not None
-    assert seen.decision is not None
-    await tables.act(table, token, chosen, seen.decision, key=next(KEYS))
-    return await tables.view(table, token)
 
 
 async def play_out(tables: Tables, table: str, *tokens: str | None) -> None:
@@ -110,7 +97,7 @@ async def test_a_taken_seat_is_refused(tables: Tables):
 
 async def test_joining_twice_with_one_key_gives_the_same_token(tables: Tables):
     """A form that is sent twice does no harm."""
-    opening = await tables.open("lots", BOTH, name="Anna")
+    opening = await tables.open("lots", plan_of(*PEOPLE), name="Anna")
     key, link = next(KEYS), opening.invitations[1]
 
     first = await tables.join(opening.table, link, "Bernd", key=key)
@@ -124,8 +111,8 @@ async def test_opening_twice_with_one_key_gives_the_same_table(tables: Tables):
     """And the same links; other wishes with the same key are refused."""
     key = next(KEYS)
 
-    first = await tables.open("lots", BOTH, name="Anna", key=key)
-    second = await tables.open("lots", BOTH, name="Anna", key=key)
+    first = await tables.open("lots", plan_of(*PEOPLE), name="Anna", key=key)
+    second = await tables.open("lots", plan_of(*PEOPLE), name="Anna", key=key)
 
     assert first == second
     with pytest.raises(Illegal) as error:
@@ -172,7 +159,7 @@ REFUSALS: list[tuple[str, type[SerenissimaError], dict[str, Any]]] = [
     ("match/seats", Illegal, {"plan": plan_of("person")}),
     ("table/plan", Illegal, {"plan": ALONE, "seat": 1}),
     ("table/plan", Illegal, {"plan": ALONE, "companions": {1: "Bea"}}),
-    ("table/plan", Illegal, {"plan": BOTH, "seat": 0, "companions": {0: "Bea"}}),
+    ("table/plan", Illegal, {"plan": plan_of(*PEOPLE), "seat": 0, "companions": {0: "Bea"}}),
     ("player/unknown", Unknown, {"plan": plan_of("person", "computer ghost")}),
     ("option/name", Illegal, {"options": {"colour": "red"}}),
     ("option/value", Illegal, {"options": {"catch": "none"}}),
@@ -196,14 +183,14 @@ async def test_tables_that_cannot_be(
 
     async with Tables(database, shelf=shelf, load_player=load) as tables:
         with pytest.raises(kind) as error:
-            await tables.open(**{"game": "lots", "plan": BOTH, "name": "Anna", **wish})
+            await tables.open(**{"game": "lots", "plan": plan_of(*PEOPLE), "name": "Anna", **wish})
         assert error.value.code == code
         assert await tables._store.read(lambda logs: logs.connection.scalar(COUNT)) == 0
 
 
 async def test_tables_and_links_that_nobody_knows(tables: Tables):
     """A table, an invitation, a token."""
-    opening = await tables.open("lots", BOTH, name="Anna")
+    opening = await tables.open("lots", plan_of(*PEOPLE), name="Anna")
 
     async def code(asked: Any) -> str:
         with pytest.raises(SerenissimaError) as error:
@@ -311,59 +298,6 @@ async def test_a_thinking_computer_player_blocks_nobody(database: str):
     done.set()
 
 
-async def test_watchers_are_told_once_it_is_stored(tables: Tables):
-    """What there is at once, then each change."""
-    opening, _ = await two_at_a_table(tables)
-
-    async with tables.watching(opening.table, opening.token) as views:
-        assert (await anext(views)).seq == 3
-        await act(tables, opening.table, opening.token)
-        assert (await anext(views)).seq == 4
-
-
-async def test_watchers_are_told_nothing_of_what_they_cannot_notice(tables: Tables):
-    """Not even that something happened; the next thing they notice has the next number."""
-    opening, rival = await two_at_a_table(tables)
-    table = opening.table
-
-    async with tables.watching(table) as all_, tables.watching(table, rival.token) as other:
-        assert [(await anext(views)).seq for views in (all_, other)] == [3, 3]
-        news = [asyncio.ensure_future(anext(views)) for views in (all_, other)]
-        for action in ("choose", "take-back", "choose"):
-            seen = await tables.view(table, opening.token)
-            words = map(seen.game.actions.format, seen.legal)
-            await act(tables, table, opening.token, next(w for w in words if w.startswith(action)))
-        await asyncio.sleep(0.2)
-        assert not any(told.done() for told in news)
-        await act(tables, table, opening.token, "confirm")
-        told = await asyncio.wait_for(asyncio.gather(*news), PATIENCE)
-        assert [view.seq for view in told] == [4, 4]
-
-
-async def test_only_a_seats_owner_hears_what_it_notices(tables: Tables):
-    """Others are refused."""
-    opening, _ = await two_at_a_table(tables)
-
-    with pytest.raises(Illegal) as error:
-        async with tables.watching(opening.table, "somebody else's"):
-            raise AssertionError("nobody gets in")
-
-    assert error.value.code == "seat/not-yours"
-
-
-async def test_watchers_are_told_of_other_processes_events(database: str, tables: Tables):
-    """Another service on the same database stands for another process."""
-    opening, _ = await two_at_a_table(tables)
-
-    async with (
-        Tables(database, shelf=SHELF, load_player=guest) as other,
-        tables.watching(opening.table, opening.token) as views,
-    ):
-        assert (await anext(views)).seq == 3
-        await act(other, opening.table, opening.token)
-        assert (await asyncio.wait_for(anext(views), PATIENCE)).seq == 4
-
-
 async def test_undo_is_asked_and_agreed(tables: Tables):
     """Everybody sees the question; the one asked answers."""
     opening, rival = await two_at_a_table(tables)
@@ -387,7 +321,10 @@ async def test_undo_is_asked_and_agreed(tables: Tables):
 
 async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, tables: Tables):
     """A game that is gone, a log that this version cannot read; the others stand there as ever."""
-    found = [await tables.open("lots", BOTH, name=name) for name in ("Anna", "Bernd", "Clara")]
+    found = [
+        await tables.open("lots", plan_of(*PEOPLE), name=name)
+        for name in ("Anna", "Bernd", "Clara")
+    ]
     with writing(tables._store.engine).begin() as connection:
         gone = sa.update(TABLES).where(TABLES.c.id == found[0].table).values(game="gone")
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == found[1].table).values(body="{}")
@@ -411,7 +348,7 @@ async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, table
 
 async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPatch, tables: Tables):
     """And has the newest tables alone."""
-    found = [await tables.open("lots", BOTH, name="Anna") for _ in range(3)]
+    found = [await tables.open("lots", plan_of(*PEOPLE), name="Anna") for _ in range(3)]
     begun: list[object] = []
     read = tables._store.read
     monkeypatch.setattr(tables._store, "read", lambda question: begun.append(1) or read(question))
@@ -421,36 +358,6 @@ async def test_a_list_of_tables_is_one_transaction(monkeypatch: pytest.MonkeyPat
 
     assert [summary.table for summary in summaries] == [o.table for o in found[:0:-1]]
     assert len(begun) == 1
-
-
-def alter(tables: Tables, statement: str) -> None:
-    """Change the database under whoever uses it."""
-    with writing(tables._store.engine).begin() as connection:
-        connection.execute(sa.text(statement))
-
-
-async def test_who_watches_is_told_again_after_the_database_failed(
-    monkeypatch: pytest.MonkeyPatch, database: str, tables: Tables
-):
-    """A connection that breaks once does not end the listening."""
-    monkeypatch.setattr("serenissima.service.store.news.AGAIN", 0.01)
-    opening = await tables.open("lots", BOTH, name="Anna")
-    async with (
-        Tables(database, shelf=SHELF, load_player=guest) as other,
-        tables.watching(opening.table) as views,
-    ):
-        assert (await anext(views)).seq == 2
-        with capture_logs() as logs:
-            alter(other, "ALTER TABLE events RENAME TO away")
-            await until(lambda: logs)
-            alter(other, "ALTER TABLE away RENAME TO events")
-            await other.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
-            seen = await asyncio.wait_for(anext(views), PATIENCE)
-
-    assert seen.names == ("Anna", "Bernd")
-    assert {log["event"] for log in logs} == {
-        "entries of other processes are not noticed for a while"
-    }
 
 
 async def test_nobody_who_goes_away_leaves_a_command_half_done(tables: Tables):
@@ -525,7 +432,7 @@ async def test_a_reading_that_nobody_waits_for_is_not_broken_off(database: str):
         asyncio.timeout(PATIENCE),
         Tables(database, shelf=SHELF, load_player=guest) as tables,
     ):
-        opening = await tables.open("lots", BOTH, name="Anna")
+        opening = await tables.open("lots", plan_of(*PEOPLE), name="Anna")
         for moments in range(60):
             await leave_at_once(tables, opening.table, moments)
 
