@@ -46,7 +46,7 @@ def keep_log() -> None:
         LOGGED.write(f"{entry}\n")
         return catch(self, logger, method, entry)
 
-    LogCapture.__call__ = caught  # type: ignore[method-assign]
+    LogCapture.__call__ = caught
 
 
 remember_secrets()

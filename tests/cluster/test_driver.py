@@ -39,7 +39,7 @@ async def test_every_question_is_answered():
     node = SimpleNamespace(
         id="node", cores=1, ready=True, wanted=0.0, tables=Counter(), choose=fails
     )
-    driver._nodes["node"] = node  # type: ignore[assignment]
+    driver._nodes["node"] = node
     driver.receive(Think(7, "table", 1.0, 0.0, pickle.dumps(None)))
     await asyncio.gather(*driver._thoughts.values(), return_exceptions=True)
 

@@ -22,9 +22,9 @@ class Hours(asyncio.SelectorEventLoop):
         return self.now
 
     def _run_once(self) -> None:
-        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
-            self.now = max(self.now, self._scheduled[0].when())  # type: ignore[attr-defined]
-        super()._run_once()  # type: ignore[misc]
+        if not self._ready and self._scheduled:
+            self.now = max(self.now, self._scheduled[0].when())
+        super()._run_once()
 
 
 def in_hours(story: Coroutine[Any, Any, None]) -> None:
@@ -186,6 +186,6 @@ def test_a_table_that_everybody_has_left_is_forgotten():
         await asyncio.sleep(0)
 
         assert presence._tables == {}
-        assert not [h for h in asyncio.get_running_loop()._scheduled if not h.cancelled()]  # type: ignore[attr-defined]
+        assert not [h for h in asyncio.get_running_loop()._scheduled if not h.cancelled()]
 
     in_hours(story())

@@ -16,7 +16,7 @@ def table(name: str, ago: float, *waits: int, **more: object) -> Summary:
     """A table of Anna and Bernd at which something happened so many seconds ago."""
     then = NOW - ago
     known = {"seat": ANNA, "here": (ANNA,), "names": ("Anna", "Bernd"), "waits": waits}
-    return Summary(name, "lots", then - DAY, then, **{"finished_at": None, **known, **more})  # type: ignore[arg-type]
+    return Summary(name, "lots", then - DAY, then, **{"finished_at": None, **known, **more})
 
 
 def only(summary: Summary, language: str = "en") -> OwnTable:

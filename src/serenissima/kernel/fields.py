@@ -32,7 +32,7 @@ TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute ac
 
 Cells = npt.NDArray[Any]  # elements of a record, of whatever width
 # A whole number of the one width that rules are compiled for.
-wide: Callable[[Any], int] = np.int64  # type: ignore[assignment]
+wide = cast(Callable[[Any], int], np.int64)
 
 
 if TYPE_CHECKING:
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     class Vector(Cells):
         """A field's elements along one axis; an index gives a number."""
 
-        def __getitem__(self, index: Any) -> int: ...  # type: ignore[override]
+        def __getitem__(self, index: Any) -> int: ...  # type: ignore[override]  # narrower
 
     class Grid(Cells):
         """A field's elements along two axes; one index gives a row, two a number."""
 
-        @overload  # type: ignore[override]
+        @overload  # type: ignore[override]  # narrower
         def __getitem__(self, index: tuple[int, int]) -> int: ...
         @overload
         def __getitem__(self, index: Any) -> Any: ...

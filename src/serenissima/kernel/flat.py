@@ -14,7 +14,7 @@ class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit fro
     """One record: each field is an attribute. In compiled code it is NumPy's own record."""
 
     __getattribute__ = np.void.__getattribute__
-    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]  # faster, see above
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -27,12 +27,12 @@ class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit fro
             raise AttributeError(f"a record has no field {name!r}")
         self[name] = value
 
-    def copy(self) -> "FlatRecord":  # type: ignore[override]
+    def copy(self) -> "FlatRecord":  # type: ignore[override]  # not a scalar
         """The same in memory of its own."""
         twin: FlatRecord = np.frombuffer(self.data.copy(), self.dtype)[0]
         return twin
 
     @property
-    def data(self) -> npt.NDArray[np.uint8]:  # type: ignore[override]
+    def data(self) -> npt.NDArray[np.uint8]:  # type: ignore[override]  # not a memoryview
         """The record's memory: uint8 `[itemsize]`, shared, not copied."""
         return np.frombuffer(self, np.uint8)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
+from numba import types
 from numba.core import ir
 from numba.core.compiler_machinery import AnalysisPass, register_pass
 from numba.core.errors import ConstantInferenceError, UnsupportedError
-from numba.core.types import Buffer  # type: ignore[attr-defined]
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)
@@ -15,13 +15,13 @@ class CountFromTheStart(AnalysisPass):
 
     _name = "count_from_the_start"
 
-    def __init__(self) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+    def __init__(self) -> None:  # abstract in Numba
+        super().__init__()
 
     def run_pass(self, state: Any) -> bool:
         """Look at each index into an array; nothing is changed."""
         for array, index, place in _indexed(state.func_ir):
-            if isinstance(state.typemap[array.name], Buffer):
+            if isinstance(state.typemap[array.name], types.Buffer):
                 _check(state.func_ir, index, place)
         return False
 

@@ -29,8 +29,8 @@ class PartLibrary(JITCodeLibrary):
 
     def _finalize_final_module(self) -> None:
         """As Numba does, without machine code."""
-        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]
-        self._verify_declare_only_symbols()  # type: ignore[no-untyped-call]
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
@@ -81,7 +81,7 @@ class Whole(Compiler):
         state = self.state
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
-        (steps,) = super().define_pipelines()  # type: ignore[no-untyped-call]
+        (steps,) = super().define_pipelines()
         steps.add_pass_after(BorrowOnly, NopythonTypeInference)
         steps.add_pass_after(CountFromTheStart, NopythonTypeInference)
         steps.finalize()

@@ -27,7 +27,7 @@ lock_index_files()
 index_from_the_start()
 
 # Before the first decorator runs: it reads the setting once per function.
-numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+numba.config.CACHE_DIR = str(cache_folder())
 
 
 def dispatcher_of(function: Callable[..., Any], part: bool) -> Any:

@@ -29,7 +29,7 @@ def name_data_files_by_process() -> None:
     def own_name(file: Any, number: int) -> str:
         return str(file._data_name_pattern.format(number=RUN + number))
 
-    IndexDataCacheFile._data_name = own_name  # type: ignore[method-assign]
+    IndexDataCacheFile._data_name = own_name
 
 
 def lock_index_files() -> None:
@@ -44,7 +44,7 @@ def lock_index_files() -> None:
         with FileLock(f"{file._index_path}.lock"):
             save(file, key, data)
 
-    IndexDataCacheFile.save = save_alone  # type: ignore[method-assign]
+    IndexDataCacheFile.save = save_alone
 
 
 def index_from_the_start() -> None:
@@ -83,5 +83,5 @@ def _wide(arg: Any) -> Any:
     plain: Any = types.unliteral(arg)
     if isinstance(plain, types.IntEnumMember):
         return types.int64
-    is_short = isinstance(plain, types.Integer) and plain.bitwidth < WIDEST  # type: ignore[attr-defined]
+    is_short = isinstance(plain, types.Integer) and plain.bitwidth < WIDEST
     return types.int64 if is_short or plain is types.int64 else arg

@@ -188,7 +188,7 @@ def _layout(fields: Sequence[Field]) -> tuple[np.dtype[Any], dict[str, int]]:
         "offsets": list(offsets.values()),
         "itemsize": -(-end // WORD) * WORD,
     }
-    return np.dtype((FlatRecord, np.dtype(layout))), offsets  # type: ignore[call-overload]
+    return np.dtype((FlatRecord, np.dtype(layout))), offsets  # type: ignore[call-overload]  # a pair
 
 
 def unpacked(record: Any) -> SimpleNamespace:

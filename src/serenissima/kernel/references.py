@@ -20,8 +20,8 @@ class BorrowOnly(AnalysisPass):
 
     _name = "borrow_only"
 
-    def __init__(self) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+    def __init__(self) -> None:  # abstract in Numba
+        super().__init__()
 
     def run_pass(self, state: Any) -> bool:
         """Decide it by the types of what is made; the code is not changed."""

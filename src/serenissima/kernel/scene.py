@@ -26,7 +26,7 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
     Then scenes are drawn quickly, and what stays the same from one to the next is the same object.
     The function must depend on nothing but its arguments, which are hashed.
     """
-    return lru_cache(maxsize=KEPT)(make)  # type: ignore[return-value]
+    return cast(Callable[P, T], lru_cache(maxsize=KEPT)(make))
 
 
 class ScenePart:

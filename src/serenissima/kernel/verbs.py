@@ -60,7 +60,7 @@ class Verb:
                     return by_dtype[dtype](*args)
             return by_dtype[dtype](*args)
 
-        def choose(*args):  # type: ignore[no-untyped-def]
+        def choose(*args):  # type: ignore[no-untyped-def]  # as above
             rule = by_type.get(args[1])
             return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
 

@@ -101,11 +101,13 @@ def cards(
     lying: tuple[Lying, ...], form: str, seat: int | None, leading: tuple[int, ...]
 ) -> tuple[Item, ...]:
     """Cards that lie in a place, the `leading` kinds first."""
-    found = []
+    found: list[Item] = []
     for kind, count, first, action, noted, now in sorted(lying, key=partial(_rank, leading)):
         many, note = noted or (0, None)
-        for n in range(count):
-            found.append(card(kind, first + n, form, seat, action, note if n < many else None, now))
+        found += [
+            card(kind, first + n, form, seat, action, note if n < many else None, now)
+            for n in range(count)
+        ]
     return tuple(found)
 
 

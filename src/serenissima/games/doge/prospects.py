@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     class Sheet(Cells):
         """What the estimate works out: float64 `[ROWS, AREA_COUNT]`."""
 
-        def __getitem__(self, index: Any) -> float: ...  # type: ignore[override]
+        def __getitem__(self, index: Any) -> float: ...  # type: ignore[override]  # narrower
 
 else:
     Sheet = Cells
@@ -66,7 +66,7 @@ MOST_PLANNED = 7  # votes that a ballot in the making is thought to get at most
 @inner
 def new_sheet(terms: Terms, state: State) -> Sheet:
     """The sheet, with everything that does not depend on a single area."""
-    sheet: Sheet = np.zeros((ROWS, AREA_COUNT))  # type: ignore[assignment]
+    sheet: Sheet = np.zeros((ROWS, AREA_COUNT))  # type: ignore[assignment]  # a plain array
     write_calendar(state, sheet)
     for seat in range(terms.seats):
         write_next_votes(state, sheet, seat)

@@ -25,7 +25,7 @@ class Markers:
         first = [1] * VALUES
         for place, counts in _lying(view, owner):
             self._first[place], self._counts[place] = first, counts
-            first = [n + more for n, more in zip(first, counts)]
+            first = [n + more for n, more in zip(first, counts, strict=True)]
 
     def votes(self, place: str) -> int:
         """What the markers there add up to."""

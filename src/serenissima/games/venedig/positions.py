@@ -244,7 +244,7 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
 def in_a_purse(state: Any) -> Contradictions:
     """Only the payer puts gold down, and only gold of their own (R11.2)."""
     paying = state.stage == Stage.PAY
-    payer = SEATS == state.payer
+    payer = state.payer == SEATS
     yield "purses open without a payer, or the reverse", paying != (state.payer != NONE)
     yield "gold put down by others", (state.offered > 0) & ~payer[:, None]
     yield "gold put down that is elsewhere", state.offered > state.gold

@@ -78,7 +78,8 @@ class Chart:
         )
         self.hexes = [self._at(*place) for place in hexes]
         self.fields = [self._at(*place) for place in fields]
-        self._built = [hexagon for hexagon, cover in zip(self.hexes, printed) if cover >= BUILT]
+        covered = zip(self.hexes, printed, strict=True)
+        self._built = [hexagon for hexagon, cover in covered if cover >= BUILT]
         self.drawings = (*self._shores(), *self._wakes())
         self.districts, self.printed = districts, printed
         self.labels = tuple(

@@ -38,7 +38,7 @@ class TimedProtocol(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._begun = False  # whether any byte has come
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """A request may come now."""
         super().connection_made(transport)
         self._look()
