@@ -15,6 +15,7 @@ from serenissima.games.canal_grande.positions import conserved
 from serenissima.kernel.match import Match, Step
 from serenissima.testing.trial import play_on
 from tests.games.canal_grande.table import dividing
+from tests.games.played import steps_of
 
 CHOICES = {
     "matching_card": ("required", "not-required"),
@@ -38,13 +39,6 @@ def matches() -> list[Match]:
     return played
 
 
-def steps() -> Iterator[tuple[Match, Any, Step, Any]]:
-    """Every action of every match, with the states before and after it."""
-    for match in matches():
-        for number, step in enumerate(match.steps[1:]):
-            yield match, match.states[number], step, match.states[number + 1]
-
-
 def states() -> Iterator[tuple[Match, Any]]:
     """Every state of every match."""
     return ((match, state) for match in matches() for state in match.states)
@@ -58,7 +52,9 @@ def events(step: Step, kind: str) -> list[tuple[int, ...]]:
 def test_r11_1_a_phase_has_two_to_four_rounds():
     """It is over when the fifth would begin."""
     lengths = {
-        int(before.phase_round) for _, before, _, after in steps() if after.phases > before.phases
+        int(before.phase_round)
+        for _, before, _, after in steps_of(matches())
+        if after.phases > before.phases
     }
 
     assert lengths == {2, 3, 4}
@@ -77,7 +73,7 @@ def test_r11_2_two_number_cards_are_left():
     """At the end of each phase."""
     left = {
         int(before.number_pile.sum())
-        for _, before, _, after in steps()
+        for _, before, _, after in steps_of(matches())
         if after.phases > before.phases
     }
 
@@ -91,14 +87,16 @@ def test_r11_3_at_most_27_won_cards():
     assert going_on <= 26
     assert [
         (int(before.won.sum()), int(after.won.sum()))
-        for _, before, step, after in steps()
+        for _, before, step, after in steps_of(matches())
         if after.won.sum() != before.won.sum() + len(events(step, "won-vote"))
     ] == []
 
 
 def test_r11_4_the_deal_never_fails():
     """Eight cards lie there when a round begins."""
-    sizes = {int(after.offer.sum()) for _, _, step, after in steps() if events(step, "round")}
+    sizes = {
+        int(after.offer.sum()) for _, _, step, after in steps_of(matches()) if events(step, "round")
+    }
 
     assert sizes == {8}
 
@@ -212,7 +210,7 @@ def test_a_vote_for_each_doge():
 
 def test_a_loser_takes_back_all_but_one():
     """The loser of a vote loses at most one of the district cards laid, and the gondolas."""
-    for _, before, step, _ in steps():
+    for _, before, step, _ in steps_of(matches()):
         if not events(step, "declined"):
             continue
         cards = int(before.laid[step.seat, :6].sum())
@@ -223,7 +221,7 @@ def test_a_loser_takes_back_all_but_one():
 
 def test_a_winner_wins_a_card_of_the_district():
     """That which was voted on."""
-    for _, before, step, after in steps():
+    for _, before, step, after in steps_of(matches()):
         for winner, district in events(step, "won-vote"):
             gained = after.won[winner] - before.won[winner]
 

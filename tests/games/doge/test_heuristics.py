@@ -1,32 +1,16 @@
 """What the estimate sees in a position, and what a player makes of it who looks one step ahead."""
 
-import numpy as np
 import pytest
 
-from serenissima import players
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import DISTRICTS
-from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
 from serenissima.testing import at, play
 from tests.games.doge.table import begun, election, lay, sites, year_end
+from tests.games.estimates import choice, worth
 
 FIVE = "\n".join(sites(district, 0) for district in DISTRICTS[:5])
 LAST_ROUND = "ballot_round 4"
-
-
-def worth(match: Match, seat: int = 0) -> float:
-    shares = np.zeros(match.seats)
-    verbs.evaluate(match.terms, match.state, shares)
-    return float(shares[seat])
-
-
-def choice(match: Match, name: str = "greedy") -> str:
-    """What a computer player does for the seat that is asked first."""
-    seat = match.waits[0]
-    action = players.load(name).choose(GAME, match.terms, match.view(seat), seat, rolled(1))
-    return GAME.actions.format(action)
 
 
 def expect_order(*texts: str) -> None:

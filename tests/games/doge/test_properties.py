@@ -3,7 +3,6 @@
 All states of all matches stand in one array, so that a sentence about them is one about columns.
 """
 
-from collections.abc import Iterator
 from functools import cache, partial
 from itertools import combinations, product
 from typing import Any
@@ -17,11 +16,12 @@ from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREA_COUNT, AREAS, MARKERS, QUARANTIA, SITES
 from serenissima.games.doge.positions import conserved
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.match import Match, Step
+from serenissima.kernel.match import Match
 from serenissima.kernel.position import position
 from serenissima.testing import at, said
 from serenissima.testing.trial import play_on
 from tests.games.doge.table import election, sites, year_end
+from tests.games.played import playing_in, states_of, steps_of
 
 CHOICES = {
     "tie_order": ("rotating", "fixed", "random", "sealed"),
@@ -70,22 +70,13 @@ def matches() -> list[Match]:
 @cache
 def states() -> Any:
     """Every state of every match: one array of records."""
-    return np.array([state for match in matches() for state in match.states], STATE.dtype)
+    return states_of(matches())
 
 
 @cache
 def playing() -> Any:
     """For every state and seat whether it is in the match: bool `[states, 4]`."""
-    seats = np.array([match.seats for match in matches() for _ in match.states])
-    return np.arange(4) < seats[:, None]
-
-
-def steps() -> Iterator[tuple[Match, Any, Step, Any]]:
-    """Every action of every match, with the states before and after it."""
-    for match in matches():
-        taken = [step for step in match.steps if step.seat >= 0]
-        for before, step, after in zip(match.states, taken, match.states[1:], strict=False):
-            yield match, before, step, after
+    return playing_in(matches(), 4)
 
 
 def markers_of(count: int) -> set[str]:
@@ -117,7 +108,7 @@ def test_r14_1_votes_of_councillors():
 
 def test_r14_1_nobody_has_more_than_16():
     """In any election, by markers, and by councillors."""
-    values = np.array([v for _, _, step, _ in steps() for v in said(step, "counted")])
+    values = np.array([v for _, _, step, _ in steps_of(matches()) for v in said(step, "counted")])
 
     assert (values[:, 1:].max(axis=0) <= (10, 6, 16)).all()
     assert (values[:, 1] + values[:, 2] == values[:, 3]).all()
@@ -238,7 +229,7 @@ def test_r14_6_seven_elections():
     for match in matches():
         order = [match.states[0].order.tolist()]
         held: list[list[int]] = [[]]
-        for _, _, step, after in steps_of(match):
+        for _, _, step, after in steps_of([match]):
             for happening in step.told:
                 if happening.event.kind == "vote":
                     held[-1].append(happening.values[0])
@@ -248,11 +239,6 @@ def test_r14_6_seven_elections():
 
         assert held == order
         assert len(order) <= 3
-
-
-def steps_of(match: Match) -> Iterator[tuple[Match, Any, Step, Any]]:
-    """The actions of one match, with the states before and after each."""
-    return (each for each in steps() if each[0] is match)
 
 
 def test_values_stay_in_range():
@@ -329,7 +315,7 @@ def test_palazzi_cost_what_the_first_free_site_says():
     for match in matches():
         standing = (match.states[0].sites >= 0).sum(axis=1).tolist()
         paid: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        for _, before, step, _ in steps_of(match):
+        for _, before, step, _ in steps_of([match]):
             when = (int(before.year), int(before.election))
             for seat, district, price in said(step, "built"):
                 group = paid.setdefault((district, price), [])
@@ -343,7 +329,7 @@ def test_palazzi_cost_what_the_first_free_site_says():
 
 def test_houses_leave_the_stock_placed_and_come_back_for_a_palazzo():
     """Moves change no stock."""
-    for match, before, step, after in steps():
+    for match, before, step, after in steps_of(matches()):
         change = (after.house_stock - before.house_stock).tolist()
         for seat, count, _ in said(step, "placed"):
             change[seat] += count
@@ -357,7 +343,7 @@ def test_palazzi_are_built_where_own_houses_came():
     """In one election, whoever builds has placed or moved a house there."""
     for match in matches():
         came: set[tuple[int, int]] = set()
-        for _, _, step, _ in steps_of(match):
+        for _, _, step, _ in steps_of([match]):
             for happening in step.told:
                 kind, values = happening.event.kind, happening.values
                 if kind == "vote":
@@ -370,7 +356,7 @@ def test_palazzi_are_built_where_own_houses_came():
 
 def test_the_first_seat_moves_by_one_a_year():
     """From wherever it began."""
-    for match, before, _, after in steps():
+    for match, before, _, after in steps_of(matches()):
         moved = (after.first_seat - before.first_seat) % match.seats
 
         assert moved == after.year - before.year

@@ -1,28 +1,10 @@
 """What the estimate sees in a position, and what a player makes of it who looks one step ahead."""
 
-import numpy as np
 import pytest
 
-from serenissima import players
-from serenissima.games.venedig.game import GAME
-from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
-from serenissima.kernel.match import Match
 from serenissima.testing import shares
+from tests.games.estimates import choice, worth
 from tests.games.venedig.table import at, begun, gold, pass_turn, play, standing
-
-
-def worth(match: Match, seat: int = 0) -> float:
-    shares = np.zeros(match.seats)
-    verbs.evaluate(match.terms, match.state, shares)
-    return float(shares[seat])
-
-
-def choice(match: Match, name: str = "greedy") -> str:
-    """What a player does in the place of whoever is asked."""
-    seat = match.waits[0]
-    action = players.load(name).choose(GAME, match.terms, match.view(seat), seat, rolled(1))
-    return GAME.actions.format(action)
 
 
 def expect_order(*texts: str) -> None:

@@ -3,7 +3,6 @@
 All states of all matches stand in one array, so that a sentence about them is one about columns.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from typing import Any
@@ -14,9 +13,10 @@ from serenissima.games.venedig.fields import BUILT, NONE, STATE, Cover, Stage
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, HEXES, KINDS, NEEDED, PIECES, TILES, TREASURES
 from serenissima.games.venedig.positions import conserved
-from serenissima.kernel.match import Match, Step
+from serenissima.kernel.match import Match
 from serenissima.testing import said, told
 from serenissima.testing.trial import play_on
+from tests.games.played import playing_in, states_of, steps_of
 from tests.games.venedig.table import at, begun, covered, standing
 
 ACTIVE_STAGES = (
@@ -73,27 +73,18 @@ def matches() -> list[Match]:
 @cache
 def states() -> Any:
     """Every state of every match: one array of records."""
-    return np.array([state for match in matches() for state in match.states], STATE.dtype)
+    return states_of(matches())
 
 
 @cache
 def playing() -> Any:
     """For every state and seat whether it is in the match: bool `[states, 5]`."""
-    seats = np.array([match.seats for match in matches() for _ in match.states])
-    return seats[:, None] > SEATS
+    return playing_in(matches(), 5)
 
 
 def each_of(name: str) -> Any:
     """For every state the numbers of its match's terms: `[states, kinds]`."""
     return np.array([match.terms[name] for match in matches() for _ in match.states])
-
-
-def steps() -> Iterator[tuple[Match, Any, Step, Any]]:
-    """Every action of every match, with the states before and after it."""
-    for match in matches():
-        taken = [step for step in match.steps if step.seat >= 0]
-        for before, step, after in zip(match.states[:-1], taken, match.states[1:], strict=True):
-            yield match, before, step, after
 
 
 def hexes_under(every: Any, kind: int) -> Any:
@@ -328,7 +319,7 @@ def test_rows_after_building():
 
 def test_gondolas_never_go_back():
     """And move as many fields as told, those leapt over besides (R8.2, R8.3)."""
-    for match, before, step, after in steps():
+    for match, before, step, after in steps_of(matches()):
         where = before.position.copy()
         moves = (happening.values for happening in step.told if happening.event.kind == "moved")
         for seat, points, field, jumped in moves:
@@ -344,7 +335,7 @@ def test_gondolas_never_go_back():
 def test_points_are_those_of_the_rules():
     """Worked out again for every building from the board before it (R6)."""
     seen = set()
-    for match, before, step, after in steps():
+    for match, before, step, after in steps_of(matches()):
         new = np.flatnonzero((after.cover >= BUILT) & (before.cover == Cover.FREE))
         gained = said(step, "moved")
         if len(said(step, "built")) != 1 or before.joint or not gained:
@@ -363,7 +354,7 @@ def test_points_are_those_of_the_rules():
 def test_treasures_only_beside_the_district():
     """And to each participant who lies there, as long as there are any (R7)."""
     seen = set()
-    for match, before, step, _ in steps():
+    for match, before, step, _ in steps_of(matches()):
         names = told(step, "built", "built-ponte", "moved")
         built = [(district,) for _, district, _ in said(step, "built")] + said(step, "built-ponte")
         if len(built) != 1 or names[0] == "moved":  # for the building before
@@ -382,7 +373,7 @@ def test_treasures_only_beside_the_district():
 
 def test_swamp_is_drained_and_free_hexes_are_built_on():
     """Nothing else happens to a hex (R5.4, R10)."""
-    for _, before, _, after in steps():
+    for _, before, _, after in steps_of(matches()):
         changed = np.flatnonzero(before.cover != after.cover)
         for number in changed:
             was, now = int(before.cover[number]), int(after.cover[number])

@@ -1,0 +1,22 @@
+"""What a game's estimate says of a position, and what a computer player makes of it."""
+
+import numpy as np
+
+from serenissima import players
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+
+
+def worth(match: Match, seat: int = 0) -> float:
+    """The estimated share of a seat."""
+    shares = np.zeros(match.seats)
+    verbs.evaluate(match.terms, match.state, shares)
+    return float(shares[seat])
+
+
+def choice(match: Match, name: str = "greedy") -> str:
+    """What a computer player does for the seat that is asked first."""
+    seat = match.waits[0]
+    action = players.load(name).choose(match.game, match.terms, match.view(seat), seat, rolled(1))
+    return match.game.actions.format(action)
