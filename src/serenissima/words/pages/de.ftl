@@ -150,7 +150,7 @@ page-offline-again = Erneut versuchen
 ## Taking back
 
 page-take-back = Zurücknehmen
-page-take-back-ask = Um Rücknahme bitten
+page-take-back-ask = Rücknahme erbitten
 page-take-back-of = { $action } – die anderen müssen zustimmen
 page-take-back-asked = { $seat-is ->
     [you] Du hast darum gebeten, die letzte Aktion zurückzunehmen.

@@ -153,7 +153,7 @@ page-offline-again = Réessayer
 ## Taking back
 
 page-take-back = Annuler l’action
-page-take-back-ask = Demander l’annulation
+page-take-back-ask = Demander à annuler
 page-take-back-of = { $action } – les autres doivent être d’accord
 page-take-back-asked = { $seat-is ->
     [you] Vous avez demandé à annuler la dernière action.
