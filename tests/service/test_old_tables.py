@@ -32,6 +32,13 @@ async def old_tables(tmp_path: Path) -> AsyncIterator[Tables]:
         yield tables
 
 
+def as_then(seen: Any, shown: Any) -> Any:
+    """What is seen now, without what has been added since."""
+    if isinstance(seen, dict) and isinstance(shown, dict):
+        return {name: as_then(seen[name], part) for name, part in shown.items()}
+    return seen
+
+
 @pytest.mark.parametrize("name", KNOWN)
 async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
     """To a watcher, and to each seat."""
@@ -39,7 +46,7 @@ async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
     for token, shown in zip((None, *known["tokens"]), known["views"], strict=True):
         seen = json.loads(json.dumps((await old_tables.view(known["table"], token)).as_data()))
 
-        assert shown == {name: seen[name] for name in shown}
+        assert shown == as_then(seen, shown)
 
 
 async def test_the_file_of_an_old_match_is_the_same(old_tables: Tables):

@@ -322,7 +322,7 @@ def test_gondolas_never_go_back():
     for match, before, step, after in steps_of(matches()):
         where = before.position.copy()
         moves = (happening.values for happening in step.told if happening.event.kind == "moved")
-        for seat, points, field, jumped in moves:
+        for seat, points, field, jumped, _ in moves:
             at_sea = {10 if f == 45 else int(f) for f in np.delete(where, seat) if f > 0}
             way = range(int(where[seat]) + 1, field + 1)
             free = [f for f in way if (10 if f == 45 else f) not in at_sea]

@@ -159,7 +159,7 @@ def test_the_result_tells_how_far_everybody_came():
 
     assert (result.id, result.zone, result.seat) == ("result", "result", 1)
     assert [sentence(match, message, 1) for message in (result.title, *result.notes)] == [
-        "You win on field 30",
+        "You win: your gondola is on field 30",
         "The last casa has been built",
         "You: field 30",
         "Anna: field 12",
