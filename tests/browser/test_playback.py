@@ -34,6 +34,23 @@ WATCH = """() => {
 }"""
 
 
+# Notes each line that is lit by itself, and whether lines that follow it are told already.
+LINES = """() => {
+  window.lines = [];
+  new MutationObserver(() => {
+    const now = document.querySelector('#told .line.now');
+    if (!now || window.lines.at(-1)?.line === now) return;
+    const later = [...document.querySelectorAll('#told .line')];
+    const told = later.slice(0, later.indexOf(now)).filter((line) => line.checkVisibility());
+    window.lines.push({line: now, told: told.length});
+  }).observe(document.querySelector('.tale'), {subtree: true, attributeFilter: ['class']});
+}"""
+
+# What was told of others since a step, the newest line first.
+TOLD = """step => [...document.querySelectorAll('#told > li:not(.own)')]
+  .filter((told) => Number(told.dataset.step) > step)
+  .flatMap((told) => [...told.querySelectorAll('.line')].map((line) => line.innerText))"""
+
 CHOOSE = "addEventListener('DOMContentLoaded', () => { document.body.dataset.pace = 'PACE'; })"
 
 
@@ -92,6 +109,26 @@ def test_others_actions_are_shown_one_after_the_other(
     assert all(beat["lit"] for beat in others)
     assert any(beat["things"] for beat in others)
     assert not any(beat["lit"] for beat in own)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_slow_pace_line_after_line_is_told(place: Place, open_page: Open, game: str):
+    """Each is lit by itself, before those that follow it are there."""
+    page = paced(open_page, "slow")
+    anna = Person(page, seed=5).sit(place.address, game=game, seats=str(most(game)))
+    played(anna)
+    page.clock.run_for(60_000)
+    before = int(page.locator("#told > li").first.get_attribute("data-step") or 0)
+    page.evaluate(LINES)
+    told: list[str] = []
+    while not told and anna.taken < MOST and anna.ready():
+        anna.click()
+        played(anna)
+        page.clock.run_for(60_000)
+        told = page.evaluate(TOLD, before)
+
+    assert page.evaluate("window.lines.map(({line}) => line.innerText)") == told[::-1] != []
+    assert page.evaluate("window.lines.filter(({told}) => told)") == []
 
 
 def test_a_whole_match_with_playback_ends_as_it_would_without(place: Place, open_page: Open):

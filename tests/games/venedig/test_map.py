@@ -13,7 +13,7 @@ from tests.games.venedig.looking import (
 )
 from tests.games.venedig.table import at, begun, hexes, play
 
-MIDDLE_OF_A12 = (694, 101.7)
+MIDDLE_OF_A12 = (694, 85.7)
 
 
 def board(match: Match):
@@ -33,7 +33,7 @@ def test_hexes_lie_in_rows_and_half_columns():
     x, y = item(match, on("A12")).place or (0, 0)
 
     assert (x, y) == pytest.approx(MIDDLE_OF_A12, abs=0.1)
-    assert board(match).measure == (1778, 1156)
+    assert board(match).measure == (1778, 1124)
     for name, right, down in (("A14", 100, 0), ("B13", 50, 86.6), ("B11", -50, 86.6)):
         there = item(match, on(name)).place or (0, 0)
 
@@ -69,7 +69,7 @@ def test_the_track_says_what_it_lies_beside():
     match = begun()
     beside = {i.id: sentence(match, row.title) for row in board(match).rows for i in row.items}
 
-    assert beside["field-30"] == "beside San Marco, Santa Croce"
+    assert beside["field-30"] == "beside San Marco and Santa Croce"
     assert beside["field-0"] == beside["field-57"] == beside["pole-61"] == "beside no district"
     assert beside[on("A12")] == "Cannaregio"
 
@@ -200,7 +200,7 @@ def test_gondolas_lie_abreast_on_the_start_and_alone_elsewhere():
 
     assert [round(x - start[0]) for x, _ in (places[0], places[1], places[3])] == [-60, 0, 60]
     assert places[2][0] == seven[0]
-    assert note(match, "gondola-2") == "on field 7, beside Cannaregio, Castello"
+    assert note(match, "gondola-2") == "on field 7, beside Cannaregio and Castello"
     assert note(match, "gondola-0") == "at the start"
 
 

@@ -22,7 +22,8 @@ Point = tuple[float, float]
 
 HEX = (100.0, 115.47)
 COLUMN, ROW = HEX[0] / 2, HEX[1] * 3 / 4
-MARGIN, QUAY = 44.0, 90.0  # around everything; more of it for the poles at the right
+MARGIN, QUAY = 44.0, 90.0  # beside everything; more of it for the poles at the right
+SHORE = 28.0  # above and below
 WIDE = (200.0, 200.0)  # what stands on several hexes
 WAKE = 50.0
 POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
@@ -41,11 +42,13 @@ SIZES: dict[str, Point] = {  # of what a name avoids
     "field": (50.0, 50.0),
     "start": (330.0, 110.0),  # with five gondolas abreast
     "poles": (160.0, 90.0),
+    "rose": (168.0, 168.0),
 }
 CORNERS = (  # taken by what lies beside the board: whether right and down, width and height
     (0.0, 0.0, 390.0, 210.0), (1.0, 0.0, 340.0, 200.0),
     (0.0, 1.0, 320.0, 110.0), (1.0, 1.0, 400.0, 130.0),
 )  # fmt: skip
+ROSE = (0.059, 0.806)  # where the lagoon has its compass rose, as shares of the map
 ABOVE_START = 20.0  # how far above its middle the gondolas lie
 
 
@@ -74,7 +77,7 @@ class Chart:
         self._corner = (left, top)
         self.measure = (
             round(2 * MARGIN + HEX[0] + QUAY + COLUMN * (right - left)),
-            round(2 * MARGIN + HEX[1] + ROW * (bottom - top)),
+            round(2 * SHORE + HEX[1] + ROW * (bottom - top)),
         )
         self.hexes = [self._at(*place) for place in hexes]
         self.fields = [self._at(*place) for place in fields]
@@ -90,7 +93,7 @@ class Chart:
     def _at(self, row: float, column: float) -> Point:
         left, top = self._corner
         x = MARGIN + HEX[0] / 2 + COLUMN * (column - left)
-        return round(x, 1), round(MARGIN + HEX[1] / 2 + ROW * (row - top), 1)
+        return round(x, 1), round(SHORE + HEX[1] / 2 + ROW * (row - top), 1)
 
     def water(self, field: int, poles: int = POLES) -> Point:
         """The middle of a field, or of the pole that stands for it beyond the last (R13.4)."""
@@ -145,6 +148,7 @@ class Chart:
         near = sum(not EDGE <= at - size / 2 <= end - size - EDGE for at, end, size in edges)
         start = self.fields[0][0], self.fields[0][1] - ABOVE_START
         poles = self.water(FIELDS + POLES // 2)[0], self.fields[-1][1]
+        rose = ROSE[0] * self.measure[0], ROSE[1] * self.measure[1]
         return (
             AVOIDED["edge"] * near
             + AVOIDED["hex"] * sum(_meet(place, p, SIZES["hex"]) for p in self.hexes)
@@ -153,6 +157,7 @@ class Chart:
             + AVOIDED["field"] * sum(_meet(place, *corner) for corner in self._corners())
             + AVOIDED["field"] * _meet(place, start, SIZES["start"])
             + AVOIDED["field"] * _meet(place, poles, SIZES["poles"])
+            + AVOIDED["field"] * _meet(place, rose, SIZES["rose"])
         )
 
 

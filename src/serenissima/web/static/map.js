@@ -14,22 +14,7 @@ export function listen() {
   document.addEventListener("keydown", (event) => {
     if ((event.key === "Enter" || event.key === " ") && press(event, false)) event.preventDefault();
   });
-  showWays();
 }
-
-/** Of a map that scrolls, something that can be clicked is in sight, if anything can. */
-export function showWays() {
-  for (const frame of document.querySelectorAll(".map-frame")) {
-    const ways = [...frame.querySelectorAll(".can")].map((way) => way.getBoundingClientRect());
-    const [x, y] = middle(frame.getBoundingClientRect());
-    const off = ways.map((way) => middle(way)).map(([left, top]) => [left - x, top - y]);
-    const seen = (/** @type {number[]} */ [left, top]) => 2 * Math.abs(left) < frame.clientWidth && 2 * Math.abs(top) < frame.clientHeight;
-    if (off.length && !off.some(seen)) frame.scrollBy({ left: off[0][0], top: off[0][1], behavior: "instant" });
-  }
-}
-
-/** @param {DOMRect} box */
-const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
 
 /** @param {Event} event @returns {SVGElement | null} */
 function thing(event) {

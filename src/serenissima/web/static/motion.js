@@ -1,16 +1,17 @@
 // @ts-check
 // Puts a new scene in the place of the old one: pieces glide, focus stays, nothing jumps.
 
-import { showWays } from "./map.js";
 import { patch } from "./patch.js";
-import { outline } from "./zoom.js";
+import { named } from "./pointing.js";
+import { board, follow, outline, showWays, still } from "./zoom.js";
 
-/** Where a piece lies, in which unit (pixels; that of its map) it is moved, in which group, and what it says. @typedef {{box: DOMRect, unit: number, group: string, text: string | null}} Lying */
+/** A piece: in which group and line of it, where in the window and in that line, and what it looks like. Of one on a map
+ * only its place there is known. @typedef {{group: string, line: string, box?: DOMRect, at: number[], looks: string}} Lying */
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
-const TRAY_GAP = 14; // pixels between what is scrolled to and the tray
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const TRAY_GAP = 8; // pixels between what is scrolled to and the tray
+const ROOM = 76; // pixels that a tray over the lower end leaves at least
 
 /** Change the page as the server says. Returns what `showing` returns.
  * @param {import("./patch.js").Change[]} changes */
@@ -39,14 +40,14 @@ function showing(change) {
   if (scene) {
     clearEnds();
     for (const [id, [left, top]] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
-    showWays();
     outline();
     if (scene.scrollHeight > scene.clientHeight) inSight(scene);
     if (!ended) result()?.scrollIntoView({ block: "start", behavior: "instant" });
   }
   refocus(focused);
-  const moved = glide(places);
-  light(told(before), moved);
+  const steps = told(before);
+  if (!showWays()) follow([...spokenOf(steps), ...document.querySelectorAll("#board .group.now")]);
+  light(steps, glide(places));
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
 }
 
@@ -70,13 +71,18 @@ export function clearEnds() {
   clearQuestion();
 }
 
-/** Where one's own things lie over the lower end of the board, what is scrolled to stops above them. */
+/** Where one's own things lie over the lower end of the board, what is scrolled to stops above them. Where little room would
+ * be left, they scroll with the rest. */
 function clearTray() {
   const scene = document.getElementById("scene");
   const tray = /** @type {HTMLElement | null | undefined} */ (scene?.querySelector(".zone-hand"));
   if (!scene || !tray) return;
-  const covers = getComputedStyle(tray).position === "sticky";
-  scene.style.scrollPaddingBottom = covers ? `${tray.offsetHeight + TRAY_GAP}px` : "";
+  tray.style.position = "";
+  const { position } = getComputedStyle(tray);
+  const room = scene.clientHeight - (parseFloat(getComputedStyle(scene).scrollPaddingTop) || 0) - tray.offsetHeight;
+  if (position === "sticky" && room < ROOM) tray.style.position = "static";
+  const covers = position === "sticky" && room >= ROOM;
+  scene.style.scrollPaddingBottom = `${(covers ? tray.offsetHeight : 0) + TRAY_GAP}px`;
 }
 
 /** Where the question lies over the lower end of the tale, its newest lines stand above. */
@@ -88,10 +94,10 @@ function clearQuestion() {
   tale.style.paddingBottom = covers && !tale.matches(":popover-open") ? `${leaf.bottom - over.top + TRAY_GAP}px` : "";
 }
 
-/** On a phone the board scrolls: what the question is about comes into sight.
+/** On a phone the table scrolls: what the question is about comes into sight.
  * @param {HTMLElement} scene */
 function inSight(scene) {
-  const lit = [...scene.querySelectorAll(".group.now")];
+  const lit = [...scene.querySelectorAll(".group.now")].filter((group) => !board()?.contains(group));
   for (const group of lit.reverse()) group.scrollIntoView({ block: "nearest" });
 }
 
@@ -103,8 +109,20 @@ function measure() {
 
 /** @param {Element} piece @returns {Lying} */
 function lying(piece) {
-  const unit = (piece instanceof SVGGraphicsElement && piece.ownerSVGElement?.getScreenCTM()?.a) || 1;
-  return { box: piece.getBoundingClientRect(), unit, group: piece.closest(".group")?.id ?? "", text: piece.textContent };
+  const group = piece.closest(".group")?.id ?? "", said = looks(piece);
+  if (piece instanceof SVGElement) return { group, line: "", at: placed(piece), looks: said };
+  const row = piece.closest("ul"), box = piece.getBoundingClientRect(), edge = row?.getBoundingClientRect() ?? new DOMRect();
+  return { group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: said };
+}
+
+/** Where a piece lies on its map. @param {Element} piece */
+const placed = (piece) => piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
+
+/** What is seen of a piece; what choosing it would do or bring is no part of it. @param {Element} piece */
+function looks(piece) {
+  if (piece instanceof SVGElement) return `${piece.querySelector(".drawn")?.getAttribute("href")} ${piece.querySelector(".figure")?.textContent}`;
+  const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(".brings")));
+  return (piece.matches("button") ? parts.slice(0, -1) : parts).map((part) => part.textContent).join("");
 }
 
 /** Let each piece come from where it was; a piece that was nowhere fades in. All are looked at before any is moved: what
@@ -116,35 +134,41 @@ function glide(places) {
   for (const [id, is] of measure()) {
     const piece = document.getElementById(id), was = places.get(id);
     if (!piece) continue;
-    if (happened(piece, was, is)) moved.push(piece);
+    if (was?.group !== is.group || was.looks !== is.looks || (!is.box && way(was, is).some(Boolean))) moved.push(piece);
     if (was) slide(piece, was, is);
     else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
   }
   return moved;
 }
 
-/** Whether something has happened to a piece. @param {Element} piece @param {Lying | undefined} was @param {Lying} is */
-function happened(piece, was, is) {
-  const onMap = piece instanceof SVGElement && was && (was.box.x !== is.box.x || was.box.y !== is.box.y);
-  return was?.group !== is.group || was?.text !== is.text || onMap;
+/** From where a piece comes: from another line across the window, within its line along it. A line that has its place
+ * elsewhere, or breaks elsewhere, moves nothing. @param {Lying} was @param {Lying} is */
+function way(was, is) {
+  if (was.box && is.box && was.line !== is.line) return [was.box.x - is.box.x, was.box.y - is.box.y];
+  const [x, y] = [was.at[0] - is.at[0], was.at[1] - is.at[1]];
+  return is.box && Math.abs(y) > 1 ? [0, 0] : [x, y];
 }
 
 /** Let a piece come from where it was. @param {Element} piece @param {Lying} was @param {Lying} is */
 function slide(piece, was, is) {
-  const { box: from } = was, { box: to, unit } = is;
-  const x = (from.x - to.x) / unit, y = (from.y - to.y) / unit;
-  if (Math.abs(x * unit) < 1 && Math.abs(y * unit) < 1) return;
-  const base = piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
-  const size = to.width && unit === 1 ? from.width / to.width : 1;
-  const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size || 1})`;
+  const [x, y] = way(was, is), base = is.box ? [0, 0] : is.at;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+  const size = (was.line !== is.line && was.box && is.box?.width && was.box.width / is.box.width) || 1;
+  const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size})`;
   const end = `translate(${base[0]}px, ${base[1]}px)`;
   piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);
+}
+
+/** The things that others' steps speak of, of the newest line first. @param {Element[]} steps */
+function spokenOf(steps) {
+  const others = steps.filter((step) => !step.classList.contains("own"));
+  return others.flatMap((step) => [...step.children]).flatMap(named);
 }
 
 /** What others did last is lit until something else happens: the lines of the tale, and the pieces that they speak of.
  * @param {Element[]} steps @param {Element[]} pieces */
 function light(steps, pieces) {
-  for (const old of document.querySelectorAll(".played")) old.classList.remove("played");
+  for (const old of document.querySelectorAll(".played, .line.now")) old.classList.remove("played", "now");
   if (still.matches || !steps.length || steps[0].classList.contains("own")) return;
   for (const thing of [...steps, ...pieces]) thing.classList.add("played");
 }

@@ -1,6 +1,8 @@
 // @ts-check
 // Plays what others did: one change after another, at the viewer's own pace, until the viewer skips it or acts.
 
+import { still } from "./zoom.js";
+
 /** @typedef {import("./table.js").News} News */
 
 /** How long a change is looked at: ms, and ms more for each letter that is told of it. @type {Record<string, number[]>} */
@@ -8,13 +10,15 @@ const PACES = { slow: [1300, 30], normal: [550, 14], fast: [250, 6], instant: [0
 const LONGEST = 6000; // ms
 const OWN = 400; // ms in which one's own pieces come to rest
 const LONGEST_PRESS = 1500; // ms that a finger or a mouse button holds things back
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Playback {
-  /** @param {(news: News) => {letters: number, own: boolean}} show @param {(behind: number, paused: boolean) => void} tell */
-  constructor(show, tell) {
+  /** @param {(news: News) => {letters: number, own: boolean}} show @param {(line: Element | null) => void} light lights one line of the tale, or none @param {(behind: number, paused: boolean) => void} tell */
+  constructor(show, light, tell) {
     this.show = show;
+    this.light = light;
     this.tell = tell;
+    /** The lines of the last change that are not shown yet: at a slow pace one after the other, the oldest first. @type {Element[]} */
+    this.lines = [];
     /** What is not shown yet. @type {News[]} */
     this.waiting = [];
     this.paused = false;
@@ -30,10 +34,16 @@ export class Playback {
     return this.waiting.at(-1)?.seq;
   }
 
-  /** Whether the next change may be shown. */
+  /** How many lines and changes are still to come. */
+  get behind() {
+    return this.lines.length + this.waiting.length;
+  }
+
+  /** Whether the next of them may be shown. */
   get due() {
     if (this.press) return false;
-    return document.hidden || this.waiting[0].seq <= this.skipped || (!this.paused && performance.now() >= this.until);
+    const skipped = !this.lines.length && this.waiting[0].seq <= this.skipped;
+    return document.hidden || skipped || (!this.paused && performance.now() >= this.until);
   }
 
   /** Something new; it is shown in its turn. @param {News} news */
@@ -45,20 +55,35 @@ export class Playback {
   /** Show what is due; with nobody looking, all of it is. */
   play() {
     clearTimeout(this.timer);
-    while (this.waiting.length && this.due) {
-      const news = /** @type {News} */ (this.waiting.shift());
-      const length = lasts(this.show(news));
-      this.until = news.seq <= this.skipped ? 0 : performance.now() + length;
+    while (this.behind && this.due) {
+      if (!this.lines.length) this.next(/** @type {News} */ (this.waiting.shift()));
+      const line = this.lines.shift();
+      if (line) this.look(line);
     }
-    if (!this.waiting.length) this.paused = false;
+    if (!this.behind) this.paused = false;
     else if (!this.paused && !this.press) this.timer = setTimeout(() => this.play(), Math.max(this.until - performance.now(), 0));
-    this.tell(this.waiting.length, this.paused);
+    this.tell(this.behind, this.paused);
+  }
+
+  /** @param {News} news */
+  next(news) {
+    const shown = this.show(news), skipped = news.seq <= this.skipped;
+    this.until = skipped ? 0 : performance.now() + lasts(shown);
+    if (!skipped && !document.hidden && document.body.dataset.pace === "slow") this.lines = played();
+  }
+
+  /** @param {Element} line */
+  look(line) {
+    this.light(line);
+    this.until = performance.now() + lasts({ letters: line.textContent?.length ?? 0, own: false });
   }
 
   /** Show all of it at once. */
   skip() {
     this.skipped = this.heard ?? this.skipped;
     this.until = 0;
+    if (this.lines.length) this.light(null);
+    this.lines = [];
     this.paused = false;
     this.play();
   }
@@ -78,6 +103,7 @@ export class Playback {
   /** Forget what waits: it does not follow from what is shown. */
   drop() {
     this.waiting = [];
+    this.lines = [];
     this.tell(0, this.paused);
   }
 
@@ -86,6 +112,9 @@ export class Playback {
     this.play();
   }
 }
+
+/** The lines that tell what others did last, the oldest first. */
+const played = () => [...document.querySelectorAll("#told > .played > .line")].reverse();
 
 /** How long a change is looked at, in ms.
  * @param {{letters: number, own: boolean}} shown @param {string} quickest the pace in place of `instant` */

@@ -1,6 +1,8 @@
 // @ts-check
 // Pointing at a line of the tale lights the things on the table that it speaks of, as long as they are what it speaks of.
 
+import { board, follow as bring } from "./zoom.js";
+
 const LINE = "#told .line";
 const KEYS = { ArrowDown: 1, ArrowUp: -1 };
 const STAYS = ".group[class*='seat-'], .group.shaped, .map .field"; // whatever happens: players, areas, hexes
@@ -28,13 +30,16 @@ export function point(found) {
   if (found === pointed && !found) return;
   pointed = found;
   for (const thing of document.querySelectorAll(".pointed")) thing.classList.remove("pointed");
-  for (const thing of things(found)) thing.classList.add("pointed");
+  const lit = things(found);
+  for (const thing of lit) thing.classList.add("pointed");
+  bring(lit);
 }
 
 /** What the moment of a line shows of it is lit, and comes into sight. @param {Element | null | undefined} found */
 export function show(found) {
   point(found ?? null);
-  document.querySelector("#scene .pointed")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const aside = [...document.querySelectorAll("#scene .pointed")].find((thing) => !board()?.contains(thing));
+  aside?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The table has changed: older lines no longer speak of what has moved on or changed hands since.
@@ -65,7 +70,7 @@ function things(found) {
 }
 
 /** The things on the table that a line names. @param {Element} line @returns {Element[]} */
-function named(line) {
+export function named(line) {
   const ids = line.getAttribute("data-of")?.split(" ") ?? [];
   return ids.flatMap((id) => [...document.querySelectorAll(`#scene :is(${selectors(id)})`)]);
 }

@@ -9,7 +9,7 @@ import { Looking } from "./looking.js";
 import { apply, clearEnds, swap } from "./motion.js";
 import { announce } from "./news.js";
 import { Playback } from "./playback.js";
-import { follow, listen as listenToTale, show as showSpokenOf } from "./pointing.js";
+import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
 import { showCompany, showSeated } from "./presence.js";
 import { Sending } from "./sending.js";
 import { unmark } from "./waiting.js";
@@ -74,7 +74,14 @@ function applied(news) {
 
 const fetchAgain = () => go(new URL(location.href));
 
-const playback = new Playback(show, (behind, paused) => {
+/** Of several lines one is shown last, and what it speaks of is lit; of none, all are. @param {Element | null} line */
+function lightLine(line) {
+  document.querySelector(".line.now")?.classList.remove("now");
+  line?.classList.add("now");
+  point(line);
+}
+
+const playback = new Playback(show, lightLine, (behind, paused) => {
   const panel = part("playback"), count = part("playback-behind");
   panel.hidden = !behind;
   panel.dataset.paused = String(paused);

@@ -1,34 +1,70 @@
 // @ts-check
-// Zooming on a phone: two fingers, a double tap or a button; an overview shows which part of the board is in sight.
+// Boards that scroll: zooming with two fingers, a double tap or a button; an overview of what is in sight; what happens comes into sight.
 
 const LARGEST = 2.5;
 const STEP = 1.6; // how much a double tap enlarges
 const TWICE = 320; // ms between the taps of a double tap
 const NEAR = 30; // pixels between them
+const REST = 1500; // ms after the viewer has moved the board in which it does not move by itself
+const KEPT = `board ${location.pathname}`; // where a reload finds what the viewer has chosen
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Two fingers on a board, until one is set down anew: how far apart they were, and the zoom then. @type {{frame: HTMLElement, apart: number, zoom: number} | null} */
 let pinched = null;
 let tapped = { at: -TWICE, x: 0, y: 0 };
+/** Until when the viewer moves the board, and whether all of it is to be in sight. */
+let moving = 0, fits = false;
 
 /** Listen to the board, wherever it stands on the page. */
 export function listen() {
   document.addEventListener("touchstart", begin, { passive: true });
   document.addEventListener("touchmove", pinch, { passive: false });
   document.addEventListener("touchend", end);
+  document.addEventListener("wheel", (event) => touchedBoard(event) && rest(), { passive: true });
   document.addEventListener("scroll", outline, { capture: true, passive: true });
-  document.getElementById("zoom-fit")?.addEventListener("click", () => { const frame = board(); if (frame) zoomTo(frame, fitting(frame), centre(frame)); });
-  document.getElementById("zoom-in")?.addEventListener("click", () => { const frame = board(); if (frame) zoomTo(frame, zoom() * STEP, centre(frame)); });
-  addEventListener("resize", outline);
+  document.getElementById("zoom-fit")?.addEventListener("click", () => zoomBy(0));
+  document.getElementById("zoom-in")?.addEventListener("click", () => zoomBy(STEP));
+  addEventListener("resize", () => (fits ? zoomBy(0) : outline()));
+  addEventListener("pagehide", keep);
+  if (!restore()) showWays();
   outline();
 }
 
-/** The part of the page in which a drawn board scrolls, if there is one. @returns {HTMLElement | null} */
-const board = () => document.querySelector(".map-frame, .board:has(> .chart)");
+/** Zoom around what is in the middle. @param {number} factor */
+function zoomBy(factor) {
+  const frame = board();
+  if (frame) zoomTo(frame, zoom() * factor, centre(frame));
+}
+
+const rest = () => { moving = performance.now() + REST; };
+
+/** What the viewer has chosen outlives a reload, as after choosing another language. */
+function keep() {
+  const frame = board();
+  if (frame) sessionStorage.setItem(KEPT, JSON.stringify({ zoom: chosen(), fits, left: frame.scrollLeft, top: frame.scrollTop }));
+}
+
+/** @returns {boolean} whether the viewer was here before the page was loaded anew */
+function restore() {
+  const frame = board(), kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+  if (!frame || !kept) return false;
+  if (kept.zoom) document.documentElement.style.setProperty("--zoom", kept.zoom);
+  fits = kept.fits;
+  frame.scrollTo({ left: kept.left, top: kept.top, behavior: "instant" });
+  if (fits) zoomBy(0);
+  return true;
+}
+
+const BOARDS = ".map-frame, .board:has(> .chart)"; // the parts of the page in which a drawn board scrolls
+
+/** The first of them. @returns {HTMLElement | null} */
+export const board = () => document.querySelector(BOARDS);
 
 /** @param {HTMLElement} frame */
 const drawing = (frame) => /** @type {Element} */ (frame.querySelector(".map, .chart"));
 
-const zoom = () => Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
+const chosen = () => document.documentElement.style.getPropertyValue("--zoom");
+const zoom = () => Number(chosen()) || 1;
 
 /** The zoom at which all of the board is in sight. @param {HTMLElement} frame */
 function fitting(frame) {
@@ -39,7 +75,8 @@ function fitting(frame) {
 /** Zoom so that a point of the window keeps what it shows.
  * @param {HTMLElement} frame @param {number} wanted @param {number[]} point */
 function zoomTo(frame, wanted, [x, y]) {
-  const before = zoom(), after = Math.min(LARGEST, Math.max(fitting(frame), wanted));
+  const before = zoom(), least = fitting(frame), after = Math.min(LARGEST, Math.max(least, wanted));
+  fits = after === least;
   const edge = frame.getBoundingClientRect(), right = x - edge.x, down = y - edge.y;
   const [left, top] = [frame.scrollLeft + right, frame.scrollTop + down].map((side) => (side * after) / before);
   document.documentElement.style.setProperty("--zoom", String(after));
@@ -53,7 +90,7 @@ function centre(frame) {
   return [x + width / 2, y + height / 2];
 }
 
-/** The board under a finger. @param {TouchEvent} event @returns {HTMLElement | null} */
+/** The board under a finger or the pointer. @param {Event} event @returns {HTMLElement | null} */
 function touchedBoard(event) {
   const frame = board();
   return frame && event.target instanceof Node && frame.contains(event.target) ? frame : null;
@@ -62,11 +99,13 @@ function touchedBoard(event) {
 /** @param {TouchEvent} event */
 function begin(event) {
   const frame = touchedBoard(event);
+  if (frame) rest();
   pinched = frame && event.touches.length === 2 ? { frame, apart: apart(event.touches), zoom: zoom() } : null;
 }
 
 /** @param {TouchEvent} event */
 function pinch(event) {
+  if (touchedBoard(event)) rest();
   if (!pinched || event.touches.length !== 2) return;
   event.preventDefault();
   const [one, other] = event.touches;
@@ -98,4 +137,43 @@ export function outline() {
     left: share(frame.scrollLeft, width), top: share(frame.scrollTop, height),
     width: share(frame.clientWidth, width), height: share(frame.clientHeight, height),
   });
+}
+
+/** Of a board that scrolls, something that can be chosen is in sight, if anything can.
+ * @returns {boolean} whether anything can */
+export function showWays() {
+  const found = [...document.querySelectorAll(BOARDS)].map((frame) => [...frame.querySelectorAll(".can")].filter((way) => way.closest(BOARDS) === frame));
+  for (const ways of found) {
+    if (!ways.some((way) => within(centre(way), /** @type {Element} */ (way.closest(BOARDS))))) follow(ways.slice(0, 1));
+  }
+  return found.some((ways) => ways.length);
+}
+
+/** @param {number[]} point @param {Element} frame */
+function within([x, y], frame) {
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  return left < x && x < right && top < y && y < bottom;
+}
+
+/** Bring things on the board into sight, the first ones if there is not room for all, unless the viewer is moving it.
+ * @param {Element[]} things */
+export function follow(things) {
+  const frame = things.map((thing) => thing.closest(BOARDS)).find(Boolean);
+  if (!frame || performance.now() < moving) return;
+  const area = together(things.filter((thing) => thing.closest(BOARDS) === frame), frame);
+  const edge = frame.getBoundingClientRect();
+  if (!area || (area.left >= edge.left && area.right <= edge.right && area.top >= edge.top && area.bottom <= edge.bottom)) return;
+  const [left, top] = [(area.left + area.right) / 2 - edge.x - edge.width / 2, (area.top + area.bottom) / 2 - edge.y - edge.height / 2];
+  frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
+}
+
+/** The area of as many of the things as fit into the frame, from the first one on.
+ * @param {Element[]} things @param {Element} frame */
+function together(things, frame) {
+  let area;
+  for (const { left, right, top, bottom } of things.map((thing) => thing.getBoundingClientRect())) {
+    const more = area ? { left: Math.min(left, area.left), right: Math.max(right, area.right), top: Math.min(top, area.top), bottom: Math.max(bottom, area.bottom) } : { left, right, top, bottom };
+    if (!area || (more.right - more.left <= frame.clientWidth && more.bottom - more.top <= frame.clientHeight)) area = more;
+  }
+  return area;
 }

@@ -1,0 +1,168 @@
+"""The board of a phone follows what others do and stays as it was zoomed; nothing else moves."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation.table_page import TablePage, draw
+from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.people import GAMES, Person, most
+from tests.browser.place import Place
+from tests.browser.sights import course
+from tests.browser.test_zoom import DRAWN, WIDTHS, pinch
+from tests.browser.test_zoom import sit as on_phone
+
+STEPS = 60  # of a match are looked at
+
+SWAP = """async (parts) => {
+  const {src} = document.querySelector('script[src$="/table.js"]');
+  (await import(new URL('motion.js', src))).swap(parts);
+}"""
+
+# Scrolls the board to its upper left corner.
+AWAY = """() => document.querySelector('.map-frame, .board:has(> .chart)')
+  .scrollTo({left: 0, top: 0, behavior: 'instant'})"""
+
+# Scrolls the board away from that corner.
+FAR = """() => document.querySelector('.map-frame, .board:has(> .chart)')
+  .scrollTo({left: 150, top: 90, behavior: 'instant'})"""
+
+# The first thing on the board that the newest step speaks of, and whether its middle is in sight.
+SPOKEN_OF = """async () => {
+  const {src} = document.querySelector('script[src$="/table.js"]');
+  const {named} = await import(new URL('pointing.js', src));
+  const frame = document.querySelector('.map-frame, .board:has(> .chart)');
+  const step = document.querySelector('#told > li');
+  if (step.classList.contains('own') || frame.querySelector('.can')) return null;
+  const thing = [...step.children].flatMap(named).find((named) => frame.contains(named));
+  if (!thing) return null;
+  const edge = frame.getBoundingClientRect(), box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const seen = edge.left <= x && x <= edge.right && edge.top <= y && y <= edge.bottom;
+  return [thing.id, seen, frame.scrollLeft + frame.scrollTop > 0];
+}"""
+
+# The cards in the hand, by what is seen of each; those that are lit as changed by others.
+HAND = """() => [...document.querySelectorAll('.zone-hand .card')].map((card) => [
+  card.id, card.querySelector('.count')?.textContent, card.matches('.noted'),
+].join())"""
+LIT = "() => [...document.querySelectorAll('.zone-hand .card.played')].map((card) => card.id)"
+
+# What glides now although it still lies in the same line of the same group, and how far down.
+FLYING = """() => document.getAnimations().flatMap(({effect}) => {
+  const [start] = effect.getKeyframes();
+  const down = Number(start.transform?.match(/translate[(][^,]*, (-?[0-9.e-]+)px/)?.[1] ?? 0);
+  const stays = effect.target.matches('.zone-board .tokens :not([id^=i-figure])');
+  return down && stays ? [effect.target.id] : [];
+})"""
+
+
+def seen_by(seat: int, tables: list[Table]) -> Iterator[str]:
+    """The parts of the page of each table, as somebody sees them."""
+    for table in tables:
+        yield draw(TablePage(view_table(table, "table", seat), "en"), "table").html()
+
+
+def match(game: str) -> list[Table]:
+    return list(course(game, most(game)))[:STEPS]
+
+
+def sit(place: Place, open_page: Open, game: str, **settings: Any) -> Page:
+    """The page of a table at which nothing happens by itself."""
+    page = open_page(viewport=PHONE, **settings)
+    Person(page).sit(place.address, game=game).ready()
+    return page
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: str):
+    """What their newest step speaks of comes into sight, wherever the board had been moved."""
+    page, found = sit(place, open_page, game), list[Any]()
+    for parts in seen_by(0, match(game)):
+        page.evaluate(AWAY)
+        page.evaluate(SWAP, parts)
+        found.append(page.evaluate(SPOKEN_OF))
+    spoken = [one for one in found if one]
+
+    assert any(moved for _, _, moved in spoken)
+    assert [thing for thing, seen, _ in spoken if not seen] == []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: str):
+    """Whatever happens meanwhile."""
+    page, scrolled = sit(place, open_page, game), list[Any]()
+    for parts in seen_by(0, match(game)):
+        page.evaluate(AWAY)
+        page.mouse.move(150, 150)
+        page.mouse.wheel(0, 0)
+        page.evaluate(SWAP, parts)
+        if found := page.evaluate(SPOKEN_OF):
+            scrolled.append(found[2])
+
+    assert scrolled
+    assert not any(scrolled)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: Open, game: str):
+    """That they can be chosen now is no change."""
+    page = sit(place, open_page, game, reduced_motion="no-preference")
+    steps, wrong = seen_by(0, match(game)), list[str]()
+    page.evaluate(SWAP, next(steps))
+    for parts in steps:
+        before = set(page.evaluate(HAND))
+        page.evaluate(SWAP, parts)
+        changed = {card.partition(",")[0] for card in set(page.evaluate(HAND)) - before}
+        wrong += [card for card in page.evaluate(LIT) if card not in changed]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, size: Any):
+    """What lies below it is lower down; it has not travelled there."""
+    page = sit(place, open_page, "venedig", reduced_motion="no-preference")
+    page.set_viewport_size(size)
+    flying = []
+    for parts in seen_by(0, match("venedig")):
+        page.evaluate(SWAP, parts)
+        flying += page.evaluate(FLYING)
+
+    assert flying == []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_zoom_outlives_another_preference(place: Place, open_page: Open, game: str):
+    """Which loads the page anew: the board is as large as before, and shows the same part."""
+    page = on_phone(place, open_page, game)
+    pinch(page, 100, 140)
+    page.evaluate(FAR)
+    before = page.evaluate(WIDTHS)
+    choose_dark(page)
+
+    assert before["left"] > 0
+    assert page.evaluate(WIDTHS) == before
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_board_that_fits_goes_on_fitting(place: Place, open_page: Open, game: str):
+    """After another preference, and in a window of another size."""
+    page = on_phone(place, open_page, game)
+    page.locator("#zoom-fit").tap()
+    choose_dark(page)
+    again = page.evaluate(WIDTHS)
+    page.set_viewport_size({"width": 360, "height": 780})
+
+    assert again["drawing"] <= again["frame"] + 1
+    page.wait_for_function(f"() => ({WIDTHS})().drawing <= 361")
+
+
+def choose_dark(page: Page) -> None:
+    page.locator("[popovertarget=menu]").tap()
+    page.locator("#menu [value=dark]").tap()
+    page.wait_for_selector("html[data-theme=dark] #keys-button:not([hidden])", state="attached")
