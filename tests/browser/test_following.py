@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage, draw
-from tests.browser.conftest import LAPTOP, PHONE, Open
+from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most
 from tests.browser.place import Place
 from tests.browser.sights import course
