@@ -1,7 +1,6 @@
 """Commands are decided on what a process knows; the database settles who was first."""
 
 import asyncio
-import io
 import itertools
 from collections.abc import AsyncIterator
 from typing import Any
@@ -65,15 +64,6 @@ async def test_what_another_process_stored_is_taken_into_account(here: Tables, o
     receipt = await blind(here, opening, "confirm", 1)
 
     assert receipt.view().last == 2
-
-
-async def test_a_lost_race_is_not_logged(here: Tables, other: Tables, server_log: io.StringIO):
-    """It is settled by deciding anew; a driver would warn of it with the values of the row."""
-    opening = await opened(here)
-    await choose(other, opening)
-    await blind(here, opening, "confirm", 1)
-
-    assert server_log.getvalue() == ""
 
 
 async def test_a_refusal_is_never_out_of_date(here: Tables, other: Tables):

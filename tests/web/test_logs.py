@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 import structlog
 
-from serenissima.web.logs import KINDS, LONGEST_LINE, MINUTE, MOST_LINES, PREPARE, WRAP, handler
+from serenissima.web.logs import (
+    KINDS,
+    LONGEST_LINE,
+    MINUTE,
+    MOST_LINES,
+    PREPARE,
+    RAISING,
+    WRAP,
+    handler,
+)
 from tests.web.visitors import Visitor, key
 
 SECRET = "a-hand-of-two-sixes"
@@ -113,6 +122,16 @@ def test_an_entry_is_short_whatever_it_is_about(log: Log):
 
     assert max(map(len, log.lines)) <= LONGEST_LINE
     assert len(log.lines) <= 1 + MOST_LINES + 1
+
+
+@pytest.mark.parametrize("library", RAISING)
+def test_what_a_library_also_raises_is_no_news(library: str, server_log: io.StringIO):
+    """Its warnings are left out, with the values in them; its errors are not."""
+    logging.getLogger(f"{library}.part").warning("error ignored: %s", SECRET)
+    logging.getLogger(f"{library}.part").error("it cannot go on")
+
+    assert SECRET not in server_log.getvalue()
+    assert server_log.getvalue().count("it cannot go on") == 1
 
 
 async def test_a_malformed_form_is_refused_and_not_logged(anna: Visitor, server_log: io.StringIO):
