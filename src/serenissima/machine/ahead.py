@@ -14,7 +14,7 @@ from serenissima.machine.warm import Warming, is_warm, load_compiled
 
 LOG = logging.getLogger(__name__)
 ENDING = 2.0  # seconds that children have to end
-LATER = 5.0  # seconds until a game is loaded that nobody wants: what somebody waits for is first
+LATER = 20.0  # seconds until a game is loaded that nobody wants: pages that come back are first
 OFTEN = 100  # interpreted calls: they take about as long as importing Numba
 
 _loading = threading.Lock()  # one game at a time, since loading holds the GIL
