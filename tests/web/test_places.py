@@ -124,6 +124,16 @@ async def test_rules_have_an_anchor_for_each_number(anna: Visitor):
     assert {"R1", "R1.1", "R2.4", "R3.1"} <= set(anna.read.ids)
 
 
+async def test_what_is_not_translated_is_marked_as_english(anna: Visitor):
+    """A note says so, and screen readers read it as English."""
+    await anna.go("/rules/lots")
+    own = anna.text
+    await anna.send("/preferences", language="nl", back="/rules/lots")
+
+    assert [page.count('<dd lang="en"') > 0 for page in (own, anna.text)] == [False, True]
+    assert "Wat nog niet vertaald is" in anna.text
+
+
 async def test_files_are_kept_for_ever_under_an_address_that_changes(anna: Visitor):
     """An old address still works, and is asked for again."""
     await anna.sit("computer guest")

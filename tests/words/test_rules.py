@@ -1,12 +1,14 @@
 """A game's numbered rules are read from its RULES.md."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from serenissima import games
 from serenissima.kernel.errors import Unknown
-from serenissima.words import rules
+from serenissima.words import LANGUAGES, rules
+from tools import translations
 
 TEXT = """# The orchard: the rules
 
@@ -99,6 +101,81 @@ def test_a_number_that_no_rule_has_is_refused(orchard: Path):
         rules.find(orchard, "R7.7")
 
     assert refused.value.code == "rules/unknown"
+
+
+TRANSLATED = """# Der Obstgarten
+
+## R1 Essen
+
+**R1.1** <!-- MARK --> Feigen
+zuerst.
+Other readings: Pflaumen; oder nichts.
+
+**R1.2** <!-- 00000000 --> Dann Birnen.
+"""
+
+
+def test_a_translation_takes_the_place_of_what_it_translates(orchard: Path):
+    """Text, other readings and the titles of chapters; sources are the English rule's."""
+    figs = rules.find(orchard, "R1.1")[0].rules[0]
+    text = TRANSLATED.replace("MARK", figs.mark)
+    rules.edition(orchard, "de").write_text(text, encoding="utf-8")
+    chapter = rules.find(orchard, "R1.1", "de")[0]
+
+    assert chapter.title == "Essen"
+    assert chapter.rules[0] == rules.Rule(
+        "R1.1", "Feigen zuerst.", "Pflaumen; oder nichts.", figs.sources, (), "de", figs.mark
+    )
+
+
+def test_what_is_out_of_date_or_missing_is_read_in_english(orchard: Path):
+    """A translation bears the mark of what it translates; R1.1 bears none yet."""
+    rules.edition(orchard, "de").write_text(TRANSLATED, encoding="utf-8")
+    _, changed = rules.chapters(orchard, "de")[0].rules
+
+    assert changed == rules.find(orchard, "R1.2")[0].rules[0]
+    assert rules.chapters(orchard, "de")[1:] == rules.chapters(orchard)[1:]
+    assert translations.behind(orchard, "de") == {
+        "R1.1": "unmarked",
+        "R1.2": "changed",
+        "R2.1": "missing",
+    }
+
+
+def test_a_translation_is_marked_when_it_is_up_to_date(orchard: Path):
+    """All that have no mark yet, or those that are named."""
+    text, now = TRANSLATED.replace(" <!-- MARK -->", ""), translations.marks(orchard)
+    first = f"**R1.1** <!-- {now['R1.1']} --> Feigen"
+    second = f"**R1.2** <!-- {now['R1.2']} --> Dann"
+    fresh, again = translations.marked(text, now, ()), translations.marked(text, now, ["R1.2"])
+
+    assert [first in fresh, second in fresh] == [True, False]
+    assert [first in again, second in again] == [False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", games.names())
+def test_no_translation_on_the_shelf_is_behind(name: str, language: str):
+    """Each rule says in every language what the English one says now."""
+    assert translations.behind(translations.folder(name), language) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", games.names())
+def test_translations_keep_what_is_not_language(name: str, language: str):
+    """The actions and rules that a rule names, and who says what in its rulings."""
+    folder = translations.folder(name)
+    pairs = zip(rules.chapters(folder), rules.chapters(folder, language), strict=True)
+    both = [pair for ours, theirs in pairs for pair in zip(ours.rules, theirs.rules, strict=True)]
+
+    assert [one.number for one, two in both if kept(one) != kept(two)] == []
+
+
+def kept(rule: rules.Rule) -> tuple[object, ...]:
+    """What stands in a rule in every language alike, in whatever order."""
+    names = sorted(re.findall(r"`[^`]+`|\bR\d+\.\d+\b", rule.text))
+    said = [(ruling.number, [who for who, _ in ruling.said]) for ruling in rule.rulings]
+    return names, bool(rule.other), said
 
 
 @pytest.mark.parametrize("name", games.names())

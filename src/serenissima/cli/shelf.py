@@ -13,6 +13,7 @@ from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Level, Meta, Option
+    from serenissima.words import Speaker
     from serenissima.words.rules import Chapter
 
 WIDEST = 100  # columns; longer lines are hard to read
@@ -95,26 +96,27 @@ def rules(
 ) -> None:
     r"""Look up a rule by its number, or read them all.
 
-    Each rule names its sources, and other readings where these are ambiguous. The text is in
-    English.
+    Each rule names its sources, and other readings where these are ambiguous. What has not been
+    translated is printed in English.
 
     \b
     Examples:
       serenissima rules GAME_NAME
       serenissima rules GAME_NAME R2.3
+      serenissima rules GAME_NAME --language de
     """
     from serenissima.words import Speaker
     from serenissima.words.rules import find
 
-    found = find(_folder(game), number)
     speaker = Speaker(language_of(language))
+    found = find(_folder(game), number, speaker.language)
     if as_json:
         say_json([_chapter(chapter) for chapter in found])
         return
-    if speaker.language != "en":
+    if any(rule.language != speaker.language for chapter in found for rule in chapter.rules):
         typer.echo(speaker.word("page-rules-english") + "\n")
     for chapter in found:
-        _print_chapter(chapter, speaker.word("page-rules-other-reading"))
+        _print_chapter(chapter, speaker)
 
 
 def _folder(game: str) -> Path:
@@ -125,15 +127,19 @@ def _folder(game: str) -> Path:
     return Path(next(iter(shelf.__path__))) / game.replace("-", "_")
 
 
-def _print_chapter(chapter: "Chapter", other: str) -> None:
+def _print_chapter(chapter: "Chapter", speaker: "Speaker") -> None:
+    from serenissima.words.rules import labels
+
+    other, named = speaker.word("page-rules-other-reading"), labels(speaker)
     typer.secho(f"{chapter.number} {chapter.title}\n", bold=True)
     for rule in chapter.rules:
         typer.echo(_wrapped(f"{rule.number} {rule.text}"))
-        for line in (line for ruling in rule.rulings for line in ruling.lines()):
+        for line in (line for ruling in rule.rulings for line in ruling.lines(named)):
             typer.secho(_wrapped(f"  {line}"), dim=True)
         if rule.other:
             typer.secho(_wrapped(f"  {other}: {rule.other}"), dim=True)
-        typer.secho(f"  [{'; '.join(rule.sources)}]\n", dim=True)
+        sources = "; ".join(named.get(source, source) for source in rule.sources)
+        typer.secho(f"  [{sources}]\n", dim=True)
 
 
 def _wrapped(text: str) -> str:

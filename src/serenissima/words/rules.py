@@ -11,24 +11,35 @@ if it has one, what each source says, and our reading::
 
     - C33 May an offer be empty? **CG** silent. **Readings** no; yes. **Ours** no: it says *parts*.
 
-The text is in English, whatever language people play in.
+Beside it a `RULES.de.md` holds the rules in another language: chapters and rules with the same
+numbers, without sources, each rule with the mark of the English one that it translates::
+
+    **R3.2** <!-- 5f1c09ae --> Der Teiler macht aus den acht Karten zwei Angebote.
+
+A rule that was not translated yet, or whose English text has changed since, is read in English.
+`python -m tools.translations` lists them.
 """
 
+import hashlib
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from serenissima.kernel.errors import Unknown, one_of
+from serenissima.words.languages import FALLBACK
+from serenissima.words.speaker import Speaker
 
 CHAPTER = re.compile(r"^## (?P<number>R\d+) (?P<title>.+)$")
-RULE = re.compile(r"^\*\*(?P<number>R\d+\.\d+)\*\* ")
+RULE = re.compile(r"^\*\*(?P<number>R\d+\.\d+)\*\*(?: <!-- (?P<of>[0-9a-f]{8}) -->)? ")
 PARTS = re.compile(r"^(Other readings?|Sources): ", re.MULTILINE)
 QUESTION = re.compile(r"^- ", re.MULTILINE)
 RULING = re.compile(r"([A-Z]+\d+) ")
 WHO = re.compile(r"\*\*([^*]+)\*\*")
+NO_LABELS: Mapping[str, str] = MappingProxyType({})
 
 
 class Ruling(NamedTuple):
@@ -44,11 +55,11 @@ class Ruling(NamedTuple):
     question: str
     said: tuple[tuple[str, str], ...]
 
-    def lines(self) -> Iterator[str]:
+    def lines(self, labels: Mapping[str, str] = NO_LABELS) -> Iterator[str]:
         """The question, then a line for each who says something."""
         yield f"{self.number} {self.question}".lstrip()
         for who, what in self.said:
-            yield f"  {who}: {what}"
+            yield f"  {labels.get(who, who)}: {what}"
 
 
 @dataclass(frozen=True)
@@ -61,6 +72,8 @@ class Rule:
         other: what the sources would also have allowed; empty if nothing.
         sources: where it comes from, as the head of RULES.md explains.
         rulings: the questions that it decides, with what each source says.
+        language: of all this.
+        of: the mark of the English rule that it translates; empty if it is the English one.
     """
 
     number: str
@@ -68,6 +81,14 @@ class Rule:
     other: str
     sources: tuple[str, ...]
     rulings: tuple[Ruling, ...] = ()
+    language: str = FALLBACK
+    of: str = ""
+
+    @property
+    def mark(self) -> str:
+        """Eight letters that change with what is to be translated."""
+        said = [self.text, self.other, *(line for one in self.rulings for line in one.lines())]
+        return hashlib.sha256("\n".join(said).encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
@@ -80,10 +101,41 @@ class Chapter:
 
 
 @cache
-def chapters(folder: Path) -> tuple[Chapter, ...]:
+def chapters(folder: Path, language: str = FALLBACK) -> tuple[Chapter, ...]:
     """The rules of the game in a folder, chapter by chapter; empty where there is no RULES.md."""
-    path = folder / "RULES.md"
-    return tuple(parse(path.read_text(encoding="utf-8"))) if path.is_file() else ()
+    english, translated = tuple(_read(folder, FALLBACK)), tuple(_read(folder, language))
+    return english if language == FALLBACK else tuple(_merged(english, translated, language))
+
+
+def _read(folder: Path, language: str) -> Iterator[Chapter]:
+    """What one file holds; nothing if there is none."""
+    path = edition(folder, language)
+    if path.is_file():
+        yield from parse(path.read_text(encoding="utf-8"))
+
+
+def edition(folder: Path, language: str) -> Path:
+    """The file that holds a game's rules in a language, or would hold them."""
+    return folder / ("RULES.md" if language == FALLBACK else f"RULES.{language}.md")
+
+
+def _merged(
+    english: Iterable[Chapter], translated: Iterable[Chapter], language: str
+) -> Iterator[Chapter]:
+    """The English chapters, with what stands in a translation and is not out of date."""
+    titles = {chapter.number: chapter.title for chapter in translated}
+    known = {(rule.number, rule.of): rule for chapter in translated for rule in chapter.rules}
+    for chapter in english:
+        rules = [
+            _merge(rule, known.get((rule.number, rule.mark)), language) for rule in chapter.rules
+        ]
+        yield Chapter(chapter.number, titles.get(chapter.number, chapter.title), tuple(rules))
+
+
+def _merge(english: Rule, translated: Rule | None, language: str) -> Rule:
+    if translated is None:
+        return english
+    return replace(translated, sources=english.sources, language=language)
 
 
 def parse(text: str) -> Iterator[Chapter]:
@@ -103,7 +155,9 @@ def _rule(paragraph: str) -> Rule:
     said = {label.removesuffix("s"): _one_line(part) for label, part in _pairs(parts)}
     sources = tuple(s.strip() for s in said.get("Source", "").split(";") if s.strip())
     rulings = tuple(map(_ruling, questions))
-    return Rule(number["number"], _one_line(text), said.get("Other reading", ""), sources, rulings)
+    other = said.get("Other reading", "")
+    text = _one_line(text)
+    return Rule(number["number"], text, other, sources, rulings, of=number["of"] or "")
 
 
 def _ruling(item: str) -> Ruling:
@@ -122,13 +176,21 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def find(folder: Path, number: str) -> tuple[Chapter, ...]:
+def labels(speaker: Speaker) -> dict[str, str]:
+    """What stands for the sources that are no book: all readings, and what we decided."""
+    return {
+        "Readings": speaker.word("page-rules-readings"),
+        "Ours": speaker.word("page-rules-ours"),
+    }
+
+
+def find(folder: Path, number: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
     """The chapter `R3` or the rule `R3.2`, in its chapter; without a number, all of them.
 
     Raises:
         Unknown: `rules/unknown`.
     """
-    everything = chapters(folder)
+    everything = chapters(folder, language)
     wanted = number.strip().upper()
     if not wanted:
         return everything

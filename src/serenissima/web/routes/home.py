@@ -16,7 +16,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
-from serenissima.words.rules import chapters
+from serenissima.words.rules import chapters, labels
 
 router = APIRouter(include_in_schema=False)
 
@@ -65,10 +65,13 @@ async def forget(table: str) -> Response:
 
 
 @router.get("/rules/{game}")
-async def rules(request: Request, state: State, game: str) -> Response:
+async def rules(request: Request, state: State, visitor: Guest, game: str) -> Response:
     """The rules of a game, each with its number as an anchor."""
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
-    return page(request, "rules.html", meta=meta, chapters=chapters(folder))
+    found = chapters(folder, visitor.language)
+    foreign = {rule.language for chapter in found for rule in chapter.rules} - {visitor.language}
+    shown: dict[str, Any] = {"chapters": found, "labels": labels(Speaker(visitor.language))}
+    return page(request, "rules.html", meta=meta, in_english=bool(foreign), **shown)
 
 
 @router.post("/preferences")

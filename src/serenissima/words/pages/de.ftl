@@ -61,8 +61,11 @@ page-remove-note = Dieser Browser verliert dann deinen Platz dort. Wenn du spät
 
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
-page-rules-english = Die Regeln gibt es nur auf Englisch.
+page-rules-english = Was noch nicht übersetzt ist, steht auf Englisch.
+page-rules-background = Quellen und andere Lesarten
 page-rules-other-reading = Andere Lesart
+page-rules-readings = Mögliche Lesarten
+page-rules-ours = Unsere Entscheidung
 page-rules-sources = Quellen
 
 ## A new table

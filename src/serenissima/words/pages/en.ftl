@@ -63,8 +63,11 @@ page-remove-note = This browser will give up your seat there. To come back later
 
 page-rules = Rules
 page-rules-of = Rules of { $game }
-page-rules-english = The rules are available in English only.
+page-rules-english = What has not been translated yet is in English.
+page-rules-background = Sources and other readings
 page-rules-other-reading = Alternative reading
+page-rules-readings = Possible readings
+page-rules-ours = Our decision
 page-rules-sources = Sources
 
 ## A new table

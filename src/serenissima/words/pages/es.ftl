@@ -61,8 +61,11 @@ page-remove-note = Este navegador perderá tu sitio en ella. Para volver más ta
 
 page-rules = Reglas
 page-rules-of = Reglas de { $game }
-page-rules-english = Las reglas solo están disponibles en inglés.
+page-rules-english = Lo que aún no está traducido aparece en inglés.
+page-rules-background = Fuentes y otras interpretaciones
 page-rules-other-reading = Otra interpretación
+page-rules-readings = Interpretaciones posibles
+page-rules-ours = Nuestra decisión
 page-rules-sources = Fuentes
 
 ## A new table

@@ -61,8 +61,11 @@ page-remove-note = Ce navigateur y perdra votre place. Pour revenir plus tard, g
 
 page-rules = Règles
 page-rules-of = Règles { DE($game) }
-page-rules-english = Les règles ne sont disponibles qu’en anglais.
+page-rules-english = Ce qui n’est pas encore traduit est en anglais.
+page-rules-background = Sources et autres interprétations
 page-rules-other-reading = Autre interprétation
+page-rules-readings = Interprétations possibles
+page-rules-ours = Notre choix
 page-rules-sources = Sources
 
 ## A new table

@@ -61,8 +61,11 @@ page-remove-note = Questo browser perderà il tuo posto. Per tornare più tardi,
 
 page-rules = Regole
 page-rules-of = Regole di { $game }
-page-rules-english = Le regole sono disponibili solo in inglese.
+page-rules-english = Ciò che non è ancora tradotto è in inglese.
+page-rules-background = Fonti e altre interpretazioni
 page-rules-other-reading = Altra interpretazione
+page-rules-readings = Interpretazioni possibili
+page-rules-ours = La nostra scelta
 page-rules-sources = Fonti
 
 ## A new table

@@ -61,8 +61,11 @@ page-remove-note = Deze browser raakt dan je plaats daar kwijt. Bewaar eerst de 
 
 page-rules = Regels
 page-rules-of = Regels van { $game }
-page-rules-english = De regels zijn er alleen in het Engels.
+page-rules-english = Wat nog niet vertaald is, staat in het Engels.
+page-rules-background = Bronnen en andere lezingen
 page-rules-other-reading = Andere lezing
+page-rules-readings = Mogelijke lezingen
+page-rules-ours = Onze keuze
 page-rules-sources = Bronnen
 
 ## A new table
