@@ -124,6 +124,21 @@ async def test_rules_have_an_anchor_for_each_number(anna: Visitor):
     assert {"R1", "R1.1", "R2.4", "R3.1"} <= set(anna.read.ids)
 
 
+async def test_rules_are_searched(anna: Visitor):
+    """What is found leads to the whole page; what is not found is said."""
+    await anna.go("/rules/lots?q=r1")
+    chapter = {number for number in anna.read.ids if number.startswith("R")}
+
+    assert min(chapter) == "R1"
+    assert not any(number.startswith("R2") for number in chapter)
+    assert "/rules/lots#R1.1" in anna.read.links
+
+    await anna.go("/rules/lots?q=%3Cnowhere%3E")
+
+    assert "No rule mentions" in anna.text
+    assert "&lt;nowhere&gt;" in anna.text
+
+
 async def test_what_is_not_translated_is_marked_as_english(anna: Visitor):
     """A note says so, and screen readers read it as English."""
     await anna.go("/rules/lots")

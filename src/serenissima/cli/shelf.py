@@ -90,11 +90,13 @@ def _range(option: "Option") -> dict[str, object]:
 
 def rules(
     game: Game,
-    number: Annotated[str, typer.Argument(help="A rule like R2.3, or a chapter like R2.")] = "",
+    wanted: Annotated[
+        str, typer.Argument(help="A rule like R2.3, a chapter like R2, or words to look for.")
+    ] = "",
     language: Language = "",
     as_json: Json = False,
 ) -> None:
-    r"""Look up a rule by its number, or read them all.
+    r"""Look up a rule by its number or by words in it, or read them all.
 
     Each rule names its sources, and other readings where these are ambiguous. What has not been
     translated is printed in English.
@@ -103,13 +105,13 @@ def rules(
     Examples:
       serenissima rules GAME_NAME
       serenissima rules GAME_NAME R2.3
-      serenissima rules GAME_NAME --language de
+      serenissima rules GAME_NAME "shuffle discard" --language en
     """
     from serenissima.words import Speaker
     from serenissima.words.rules import find
 
     speaker = Speaker(language_of(language))
-    found = find(_folder(game), number, speaker.language)
+    found = find(_folder(game), wanted, speaker.language)
     if as_json:
         say_json([_chapter(chapter) for chapter in found])
         return

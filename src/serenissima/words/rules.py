@@ -22,7 +22,8 @@ A rule that was not translated yet, or whose English text has changed since, is 
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,7 @@ from serenissima.words.speaker import Speaker
 CHAPTER = re.compile(r"^## (?P<number>R\d+) (?P<title>.+)$")
 RULE = re.compile(r"^\*\*(?P<number>R\d+\.\d+)\*\*(?: <!-- (?P<of>[0-9a-f]{8}) -->)? ")
 PARTS = re.compile(r"^(Other readings?|Sources): ", re.MULTILINE)
+NUMBER = re.compile(r"[Rr]?(\d+(?:\.\d+)?)")
 QUESTION = re.compile(r"^- ", re.MULTILINE)
 RULING = re.compile(r"([A-Z]+\d+) ")
 WHO = re.compile(r"\*\*([^*]+)\*\*")
@@ -83,6 +85,10 @@ class Rule:
     rulings: tuple[Ruling, ...] = ()
     language: str = FALLBACK
     of: str = ""
+
+    def is_in(self, number: str) -> bool:
+        """Whether a number is the rule's, or that of its chapter."""
+        return number in (self.number, self.number.partition(".")[0])
 
     @property
     def mark(self) -> str:
@@ -184,25 +190,50 @@ def labels(speaker: Speaker) -> dict[str, str]:
     }
 
 
-def find(folder: Path, number: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
-    """The chapter `R3` or the rule `R3.2`, in its chapter; without a number, all of them.
+def find(folder: Path, wanted: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
+    """The chapter `R3`, the rule `R3.2` or all rules with certain words, in their chapters.
 
     Raises:
         Unknown: `rules/unknown`.
     """
     everything = chapters(folder, language)
-    wanted = number.strip().upper()
-    if not wanted:
-        return everything
-    found = tuple(_parts(everything, wanted if wanted.startswith("R") else f"R{wanted}"))
+    found = search(everything, wanted)
     if not found:
         hint = one_of([f"{chapter.number} {chapter.title}" for chapter in everything])
-        raise Unknown("rules/unknown", "there is no rule with this number", text=number, hint=hint)
+        reason = "there is no rule with this number, and none with these words"
+        raise Unknown("rules/unknown", reason, text=wanted, hint=hint)
     return found
 
 
-def _parts(everything: tuple[Chapter, ...], number: str) -> Iterator[Chapter]:
+def search(everything: Iterable[Chapter], wanted: str) -> tuple[Chapter, ...]:
+    """The rules with a number, of a chapter, or with all these words; case and accents are alike.
+
+    Words are looked for in a rule, its other readings, its questions and the title of its chapter.
+    """
+    number = NUMBER.fullmatch(wanted.strip())
+    if number:
+        return tuple(_only(everything, lambda _, rule: rule.is_in(f"R{number[1]}")))
+    words = _plain(wanted).split()
+    return tuple(_only(everything, lambda chapter, rule: _speaks_of(chapter, rule, words)))
+
+
+def _only(
+    everything: Iterable[Chapter], fits: Callable[[Chapter, Rule], bool]
+) -> Iterator[Chapter]:
+    """The chapters with those of their rules that fit, if any do."""
     for chapter in everything:
-        rules = tuple(rule for rule in chapter.rules if number in (chapter.number, rule.number))
+        rules = tuple(rule for rule in chapter.rules if fits(chapter, rule))
         if rules:
-            yield Chapter(chapter.number, chapter.title, rules)
+            yield replace(chapter, rules=rules)
+
+
+def _speaks_of(chapter: Chapter, rule: Rule, words: Iterable[str]) -> bool:
+    questions = " ".join(ruling.question for ruling in rule.rulings)
+    text = _plain(f"{chapter.title} {rule.text} {rule.other} {questions}")
+    return all(word in text for word in words)
+
+
+def _plain(text: str) -> str:
+    """A text without case and accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

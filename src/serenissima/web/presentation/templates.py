@@ -21,14 +21,17 @@ from serenissima.words import Speaker
 MARKS = (
     (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
     (re.compile(r"\*([^*]+)\*"), r"<em>\1</em>"),
-    (re.compile(r"\b(R\d+\.\d+)\b"), r'<a href="#\1">\1</a>'),
 )
+NUMBER = re.compile(r"\b(R\d+\.\d+)\b")
 TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
-def emphasis(text: str) -> Markup:
-    """A rule's text with *emphasis* and `code` marked, and other rules' numbers as links."""
-    marked = str(escape(text))
+def emphasis(text: str, page: str = "") -> Markup:
+    """A rule's text with *emphasis* and `code` marked, and other rules' numbers as links.
+
+    `page` is where those rules stand, if not on the same page.
+    """
+    marked = NUMBER.sub(rf'<a href="{page}#\1">\1</a>', str(escape(text)))
     for pattern, instead in MARKS:
         marked = pattern.sub(instead, marked)
     return Markup(marked)  # noqa: S704 - it was escaped before

@@ -16,9 +16,10 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
-from serenissima.words.rules import chapters, labels
+from serenissima.words.rules import chapters, labels, search
 
 router = APIRouter(include_in_schema=False)
+LONGEST_SEARCH = 100  # letters
 
 
 @router.get("/")
@@ -65,13 +66,19 @@ async def forget(table: str) -> Response:
 
 
 @router.get("/rules/{game}")
-async def rules(request: Request, state: State, visitor: Guest, game: str) -> Response:
-    """The rules of a game, each with its number as an anchor."""
+async def rules(request: Request, state: State, visitor: Guest, game: str, q: str = "") -> Response:
+    """The rules of a game, each with its number as an anchor; with `q`, those it finds."""
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
-    found = chapters(folder, visitor.language)
-    foreign = {rule.language for chapter in found for rule in chapter.rules} - {visitor.language}
-    shown: dict[str, Any] = {"chapters": found, "labels": labels(Speaker(visitor.language))}
-    return page(request, "rules.html", meta=meta, in_english=bool(foreign), **shown)
+    found = search(chapters(folder, visitor.language), q[:LONGEST_SEARCH])
+    every = [rule for chapter in found for rule in chapter.rules]
+    shown: dict[str, Any] = {
+        "chapters": found,
+        "labels": labels(Speaker(visitor.language)),
+        "in_english": any(rule.language != visitor.language for rule in every),
+        "wanted": q[:LONGEST_SEARCH].strip(),
+        "count": len(every),
+    }
+    return page(request, "rules.html", meta=meta, **shown)
 
 
 @router.post("/preferences")

@@ -67,6 +67,15 @@ page-rules-other-reading = Andere Lesart
 page-rules-readings = Mögliche Lesarten
 page-rules-ours = Unsere Entscheidung
 page-rules-sources = Quellen
+page-rules-search = In den Regeln suchen
+page-search = Suchen
+page-rules-search-note = Ein Wort oder eine Nummer wie R2.3
+page-rules-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+  }
+page-rules-none = Keine Regel erwähnt „{ $text }“.
+page-rules-all = Alle Regeln
 
 ## A new table
 

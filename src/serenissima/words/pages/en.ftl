@@ -69,6 +69,15 @@ page-rules-other-reading = Alternative reading
 page-rules-readings = Possible readings
 page-rules-ours = Our decision
 page-rules-sources = Sources
+page-rules-search = Search the rules
+page-search = Search
+page-rules-search-note = A word, or a number like R2.3
+page-rules-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+  }
+page-rules-none = No rule mentions “{ $text }”.
+page-rules-all = All rules
 
 ## A new table
 

@@ -67,6 +67,15 @@ page-rules-other-reading = Otra interpretación
 page-rules-readings = Interpretaciones posibles
 page-rules-ours = Nuestra decisión
 page-rules-sources = Fuentes
+page-rules-search = Buscar en las reglas
+page-search = Buscar
+page-rules-search-note = Una palabra o un número como R2.3
+page-rules-found = { $count ->
+    [one] una regla
+   *[other] { $count } reglas
+  }
+page-rules-none = Ninguna regla menciona «{ $text }».
+page-rules-all = Todas las reglas
 
 ## A new table
 

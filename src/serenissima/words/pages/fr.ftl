@@ -67,6 +67,15 @@ page-rules-other-reading = Autre interprétation
 page-rules-readings = Interprétations possibles
 page-rules-ours = Notre choix
 page-rules-sources = Sources
+page-rules-search = Chercher dans les règles
+page-search = Chercher
+page-rules-search-note = Un mot, ou un numéro comme R2.3
+page-rules-found = { $count ->
+    [one] une règle
+   *[other] { $count } règles
+  }
+page-rules-none = Aucune règle ne mentionne « { $text } ».
+page-rules-all = Toutes les règles
 
 ## A new table
 

@@ -67,6 +67,15 @@ page-rules-other-reading = Altra interpretazione
 page-rules-readings = Interpretazioni possibili
 page-rules-ours = La nostra scelta
 page-rules-sources = Fonti
+page-rules-search = Cerca nelle regole
+page-search = Cerca
+page-rules-search-note = Una parola, o un numero come R2.3
+page-rules-found = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+  }
+page-rules-none = Nessuna regola menziona «{ $text }».
+page-rules-all = Tutte le regole
 
 ## A new table
 

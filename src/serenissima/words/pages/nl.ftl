@@ -67,6 +67,15 @@ page-rules-other-reading = Andere lezing
 page-rules-readings = Mogelijke lezingen
 page-rules-ours = Onze keuze
 page-rules-sources = Bronnen
+page-rules-search = Zoek in de regels
+page-search = Zoeken
+page-rules-search-note = Een woord, of een nummer zoals R2.3
+page-rules-found = { $count ->
+    [one] één regel
+   *[other] { $count } regels
+  }
+page-rules-none = Geen regel noemt “{ $text }”.
+page-rules-all = Alle regels
 
 ## A new table
 
