@@ -179,7 +179,8 @@ def _pairs(parts: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """A text without its line breaks; no-break spaces stay."""
+    return re.sub(r"[ \n]+", " ", text).strip(" ")
 
 
 def labels(speaker: Speaker) -> dict[str, str]:
