@@ -74,7 +74,7 @@ page-rules-found = { $count ->
     [one] une règle
    *[other] { $count } règles
   }
-page-rules-none = Aucune règle ne mentionne « { $text } ».
+page-rules-none = Aucune règle ne mentionne « { $text } ».
 page-rules-all = Toutes les règles
 
 ## A new table
@@ -259,10 +259,10 @@ error-backup-database = Il n’y a pas de base de données à copier à l’empl
 error-backup-exists = « { $text } » existe déjà : une sauvegarde est écrite dans un nouveau fichier.
 error-backup-failed = « { $text } » n’a pas pu être copié.
 error-backup-postgresql = PostgreSQL se sauvegarde avec son propre outil, pg_dump.
-error-board-bridges = Une ligne pointillée du plateau est incorrecte : { $text }.
+error-board-bridges = Un pointillé du plateau est incorrect : { $text }.
 error-board-covers = Les pièces posées au départ sur le plateau sont incorrectes : { $text }.
 error-board-districts = Les quartiers du plateau doivent former cinq zones séparées par l’eau : { $text }.
-error-board-size = Le plateau est trop grand ou ses cases se chevauchent : { $text }.
+error-board-size = Le plateau est trop grand ou ses hexagones se chevauchent : { $text }.
 error-board-touches = Une case du parcours ne touche pas le bon nombre de quartiers : { $text }.
 error-board-track = Le parcours du plateau est incorrect : { $text }.
 error-board-unreadable = Impossible de lire { $text } comme un plateau.

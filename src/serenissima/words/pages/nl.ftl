@@ -74,7 +74,7 @@ page-rules-found = { $count ->
     [one] één regel
    *[other] { $count } regels
   }
-page-rules-none = Geen regel noemt “{ $text }”.
+page-rules-none = Geen regel noemt „{ $text }”.
 page-rules-all = Alle regels
 
 ## A new table
@@ -252,9 +252,9 @@ term-help-title = Hulp
 
 ## Refusals
 
-error-backup-database = Op “{ $text }” staat geen database die gekopieerd kan worden.
-error-backup-exists = “{ $text }” bestaat al: een back-up komt in een nieuw bestand.
-error-backup-failed = “{ $text }” kon niet worden gekopieerd.
+error-backup-database = Op „{ $text }” staat geen database die gekopieerd kan worden.
+error-backup-exists = „{ $text }” bestaat al: een back-up komt in een nieuw bestand.
+error-backup-failed = „{ $text }” kon niet worden gekopieerd.
 error-backup-postgresql = Van PostgreSQL maak je een back-up met het eigen programma, pg_dump.
 error-board-bridges = Een stippellijn op het bord klopt niet: { $text }.
 error-board-covers = De stukken die aan het begin op het bord liggen, kloppen niet: { $text }.
@@ -313,7 +313,7 @@ error-proof-commitment = Het geheim van de dobbelstenen past niet bij wat vóór
 error-proof-draw = Een uitkomst van de dobbelstenen volgt niet uit hun geheim.
 error-proof-missing = Het bestand bevat geen bewijs van de worpen.
 error-proof-position = Een partij die met een stelling begint, heeft geen opzet waarvan de worpen te bewijzen zijn.
-error-ray-address = ‘{ $text }’ is geen adres van een Ray-cluster.
+error-ray-address = „{ $text }” is geen adres van een Ray-cluster.
 error-ray-missing = Ray is hier niet geïnstalleerd.
 error-ray-unreachable = Het Ray-cluster op { $text } kan niet worden gebruikt.
 error-request-charset = Dit formulier is niet gecodeerd als UTF-8.
@@ -333,7 +333,7 @@ error-seats-text = „{ $text }” zegt niet wie waar zit.
 error-server-address = De server kan niet luisteren op { $text }.
 error-server-fault = Er ging iets mis op de server. Alles wat al was opgeslagen, blijft bewaard.
 error-server-full = De server is nu vol. Probeer het zo meteen opnieuw.
-error-server-proxy = “{ $text }” is geen adres van een proxy.
+error-server-proxy = „{ $text }” is geen adres van een proxy.
 error-split-least = Te weinig van één soort: { $text }.
 error-split-numbers = Een verdeling is één getal per soort, met streepjes ertussen: { $text } is dat niet.
 error-split-whole = De getallen van de verdeling geven niet het juiste totaal: { $text }.

@@ -45,7 +45,7 @@ do-choose = { $offer-is ->
 do-use = Nutzen
 do-forgo = Nicht nutzen
 do-call = Abstimmung in { $district }
-do-lay = { $district } spielen
+do-lay = { $district } legen
 do-bid = Bieten
 bid-total = { $total } bieten
 waste-card = Dein Gebot ist nicht mehr zu überbieten: Diese Karte würde abgelegt
@@ -157,9 +157,9 @@ drafted = { $count ->
    *[other] { $count } Karten sind noch nicht geboten
   }
 drafted-card = noch nicht geboten
-hint-call = Spiel eine Karte aus deiner Hand: Sie bestimmt den Stadtteil und eröffnet dein Gebot.
-hint-lay = Spiel Karten aus deiner Hand. Für jeden anderen Stadtteil wird automatisch eine deiner Gondeln eingesetzt.
-hint-lay-matching = Spiel Karten aus deiner Hand.
+hint-call = Leg eine Karte aus deiner Hand: Sie bestimmt den Stadtteil und eröffnet dein Gebot.
+hint-lay = Leg Karten aus deiner Hand. Für jeden anderen Stadtteil wird automatisch eine deiner Gondeln eingesetzt.
+hint-lay-matching = Leg Karten aus deiner Hand.
 
 ## Was gefragt ist
 
@@ -346,8 +346,8 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } nimmt die bereitgelegten Karten zurück.
   }
 told-laid = { $seat-is ->
-    [you] Du spielst { $count } × { $district }.
-   *[other] { $seat } spielt { $count } × { $district }.
+    [you] Du legst { $count } × { $district }.
+   *[other] { $seat } legt { $count } × { $district }.
   }
 told-reinforced = { $seat-is ->
     [you] Du bringst { $count } × { $district } per Gondel.

@@ -285,16 +285,16 @@ told-drew-traitor = { $seat-is ->
    *[other] { $seat } roba un traidor.
   }
 told-drew-spy = { $seat-is ->
-    [you] Robas un espía: se descarta y se repone.
-   *[other] { $seat } roba un espía: se descarta y se repone.
+    [you] Robas un espía: se descarta y se sustituye.
+   *[other] { $seat } roba un espía: se descarta y se sustituye.
   }
 told-drew-doge = { $seat-is ->
     [you] Robas un dux: habrá una votación.
    *[other] { $seat } roba un dux: habrá una votación.
   }
 told-drew-doge-as-bonus = { $seat-is ->
-    [you] Robas un dux: como bonificación se descarta y se repone.
-   *[other] { $seat } roba un dux: como bonificación se descarta y se repone.
+    [you] Robas un dux: como bonificación se descarta y se sustituye.
+   *[other] { $seat } roba un dux: como bonificación se descarta y se sustituye.
   }
 told-forwent = { $seat-is ->
     [you] No usas { $power }.
@@ -398,8 +398,8 @@ at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de 
 about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
 about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
 about-gondola = En una votación, una góndola trae a tu puja cartas de otro barrio. No cuenta como voto y se gasta.
-about-traitor = Quien lo toma roba al azar una carta de la mano del rival. Después se descarta.
-about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así solo se reemplaza.
+about-traitor = Quien lo toma quita al azar una carta de la mano del rival. Después se descarta.
+about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así solo se sustituye.
 about-doge = Quien lo toma debe convocar una votación en un barrio aún abierto del que tenga una carta; si no puede, lo hace el rival. La puja más alta gana una carta de ese barrio.
 about-number = Suma 1, 2 o 3 al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie.
 about-number-cards = Lo que suman las cartas de número. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie. El total por sí solo no gana nada.

@@ -42,7 +42,7 @@ do-choose = Prendre { $offer }
 do-use = L’utiliser
 do-forgo = Ne pas l’utiliser
 do-call = Lancer un vote à { $district }
-do-lay = Jouer { $district }
+do-lay = Poser { $district }
 do-bid = Miser
 bid-total = Miser { $total }
 waste-card = Votre mise ne peut plus être dépassée : cette carte serait défaussée
@@ -158,9 +158,9 @@ drafted = { $count ->
    *[other] { $count } cartes ne sont pas encore misées
   }
 drafted-card = pas encore misée
-hint-call = Jouez une carte de votre main : elle désigne le quartier et ouvre votre mise.
-hint-lay = Jouez des cartes de votre main. Chaque autre quartier utilise automatiquement une de vos gondoles.
-hint-lay-matching = Jouez des cartes de votre main.
+hint-call = Posez une carte de votre main : elle désigne le quartier et ouvre votre mise.
+hint-lay = Posez des cartes de votre main. Chaque autre quartier utilise automatiquement une de vos gondoles.
+hint-lay-matching = Posez des cartes de votre main.
 
 ## Ce qui est demandé
 
@@ -347,8 +347,8 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } reprend les cartes préparées.
   }
 told-laid = { $seat-is ->
-    [you] Vous jouez { $count } × { $district }.
-   *[other] { $seat } joue { $count } × { $district }.
+    [you] Vous posez { $count } × { $district }.
+   *[other] { $seat } pose { $count } × { $district }.
   }
 told-reinforced = { $seat-is ->
     [you] Vous amenez { $count } × { $district } en gondole.

@@ -336,8 +336,8 @@ told-year = { $first-is ->
   }
 told-ballots = Papeleta { $number } de { $rounds }: cada uno elige en secreto una zona y marcadores.
 told-sits-out = { $seat-is ->
-    [you] No te quedan marcadores y pasas.
-   *[other] A { $seat } no le quedan marcadores y pasa.
+    [you] No te quedan marcadores y no participas.
+   *[other] A { $seat } no le quedan marcadores y no participa.
   }
 told-chose = { $seat-is ->
     [you] Eliges la carta de { $area }.

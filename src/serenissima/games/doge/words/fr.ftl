@@ -137,7 +137,7 @@ marker-unseen = les autres n’en voient pas la valeur
 
 ## Le vote en cours
 
-election = Vote { $number } : { $area }
+election = Élection { $number } : { $area }
 voters = { $seat-is ->
     [you] voix de vos conseillers
    *[other] voix des conseillers { DE($seat) }
@@ -147,13 +147,13 @@ place-first-tied = 1re place ex æquo
 place-second = 2e place
 place-second-tied = 2e place ex æquo
 place-none = ne participe pas
-award-district = Le premier décide du sort du conseiller et place jusqu’à deux maisons, puis le deuxième peut en placer une.
-award-district-alone = Le premier décide du sort du conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième.
-award-district-seconds = Le premier décide du sort du conseiller et place jusqu’à deux maisons, puis chaque deuxième ex æquo peut en placer une.
+award-district = Le gagnant décide du sort du conseiller et place jusqu’à deux maisons, puis le deuxième peut en placer une.
+award-district-alone = Le gagnant décide du sort du conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième.
+award-district-seconds = Le gagnant décide du sort du conseiller et place jusqu’à deux maisons, puis chaque deuxième ex æquo peut en placer une.
 award-district-tied = Chaque premier ex æquo place jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième.
-award-quarantia = Le premier décide du sort d’un conseiller, puis le deuxième d’un autre, puis le premier du dernier.
-award-quarantia-alone = Le premier décide du sort d’un conseiller, puis d’un autre ; il n’y a pas de deuxième.
-award-quarantia-seconds = Le premier décide du sort d’un conseiller, chaque deuxième ex æquo peut déplacer une maison, puis le premier décide du sort d’un autre.
+award-quarantia = Le gagnant décide du sort d’un conseiller, puis le deuxième d’un autre, puis le gagnant du dernier.
+award-quarantia-alone = Le gagnant décide du sort d’un conseiller, puis d’un autre ; il n’y a pas de deuxième.
+award-quarantia-seconds = Le gagnant décide du sort d’un conseiller, chaque deuxième ex æquo peut déplacer une maison, puis le gagnant décide du sort d’un autre.
 award-quarantia-tied = Les conseillers restent neutres ; chaque premier ex æquo peut déplacer jusqu’à deux maisons.
 hint-pick = Choisissez un conseiller de la Quarantia.
 hint-send = Choisissez un lieu : le conseiller s’y rend et porte votre anneau.
@@ -382,7 +382,7 @@ told-lapsed = { $seat-is ->
        *[other] { $seat } perd pour cette année { $count } marqueurs non posés.
       }
   }
-told-vote = Vote { $number } : { $area }.
+told-vote = Élection { $number } : { $area }.
 told-counted = { $seat-is ->
     [you] Vous avez { $votes ->
         [one] une voix
@@ -401,8 +401,8 @@ told-only-zero = { $seat-is ->
    *[other] { $seat } n’a aucune voix et ne participe pas.
   }
 told-barred = { $seat-is ->
-    [you] Votre 0 vous exclut de ce vote.
-   *[other] { $seat } a posé un 0 et ne participe pas à ce vote.
+    [you] Votre 0 vous exclut de cette élection.
+   *[other] { $seat } a posé un 0 et ne participe pas à cette élection.
   }
 told-nobody = Personne n’a de voix à { $area } : il ne se passe rien.
 told-won = { $seat-is ->
@@ -436,8 +436,8 @@ told-ring-back = { $seat-is ->
   }
 told-neutral = Désormais, { $councillor } est neutre.
 told-abstained = { $seat-is ->
-    [you] Vous renoncez à contrôler { $councillor }.
-   *[other] { $seat } renonce à contrôler { $councillor }.
+    [you] Vous vous abstenez pour { $councillor }.
+   *[other] { $seat } s’abstient pour { $councillor }.
   }
 told-must-abstain = { $seat-is ->
     [you] Vous n’avez plus d’anneau pour { $councillor }.
@@ -501,7 +501,7 @@ told-no-palace = { $seat-is ->
     [you] Vous n’avez plus de palais à construire à { $district }.
    *[other] { $seat } n’a plus de palais à construire à { $district }.
   }
-told-turned-card = Vote { $number } de l’année suivante : { $area }.
+told-turned-card = Élection { $number } de l’année suivante : { $area }.
 told-year-over = L’année { $number } est terminée.
 told-qualified = { $seat-is ->
     [you] Vous avez assez de palais pour devenir doge : { $palaces } dans { $districts } quartiers.
@@ -540,8 +540,8 @@ price-stood = { $count ->
 votes-councillors = par les conseillers
 card-now = Vos voix par conseillers là-bas : { $councillors }. Vos maisons là-bas : { $houses } ; le prochain palais coûte { $price }.
 card-now-votes = Vos voix par conseillers là-bas : { $councillors }.
-about-district = Son élection décide qui contrôle son conseiller et qui place des maisons ici : le gagnant jusqu’à deux, le second une. Assez de maisons deviennent un palais.
-about-quarantia = Son élection décide qui contrôle ses trois conseillers : le gagnant deux, le second un. On n’y construit rien.
+about-district = Son élection décide qui contrôle son conseiller et qui place des maisons ici : le gagnant jusqu’à deux, le deuxième une. Assez de maisons deviennent un palais.
+about-quarantia = Son élection décide qui contrôle ses trois conseillers : le gagnant deux, le deuxième un. On n’y construit rien.
 about-order = Les lieux votent l’un après l’autre, dans cet ordre.
 about-order-down = Une carte est retournée après chaque élection : elle montre quel lieu votera à ce rang l’an prochain.
 about-palace = Un palais reste pour toujours. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre suffisent à la fin de l’année pour devenir doge ; entre plusieurs, le plus de palais l’emporte. Chacun renchérit le suivant, ici, d’une maison.
@@ -556,7 +556,7 @@ about-marker-bars = Un marqueur donne autant de voix que son chiffre, dans une �
 about-card = On vote au plus une fois par an dans un même lieu : choisissez la carte, puis un à quatre marqueurs.
 about-draft = Les voix de ces marqueurs. Vos conseillers sur place s’y ajoutent.
 about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
-about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le second.
+about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le deuxième.
 about-districts = Pour devenir doge, il faut avoir à la fin d’une année des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
 topic-district = Quartier
 topic-quarantia = Quarantia

@@ -86,7 +86,7 @@ answer-place = { $count ->
   }
 answer-build = Costruisci un palazzo per { $price } case
 answer-forgo = Non costruire
-waste-barred = Uno 0 ti esclude da questa elezione
+waste-barred = Uno 0 ti esclude da questa votazione
 waste-ballot = Uno 0 da solo non porta voti
 waste-markers = { $count ->
     [one] Qui puoi posare ancora un segnalino, che altrimenti decade
@@ -101,7 +101,7 @@ waste-check = Messe una alla volta, permettono un secondo palazzo
 order-title = Ordine delle votazioni
 order-now = Anno { $year }
 order-next = Anno prossimo
-order-down = zona non ancora rivelata
+order-down = zona non ancora scoperta
 votes-of = { $seat-is ->
     [you] tu { $votes }
    *[other] { $seat } { $votes }
@@ -155,13 +155,13 @@ place-first-tied = 1º posto a pari merito
 place-second = 2º posto
 place-second-tied = 2º posto a pari merito
 place-none = non partecipa
-award-district = Il primo decide del consigliere e mette fino a due case, poi il secondo può metterne una.
-award-district-alone = Il primo decide del consigliere e mette fino a due case; non c’è un secondo.
-award-district-seconds = Il primo decide del consigliere e mette fino a due case, poi ogni secondo a pari merito può metterne una.
+award-district = Il vincitore decide del consigliere e mette fino a due case, poi il secondo può metterne una.
+award-district-alone = Il vincitore decide del consigliere e mette fino a due case; non c’è un secondo.
+award-district-seconds = Il vincitore decide del consigliere e mette fino a due case, poi ogni secondo a pari merito può metterne una.
 award-district-tied = Ogni primo a pari merito mette fino a due case; il consigliere diventa neutrale e non c’è un secondo.
-award-quarantia = Il primo decide di un consigliere, poi il secondo di un altro, poi il primo di un terzo.
-award-quarantia-alone = Il primo decide di un consigliere, poi di un altro; non c’è un secondo.
-award-quarantia-seconds = Il primo decide di un consigliere, ogni secondo a pari merito può spostare una casa, poi il primo decide di un altro.
+award-quarantia = Il vincitore decide di un consigliere, poi il secondo di un altro, poi il vincitore di un terzo.
+award-quarantia-alone = Il vincitore decide di un consigliere, poi di un altro; non c’è un secondo.
+award-quarantia-seconds = Il vincitore decide di un consigliere, ogni secondo a pari merito può spostare una casa, poi il vincitore decide di un altro.
 award-quarantia-tied = I consiglieri restano neutrali; ogni primo a pari merito può spostare fino a due case.
 hint-pick = Scegli un consigliere della Quarantia.
 hint-send = Scegli una zona: il consigliere va lì e porta il tuo anello.
@@ -188,7 +188,7 @@ stock-palace = palazzi in riserva
 stock-house = case in riserva
 stock-ring = anelli in riserva, ognuno per un consigliere
 stock-marker-back = segnalini non posati
-turned = Rivelati quest’anno
+turned = Scoperti quest’anno
 markers-left = I tuoi segnalini
 marker-back-again = fai clic per riprenderlo
 cards = Le tue carte
@@ -507,8 +507,8 @@ told-ring-back = { $seat-is ->
   }
 told-neutral = Ora { $councillor } è neutrale.
 told-abstained = { $seat-is ->
-    [you] Rinunci a controllare { $councillor }.
-   *[other] { $seat } rinuncia a controllare { $councillor }.
+    [you] Ti astieni per { $councillor }.
+   *[other] { $seat } si astiene per { $councillor }.
   }
 told-must-abstain = { $seat-is ->
     [you] Non hai più anelli per { $councillor }.
@@ -611,23 +611,23 @@ price-stood = { $count ->
 votes-councillors = dai consiglieri
 card-now = I tuoi voti dai consiglieri lì: { $councillors }. Le tue case lì: { $houses }; il prossimo palazzo costa { $price }.
 card-now-votes = I tuoi voti dai consiglieri lì: { $councillors }.
-about-district = La sua elezione decide chi controlla il suo consigliere e chi mette case qui: chi vince fino a due, il secondo una. Abbastanza case diventano un palazzo.
-about-quarantia = La sua elezione decide chi controlla i suoi tre consiglieri: chi vince due, il secondo uno. Qui non si costruisce nulla.
-about-order = Le aree votano una dopo l’altra, in quest’ordine.
-about-order-down = Dopo ogni elezione si scopre una carta: mostra quale area voterà a questo punto l’anno prossimo.
+about-district = La sua votazione decide chi controlla il suo consigliere e chi mette case qui: chi vince fino a due, il secondo una. Abbastanza case diventano un palazzo.
+about-quarantia = La sua votazione decide chi controlla i suoi tre consiglieri: chi vince due, il secondo uno. Qui non si costruisce nulla.
+about-order = Le zone votano una dopo l’altra, in quest’ordine.
+about-order-down = Dopo ogni votazione si scopre una carta: mostra quale zona voterà a questo punto l’anno prossimo.
 about-palace = Un palazzo resta per sempre. Palazzi in tutti e sei i sestieri, sette in cinque sestieri o otto in quattro bastano, alla fine dell’anno, per diventare doge; tra più giocatori vince chi ha più palazzi. Ognuno rende il prossimo, qui, più caro di una casa.
 about-site-next = Il prezzo del prossimo palazzo qui: tre case, e una in più per ogni palazzo che c’è già, di chiunque sia.
 about-site-later = Il prezzo che avrà qui un palazzo successivo. Un sestiere ha posto per cinque.
 about-house = Le case pagano un palazzo nel loro sestiere e poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
-about-councillor = Dà un voto al giocatore di cui porta l’anello, nell’area in cui si trova. Chi ne ottiene il controllo nell’elezione della sua area d’origine lo manda in qualsiasi altra area. Senza anello non vota per nessuno.
+about-councillor = Dà un voto al giocatore di cui porta l’anello, nella zona in cui si trova. Chi ne ottiene il controllo nella votazione della sua zona d’origine lo manda in qualsiasi altra zona. Senza anello non vota per nessuno.
 about-ring = Un anello segna un consigliere che controlli. Senza anelli in riserva non puoi prenderne altri.
-about-ballot = I segnalini restano coperti finché l’area vota. Si sa quanti sono, non quanto valgono.
-about-marker = Un segnalino dà tanti voti quanto il suo numero, in un’elezione: ogni anno uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. Quelli che non posi decadono; l’anno prossimo li hai di nuovo tutti e sette.
-about-marker-bars = Un segnalino dà tanti voti quanto il suo numero, in un’elezione: ogni anno uno 0, due 1, due 2 e due 3. Uno 0 esclude il suo giocatore dall’elezione. Quelli che non posi decadono; l’anno prossimo li hai di nuovo tutti e sette.
-about-card = Puoi votare al massimo una volta all’anno in ogni area: scegli la carta, poi da uno a quattro segnalini.
+about-ballot = I segnalini restano coperti finché la zona vota. Si sa quanti sono, non quanto valgono.
+about-marker = Un segnalino dà tanti voti quanto il suo numero, in una votazione: ogni anno uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. Quelli che non posi decadono; l’anno prossimo li hai di nuovo tutti e sette.
+about-marker-bars = Un segnalino dà tanti voti quanto il suo numero, in una votazione: ogni anno uno 0, due 1, due 2 e due 3. Uno 0 esclude il suo giocatore dalla votazione. Quelli che non posi decadono; l’anno prossimo li hai di nuovo tutti e sette.
+about-card = Puoi votare al massimo una volta all’anno in ogni zona: scegli la carta, poi da uno a quattro segnalini.
 about-draft = I voti di questi segnalini. Si aggiungono i tuoi consiglieri lì.
 about-voters = I consiglieri con l’anello di questo giocatore che si trovano qui: un voto ciascuno.
-about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince l’elezione, poi viene il secondo.
+about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione, poi viene il secondo.
 about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
 topic-district = Sestiere
 topic-quarantia = Quarantia
@@ -642,7 +642,7 @@ topic-ring = Anello
 topic-ballot = Scheda
 topic-marker = Segnalino
 topic-marker-bars = Segnalino
-topic-card = Carta di un’area
+topic-card = Carta di una zona
 topic-draft = Segnalini sulla carta
 topic-voters = Consiglieri in una votazione
 topic-votes = Voti di un giocatore
@@ -651,14 +651,14 @@ topic-districts = Sestieri con un palazzo
 ## Opzioni
 
 option-tie-order = Parità
-option-tie-order-help = In quale ordine decidono i giocatori in parità.
+option-tie-order-help = In quale ordine decidono i giocatori a pari merito.
 option-tie-order-rotating = dal primo giocatore, che cambia ogni anno
 option-tie-order-fixed = sempre nello stesso ordine
 option-tie-order-random = ogni volta per sorteggio
 option-tie-order-sealed = tutti insieme e in segreto
 option-scarce-sites = Lotti insufficienti
 option-scarce-sites-help = Chi costruisce se i lotti non bastano per tutti quelli che possono.
-option-scarce-sites-order = nell’ordine dei giocatori in parità
+option-scarce-sites-order = nell’ordine dei giocatori a pari merito
 option-scarce-sites-houses = chi lì ha più case
 option-scarce-sites-random = per sorteggio
 option-scarce-sites-nobody = nessuno

@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, Palazzi, Campi, Ponti und Basiliche wachsen aus dem Sumpf, und die Gondeln fahren weiter.
-goal = Lege Karten, allein oder mit anderen, und baue auf trockengelegten Feldern: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben, durch die Kanäle: die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Baust du in einem Stadtteil neben deiner Gondel, bekommst du einen Schatz, und auch Gold wird zu Punkten. Die Gondel, die am weitesten kommt, gewinnt.
+goal = Lege Karten, allein oder mit anderen, und baue auf trockengelegten Baufeldern: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben, durch die Kanäle: die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Baust du in einem Stadtteil neben deiner Gondel, bekommst du einen Schatz, und auch Gold wird zu Punkten. Die Gondel, die am weitesten kommt, gewinnt.
 
 ## Gebäude, Stadtteile, Aufzählungen
 
@@ -721,7 +721,7 @@ about-campo = Drei Karten, ein freies Baufeld: ein Punkt für jedes angrenzende 
 about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile, den der Erbauer wählt.
 about-basilica = Vier Karten, drei freie Baufelder, die sich alle gegenseitig berühren: sieben Punkte.
 about-basilica-connected = Vier Karten, drei freie, zusammenhängende Baufelder: sieben Punkte.
-about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darf ein Spieler eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört ihm, und das Feld ist ab dem nächsten Zug frei.
+about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darf ein Spieler eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört ihm, und das Baufeld ist ab dem nächsten Zug frei.
 about-free = Ein freies Baufeld: Hier darf gebaut werden, ein Ponte nur an einer gepunkteten Linie.
 about-stones = Ein Baufeld, das von Anfang an frei ist: Hier darf gebaut werden, ein Ponte nur an einer gepunkteten Linie.
 about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon sperrt die Linie.
@@ -730,7 +730,7 @@ about-start = Hier beginnen alle Gondeln.
 about-crossing = Hier kreuzt sich der Kanal: Die Felder 10 und 45 sind derselbe Ort, mit Platz für eine Gondel.
 about-pole = Ein Feld hinter dem Ziel. Wer am weitesten kommt, gewinnt.
 about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer, und ein Punkt für fünf Gold. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
-about-tile = Ein Sumpfplättchen von einem trockengelegten Feld, mit höchstens zwei Gold. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
+about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchstens zwei Gold. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
 about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange welche da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
 about-display = Karten, die hier offen liegen, kann man am Ende eines Zuges nehmen. Liegen nach einem Zug vier da, werden alle abgelegt.
 about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine offene; oder du zeigst eine Karte und nimmst drei. Niemand hat mehr als fünf Karten.
@@ -786,8 +786,8 @@ option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: kleinere
 option-treasures-3-3-6-6 = 3, 3, 6, 6: größere
 option-basilica = Form der Basilica
-option-basilica-help = Wie ihre drei Felder liegen.
-option-basilica-triangle = Dreieck: jedes Feld berührt die beiden anderen
+option-basilica-help = Wie ihre drei Baufelder liegen.
+option-basilica-triangle = Dreieck: jedes Baufeld berührt die beiden anderen
 option-basilica-connected = beliebig zusammenhängend
 option-full-hand = Mit voller Hand
 option-full-hand-help = Was geschieht, wenn du mit fünf Handkarten ziehen sollst.

@@ -126,8 +126,8 @@ answer-go-on = Continuer sans payer
 answer-go-on-all = Continuer jusqu’à ce que toutes les gondoles aient avancé
 answer-sail = { $points ->
     [0] Rester sur place
-    [one] Avancer d’une case
-   *[other] Avancer de { $points } cases
+    [one] Avancer d’un point
+   *[other] Avancer de { $points } points
   }
 answer-keep-gold = Garder l’or
 answer-end-turn = Finir le tour
@@ -224,7 +224,7 @@ waste-room = { $free ->
   }
 waste-row = Vous ne pouvez garder que deux sortes de rangées : il faudrait renoncer à l’une d’elles
 waste-points = Ne rapporte aucun point : seul l’autre quartier a des casas
-waste-piece = Avec une pièce de moins, vous auriez autant de points
+waste-piece = Avec une tuile ou un trésor de moins, vous auriez autant de points
 waste-gold = Après la partie, l’or ne vaut plus rien
 figure = maître d’œuvre ({ $kind })
 
@@ -350,7 +350,7 @@ ask-fill = { $count ->
    *[other] Vous prenez encore { $count } cartes : à l’étalage, ou toutes dans la pioche ?
   }
 ask-shed = Vous avez une carte de trop : laquelle défaussez-vous ?
-ask-pay = Avec quoi payez-vous ? Vous avez { $gold } d’or ; cinq d’or font un point.
+ask-pay = Avec quoi payez-vous ? Vous avez { $gold } d’or ; cinq pièces d’or font un point.
 ask-pay-more = Vous mettez { $gold } d’or : { $points ->
     [0] pas encore de point
     [one] un point
@@ -725,16 +725,16 @@ about-field = Les gondoles passent ici. Une gondole au bord d’un quartier rapp
 about-start = Toutes les gondoles partent d’ici.
 about-crossing = Le canal se croise ici : les cases 10 et 45 sont le même lieu, avec de la place pour une gondole.
 about-pole = Une case après l’arrivée. Qui va le plus loin gagne.
-about-gondola = Elle avance des points de son joueur : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or. La gondole qui va le plus loin gagne ; la partie finit quand l’une atteint la case 60 ou qu’un type de bâtiment est épuisé.
-about-tile = Une tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq d’or valent un point ; on ne rend pas la monnaie.
-about-treasure = Un trésor contient de trois à six pièces d’or. Tant qu’il en reste, on en reçoit un en participant à un bâtiment dans un quartier au bord duquel est sa gondole. Cinq d’or valent un point ; on ne rend pas la monnaie.
+about-gondola = Elle avance des points de son joueur : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or. La gondole qui va le plus loin gagne ; la partie finit quand l’une atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
+about-tile = Une tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
+about-treasure = Un trésor contient de trois à six pièces d’or. Tant qu’il en reste, on en reçoit un en participant à un bâtiment dans un quartier au bord duquel est sa gondole. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
 about-display = Les cartes ouvertes ici peuvent être prises à la fin d’un tour. S’il y en a quatre une fois le tour fini, toutes sont défaussées.
 about-pile = À la fin d’un tour, on pioche une carte ici ou on en prend une ouverte ; ou bien on montre une carte et on en prend trois. Personne n’a plus de cinq cartes.
 about-discards = Les cartes utilisées. On les mélange quand la pioche est vide.
-about-master-builder = Qui a la plus longue rangée d’un type en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui y ont des cartes en marquent la moitié. À égalité, la figurine ne bouge pas.
+about-master-builder = Qui a la plus longue rangée d’une sorte en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui y ont des cartes en marquent la moitié. À égalité, la figurine ne bouge pas.
 about-row-lacks = Dès que les rangées de tous les joueurs réunies ont assez de cartes, le bâtiment doit être construit pendant ce tour ; sans emplacement, ses cartes sont perdues.
 about-face-down = Une carte en main que les autres ne connaissent pas avec certitude.
-about-purse = Cinq d’or valent un point ; on ne rend pas la monnaie.
+about-purse = Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo

@@ -217,7 +217,7 @@ waste-room = { $free ->
    *[other] Ci sono solo { $free } esagoni liberi: non tutto si potrebbe costruire
   }
 waste-row = Puoi tenere file di due soli tipi: dovresti rinunciare a una
-waste-points = Non porta punti: solo l’altro sestiere ha delle case
+waste-points = Non porta punti: solo l’altro quartiere ha delle case
 waste-piece = Con un pezzo in meno avresti altrettanti punti
 waste-gold = Dopo la partita l’oro non vale più nulla
 figure = capomastro ({ $kind })
@@ -709,23 +709,23 @@ told-won = { $seat-is ->
 ## Che cosa sono le cose
 
 cards-so-far = Carte nelle file: { $count } su { $needed }
-about-casa = Una carta, un esagono libero: un punto. Non è di nessuno; ogni casa conta anche per un ponte che unisce il suo sestiere.
+about-casa = Una carta, un esagono libero: un punto. Non è di nessuno; ogni casa conta anche per un ponte che unisce il suo quartiere.
 about-palazzo = Tre carte, due esagoni liberi vicini: un punto per ogni esagono accanto senza edificio, libero o palude.
 about-campo = Tre carte, un esagono libero: un punto per ogni esagono accanto con un edificio.
 about-ponte = Tre carte, i due capi liberi di una linea punteggiata: un punto per ogni casa in uno dei due sestieri, a scelta del costruttore.
 about-basilica = Quattro carte, tre esagoni liberi che si toccano tutti tra loro: sette punti.
 about-basilica-connected = Quattro carte, tre esagoni liberi collegati: sette punti.
-about-swamp = Un esagono sotto la palude. Dopo aver costruito, un giocatore può prosciugarne uno o due: l’oro della tessera è suo, e l’esagono è libero dal turno seguente.
+about-swamp = Un esagono sotto la palude. Dopo aver costruito, un giocatore può bonificarne uno o due: l’oro della tessera è suo, e l’esagono è libero dal turno seguente.
 about-free = Un esagono libero: qui si può costruire; un ponte richiede una linea punteggiata.
 about-stones = Un esagono libero dall’inizio: qui si può costruire; un ponte richiede una linea punteggiata.
 about-dotted-line = Un ponte può unire questi due esagoni finché sono liberi. Ogni altro edificio su uno di essi chiude la linea.
-about-field = Qui passano le gondole. Una gondola accanto a un sestiere porta un tesoro, finché ce ne sono, ogni volta che il suo giocatore partecipa lì a un edificio. Le caselle occupate si saltano.
+about-field = Qui passano le gondole. Una gondola accanto a un quartiere porta un tesoro, finché ce ne sono, ogni volta che il suo giocatore partecipa lì a un edificio. Le caselle occupate si saltano.
 about-start = Tutte le gondole partono da qui.
 about-crossing = Qui il canale incrocia sé stesso: le caselle 10 e 45 sono lo stesso luogo, con posto per una gondola.
 about-pole = Una casella oltre il traguardo. Vince chi arriva più lontano.
 about-gondola = Avanza dei punti del suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto per cinque d’oro. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o finisce un tipo di edifici.
-about-tile = Una tessera di palude di un esagono prosciugato, con al massimo due d’oro. Cinque d’oro valgono un punto; non si dà resto.
-about-treasure = Un tesoro contiene da tre a sei d’oro. Finché ce ne sono, ne ricevi uno partecipando a un edificio in un sestiere accanto alla tua gondola. Cinque d’oro valgono un punto; non si dà resto.
+about-tile = Una tessera palude di un esagono bonificato, con al massimo due d’oro. Cinque d’oro valgono un punto; non si dà resto.
+about-treasure = Un tesoro contiene da tre a sei d’oro. Finché ce ne sono, ne ricevi uno partecipando a un edificio in un quartiere accanto alla tua gondola. Cinque d’oro valgono un punto; non si dà resto.
 about-display = Le carte scoperte qui si possono prendere alla fine di un turno. Se a turno finito sono quattro, si scartano tutte.
 about-pile = Alla fine di un turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e ne prendi tre. Nessuno ha più di cinque carte.
 about-discards = Carte usate. Si mescolano quando il mazzo è vuoto.

@@ -301,7 +301,7 @@ ask-site-next = { $count ->
         [kind-palazzo] het palazzo
        *[other] de { $kind }
       } compleet?
-   *[other] Welk bouwveld is de volgende van { $kind-is ->
+   *[other] Welk bouwveld is het volgende van { $kind-is ->
         [kind-palazzo] het palazzo
        *[other] de { $kind }
       }? Er ontbreken er { $count }.
