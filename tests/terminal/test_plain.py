@@ -85,7 +85,7 @@ def test_it_speaks_the_language():
     _, said = played("rules R2.3\nfoo\n", language="de")
 
     assert "Nummer oder Aktion:" in said
-    assert "Die Regeln gibt es nur auf Englisch." in said
+    assert "Was noch nicht übersetzt ist, steht auf Englisch." in said
     assert "„foo“ ist keine Aktion dieses Spiels." in said
 
 

@@ -108,14 +108,14 @@ def rules(
       serenissima rules GAME_NAME "shuffle discard" --language en
     """
     from serenissima.words import Speaker
-    from serenissima.words.rules import find
+    from serenissima.words.rules import find, untranslated
 
     speaker = Speaker(language_of(language))
     found = find(_folder(game), wanted, speaker.language)
     if as_json:
         say_json([_chapter(chapter) for chapter in found])
         return
-    if any(rule.language != speaker.language for chapter in found for rule in chapter.rules):
+    if untranslated(found, speaker.language):
         typer.echo(speaker.word("page-rules-english") + "\n")
     for chapter in found:
         _print_chapter(chapter, speaker)

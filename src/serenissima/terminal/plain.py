@@ -119,10 +119,12 @@ class PlainTable:
         self._seen = min(self._seen, len(self.table.match.steps))
         self._fresh = self._fresh or back
 
-    def _rules(self, number: str) -> None:
-        if self.table.speaker.language != "en":
+    def _rules(self, wanted: str) -> None:
+        language = self.table.speaker.language
+        found = rules.find(self.table.game.folder, wanted, language)
+        if rules.untranslated(found, language):
             self._say(self._word("page-rules-english"))
-        for chapter in rules.find(self.table.game.folder, number):
+        for chapter in found:
             self._say(f"{chapter.number} {chapter.title}")
             for rule in chapter.rules:
                 self._say(*textwrap.wrap(f"  {rule.number} {rule.text}", _width()))

@@ -183,6 +183,11 @@ def _one_line(text: str) -> str:
     return re.sub(r"[ \n]+", " ", text).strip(" ")
 
 
+def untranslated(found: Iterable[Chapter], language: str) -> bool:
+    """Whether any of these rules is in another language."""
+    return any(rule.language != language for chapter in found for rule in chapter.rules)
+
+
 def labels(speaker: Speaker) -> dict[str, str]:
     """What stands for the sources that are no book: all readings, and what we decided."""
     return {

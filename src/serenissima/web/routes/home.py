@@ -16,7 +16,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
-from serenissima.words.rules import chapters, labels, search
+from serenissima.words.rules import chapters, labels, search, untranslated
 
 router = APIRouter(include_in_schema=False)
 LONGEST_SEARCH = 100  # letters
@@ -70,13 +70,12 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
     """The rules of a game, each with its number as an anchor; with `q`, those it finds."""
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
     found = search(chapters(folder, visitor.language), q[:LONGEST_SEARCH])
-    every = [rule for chapter in found for rule in chapter.rules]
     shown: dict[str, Any] = {
         "chapters": found,
         "labels": labels(Speaker(visitor.language)),
-        "in_english": any(rule.language != visitor.language for rule in every),
+        "in_english": untranslated(found, visitor.language),
         "wanted": q[:LONGEST_SEARCH].strip(),
-        "count": len(every),
+        "count": sum(len(chapter.rules) for chapter in found),
     }
     return page(request, "rules.html", meta=meta, **shown)
 
