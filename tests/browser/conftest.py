@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from serenissima.machine.warm import warm
 from tests.browser.drawn import page
 from tests.browser.pages import browser, open_page
-from tests.browser.people import GAMES, LONG
-from tests.browser.place import Place
+from tests.browser.people import LONG
+from tests.browser.place import Place, place
 
-__all__ = ["browser", "open_page", "page"]
+__all__ = ["browser", "open_page", "page", "place"]
 
 
 expect.set_options(timeout=LONG)
@@ -25,16 +24,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server for all tests that do not stop it."""
-    warm(GAMES)
-    served = Place(tmp_path_factory.mktemp("place"))
-    yield served
-    served.kill()
-    assert served.log == ""
 
 
 @pytest.fixture

@@ -3,8 +3,13 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from serenissima import games
+from serenissima.machine.warm import warm
 from serenissima.service import Thinking
 from serenissima.web import serve
 from tests.places import ROOT
@@ -69,3 +74,13 @@ class Place:
     def log(self) -> str:
         """What it has complained of."""
         return self._log.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server for all tests that do not stop it."""
+    warm(games.names())
+    served = Place(tmp_path_factory.mktemp("place"))
+    yield served
+    served.kill()
+    assert served.log == ""

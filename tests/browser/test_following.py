@@ -1,27 +1,16 @@
 """The board of a phone follows what others do and stays as it was zoomed; nothing else moves."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import view_table
-from serenissima.web.presentation.table_page import TablePage, draw
-from tests.browser.pages import LAPTOP, PHONE, Open
-from tests.browser.people import GAMES, Person, most
+from tests.browser.following import SWAP, match, seen_by, sit
+from tests.browser.pages import Open
+from tests.browser.people import GAMES
+from tests.browser.phone import DRAWN, WIDTHS, pinch
+from tests.browser.phone import sit as on_phone
 from tests.browser.place import Place
-from tests.browser.sights import course
-from tests.browser.test_zoom import DRAWN, WIDTHS, pinch
-from tests.browser.test_zoom import sit as on_phone
-
-STEPS = 60  # of a match are looked at
-
-SWAP = """async (parts) => {
-  const {src} = document.querySelector('script[src$="/table.js"]');
-  (await import(new URL('motion.js', src))).swap(parts);
-}"""
 
 # Scrolls the board to its upper left corner.
 AWAY = """() => document.querySelector('.map-frame, .board:has(> .chart)')
@@ -51,31 +40,6 @@ HAND = """() => [...document.querySelectorAll('.zone-hand .card')].map((card) =>
   card.id, card.querySelector('.count')?.textContent, card.matches('.noted'),
 ].join())"""
 LIT = "() => [...document.querySelectorAll('.zone-hand .card.played')].map((card) => card.id)"
-
-# What glides now although it still lies in the same line of the same group, and how far down.
-FLYING = """() => document.getAnimations().flatMap(({effect}) => {
-  const [start] = effect.getKeyframes();
-  const down = Number(start.transform?.match(/translate[(][^,]*, (-?[0-9.e-]+)px/)?.[1] ?? 0);
-  const stays = effect.target.matches('.zone-board .tokens :not([id^=i-figure])');
-  return down && stays ? [effect.target.id] : [];
-})"""
-
-
-def seen_by(seat: int, tables: list[Table]) -> Iterator[str]:
-    """The parts of the page of each table, as somebody sees them."""
-    for table in tables:
-        yield draw(TablePage(view_table(table, "table", seat), "en"), "table").html()
-
-
-def match(game: str) -> list[Table]:
-    return list(course(game, most(game)))[:STEPS]
-
-
-def sit(place: Place, open_page: Open, game: str, **settings: Any) -> Page:
-    """The page of a table at which nothing happens by itself."""
-    page = open_page(viewport=PHONE, **settings)
-    Person(page).sit(place.address, game=game).ready()
-    return page
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -121,19 +85,6 @@ def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: O
         wrong += [card for card in page.evaluate(LIT) if card not in changed]
 
     assert wrong == []
-
-
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, size: Any):
-    """What lies below it is lower down; it has not travelled there."""
-    page = sit(place, open_page, "venedig", reduced_motion="no-preference")
-    page.set_viewport_size(size)
-    flying = []
-    for parts in seen_by(0, match("venedig")):
-        page.evaluate(SWAP, parts)
-        flying += page.evaluate(FLYING)
-
-    assert flying == []
 
 
 @pytest.mark.parametrize("game", DRAWN)

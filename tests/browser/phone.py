@@ -1,0 +1,40 @@
+"""A table on an emulated phone, and two fingers on its board."""
+
+from playwright.sync_api import Page
+
+from tests.browser.pages import PHONE, Open
+from tests.browser.people import GAMES, Person
+from tests.browser.place import Place
+from tests.browser.sights import is_drawn
+
+DRAWN = [name for name in GAMES if is_drawn(name)]
+
+# The width of the drawing and of the part of the page in which it scrolls; what the overview shows.
+WIDTHS = """() => {
+  const frame = document.querySelector('.map-frame, .board:has(> .chart)');
+  const part = document.getElementById('zoom-part');
+  return {
+    drawing: frame.querySelector('.map, .chart').getBoundingClientRect().width,
+    frame: frame.clientWidth,
+    seen: part.offsetWidth / part.offsetParent.clientWidth,
+    left: frame.scrollLeft,
+  };
+}"""
+
+
+def sit(place: Place, open_page: Open, game: str) -> Page:
+    """A table on a phone, where it is one's turn."""
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    Person(page, seed=4).sit(place.address, game=game).ready()
+    return page
+
+
+def pinch(page: Page, apart: float, to: float) -> None:
+    """Two fingers on the board move apart, or together, around the same middle."""
+    touch = page.context.new_cdp_session(page)
+    for kind, wide in (("touchStart", apart), ("touchMove", (apart + to) / 2), ("touchMove", to)):
+        fingers = [
+            {"x": 195 + side * wide / 2, "y": 200, "id": n} for n, side in enumerate((-1, 1))
+        ]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,0 +1,34 @@
+"""Panels beside and below the map, in a real browser."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.following import SWAP, match, seen_by, sit
+from tests.browser.pages import LAPTOP, PHONE, Open
+from tests.browser.place import Place
+
+GAME = "venedig"
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("panels")]
+
+# What glides now although it still lies in the same line of the same group, and how far down.
+FLYING = """() => document.getAnimations().flatMap(({effect}) => {
+  const [start] = effect.getKeyframes();
+  const down = Number(start.transform?.match(/translate[(][^,]*, (-?[0-9.e-]+)px/)?.[1] ?? 0);
+  const stays = effect.target.matches('.zone-board .tokens :not([id^=i-figure])');
+  return down && stays ? [effect.target.id] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, game: str, size: Any):
+    """What lies below it is lower down; it has not travelled there."""
+    page = sit(place, open_page, GAME, reduced_motion="no-preference")
+    page.set_viewport_size(size)
+    flying = []
+    for parts in seen_by(0, match(GAME)):
+        page.evaluate(SWAP, parts)
+        flying += page.evaluate(FLYING)
+
+    assert flying == []
