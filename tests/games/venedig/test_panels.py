@@ -22,7 +22,7 @@ FLYING = """() => document.getAnimations().flatMap(({effect}) => {
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, game: str, size: Any):
+def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, size: Any):
     """What lies below it is lower down; it has not travelled there."""
     page = sit(place, open_page, GAME, reduced_motion="no-preference")
     page.set_viewport_size(size)
