@@ -2,10 +2,10 @@
 # Un puesto `$seat` viene con `$seat-is`: "you" u "other". Una zona se dice como en una frase.
 
 title = Doge
-teaser = Votos secretos, consejeros comprados y palacios cada vez más caros: ¿quién será dux de Venecia?
-goal = Pon marcadores boca abajo en seis barrios y en la Quarantia. Quien gana una elección controla a un consejero y coloca casas; con suficientes casas en un barrio se construye un palacio, y cada palacio cuesta una casa más que el anterior. Con palacios en los seis barrios, siete en cinco u ocho en cuatro serás dux.
+teaser = Votos secretos, asesores comprados y palacios cada vez más caros: ¿quién será dux de Venecia?
+goal = Pon marcadores boca abajo en seis barrios y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas; con suficientes casas en un barrio se construye un palacio, y cada palacio cuesta una casa más que el anterior. Con palacios en los seis barrios, siete en cinco u ocho en cuatro serás dux.
 
-## Zonas, consejeros, marcadores
+## Zonas, asesores, marcadores
 
 area-cannaregio = Cannaregio
 area-castello = Castello
@@ -15,15 +15,15 @@ area-san-polo = San Polo
 area-santa-croce = Santa Croce
 area-quarantia = la Quarantia
 label-quarantia = Quarantia
-councillor-cannaregio = al consejero de Cannaregio
-councillor-castello = al consejero de Castello
-councillor-dorsoduro = al consejero de Dorsoduro
-councillor-san-marco = al consejero de San Marco
-councillor-san-polo = al consejero de San Polo
-councillor-santa-croce = al consejero de Santa Croce
-councillor-first = a un consejero de la Quarantia
-councillor-second = a un consejero de la Quarantia
-councillor-third = a un consejero de la Quarantia
+councillor-cannaregio = al asesor de Cannaregio
+councillor-castello = al asesor de Castello
+councillor-dorsoduro = al asesor de Dorsoduro
+councillor-san-marco = al asesor de San Marco
+councillor-san-polo = al asesor de San Polo
+councillor-santa-croce = al asesor de Santa Croce
+councillor-first = a un asesor de la Quarantia
+councillor-second = a un asesor de la Quarantia
+councillor-third = a un asesor de la Quarantia
 which-first = el primero
 which-second = el segundo
 which-third = el tercero
@@ -35,8 +35,8 @@ do-card = Votar en { $area }
 do-add = Añadir el marcador { $marker }
 do-confirm = Confirmar papeleta
 do-councillor = Decidir sobre { $which }
-do-send = Enviar al consejero a { $area }
-do-abstain = Abstenerse: el consejero queda neutral
+do-send = Enviar al asesor a { $area }
+do-abstain = Abstenerse: el asesor queda neutral
 do-lift = Mover una casa de { $district }
 do-drop = Mover la casa a { $district }
 do-stay = No mover ninguna casa
@@ -63,14 +63,14 @@ answer-confirm = { $count ->
       }
   }
 answer-pick = { $seat-is ->
-    [you] Decidir sobre tu consejero en { $area }
-   *[other] Decidir sobre el consejero de { $seat } en { $area }
+    [you] Decidir sobre tu asesor en { $area }
+   *[other] Decidir sobre el asesor de { $seat } en { $area }
   }
-answer-pick-neutral = Decidir sobre un consejero neutral
-answer-abstain-leave = Dejar neutral al consejero
-answer-abstain-leave-move = Dejar neutral al consejero; después puedes mover una casa
-answer-abstain-make = Neutralizar al consejero
-answer-abstain-make-move = Neutralizar al consejero; después puedes mover una casa
+answer-pick-neutral = Decidir sobre un asesor neutral
+answer-abstain-leave = Dejar neutral al asesor
+answer-abstain-leave-move = Dejar neutral al asesor; después puedes mover una casa
+answer-abstain-make = Neutralizar al asesor
+answer-abstain-make-move = Neutralizar al asesor; después puedes mover una casa
 answer-stay = No mover ninguna casa
 answer-stay-more = No mover una segunda casa
 answer-place = { $count ->
@@ -122,7 +122,7 @@ houses-lacking = { $count ->
 houses-do = bastan para un palacio en cuanto llegue otra casa
 houses-no-site = aquí no quedan solares
 house-lifted = una de ellas se está moviendo
-councillor-from = consejero de { $home }
+councillor-from = asesor de { $home }
 councillor-ring = { $seat-is ->
     [you] lleva tu anillo: un voto para ti
    *[other] lleva el anillo de { $seat }: un voto para { $seat }
@@ -139,24 +139,24 @@ marker-unseen = los demás no ven su valor
 
 election = Elección { $number }: { $area }
 voters = { $seat-is ->
-    [you] votos de tus consejeros
-   *[other] votos de los consejeros de { $seat }
+    [you] votos de tus asesores
+   *[other] votos de los asesores de { $seat }
   }
 place-first = 1.er lugar
 place-first-tied = 1.er lugar, empate
 place-second = 2.º lugar
 place-second-tied = 2.º lugar, empate
 place-none = no participa
-award-district = El primero decide sobre el consejero y coloca hasta dos casas; luego el segundo puede colocar una.
-award-district-alone = El primero decide sobre el consejero y coloca hasta dos casas; no hay segundo.
-award-district-seconds = El primero decide sobre el consejero y coloca hasta dos casas; luego cada empatado en segundo lugar puede colocar una.
-award-district-tied = Cada empatado en primer lugar coloca hasta dos casas; el consejero queda neutral y no hay segundo.
-award-quarantia = El primero decide sobre un consejero, luego el segundo sobre otro y luego el primero sobre un tercero.
-award-quarantia-alone = El primero decide sobre un consejero y luego sobre otro; no hay segundo.
-award-quarantia-seconds = El primero decide sobre un consejero, cada empatado en segundo lugar puede mover una casa y luego el primero decide sobre otro.
-award-quarantia-tied = Los consejeros quedan neutrales; cada empatado en primer lugar puede mover hasta dos casas.
-hint-pick = Elige un consejero de la Quarantia.
-hint-send = Elige una zona: el consejero va allí y lleva tu anillo.
+award-district = El primero decide sobre el asesor y coloca hasta dos casas; luego el segundo puede colocar una.
+award-district-alone = El primero decide sobre el asesor y coloca hasta dos casas; no hay segundo.
+award-district-seconds = El primero decide sobre el asesor y coloca hasta dos casas; luego cada empatado en segundo lugar puede colocar una.
+award-district-tied = Cada empatado en primer lugar coloca hasta dos casas; el asesor queda neutral y no hay segundo.
+award-quarantia = El primero decide sobre un asesor, luego el segundo sobre otro y luego el primero sobre un tercero.
+award-quarantia-alone = El primero decide sobre un asesor y luego sobre otro; no hay segundo.
+award-quarantia-seconds = El primero decide sobre un asesor, cada empatado en segundo lugar puede mover una casa y luego el primero decide sobre otro.
+award-quarantia-tied = Los asesores quedan neutrales; cada empatado en primer lugar puede mover hasta dos casas.
+hint-pick = Elige un asesor de la Quarantia.
+hint-send = Elige una zona: el asesor va allí y lleva tu anillo.
 hint-keep = Ya lleva tu anillo: elige adónde va o déjalo donde está.
 hint-lift = Elige un barrio donde tengas una casa.
 hint-drop = Elige un barrio para la casa.
@@ -178,7 +178,7 @@ palaces-built = { $palaces ->
   }
 stock-palace = palacios en la reserva
 stock-house = casas en la reserva
-stock-ring = anillos en la reserva, cada uno para un consejero
+stock-ring = anillos en la reserva, cada uno para un asesor
 stock-marker-back = marcadores sin poner
 turned = Revelados este año
 markers-left = Tus marcadores
@@ -224,15 +224,15 @@ reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
 ask-card = Papeleta { $number } de { $rounds }: ¿para qué zona es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
 ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que te guardes se pierden por este año.
-ask-pick = { $reason }: ¿sobre qué consejero de la Quarantia decides?
-ask-councillor = { $reason }: ¿qué haces con el consejero?
-ask-councillor-first = { $reason }: ¿qué haces con un primer consejero?
-ask-councillor-one = { $reason }: ¿qué haces con un consejero?
-ask-councillor-other = { $reason }: ¿qué haces con otro consejero?
-ask-move = El consejero es neutral. ¿Mueves una casa desde { $area } o hacia allí?
-ask-move-forced = No te quedan anillos, así que el consejero es neutral. ¿Mueves una casa desde { $area } o hacia allí?
-ask-move-free = El consejero es neutral. ¿Mueves una casa a otro barrio?
-ask-move-free-forced = No te quedan anillos, así que el consejero es neutral. ¿Mueves una casa a otro barrio?
+ask-pick = { $reason }: ¿sobre qué asesor de la Quarantia decides?
+ask-councillor = { $reason }: ¿qué haces con el asesor?
+ask-councillor-first = { $reason }: ¿qué haces con un primer asesor?
+ask-councillor-one = { $reason }: ¿qué haces con un asesor?
+ask-councillor-other = { $reason }: ¿qué haces con otro asesor?
+ask-move = El asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí?
+ask-move-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí?
+ask-move-free = El asesor es neutral. ¿Mueves una casa a otro barrio?
+ask-move-free-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa a otro barrio?
 ask-move-tied = { $reason }: ¿mueves { $count ->
     [one] una casa a otro barrio
    *[other] hasta { $count } casas a otros barrios
@@ -262,8 +262,8 @@ wait-sealed = Tu decisión está sellada. { $count ->
    *[other] { $seats } aún están decidiendo.
   }
 wait-pick = { $count ->
-    [one] { $seats } está eligiendo un consejero de la Quarantia.
-   *[other] { $seats } están eligiendo consejeros de la Quarantia.
+    [one] { $seats } está eligiendo un asesor de la Quarantia.
+   *[other] { $seats } están eligiendo asesores de la Quarantia.
   }
 wait-councillor = { $count ->
     [one] { $seats } está decidiendo quién controla { $councillor }.
@@ -391,7 +391,7 @@ told-counted = { $seat-is ->
       }
   }{ $councillors ->
     [0] .
-   *[other] : { $markers } por marcadores, { $councillors } por consejeros.
+   *[other] : { $markers } por marcadores, { $councillors } por asesores.
   }
 told-only-zero = { $seat-is ->
     [you] No tienes votos y no participas.
@@ -534,11 +534,11 @@ price-stood = { $count ->
     [one] por el palacio que había antes
    *[other] por los palacios que había antes
   }
-votes-councillors = por consejeros
-card-now = Tus votos por consejeros allí: { $councillors }. Tus casas allí: { $houses }; el próximo palacio cuesta { $price }.
-card-now-votes = Tus votos por consejeros allí: { $councillors }.
-about-district = En su elección se decide quién controla a su consejero y quién pone casas aquí: quien gana, hasta dos; el segundo, una. Con casas suficientes se construye un palacio.
-about-quarantia = Su elección decide quién controla a sus tres consejeros: quien gana dos, el segundo uno. Aquí no se construye nada.
+votes-councillors = por asesores
+card-now = Tus votos por asesores allí: { $councillors }. Tus casas allí: { $houses }; el próximo palacio cuesta { $price }.
+card-now-votes = Tus votos por asesores allí: { $councillors }.
+about-district = En su elección se decide quién controla a su asesor y quién pone casas aquí: quien gana, hasta dos; el segundo, una. Con casas suficientes se construye un palacio.
+about-quarantia = Su elección decide quién controla a sus tres asesores: quien gana dos, el segundo uno. Aquí no se construye nada.
 about-order = Las zonas votan una tras otra, en este orden.
 about-order-down = Después de cada elección se revela una carta: muestra qué zona vota en este puesto el año que viene.
 about-palace = Un palacio se queda para siempre. Palacios en los seis barrios, siete en cinco barrios u ocho en cuatro bastan al final del año para ser dux; entre varios, gana quien tiene más palacios. Cada uno encarece el siguiente de aquí en una casa.
@@ -546,14 +546,14 @@ about-site-next = Lo que cuesta aquí el próximo palacio: tres casas, y una má
 about-site-later = Lo que costará aquí un palacio posterior. En un barrio caben cinco.
 about-house = Las casas pagan un palacio en su barrio y luego vuelven a la reserva. Cuando llega una casa tuya, puedes construir enseguida si tienes bastantes.
 about-councillor = Da un voto al jugador cuyo anillo lleva, en la zona donde está. Quien obtiene su control en la elección de su zona de origen lo envía a cualquier otra zona. Sin anillo no vota por nadie.
-about-ring = Un anillo marca a un consejero que controlas. Sin anillos en la reserva no puedes tomar más.
+about-ring = Un anillo marca a un asesor que controlas. Sin anillos en la reserva no puedes tomar más.
 about-ballot = Los marcadores están boca abajo hasta que la zona vota. Se sabe cuántos son, no cuánto valen.
 about-marker = Un marcador da tantos votos como su número, en una elección: un 0, dos 1, dos 2 y dos 3 cada año. Un 0 solo sirve para engañar. Los que no pongas se pierden por este año; el año que viene vuelves a tener los siete.
 about-marker-bars = Un marcador da tantos votos como su número, en una elección: un 0, dos 1, dos 2 y dos 3 cada año. Un 0 excluye a su jugador de la elección. Los que no pongas se pierden por este año; el año que viene vuelves a tener los siete.
 about-card = Puedes votar como mucho una vez al año en cada zona: elige la carta y después de uno a cuatro marcadores.
-about-draft = Los votos de estos marcadores. Tus consejeros allí se suman.
-about-voters = Los consejeros con el anillo de este jugador que están aquí: un voto cada uno.
-about-votes = Marcadores y consejeros juntos. Quien más votos tiene gana la elección; después viene el segundo.
+about-draft = Los votos de estos marcadores. Tus asesores allí se suman.
+about-voters = Los asesores con el anillo de este jugador que están aquí: un voto cada uno.
+about-votes = Marcadores y asesores juntos. Quien más votos tiene gana la elección; después viene el segundo.
 about-districts = Para ser dux hacen falta, al final de un año, palacios en los seis barrios, siete en cinco barrios, u ocho en cuatro.
 topic-district = Barrio
 topic-quarantia = Quarantia
@@ -563,14 +563,14 @@ topic-palace = Palacio
 topic-site-next = Precio del próximo palacio
 topic-site-later = Precio de un palacio posterior
 topic-house = Casa
-topic-councillor = Consejero
+topic-councillor = Asesor
 topic-ring = Anillo
 topic-ballot = Papeleta
 topic-marker = Marcador
 topic-marker-bars = Marcador
 topic-card = Carta de una zona
 topic-draft = Marcadores sobre la carta
-topic-voters = Consejeros en una elección
+topic-voters = Asesores en una elección
 topic-votes = Votos de un jugador
 topic-districts = Barrios con un palacio
 
@@ -589,14 +589,14 @@ option-scarce-sites-houses = quien tenga allí más casas
 option-scarce-sites-random = por sorteo
 option-scarce-sites-nobody = nadie
 option-forced-abstention = Sin anillo
-option-forced-abstention-help = Qué pasa si el ganador de un consejero no tiene anillos.
+option-forced-abstention-help = Qué pasa si el ganador de un asesor no tiene anillos.
 option-forced-abstention-move = queda neutral, se puede mover una casa
 option-forced-abstention-neutral = queda neutral, no se mueve ninguna casa
 option-forced-abstention-nothing = se queda como está
-option-neutralise = Consejeros de la Quarantia
+option-neutralise = Asesores de la Quarantia
 option-neutralise-help = Cuándo se devuelven sus anillos.
 option-neutralise-first = todos a la vez, antes de la primera decisión
-option-neutralise-one-by-one = uno por uno, al decidir sobre cada consejero
+option-neutralise-one-by-one = uno por uno, al decidir sobre cada asesor
 option-palaces-per-check = Palacios a la vez
 option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un barrio.
 option-palaces-per-check-one = uno como mucho
@@ -610,7 +610,7 @@ option-lone-destination-help = Si la coloca el jugador o va allí automáticamen
 option-lone-destination-asked = la coloca el jugador
 option-lone-destination-taken = va allí automáticamente
 option-zero-marker = Marcador 0
-option-zero-marker-help = Qué hace un 0 junto a otros marcadores y consejeros.
+option-zero-marker-help = Qué hace un 0 junto a otros marcadores y asesores.
 option-zero-marker-adds-nothing = no suma nada
 option-zero-marker-bars = excluye de los dos primeros lugares
 option-year-cap = Número máximo de años
