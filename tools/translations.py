@@ -40,7 +40,8 @@ def behind(game: Path, language: str) -> dict[str, str]:
     now = marks(game)
     why = {None: "unmarked", "": "missing"}
     found = {number: done.get(number, "") for number in now}
-    return {n: why.get(mark, "changed") for n, mark in found.items() if mark != now[n]}
+    gone = dict.fromkeys(done.keys() - now.keys(), "gone")
+    return {n: why.get(mark, "changed") for n, mark in found.items() if mark != now[n]} | gone
 
 
 def marked(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
@@ -49,7 +50,7 @@ def marked(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
     def mark(rule: re.Match[str]) -> str:
         number = rule["number"]
         wanted = number in numbers if numbers else not rule["of"]
-        return f"**{number}** <!-- {now[number]} --> " if wanted else rule[0]
+        return f"**{number}** <!-- {now[number]} --> " if wanted and number in now else rule[0]
 
     return PARAGRAPH.sub(mark, text)
 
@@ -69,7 +70,11 @@ def main(arguments: Sequence[str]) -> None:
     if not arguments:
         print("\n".join(report()) or "every rule is translated")
         return
+    if len(arguments) == 1:
+        sys.exit(__doc__)
     game, language, *numbers = arguments
+    if unknown := set(numbers) - marks(folder(game)).keys():
+        sys.exit(f"{game} has no rule {', '.join(sorted(unknown))}")
     path = edition(folder(game), language)
     text = marked(path.read_text(encoding="utf-8"), marks(folder(game)), numbers)
     path.write_text(text, encoding="utf-8")

@@ -78,7 +78,8 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path):
     ((8000, "", None), "serenissima serve --host 0.0.0.0"),
     ((8400, "", Path("/srv/our tables")),
      "serenissima serve --host 0.0.0.0 --port 8400 --data '/srv/our tables'"),
-    ((0, "sqlite:///v.db", None), "serenissima serve --host 0.0.0.0 --database sqlite:///v.db"),
+    ((0, "sqlite:///v.db", None),
+     "serenissima serve --host 0.0.0.0 --port 0 --database sqlite:///v.db"),
     ((8000, "postgresql://anna:hunter2@db/venice", None),
      "serenissima serve --host 0.0.0.0 --database URL"),
 ])  # fmt: skip

@@ -58,7 +58,7 @@ def test_rules_are_looked_up():
     _, said = played("rules R2.3\nrules R77\n")
 
     assert "  R2.3 When all have confirmed" in said
-    assert "There is no rule “R77”." in said
+    assert "No rule has this number or these words: “R77”." in said
 
 
 def test_the_tale_the_table_and_help_can_be_asked_for():

@@ -114,6 +114,8 @@ zuerst.
 Other readings: Pflaumen; oder nichts.
 
 **R1.2** <!-- 00000000 --> Dann Birnen.
+
+**R7.7** Gibt es nicht mehr.
 """
 
 
@@ -141,6 +143,7 @@ def test_what_is_out_of_date_or_missing_is_read_in_english(orchard: Path):
         "R1.1": "unmarked",
         "R1.2": "changed",
         "R2.1": "missing",
+        "R7.7": "gone",
     }
 
 

@@ -151,6 +151,7 @@ def _serve(
     from serenissima import games
     from serenissima.machine.warm import is_warm
     from serenissima.web import serve as serve_pages
+    from serenissima.web.security.limits import is_loopback
 
     def ready(address: str) -> None:
         if not database:
@@ -159,7 +160,7 @@ def _serve(
         if cold := [name for name in games.names() if not is_warm(name)]:
             typer.echo(f"preparing {', '.join(cold)} for first use: computer players wait for it")
 
-    if host == HERE and not settings.get("proxies"):
+    if is_loopback(host) and not settings.get("proxies"):
         settings["sharing"] = sharing(port, database, data)
     opened, url = page if opens else None, database_url(database, data)
     serve_pages(host, port, url, open_browser=opened, on_ready=ready, **settings)
@@ -168,7 +169,7 @@ def _serve(
 def sharing(port: int, database: str, data: Path | None) -> str:
     """The command that serves the same tables to others; a password is left out."""
     words = ["serenissima", "serve", "--host", "0.0.0.0"]  # noqa: S104
-    if port not in (0, PORT):
+    if port != PORT:
         words += ["--port", str(port)]
     if database:
         words += ["--database", database if database.startswith("sqlite:") else "URL"]

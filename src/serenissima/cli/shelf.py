@@ -156,7 +156,14 @@ def _chapter(chapter: "Chapter") -> dict[str, object]:
         "number": chapter.number,
         "title": chapter.title,
         "rules": [
-            {**vars(rule), "rulings": [ruling._asdict() for ruling in rule.rulings]}
+            {
+                "number": rule.number,
+                "text": rule.text,
+                "other": rule.other,
+                "sources": rule.sources,
+                "rulings": [ruling._asdict() for ruling in rule.rulings],
+                "language": rule.language,
+            }
             for rule in chapter.rules
         ],
     }

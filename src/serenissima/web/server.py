@@ -65,11 +65,12 @@ class _Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to end; the system ends the process if that takes too long.
 
-        Told again, it goes on ending in order, which takes seconds.
+        Told again, it goes on ending in order, where the system ends it in time.
         """
-        if self.should_exit:
+        timed = hasattr(signal, "setitimer")
+        if self.should_exit and timed:
             return
-        if hasattr(signal, "setitimer"):
+        if timed:
             signal.setitimer(signal.ITIMER_REAL, LAST)
         super().handle_exit(sig, frame)
 

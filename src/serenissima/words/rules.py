@@ -92,7 +92,7 @@ class Rule:
 
     @property
     def mark(self) -> str:
-        """Eight letters that change with what is to be translated."""
+        """Eight hexadecimal digits that change with what is to be translated."""
         said = [self.text, self.other, *(line for one in self.rulings for line in one.lines())]
         return hashlib.sha256("\n".join(said).encode()).hexdigest()[:8]
 
@@ -109,8 +109,8 @@ class Chapter:
 @cache
 def chapters(folder: Path, language: str = FALLBACK) -> tuple[Chapter, ...]:
     """The rules of the game in a folder, chapter by chapter; empty where there is no RULES.md."""
-    english, translated = tuple(_read(folder, FALLBACK)), tuple(_read(folder, language))
-    return english if language == FALLBACK else tuple(_merged(english, translated, language))
+    own = tuple(_read(folder, language))
+    return own if language == FALLBACK else tuple(_merged(chapters(folder), own, language))
 
 
 def _read(folder: Path, language: str) -> Iterator[Chapter]:

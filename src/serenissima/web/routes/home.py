@@ -75,6 +75,7 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
         "labels": labels(Speaker(visitor.language)),
         "in_english": untranslated(found, visitor.language),
         "wanted": q[:LONGEST_SEARCH].strip(),
+        "longest_search": LONGEST_SEARCH,
         "count": sum(len(chapter.rules) for chapter in found),
     }
     return page(request, "rules.html", meta=meta, **shown)

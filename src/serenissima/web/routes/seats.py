@@ -1,7 +1,6 @@
 """Seats and their secret links: sharing them, opening them, sitting down."""
 
 import secrets
-from ipaddress import ip_address
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -25,6 +24,7 @@ from serenissima.web.security.cookies import (
     remember_name,
 )
 from serenissima.web.security.guard import foreign_origin
+from serenissima.web.security.limits import is_loopback
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -53,18 +53,10 @@ async def seats(
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             own_link=f"{base}/seat/{token}" if token else "",
             watch_link=base,
-            alone=_only_here(request.url.hostname or ""),
+            alone=is_loopback(request.url.hostname or ""),
             command=state.sharing,
         )
     )
-
-
-def _only_here(host: str) -> bool:
-    """Whether an address with this host works only on this device."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dict[str, Any]:

@@ -66,6 +66,14 @@ class Limits:
 
 
 @lru_cache(maxsize=4096)
+def is_loopback(host: str) -> bool:
+    """Whether what is served at an address can be reached on this machine alone."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def _counted(host: str, unlimited: tuple[Network, ...]) -> str:
     try:
         address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])

@@ -3,7 +3,7 @@
 
 import { patch } from "./patch.js";
 import { named } from "./pointing.js";
-import { board, follow, outline, showWays, still } from "./zoom.js";
+import { board, bring, outline, showWays, still } from "./zoom.js";
 
 /** A piece: in which group and line of it, where in the window and in that line, and what it looks like. Of one on a map
  * only its place there is known. @typedef {{group: string, line: string, box?: DOMRect, at: number[], looks: string}} Lying */
@@ -46,7 +46,7 @@ function showing(change) {
   }
   refocus(focused);
   const steps = told(before);
-  if (!showWays()) follow([...spokenOf(steps), ...document.querySelectorAll("#board .group.now")]);
+  if (!showWays()) bring([...spokenOf(steps), ...document.querySelectorAll("#board .group.now")]);
   light(steps, glide(places));
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
 }

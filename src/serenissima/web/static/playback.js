@@ -55,6 +55,7 @@ export class Playback {
   /** Show what is due; with nobody looking, all of it is. */
   play() {
     clearTimeout(this.timer);
+    this.lines = this.lines.filter((line) => line.isConnected); // the table may have been fetched anew
     while (this.behind && this.due) {
       if (!this.lines.length) this.next(/** @type {News} */ (this.waiting.shift()));
       const line = this.lines.shift();
@@ -69,7 +70,7 @@ export class Playback {
   next(news) {
     const shown = this.show(news), skipped = news.seq <= this.skipped;
     this.until = skipped ? 0 : performance.now() + lasts(shown);
-    if (!skipped && !document.hidden && document.body.dataset.pace === "slow") this.lines = played();
+    if (shown.letters && !shown.own && !skipped && !document.hidden && document.body.dataset.pace === "slow") this.lines = played();
   }
 
   /** @param {Element} line */

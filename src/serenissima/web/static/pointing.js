@@ -1,7 +1,7 @@
 // @ts-check
 // Pointing at a line of the tale lights the things on the table that it speaks of, as long as they are what it speaks of.
 
-import { board, follow as bring } from "./zoom.js";
+import { board, bring } from "./zoom.js";
 
 const LINE = "#told .line";
 const KEYS = { ArrowDown: 1, ArrowUp: -1 };
@@ -10,13 +10,16 @@ const STAYS = ".group[class*='seat-'], .group.shaped, .map .field"; // whatever 
 /** The line whose things are lit. @type {Element | null} */
 let pointed = null;
 
+/** The line that the viewer points at or has the focus on; what lights another one stays until that changes. @type {Element | null} */
+let meant = null;
+
 /** What each line speaks of that is still where it was when the line was told: ids, and where. @type {WeakMap<Element, Map<string, string>>} */
 const spoken = new WeakMap();
 
 /** Listen to the tale. */
 export function listen() {
   follow();
-  for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (event) => point(line(event.target)));
+  for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (event) => pointAt(line(event.target)));
   document.addEventListener("keydown", (event) => {
     if (walk(event)) event.preventDefault(), event.stopImmediatePropagation();
   }, true);
@@ -24,6 +27,13 @@ export function listen() {
 
 /** @param {EventTarget | null} target */
 const line = (target) => (target instanceof Element ? target.closest(LINE) : null);
+
+/** @param {Element | null} found */
+function pointAt(found) {
+  if (found === meant) return;
+  meant = found;
+  point(found);
+}
 
 /** Light what a line speaks of, and nothing else. @param {Element | null} found */
 export function point(found) {

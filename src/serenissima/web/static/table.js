@@ -74,7 +74,7 @@ function applied(news) {
 
 const fetchAgain = () => go(new URL(location.href));
 
-/** Of several lines one is shown last, and what it speaks of is lit; of none, all are. @param {Element | null} line */
+/** Light one line of the tale and what it speaks of; with null, all new lines are lit again. @param {Element | null} line */
 function lightLine(line) {
   document.querySelector(".line.now")?.classList.remove("now");
   line?.classList.add("now");

@@ -41,16 +41,33 @@ const rest = () => { moving = performance.now() + REST; };
 /** What the viewer has chosen outlives a reload, as after choosing another language. */
 function keep() {
   const frame = board();
-  if (frame) sessionStorage.setItem(KEPT, JSON.stringify({ zoom: chosen(), fits, left: frame.scrollLeft, top: frame.scrollTop }));
+  if (!frame) return;
+  const kept = { of: moment(), zoom: chosen(), fits, left: frame.scrollLeft, top: frame.scrollTop };
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {} // a browser may keep nothing
+}
+
+/** Whose table is shown, and how far it has come. */
+const moment = () => ["table", "question"].map((id) => Object.entries(document.getElementById(id)?.dataset ?? {}).join()).join(" ");
+
+/** What was kept of this moment. */
+function kept() {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+    return found?.of === moment() ? found : null;
+  } catch {
+    return null;
+  }
 }
 
 /** @returns {boolean} whether the viewer was here before the page was loaded anew */
 function restore() {
-  const frame = board(), kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
-  if (!frame || !kept) return false;
-  if (kept.zoom) document.documentElement.style.setProperty("--zoom", kept.zoom);
-  fits = kept.fits;
-  frame.scrollTo({ left: kept.left, top: kept.top, behavior: "instant" });
+  const frame = board(), before = kept();
+  if (!frame || !before) return false;
+  if (before.zoom) document.documentElement.style.setProperty("--zoom", before.zoom);
+  fits = before.fits;
+  frame.scrollTo({ left: before.left, top: before.top, behavior: "instant" });
   if (fits) zoomBy(0);
   return true;
 }
@@ -144,7 +161,7 @@ export function outline() {
 export function showWays() {
   const found = [...document.querySelectorAll(BOARDS)].map((frame) => [...frame.querySelectorAll(".can")].filter((way) => way.closest(BOARDS) === frame));
   for (const ways of found) {
-    if (!ways.some((way) => within(centre(way), /** @type {Element} */ (way.closest(BOARDS))))) follow(ways.slice(0, 1));
+    if (!ways.some((way) => within(centre(way), /** @type {Element} */ (way.closest(BOARDS))))) bring(ways.slice(0, 1));
   }
   return found.some((ways) => ways.length);
 }
@@ -157,7 +174,7 @@ function within([x, y], frame) {
 
 /** Bring things on the board into sight, the first ones if there is not room for all, unless the viewer is moving it.
  * @param {Element[]} things */
-export function follow(things) {
+export function bring(things) {
   const frame = things.map((thing) => thing.closest(BOARDS)).find(Boolean);
   if (!frame || performance.now() < moving) return;
   const area = together(things.filter((thing) => thing.closest(BOARDS) === frame), frame);

@@ -243,7 +243,7 @@ page-key-help = Diese Liste
 ## In the terminal
 
 term-number = Nummer oder Aktion:
-term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen. undo: eigene Wahl zurücknehmen. rules R2.3: eine Regel lesen. tale: Verlauf. help: dieser Text. quit: beenden.
+term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen. undo: eigene Wahl zurücknehmen. rules R2.3 oder rules WORT: Regeln lesen. tale: Verlauf. help: dieser Text. quit: beenden.
 term-keys = 1 … z wählen · u zurücknehmen · t Verlauf · Bild↑↓ blättern · q beenden
 term-nothing-to-undo = Du hast nichts zurückzunehmen.
 term-undone = Zurückgenommen.
@@ -323,7 +323,7 @@ error-request-origin = Diese Anfrage kam von einer anderen Website und wurde abg
 error-request-slow = Deine Anfrage ist nicht rechtzeitig angekommen. Versuche es noch einmal.
 error-request-too-large = Diese Anfrage ist größer, als der Server erlaubt.
 error-request-too-many = Aus deinem Netz kamen zu viele Anfragen. Warte einen Moment und versuche es dann noch einmal.
-error-rules-unknown = Es gibt keine Regel „{ $text }“.
+error-rules-unknown = Keine Regel hat diese Nummer oder diese Wörter: „{ $text }“.
 error-seat-handed-over = Das Gerät wurde weitergegeben: Diese Seite gehört jemand anderem. Lade sie neu.
 error-seat-invitation = Dieser Link lädt zu keinem Platz an diesem Tisch ein.
 error-seat-name = „{ $text }“ geht hier nicht als Name. Ein Name hat 1 bis { $limit } sichtbare Zeichen, ähnelt keinem anderen am Tisch und ist nicht „Computer“.

@@ -245,7 +245,7 @@ page-key-help = Show this list
 ## In the terminal
 
 term-number = Number or action:
-term-help = Type the number or the words of an action to take it. undo: take back your choice. rules R2.3: read a rule. tale: what happened. help: this text. quit: leave.
+term-help = Type the number or the words of an action to take it. undo: take back your choice. rules R2.3 or rules WORD: read rules. tale: what happened. help: this text. quit: leave.
 term-keys = 1 … z choose · u take back · t what happened · PgUp PgDn scroll · q quit
 term-nothing-to-undo = You have nothing to take back.
 term-undone = Taken back.
@@ -325,7 +325,7 @@ error-request-origin = This request came from another site and was rejected.
 error-request-slow = Your request did not arrive in time. Try again.
 error-request-too-large = This request is larger than the server accepts.
 error-request-too-many = Too many requests have come from your network. Wait a moment, then try again.
-error-rules-unknown = There is no rule “{ $text }”.
+error-rules-unknown = No rule has this number or these words: “{ $text }”.
 error-seat-handed-over = The device has been handed over: this page belongs to somebody else. Load it again.
 error-seat-invitation = This link does not invite you to any seat at this table.
 error-seat-name = “{ $text }” cannot be used as a name here. A name has 1 to { $limit } visible characters, is unlike the others at the table, and is not “Computer”.

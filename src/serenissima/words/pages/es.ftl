@@ -246,7 +246,7 @@ page-key-help = Mostrar esta lista
 ## In the terminal
 
 term-number = Número o acción:
-term-help = Escribe el número o las palabras de una acción para realizarla. undo: deshacer tu elección. rules R2.3: leer una regla. tale: historial. help: esta ayuda. quit: salir.
+term-help = Escribe el número o las palabras de una acción para realizarla. undo: deshacer tu elección. rules R2.3 o rules PALABRA: leer reglas. tale: historial. help: esta ayuda. quit: salir.
 term-keys = 1 … z elegir · u deshacer · t historial · RePág AvPág desplazar · q salir
 term-nothing-to-undo = No tienes nada que deshacer.
 term-undone = Deshecho.
@@ -326,7 +326,7 @@ error-request-origin = Esta petición venía de otro sitio web y se ha rechazado
 error-request-slow = La petición no ha llegado a tiempo. Inténtalo de nuevo.
 error-request-too-large = Esta petición es mayor de lo que acepta el servidor.
 error-request-too-many = Han llegado demasiadas peticiones desde tu red. Espera un momento e inténtalo de nuevo.
-error-rules-unknown = No hay ninguna regla «{ $text }».
+error-rules-unknown = Ninguna regla tiene este número ni estas palabras: «{ $text }».
 error-seat-handed-over = El dispositivo ha cambiado de manos: esta página es de otra persona. Vuelve a cargarla.
 error-seat-invitation = Este enlace no da acceso a ningún sitio de esta mesa.
 error-seat-name = «{ $text }» no se puede usar como nombre aquí. Un nombre tiene de 1 a { $limit } caracteres visibles, no se parece a otro de la mesa y no es «Ordenador».

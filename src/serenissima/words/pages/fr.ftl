@@ -246,7 +246,7 @@ page-key-help = Afficher cette liste
 ## In the terminal
 
 term-number = Numéro ou action :
-term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : annuler votre choix. rules R2.3 : lire une règle. tale : le déroulement. help : cette aide. quit : quitter.
+term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : annuler votre choix. rules R2.3 ou rules MOT : lire des règles. tale : le déroulement. help : cette aide. quit : quitter.
 term-keys = 1 … z choisir · u annuler · t déroulement · PgUp PgDn défiler · q quitter
 term-nothing-to-undo = Vous n’avez rien à annuler.
 term-undone = Action annulée.
@@ -326,7 +326,7 @@ error-request-origin = Cette requête vient d’un autre site et a été refusé
 error-request-slow = Votre requête n’est pas arrivée à temps. Réessayez.
 error-request-too-large = Cette requête dépasse la taille acceptée par le serveur.
 error-request-too-many = Trop de requêtes sont venues de votre réseau. Patientez un instant, puis réessayez.
-error-rules-unknown = Il n’y a pas de règle « { $text } ».
+error-rules-unknown = Aucune règle n’a ce numéro ou ces mots : « { $text } ».
 error-seat-handed-over = L’appareil a changé de mains : cette page est celle de quelqu’un d’autre. Rechargez-la.
 error-seat-invitation = Ce lien ne donne accès à aucune place de cette table.
 error-seat-name = « { $text } » ne peut pas servir de nom ici. Un nom compte de 1 à { $limit } caractères visibles, ne ressemble à aucun autre à la table et n’est pas « Ordinateur ».

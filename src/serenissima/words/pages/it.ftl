@@ -246,7 +246,7 @@ page-key-help = Mostra questo elenco
 ## In the terminal
 
 term-number = Numero o azione:
-term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: annulla la tua scelta. rules R2.3: leggi una regola. tale: cronologia. help: questo aiuto. quit: esci.
+term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: annulla la tua scelta. rules R2.3 o rules PAROLA: leggi le regole. tale: cronologia. help: questo aiuto. quit: esci.
 term-keys = 1 … z scegli · u annulla · t cronologia · Pag↑↓ scorri · q esci
 term-nothing-to-undo = Non hai niente da annullare.
 term-undone = Annullato.
@@ -326,7 +326,7 @@ error-request-origin = Questa richiesta veniva da un altro sito ed è stata rifi
 error-request-slow = La richiesta non è arrivata in tempo. Riprova.
 error-request-too-large = Questa richiesta è più grande di quanto il server accetti.
 error-request-too-many = Dalla tua rete sono arrivate troppe richieste. Aspetta un momento e riprova.
-error-rules-unknown = Non c’è nessuna regola «{ $text }».
+error-rules-unknown = Nessuna regola ha questo numero o queste parole: «{ $text }».
 error-seat-handed-over = Il dispositivo è passato di mano: questa pagina è di un’altra persona. Ricaricala.
 error-seat-invitation = Questo link non dà accesso a nessun posto di questo tavolo.
 error-seat-name = «{ $text }» non si può usare come nome qui. Un nome ha da 1 a { $limit } caratteri visibili, non somiglia a un altro al tavolo e non è «Computer».

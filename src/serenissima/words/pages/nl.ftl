@@ -243,7 +243,7 @@ page-key-help = Deze lijst
 ## In the terminal
 
 term-number = Nummer of actie:
-term-help = Typ het nummer of de woorden van een actie om die uit te voeren. undo: je keuze terugnemen. rules R2.3: een regel lezen. tale: het verloop. help: deze tekst. quit: stoppen.
+term-help = Typ het nummer of de woorden van een actie om die uit te voeren. undo: je keuze terugnemen. rules R2.3 of rules WOORD: regels lezen. tale: het verloop. help: deze tekst. quit: stoppen.
 term-keys = 1 … z kiezen · u terugnemen · t verloop · PgUp PgDn bladeren · q stoppen
 term-nothing-to-undo = Je hebt niets om terug te nemen.
 term-undone = Teruggenomen.
@@ -323,7 +323,7 @@ error-request-origin = Dit verzoek kwam van een andere site en is geweigerd.
 error-request-slow = Je verzoek is niet op tijd aangekomen. Probeer het opnieuw.
 error-request-too-large = Dit verzoek is groter dan de server toestaat.
 error-request-too-many = Er zijn te veel verzoeken van jouw netwerk gekomen. Wacht even en probeer het dan opnieuw.
-error-rules-unknown = Er is geen regel „{ $text }”.
+error-rules-unknown = Geen regel heeft dit nummer of deze woorden: „{ $text }”.
 error-seat-handed-over = Het apparaat is doorgegeven: deze pagina is van iemand anders. Laad haar opnieuw.
 error-seat-invitation = Deze link geeft geen toegang tot een plaats aan deze tafel.
 error-seat-name = „{ $text }” kan hier geen naam zijn. Een naam heeft 1 tot { $limit } zichtbare tekens, lijkt op geen andere naam aan de tafel en is niet „Computer”.

@@ -221,7 +221,7 @@ waste-room = { $free ->
     [one] Solo hay un hexágono libre: no todo podría construirse
    *[other] Solo hay { $free } hexágonos libres: no todo podría construirse
   }
-waste-row = Solo puedes conservar filas de dos tipos de edificio: tendrías que renunciar a una
+waste-row = Solo puedes conservar filas de dos clases de edificio: tendrías que renunciar a una
 waste-points = No da puntos: solo el otro barrio tiene casas
 waste-piece = Con una pieza menos tendrías los mismos puntos
 waste-gold = Después de la partida el oro no vale nada
