@@ -20,6 +20,8 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from serenissima import games
 from serenissima.kernel.compile import INTERPRETED, cache_folder
 from serenissima.kernel.dice import rolled
@@ -27,6 +29,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.machine.order import ORDER
 from serenissima.machine.pace import Pace
+from serenissima.players.search.line import LINE, follow
 from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import (
@@ -40,7 +43,7 @@ from serenissima.players.search.workspace import ROOT, workspace
 
 WAVES = (
     (("apply", "setup"), ("legal", "redeal", "score", "evaluate", "candidates")),
-    (("look_ahead",), ("iterate", "read_root")),
+    (("look_ahead", "follow"), ("iterate", "read_root")),
 )
 PARTS = sum(len(parts) for wave in WAVES for parts in wave)
 CHILD = "child"
@@ -219,6 +222,7 @@ def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     settings, descent = settings_for(game.outlook, 1), new_descent(1)
     yield "iterate", (iterate, (work, tree, settings, descent, 1))
     yield "read_root", (read_root, (work, tree, descent.actions, shares))
+    yield "follow", (follow, (work, tree, descent, 0, np.zeros(1, LINE)))
 
 
 def _asked() -> Iterator[str]:

@@ -10,6 +10,7 @@ import numpy as np
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.players.search.edges import FULL
+from serenissima.players.search.line import LINE, follow
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import (
     iterate,
@@ -22,6 +23,7 @@ from serenissima.players.search.workspace import ROOT, workspace
 
 CAPACITY = 1 << 19  # edges, 32 bytes each
 CHUNK = 256  # iterations of a first step
+LONGEST_LINE = 16  # choices
 STEP = 0.005  # seconds of CPU that a step takes at least, once its length has been found
 
 
@@ -117,6 +119,16 @@ class Search:
         rows = zip(self.actions.tolist(), visits.tolist(), means, strict=True)
         known = [ActionStatistics(*row) for row in rows]
         return sorted(known, key=lambda known: (-known.visits, -known.value, known.action))
+
+    def line(self, action: int) -> list[tuple[int, int]]:
+        """What is expected after an action at the root, in one deal: seats and what they choose.
+
+        What a seat could not but do is left out. Another call deals again.
+        """
+        line = np.zeros(LONGEST_LINE, LINE)
+        with np.errstate(over="ignore"):
+            count = follow(self._work, self._tree, self._descent, action, line)
+        return [(int(choice.seat), int(choice.action)) for choice in line[:count]]
 
     @property
     def best(self) -> int:

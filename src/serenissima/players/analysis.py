@@ -1,0 +1,143 @@
+"""What a strong player thinks of each action: its figures, and what it expects to follow."""
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.kernel import verbs
+from serenissima.kernel.game import Game
+from serenissima.kernel.tale import Happening, happenings, new_tale
+from serenissima.players import finish
+from serenissima.players.ismcts import Ismcts
+from serenissima.players.search.search import Search
+
+ITERATIONS = 20_000  # ten times those of a strong player: figures are read, not only an order
+EXAMINED = 3  # actions, the most visited first, whose consequences are looked at
+DEALS = 16  # in which consequences are tried
+LIKELY = 0.5  # of the deals: how often a choice must come to be expected
+LONGEST = 4  # choices that are expected
+
+Line = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Considered:
+    """What was found about one action.
+
+    Attributes:
+        action: its number.
+        visits: how often the search took it; the more it promised, the more often.
+        share: the share of the win that it leads to on average, 0 to 1.
+        told: what it brings about in every deal, as told to the seat; nothing that only repeats
+            the action.
+        line: what is expected next: seats and the actions that they choose, in order. Each came in
+            more than `LIKELY` of the deals in which those before it did.
+    """
+
+    action: int
+    visits: int
+    share: float
+    told: tuple[Happening, ...] = ()
+    line: Line = ()
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What was found at a decision.
+
+    Attributes:
+        seat: that is to act.
+        iterations: of the search; 0 if there was nothing to choose.
+        choices: every action but those that take back, the most visited first. Of the first
+            `EXAMINED` it is known what they bring about and what is expected next.
+    """
+
+    seat: int
+    iterations: int
+    choices: tuple[Considered, ...]
+
+
+def analyse(
+    game: Game, terms: Any, view: Any, seat: int, dice: Any, iterations: int = ITERATIONS
+) -> Analysis:
+    """Search from a view, and say what was found about each action.
+
+    Args:
+        game: the game; if it is still being compiled, it is waited for.
+        terms: the terms of the match.
+        view: what `seat` sees. Nothing else is known here, so nothing else can be told.
+        seat: who is to act.
+        dice: rolled; they are used up. The same view and dice give the same analysis.
+        iterations: of the search.
+    """
+    return finish(steps(game, terms, view, seat, dice, iterations))
+
+
+def steps(
+    game: Game, terms: Any, view: Any, seat: int, dice: Any, iterations: int = ITERATIONS
+) -> Generator[None, None, Analysis]:
+    """The same analysis, in steps of milliseconds."""
+    search = Ismcts("", iterations).search(game, terms, view, seat, dice)
+    if len(search.actions) > 1:
+        yield from search.steps(iterations)
+    choices = []
+    for place, found in enumerate(search.root_statistics()):
+        told: tuple[Happening, ...] = ()
+        line: Line = ()
+        if place < EXAMINED:
+            told = _certain(game, terms, view, seat, dice, found.action)
+            yield
+            line = _expected(search, found.action)
+            yield
+        choices.append(Considered(found.action, found.visits, found.value, told, line))
+    return Analysis(seat, search.iterations, tuple(choices))
+
+
+def _certain(
+    game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int
+) -> tuple[Happening, ...]:
+    """What an action brings about in every deal, as told to its seat."""
+    deals = [_told(game, terms, view, seat, dice, action) for _ in range(DEALS)]
+    always = Counter(deals[0])
+    for told in deals[1:]:
+        always &= Counter(told)
+    certain = [happening for happening in deals[0] if happening in always]
+    repeats = bool(certain) and _said_of(certain[0]) <= _said_in(game, action)
+    return tuple(certain[repeats:])
+
+
+def _said_of(happening: Happening) -> set[str]:
+    """What a happening names besides seats."""
+    known = zip(happening.event.args, happening.values, strict=True)
+    return {arg.text(value) for arg, value in known if not arg.seat}
+
+
+def _said_in(game: Game, action: int) -> set[str]:
+    """What an action names."""
+    block, values = game.actions.parts(action)
+    return {arg.text(value) for arg, value in zip(block.args, values, strict=True)}
+
+
+def _told(game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int) -> list[Happening]:
+    """What the seat is told of an action in one deal."""
+    state, tale = game.state.view(view, seat), new_tale()
+    verbs.redeal(terms, state, seat, dice)
+    verbs.apply(terms, state, seat, action, dice, tale)
+    told = (happening.seen_by(seat) for happening in happenings(tale, game.events))
+    return [happening for happening in told if happening is not None]
+
+
+def _expected(search: Search, action: int) -> Line:
+    """The choices that most deals have in common after an action."""
+    lines: Sequence[Sequence[tuple[int, int]]] = [search.line(action) for _ in range(DEALS)]
+    found: list[tuple[int, int]] = []
+    while len(found) < LONGEST:
+        place = len(found)
+        nexts = Counter(line[place] for line in lines if len(line) > place)
+        choice, times = nexts.most_common(1)[0] if nexts else (None, 0)
+        if choice is None or times <= LIKELY * len(lines):
+            break
+        lines = [line for line in lines if len(line) > place and line[place] == choice]
+        found.append(choice)
+    return tuple(found)

@@ -1,0 +1,102 @@
+"""The line that a search expects: after an action at the root, what each seat chose most often."""
+
+import numpy as np
+
+from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.fields import Cells, wide
+from serenissima.kernel.seats import has_seat
+from serenissima.kernel.verbs import apply
+from serenissima.players.search.edges import Key, edge_key, find, key_of_view, mixed, node_key
+from serenissima.players.search.playout import candidates
+from serenissima.players.search.tree import NOTHING, Descent, Tree, determinize
+from serenissima.players.search.workspace import NOW, Workspace
+
+LINE = np.dtype((np.record, np.dtype([("seat", np.int64), ("action", np.int64)])))
+GIVEN_BY_SEARCH = -1  # instead of an action: the one that the search prefers
+
+
+@compiled
+def follow(work: Workspace, tree: Tree, descent: Descent, action: int, line: Cells) -> int:
+    """Take an action at the root in one deal, then what each seat chose most often.
+
+    It ends where the tree does. What a seat could not but do is not written.
+
+    Args:
+        work: `Workspace`; its `ROOT` is the view of the searching seat.
+        tree: `Tree`; it learns nothing.
+        descent: `Descent`, written anew.
+        action: of the searching seat, legal at the root; it is not written.
+        line: the choices that follow: `LINE` `[choices]`.
+
+    Returns:
+        How many choices were written.
+    """
+    seats = descent.history.shape[0]
+    for seat in range(seats):
+        descent.history[seat] = NOTHING
+    determinize(work, tree.seat)
+    first = action
+    count = 0
+    while work.states[NOW].waits != 0 and count + seats <= line.shape[0]:
+        if not prefer(work, tree, descent, first):
+            return count
+        for seat in range(seats):
+            chosen = descent.actions[seat]
+            if chosen < 0:
+                continue
+            apply(work.terms, work.states[NOW], seat, chosen, work.dice, work.tale)
+            descent.history[seat] += mixed(np.uint64(chosen + 1))
+            if descent.expanded[seat]:
+                line[count].seat = seat
+                line[count].action = chosen
+                count += 1
+        first = GIVEN_BY_SEARCH
+    return count
+
+
+@inner
+def prefer(work: Workspace, tree: Tree, descent: Descent, first: int) -> bool:
+    """Let each waiting seat choose what it chose most often; false where the tree has nothing.
+
+    `first` is what the searching seat takes instead, if it is an action. `Descent.expanded` says
+    who had a choice.
+    """
+    public = key_of_view(work.words[NOW], tree.public)
+    for seat in range(descent.history.shape[0]):
+        descent.actions[seat] = -1
+        descent.expanded[seat] = False
+        if not has_seat(work.states[NOW].waits, seat):
+            continue
+        if seat == tree.seat and first >= 0:
+            descent.actions[seat] = first
+            continue
+        count = candidates(work.terms, work.states[NOW], seat, work.first_retract, work.actions)
+        if seat == tree.seat:
+            node = node_key(seat, key_of_view(work.words[NOW], tree.mask), NOTHING)
+        else:
+            node = node_key(seat, public, descent.history[seat])
+        descent.expanded[seat] = count > 1
+        descent.actions[seat] = work.actions[0]
+        if count > 1:
+            descent.actions[seat] = most_visited(work, tree.edges, node, count)
+            if descent.actions[seat] < 0:
+                return False
+    return True
+
+
+@inner
+def most_visited(work: Workspace, edges: Cells, node: Key, count: int) -> int:
+    """Of the listed actions the one visited most, of equals the one worth most; -1 for none."""
+    best = -1
+    visits = 0
+    total = 0.0
+    for i in range(count):
+        at = find(edges, edge_key(node, wide(work.actions[i])))
+        if at < 0:
+            continue
+        edge = edges[at]
+        if edge.visits > visits or (edge.visits == visits and edge.total > total):
+            best = wide(work.actions[i])
+            visits = edge.visits
+            total = edge.total
+    return best
