@@ -86,8 +86,8 @@ def options(game: Game) -> Iterator[str]:
 def actions(game: Game) -> Iterator[str]:
     """The table of action kinds."""
     starts, blocks = game.actions.starts, game.actions.blocks
-    rows = ((starts[b.kind], code(b.kind), arguments(b.args)) for b in blocks)
-    return section("Actions", ("first number", "kind", "arguments"), rows)
+    rows = ((starts[b.kind], code(b.kind), arguments(b.args), b.rule) for b in blocks)
+    return section("Actions", ("first number", "kind", "arguments", "rule"), rows)
 
 
 def events(game: Game, plays: Sequence[Play]) -> Iterator[str]:

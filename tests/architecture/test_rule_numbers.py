@@ -97,12 +97,14 @@ def test_ranges_stay_in_their_chapter(name: str):
 
 
 @on_every_game
-def test_events_and_options_name_their_rule(name: str):
-    """Each event, and each option, has a rule that there is."""
+def test_actions_events_and_options_name_their_rule(name: str):
+    """Each kind of action, each event and each option has a rule that there is."""
     game = games.load(name)
     named = {event.rule for event in game.events} | {option.ruling for option in game.options}
+    named |= {block.rule for block in game.actions.blocks}
 
     assert in_order({number for number in named if number} - numbers(name)) == []
+    assert [block.kind for block in game.actions.blocks if not block.rule] == []
 
 
 def tables(name: str) -> dict[str, dict[str, set[str]]]:

@@ -10,6 +10,6 @@ LOT = Arg("lot", WORDS)
 class Do(ActionKind):
     """What a seat can do."""
 
-    CHOOSE = action(LOT)
+    CHOOSE = action(LOT, rule="R2.1")
     CONFIRM = action()
-    TAKE_BACK = action(retracts=True)
+    TAKE_BACK = action(retracts=True, rule="R2.2")

@@ -1,5 +1,6 @@
 """The shelf, the rules, preferences, files: pages about the place."""
 
+import re
 from html import escape
 from urllib.parse import quote, urlencode
 
@@ -137,6 +138,25 @@ async def test_rules_are_searched(anna: Visitor):
 
     assert "No rule mentions" in anna.text
     assert "&lt;nowhere&gt;" in anna.text
+
+
+async def test_a_table_links_to_the_rules_that_apply_now(anna: Visitor, bernd: Visitor):
+    """To those of what a seat can do; to that of the latest event if it can do nothing."""
+    await anna.sit("computer guest")
+    own = anna.text
+    await bernd.go(anna.path)
+
+    assert 'href="/rules/lots#R2.1" target="rules" data-kinds="choose=R2.1' in own
+    assert "/rules/lots#R2.1" not in bernd.text
+    newest = re.search(r'<li id="t-.*?<a class="rule" href="([^"]+)', bernd.text)
+    assert f'id="rules-in-use" href="{newest[1]}"' in bernd.text
+
+
+async def test_what_is_found_can_be_left_for_another_chapter(anna: Visitor):
+    """The contents list all chapters, and lead to the page that holds them."""
+    await anna.go("/rules/lots?q=R1")
+
+    assert {"/rules/lots#R1", "/rules/lots#R2", "/rules/lots#R3"} <= set(anna.read.links)
 
 
 async def test_what_is_not_translated_is_marked_as_english(anna: Visitor):

@@ -20,12 +20,14 @@ class Block:
     """A kind of action: one number for each combination of its arguments' values.
 
     A block that `retracts` only takes back a choice of one's own that is not yet confirmed. People
-    use it; computer players leave it out, since they can choose directly what they want.
+    use it; computer players leave it out, since they can choose directly what they want. Its `rule`
+    is the number of the one to read before choosing it; empty if there is none.
     """
 
     kind: str
     args: tuple[Arg, ...] = ()
     retracts: bool = False
+    rule: str = ""
 
     @property
     def size(self) -> int:
@@ -33,8 +35,10 @@ class Block:
         return prod(arg.size for arg in self.args)
 
 
-def action(*args: Arg, retracts: bool = False) -> Block:
+def action(*args: Arg, retracts: bool = False, rule: str = "") -> Block:
     """A kind of action with these arguments, to be declared in an `ActionKind`.
+
+    Whoever is offered it is shown the `rule` with this number, like `R3.2`.
 
     Raises:
         TypeError: something is not an `Arg`.
@@ -47,7 +51,7 @@ def action(*args: Arg, retracts: bool = False) -> Block:
                 f"{arg.name!r} can only be {arg.low}, so actions with other values would be taken "
                 "for actions of the next kind: give it `high`, for a seat the number of the last"
             )
-    return Block("", args, retracts)
+    return Block("", args, retracts, rule)
 
 
 class ActionKind(IntEnum):

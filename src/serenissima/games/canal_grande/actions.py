@@ -13,17 +13,17 @@ OFFER = Arg("offer", names=("first", "second"))
 class Do(ActionKind):
     """What a seat can do."""
 
-    SHIFT = action(KIND)  # a card into the second offer
-    PRESENT = action()  # the two offers are ready
-    CHOOSE = action(OFFER)
-    USE = action()
-    FORGO = action()
-    CALL = action(DISTRICT)  # open a vote
-    LAY = action(DISTRICT)  # one more card for a bid
-    BID = action()
-    DECLINE = action()
-    RETURN = action(KIND, retracts=True)  # takes back a shift
-    WITHDRAW = action(retracts=True)  # takes back all that was laid for a bid
+    SHIFT = action(KIND, rule="R3.2")  # a card into the second offer
+    PRESENT = action(rule="R3.2")  # the two offers are ready
+    CHOOSE = action(OFFER, rule="R4.1")
+    USE = action(rule="R10.7")
+    FORGO = action(rule="R5.9")
+    CALL = action(DISTRICT, rule="R6.1")  # open a vote
+    LAY = action(DISTRICT, rule="R6.11")  # one more card for a bid
+    BID = action(rule="R6.16")
+    DECLINE = action(rule="R6.17")
+    RETURN = action(KIND, retracts=True, rule="R3.4")  # takes back a shift
+    WITHDRAW = action(retracts=True, rule="R6.26")  # takes back all that was laid for a bid
 
 
 ACTIONS = Actions(Do)

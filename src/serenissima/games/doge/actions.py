@@ -14,21 +14,21 @@ WHICH = Arg("which", names=("first", "second", "third"))
 class Do(ActionKind):
     """What a seat can do."""
 
-    CARD = action(AREA)  # where to lay a ballot
-    ADD = action(MARKER)  # one more marker for it
-    CONFIRM = action()  # the ballot is ready
-    COUNCILLOR = action(WHICH)  # of the Quarantia (option `neutralise=one-by-one`)
-    SEND = action(AREA)  # take control of the councillor and send it there
-    ABSTAIN = action()  # the councillor is neutral
-    LIFT = action(DISTRICT)  # a house to move
-    DROP = action(DISTRICT)  # where the lifted house goes
-    STAY = action()  # no move, or no further one
-    PLACE = action(Arg("count", high=WINNER_HOUSES))  # houses from stock
-    BUILD = action()
-    FORGO = action()
-    REMOVE = action(MARKER, retracts=True)  # takes back a marker of the ballot
-    TAKE_BACK = action(retracts=True)  # takes back the ballot
-    PUT_BACK = action(retracts=True)  # takes back the lifting of a house
+    CARD = action(AREA, rule="R3.1")  # where to lay a ballot
+    ADD = action(MARKER, rule="R3.3")  # one more marker for it
+    CONFIRM = action(rule="R3.4")  # the ballot is ready
+    COUNCILLOR = action(WHICH, rule="R13.4")  # of the Quarantia (option `neutralise=one-by-one`)
+    SEND = action(AREA, rule="R6.3")  # take control of the councillor and send it there
+    ABSTAIN = action(rule="R6.6")  # the councillor is neutral
+    LIFT = action(DISTRICT, rule="R9.4")  # a house to move
+    DROP = action(DISTRICT, rule="R9.4")  # where the lifted house goes
+    STAY = action(rule="R6.9")  # no move, or no further one
+    PLACE = action(Arg("count", high=WINNER_HOUSES), rule="R9.1")  # houses from stock
+    BUILD = action(rule="R10.3")
+    FORGO = action(rule="R10.4")
+    REMOVE = action(MARKER, retracts=True, rule="R3.4")  # takes back a marker of the ballot
+    TAKE_BACK = action(retracts=True, rule="R3.4")  # takes back the ballot
+    PUT_BACK = action(retracts=True, rule="R9.4")  # takes back the lifting of a house
 
 
 ACTIONS = Actions(Do)

@@ -17,33 +17,33 @@ VALUE = Arg("value", low=1, high=GOLD_VALUES - 1)
 class Do(ActionKind):
     """What a seat can do."""
 
-    REVEAL = action()
-    SKIP = action()
-    LAY = action(KIND)  # one more card to one's row
-    SOLO = action(LARGE)  # all cards of a building at once
-    DONE = action()  # the cards are laid
-    RAISE = action(KIND)  # which building is next
-    RAISE_JOINTLY = action(LARGE)  # the same, of the row on the table
-    SITE = action(HEX)  # where it stands, hex by hex
-    BRIDGE = action(BRIDGE)  # where a ponte stands
-    COUNT = action(SIDE)  # whose casas it counts
-    GO_ON = action()  # without paying
-    PAY_MOST = action()  # at once, for as many points as there is gold for
-    OPEN_PURSE = action()  # to choose what to pay
-    GIVE = action(VALUE)  # one tile or treasure
-    PAY = action()  # for points
-    DUMP = action(LARGE)  # a row too many
-    DRAIN = action(HEX)  # take its swamp tile
-    STOP = action()  # draining
-    TAKE = action(KIND)  # from the display
-    DRAW = action()  # from the pile
-    SHOW = action(KIND)  # into the display
-    SHED = action(KIND)  # out of a full hand (option `full_hand=swap`)
-    SAIL = action(POINTS)  # how far one's gondola moves (option `moves=up-to-all`)
-    TAKE_BACK = action(retracts=True)  # takes back all cards chosen
-    UNPICK = action(retracts=True)  # takes back the site begun
-    KEEP = action(VALUE, retracts=True)  # takes back one tile or treasure
-    CLOSE_PURSE = action(retracts=True)  # takes back all of them
+    REVEAL = action(rule="R14.2")
+    SKIP = action(rule="R14.2")
+    LAY = action(KIND, rule="R3.2")  # one more card to one's row
+    SOLO = action(LARGE, rule="R3.3")  # all cards of a building at once
+    DONE = action(rule="R3.5")  # the cards are laid
+    RAISE = action(KIND, rule="R5.2")  # which building is next
+    RAISE_JOINTLY = action(LARGE, rule="R5.2")  # the same, of the row on the table
+    SITE = action(HEX, rule="R5.5")  # where it stands, hex by hex
+    BRIDGE = action(BRIDGE, rule="R5.6")  # where a ponte stands
+    COUNT = action(SIDE, rule="R6.5")  # whose casas it counts
+    GO_ON = action(rule="R11.1")  # without paying
+    PAY_MOST = action(rule="R11.5")  # at once, for as many points as there is gold for
+    OPEN_PURSE = action(rule="R11.2")  # to choose what to pay
+    GIVE = action(VALUE, rule="R11.2")  # one tile or treasure
+    PAY = action(rule="R11.2")  # for points
+    DUMP = action(LARGE, rule="R9.2")  # a row too many
+    DRAIN = action(HEX, rule="R10.1")  # take its swamp tile
+    STOP = action(rule="R10.1")  # draining
+    TAKE = action(KIND, rule="R12.2")  # from the display
+    DRAW = action(rule="R12.2")  # from the pile
+    SHOW = action(KIND, rule="R12.3")  # into the display
+    SHED = action(KIND, rule="R16.5")  # out of a full hand (option `full_hand=swap`)
+    SAIL = action(POINTS, rule="R16.8")  # how far one's gondola moves (option `moves=up-to-all`)
+    TAKE_BACK = action(retracts=True, rule="R3.5")  # takes back all cards chosen
+    UNPICK = action(retracts=True, rule="R5.5")  # takes back the site begun
+    KEEP = action(VALUE, retracts=True, rule="R11.2")  # takes back one tile or treasure
+    CLOSE_PURSE = action(retracts=True, rule="R11.2")  # takes back all of them
 
 
 ACTIONS = Actions(Do)

@@ -168,6 +168,21 @@ class TablePage(Presenter):
                 taken += {self.doing(choice.action)}.difference(taken)
         return [f"{', '.join(taken)} – {self.say(loss)}" for loss, taken in found.items()]
 
+    # -- the rules ----------------------------------------------------------------------------
+
+    @property
+    def rules_by_kind(self) -> dict[str, str]:
+        """The rule of each kind of action that can be taken now, in the order of the actions."""
+        blocks = (self.game.actions.parts(action)[0] for action in sorted(self.open))
+        return {block.kind: block.rule for block in blocks if block.rule}
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that apply now: those of what can be done, or of what happened last."""
+        told = (step.happenings for step in reversed(self.view.told) if step.happenings)
+        latest = next((happenings[-1].event.rule for happenings in told), "")
+        return tuple(dict.fromkeys(self.rules_by_kind.values())) or (latest,) * bool(latest)
+
     # -- the tale -----------------------------------------------------------------------------
 
     @cached_property

@@ -69,8 +69,10 @@ async def forget(table: str) -> Response:
 async def rules(request: Request, state: State, visitor: Guest, game: str, q: str = "") -> Response:
     """The rules of a game, each with its number as an anchor; with `q`, those it finds."""
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
-    found = search(chapters(folder, visitor.language), q[:LONGEST_SEARCH])
+    everything = chapters(folder, visitor.language)
+    found = search(everything, q[:LONGEST_SEARCH])
     shown: dict[str, Any] = {
+        "all_chapters": everything,
         "chapters": found,
         "labels": labels(Speaker(visitor.language)),
         "in_english": untranslated(found, visitor.language),

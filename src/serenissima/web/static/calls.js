@@ -1,9 +1,11 @@
 // @ts-check
-// Calls the viewer whose turn it is: by the title, the icon and, if wanted, a sound.
+// Says for screen readers what has happened, and calls the viewer whose turn it is: by the title, the icon and, if wanted,
+// a sound.
 
 const NOTES = [587.33, 880]; // Hz: a small bell
 const LENGTH = 0.5; // seconds of a note
 
+const news = /** @type {HTMLElement} */ (document.getElementById("news"));
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
 const usual = icon.href;
 let called = false;
@@ -40,3 +42,12 @@ function ring() {
     if (number === NOTES.length - 1) note.onended = () => context.close();
   });
 }
+
+/** Say something in place of what was said before. @param {string[]} sentences */
+export function announce(sentences) {
+  const said = sentences.map((sentence) => sentence.trim()).join(" ");
+  news.textContent = news.textContent === said ? `${said} ` : said;
+}
+
+/** Say something more about the same change. @param {string} sentence */
+export const announceAlso = (sentence) => announce([news.textContent ?? "", sentence]);

@@ -33,6 +33,7 @@ function press(key) {
   if (key === "b") return click(document.getElementById("look-back"));
   if (key === "Escape") return click(document.getElementById("step-back"));
   if (key === "s") return click(document.getElementById("playback-skip"));
+  if (key === "r") return click(document.getElementById("rulebook-shut") ?? rule());
   if (key === "?") return show("keys");
   return false;
 }
@@ -43,6 +44,9 @@ function step(key) {
   const way = { ArrowLeft: "step-prev", ArrowRight: "step-next" }[key];
   return way ? click(document.getElementById(way)) : false;
 }
+
+/** The link to the rule of the line with the focus, or to those that apply now. @returns {Element | null} */
+const rule = () => document.activeElement?.closest("#told .line")?.querySelector(".rule") ?? document.getElementById("rules-in-use");
 
 /** Go to the nearest thing in a direction. @param {number[]} way */
 function walk([x, y]) {

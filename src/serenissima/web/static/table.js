@@ -1,13 +1,12 @@
 // @ts-check
 // A table: takes what is clicked, shows what comes, says what happened.
 
-import { call, showPlayers } from "./calls.js";
+import { announce, call, showPlayers } from "./calls.js";
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
 import { Looking } from "./looking.js";
 import { apply, clearEnds, swap } from "./motion.js";
-import { announce } from "./news.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
 import { showCompany, showSeated } from "./presence.js";
@@ -196,6 +195,14 @@ document.addEventListener("change", (event) => {
 
 /** @param {Event} event @returns {Element | null} what would be clicked */
 const clickable = (event) => (event.target instanceof Element ? event.target.closest("button, .can") : null);
+
+/** Rules open beside the table, by a script that comes when it is first needed. */
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[target=rules]") : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  import("./rulebook.js").then((rules) => rules.open(link, missed), missed);
+});
 
 /** The second half of a double click is not for the button that has just appeared there. */
 document.addEventListener("click", (event) => {

@@ -76,6 +76,8 @@ page-rules-found = { $count ->
   }
 page-rules-none = Keine Regel erwähnt „{ $text }“.
 page-rules-all = Alle Regeln
+page-rules-here = Die Regeln, die jetzt gelten
+page-rules-page = Die Seite mit den Regeln öffnen
 
 ## A new table
 

@@ -78,6 +78,8 @@ page-rules-found = { $count ->
   }
 page-rules-none = No rule mentions “{ $text }”.
 page-rules-all = All rules
+page-rules-here = The rules that apply now
+page-rules-page = Open the page of the rules
 
 ## A new table
 

@@ -76,6 +76,8 @@ page-rules-found = { $count ->
   }
 page-rules-none = Ninguna regla menciona «{ $text }».
 page-rules-all = Todas las reglas
+page-rules-here = Las reglas que se aplican ahora
+page-rules-page = Abrir la página de las reglas
 
 ## A new table
 

@@ -76,6 +76,8 @@ page-rules-found = { $count ->
   }
 page-rules-none = Aucune règle ne mentionne « { $text } ».
 page-rules-all = Toutes les règles
+page-rules-here = Les règles qui s’appliquent maintenant
+page-rules-page = Ouvrir la page des règles
 
 ## A new table
 

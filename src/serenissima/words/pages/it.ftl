@@ -76,6 +76,8 @@ page-rules-found = { $count ->
   }
 page-rules-none = Nessuna regola menziona «{ $text }».
 page-rules-all = Tutte le regole
+page-rules-here = Le regole che valgono ora
+page-rules-page = Apri la pagina delle regole
 
 ## A new table
 

@@ -76,6 +76,8 @@ page-rules-found = { $count ->
   }
 page-rules-none = Geen regel noemt „{ $text }”.
 page-rules-all = Alle regels
+page-rules-here = De regels die nu gelden
+page-rules-page = De pagina met de regels openen
 
 ## A new table
 

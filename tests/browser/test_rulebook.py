@@ -1,0 +1,79 @@
+"""The rules beside a table: opened at the rule that applies, read, searched, closed."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import PHONE, Open
+from tests.browser.people import GAMES, Person
+from tests.browser.place import Place
+
+IN_USE = "#rules-in-use"
+
+
+def applies(page: Page) -> str:
+    """The rule that the question links to."""
+    return (page.locator(IN_USE).text_content() or "").split()[-1]
+
+
+def begun(page: Page) -> str:
+    """The number of the rule with which the open rules begin."""
+    expect(page.locator("#rulebook .paragraph.here")).to_be_in_viewport()
+    expect(page.locator("#rulebook .paragraph.here")).to_be_focused()
+    return page.locator("#rulebook .paragraph.here").get_attribute("id") or ""
+
+
+def test_the_rules_open_beside_the_table(place: Place, open_page: Open):
+    """At the rule of the question; board and question stay in reach, and play goes on."""
+    for game in GAMES:
+        anna = Person(open_page(), seed=4).sit(place.address, game=game)
+        anna.ready()
+        page, rule = anna.page, applies(anna.page)
+        page.click(IN_USE)
+
+        assert begun(page) == rule
+        expect(page.locator("#rulebook .in-use").first).to_be_visible()
+        anna.act(1)
+        expect(page.locator("#rulebook")).to_be_visible()
+
+        page.keyboard.press("Escape")
+        expect(page.locator("#rulebook")).to_have_count(0)
+        assert page.url.partition("?")[0].rpartition("/")[0].endswith("/table")
+
+
+def test_the_rules_are_read_by_keys_and_searched(place: Place, open_page: Open):
+    """From a line of the tale to its rule, from there to a chapter and to what is looked for."""
+    anna = Person(open_page(), seed=4).sit(place.address)
+    anna.ready()
+    page = anna.page
+    line = page.locator("#told .line", has=page.locator("a.rule")).first
+    page.keyboard.press("r")
+    assert begun(page) == applies(page)
+    page.keyboard.press("r")
+    expect(page.locator("#rulebook")).to_have_count(0)
+
+    line.locator("a.rule").click()
+    assert begun(page) == line.locator("a.rule").text_content()
+
+    page.locator("#rulebook-text .contents-folded summary").click()
+    page.locator("#rulebook-text .contents a").nth(1).click()
+    expect(page.locator("#R2")).to_be_in_viewport()
+
+    page.fill("#rulebook input[type=search]", "R1.1")
+    page.keyboard.press("Enter")
+    expect(page.locator("#rulebook .paragraph")).to_have_count(1)
+    page.click("#rulebook-shut")
+    expect(page.locator("#question, #told")).to_have_count(2)
+
+
+def test_on_a_phone_the_rules_are_a_sheet(place: Place, open_page: Open):
+    """It leaves the upper part of the board in sight."""
+    anna = Person(open_page(viewport=PHONE), seed=4).sit(place.address, game=GAMES[-1])
+    anna.ready()
+    anna.page.click(IN_USE)
+    begun(anna.page)
+    sheet = anna.page.locator("#rulebook").bounding_box()
+
+    assert sheet
+    assert sheet["y"] > PHONE["height"] / 4
+    assert sheet["y"] + sheet["height"] == PHONE["height"]
+    anna.page.click("#rulebook-shut")
+    expect(anna.page.locator("#rulebook")).to_have_count(0)
