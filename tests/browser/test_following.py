@@ -39,6 +39,9 @@ SPOKEN_OF = """async () => {
 HAND = """() => [...document.querySelectorAll('.zone-hand .card')].map((card) => [
   card.id, card.querySelector('.count')?.textContent, card.matches('.noted'),
 ].join())"""
+PREFERENCES = {"dark": "html[data-theme=dark]", "de": "html[lang=de]"}
+"""What shows that a preference was chosen."""
+
 LIT = "() => [...document.querySelectorAll('.zone-hand .card.played')].map((card) => card.id)"
 
 
@@ -87,14 +90,17 @@ def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: O
     assert wrong == []
 
 
+@pytest.mark.parametrize("preference", PREFERENCES)
 @pytest.mark.parametrize("game", DRAWN)
-def test_the_zoom_outlives_another_preference(place: Place, open_page: Open, game: str):
+def test_the_zoom_outlives_another_preference(
+    place: Place, open_page: Open, game: str, preference: str
+):
     """Which loads the page anew: the board is as large as before, and shows the same part."""
     page = on_phone(place, open_page, game)
     pinch(page, 100, 140)
     page.evaluate(FAR)
     before = page.evaluate(WIDTHS)
-    choose_dark(page)
+    choose(page, preference)
 
     assert before["left"] > 0
     assert page.evaluate(WIDTHS) == before
@@ -105,7 +111,7 @@ def test_a_board_that_fits_goes_on_fitting(place: Place, open_page: Open, game: 
     """After another preference, and in a window of another size."""
     page = on_phone(place, open_page, game)
     page.locator("#zoom-fit").tap()
-    choose_dark(page)
+    choose(page, "dark")
     again = page.evaluate(WIDTHS)
     page.set_viewport_size({"width": 360, "height": 780})
 
@@ -113,7 +119,9 @@ def test_a_board_that_fits_goes_on_fitting(place: Place, open_page: Open, game: 
     page.wait_for_function(f"() => ({WIDTHS})().drawing <= 361")
 
 
-def choose_dark(page: Page) -> None:
+def choose(page: Page, preference: str) -> None:
     page.locator("[popovertarget=menu]").tap()
-    page.locator("#menu [value=dark]").tap()
-    page.wait_for_selector("html[data-theme=dark] #keys-button:not([hidden])", state="attached")
+    page.locator(f"#menu [value={preference}]").tap()
+    page.wait_for_selector(
+        f"{PREFERENCES[preference]} #keys-button:not([hidden])", state="attached"
+    )

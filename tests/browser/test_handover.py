@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlencode
 
-from playwright.sync_api import Page, Response, WebSocket, expect
+from playwright.sync_api import Page, Request, Response, WebSocket, expect
 
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAME, Person, short
@@ -35,19 +35,26 @@ def seat(page: Page) -> str:
 
 @contextmanager
 def crossing(page: Page) -> Iterator[list[Response]]:
-    """Every answer that comes meanwhile; no live channel may be opened."""
+    """The answer to everything that is asked meanwhile; no live channel may be opened."""
+    asked: set[Request] = set()
     came: list[Response] = []
 
     def opened(socket: WebSocket) -> None:
         raise AssertionError(f"a channel was opened: {socket.url}")
 
+    def begun(request: Request) -> None:
+        asked.add(request)
+
     def answered(response: Response) -> None:
-        came.append(response)
+        if response.request in asked:  # the answer to a click before may come late
+            came.append(response)
 
     page.on("websocket", opened)
+    page.on("request", begun)
     page.on("response", answered)
     yield came
     page.remove_listener("websocket", opened)
+    page.remove_listener("request", begun)
     page.remove_listener("response", answered)
 
 

@@ -53,9 +53,13 @@ def one_node() -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
     # Sockets have short names: not under pytest's folder.
-    with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+    with (
+        TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder,
+        pytest.MonkeyPatch.context() as environment,
+    ):
+        environment.setenv("RAY_TMPDIR", folder)  # where a cluster also writes its address
         head = {"num_cpus": 1, "object_store_memory": LITTLE, "include_dashboard": False}
-        cluster = Cluster(initialize_head=True, head_node_args=head | {"temp_dir": folder})
+        cluster = Cluster(initialize_head=True, head_node_args=head)
         yield cluster
         cluster.shutdown()
 

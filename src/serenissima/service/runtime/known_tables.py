@@ -6,6 +6,7 @@ again on the newer table. Only what is stored is told to watchers.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -50,7 +51,7 @@ T = TypeVar("T")
 LOG = structlog.get_logger(__name__)
 
 LOADS = 2  # tables that are folded at once; others wait in the order in which they came
-TRIES = 8  # when another process was quicker
+PATIENCE = 5.0  # seconds in which other processes may be quicker again and again
 
 Wanted = Callable[[Table], Command]
 Decide = Callable[[Table, Command, str], Verdict]
@@ -207,8 +208,8 @@ class KnownTables:
     async def _submit(self, table_id: str, key: str, wanted: Wanted, decided: Decide) -> Receipt:
         """Decide and store; again as long as another process turns out to have been quicker."""
         async with self._turn(table_id):
-            known = await self.look(table_id)
-            for _ in range(TRIES):
+            known, began = await self.look(table_id), time.monotonic()
+            while time.monotonic() - began < PATIENCE:
                 try:
                     return await self._attempt(table_id, known, key, wanted, decided)
                 except Unavailable:

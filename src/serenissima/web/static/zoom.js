@@ -42,14 +42,14 @@ const rest = () => { moving = performance.now() + REST; };
 function keep() {
   const frame = board();
   if (!frame) return;
-  const kept = { of: moment(), zoom: chosen(), fits, left: frame.scrollLeft, top: frame.scrollTop };
+  const shown = { of: moment(), zoom: chosen(), fits, left: frame.scrollLeft, top: frame.scrollTop };
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+    sessionStorage.setItem(KEPT, JSON.stringify(shown));
   } catch {} // a browser may keep nothing
 }
 
-/** Whose table is shown, and how far it has come. */
-const moment = () => ["table", "question"].map((id) => Object.entries(document.getElementById(id)?.dataset ?? {}).join()).join(" ");
+/** Whose table is shown, and how far it has come; the same in each language. */
+const moment = () => [document.getElementById("table")?.dataset.live?.split("?")[0], document.getElementById("question")?.dataset.seq].join(" ");
 
 /** What was kept of this moment. */
 function kept() {
