@@ -195,7 +195,7 @@ def _bundles(language: str, game: Path | None) -> Bundles:
 
 def _bundle(language: str, game: Path | None) -> FluentBundle:
     bundle = FluentBundle([language], FUNCTIONS.get(language), use_isolating=False)
-    for folder in (PAGES,) if game is None else (game / "words", PAGES):
+    for folder in (PAGES,) if game is None else (game / "words", game / "lessons", PAGES):
         path = folder / f"{language}.ftl"
         if path.is_file():
             bundle.add_resource(resource(path))

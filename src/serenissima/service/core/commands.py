@@ -197,13 +197,38 @@ def _join(table: Table, command: Join) -> Verdict:
 
 def _act(table: Table, command: Act, secret: str) -> Verdict:
     _check_action(table, command)
+    if table.lesson is not None:
+        table.lesson.asked(table.match)
     _check_decision(table, command)
+    if table.lesson is None:
+        return _taken(table, command.seat, command.action, secret)
+    number = table.match.verify(command.seat, command.action)
+    answers = table.lesson.check(table.match, number)
+    return carry_on(_taken(table, command.seat, number, secret, answers), secret)
+
+
+def carry_on(verdict: Verdict, secret: str) -> Verdict:
+    """A verdict at the table of a lesson, and what the others do after it."""
+    table = verdict.table
+    while table.lesson is not None and (line := table.lesson.others(table.match)) is not None:
+        then = _taken(table, line.seat, line.action, secret, line.answers)
+        verdict, table = Verdict((*verdict.entries, *then.entries), then.table), then.table
+    return verdict
+
+
+def _taken(
+    table: Table,
+    seat: int,
+    wanted: str | int,
+    secret: str,
+    answers: Sequence[int] | None = None,
+) -> Verdict:
+    """What an action leads to; the dice answer what is given, or follow from the secret."""
     number = table.sheet.count + 1
     played = table.match.copy()
     played.dice = rolled(dice_seed(secret, number))
-    step = played.play(command.seat, command.action)
-    action = table.game.actions.format(step.action)
-    acted = Acted(command.seat, action, step.answers, number)
+    step = played.play(seat, wanted, answers)
+    acted = Acted(seat, table.game.actions.format(step.action), step.answers, number)
     return decided(table, played, acted, *ending(played, secret))
 
 
@@ -263,6 +288,8 @@ def _undo_freely(table: Table, step: int) -> Verdict:
 
 def _step_to_undo(table: Table, command: Undo) -> int:
     """The step that the seat may want to take back; raises `NotNow`."""
+    if table.lesson is not None:
+        raise NotNow("undo/lesson", "nothing is taken back in a lesson", hint="begin it again")
     if table.match.over:
         raise NotNow("match/over", "nothing can be taken back after the match")
     if table.undo_request is not None:

@@ -35,9 +35,11 @@ class Opened(Entry):
         invitations: hash of each seat's invitation; empty for a seat that needs none.
         commitment: hash of the table's secret.
         deal: what the dice answered during the set-up.
+        lesson: the name of the lesson that is played; empty for a match.
     """
 
     kind = "opened"
+    v = 2
     game: str
     rules: int
     options: Mapping[str, str]
@@ -45,6 +47,7 @@ class Opened(Entry):
     invitations: tuple[str, ...]
     commitment: str
     deal: tuple[int, ...] = field(repr=False)  # a secret, as are an action and its answers
+    lesson: str = ""
 
 
 @dataclass(frozen=True)
@@ -138,7 +141,9 @@ KINDS: dict[str, type[Entry]] = {
     )
 }
 
-UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
+    ("opened", 1): lambda data: {**data, "lesson": ""},
+}
 """From an entry's data in an old version to its data in the next: `(kind, v)` of the old one."""
 
 

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 
 from serenissima.fairplay.proof import dice_seed
 from serenissima.fairplay.secrets import derived, hashed
+from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
-from serenissima.service.core.commands import Verdict, decided, ending
+from serenissima.service.core.commands import Verdict, carry_on, decided, ending
 from serenissima.service.core.entries import Joined, Opened
 from serenissima.service.core.names import settle_name
-from serenissima.service.core.sitters import Sitter
+from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table import started
 
 ID_LENGTH = 20  # of five bits each: 100 bits
@@ -49,6 +50,18 @@ class NewTable:
     seat: int | None
     name: str
     companions: Mapping[int, str] = field(default_factory=dict)
+    lesson: str = ""
+
+    @classmethod
+    def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
+        """A table for a lesson of a game; raises `Unknown` (`lesson/unknown`)."""
+        lesson = lessons.load(game, name)
+        transcript, seat = lesson.transcript, lesson.seat
+        plan = tuple(
+            Person() if one == seat else Character(transcript.players[one])
+            for one in range(transcript.seats)
+        )
+        return cls(game.meta.name, plan, transcript.options, seat, learner, lesson=name)
 
     @property
     def fingerprint(self) -> str:
@@ -58,9 +71,10 @@ class NewTable:
         """
         plan, options = tuple(map(str, self.plan)), dict(self.options)
         companions = f", companions={dict(self.companions)!r}" if self.companions else ""
+        lesson = f", lesson={self.lesson!r}" if self.lesson else ""
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
-            f"name={self.name!r}, listed=False{companions})"
+            f"name={self.name!r}, listed=False{companions}{lesson})"
         )
 
     def opening(self, key: str) -> Opening:
@@ -79,11 +93,12 @@ class NewTable:
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`.
         """
         game.meta.settle_new(self.options)
-        match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0))
+        deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
+        match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
         others = [*self._joined(opening), *ending(match, secret)]
         verdict = decided(started(opened, match), match, *others)
-        return Verdict((opened, *verdict.entries), verdict.table)
+        return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
 
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:
         meta, invitations = match.game.meta, opening.invitations
@@ -98,6 +113,7 @@ class NewTable:
             ),
             commitment=hashed(secret),
             deal=match.steps[0].answers,
+            lesson=self.lesson,
         )
 
     def _joined(self, opening: Opening) -> list[Joined]:

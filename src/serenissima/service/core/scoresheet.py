@@ -57,7 +57,8 @@ class Scoresheet:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Who sits at each seat, persons and computer players; empty where nobody is."""
-        return tuple(self.computers.get(seat, name) for seat, name in enumerate(self.people))
+        named = {**self.computers, **sitters.characters(self.opened.plan)}
+        return tuple(named.get(seat, name) for seat, name in enumerate(self.people))
 
     @property
     def count(self) -> int:
@@ -117,7 +118,7 @@ def add_up(entries: Iterable[Entry]) -> Scoresheet:
 
 
 def transcript(sheet: Scoresheet) -> Transcript:
-    """The finished match with everything in it, and the proof of its dice.
+    """The finished match with everything in it, and the proof of its dice if they were rolled.
 
     Raises:
         NotNow: `table/not-over`.
@@ -131,7 +132,7 @@ def transcript(sheet: Scoresheet) -> Transcript:
         seats=len(opened.plan),
         options=dict(opened.options),
         players=dict(enumerate(sheet.names)),
-        proof=Proof(finished.secret, opened.commitment, sheet.undone),
+        proof=None if opened.lesson else Proof(finished.secret, opened.commitment, sheet.undone),
         deal=opened.deal,
         lines=[Line(act.seat, act.action, act.answers) for act in sheet.actions],
         result=finished.result,

@@ -1,4 +1,4 @@
-"""Who is to take a seat: a person, or a computer player by name."""
+"""Who is to take a seat: a person, a computer player by name, or a character of a lesson."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from serenissima.kernel.errors import Illegal
 
 _COMPUTER = "computer "  # begins the text of a computer player
+_CHARACTER = "character "  # begins the text of a character of a lesson
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,17 @@ class Computer:
         return f"{_COMPUTER}{self.name}"
 
 
-Sitter = Person | Computer
+@dataclass(frozen=True)
+class Character:
+    """Somebody in a lesson, who does what the lesson says."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"{_CHARACTER}{self.name}"
+
+
+Sitter = Person | Computer | Character
 
 
 def parse_sitter(text: str) -> Sitter:
@@ -37,9 +48,10 @@ def parse_sitter(text: str) -> Sitter:
     """
     if text == str(Person()):
         return Person()
-    name = text.removeprefix(_COMPUTER)
-    if name != text and name.strip():
-        return Computer(name)
+    for begins, kind in ((_COMPUTER, Computer), (_CHARACTER, Character)):
+        name = text.removeprefix(begins)
+        if name != text and name.strip():
+            return kind(name)
     reason = "this is neither a person nor a computer player"
     hint = f"{str(Person())!r}, or {_COMPUTER!r} and a player's name"
     raise Illegal("table/plan", reason, text=text, hint=hint)
@@ -48,6 +60,11 @@ def parse_sitter(text: str) -> Sitter:
 def people(plan: Sequence[Sitter]) -> list[int]:
     """The seats for people."""
     return [seat for seat, sitter in enumerate(plan) if isinstance(sitter, Person)]
+
+
+def characters(plan: Sequence[Sitter]) -> dict[int, str]:
+    """The seats of a lesson's characters with their names."""
+    return {seat: who.name for seat, who in enumerate(plan) if isinstance(who, Character)}
 
 
 def computers(plan: Sequence[Sitter]) -> dict[int, str]:

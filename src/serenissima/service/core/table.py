@@ -9,8 +9,10 @@ from typing import Any, Literal, cast
 from serenissima.fairplay import undo
 from serenissima.fairplay.audience import audience_of, everybody, includes
 from serenissima.fairplay.secrets import matches
+from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.kernel.game import Game
+from serenissima.kernel.lesson import Lesson
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat
@@ -82,6 +84,12 @@ class Table:
     def game(self) -> Game:
         """The game that is played."""
         return self.match.game
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is played here, if it is one."""
+        name = self.sheet.opened.lesson
+        return lessons.load(self.game, name) if name else None
 
     @property
     def voters(self) -> frozenset[int]:

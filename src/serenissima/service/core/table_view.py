@@ -71,6 +71,28 @@ class UndoQuestion:
 
 
 @dataclass(frozen=True)
+class Taught:
+    """Where the learner is in a lesson.
+
+    Attributes:
+        name: of the lesson.
+        taken, length: how many actions the learner has taken, of how many.
+        say: id of the message that is said now; empty if none is.
+        show: ids of the groups and items of the scene that it speaks of.
+        expected: the actions that the lesson goes on from, the best one first.
+        over: whether it has ended.
+    """
+
+    name: str
+    taken: int
+    length: int
+    say: str
+    show: tuple[str, ...]
+    expected: tuple[int, ...]
+    over: bool
+
+
+@dataclass(frozen=True)
 class TableView:
     """A table as one seat, or a watcher (`OBSERVER`), sees it at one moment.
 
@@ -95,6 +117,7 @@ class TableView:
         reply: what came last of taking back, if nothing else has happened since.
         commitment: hash of the secret behind the dice.
         secret: the secret itself, once the match has ended; otherwise None.
+        taught: where the learner is, if this is a lesson and the learner looks; otherwise None.
     """
 
     table: str
@@ -117,6 +140,7 @@ class TableView:
     reply: UndoReply | None
     commitment: str
     secret: str | None
+    taught: Taught | None = None
 
     @property
     def over(self) -> bool:
@@ -156,7 +180,12 @@ class TableView:
             "reply": asdict(self.reply) if self.reply else None,
             "commitment": self.commitment,
             "secret": self.secret,
+            "taught": _taught_data(self.taught, actions) if self.taught else None,
         }
+
+
+def _taught_data(taught: Taught, actions: Actions) -> dict[str, Any]:
+    return {**vars(taught), "expected": [actions.format(one) for one in taught.expected]}
 
 
 def _undo_data(undo: UndoOffer, actions: Actions) -> dict[str, Any]:
@@ -202,6 +231,8 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     if not 0 <= at <= last:
         raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
     now = at == last
+    taught = _taught(table, seat) if now else None
+    asked = now and not (taught and taught.over)
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = int(state["waits"])
     return TableView(
@@ -217,15 +248,25 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         last=last,
         told=noticed.told[: at + 1],
         waits=seats_in(waits),
-        legal=tuple(match.legal(seat)) if now else (),
-        decision=table.decision(seat) if now else None,
+        legal=tuple(match.legal(seat)) if asked else (),
+        decision=table.decision(seat) if asked else None,
         outcome=match.outcome if now else None,
         undo=_undo(table, seat) if now else None,
         asked=_asked(table, seat),
         reply=table.replies[seat + 1] if now else None,
         commitment=opened.commitment,
         secret=finished.secret if finished else None,
+        taught=taught,
     )
+
+
+def _taught(table: Table, seat: int) -> Taught | None:
+    lesson, match = table.lesson, table.match
+    if lesson is None or seat != lesson.seat:
+        return None
+    remark, accepted = lesson.remark(match), lesson.accepted(match)
+    over, taken = lesson.line(match) is None, lesson.taken(match)
+    return Taught(lesson.name, taken, lesson.length, remark.say, remark.show, accepted, over)
 
 
 def _places(table: Table, waits: int) -> tuple[SeatStatus, ...]:
@@ -237,7 +278,7 @@ def _places(table: Table, waits: int) -> tuple[SeatStatus, ...]:
 
 def _undo(table: Table, seat: int) -> UndoOffer | None:
     """What the seat could take back; nothing while a question is open or after the end."""
-    if seat < 0 or table.match.over or table.undo_request is not None:
+    if seat < 0 or table.match.over or table.undo_request is not None or table.lesson:
         return None
     step = undo.own_step(table.match, seat)
     if step is None:

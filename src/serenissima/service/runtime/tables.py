@@ -141,9 +141,23 @@ class Tables:
         seat, companions = own_seat(plan, seat, name), dict(companions or {})
         check_companions(plan, seat, companions)
         wanted = NewTable(game, plan, options, seat, name, companions)
+        return await self._opened(wanted, key)
+
+    async def learn(self, game: str, lesson: str, name: str, *, key: str) -> Opening:
+        """Open a table for a lesson; the same key again gives the same table.
+
+        Raises:
+            Unknown: `game/unknown`, `lesson/unknown`.
+            Illegal: `seat/name`, `command/key-used`.
+            Unreadable: `command/key`.
+        """
+        check_key(key)
+        return await self._opened(NewTable.of_lesson(self._shelf(game), lesson, name), key)
+
+    async def _opened(self, wanted: NewTable, key: str) -> Opening:
         opening, secret = wanted.opening(key), self._secrets()
         opened = await asyncio.to_thread(self._open, wanted, opening, secret)
-        head = Head(opening.table, game, secret, self.clock())
+        head = Head(opening.table, wanted.game, secret, self.clock())
         await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
         return opening
 

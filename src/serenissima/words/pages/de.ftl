@@ -195,6 +195,11 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } teilen sich den Sieg.
 page-share = { $percent } % des Sieges
 page-again = Noch einmal spielen
+page-lesson = Lektion
+page-lesson-at = Lektion: { $taken } von { $length }
+page-lesson-again = Lektion wiederholen
+page-lesson-match = Jetzt eine richtige Partie spielen
+page-learn = Spielend lernen
 
 ## Looking back
 
@@ -289,6 +294,10 @@ error-match-format = Das ist keine Partiedatei.
 error-match-line = Eine Zeile der Partiedatei lässt sich nicht lesen: „{ $text }“.
 error-match-not-your-turn = Jemand anders ist am Zug.
 error-match-nothing-to-undo = Es gibt keine Aktion, die sich zurücknehmen ließe.
+error-lesson-line = „{ $text }“ ist kein Platz dieser Lektion.
+error-lesson-other = Wähle in dieser Lektion, was markiert ist. In einer Partie darfst du auch das tun.
+error-lesson-over = Die Lektion ist zu Ende.
+error-lesson-unknown = Es gibt keine Lektion „{ $text }“.
 error-match-over = Die Partie ist zu Ende.
 error-match-result = Die Partiedatei nennt ein anderes Ergebnis, als ihre Aktionen ergeben: „{ $text }“.
 error-match-rules-version = Diese Partie wurde nach einer anderen Version der Regeln gespielt ({ $text }).
@@ -350,6 +359,7 @@ error-table-step = Die Partie hat keinen Schritt { $text }.
 error-table-unknown = Diesen Tisch gibt es nicht.
 error-undo-asked = Es ist schon eine Bitte um Zurücknahme offen.
 error-undo-not-asked = Niemand hat dich um Zustimmung zum Zurücknehmen gebeten.
+error-undo-lesson = In einer Lektion wird nichts zurückgenommen. Du kannst sie neu beginnen.
 error-undo-nothing = Du hast keine Aktion, die sich zurücknehmen ließe.
 
 ## Computer players

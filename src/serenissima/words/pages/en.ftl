@@ -197,6 +197,11 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } share the win.
 page-share = { $percent }% of the win
 page-again = Play again
+page-lesson = Lesson
+page-lesson-at = Lesson: { $taken } of { $length }
+page-lesson-again = Repeat the lesson
+page-lesson-match = Play a real match now
+page-learn = Learn by playing
 
 ## Looking back
 
@@ -291,6 +296,10 @@ error-match-format = This is not a match file.
 error-match-line = A line of the match file cannot be read: “{ $text }”.
 error-match-not-your-turn = It is another player’s turn.
 error-match-nothing-to-undo = There is no action to take back.
+error-lesson-line = “{ $text }” is no seat of this lesson.
+error-lesson-other = In this lesson, please choose what is marked. In a match you may do this as well.
+error-lesson-over = The lesson has ended.
+error-lesson-unknown = There is no lesson “{ $text }”.
 error-match-over = The match is over.
 error-match-result = The match file gives a result that does not follow from its actions: “{ $text }”.
 error-match-rules-version = This match was played under another version of the rules ({ $text }).
@@ -352,6 +361,7 @@ error-table-step = The match has no step { $text }.
 error-table-unknown = This table does not exist.
 error-undo-asked = Somebody has already asked to take back.
 error-undo-not-asked = Nobody has asked you to agree to taking back.
+error-undo-lesson = Nothing is taken back in a lesson. You can begin it again.
 error-undo-nothing = You have no action that can be taken back.
 
 ## Computer players

@@ -198,6 +198,11 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } comparten la victoria.
 page-share = { $percent } % de la victoria
 page-again = Jugar otra vez
+page-lesson = Lección
+page-lesson-at = Lección: { $taken } de { $length }
+page-lesson-again = Repetir la lección
+page-lesson-match = Jugar ahora una partida de verdad
+page-learn = Aprender jugando
 
 ## Looking back
 
@@ -292,6 +297,10 @@ error-match-format = Esto no es un archivo de partida.
 error-match-line = No se puede leer una línea del archivo de partida: «{ $text }».
 error-match-not-your-turn = Le toca a otro jugador.
 error-match-nothing-to-undo = No hay ninguna acción que deshacer.
+error-lesson-line = «{ $text }» no es un puesto de esta lección.
+error-lesson-other = En esta lección, elige lo que está marcado. En una partida también podrías hacer esto.
+error-lesson-over = La lección ha terminado.
+error-lesson-unknown = No hay ninguna lección «{ $text }».
 error-match-over = La partida ha terminado.
 error-match-result = El archivo de partida indica un resultado que no se deduce de sus acciones: «{ $text }».
 error-match-rules-version = Esta partida se jugó con otra versión de las reglas ({ $text }).
@@ -353,6 +362,7 @@ error-table-step = La partida no tiene ningún paso { $text }.
 error-table-unknown = Esta mesa no existe.
 error-undo-asked = Ya hay una petición de deshacer pendiente.
 error-undo-not-asked = Nadie te ha pedido que aceptes deshacer nada.
+error-undo-lesson = En una lección no se deshace nada. Puedes empezarla de nuevo.
 error-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 
 ## Computer players

@@ -198,6 +198,11 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } se partagent la victoire.
 page-share = { $percent } % de la victoire
 page-again = Rejouer
+page-lesson = Leçon
+page-lesson-at = Leçon : { $taken } sur { $length }
+page-lesson-again = Refaire la leçon
+page-lesson-match = Jouer une vraie partie
+page-learn = Apprendre en jouant
 
 ## Looking back
 
@@ -292,6 +297,10 @@ error-match-format = Ce n’est pas un fichier de partie.
 error-match-line = Une ligne du fichier de partie est illisible : « { $text } ».
 error-match-not-your-turn = C’est à un autre joueur d’agir.
 error-match-nothing-to-undo = Il n’y a aucune action à annuler.
+error-lesson-line = « { $text } » n’est pas une place de cette leçon.
+error-lesson-other = Dans cette leçon, choisissez ce qui est marqué. Dans une partie, vous pourriez aussi jouer ainsi.
+error-lesson-over = La leçon est terminée.
+error-lesson-unknown = Il n’y a pas de leçon « { $text } ».
 error-match-over = La partie est terminée.
 error-match-result = Le fichier de partie indique un résultat qui ne découle pas de ses actions : « { $text } ».
 error-match-rules-version = Cette partie a été jouée avec une autre version des règles ({ $text }).
@@ -353,6 +362,7 @@ error-table-step = La partie n’a pas d’étape { $text }.
 error-table-unknown = Cette table n’existe pas.
 error-undo-asked = Une demande d’annulation est déjà en cours.
 error-undo-not-asked = Personne ne vous a demandé d’accepter une annulation.
+error-undo-lesson = Dans une leçon, rien ne s’annule. Vous pouvez la recommencer.
 error-undo-nothing = Vous n’avez aucune action à annuler.
 
 ## Computer players

@@ -198,6 +198,11 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } condividono la vittoria.
 page-share = { $percent } % della vittoria
 page-again = Gioca ancora
+page-lesson = Lezione
+page-lesson-at = Lezione: { $taken } di { $length }
+page-lesson-again = Ripeti la lezione
+page-lesson-match = Gioca ora una partita vera
+page-learn = Impara giocando
 
 ## Looking back
 
@@ -292,6 +297,10 @@ error-match-format = Questo non è un file di partita.
 error-match-line = Impossibile leggere una riga del file di partita: «{ $text }».
 error-match-not-your-turn = Tocca a un altro giocatore.
 error-match-nothing-to-undo = Non c’è nessuna azione da annullare.
+error-lesson-line = «{ $text }» non è un posto di questa lezione.
+error-lesson-other = In questa lezione scegli ciò che è evidenziato. In una partita puoi fare anche questo.
+error-lesson-over = La lezione è finita.
+error-lesson-unknown = Non c’è nessuna lezione «{ $text }».
 error-match-over = La partita è finita.
 error-match-result = Il file di partita indica un risultato che non segue dalle sue azioni: «{ $text }».
 error-match-rules-version = Questa partita è stata giocata con un’altra versione delle regole ({ $text }).
@@ -353,6 +362,7 @@ error-table-step = La partita non ha nessun passo { $text }.
 error-table-unknown = Questo tavolo non esiste.
 error-undo-asked = C’è già una richiesta di annullamento in sospeso.
 error-undo-not-asked = Nessuno ti ha chiesto di accettare un annullamento.
+error-undo-lesson = In una lezione non si annulla nulla. Puoi ricominciarla.
 error-undo-nothing = Non hai nessuna azione che si possa annullare.
 
 ## Computer players

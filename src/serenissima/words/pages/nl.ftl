@@ -195,6 +195,11 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } delen de winst.
 page-share = { $percent } % van de winst
 page-again = Nog een keer
+page-lesson = Les
+page-lesson-at = Les: { $taken } van { $length }
+page-lesson-again = De les herhalen
+page-lesson-match = Nu een echte partij spelen
+page-learn = Al spelend leren
 
 ## Looking back
 
@@ -289,6 +294,10 @@ error-match-format = Dit is geen partijbestand.
 error-match-line = Een regel van het partijbestand kan niet worden gelezen: „{ $text }”.
 error-match-not-your-turn = Iemand anders is aan de beurt.
 error-match-nothing-to-undo = Er is geen actie om terug te nemen.
+error-lesson-line = “{ $text }” is geen plaats in deze les.
+error-lesson-other = Kies in deze les wat gemarkeerd is. In een partij mag je dit ook doen.
+error-lesson-over = De les is afgelopen.
+error-lesson-unknown = Er is geen les “{ $text }”.
 error-match-over = De partij is afgelopen.
 error-match-result = Het partijbestand vermeldt een andere uitslag dan uit de acties volgt: „{ $text }”.
 error-match-rules-version = Deze partij is gespeeld met een andere versie van de regels ({ $text }).
@@ -350,6 +359,7 @@ error-table-step = De partij heeft geen stap { $text }.
 error-table-unknown = Deze tafel bestaat niet.
 error-undo-asked = Er is al gevraagd om terug te nemen.
 error-undo-not-asked = Niemand heeft je toestemming gevraagd om terug te nemen.
+error-undo-lesson = In een les wordt niets teruggenomen. Je kunt de les opnieuw beginnen.
 error-undo-nothing = Je hebt geen actie die je kunt terugnemen.
 
 ## Computer players

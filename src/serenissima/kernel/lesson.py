@@ -1,0 +1,177 @@
+"""A lesson: a match file with remarks to a learner, who makes one seat's moves.
+
+It lies in a game's folder as `lessons/NAME.match`. A line that begins with `# ` and one of the
+words below is a remark on the action that follows; those after the last action close the lesson.
+
+    # learner 0               the seat of the learner, before the first action
+    # say aim                 the message `lesson-NAME-aim` of `lessons/LANGUAGE.ftl`
+    # show g-offer i-card-3   what the page marks while it is said, by the ids of the scene
+    # also take 3, take 4     other actions that are as good; `any`: all that are legal
+
+The page marks the action itself. Of every other comment in the file nothing is read.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+
+from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable, one_of
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import Line, Transcript, parse_match
+
+ANY = "any"
+FOLDER = "lessons"
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What a lesson says before an action.
+
+    Attributes:
+        say: id of the message; empty if nothing is said.
+        show: ids of the groups and items of the scene that it speaks of.
+        also: other actions, as text, that the lesson goes on from as well; `any` for all.
+    """
+
+    say: str = ""
+    show: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A match that somebody is guided through.
+
+    Attributes:
+        name: of its file.
+        seat: the learner's.
+        transcript: the match.
+        remarks: one for each action of the match, and one for the end.
+    """
+
+    name: str
+    seat: int
+    transcript: Transcript = field(repr=False)
+    remarks: tuple[Remark, ...] = field(repr=False)
+
+    @property
+    def length(self) -> int:
+        """How many actions the learner takes."""
+        return sum(line.seat == self.seat for line in self.transcript.lines)
+
+    def line(self, match: Match) -> Line | None:
+        """The next action; None at the end of the lesson."""
+        taken = len(match.steps) - 1
+        lines = self.transcript.lines
+        return lines[taken] if taken < len(lines) else None
+
+    def remark(self, match: Match) -> Remark:
+        """What is said now."""
+        return self.remarks[len(match.steps) - 1]
+
+    def taken(self, match: Match) -> int:
+        """How many actions the learner has taken."""
+        return sum(step.seat == self.seat for step in match.steps)
+
+    def accepted(self, match: Match) -> tuple[int, ...]:
+        """The actions that the lesson goes on from, the one that it expects first."""
+        line, also = self.line(match), self.remark(match).also
+        if line is None or line.seat != self.seat:
+            return ()
+        expected = match.game.actions.parse(line.action)
+        others = match.legal(self.seat) if ANY in also else map(match.game.actions.parse, also)
+        return tuple(dict.fromkeys((expected, *others)))
+
+    def asked(self, match: Match) -> Line:
+        """The next action; raises `NotNow` (`lesson/over`) at the end of the lesson."""
+        line = self.line(match)
+        if line is None:
+            raise NotNow("lesson/over", "the lesson has ended", hint="play a match")
+        return line
+
+    def check(self, match: Match, action: int) -> tuple[int, ...]:
+        """What the dice answer to an action of the learner.
+
+        Raises:
+            NotNow: `lesson/over`.
+            Illegal: `lesson/other`: the lesson does not go on from this action.
+        """
+        line = self.asked(match)
+        accepted = self.accepted(match)
+        if action not in accepted:
+            format_ = match.game.actions.format
+            hint = one_of([format_(one) for one in accepted])
+            reason = "the rules allow this, but the lesson goes on with another action"
+            raise Illegal("lesson/other", reason, text=format_(action), hint=hint)
+        return line.answers
+
+    def others(self, match: Match) -> Line | None:
+        """The next action if it is another seat's."""
+        line = self.line(match)
+        return line if line is not None and line.seat != self.seat else None
+
+
+def names(folder: Path) -> tuple[str, ...]:
+    """The lessons of a game, given its folder, in alphabetical order."""
+    return tuple(sorted(path.stem for path in (folder / FOLDER).glob("*.match")))
+
+
+@cache
+def load(game: Game, name: str) -> Lesson:
+    """A lesson of a game.
+
+    Raises:
+        Unknown: `lesson/unknown`.
+        Unreadable: `lesson/line`, or what `parse_match` raises.
+    """
+    if name not in names(game.folder):
+        hint = one_of(names(game.folder))
+        raise Unknown("lesson/unknown", "there is no such lesson", text=name, hint=hint)
+    return parse_lesson(name, (game.folder / FOLDER / f"{name}.match").read_text(encoding="utf-8"))
+
+
+def parse_lesson(name: str, text: str) -> Lesson:
+    """The lesson of a text.
+
+    Raises:
+        Unreadable: `lesson/line`, or what `parse_match` raises.
+    """
+    transcript = parse_match(text)
+    at = {line.number: n for n, line in enumerate(transcript.lines)}
+    remarks = [Remark() for _ in range(len(at) + 1)]
+    seat, action = 0, 0
+    for number, line in enumerate(text.split("\n"), 1):
+        if number in at:
+            action = at[number] + 1
+        for word, rest in _said(line):
+            if word == "learner":
+                seat = _seat(rest, number, transcript.seats)
+            else:
+                remarks[action] = _with(remarks[action], name, word, rest)
+    return Lesson(name, seat, transcript, tuple(remarks))
+
+
+def _said(line: str) -> Iterator[tuple[str, str]]:
+    """The word and the rest of a line that is a remark."""
+    word, _, rest = line.removeprefix("# ").strip().partition(" ")
+    if line.startswith("# ") and word in ("learner", "say", "show", "also"):
+        yield word, rest.strip()
+
+
+def _with(remark: Remark, lesson: str, word: str, rest: str) -> Remark:
+    match word:
+        case "say":
+            return replace(remark, say=f"lesson-{lesson}-{rest}")
+        case "show":
+            return replace(remark, show=tuple(rest.split()))
+        case _:
+            return replace(remark, also=tuple(action.strip() for action in rest.split(",")))
+
+
+def _seat(text: str, number: int, seats: int) -> int:
+    if not text.isdecimal() or int(text) >= seats:
+        reason = f"line {number} names no seat"
+        raise Unreadable("lesson/line", reason, text=text[:40], hint=f"0 to {seats - 1}")
+    return int(text)

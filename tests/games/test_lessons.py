@@ -1,0 +1,124 @@
+"""Each lesson of each game replays under the rules, from every action that it accepts, in words."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from serenissima import games, words
+from serenissima.kernel import lesson as lessons
+from serenissima.kernel.game import Game
+from serenissima.kernel.lesson import Lesson
+from serenissima.kernel.match import Match
+from serenissima.words.audits import audit
+
+LESSONS = [(name, one) for name in games.names() for one in lessons.names(games.load(name).folder)]
+MOST_WORDS = 50  # of a remark
+WALKS = 20
+
+
+def loaded(game: str, name: str) -> tuple[Game, Lesson]:
+    return games.load(game), lessons.load(games.load(game), name)
+
+
+def begun(game: Game, lesson: Lesson) -> Match:
+    """The match when the learner is asked first."""
+    transcript = lesson.transcript
+    match = Match(game, transcript.seats, transcript.options, deal=transcript.deal)
+    follow(match, lesson)
+    return match
+
+
+def follow(match: Match, lesson: Lesson) -> None:
+    """What the others do, until the learner is asked again."""
+    while line := lesson.others(match):
+        match.play(line.seat, line.action, line.answers)
+
+
+def act(match: Match, lesson: Lesson, action: int) -> None:
+    match.play(lesson.seat, action, lesson.check(match, action))
+    follow(match, lesson)
+
+
+def expected(match: Match, lesson: Lesson) -> Iterator[Match]:
+    """The match at each action of the learner, who does what is expected."""
+    while accepted := lesson.accepted(match):
+        yield match
+        act(match, lesson, accepted[0])
+
+
+@cache
+def moments(game: str, name: str) -> list[Match]:
+    """The match at each moment at which the learner is asked, and at the end."""
+    played, lesson = loaded(game, name)
+    match = begun(played, lesson)
+    return [*(one.copy() for one in expected(match, lesson)), match]
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_played_to_its_end(game: str, name: str):
+    _, lesson = loaded(game, name)
+    *asked, end = moments(game, name)
+
+    assert lesson.transcript.rules == games.meta(game).rules_version
+    assert len(asked) == lesson.length
+    assert lesson.line(end) is None
+    assert lesson.remark(end).say
+    assert lesson.remark(asked[0]).say
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_goes_on_from_every_action_that_it_accepts(game: str, name: str):
+    """Each alone, then mixed by chance."""
+    played, lesson = loaded(game, name)
+    for match in moments(game, name)[:-1]:
+        for action in lesson.accepted(match)[1:]:
+            twin = match.copy()
+            act(twin, lesson, action)
+            assert sum(1 for _ in expected(twin, lesson)) + lesson.taken(match) + 1 == lesson.length
+    for seed in range(WALKS):
+        chance, match = random.Random(seed), begun(played, lesson)
+        while accepted := lesson.accepted(match):
+            act(match, lesson, chance.choice(accepted))
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_every_seat_but_the_learners_has_a_name(game: str, name: str):
+    _, lesson = loaded(game, name)
+    others = set(range(lesson.transcript.seats)) - {lesson.seat}
+
+    assert set(lesson.transcript.players) == others
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_told_in_every_language(game: str, name: str):
+    """Each message that it says, in a few words."""
+    played, lesson = loaded(game, name)
+    said = {remark.say for remark in lesson.remarks if remark.say} | {f"lesson-{name}"}
+
+    assert audit(played.folder / "lessons", {key: set() for key in said}).problems == ()
+    for language in words.LANGUAGES:
+        speaker = words.Speaker(language, played.folder)
+        long = {key for key in said if len(speaker.word(key).split()) > MOST_WORDS}
+        assert (language, long) == (language, set())
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_what_a_remark_shows_is_on_the_table(game: str, name: str):
+    played, lesson = loaded(game, name)
+    for match in moments(game, name):
+        scene = played.draw(match.terms, match.view(lesson.seat), lesson.seat)
+        things = {f"g-{group.id}" for group in scene.groups}
+        things |= {f"i-{item.id}" for group in scene.groups for item in group.items}
+        assert things.issuperset(lesson.remark(match).show), lesson.remark(match).say
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_only_what_the_learner_is_asked_is_remarked_on(game: str, name: str):
+    """Anything else would never be read."""
+    _, lesson = loaded(game, name)
+    lines = lesson.transcript.lines
+
+    silent = [r for line, r in zip(lines, lesson.remarks, strict=False) if line.seat != lesson.seat]
+    assert not any(remark.say or remark.show or remark.also for remark in silent)

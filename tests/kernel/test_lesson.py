@@ -1,0 +1,93 @@
+"""A lesson is a match file with remarks, and goes on from the actions that it accepts."""
+
+import pytest
+
+from serenissima.kernel import lesson
+from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
+from serenissima.kernel.lesson import Lesson, Remark, parse_lesson
+from serenissima.kernel.match import Match
+from tests.tiny.game import GAME
+
+FIRST = lesson.load(GAME, "first")
+
+
+def begun() -> Match:
+    """The match of the lesson when the learner is asked first."""
+    match = Match(GAME, 2, deal=FIRST.transcript.deal)
+    while line := FIRST.others(match):
+        match.play(line.seat, line.action, line.answers)
+    return match
+
+
+def test_a_game_brings_lessons():
+    assert lesson.names(GAME.folder) == ("first",)
+
+
+def test_remarks_belong_to_the_action_that_follows():
+    match = begun()
+
+    assert FIRST.seat == 0
+    assert FIRST.length == 2
+    assert FIRST.remark(match) == Remark(
+        "lesson-first-choose", ("g-hand", "i-hand-0"), ("choose three",)
+    )
+
+
+def test_the_last_remark_closes_the_lesson():
+    match = begun()
+    for action in ("choose two", "confirm"):
+        match.play(0, action, FIRST.check(match, GAME.actions.parse(action)))
+
+    assert FIRST.line(match) is None
+    assert FIRST.remark(match).say == "lesson-first-end"
+    assert FIRST.accepted(match) == ()
+    with pytest.raises(NotNow) as refusal:
+        FIRST.check(match, GAME.actions.parse("choose one"))
+    assert refusal.value.code == "lesson/over"
+
+
+def test_the_expected_action_comes_first():
+    assert [GAME.actions.format(one) for one in FIRST.accepted(begun())] == [
+        "choose two", "choose three",
+    ]  # fmt: skip
+
+
+def test_a_lesson_can_go_on_from_any_legal_action():
+    text = print_of(FIRST).replace("also choose three", "also any")
+
+    assert parse_lesson("first", text).accepted(begun()) == FIRST.accepted(begun())
+
+
+def test_another_action_is_refused_with_what_the_lesson_goes_on_with():
+    match = begun()
+    other = GAME.actions.parse("choose one")
+
+    with pytest.raises(Illegal) as refusal:
+        FIRST.check(match, other)
+    assert refusal.value.code == "lesson/other"
+    assert refusal.value.text == "choose one"
+    assert "choose two" in refusal.value.hint
+
+
+def test_other_comments_are_no_remarks():
+    text = print_of(FIRST).replace("# say confirm", "# saying nothing")
+
+    assert parse_lesson("first", text).remarks[3] == Remark()
+
+
+@pytest.mark.parametrize("seat", ["2", "-1", "me"])
+def test_the_learner_has_a_seat(seat: str):
+    with pytest.raises(Unreadable) as refusal:
+        parse_lesson("first", print_of(FIRST).replace("# learner 0", f"# learner {seat}"))
+    assert refusal.value.code == "lesson/line"
+
+
+def test_there_is_no_other_lesson():
+    with pytest.raises(Unknown) as refusal:
+        lesson.load(GAME, "../first")
+    assert refusal.value.code == "lesson/unknown"
+
+
+def print_of(found: Lesson) -> str:
+    """The file of a lesson."""
+    return (GAME.folder / "lessons" / f"{found.name}.match").read_text(encoding="utf-8")

@@ -1,0 +1,129 @@
+"""At the table of a lesson the others do what the lesson says, and the dice answer so."""
+
+import pytest
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import Opening, Tables, TableView
+from serenissima.service.core.entries import read
+from tests.service.guests import GAME
+
+KEY = "a key of a lesson, by chance"
+
+
+async def learn(tables: Tables, key: str = KEY) -> Opening:
+    return await tables.learn("lots", "first", "Anna", key=key)
+
+
+async def seen(tables: Tables, opening: Opening) -> TableView:
+    return await tables.view(opening.table, opening.token)
+
+
+async def act(tables: Tables, opening: Opening, action: str) -> TableView:
+    now = await seen(tables, opening)
+    receipt = await tables.act(
+        opening.table, opening.token or "", action, now.decision or 0, key=f"click {now.seq}"
+    )
+    return receipt.view()
+
+
+async def refused(tables: Tables, opening: Opening, action: str) -> str:
+    """The code of the refusal of an action; nothing has changed."""
+    before = await seen(tables, opening)
+    with pytest.raises(SerenissimaError) as refusal:
+        await act(tables, opening, action)
+    assert await seen(tables, opening) == before
+    return refusal.value.code
+
+
+async def test_the_others_have_acted_when_the_learner_is_asked(tables: Tables):
+    view = await seen(tables, await learn(tables))
+
+    assert view.names == ("Anna", "Bea")
+    assert not any(place.computer for place in view.places)
+    assert view.waits == (0,)
+    assert view.taught is not None
+    assert (view.taught.taken, view.taught.length) == (0, 2)
+    assert view.taught.say == "lesson-first-choose"
+    assert view.taught.show == ("g-hand", "i-hand-0")
+
+
+@pytest.mark.parametrize("lot", ["choose two", "choose three"])
+async def test_the_dice_answer_as_the_lesson_says(tables: Tables, lot: str):
+    opening = await learn(tables)
+    await act(tables, opening, lot)
+    view = await act(tables, opening, "confirm")
+
+    assert view.taught is not None
+    assert view.taught.over
+    assert view.taught.say == "lesson-first-end"
+    assert view.view.fish.tolist()[:2] == [3, 0]
+    assert (view.legal, view.decision, view.undo) == ((), None, None)
+
+
+async def test_another_action_is_refused(tables: Tables):
+    opening = await learn(tables)
+
+    assert await refused(tables, opening, "choose one") == "action/illegal"
+    await act(tables, opening, "choose two")
+    assert await refused(tables, opening, "take-back") == "lesson/other"
+
+
+async def test_nothing_is_taken_back(tables: Tables):
+    opening = await learn(tables)
+    view = await act(tables, opening, "choose two")
+
+    assert view.undo is None
+    with pytest.raises(SerenissimaError) as refusal:
+        await tables.undo(opening.table, opening.token or "", 3, key="back")
+    assert refusal.value.code == "undo/lesson"
+
+
+async def test_a_lesson_that_has_ended_goes_no_further(tables: Tables):
+    opening = await learn(tables)
+    await act(tables, opening, "choose two")
+    await act(tables, opening, "confirm")
+
+    assert await refused(tables, opening, "choose one") == "lesson/over"
+
+
+async def test_the_same_key_opens_the_same_lesson(tables: Tables):
+    assert await learn(tables) == await learn(tables)
+    assert await learn(tables) != await learn(tables, KEY + " again")
+
+
+async def test_a_lesson_goes_on_after_a_restart(database: str, tables: Tables):
+    from tests.service.guests import SHELF
+
+    opening = await learn(tables)
+    before = await act(tables, opening, "choose two")
+    async with Tables(database, shelf=SHELF) as later:
+        assert (await seen(later, opening)).as_data() == before.as_data()
+
+
+async def test_a_watcher_is_not_taught(tables: Tables):
+    opening = await learn(tables)
+
+    assert (await tables.view(opening.table)).taught is None
+    assert (await tables.view(opening.table)).seat == OBSERVER
+
+
+async def test_there_is_no_other_lesson(tables: Tables):
+    with pytest.raises(SerenissimaError) as refusal:
+        await tables.learn("lots", "second", "Anna", key=KEY)
+    assert refusal.value.code == "lesson/unknown"
+
+
+def test_a_match_that_was_opened_before_there_were_lessons_is_none():
+    old = (
+        '{"kind":"opened","v":1,"game":"lots","rules":1,"options":{},"plan":["person","person"],'
+        '"invitations":["",""],"commitment":"","deal":[]}'
+    )
+
+    assert read(old).lesson == ""  # type: ignore[attr-defined]  # an opening
+
+
+def test_a_lesson_says_what_it_is_called():
+    from serenissima.words import Speaker
+
+    assert Speaker("en", GAME.folder).word("lesson-first") == "Your first lot"
