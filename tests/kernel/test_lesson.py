@@ -58,6 +58,13 @@ def test_a_lesson_can_go_on_from_any_legal_action():
     assert parse_lesson("first", text).accepted(begun()) == FIRST.accepted(begun())
 
 
+def test_a_lesson_accepts_only_what_is_legal():
+    """What is as good may have been done already."""
+    text = print_of(FIRST).replace("also choose three", "also choose three, choose one")
+
+    assert parse_lesson("first", text).accepted(begun()) == FIRST.accepted(begun())
+
+
 def test_another_action_is_refused_with_what_the_lesson_goes_on_with():
     match = begun()
     other = GAME.actions.parse("choose one")

@@ -6,7 +6,7 @@ words below is a remark on the action that follows; those after the last action 
     # learner 0               the seat of the learner, before the first action
     # say aim                 the message `lesson-NAME-aim` of `lessons/LANGUAGE.ftl`
     # show g-offer i-card-3   what the page marks while it is said, by the ids of the scene
-    # also take 3, take 4     other actions that are as good; `any`: all that are legal
+    # also take 3, take 4     other actions that are as good, if they are legal; `any`: all that are
 
 The page marks the action itself. Of every other comment in the file nothing is read.
 """
@@ -76,13 +76,13 @@ class Lesson:
         return sum(step.seat == self.seat for step in match.steps)
 
     def accepted(self, match: Match) -> tuple[int, ...]:
-        """The actions that the lesson goes on from, the one that it expects first."""
+        """The legal actions that the lesson goes on from, the one that it expects first."""
         line, also = self.line(match), self.remark(match).also
         if line is None or line.seat != self.seat:
             return ()
-        expected = match.game.actions.parse(line.action)
-        others = match.legal(self.seat) if ANY in also else map(match.game.actions.parse, also)
-        return tuple(dict.fromkeys((expected, *others)))
+        legal, parse = match.legal(self.seat), match.game.actions.parse
+        wanted = (parse(line.action), *(legal if ANY in also else map(parse, also)))
+        return tuple(action for action in dict.fromkeys(wanted) if action in legal)
 
     def asked(self, match: Match) -> Line:
         """The next action; raises `NotNow` (`lesson/over`) at the end of the lesson."""

@@ -1,0 +1,26 @@
+# The guided first match of Canal Grande.
+# The learner sits at seat 0, Lucia at seat 1. Things are called what they are called on the table.
+
+lesson-first = A first match against Lucia
+
+lesson-first-aim = Your family and Lucia’s both want to become doge. You win the match with cards won in all six districts, or with four of one. Lucia has divided eight cards into two offers: you choose one, she gets the other. Take the second offer.
+lesson-first-answer = The district card and the gondola are in your hand, and your traitor has stolen a card from Lucia, at random. Her doge now calls a vote in San Marco. She bids one card. To answer, you need San Marco too: play one.
+lesson-first-gondola = You need one more card. Keep your other San Marco: your gondola can bring cards of one other district. The gondola itself does not count, and it is used up. Play a card of any other district.
+lesson-first-higher = Two cards against Lucia’s one. After your bid she has to bid higher or pass, and so on in turn, until somebody passes. Bid 2.
+lesson-first-divide = You won. You keep one San Marco card; the rest of your bid is used up. The loser loses one district card and all gondolas, and takes the rest back. Now you divide, and you want the doge: move it to the second offer.
+lesson-first-tempt = Lucia chooses first. So that the doge stays yours, she has to like the first offer better. Move only one more card that helps you in votes: a district card or the gondola.
+lesson-first-numbers = Number cards win nothing. But when a total is 10 or more at the end of a round, the phase ends, and the player with the lower total draws three bonus cards. Lucia has 5, you have 1. Move one number card.
+lesson-first-present = You may divide as you like; only, neither offer may be empty. Five cards, one of them a traitor, should tempt Lucia. Present the offers.
+lesson-first-call = Lucia chose, so she played first: her traitor stole Dorsoduro from you. The other offer is yours. With the doge you must call a vote, in a district of which you hold a card. Play San Marco.
+lesson-first-enough = To answer, Lucia needs a San Marco card and a higher bid. The cards that you know of hers lie face up: no San Marco. More cards would only be used up, so bid 1.
+lesson-first-phase = You have won two San Marco cards. Lucia reached 10, so the phase ended, and you, with the lower total, drew three cards that she has not seen. Totals begin at 0 again. Both offers hold a doge and a spy: take either.
+lesson-first-spy = Your spy drew two cards, which only you have seen. You now hold two San Marco cards, and Lucia knows of neither. Your doge is next: call San Marco again.
+lesson-first-save = One card is enough again. Keep the other one for later: bid 1.
+lesson-first-pass = Only one vote a round can be in the same district, so Lucia has called Castello. She bids 2; you would need 3. Whoever passes at once loses nothing: pass, and keep your cards.
+lesson-first-doges = You have won three San Marco cards, and you hold a fourth. Now you need a doge, but Lucia chooses first. Do as she did: put one doge in each offer. Move a doge.
+lesson-first-free = Whichever offer Lucia takes, the other one has a doge for you. Now move two more cards, as you like.
+lesson-first-ready = Ready: present the offers.
+lesson-first-cannot = Lucia took the first offer, and her doge calls a vote in Santa Croce. You hold no card of that district, so you cannot answer, not even with gondolas. You can only pass.
+lesson-first-win = Now the other offer is yours, and with it the doge. You know which district you need: call the vote.
+lesson-first-last = Lucia has no San Marco card that you know of. Bid 1.
+lesson-first-end = Four San Marco cards: you have won. A whole match usually takes about ten rounds. Your opponent will often outbid you and remember which cards you took: do the same. You know all you need for a real match.
