@@ -8,7 +8,7 @@ from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
-from serenissima.service.core.table_view import TableView
+from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.presence import Attendant, Presence, Present
@@ -34,6 +34,7 @@ __all__ = [
     "Summary",
     "TableView",
     "Tables",
+    "Taught",
     "Thinking",
     "ToldStep",
     "back_up",

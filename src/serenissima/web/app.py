@@ -22,7 +22,17 @@ from serenissima.web.presentation.refusals import (
     ServerFault,
     refuse,
 )
-from serenissima.web.routes import api, handover, home, installing, live, new_table, seats, table
+from serenissima.web.routes import (
+    api,
+    handover,
+    home,
+    installing,
+    lessons,
+    live,
+    new_table,
+    seats,
+    table,
+)
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Traffic
@@ -93,7 +103,7 @@ def _application(state: AppState, limits: Limits) -> FastAPI:
     app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
     # What is asked for most comes first.
-    for part in (table, handover, seats, home, new_table, installing, api):
+    for part in (table, handover, seats, home, new_table, lessons, installing, api):
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

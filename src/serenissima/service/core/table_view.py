@@ -75,7 +75,6 @@ class Taught:
     """Where the learner is in a lesson.
 
     Attributes:
-        name: of the lesson.
         taken, length: how many actions the learner has taken, of how many.
         say: id of the message that is said now; empty if none is.
         show: ids of the groups and items of the scene that it speaks of.
@@ -83,7 +82,6 @@ class Taught:
         over: whether it has ended.
     """
 
-    name: str
     taken: int
     length: int
     say: str
@@ -117,7 +115,8 @@ class TableView:
         reply: what came last of taking back, if nothing else has happened since.
         commitment: hash of the secret behind the dice.
         secret: the secret itself, once the match has ended; otherwise None.
-        taught: where the learner is, if this is a lesson and the learner looks; otherwise None.
+        lesson: the name of the lesson that is played; empty for a match.
+        taught: where the learner is, if the learner looks at the lesson as it stands; or None.
     """
 
     table: str
@@ -140,6 +139,7 @@ class TableView:
     reply: UndoReply | None
     commitment: str
     secret: str | None
+    lesson: str = ""
     taught: Taught | None = None
 
     @property
@@ -180,6 +180,7 @@ class TableView:
             "reply": asdict(self.reply) if self.reply else None,
             "commitment": self.commitment,
             "secret": self.secret,
+            "lesson": self.lesson,
             "taught": _taught_data(self.taught, actions) if self.taught else None,
         }
 
@@ -256,6 +257,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         reply=table.replies[seat + 1] if now else None,
         commitment=opened.commitment,
         secret=finished.secret if finished else None,
+        lesson=opened.lesson,
         taught=taught,
     )
 
@@ -266,7 +268,7 @@ def _taught(table: Table, seat: int) -> Taught | None:
         return None
     remark, accepted = lesson.remark(match), lesson.accepted(match)
     over, taken = lesson.line(match) is None, lesson.taken(match)
-    return Taught(lesson.name, taken, lesson.length, remark.say, remark.show, accepted, over)
+    return Taught(taken, lesson.length, remark.say, remark.show, accepted, over)
 
 
 def _places(table: Table, waits: int) -> tuple[SeatStatus, ...]:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
-from serenissima.service import TableView
+from serenissima.service import TableView, Taught
 from serenissima.web.presentation import layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.handover import asked_seats
@@ -203,6 +203,28 @@ class TablePage(Presenter):
         """What happened last."""
         steps = (step.happenings for step in reversed(self.view.told) if step.happenings)
         return next((self.say(happenings[-1].message) for happenings in steps), "")
+
+    # -- a lesson -----------------------------------------------------------------------------
+
+    @property
+    def taught(self) -> Taught | None:
+        """Where the learner is; None when looking back."""
+        return None if self.stepping else self.view.taught
+
+    @property
+    def remark(self) -> list[str]:
+        """What a lesson says now, by paragraphs."""
+        return self.word(self.taught.say).split("\n\n") if self.taught and self.taught.say else []
+
+    @property
+    def expected(self) -> list[str]:
+        """The texts of the actions that a lesson goes on from."""
+        return [self.text(action) for action in self.taught.expected] if self.taught else []
+
+    @property
+    def lesson_over(self) -> bool:
+        """Whether a lesson has ended although its match has not."""
+        return self.taught is not None and self.taught.over and not self.over
 
     # -- who, and how it ended ----------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
+from serenissima.kernel import lesson
 from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.meta import Meta
 from serenissima.web.dependencies import FormFields, Guest, Shelf, State
@@ -47,6 +48,7 @@ def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
         "seats": _seats(meta, speaker),
         "credit": f"{', '.join(meta.designers)}, {meta.published}",
         "key": secrets.token_urlsafe(),
+        "lesson": next(iter(lesson.names(folder)), ""),
     }
 
 

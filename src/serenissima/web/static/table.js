@@ -100,7 +100,7 @@ function shown(told) {
   follow();
   showPlayers();
   if (!looking.ofRunning) call(asks());
-  announce([...told, part("asked").textContent ?? ""]);
+  announce([...told, document.getElementById("remark")?.innerText ?? "", part("asked").textContent ?? ""]);
   if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning) channel?.end();
 }

@@ -295,6 +295,7 @@ error-match-line = Eine Zeile der Partiedatei lässt sich nicht lesen: „{ $tex
 error-match-not-your-turn = Jemand anders ist am Zug.
 error-match-nothing-to-undo = Es gibt keine Aktion, die sich zurücknehmen ließe.
 error-lesson-line = „{ $text }“ ist kein Platz dieser Lektion.
+error-lesson-none = An diesem Tisch läuft eine Partie, keine Lektion.
 error-lesson-other = Wähle in dieser Lektion, was markiert ist. In einer Partie darfst du auch das tun.
 error-lesson-over = Die Lektion ist zu Ende.
 error-lesson-unknown = Es gibt keine Lektion „{ $text }“.

@@ -297,6 +297,7 @@ error-match-line = A line of the match file cannot be read: “{ $text }”.
 error-match-not-your-turn = It is another player’s turn.
 error-match-nothing-to-undo = There is no action to take back.
 error-lesson-line = “{ $text }” is no seat of this lesson.
+error-lesson-none = This is the table of a match, not of a lesson.
 error-lesson-other = In this lesson, please choose what is marked. In a match you may do this as well.
 error-lesson-over = The lesson has ended.
 error-lesson-unknown = There is no lesson “{ $text }”.

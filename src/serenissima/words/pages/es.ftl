@@ -298,6 +298,7 @@ error-match-line = No se puede leer una línea del archivo de partida: «{ $text
 error-match-not-your-turn = Le toca a otro jugador.
 error-match-nothing-to-undo = No hay ninguna acción que deshacer.
 error-lesson-line = «{ $text }» no es un puesto de esta lección.
+error-lesson-none = Esta mesa es de una partida, no de una lección.
 error-lesson-other = En esta lección, elige lo que está marcado. En una partida también podrías hacer esto.
 error-lesson-over = La lección ha terminado.
 error-lesson-unknown = No hay ninguna lección «{ $text }».

@@ -298,6 +298,7 @@ error-match-line = Impossibile leggere una riga del file di partita: «{ $text }
 error-match-not-your-turn = Tocca a un altro giocatore.
 error-match-nothing-to-undo = Non c’è nessuna azione da annullare.
 error-lesson-line = «{ $text }» non è un posto di questa lezione.
+error-lesson-none = Questo è il tavolo di una partita, non di una lezione.
 error-lesson-other = In questa lezione scegli ciò che è evidenziato. In una partita puoi fare anche questo.
 error-lesson-over = La lezione è finita.
 error-lesson-unknown = Non c’è nessuna lezione «{ $text }».

@@ -295,6 +295,7 @@ error-match-line = Een regel van het partijbestand kan niet worden gelezen: „{
 error-match-not-your-turn = Iemand anders is aan de beurt.
 error-match-nothing-to-undo = Er is geen actie om terug te nemen.
 error-lesson-line = “{ $text }” is geen plaats in deze les.
+error-lesson-none = Dit is de tafel van een partij, niet van een les.
 error-lesson-other = Kies in deze les wat gemarkeerd is. In een partij mag je dit ook doen.
 error-lesson-over = De les is afgelopen.
 error-lesson-unknown = Er is geen les “{ $text }”.

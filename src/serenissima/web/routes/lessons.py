@@ -1,0 +1,65 @@
+"""Lessons: beginning one, beginning it again, and the real match after it."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.fairplay.secrets import derived
+from serenissima.kernel.errors import NotNow
+from serenissima.service import TableView
+from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State
+from serenissima.web.presentation.forms import TableForm
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.new_table import open_table
+from serenissima.web.security.cookies import KeptSeats, keep_seats
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/learn/{game}/{lesson}")
+async def learn(
+    request: Request, state: State, visitor: Guest, game: str, lesson: str, fields: FormFields
+) -> Response:
+    """Begin a lesson."""
+    return await _open(request, state, visitor, game, lesson, fields.get("key", ""))
+
+
+@router.post("/table/{table}/learn")
+async def again(
+    request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
+) -> Response:
+    """Begin the lesson of a table again."""
+    view = await _lesson(state, table, token)
+    key = derived(token, "lesson", f"{table} {view.seq}")
+    return await _open(request, state, visitor, view.game.meta.name, view.lesson, key)
+
+
+@router.post("/table/{table}/play")
+async def match(
+    request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
+) -> Response:
+    """Open a table for a real match, against the gentlest computer players."""
+    view = await _lesson(state, table, token)
+    meta = state.shelf.meta(view.game.meta.name)
+    form = TableForm.blank(meta, view.places[view.seat].name)
+    key = derived(token, "match", table)  # a second click opens no second table
+    return await open_table(request, state, visitor, meta.name, form, key)
+
+
+async def _lesson(state: AppState, table: str, token: str) -> TableView:
+    """What the learner sees; raises `NotNow` (`lesson/none`) at the table of a match."""
+    view = await state.tables.view(table, token)
+    if not view.lesson:
+        raise NotNow("lesson/none", "this is the table of a match, not of a lesson", text=table)
+    return view
+
+
+async def _open(
+    request: Request, state: AppState, visitor: Visitor, game: str, lesson: str, key: str
+) -> Response:
+    """Open the table of a lesson, give its secret to the browser, and go there."""
+    name = visitor.name or Speaker(visitor.language).word("page-guest")
+    opened = await state.tables.learn(game, lesson, name, key=key)
+    response = RedirectResponse(f"/table/{opened.table}", 303)
+    keep_seats(response, request, opened.table, KeptSeats(opened.token or ""))
+    return response

@@ -1,0 +1,106 @@
+"""A lesson on its pages, without a script: begun, followed to its end, begun again, played on."""
+
+from tests.web.visitors import Visitor, key
+
+
+async def learning(anna: Visitor) -> Visitor:
+    """Anna has clicked on the lesson of the game on the shelf."""
+    await anna.go("/")
+    assert 'formaction="/learn/lots/first"' in anna.text
+    return await anna.send("/learn/lots/first", key=anna.read.forms[-1].hidden["key"])
+
+
+async def finished(anna: Visitor) -> Visitor:
+    """Anna has done what the lesson expects."""
+    for action in ("choose two", "confirm"):
+        await (await learning(anna) if action == "choose two" else anna).press(action)
+    return anna
+
+
+async def test_a_lesson_says_what_to_do(anna: Visitor):
+    await learning(anna)
+
+    assert "Whoever alone shows the highest lot catches fish." in anna.text
+    assert 'data-ways="choose two|choose three"' in anna.text
+    assert 'data-show="g-hand i-hand-0"' in anna.text
+    assert 'value="0" max="2"' in anna.text
+    assert "lesson.js" in anna.text
+
+
+async def test_every_remark_comes_at_its_time(anna: Visitor):
+    await (await learning(anna)).press("choose two")
+
+    assert "Show it." in anna.text
+    assert 'value="1" max="2"' in anna.text
+
+
+async def test_another_choice_is_answered_kindly(anna: Visitor):
+    await (await learning(anna)).press("choose two")
+    await anna.press("take-back", status=422)
+
+    assert "In this lesson, please choose what is marked." in anna.text
+    assert "Show it." in anna.text
+
+
+async def test_no_proof_of_dice_that_were_not_rolled(anna: Visitor):
+    await learning(anna)
+
+    assert "<details>" not in anna.text
+
+
+async def test_after_the_lesson_a_real_match_begins(anna: Visitor):
+    lesson = (await finished(anna)).table
+    assert "You have caught fish." in anna.text
+    assert anna.ways() == []
+    await anna.send(f"/table/{lesson}/play")
+    match = anna.table
+    await anna.send(f"/table/{lesson}/play")
+
+    assert anna.table == match != lesson
+    assert 'id="remark"' not in anna.text
+    assert anna.ways()
+
+
+async def test_a_lesson_can_be_repeated(anna: Visitor):
+    lesson = (await finished(anna)).table
+    await anna.send(f"/table/{lesson}/learn")
+
+    assert anna.table != lesson
+    assert "Whoever alone shows the highest lot catches fish." in anna.text
+
+
+async def test_a_lesson_can_be_left_and_resumed(anna: Visitor):
+    lesson = (await (await learning(anna)).press("choose two")).path
+    await anna.go("/")
+    assert lesson in anna.text
+    await anna.go(lesson)
+
+    assert "Show it." in anna.text
+
+
+async def test_a_step_that_is_looked_back_at_has_no_remark(anna: Visitor):
+    await (await learning(anna)).press("choose two")
+    await anna.go(f"{anna.path}?step=-1")
+
+    assert 'id="remark"' not in anna.text
+
+
+async def test_a_watcher_is_told_nothing_and_asked_nothing(anna: Visitor, bernd: Visitor):
+    await finished(anna)
+    await bernd.go(anna.path)
+
+    assert 'id="remark"' not in bernd.text
+    assert bernd.ways() == []
+
+
+async def test_no_lesson_where_a_match_is_played(anna: Visitor):
+    await anna.sit("computer guest")
+    await anna.send(f"/table/{anna.table}/learn", 409)
+
+    assert anna.codes == ["lesson/none"]
+
+
+async def test_no_lesson_with_another_name(anna: Visitor):
+    await anna.send("/learn/lots/second", 404, key=key())
+
+    assert anna.codes == ["lesson/unknown"]
