@@ -1,0 +1,28 @@
+# Was die Lektionen von Doge sagen.
+
+lesson-first = Dein erstes Jahr in Venedig
+lesson-first-aim = Drei Familien wollen den nächsten Dogen stellen. Du brauchst Palazzi in vielen Stadtteilen, am besten in allen sechs; die Häuser dafür bringen Wahlen. Zuerst geben alle geheim Stimmen ab. Wähle die Karte von San Marco.
+lesson-first-marker = Ein Stimmstein bringt so viele Stimmen, wie er zeigt, einmal im Jahr. San Marco willst du gewinnen: Lege eine 3 auf die Karte.
+lesson-first-more = Auf eine Karte kommen ein bis vier Stimmsteine. Lege zur Sicherheit eine 1 dazu.
+lesson-first-secret = Bianca und Matteo wählen gleichzeitig. Sie werden sehen, wie viele Stimmsteine du in San Marco abgibst, aber nicht welche. Gib sie ab.
+lesson-first-order = Auch Bianca will San Marco: Dort liegt verdeckt ein Stimmstein von ihr. Viermal im Jahr gibst du Stimmen ab, jedes Mal in einem anderen Gebiet. Die Reihenfolge der Wahlen zeigt: Castello wählt als viertes. Wähle seine Karte.
+lesson-first-help = Hier genügen eine 2 und eine 1: Bevor Castello wählt, kannst du Hilfe schicken. Lege zuerst die 2 auf die Karte.
+lesson-first-weak = Lege die 1 dazu.
+lesson-first-lay = Gib sie ab.
+lesson-first-bluff = Matteo hat einen Stimmstein in Castello. Als Nächstes bluffst du: Eine 0 bringt keine Stimme, doch die anderen sehen nur einen Stimmstein und vergeuden vielleicht Stimmen dagegen. Wähle irgendeinen der übrigen Stadtteile.
+lesson-first-zero = Lege die 0 auf die Karte.
+lesson-first-alone = Gib sie ab.
+lesson-first-last = Deine letzte Stimmabgabe in diesem Jahr: Niemand kann mehr darauf antworten. Wähle die Quarantia. Ihre Wahl bringt keine Häuser, aber drei Ratsherren.
+lesson-first-rest = Lege die 3 und die 2 auf die Karte. Was du behältst, würde verfallen; nächstes Jahr hast du wieder alle sieben Stimmsteine.
+lesson-first-both = Und die 2.
+lesson-first-vote = Nun wählen die Gebiete eines nach dem anderen, in der Reihenfolge der Wahlen: zuerst Dorsoduro, dann San Marco. Gib deine Stimmsteine ab.
+lesson-first-won = Bianca hat in Dorsoduro gewonnen, den Ratsherrn nach Cannaregio geschickt und zwei Häuser gesetzt; Matteo, der Zweite, eines. Du gewinnst San Marco mit 4 zu 3. Sein Ratsherr bringt dir eine Stimme, wo immer er steht. Schicke ihn nach Castello.
+lesson-first-houses = Er trägt deinen Ring und bleibt in Castello, bis San Marco wieder wählt. Nun die Häuser: Der Sieger setzt bis zu zwei, der Zweite eines. Drei eigene in einem Stadtteil bezahlen dort den ersten Palazzo. Setze zwei.
+lesson-first-abstain = Dein Ratsherr hat es entschieden: 4 Stimmen gegen 3 von Matteo. Du könntest auch den Ratsherrn von Castello nehmen. Wer ihn neutral lässt, darf stattdessen ein Haus hierher oder von hier weg versetzen. Das ist jetzt mehr wert: Lass ihn neutral.
+lesson-first-lift = Eines deiner Häuser darf jetzt nach Castello. Nimm es in San Marco auf.
+lesson-first-drop = Setze es in Castello ab.
+lesson-first-three = Mit zwei weiteren hast du drei Häuser in Castello. Setze zwei.
+lesson-first-build = Bauen darfst du nur dort, wo gerade ein Haus von dir angekommen ist. Der erste Palazzo kostet drei Häuser, die in deinen Vorrat zurückkehren; jeder weitere hier kostet eines mehr als der vorige, wer auch immer baut. Baue.
+lesson-first-quarantia = In Cannaregio hatten Bianca und Matteo Gleichstand: je zwei Häuser, der Ratsherr blieb neutral. In San Polo gewann ein einzelner Ratsherr für Matteo. Du hast die Quarantia gewonnen: zwei ihrer Ratsherren für dich, einer für Bianca. Schicke deinen ersten in irgendeinen Stadtteil.
+lesson-first-next = Bianca, die Zweite, hat ihren nach Dorsoduro geschickt. Deine bleiben, bis die Quarantia wieder wählt, nächstes Jahr als sechste. In jedem Stadtteil, der vor ihr wählt, stimmen sie also noch mit. Schicke deinen anderen.
+lesson-first-end = Ein neues Jahr beginnt, mit allen sieben Stimmsteinen. So geht es weiter, bis jemand an einem Jahresende Palazzi in allen sechs Stadtteilen hat, sieben in fünf oder acht in vier. Bei mehreren entscheiden die meisten Palazzi. Jetzt kannst du eine eigene Partie spielen.

@@ -1,0 +1,28 @@
+# What the lessons of Doge say.
+
+lesson-first = Your first year in Venice
+lesson-first-aim = Three families want to provide the next Doge. You need palazzi in many districts, best of all in all six, and elections bring the houses to build them. First everybody lays secret ballots. Choose the card of San Marco.
+lesson-first-marker = A marker brings as many votes as its number, once a year. You want to win San Marco: add a 3.
+lesson-first-more = One to four markers go on a card. Add a 1 to be safer.
+lesson-first-secret = Bianca and Matteo are choosing at the same time. They will see how many markers you lay in San Marco, but not which. Lay them.
+lesson-first-order = Bianca wants San Marco too: a marker of hers lies there, face down. You lay four ballots a year, each in another area. The order of elections shows that Castello votes fourth. Choose its card.
+lesson-first-help = A 2 and a 1 are enough here: before Castello votes, you can send it help. Add the 2 first.
+lesson-first-weak = Add the 1.
+lesson-first-lay = Lay them.
+lesson-first-bluff = Matteo has one marker in Castello. Your next ballot is a bluff: a 0 brings no vote, but the others see only a marker, and may waste votes against it. Choose any district that you have left.
+lesson-first-zero = Add the 0.
+lesson-first-alone = Lay it.
+lesson-first-last = Your last ballot of the year: nobody can answer it any more. Choose the Quarantia. Its election brings no houses, but three councillors.
+lesson-first-rest = Add the 3 and the 2. Markers that you keep would lapse; next year you have all seven again.
+lesson-first-both = And the 2.
+lesson-first-vote = Now the areas vote one after another, in the order of elections: first Dorsoduro, then San Marco. Lay your ballot.
+lesson-first-won = Bianca won in Dorsoduro: she sent its councillor to Cannaregio and placed two houses; Matteo, second, placed one. You have won San Marco, 4 to 3. Its councillor will bring you one vote wherever he stands. Send him to Castello.
+lesson-first-houses = He wears your ring and stays in Castello until San Marco votes again. Now the houses: the winner places up to two, the second one. Three of yours in a district pay for its first palazzo. Place two.
+lesson-first-abstain = Your councillor decided it: 4 votes to Matteo’s 3. You could take the councillor of Castello. Whoever leaves him neutral may instead move a house out of the district or into it. That is worth more now: leave him neutral.
+lesson-first-lift = One of your houses may now move to Castello. Pick it up in San Marco.
+lesson-first-drop = Put it down in Castello.
+lesson-first-three = With two more, you have three houses in Castello. Place two.
+lesson-first-build = You may build only where a house of yours has just arrived. The first palazzo costs three houses, which return to your stock; each further one here costs one more than the last, whoever builds it. Build.
+lesson-first-quarantia = Bianca and Matteo tied in Cannaregio: two houses each, and the councillor stayed neutral. In San Polo a single councillor won for Matteo. You have won the Quarantia: two of its councillors are for you, one for Bianca. Send your first to any district.
+lesson-first-next = Bianca, second, has sent hers to Dorsoduro. Yours stay until the Quarantia votes again, and next year it votes sixth. So they vote before that in any district ahead of it. Send your other one.
+lesson-first-end = A new year begins, with all seven markers. Years follow until somebody, when one ends, has palazzi in all six districts, seven in five or eight in four. If several do, the most palazzi win. Now you know enough for a match of your own.

@@ -1,0 +1,28 @@
+# Lo que dicen las lecciones de Doge.
+
+lesson-first = Tu primer año en Venecia
+lesson-first-aim = Tres familias quieren dar el próximo dux. Necesitas palacios en muchos barrios, mejor aún en los seis; las casas para construirlos se ganan en elecciones. Primero todos votan en secreto. Elige la carta de San Marco.
+lesson-first-marker = Un marcador da tantos votos como su número, una vez al año. Quieres ganar San Marco: añade un 3.
+lesson-first-more = En una carta caben de uno a cuatro marcadores. Añade un 1 por si acaso.
+lesson-first-secret = Bianca y Matteo eligen al mismo tiempo. Verán cuántos marcadores pones en San Marco, pero no cuáles. Ponlos.
+lesson-first-order = También Bianca quiere San Marco: tiene allí un marcador, boca abajo. Dispones de cuatro papeletas al año, cada una para una zona distinta. Según el orden de las elecciones, Castello vota en cuarto lugar. Elige su carta.
+lesson-first-help = Aquí bastan un 2 y un 1: antes de que vote Castello podrás enviar ayuda. Añade primero el 2.
+lesson-first-weak = Añade el 1.
+lesson-first-lay = Ponlos.
+lesson-first-bluff = Matteo tiene un marcador en Castello. Ahora toca engañar: un 0 no da votos, pero los demás solo ven un marcador y quizá malgasten votos contra él. Elige cualquiera de los barrios que te quedan.
+lesson-first-zero = Añade el 0.
+lesson-first-alone = Ponlo.
+lesson-first-last = Tu última papeleta del año: ya nadie puede responder a ella. Elige la Quarantia. Su elección no da casas, sino tres asesores.
+lesson-first-rest = Añade el 3 y el 2. Los marcadores que te guardaras se perderían; el año que viene vuelves a tener los siete.
+lesson-first-both = Y el 2.
+lesson-first-vote = Ahora las zonas votan una tras otra, en el orden de las elecciones: primero Dorsoduro, luego San Marco. Pon tus marcadores.
+lesson-first-won = Bianca ganó en Dorsoduro: envió al asesor a Cannaregio y colocó dos casas; Matteo, segundo, una. Tú has ganado San Marco por 4 a 3. Su asesor te da un voto allí donde esté. Envíalo a Castello.
+lesson-first-houses = Lleva tu anillo y se queda en Castello hasta que San Marco vuelva a votar. Ahora las casas: quien gana coloca hasta dos; el segundo, una. Tres casas tuyas en un barrio pagan allí el primer palacio. Coloca dos.
+lesson-first-abstain = Tu asesor lo ha decidido: 4 votos contra 3 de Matteo. Podrías tomar también al asesor de Castello. Pero quien lo deja neutral puede mover una casa desde este barrio o hacia él. Ahora eso vale más: déjalo neutral.
+lesson-first-lift = Una de tus casas puede ir ahora a Castello. Cógela en San Marco.
+lesson-first-drop = Déjala en Castello.
+lesson-first-three = Con dos más tendrás tres casas en Castello. Coloca dos.
+lesson-first-build = Solo puedes construir donde acaba de llegar una casa tuya. El primer palacio cuesta tres casas, que vuelven a tu reserva; cada palacio posterior cuesta aquí una más que el anterior, lo construya quien lo construya. Construye.
+lesson-first-quarantia = En Cannaregio empataron Bianca y Matteo: dos casas cada uno y el asesor, neutral. En San Polo, un solo asesor dio la victoria a Matteo. Tú has ganado la Quarantia: dos asesores para ti y uno para Bianca. Envía el primero al barrio que quieras.
+lesson-first-next = Bianca, segunda, ha enviado el suyo a Dorsoduro. Los tuyos se quedan hasta que la Quarantia vuelva a votar, el año que viene en sexto lugar; así votarán en cualquier barrio anterior. Envía el otro.
+lesson-first-end = Empieza otro año, con siete marcadores. Se juega hasta que alguien tenga, al final de un año, palacios en los seis barrios, siete en cinco u ocho en cuatro; entre varios, gana quien tiene más palacios. Ya sabes lo suficiente para jugar tu propia partida.

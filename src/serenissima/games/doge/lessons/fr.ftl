@@ -1,0 +1,28 @@
+# Ce que disent les leçons de Doge.
+
+lesson-first = Votre première année à Venise
+lesson-first-aim = Trois familles briguent la charge de doge. Il vous faut des palais dans beaucoup de quartiers, au mieux dans les six ; les votes rapportent les maisons pour les construire. D’abord, chacun vote en secret. Choisissez la carte de San Marco.
+lesson-first-marker = Un marqueur donne autant de voix que son chiffre, une fois par an. Vous voulez gagner San Marco : ajoutez un 3.
+lesson-first-more = Une carte reçoit un à quatre marqueurs. Ajoutez un 1 par prudence.
+lesson-first-secret = Bianca et Matteo choisissent en même temps. Ils verront combien de marqueurs vous posez à San Marco, mais pas lesquels. Posez-les.
+lesson-first-order = Bianca aussi veut San Marco : elle y a un marqueur, face cachée. Vous avez quatre bulletins par an, chacun pour un autre lieu. D’après l’ordre des votes, Castello vote en quatrième. Choisissez sa carte.
+lesson-first-help = Un 2 et un 1 suffisent ici : avant le vote de Castello, vous pourrez y envoyer du renfort. Ajoutez d’abord le 2.
+lesson-first-weak = Ajoutez le 1.
+lesson-first-lay = Posez-les.
+lesson-first-bluff = Matteo a un marqueur à Castello. À présent, bluffez : un 0 ne donne aucune voix, mais les autres ne voient qu’un marqueur et gaspilleront peut-être des voix contre lui. Choisissez un des quartiers qui vous restent.
+lesson-first-zero = Ajoutez le 0.
+lesson-first-alone = Posez-le.
+lesson-first-last = Votre dernier bulletin de l’année : plus personne ne peut y répondre. Choisissez la Quarantia. Son vote ne rapporte pas de maisons, mais trois conseillers.
+lesson-first-rest = Ajoutez le 3 et le 2. Les marqueurs que vous gardez seraient perdus ; l’an prochain, vous les aurez tous les sept.
+lesson-first-both = Et le 2.
+lesson-first-vote = Maintenant, les lieux votent l’un après l’autre, dans l’ordre des votes : d’abord Dorsoduro, puis San Marco. Posez vos marqueurs.
+lesson-first-won = Bianca a gagné Dorsoduro : elle a envoyé le conseiller à Cannaregio et placé deux maisons ; Matteo, deuxième, une. Vous gagnez San Marco par 4 à 3. Son conseiller vous donne une voix là où il se trouve. Envoyez-le à Castello.
+lesson-first-houses = Il porte votre anneau et reste à Castello jusqu’au prochain vote de San Marco. Le gagnant place jusqu’à deux maisons, le deuxième une. Trois maisons à vous dans un quartier y paient le premier palais. Placez-en deux.
+lesson-first-abstain = Votre conseiller a fait la différence : 4 voix contre 3. Vous pourriez aussi prendre celui de Castello. Mais qui le laisse neutre peut déplacer une maison, vers ce quartier ou hors de lui. Cela vaut mieux ici : laissez-le neutre.
+lesson-first-lift = Une de vos maisons peut maintenant aller à Castello. Prenez-la à San Marco.
+lesson-first-drop = Posez-la à Castello.
+lesson-first-three = Avec deux de plus, vous aurez trois maisons à Castello. Placez-en deux.
+lesson-first-build = On ne construit que là où l’on vient d’amener une maison. Le premier palais coûte trois maisons, qui retournent dans votre réserve ; chacun des suivants, ici, en coûte une de plus, quel que soit le bâtisseur. Construisez.
+lesson-first-quarantia = À Cannaregio, Bianca et Matteo étaient ex æquo : deux maisons chacun, conseiller neutre. À San Polo, un seul conseiller a fait gagner Matteo. Vous gagnez la Quarantia : deux conseillers pour vous, un pour Bianca. Envoyez votre premier dans le quartier de votre choix.
+lesson-first-next = Bianca, deuxième, a envoyé le sien à Dorsoduro. Les vôtres restent jusqu’au prochain vote de la Quarantia, sixième l’an prochain : ils voteront donc dans tout quartier qui la précède. Envoyez l’autre.
+lesson-first-end = Une nouvelle année commence, avec vos sept marqueurs. On joue jusqu’à ce que quelqu’un ait, en fin d’année, des palais dans les six quartiers, sept dans cinq ou huit dans quatre ; entre plusieurs, le plus de palais l’emporte. À vous de jouer une vraie partie.

@@ -1,0 +1,28 @@
+# Che cosa dicono le lezioni di Doge.
+
+lesson-first = Il tuo primo anno a Venezia
+lesson-first-aim = Tre famiglie vogliono dare a Venezia il prossimo doge. Ti servono palazzi in molti sestieri, meglio se in tutti e sei; le case per costruirli si vincono nelle votazioni. Prima tutti votano in segreto. Scegli la carta di San Marco.
+lesson-first-marker = Un segnalino dà tanti voti quanto il suo numero, una volta all’anno. Vuoi vincere San Marco: aggiungi un 3.
+lesson-first-more = Su una carta vanno da uno a quattro segnalini. Per sicurezza aggiungi un 1.
+lesson-first-secret = Bianca e Matteo scelgono nello stesso momento. Vedranno quanti segnalini posi a San Marco, ma non quali. Posali.
+lesson-first-order = Anche Bianca vuole San Marco: lì c’è un suo segnalino, coperto. Hai quattro schede all’anno, ognuna per una zona diversa. L’ordine delle votazioni mostra che Castello vota per quarto. Scegli la sua carta.
+lesson-first-help = Qui bastano un 2 e un 1: prima che Castello voti, puoi mandarci un aiuto. Aggiungi prima il 2.
+lesson-first-weak = Aggiungi l’1.
+lesson-first-lay = Posali.
+lesson-first-bluff = Matteo ha un segnalino a Castello. Ora un bluff: uno 0 non dà voti, ma gli altri vedono solo un segnalino, e forse sprecheranno voti per batterlo. Scegli uno qualsiasi dei sestieri che ti restano.
+lesson-first-zero = Aggiungi lo 0.
+lesson-first-alone = Posalo.
+lesson-first-last = La tua ultima scheda dell’anno: nessuno può più rispondere. Scegli la Quarantia. La sua votazione non porta case, ma tre consiglieri.
+lesson-first-rest = Aggiungi il 3 e il 2. I segnalini che tieni decadrebbero; l’anno prossimo li hai di nuovo tutti e sette.
+lesson-first-both = E il 2.
+lesson-first-vote = Ora le zone votano una dopo l’altra, nell’ordine delle votazioni: prima Dorsoduro, poi San Marco. Posa i tuoi segnalini.
+lesson-first-won = Bianca ha vinto a Dorsoduro: ha mandato il consigliere a Cannaregio e messo due case; Matteo, secondo, una. Tu hai vinto San Marco per 4 a 3. Il suo consigliere ti dà un voto ovunque si trovi. Mandalo a Castello.
+lesson-first-houses = Porta il tuo anello e resta a Castello finché San Marco non vota di nuovo. Ora le case: chi vince ne mette fino a due, il secondo una. Tre tue case in un sestiere vi pagano il primo palazzo. Mettine due.
+lesson-first-abstain = Il tuo consigliere è stato decisivo: 4 voti contro i 3 di Matteo. Potresti prendere anche quello di Castello. Chi lo lascia neutrale, però, può spostare una casa da questo sestiere o verso di esso. Ora conviene di più: lascialo neutrale.
+lesson-first-lift = Una tua casa può ora andare a Castello. Prendila a San Marco.
+lesson-first-drop = Mettila a Castello.
+lesson-first-three = Con altre due avrai tre case a Castello. Mettine due.
+lesson-first-build = Puoi costruire solo dove è appena arrivata una tua casa. Il primo palazzo costa tre case, che tornano in riserva; ogni palazzo successivo qui costa una casa in più del precedente, chiunque lo costruisca. Costruisci.
+lesson-first-quarantia = A Cannaregio Bianca e Matteo hanno pareggiato: due case a testa, il consigliere neutrale. A San Polo un solo consigliere ha fatto vincere Matteo. Tu hai vinto la Quarantia: due consiglieri a te, uno a Bianca. Manda il primo in un sestiere a scelta.
+lesson-first-next = Bianca, seconda, ha mandato il suo a Dorsoduro. I tuoi restano finché la Quarantia non vota di nuovo, l’anno prossimo per sesta: voteranno quindi in ogni sestiere che la precede. Manda l’altro.
+lesson-first-end = Comincia un altro anno, con sette segnalini. Si gioca finché qualcuno, alla fine di un anno, ha palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro; tra più giocatori vince chi ha più palazzi. Ora tocca a te: gioca una partita vera.

@@ -1,0 +1,28 @@
+# Wat de lessen van Doge zeggen.
+
+lesson-first = Je eerste jaar in Venetië
+lesson-first-aim = Drie families willen de volgende doge leveren. Je hebt paleizen nodig in veel wijken, het liefst in alle zes; de huizen ervoor win je in stemmingen. Eerst vult iedereen in het geheim stembiljetten in. Kies de kaart van San Marco.
+lesson-first-marker = Een stemschijf geeft zijn getal aan stemmen, één keer per jaar. San Marco wil je winnen: voeg een 3 toe.
+lesson-first-more = Op een kaart leg je één tot vier stemschijven. Voeg voor de zekerheid een 1 toe.
+lesson-first-secret = Bianca en Matteo kiezen tegelijk met jou. Ze zien straks hoeveel stemschijven je in San Marco legt, maar niet welke. Leg ze.
+lesson-first-order = Ook Bianca wil San Marco: daar ligt verdekt een stemschijf van haar. Je hebt vier stembiljetten per jaar, elk voor een ander gebied. De volgorde van de stemmingen laat zien dat Castello als vierde stemt. Kies die kaart.
+lesson-first-help = Een 2 en een 1 zijn hier genoeg: voordat Castello stemt, kun je er hulp heen sturen. Voeg eerst de 2 toe.
+lesson-first-weak = Voeg de 1 toe.
+lesson-first-lay = Leg ze.
+lesson-first-bluff = Matteo heeft één stemschijf in Castello. Nu ga je bluffen: een 0 geeft geen stem, maar de anderen zien alleen een stemschijf en verspillen er misschien stemmen tegen. Kies een van de overige wijken.
+lesson-first-zero = Voeg de 0 toe.
+lesson-first-alone = Leg hem.
+lesson-first-last = Je laatste stembiljet van dit jaar: niemand kan er nog op antwoorden. Kies de Quarantia. Die stemming levert geen huizen op, maar drie raadsheren.
+lesson-first-rest = Voeg de 3 en de 2 toe. Wat je houdt, zou vervallen; volgend jaar heb je alle zeven stemschijven weer.
+lesson-first-both = En de 2.
+lesson-first-vote = Nu stemmen de gebieden één voor één, in de volgorde van de stemmingen: eerst Dorsoduro, dan San Marco. Leg je stemschijven.
+lesson-first-won = Bianca won in Dorsoduro: ze stuurde de raadsheer naar Cannaregio en plaatste twee huizen; Matteo, als tweede, één. Jij wint San Marco met 4 tegen 3. De raadsheer geeft je één stem, waar hij ook staat. Stuur hem naar Castello.
+lesson-first-houses = Hij draagt jouw ring en blijft in Castello tot San Marco weer stemt. Nu de huizen: de winnaar plaatst er hoogstens twee, de tweede één. Met drie eigen huizen in een wijk betaal je daar het eerste paleis. Plaats er twee.
+lesson-first-abstain = Je raadsheer gaf de doorslag: 4 stemmen tegen 3 van Matteo. Je zou ook de raadsheer van Castello kunnen nemen. Wie hem neutraal laat, mag in plaats daarvan een huis hierheen of hiervandaan verplaatsen. Dat is nu meer waard: laat hem neutraal.
+lesson-first-lift = Een van je huizen mag nu naar Castello. Pak het op in San Marco.
+lesson-first-drop = Zet het neer in Castello.
+lesson-first-three = Met nog twee erbij heb je drie huizen in Castello. Plaats er twee.
+lesson-first-build = Je mag alleen bouwen waar net een huis van jou is aangekomen. Het eerste paleis kost drie huizen, die teruggaan naar je voorraad; elk volgend paleis hier kost er één meer dan het vorige, wie het ook bouwt. Bouw.
+lesson-first-quarantia = In Cannaregio eindigden Bianca en Matteo gelijk: elk twee huizen, en de raadsheer bleef neutraal. In San Polo won Matteo met één raadsheer. Jij wint de Quarantia: twee van haar raadsheren zijn voor jou, één voor Bianca. Stuur je eerste naar een wijk naar keuze.
+lesson-first-next = Bianca, de tweede, stuurde de hare naar Dorsoduro. De jouwe blijven staan tot de Quarantia weer stemt, volgend jaar als zesde. In elke wijk die daarvoor komt, stemmen ze dus nog mee. Stuur je andere.
+lesson-first-end = Een nieuw jaar begint, met zeven stemschijven. Je speelt door tot iemand aan het einde van een jaar paleizen heeft in alle zes wijken, zeven in vijf of acht in vier. Bij meerdere spelers beslissen de meeste paleizen. Nu kun je zelf een partij spelen.
