@@ -1,0 +1,28 @@
+# The guided first match of Venedig, three rounds of it.
+# The learner sits at seat 0, Lucia at seat 1, Marco at seat 2. Things are called what they are called on the table.
+
+lesson-first = The first three rounds
+lesson-first-aim = A city rises from the swamp, and every building moves the gondolas of those who raise it. The gondola that gets farthest along the canals wins. Begin with the smallest building: choose your casa card.
+lesson-first-casa = A casa needs only this one card and is worth one point. Lay the card.
+lesson-first-free = Buildings stand on free hexes, and swamp still covers nearly all of them. A casa scores the same everywhere: choose one of the marked hexes.
+lesson-first-drain = One point has taken your gondola to field 1. After building, you may drain one or two hexes. Plan ahead: you hold two palazzo cards, and a palazzo needs two free hexes side by side. Drain the marked hex.
+lesson-first-gold = You keep the tile, and only you see its gold: one this time; none and two are possible. From the next turn on the hex is free, and anybody may build there. Drain the hex beside it.
+lesson-first-draw = No gold on this one. You could have skipped building and draining, but not the third part of a turn: you draw a card, unless you have five in hand. Draw one from the pile.
+lesson-first-master = Lucia’s casa took her to field 2: occupied fields are jumped over and do not count. Marco laid one palazzo card and became its master builder. Whoever lays more takes the figure over: choose a palazzo card.
+lesson-first-together = The cards of all players count together: his one and your two are the three that a palazzo needs. Choose the second card as well.
+lesson-first-must = Once its cards are complete, a building must be raised, and without a site its cards are lost. You have a site: the two hexes that you drained. Lay the cards.
+lesson-first-palazzo = Now you are master builder: you choose the site and score all the points. A palazzo scores one point for each hex next to it without a building: eight, as the figure says. Choose the marked hex.
+lesson-first-treasure = Eight points and a treasure of four gold: you get one for a building in a district beside your gondola, before it moves. In your turn, five gold buy one point; no change is given. Pay.
+lesson-first-half = Helpers score half, rounded down: Marco gets four points. Your gondola will soon lie beside Dorsoduro, where you will want room to build: drain any hex there.
+lesson-first-choice = Two gold; keep it until you have five. After Dorsoduro comes Santa Croce: drain any of the marked hexes there.
+lesson-first-show = Instead of taking one card, you may show one and take three, as Lucia did. The card you show stays in the display, where others can take it. Show your campo.
+lesson-first-take = Take what you want from the display first; the rest comes from the pile. A basilica is worth seven points: take its card.
+lesson-first-ponte = Lucia’s ponte joins two districts. She chose Dorsoduro and scored one point for each casa there, whoever built it: two. You are collecting for a basilica, which needs four cards: choose the first.
+lesson-first-campo = Marco has begun a campo. It needs three cards and scores one point for each hex next to it with a building. Choose your second basilica card.
+lesson-first-begin = Two of four cards: nothing is built yet. With all four in hand you could build alone. You may keep rows of only two kinds when building ends; this is your first. Lay the cards.
+lesson-first-triangle = A basilica needs three free hexes that all touch. Your gondola lies beside San Marco now: only a building there brings you a treasure. Lucia has drained a hex on its shore; drain the marked one beside it.
+lesson-first-third = The third hex must touch both of these. Two hexes do: drain either of them.
+lesson-first-wait = Now anybody may add the missing cards in their own turn. You stay master builder as long as nobody’s row is longer than yours. Draw a card.
+lesson-first-joint = In Lucia’s turn Marco’s campo was completed: he scored three, she one. Now he adds two basilica cards to your two. In a tie the figure stays, so you choose, although it is his turn: build in San Marco.
+lesson-first-second = Choose the hex beside it; the third follows by itself.
+lesson-first-end = Seven points for you, three for Marco. A match goes on until a gondola reaches field 60 or the last building of a kind is raised. Then everybody may pay gold once more, and the farthest gondola wins. Now play a real one!

@@ -1,0 +1,28 @@
+# The guided first match of Venedig, three rounds of it.
+# The learner sits at seat 0, Lucia at seat 1, Marco at seat 2. Things are called what they are called on the table.
+
+lesson-first = De eerste drie rondes
+lesson-first-aim = Uit het moeras rijst een stad op, en elk gebouw verplaatst de gondels van wie eraan meebouwt. Wiens gondel het verst door de kanalen komt, wint. Begin met het kleinste gebouw: kies je casakaart.
+lesson-first-casa = Een casa vraagt alleen deze ene kaart en is één punt waard. Leg de kaart.
+lesson-first-free = Gebouwd wordt op vrije bouwvelden, en bijna alle liggen nog onder moeras. Een casa levert overal evenveel op: kies een van de gemarkeerde bouwvelden.
+lesson-first-drain = Eén punt heeft je gondel naar veld 1 gebracht. Na het bouwen mag je een of twee bouwvelden droogleggen. Denk vooruit: je hebt twee palazzokaarten, en een palazzo vraagt twee vrije bouwvelden naast elkaar. Leg het gemarkeerde droog.
+lesson-first-gold = Je houdt de tegel, en alleen jij ziet het goud erop: deze keer één, maar nul of twee kan ook. Vanaf de volgende beurt is het bouwveld vrij voor iedereen. Leg het bouwveld ernaast droog.
+lesson-first-draw = Hierop ligt geen goud. Bouwen en droogleggen had je mogen overslaan, het derde deel van een beurt niet: je trekt een kaart, tenzij je er vijf in de hand hebt. Trek er een van de voorraadstapel.
+lesson-first-master = Lucia’s casa bracht haar op veld 2: bezette velden worden overgeslagen en tellen niet. Marco legde één palazzokaart en werd daarvan bouwmeester. Wie er meer legt, neemt de figuur over: kies een palazzokaart.
+lesson-first-together = De kaarten van alle spelers tellen samen: die ene van hem en jouw twee zijn de drie die een palazzo vraagt. Kies ook de tweede kaart.
+lesson-first-must = Zodra de kaarten compleet zijn, moet het gebouw er komen, en zonder bouwplaats ben je ze kwijt. Jij hebt een bouwplaats: de twee velden die je drooglegde. Leg de kaarten.
+lesson-first-palazzo = Nu ben jij bouwmeester: jij kiest de bouwplaats en krijgt alle punten. Een palazzo levert één punt op voor elk aangrenzend bouwveld zonder gebouw: acht, zoals het cijfer zegt. Kies het gemarkeerde bouwveld.
+lesson-first-treasure = Acht punten en een schat van vier goud: die krijg je voor een gebouw in een wijk waar je gondel naast ligt voordat ze vaart. In je beurt koopt vijf goud één punt; er wordt niets teruggegeven. Betaal.
+lesson-first-half = Helpers krijgen de helft, naar beneden afgerond: Marco krijgt vier punten. Je gondel ligt straks naast Dorsoduro, en daar wil je kunnen bouwen: leg er een bouwveld naar keuze droog.
+lesson-first-choice = Twee goud; bewaar het tot je er vijf hebt. Na Dorsoduro komt Santa Croce: leg daar een van de gemarkeerde bouwvelden droog.
+lesson-first-show = In plaats van één kaart te nemen mag je er een tonen en er drie nemen, zoals Lucia deed. De getoonde kaart blijft in de vitrine, waar anderen haar kunnen nemen. Toon je campo.
+lesson-first-take = Neem eerst wat je uit de vitrine wilt; de rest komt van de voorraadstapel. Een basilica is zeven punten waard: neem die kaart.
+lesson-first-ponte = Lucia’s ponte verbindt twee wijken. Ze koos Dorsoduro en kreeg één punt voor elke casa daar, wie die ook bouwde: twee. Jij spaart voor een basilica, die vier kaarten vraagt: kies de eerste.
+lesson-first-campo = Marco is een campo begonnen. Die vraagt drie kaarten en levert één punt op voor elk aangrenzend bouwveld met een gebouw. Kies je tweede basilicakaart.
+lesson-first-begin = Twee van de vier kaarten: er wordt nog niets gebouwd. Met alle vier in de hand zou je alleen kunnen bouwen. Na het bouwen mag je rijen van hoogstens twee soorten houden; dit is je eerste. Leg de kaarten.
+lesson-first-triangle = Een basilica vraagt drie vrije bouwvelden die elkaar alle raken. Je gondel ligt nu naast San Marco: alleen een gebouw daar levert je een schat op. Lucia heeft er aan de oever een drooggelegd; leg het gemarkeerde ernaast droog.
+lesson-first-third = Het derde bouwveld moet deze twee raken. Dat doen er twee: leg een daarvan droog.
+lesson-first-wait = Nu kan iedereen in de eigen beurt de ontbrekende kaarten leggen. Jij blijft bouwmeester zolang niemands rij langer is dan de jouwe. Trek een kaart.
+lesson-first-joint = In Lucia’s beurt kwam Marco’s campo af: drie punten voor hem, één voor haar. Nu legt hij twee basilicakaarten bij jouw twee. Bij gelijke stand blijft de figuur staan, dus jij kiest, in zijn beurt: bouw in San Marco.
+lesson-first-second = Kies het bouwveld ernaast; het derde volgt vanzelf.
+lesson-first-end = Zeven punten voor jou, drie voor Marco. Een partij duurt tot een gondel veld 60 bereikt of het laatste gebouw van een soort er staat. Dan mag iedereen nog eens goud betalen, en de verste gondel wint. Speel nu een echte!
