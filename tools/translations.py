@@ -1,11 +1,11 @@
-"""Which rules of the games are translated, and which English texts have changed since.
+"""Which rules and guides of the games are translated, and which English texts have changed since.
 
     python -m tools.translations
-    python -m tools.translations GAME LANGUAGE [R3.2 …]
+    python -m tools.translations GAME LANGUAGE [R3.2 …] [turn/divide …]
 
-The first lists, for each game and language, the rules that are missing, bear no mark yet, or were
-translated before the English text changed. The second marks these rules (without numbers: those
-that bear no mark) as translations of what the English ones say now.
+The first lists, for each game and language, the rules and the entries of guides that are missing,
+bear no mark yet, or were translated before the English text changed. The second marks these (if
+none is named: those that bear no mark) as translations of what the English ones say now.
 """
 
 import re
@@ -14,12 +14,13 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from serenissima import games
-from serenissima.words import LANGUAGES
+from serenissima.words import LANGUAGES, guide
 from serenissima.words.languages import FALLBACK
 from serenissima.words.rules import RULE, chapters, edition
 
 SHELF = Path(games.__file__).parent
 PARAGRAPH = re.compile(RULE.pattern, re.MULTILINE)
+ENTRY = re.compile(f"{guide.CHAPTER.pattern}|{guide.ENTRY.pattern}", re.MULTILINE)
 
 
 def folder(game: str) -> Path:
@@ -28,8 +29,11 @@ def folder(game: str) -> Path:
 
 
 def marks(game: Path) -> dict[str, str]:
-    """What the English rules say now: a mark by number."""
-    return {rule.number: rule.mark for chapter in chapters(game) for rule in chapter.rules}
+    """What the English rules and the guide say now: a mark by number, or by chapter and id."""
+    found = {rule.number: rule.mark for chapter in chapters(game) for rule in chapter.rules}
+    for chapter, entries in guide.read(game).items():
+        found |= {f"{chapter}/{entry.id}": entry.mark for entry in entries if entry.said}
+    return found
 
 
 def behind(game: Path, language: str) -> dict[str, str]:
@@ -37,6 +41,8 @@ def behind(game: Path, language: str) -> dict[str, str]:
     path = edition(game, language)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     done = {rule["number"]: rule["of"] for rule in PARAGRAPH.finditer(text)}
+    for chapter, entries in guide.read(game, language).items():
+        done |= {f"{chapter}/{entry.id}": entry.of or None for entry in entries}
     now = marks(game)
     why = {None: "unmarked", "": "missing"}
     found = {number: done.get(number, "") for number in now}
@@ -45,14 +51,23 @@ def behind(game: Path, language: str) -> dict[str, str]:
 
 
 def marked(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
-    """A translation in which these rules bear the marks of the English ones."""
+    """A translation in which these rules, or entries of a guide, bear the marks of English ones."""
+    chapter = ""
 
-    def mark(rule: re.Match[str]) -> str:
-        number = rule["number"]
-        wanted = number in numbers if numbers else not rule["of"]
-        return f"**{number}** <!-- {now[number]} --> " if wanted and number in now else rule[0]
+    def mark(found: re.Match[str]) -> str:
+        nonlocal chapter
+        parts = found.groupdict()
+        if parts.get("name"):
+            chapter = f"{parts['name']}/"
+            return found[0]
+        number = chapter + parts["number"]
+        wanted = number in numbers if numbers else not parts["of"]
+        bears = f"**{parts['number']}** <!-- {now[number]} --> " if number in now else ""
+        return bears if wanted and bears else found[0]
 
-    return PARAGRAPH.sub(mark, text)
+    return (ENTRY if re.search(guide.CHAPTER.pattern, text, re.MULTILINE) else PARAGRAPH).sub(
+        mark, text
+    )
 
 
 def report() -> Iterator[str]:
@@ -68,16 +83,17 @@ def report() -> Iterator[str]:
 def main(arguments: Sequence[str]) -> None:
     """List what is behind, or note what was brought up to date."""
     if not arguments:
-        print("\n".join(report()) or "every rule is translated")
+        print("\n".join(report()) or "everything is translated")
         return
     if len(arguments) == 1:
         sys.exit(__doc__)
     game, language, *numbers = arguments
     if unknown := set(numbers) - marks(folder(game)).keys():
         sys.exit(f"{game} has no rule {', '.join(sorted(unknown))}")
-    path = edition(folder(game), language)
-    text = marked(path.read_text(encoding="utf-8"), marks(folder(game)), numbers)
-    path.write_text(text, encoding="utf-8")
+    for path in (edition(folder(game), language), guide.edition(folder(game), language)):
+        if path.is_file():
+            text = marked(path.read_text(encoding="utf-8"), marks(folder(game)), numbers)
+            path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

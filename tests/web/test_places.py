@@ -125,6 +125,20 @@ async def test_rules_have_an_anchor_for_each_number(anna: Visitor):
     assert {"R1", "R1.1", "R2.4", "R3.1"} <= set(anna.read.ids)
 
 
+async def test_rules_begin_with_what_is_read_in_three_minutes(anna: Visitor):
+    """Then the glossary; what a search finds stands alone."""
+    await anna.go("/rules/lots")
+    said = ["In three minutes", "Choose:", "Glossary", "The higher lot", 'id="R1"']
+    places = [anna.text.index(words) for words in said]
+
+    assert places == sorted(places)
+    assert {"guide", "glossary", "term-lot"} <= set(anna.read.ids)
+
+    await anna.go("/rules/lots?q=R1")
+
+    assert "guide" not in anna.read.ids
+
+
 async def test_rules_are_searched(anna: Visitor):
     """What is found leads to the whole page; what is not found is said."""
     await anna.go("/rules/lots?q=r1")

@@ -37,6 +37,11 @@ def emphasis(text: str, page: str = "") -> Markup:
     return Markup(marked)  # noqa: S704 - it was escaped before
 
 
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 class _Context(Context):
     """What templates call is called as they call it: none of it asks for the context."""
 
@@ -60,7 +65,7 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         auto_reload=False,
     )
-    environment.filters.update(emphasis=emphasis, visible=words.visible)
+    environment.filters.update(emphasis=emphasis, sentence=sentence, visible=words.visible)
     environment.globals.update(
         static=assets.static, styles=assets.styles, letters=assets.FACES,
         languages=words.NAMES, layout=layout, longest_name=LONGEST_NAME,

@@ -1,6 +1,7 @@
 """General pages: the shelf, the rules of a game, preferences, files."""
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 from anyio.to_thread import run_sync
@@ -17,6 +18,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
+from serenissima.words.guide import guide
 from serenissima.words.rules import chapters, labels, search, untranslated
 
 router = APIRouter(include_in_schema=False)
@@ -70,11 +72,15 @@ async def forget(table: str) -> Response:
 @router.get("/rules/{game}")
 async def rules(request: Request, state: State, visitor: Guest, game: str, q: str = "") -> Response:
     """The rules of a game, each with its number as an anchor; with `q`, those it finds."""
-    meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
+    loaded = state.shelf.load(game)
+    meta, folder = state.shelf.meta(game), loaded.folder
     everything = chapters(folder, visitor.language)
     found = search(everything, q[:LONGEST_SEARCH])
     shown: dict[str, Any] = {
         "all_chapters": everything,
+        "guide": {} if q.strip() else guide(loaded, visitor.language),
+        "art": assets.art(game, folder, "symbols.svg"),
+        "kinds": assets.art(game, folder, "kinds.css") if _has_kinds(folder) else "",
         "chapters": found,
         "labels": labels(Speaker(visitor.language)),
         "in_english": untranslated(found, visitor.language),
@@ -83,6 +89,10 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
         "count": sum(len(chapter.rules) for chapter in found),
     }
     return page(request, "rules.html", meta=meta, **shown)
+
+
+def _has_kinds(folder: Path) -> bool:
+    return (folder / "art" / "kinds.css").is_file()
 
 
 @router.post("/preferences")

@@ -78,6 +78,14 @@ page-rules-none = Keine Regel erwähnt „{ $text }“.
 page-rules-all = Alle Regeln
 page-rules-here = Die Regeln, die jetzt gelten
 page-rules-page = Die Seite mit den Regeln öffnen
+page-guide = In drei Minuten
+page-guide-turn = Der Ablauf eines Zuges
+page-guide-end = Das Ende
+page-guide-things = Was alles kostet und bringt
+page-guide-thing = Was
+page-guide-costs = Kostet
+page-guide-brings = Bringt
+page-glossary = Begriffe
 
 ## A new table
 

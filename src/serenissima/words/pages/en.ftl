@@ -80,6 +80,14 @@ page-rules-none = No rule mentions “{ $text }”.
 page-rules-all = All rules
 page-rules-here = The rules that apply now
 page-rules-page = Open the page of the rules
+page-guide = In three minutes
+page-guide-turn = The course of a turn
+page-guide-end = The end
+page-guide-things = What things cost and bring
+page-guide-thing = Thing
+page-guide-costs = Costs
+page-guide-brings = Brings
+page-glossary = Glossary
 
 ## A new table
 

@@ -78,6 +78,14 @@ page-rules-none = Ninguna regla menciona «{ $text }».
 page-rules-all = Todas las reglas
 page-rules-here = Las reglas que se aplican ahora
 page-rules-page = Abrir la página de las reglas
+page-guide = En tres minutos
+page-guide-turn = El desarrollo de un turno
+page-guide-end = El final
+page-guide-things = Lo que cuesta y aporta cada cosa
+page-guide-thing = Elemento
+page-guide-costs = Cuesta
+page-guide-brings = Aporta
+page-glossary = Glosario
 
 ## A new table
 

@@ -78,6 +78,14 @@ page-rules-none = Aucune règle ne mentionne « { $text } ».
 page-rules-all = Toutes les règles
 page-rules-here = Les règles qui s’appliquent maintenant
 page-rules-page = Ouvrir la page des règles
+page-guide = En trois minutes
+page-guide-turn = Le déroulement d’un tour
+page-guide-end = La fin
+page-guide-things = Ce que chaque chose coûte et rapporte
+page-guide-thing = Élément
+page-guide-costs = Coûte
+page-guide-brings = Rapporte
+page-glossary = Glossaire
 
 ## A new table
 

@@ -78,6 +78,14 @@ page-rules-none = Nessuna regola menziona «{ $text }».
 page-rules-all = Tutte le regole
 page-rules-here = Le regole che valgono ora
 page-rules-page = Apri la pagina delle regole
+page-guide = In tre minuti
+page-guide-turn = Lo svolgimento di un turno
+page-guide-end = La fine
+page-guide-things = Che cosa costa e che cosa dà ogni elemento
+page-guide-thing = Elemento
+page-guide-costs = Costa
+page-guide-brings = Dà
+page-glossary = Glossario
 
 ## A new table
 

@@ -78,6 +78,14 @@ page-rules-none = Geen regel noemt „{ $text }”.
 page-rules-all = Alle regels
 page-rules-here = De regels die nu gelden
 page-rules-page = De pagina met de regels openen
+page-guide = In drie minuten
+page-guide-turn = Het verloop van een beurt
+page-guide-end = Het einde
+page-guide-things = Wat alles kost en oplevert
+page-guide-thing = Wat
+page-guide-costs = Kost
+page-guide-brings = Levert op
+page-glossary = Begrippen
 
 ## A new table
 

@@ -1,0 +1,184 @@
+r"""A game's guide: what a person reads in three minutes, and the glossary, from its GUIDE.md.
+
+Each of the chapters `aim`, `turn`, `end`, `things` and `terms` holds entries: paragraphs that begin
+with a bold id. What stands before a colon is the entry's name; names in braces are figures of the
+game (`figures.py`), so that no number is written twice::
+
+    ## turn
+
+    **divide** Divide: the divider turns up {turned} cards and makes two offers of them.
+    Rules: R3.1; R3.2
+    Shows: card-back
+
+A thing says what it costs and what it brings. A term without a text is a topic of the game's words,
+which explain it already::
+
+    **spy** Spy ({spies})
+    Costs: nothing
+    Brings: {spy_draws} cards from the pile
+    Rules: R5.6
+    Shows: spy
+
+Beside it a `GUIDE.de.md` holds the same in another language, without rules and pictures, each entry
+with the mark of the English one that it translates: `**divide** <!-- 5f1c09ae --> Teilen: …`.
+An entry that was not translated yet, or whose English text has changed since, is read in English.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import cast
+
+from serenissima.kernel.game import Game
+from serenissima.words.languages import FALLBACK
+from serenissima.words.speaker import Speaker
+from serenissima.words.topics import NAMED, PREFIX, topics
+
+CHAPTERS = ("aim", "turn", "end", "things", "terms")
+CHAPTER = re.compile(r"^## (?P<name>[a-z]+)$")
+ENTRY = re.compile(
+    r"^\*\*(?P<number>[a-z0-9-]+)\*\*(?: <!-- (?P<of>[0-9a-f]{8}) -->)?(?: |$)", re.MULTILINE
+)
+PARTS = re.compile(r"^(Costs|Brings|Rules|Shows): ", re.MULTILINE)
+FIGURE = re.compile(r"\{(\w+)\}")
+
+
+@dataclass(frozen=True)
+class GuideEntry:
+    """A paragraph of a guide.
+
+    Attributes:
+        id: what it is about, unique in its chapter.
+        name: what it is called; empty if it has no name.
+        text: what it says.
+        costs, brings: of a thing.
+        rules: the numbers of the rules that say it in full.
+        shows: symbols of the game's art.
+        language: of all this.
+        of: the mark of the English entry that it translates; empty if it is the English one.
+    """
+
+    id: str
+    name: str
+    text: str
+    costs: str = ""
+    brings: str = ""
+    rules: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
+    language: str = FALLBACK
+    of: str = ""
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """What is to be translated; empty for a term that the game's words explain."""
+        return tuple(filter(None, (self.name, self.text, self.costs, self.brings)))
+
+    @property
+    def mark(self) -> str:
+        """Eight hexadecimal digits that change with what is to be translated."""
+        return hashlib.sha256("\n".join(self.said).encode()).hexdigest()[:8]
+
+
+Guide = dict[str, tuple[GuideEntry, ...]]
+
+
+def edition(folder: Path, language: str) -> Path:
+    """The file that holds a game's guide in a language, or would hold it."""
+    return folder / ("GUIDE.md" if language == FALLBACK else f"GUIDE.{language}.md")
+
+
+@cache
+def guide(game: Game, language: str = FALLBACK) -> Guide:
+    """The entries of each chapter of a game's guide, with its figures; empty if it has none.
+
+    Raises:
+        KeyError: a figure has no value.
+    """
+    folder, given = game.folder, figures(game)
+    own = {(chapter, e.id, e.of): e for chapter, es in read(folder, language).items() for e in es}
+    return {
+        chapter: tuple(
+            _told(own.get((chapter, one.id, one.mark)), one, given, folder, language)
+            for one in entries
+        )
+        for chapter, entries in read(folder).items()
+    }
+
+
+def figures(game: Game) -> Mapping[str, int]:
+    """The figures that a game's guide may name, as its rules have them; empty if it brings none."""
+    name = f"{game.rules['setup'].__module__.rpartition('.')[0]}.figures"
+    if find_spec(name) is None:
+        return {}
+    return cast(Mapping[str, int], import_module(name).FIGURES)
+
+
+@cache
+def read(folder: Path, language: str = FALLBACK) -> Guide:
+    """What one file holds, chapter by chapter, as it is written there; empty if there is none."""
+    path = edition(folder, language)
+    return dict(parse(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
+def parse(text: str) -> Iterator[tuple[str, tuple[GuideEntry, ...]]]:
+    """The chapters of a GUIDE.md, each with its entries."""
+    for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
+        if heading := CHAPTER.match(part.partition("\n")[0]):
+            paragraphs = re.split(r"\n\s*\n", part)
+            yield heading["name"], tuple(_entry(p) for p in paragraphs if ENTRY.match(p))
+
+
+def _entry(paragraph: str) -> GuideEntry:
+    begins = ENTRY.match(paragraph)
+    assert begins, "only paragraphs with an id are read"
+    body, *parts = PARTS.split(paragraph[begins.end() :])
+    given = dict(zip(parts[::2], map(_one_line, parts[1::2]), strict=True))
+    head, colon, text = _one_line(body).partition(": ")
+    head = head.rstrip("\u00a0")  # before a colon in French
+    thing = bool({"Costs", "Brings"} & given.keys())
+    name, text = (head, text) if colon or thing else ("", head)
+    return GuideEntry(
+        begins["number"], name, text, given.get("Costs", ""), given.get("Brings", ""),
+        tuple(given.get("Rules", "").replace(";", " ").split()),
+        tuple(given.get("Shows", "").split()), of=begins["of"] or "",
+    )  # fmt: skip
+
+
+def _one_line(text: str) -> str:
+    return re.sub(r"[ \n]+", " ", text).strip(" ")
+
+
+def _told(
+    own: GuideEntry | None,
+    english: GuideEntry,
+    given: Mapping[str, int],
+    folder: Path,
+    language: str,
+) -> GuideEntry:
+    """An entry in a language, with its figures; a term without a text is a topic of the game."""
+    if not english.said:
+        return _topic(english, folder, language)
+    entry = own or english
+    filled = (_filled(said, given) for said in (entry.name, entry.text, entry.costs, entry.brings))
+    name, text, costs, brings = filled
+    return replace(
+        english, name=name, text=text, costs=costs, brings=brings,
+        language=language if own else FALLBACK,
+    )  # fmt: skip
+
+
+def _filled(text: str, given: Mapping[str, int]) -> str:
+    """A text with the figures that it names."""
+    return FIGURE.sub(lambda found: str(given[found[1]]), text)
+
+
+def _topic(entry: GuideEntry, folder: Path, language: str) -> GuideEntry:
+    assert entry.id in topics(folder), f"{entry.id} has no text, and is no topic"
+    word = Speaker(language, folder).word
+    name, text = word(NAMED + entry.id), word(PREFIX + entry.id)
+    return replace(entry, name=name, text=text, language=language)

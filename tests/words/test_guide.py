@@ -1,0 +1,122 @@
+"""A game's guide says in three minutes what a player needs, and explains its terms."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from serenissima import games
+from serenissima.words import LANGUAGES, guide, rules
+from tests.tiny.game import GAME as LOTS
+from tools import translations
+
+TEXT = """# The orchard in three minutes
+
+## turn
+
+**eat** Eating: take {figs}
+figs.
+Rules: R1.1; R1.2
+Shows: fig plum
+
+**rest** Then rest.
+
+## things
+
+**fig** Fig ({figs})
+Costs: nothing
+Brings: joy
+Rules: R1.1
+
+## terms
+
+**plum**
+Rules: R1.2
+"""
+DIGITS = re.compile(r"\d")
+GUIDED = [name for name in games.names() if guide.edition(games.load(name).folder, "en").is_file()]
+SYMBOL = re.compile(r'<symbol id="([^"]+)"')
+
+
+def test_entries_are_read_chapter_by_chapter():
+    """A name before a colon, what a thing costs and brings, rules, pictures."""
+    found = dict(guide.parse(TEXT))
+
+    assert found["turn"] == (
+        guide.GuideEntry(
+            "eat", "Eating", "take {figs} figs.", rules=("R1.1", "R1.2"), shows=("fig", "plum")
+        ),
+        guide.GuideEntry("rest", "", "Then rest."),
+    )
+    assert found["things"] == (
+        guide.GuideEntry("fig", "Fig ({figs})", "", "nothing", "joy", rules=("R1.1",)),
+    )
+    assert found["terms"][0].said == ()
+
+
+def test_a_term_without_a_text_is_a_topic_of_the_game():
+    """Its name and its sentence are those that the table explains it by."""
+    (lot,) = guide.guide(LOTS, "en")["terms"]
+
+    assert (lot.name, lot.text) == ("Lot", "The higher lot catches more fish.")
+
+
+def test_what_is_not_translated_is_read_in_english():
+    """It says so itself."""
+    (choose,) = guide.guide(LOTS, "de")["turn"]
+
+    assert (choose.language, choose.name) == ("en", "Choose")
+
+
+def test_a_translation_takes_the_place_of_what_it_translates(tmp_path: Path):
+    """It bears the mark of the English entry; one of an older text is found."""
+    guide.edition(tmp_path, "en").write_text(TEXT, encoding="utf-8")
+    german = "## turn\n\n**eat** Essen: nimm {figs} Feigen.\n\n**rest** <!-- 00000000 --> Ruhe.\n"
+    marked = translations.marked(german, translations.marks(tmp_path), ())
+    guide.edition(tmp_path, "de").write_text(marked, encoding="utf-8")
+
+    assert f"**eat** <!-- {guide.read(tmp_path)['turn'][0].mark} --> Essen" in marked
+    assert translations.behind(tmp_path, "de") == {"turn/rest": "changed", "things/fig": "missing"}
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_guide_on_the_shelf_leads_to_its_rules(name: str):
+    """It has all chapters; each entry names rules that there are, and pictures that there are."""
+    game = games.load(name)
+    found = guide.guide(game)
+    numbers = {rule.number for chapter in rules.chapters(game.folder) for rule in chapter.rules}
+    drawn = set(SYMBOL.findall((game.folder / "art/symbols.svg").read_text("utf-8")))
+    entries = [entry for chapter in found.values() for entry in chapter]
+
+    assert tuple(found) == guide.CHAPTERS
+    assert [entry.id for entry in entries if not entry.rules or set(entry.rules) - numbers] == []
+    assert [entry.id for entry in entries if set(entry.shows) - drawn] == []
+    assert [entry.id for entry in found["things"] if not (entry.shows and entry.costs)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_figures_of_guides_are_those_of_the_rules(name: str, language: str):
+    """No number is written by hand; a translation names the same figures as the English text."""
+    folder = games.load(name).folder
+    english, own = guide.read(folder), guide.read(folder, language)
+
+    for chapter, entries in own.items():
+        known = {entry.id: figures_of(entry) for entry in english[chapter]}
+        assert {e.id: figures_of(e) for e in entries}.items() <= known.items()
+        assert [entry.id for entry in entries if DIGITS.search(" ".join(entry.said))] == []
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_figure_is_named(name: str):
+    """And all that are named are there."""
+    game = games.load(name)
+    named = {
+        f for entries in guide.read(game.folder).values() for e in entries for f in figures_of(e)
+    }
+
+    assert named == set(guide.figures(game))
+
+
+def figures_of(entry: guide.GuideEntry) -> list[str]:
+    return sorted(guide.FIGURE.findall(" ".join(entry.said)))
