@@ -104,6 +104,21 @@ async def test_keys_without_a_choice_do_nothing():
     assert app.return_value is False
 
 
+async def test_a_hint_is_shown_on_demand():
+    """Its key takes no action."""
+    app = TableApp(lots())
+    async with app.run_test(size=WIDE) as pilot:
+        await settled(pilot, app)
+        steps = len(app.table.match.steps)
+        await pilot.press("h")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        said = "\n".join(shown.message for shown in app._notifications)
+
+        assert "chance of winning" in said
+        assert len(app.table.match.steps) == steps
+
+
 @pytest.mark.parametrize("name", games.names())
 async def test_every_game_is_played_by_keys(name: str):
     """A whole match against a computer player, on a screen."""

@@ -43,6 +43,14 @@ def test_a_choice_is_taken_back():
     assert said.count("   2  Choose a two") == 2
 
 
+def test_a_hint_says_what_a_strong_player_would_consider():
+    """Each action with the number that takes it; whoever can only confirm is told so."""
+    _, said = played("hint\n1\nh\n")
+
+    assert "chance of winning." in said
+    assert "There is only one thing to do." in said
+
+
 def test_what_is_no_action_is_refused_with_what_would_be_right():
     """Numbers past the list, other words, and what the rules forbid now."""
     _, said = played("9\nfoo\nconfirm\n0\n²\n")

@@ -130,7 +130,7 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
 
     assert set(document["paths"]) == {
         "/api/games", "/api/games/{game}/progress",
-        "/api/table/{table}", "/api/table/{table}/act",
+        "/api/table/{table}", "/api/table/{table}/act", "/api/table/{table}/hint",
     }  # fmt: skip
     for path, operations in document["paths"].items():
         for operation in operations.values():
@@ -149,3 +149,16 @@ async def test_a_retired_option_is_not_offered(anna: Visitor, monkeypatch: pytes
     games = (await anna.web.get("/api/games")).json()
 
     assert list(games[0]["options"]) == ["catch"]
+
+
+async def test_a_hint_by_program(anna: Visitor):
+    """It is given for the decision that is open, and seen in the table as long as that is so."""
+    await anna.sit("computer guest")
+    path = f"/api/table/{anna.table}"
+    view = (await anna.web.get(path)).json()
+    hint = (await anna.web.post(f"{path}/hint", json={"decision": view["decision"]})).json()
+    late = await anna.web.post(f"{path}/hint", json={"decision": 99})
+
+    assert {choice["action"] for choice in hint["choices"]} <= set(view["legal"])
+    assert hint == (await anna.web.get(path)).json()["hint"]
+    assert (late.status_code, late.json()["code"]) == (409, "decision/stale")

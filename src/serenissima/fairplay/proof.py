@@ -32,6 +32,14 @@ def computer_seed(secret: str, seat: int, taken: int) -> str:
     return derived(secret, "computer", seat, taken)
 
 
+def hint_seed(table: str, seat: int, decision: int) -> str:
+    """The seed of the dice of a hint: it follows from what its seat knows, not from the secret.
+
+    So it can tell nothing, and equal questions have equal hints.
+    """
+    return f"hint {table} {seat} {decision}"
+
+
 def action_numbers(proof: Proof, steps: int) -> list[int]:
     """The number of the action behind each step of a match, the set-up first."""
     taken_back = set(proof.undone)

@@ -17,6 +17,9 @@ EXAMINED = 3  # actions, the most visited first, whose consequences are looked a
 DEALS = 16  # in which consequences are tried
 LIKELY = 0.5  # of the deals: how often a choice must come to be expected
 LONGEST = 4  # choices that are expected
+FAR = 0.1  # of the win: what is worth so much less than the best is not considered
+LEAST = 2  # actions that are compared all the same
+EQUAL, CLEAR = 0.02, 0.05  # of the win: smaller differences mean nothing, larger ones much
 
 Line = tuple[tuple[int, int], ...]
 
@@ -56,6 +59,23 @@ class Analysis:
     seat: int
     iterations: int
     choices: tuple[Considered, ...]
+
+    @property
+    def considered(self) -> tuple[Considered, ...]:
+        """What a strong player would consider, the best first: few of the choices.
+
+        What is far worse is left out, unless nothing else could be compared with the best.
+        """
+        found = self.choices[:EXAMINED]
+        return tuple(
+            one for n, one in enumerate(found) if n < LEAST or one.share >= found[0].share - FAR
+        )
+
+    @property
+    def lead(self) -> float:
+        """How much more of the win the best promises than the next best; 0 without one."""
+        best, *others = self.considered
+        return best.share - max(one.share for one in others) if others else 0.0
 
 
 def analyse(

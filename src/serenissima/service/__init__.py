@@ -5,6 +5,7 @@ tables of a database. What others need of them stands here.
 """
 
 from serenissima.service.core.commands import LONGEST_KEY, check_key
+from serenissima.service.core.hints import Hint
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
@@ -23,6 +24,7 @@ __all__ = [
     "Attendant",
     "Cluster",
     "Computer",
+    "Hint",
     "Opening",
     "Person",
     "Presence",

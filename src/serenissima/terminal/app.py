@@ -18,11 +18,12 @@ from serenissima.kernel.game import Game
 from serenissima.terminal import text
 from serenissima.terminal.local import LocalTable
 
-KEYS = "123456789abcdefghijklmnoprsvwxyz"  # q, t and u are commands
+KEYS = "123456789abcdefgijklmnoprsvwxyz"  # h, q, t and u are commands
 # Hues of Okabe and Ito that can be read on dark ground; names and letters say the same.
 HUES = ("#E69F00", "#56B4E9", "#2FBF9A", "#F0E442", "#6FA8DC", "#F08040", "#E39CC4")
 SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
 NARROW = 100  # columns; below, the tale waits behind its key
+HINT_SHOWN = 30.0  # seconds
 LOOKED = 0.1  # seconds between checks whether the game is compiled
 NEWS = 3  # of its lines, which then stand with the question
 
@@ -41,6 +42,7 @@ class TableApp(App[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "take_back"),
         Binding("t", "tale"),
+        Binding("h", "hint"),
         Binding("pageup", "turn(-1)", priority=True),
         Binding("pagedown", "turn(1)", priority=True),
         Binding("question_mark", "help"),
@@ -183,6 +185,23 @@ class TableApp(App[bool]):
         self.notify(self._word("term-undone" if back else "term-nothing-to-undo"))
         if back:
             self._go_on()
+
+    def action_hint(self) -> None:
+        """Say what a strong player would consider, as soon as that is known."""
+        self.notify(self._word("page-hint-thinking"), timeout=2)
+        self._consider(len(self.table.match.steps))
+
+    @work(thread=True, exclusive=True, group="hint")
+    def _consider(self, step: int) -> None:
+        said = self.table.hint()
+        if not get_current_worker().is_cancelled:
+            self.call_from_thread(self._advise, step, said)
+
+    def _advise(self, step: int, said: list[str]) -> None:
+        """Show a hint, unless the person has acted meanwhile."""
+        if said and step == len(self.table.match.steps):
+            title = self._word("page-hint-title")
+            self.notify("\n".join(said), title=title, timeout=HINT_SHOWN, markup=False)
 
     @property
     def _narrow(self) -> bool:

@@ -10,8 +10,9 @@ from serenissima.kernel.match import Match, Step
 from serenissima.kernel.notation import print_match, transcribe
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
+from serenissima.players.analysis import analyse
 from serenissima.terminal import text
-from serenissima.words import Speaker, outcomes, things
+from serenissima.words import Speaker, hints, outcomes, things
 from serenissima.words.players import called, strength
 
 
@@ -101,6 +102,24 @@ class LocalTable:
         assert player is not None, "people think for themselves"
         view = self.match.view(seat)
         return player.choose(self.game, self.match.terms, view, seat, self._dice[seat])
+
+    def hint(self) -> list[str]:
+        """What a strong player would consider, in sentences; empty if it is another's turn.
+
+        Everything follows from the person's view: even the dice are always the same.
+        """
+        if self.seat not in self.match.waits:
+            return []
+        view = self.match.view(self.seat)
+        found = analyse(self.game, self.match.terms, view, self.seat, rolled("hint"))
+        labels = self.labels()
+        said = hints.advice(found, self.game, self.speaker, labels.__getitem__)
+        numbers = list(labels)
+        lines = [hints.compared(found, self.speaker)]
+        for one in said:
+            lines.append(f"{numbers.index(one.action) + 1:>4}  {one.name}")
+            lines += [f"      {reason}" for reason in one.reasons]
+        return lines
 
     def act(self, seat: int, action: int | str) -> Step:
         """Take an action; raises what `Match.verify` raises."""

@@ -38,6 +38,8 @@ class PlainTable:
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "u": self._undo,
+            "hint": self._hint,
+            "h": self._hint,
             "rules": self._rules,
             "tale": self._tale,
             "help": self._help,
@@ -118,6 +120,9 @@ class PlainTable:
         self._say(self._word("term-undone" if back else "term-nothing-to-undo"))
         self._seen = min(self._seen, len(self.table.match.steps))
         self._fresh = self._fresh or back
+
+    def _hint(self, _: str) -> None:
+        self._say(*self.table.hint())
 
     def _rules(self, wanted: str) -> None:
         language = self.table.speaker.language

@@ -51,6 +51,13 @@ class Opened(Entry):
 
 
 @dataclass(frozen=True)
+class HintsAllowed(Entry):
+    """Whoever is to act may ask for a hint, although several people play; follows `Opened`."""
+
+    kind = "hints-allowed"
+
+
+@dataclass(frozen=True)
 class Joined(Entry):
     """A person took a seat; `key` is the hash of the seat's token."""
 
@@ -130,6 +137,7 @@ KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
     for kind in (
         Opened,
+        HintsAllowed,
         Joined,
         Acted,
         UndoAsked,

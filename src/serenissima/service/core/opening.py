@@ -13,7 +13,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Verdict, carry_on, decided, ending
-from serenissima.service.core.entries import Joined, Opened
+from serenissima.service.core.entries import Entry, HintsAllowed, Joined, Opened
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table import started
@@ -51,6 +51,7 @@ class NewTable:
     name: str
     companions: Mapping[int, str] = field(default_factory=dict)
     lesson: str = ""
+    hints: bool = False
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -72,9 +73,10 @@ class NewTable:
         plan, options = tuple(map(str, self.plan)), dict(self.options)
         companions = f", companions={dict(self.companions)!r}" if self.companions else ""
         lesson = f", lesson={self.lesson!r}" if self.lesson else ""
+        hints = ", hints=True" if self.hints else ""
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
-            f"name={self.name!r}, listed=False{companions}{lesson})"
+            f"name={self.name!r}, listed=False{companions}{lesson}{hints})"
         )
 
     def opening(self, key: str) -> Opening:
@@ -96,7 +98,8 @@ class NewTable:
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
-        others = [*self._joined(opening), *ending(match, secret)]
+        allowed: list[Entry] = [HintsAllowed()] if self.hints else []
+        others = [*allowed, *self._joined(opening), *ending(match, secret)]
         verdict = decided(started(opened, match), match, *others)
         return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
 

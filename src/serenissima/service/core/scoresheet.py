@@ -16,6 +16,7 @@ from serenissima.service.core.entries import (
     Acted,
     Entry,
     Finished,
+    HintsAllowed,
     Joined,
     Opened,
     Undone,
@@ -38,6 +39,7 @@ class Scoresheet:
         undone: the numbers of those that were taken back, ascending.
         finished: the last entry, once the match is over.
         length: how many entries there are.
+        opened_for_hints: whether the opener allowed hints.
     """
 
     opened: Opened
@@ -48,6 +50,12 @@ class Scoresheet:
     undone: tuple[int, ...] = ()
     finished: Finished | None = None
     length: int = 1
+    opened_for_hints: bool = False
+
+    @property
+    def hints(self) -> bool:
+        """Whether whoever is to act may ask for a hint: always against computer players alone."""
+        return self.opened_for_hints or len(sitters.people(self.opened.plan)) == 1
 
     @cached_property
     def computers(self) -> dict[int, str]:
@@ -80,6 +88,8 @@ class Scoresheet:
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(self, length=length, people=people, keys=keys)
+            case HintsAllowed():
+                return replace(self, length=length, opened_for_hints=True)
             case Acted():
                 actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
                 return replace(self, length=length, actions=actions, numbers=numbers)

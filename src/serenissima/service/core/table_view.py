@@ -2,14 +2,16 @@
 
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from serenissima.fairplay import undo
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.errors import Unknown
+from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.kernel.game import Game, Outcome
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat, seats_in
+from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.table import Table, UndoReply
 
@@ -117,6 +119,8 @@ class TableView:
         secret: the secret itself, once the match has ended; otherwise None.
         lesson: the name of the lesson that is played; empty for a match.
         taught: where the learner is, if the learner looks at the lesson as it stands; or None.
+        hints: whether whoever is to act may ask for a hint.
+        hint: the one that the seat has asked for at this decision, or None.
     """
 
     table: str
@@ -141,6 +145,13 @@ class TableView:
     secret: str | None
     lesson: str = ""
     taught: Taught | None = None
+    hints: bool = False
+    hint: Hint | None = None
+
+    @property
+    def hinted(self) -> int:
+        """How far the hint is: 0 if there is none, 1 while it is thought about, 2 when found."""
+        return how_far(self.hint)
 
     @property
     def over(self) -> bool:
@@ -182,6 +193,8 @@ class TableView:
             "secret": self.secret,
             "lesson": self.lesson,
             "taught": _taught_data(self.taught, actions) if self.taught else None,
+            "hints": self.hints,
+            "hint": self.hint.as_data(actions) if self.hint else None,
         }
 
 
@@ -225,6 +238,11 @@ def view_table(table: Table, table_id: str, seat: int, at: int | None = None) ->
     return shared
 
 
+def with_hint(seen: TableView, hint: Hint | None) -> TableView:
+    """The view with a hint, if there is one."""
+    return replace(seen, hint=hint) if hint else seen
+
+
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     match, noticed = table.match, table.noticed_by(seat)
     opened, finished = table.sheet.opened, table.sheet.finished
@@ -259,6 +277,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         secret=finished.secret if finished else None,
         lesson=opened.lesson,
         taught=taught,
+        hints=table.sheet.hints,
     )
 
 
@@ -298,3 +317,20 @@ def _asked(table: Table, seat: int) -> UndoQuestion | None:
     told = noticed.told[since] if step in noticed.steps[since : since + 1] else None
     number, voters = noticed.ordinals[request.number], tuple(sorted(table.voters))
     return UndoQuestion(request.seat, number, len(noticed.steps) - since, voters, told)
+
+
+def other_seat(table: Table, seat: int) -> int:
+    """The seat to look as: any seat once the match is over; a watcher's view at any time.
+
+    Raises:
+        Unknown: `table/seat`.
+        NotNow: `table/not-over`.
+    """
+    if not OBSERVER <= seat < table.match.seats:
+        hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
+        raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
+    if seat != OBSERVER and not table.match.over:
+        hint = "after the match everybody may"
+        reason = "only its owner may see this seat's view"
+        raise NotNow("table/not-over", reason, text=seat, hint=hint)
+    return seat

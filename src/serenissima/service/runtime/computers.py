@@ -28,7 +28,7 @@ from serenissima.players import LONGEST, Player
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.question import Proposal, Question
 from serenissima.service.runtime.shared import Shared
-from serenissima.service.runtime.thinking import Thinkers
+from serenissima.service.runtime.thinking import Steps, Thinkers
 from serenissima.service.runtime.turn import Turn, due, head_start
 from serenissima.service.store.database import Unavailable
 
@@ -322,12 +322,15 @@ class ComputerPlayers:
             action = None if failures.count else await self._elsewhere(question, player, since)
             if action is not None:
                 return question.proposal(action)
-            answer = self._thinkers.think(
-                question.table_id, question.steps(player, since),
-                thinks=player.thinks, end=due(player, since),
-            )  # fmt: skip
+            steps, end = question.steps(player, since), due(player, since)
+            answer = self._thinkers.think(question.table_id, steps, thinks=player.thinks, end=end)
             proposal: Proposal = await asyncio.wrap_future(answer)
         return proposal
+
+    async def think(self, table_id: str, steps: Steps, thinks: float) -> Any:
+        """What steps come to, of which somebody at a table asks: with the table's share."""
+        async with self._room:
+            return await asyncio.wrap_future(self._thinkers.think(table_id, steps, thinks=thinks))
 
     async def _elsewhere(self, question: Question, player: Player, since: float) -> int | None:
         """The action that the cluster chooses; None if this process has to think."""

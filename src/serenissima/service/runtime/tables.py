@@ -11,7 +11,7 @@ import structlog
 
 from serenissima import games, players
 from serenissima.fairplay import secrets as fair
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
@@ -26,11 +26,13 @@ from serenissima.service.core.commands import (
     mark,
 )
 from serenissima.service.core.entries import Entry
+from serenissima.service.core.hints import how_far
 from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
+from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.summaries import Listed, Summary, listed
@@ -86,8 +88,8 @@ class Tables:
         self._store = Store(database)
         self._watchers = Watchers(self._store)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
-        wake = self._computers.wake
-        self._known = KnownTables(self._store, self._watchers, shelf, clock, wake)
+        self._hints = Hints(self._computers.think, self._watchers.nudge)
+        self._known = KnownTables(self._store, self._watchers, shelf, clock, self._changed)
 
     def prepare(self) -> None:
         """Make the database's schema, or bring it up to date, before anything is served.
@@ -102,6 +104,7 @@ class Tables:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self._hints.close()
         await self._computers.close()
         await self._known.close()
         await self._watchers.close()
@@ -116,6 +119,7 @@ class Tables:
         seat: int | None = None,
         name: str = "",
         companions: Mapping[int, str] | None = None,
+        hints: bool = False,
         key: str | None = None,
     ) -> Opening:
         """Open a table.
@@ -127,6 +131,7 @@ class Tables:
             seat: the opener's own seat; by default the first person's, if a `name` is given.
             name: the opener's name; empty for someone who only watches.
             companions: the names, by seat, of others who play on the opener's device.
+            hints: whether people may ask for hints; against computers alone they always may.
             key: chosen at random by whoever opens; the same key again gives the same table.
 
         Raises:
@@ -135,12 +140,11 @@ class Tables:
                 `seat/name`, `player/slow`, `command/key-used`.
             Unreadable: `player/setting`, `command/key`.
         """
-        key = fair.fresh() if key is None else key
-        check_key(key)
+        check_key(key := fair.fresh() if key is None else key)
         plan, options = tuple(plan), dict(options or {})
         seat, companions = own_seat(plan, seat, name), dict(companions or {})
         check_companions(plan, seat, companions)
-        wanted = NewTable(game, plan, options, seat, name, companions)
+        wanted = NewTable(game, plan, options, seat, name, companions, hints=hints)
         return await self._opened(wanted, key)
 
     async def learn(self, game: str, lesson: str, name: str, *, key: str) -> Opening:
@@ -235,6 +239,19 @@ class Tables:
             table, key, lambda now: AnswerUndo(now.owner(token), number, agree)
         )
 
+    async def hint(self, table: str, token: str, decision: int) -> AskedHint:
+        """Let somebody strong think about a seat's decision.
+
+        Whoever looks with this seat's eyes sees it as long as the decision is open.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`, `hint/not-allowed`.
+            NotNow: `match/over`, `match/not-your-turn`, `decision/stale`, `hint/preparing`.
+        """
+        now = await self._known.table(table)
+        return self._hints.ask(table, now, now.owner(token), decision)
+
     async def seat(self, table: str, token: str) -> int:
         """The seat that a token is for.
 
@@ -276,8 +293,9 @@ class Tables:
         now = await self._known.table(table)
         looks = OBSERVER if token is None else now.owner(token)
         if seat is not None and seat != looks:
-            looks = _other_seat(now, seat)
-        return view_table(now, table, looks, at)
+            looks = other_seat(now, seat)
+        seen = view_table(now, table, looks, at)
+        return seen if at is not None else with_hint(seen, self._hints.shown(table, now, looks))
 
     async def transcript(self, table: str) -> Transcript:
         """The finished match with everything in it, and the proof of its dice.
@@ -325,34 +343,37 @@ class Tables:
 
     @asynccontextmanager
     async def watching(
-        self, table: str, token: str | None = None, *, since: int = 0
+        self, table: str, token: str | None = None, *, since: int = 0, hinted: int = 0
     ) -> AsyncIterator[SeatWatcher]:
         """While open, yields a view each time the viewer notices something new.
 
         The first view comes at once, unless the viewer has been shown the first `since` entries
-        and has noticed no more. Several entries may share a view; an entry that the seat of the
-        `token` (a watcher without one) cannot notice brings none.
+        and has noticed no more, and the hint is as far as `hinted` says (`TableView.hinted`).
+        Several entries may share a view; an entry that the seat of the `token` (a watcher without
+        one) cannot notice brings none.
 
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`.
         """
         async with self._watchers.watching(table) as watcher:
-            seat, people, current = await self._met(watcher, table, token, since)
+            seat, people, current = await self._met(watcher, table, token, (since, hinted))
 
             def look(length: int) -> Awaitable[Table]:
                 return self._known.table(table, at_least=length)
 
-            yield SeatWatcher(watcher, table, seat, people, since, current, look)
+            hint = self._hints.shown
+            yield SeatWatcher(watcher, table, seat, people, since, current, look, hint, hinted)
 
     async def _met(
-        self, watcher: Watcher, table: str, token: str | None, since: int
+        self, watcher: Watcher, table: str, token: str | None, shown: tuple[int, int]
     ) -> tuple[int, tuple[str, ...], bool]:
         """Whose the token is, who sits there, and whether that viewer has been shown everything.
 
         A table that has no news is not folded, unless computer players sit there: they go on.
         """
-        glance = await self._known.glance(table) if since else None
+        since, hinted = shown
+        glance = await self._known.glance(table) if since and not hinted else None
         if glance is not None and not (sheet := glance.sheet()).computers:
             looks = OBSERVER if token is None else sheet.owner(token)
             if looks is not None and glance.is_all(looks, since):
@@ -360,7 +381,13 @@ class Tables:
                 return looks, sheet.people, True
         now = await self._known.table(table)  # tells every watcher that there is something
         seat = OBSERVER if token is None else now.owner(token)
-        return seat, now.sheet.people, now.noticed(seat) <= since
+        current = how_far(self._hints.shown(table, now, seat)) == hinted
+        return seat, now.sheet.people, current and now.noticed(seat) <= since
+
+    def _changed(self, table_id: str, table: Table, by_others: bool) -> None:
+        """A table was read or changed: computer players act, and hints that are over go."""
+        self._hints.changed(table_id, table)
+        self._computers.wake(table_id, table, by_others)
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""
@@ -370,15 +397,3 @@ class Tables:
     async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
         """Carry out a computer player's proposal."""
         return await self._known.submit(table, key, proposal.wanted, proposal.decided)
-
-
-def _other_seat(table: Table, seat: int) -> int:
-    """The seat to look as: any seat once the match is over; a watcher's view at any time."""
-    if not OBSERVER <= seat < table.match.seats:
-        hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
-        raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
-    if seat != OBSERVER and not table.match.over:
-        hint = "after the match everybody may"
-        reason = "only its owner may see this seat's view"
-        raise NotNow("table/not-over", reason, text=seat, hint=hint)
-    return seat

@@ -8,8 +8,9 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.core.table_view import TableView, view_table, with_hint
 from serenissima.service.store.database import Unavailable
 from serenissima.service.store.news import AGAIN, LONGEST_PAUSE, News
 from serenissima.service.store.store import Store
@@ -27,6 +28,10 @@ class Watcher:
         if length > self.length:
             self.length = length
             self._news.set()
+
+    def nudge(self) -> None:
+        """Something else is to be looked at: the listener is given the same number again."""
+        self._news.set()
 
     def knows(self, length: int) -> None:
         """The listener knows this many entries, and need not be told of them."""
@@ -54,6 +59,8 @@ class SeatWatcher:
         shown: how many entries the viewer has been shown.
         current: whether that is everything that there is at the beginning.
         look: the table with at least that many entries.
+        hint: the hint that a seat is shown at a table: id, table, seat.
+        hinted: how far the hint is that the viewer has been shown, as in `TableView`.
 
     Attributes:
         seat: the viewer.
@@ -69,8 +76,11 @@ class SeatWatcher:
         shown: int,
         current: bool,
         look: Callable[[int], Awaitable[Table]],
+        hint: Callable[[str, Table, int], Hint | None],
+        hinted: int,
     ) -> None:
         self._watcher, self._table_id, self._look = watcher, table_id, look
+        self._hint, self._hinted = hint, hinted
         self.seat, self.people, self._shown, self.current = seat, people, shown, current
 
     def __aiter__(self) -> "SeatWatcher":
@@ -80,9 +90,11 @@ class SeatWatcher:
         while True:
             length = await anext(self._watcher)
             table = await self._looked(length)
-            if table.noticed(self.seat) > self._shown:
-                self._shown = table.noticed(self.seat)
-                return view_table(table, self._table_id, self.seat)
+            hint = self._hint(self._table_id, table, self.seat)
+            noticed, hinted = table.noticed(self.seat), how_far(hint)
+            if noticed > self._shown or (noticed == self._shown and hinted != self._hinted):
+                self._shown, self._hinted = noticed, hinted
+                return with_hint(view_table(table, self._table_id, self.seat), hint)
 
     async def _looked(self, length: int) -> Table:
         """The table, as soon as the database answers."""
@@ -107,6 +119,11 @@ class Watchers:
         """Tell the table's watchers, after its entries are stored."""
         for watcher in self._watchers.get(table, ()):
             watcher.tell(length)
+
+    def nudge(self, table: str) -> None:
+        """Let the table's watchers look again: something beside its log has changed."""
+        for watcher in self._watchers.get(table, ()):
+            watcher.nudge()
 
     @asynccontextmanager
     async def watching(self, table: str) -> AsyncIterator[Watcher]:

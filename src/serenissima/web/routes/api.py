@@ -50,6 +50,12 @@ class ActionDone(BaseModel):
     seat: int
 
 
+class HintRequest(BaseModel):
+    """The decision that a hint is wanted for."""
+
+    decision: int = Field(description="As the table gives it.", ge=0)
+
+
 class ShelfGame(BaseModel):
     """A game on the shelf."""
 
@@ -109,3 +115,15 @@ async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest
     """Take an action, or several, for the caller's seat."""
     receipt = await state.tables.act(table, token, wanted.action, wanted.decision, key=wanted.key)
     return ActionDone(table=receipt.table, seat=receipt.seat)
+
+
+@router.post("/table/{table}/hint", responses=REFUSALS)
+async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest) -> dict[str, Any]:
+    """What a strong player would consider for the caller's seat, if hints are allowed there.
+
+    Each choice has the share of the win that it leads to, what it brings about in any case, and the
+    actions that are expected to follow.
+    """
+    asked = await state.tables.hint(table, token, wanted.decision)
+    actions = state.shelf.load(await state.tables.game(table)).actions
+    return (await asked.found()).as_data(actions)

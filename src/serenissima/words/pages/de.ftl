@@ -192,6 +192,23 @@ page-take-back-withdrawn = { $seat } bittet nicht mehr um die Rücknahme.
 page-take-back-agree = Zustimmen
 page-take-back-refuse = Ablehnen
 
+## Tipps
+
+page-hint = Tipp
+page-hint-ask = Was würde ein starker Spieler erwägen?
+page-hint-thinking = Ein Tipp wird überlegt …
+page-hint-title = Ein starker Spieler würde erwägen
+page-hint-only = Es gibt nur eine Möglichkeit.
+page-hint-equal = Sie sind etwa gleich gut.
+page-hint-better = Das Erste scheint etwas besser.
+page-hint-clear = Das Erste ist deutlich besser.
+page-hint-chance = Etwa { $percent } % Gewinnaussicht.
+page-hint-next = Danach zu erwarten: { $line }
+page-hint-rank = Tipp { $number }
+page-hints-allowed = An diesem Tisch sind Tipps erlaubt: Wer am Zug ist, kann sich einen geben lassen.
+page-hints-allow = Tipps erlauben
+page-hints-allow-note = Wer am Zug ist, kann fragen, was ein starker Spieler erwägen würde. Gegen den Computer allein geht das immer.
+
 ## The end
 
 page-unplayable = Diese Partie lässt sich hier nicht mehr spielen.
@@ -258,8 +275,8 @@ page-key-help = Diese Liste
 ## In the terminal
 
 term-number = Nummer oder Aktion:
-term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen. undo: eigene Wahl zurücknehmen. rules R2.3 oder rules WORT: Regeln lesen. tale: Verlauf. help: dieser Text. quit: beenden.
-term-keys = 1 … z wählen · u zurücknehmen · t Verlauf · Bild↑↓ blättern · q beenden
+term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen. undo: eigene Wahl zurücknehmen. hint: was ein starker Spieler erwägen würde. rules R2.3 oder rules WORT: Regeln lesen. tale: Verlauf. help: dieser Text. quit: beenden.
+term-keys = 1 … z wählen · h Tipp · u zurücknehmen · t Verlauf · Bild↑↓ blättern · q beenden
 term-nothing-to-undo = Du hast nichts zurückzunehmen.
 term-undone = Zurückgenommen.
 term-bye = Bis bald!
@@ -294,6 +311,8 @@ error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verw
 error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
 error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
+error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt.
+error-hint-preparing = Das Spiel wird noch vorbereitet. Frag gleich noch einmal.
 error-language-unknown = „{ $text }“ gehört nicht zu den verfügbaren Sprachen.
 error-live-handshake = Diese Anfrage kann keinen Live-Kanal öffnen.
 error-live-message = Der Live-Kanal versteht diese Nachricht nicht.

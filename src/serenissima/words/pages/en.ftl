@@ -194,6 +194,23 @@ page-take-back-withdrawn = { $seat } no longer asks to take anything back.
 page-take-back-agree = Agree
 page-take-back-refuse = Refuse
 
+## Hints
+
+page-hint = Hint
+page-hint-ask = What would a strong player consider?
+page-hint-thinking = Thinking about a hint …
+page-hint-title = A strong player would consider
+page-hint-only = There is only one thing to do.
+page-hint-equal = They are about equally good.
+page-hint-better = The first seems a little better.
+page-hint-clear = The first is clearly better.
+page-hint-chance = About { $percent }% chance of winning.
+page-hint-next = Expected next: { $line }
+page-hint-rank = hint { $number }
+page-hints-allowed = Hints are allowed at this table: whoever is to act can ask for one.
+page-hints-allow = Allow hints
+page-hints-allow-note = Whoever is to act can ask what a strong player would consider. Against the computer alone, hints are always allowed.
+
 ## The end
 
 page-unplayable = This match can no longer be played here.
@@ -260,8 +277,8 @@ page-key-help = Show this list
 ## In the terminal
 
 term-number = Number or action:
-term-help = Type the number or the words of an action to take it. undo: take back your choice. rules R2.3 or rules WORD: read rules. tale: what happened. help: this text. quit: leave.
-term-keys = 1 … z choose · u take back · t what happened · PgUp PgDn scroll · q quit
+term-help = Type the number or the words of an action to take it. undo: take back your choice. hint: what a strong player would consider. rules R2.3 or rules WORD: read rules. tale: what happened. help: this text. quit: leave.
+term-keys = 1 … z choose · h hint · u take back · t tale · PgUp/Dn scroll · q quit
 term-nothing-to-undo = You have nothing to take back.
 term-undone = Taken back.
 term-bye = Goodbye!
@@ -296,6 +313,8 @@ error-database-url = “{ $text }” is not a database that this server can use.
 error-decision-stale = The match has moved on: your choice came too late.
 error-entry-unreadable = The log of this table contains an entry that this version cannot read.
 error-game-unknown = There is no game called “{ $text }”.
+error-hint-not-allowed = Hints are not allowed at this table.
+error-hint-preparing = The game is still being prepared. Ask again in a moment.
 error-language-unknown = “{ $text }” is not one of the available languages.
 error-live-handshake = This request cannot open a live channel.
 error-live-message = The live channel does not understand this message.

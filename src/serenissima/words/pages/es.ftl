@@ -195,6 +195,23 @@ page-take-back-withdrawn = { $seat } ya no pide deshacerla.
 page-take-back-agree = Aceptar
 page-take-back-refuse = Rechazar
 
+## Consejos
+
+page-hint = Consejo
+page-hint-ask = ¿Qué consideraría un jugador fuerte?
+page-hint-thinking = Pensando un consejo…
+page-hint-title = Un jugador fuerte consideraría
+page-hint-only = Solo hay una opción.
+page-hint-equal = Son más o menos igual de buenas.
+page-hint-better = La primera parece algo mejor.
+page-hint-clear = La primera es claramente mejor.
+page-hint-chance = Alrededor de un { $percent } % de posibilidades de ganar.
+page-hint-next = Lo que se espera después: { $line }
+page-hint-rank = consejo { $number }
+page-hints-allowed = En esta mesa se permiten consejos: quien tiene el turno puede pedir uno.
+page-hints-allow = Permitir consejos
+page-hints-allow-note = Quien tiene el turno puede preguntar qué consideraría un jugador fuerte. Contra el ordenador solo, siempre se puede.
+
 ## The end
 
 page-unplayable = Esta partida ya no se puede jugar aquí.
@@ -261,8 +278,8 @@ page-key-help = Mostrar esta lista
 ## In the terminal
 
 term-number = Número o acción:
-term-help = Escribe el número o las palabras de una acción para realizarla. undo: deshacer tu elección. rules R2.3 o rules PALABRA: leer reglas. tale: historial. help: esta ayuda. quit: salir.
-term-keys = 1 … z elegir · u deshacer · t historial · RePág AvPág desplazar · q salir
+term-help = Escribe el número o las palabras de una acción para realizarla. undo: deshacer tu elección. hint: qué consideraría un jugador fuerte. rules R2.3 o rules PALABRA: leer reglas. tale: historial. help: esta ayuda. quit: salir.
+term-keys = 1 … z elegir · h consejo · u deshacer · t historial · Re/AvPág desplazar · q salir
 term-nothing-to-undo = No tienes nada que deshacer.
 term-undone = Deshecho.
 term-bye = ¡Hasta pronto!
@@ -297,6 +314,8 @@ error-database-url = «{ $text }» no es una base de datos que este servidor pue
 error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
 error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer.
 error-game-unknown = No hay ningún juego llamado «{ $text }».
+error-hint-not-allowed = En esta mesa no se permiten consejos.
+error-hint-preparing = El juego aún se está preparando. Vuelve a preguntar en un momento.
 error-language-unknown = «{ $text }» no es uno de los idiomas disponibles.
 error-live-handshake = Esta petición no puede abrir un canal en directo.
 error-live-message = El canal en directo no entiende este mensaje.

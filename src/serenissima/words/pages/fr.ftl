@@ -195,6 +195,23 @@ page-take-back-withdrawn = { $seat } ne demande plus l’annulation.
 page-take-back-agree = Accepter
 page-take-back-refuse = Refuser
 
+## Conseils
+
+page-hint = Conseil
+page-hint-ask = À quoi penserait un joueur fort ?
+page-hint-thinking = Recherche d’un conseil…
+page-hint-title = Un joueur fort envisagerait
+page-hint-only = Il n’y a qu’une seule possibilité.
+page-hint-equal = Ces choix se valent à peu près.
+page-hint-better = Le premier semble un peu meilleur.
+page-hint-clear = Le premier est nettement meilleur.
+page-hint-chance = Environ { $percent } % de chances de gagner.
+page-hint-next = Suite attendue : { $line }
+page-hint-rank = conseil { $number }
+page-hints-allowed = Les conseils sont autorisés à cette table : celui dont c’est le tour peut en demander un.
+page-hints-allow = Autoriser les conseils
+page-hints-allow-note = Celui dont c’est le tour peut demander à quoi penserait un joueur fort. Contre l’ordinateur seul, c’est toujours permis.
+
 ## The end
 
 page-unplayable = Cette partie ne peut plus être jouée ici.
@@ -261,8 +278,8 @@ page-key-help = Afficher cette liste
 ## In the terminal
 
 term-number = Numéro ou action :
-term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : annuler votre choix. rules R2.3 ou rules MOT : lire des règles. tale : le déroulement. help : cette aide. quit : quitter.
-term-keys = 1 … z choisir · u annuler · t déroulement · PgUp PgDn défiler · q quitter
+term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : annuler votre choix. hint : ce qu’envisagerait un joueur fort. rules R2.3 ou rules MOT : lire des règles. tale : le déroulement. help : cette aide. quit : quitter.
+term-keys = 1 … z choisir · h conseil · u annuler · t déroulement · PgUp/Dn défiler · q quitter
 term-nothing-to-undo = Vous n’avez rien à annuler.
 term-undone = Action annulée.
 term-bye = À bientôt !
@@ -297,6 +314,8 @@ error-database-url = « { $text } » n’est pas une base de données utilisab
 error-decision-stale = La partie a avancé : votre choix arrive trop tard.
 error-entry-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire.
 error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
+error-hint-not-allowed = Les conseils ne sont pas autorisés à cette table.
+error-hint-preparing = Le jeu est encore en préparation. Redemandez dans un instant.
 error-language-unknown = « { $text } » ne fait pas partie des langues disponibles.
 error-live-handshake = Cette requête ne peut pas ouvrir de canal en direct.
 error-live-message = Le canal en direct ne comprend pas ce message.

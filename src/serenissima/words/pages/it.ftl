@@ -195,6 +195,23 @@ page-take-back-withdrawn = { $seat } non chiede più l’annullamento.
 page-take-back-agree = Accetta
 page-take-back-refuse = Rifiuta
 
+## Suggerimenti
+
+page-hint = Suggerimento
+page-hint-ask = Che cosa valuterebbe un giocatore forte?
+page-hint-thinking = Sto pensando a un suggerimento…
+page-hint-title = Un giocatore forte valuterebbe
+page-hint-only = C’è una sola possibilità.
+page-hint-equal = Si equivalgono, più o meno.
+page-hint-better = La prima sembra un po’ migliore.
+page-hint-clear = La prima è nettamente migliore.
+page-hint-chance = Circa { $percent } % di probabilità di vincere.
+page-hint-next = Poi ci si aspetta: { $line }
+page-hint-rank = suggerimento { $number }
+page-hints-allowed = A questo tavolo i suggerimenti sono ammessi: chi è di turno può chiederne uno.
+page-hints-allow = Ammetti i suggerimenti
+page-hints-allow-note = Chi è di turno può chiedere che cosa valuterebbe un giocatore forte. Contro il solo computer è sempre possibile.
+
 ## The end
 
 page-unplayable = Questa partita non si può più giocare qui.
@@ -261,8 +278,8 @@ page-key-help = Mostra questo elenco
 ## In the terminal
 
 term-number = Numero o azione:
-term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: annulla la tua scelta. rules R2.3 o rules PAROLA: leggi le regole. tale: cronologia. help: questo aiuto. quit: esci.
-term-keys = 1 … z scegli · u annulla · t cronologia · Pag↑↓ scorri · q esci
+term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: annulla la tua scelta. hint: che cosa valuterebbe un giocatore forte. rules R2.3 o rules PAROLA: leggi le regole. tale: cronologia. help: questo aiuto. quit: esci.
+term-keys = 1 … z scegli · h suggerim. · u annulla · t cronologia · Pag↑↓ scorri · q esci
 term-nothing-to-undo = Non hai niente da annullare.
 term-undone = Annullato.
 term-bye = A presto!
@@ -297,6 +314,8 @@ error-database-url = «{ $text }» non è un database che questo server possa us
 error-decision-stale = La partita è andata avanti: la tua scelta è arrivata tardi.
 error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere.
 error-game-unknown = Nessun gioco si chiama «{ $text }».
+error-hint-not-allowed = A questo tavolo i suggerimenti non sono ammessi.
+error-hint-preparing = Il gioco è ancora in preparazione. Richiedilo tra un momento.
 error-language-unknown = «{ $text }» non è una delle lingue disponibili.
 error-live-handshake = Questa richiesta non può aprire un canale dal vivo.
 error-live-message = Il canale dal vivo non capisce questo messaggio.

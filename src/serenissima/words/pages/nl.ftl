@@ -192,6 +192,23 @@ page-take-back-withdrawn = { $seat } vraagt niet meer om terug te nemen.
 page-take-back-agree = Akkoord
 page-take-back-refuse = Weigeren
 
+## Tips
+
+page-hint = Tip
+page-hint-ask = Wat zou een sterke speler overwegen?
+page-hint-thinking = Een tip bedenken …
+page-hint-title = Een sterke speler zou overwegen
+page-hint-only = Er is maar één mogelijkheid.
+page-hint-equal = Ze zijn ongeveer even goed.
+page-hint-better = De eerste lijkt iets beter.
+page-hint-clear = De eerste is duidelijk beter.
+page-hint-chance = Ongeveer { $percent } % kans om te winnen.
+page-hint-next = Daarna te verwachten: { $line }
+page-hint-rank = tip { $number }
+page-hints-allowed = Tips zijn aan deze tafel toegestaan: wie aan de beurt is, kan er een vragen.
+page-hints-allow = Tips toestaan
+page-hints-allow-note = Wie aan de beurt is, kan vragen wat een sterke speler zou overwegen. Tegen alleen de computer mag dat altijd.
+
 ## The end
 
 page-unplayable = Deze partij kan hier niet meer worden gespeeld.
@@ -258,8 +275,8 @@ page-key-help = Deze lijst
 ## In the terminal
 
 term-number = Nummer of actie:
-term-help = Typ het nummer of de woorden van een actie om die uit te voeren. undo: je keuze terugnemen. rules R2.3 of rules WOORD: regels lezen. tale: het verloop. help: deze tekst. quit: stoppen.
-term-keys = 1 … z kiezen · u terugnemen · t verloop · PgUp PgDn bladeren · q stoppen
+term-help = Typ het nummer of de woorden van een actie om die uit te voeren. undo: je keuze terugnemen. hint: wat een sterke speler zou overwegen. rules R2.3 of rules WOORD: regels lezen. tale: het verloop. help: deze tekst. quit: stoppen.
+term-keys = 1 … z kiezen · h tip · u terugnemen · t verloop · PgUp/Dn bladeren · q stoppen
 term-nothing-to-undo = Je hebt niets om terug te nemen.
 term-undone = Teruggenomen.
 term-bye = Tot ziens!
@@ -294,6 +311,8 @@ error-database-url = „{ $text }” is geen database die deze server kan gebrui
 error-decision-stale = De partij is al verder: je keuze kwam te laat.
 error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen.
 error-game-unknown = Er is geen spel dat „{ $text }” heet.
+error-hint-not-allowed = Tips zijn aan deze tafel niet toegestaan.
+error-hint-preparing = Het spel wordt nog klaargezet. Vraag het zo nog eens.
 error-language-unknown = „{ $text }” is niet een van de beschikbare talen.
 error-live-handshake = Dit verzoek kan geen livekanaal openen.
 error-live-message = Het livekanaal begrijpt dit bericht niet.

@@ -1,0 +1,123 @@
+"""Hints that people have asked for: thought with their table's share of the cores, and kept.
+
+A hint is kept in this process alone, as long as its decision is open. A thought about a decision
+that has passed is cancelled.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Generator
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from serenissima.kernel.errors import NotNow
+from serenissima.players.analysis import Analysis
+from serenissima.service.core.hints import Hint, HintQuestion, check_hint
+from serenissima.service.core.table import Table
+
+LOG = structlog.get_logger(__name__)
+KEPT = 1000  # hints, the newest
+THINKS = 1.0  # seconds that one may take, on a small machine
+
+Think = Callable[[str, Generator[None, None, Any], float], Awaitable[Any]]
+
+
+@dataclass(eq=False)
+class AskedHint:
+    """A hint that somebody has asked for, or what will become one."""
+
+    question: HintQuestion
+    work: asyncio.Task[Analysis]
+
+    def about(self, table: Table) -> bool:
+        """Whether its decision is open, whatever others have done meanwhile."""
+        return table.decision(self.question.seat) == self.question.decision
+
+    @property
+    def hint(self) -> Hint | None:
+        """As far as it is; None if nothing came of it."""
+        if not self.work.done():
+            return Hint(self.question.decision)
+        if self.work.cancelled() or self.work.exception():
+            return None
+        return Hint(self.question.decision, self.work.result())
+
+    async def found(self) -> Hint:
+        """The hint, when it is found.
+
+        Raises:
+            NotNow: `decision/stale`: the decision has passed meanwhile.
+        """
+        await asyncio.wait({self.work})
+        if self.work.cancelled():
+            raise NotNow("decision/stale", "the table has moved on since then")
+        return Hint(self.question.decision, self.work.result())
+
+
+class Hints:
+    """The hints of all tables in this process: at most one for a seat.
+
+    Args:
+        think: runs steps in a thread: table, steps, seconds that they may take.
+        tell: called with a table when there is something new about its hints.
+    """
+
+    def __init__(self, think: Think, tell: Callable[[str], None]) -> None:
+        self._think, self._tell = think, tell
+        self._thoughts: OrderedDict[tuple[str, int], AskedHint] = OrderedDict()
+
+    def ask(self, table_id: str, table: Table, seat: int, decision: int) -> AskedHint:
+        """Begin to think, unless that was done before.
+
+        Raises:
+            Illegal, NotNow: as `check_hint` does.
+        """
+        check_hint(table, seat, decision)
+        asked = HintQuestion(table_id, seat, decision)
+        thought = self._thoughts.get((table_id, seat))
+        if thought is None or thought.question != asked or thought.hint is None:
+            thought = self._begin(asked, table)
+        return thought
+
+    def shown(self, table_id: str, table: Table, seat: int) -> Hint | None:
+        """The hint that a seat has asked for at its decision, or None."""
+        thought = self._thoughts.get((table_id, seat))
+        if thought is None or not thought.about(table):
+            return None
+        return thought.hint
+
+    def changed(self, table_id: str, table: Table) -> None:
+        """A table has changed: hints for decisions that have passed are dropped."""
+        for seat in range(table.match.seats):
+            thought = self._thoughts.get((table_id, seat))
+            if thought and not thought.about(table):
+                del self._thoughts[table_id, seat]
+                thought.work.cancel()
+
+    async def close(self) -> None:
+        """Stop every thought."""
+        works = [thought.work for thought in self._thoughts.values()]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+
+    def _begin(self, asked: HintQuestion, table: Table) -> AskedHint:
+        work = asyncio.ensure_future(self._think(asked.table, asked.steps(table), THINKS))
+        thought = AskedHint(asked, work)
+        place = asked.table, asked.seat
+        self._thoughts[place] = thought
+        self._thoughts.move_to_end(place)
+        while len(self._thoughts) > KEPT:
+            self._thoughts.popitem(last=False)[1].work.cancel()
+        self._tell(asked.table)
+        work.add_done_callback(lambda _: self._done(thought))
+        return thought
+
+    def _done(self, thought: AskedHint) -> None:
+        failed = None if thought.work.cancelled() else thought.work.exception()
+        if failed:
+            table, seat = thought.question.table, thought.question.seat
+            LOG.error("hint failed", table=table, seat=seat, exc_info=failed)
+        self._tell(thought.question.table)

@@ -1,0 +1,64 @@
+"""What a strong player would consider, in words: each action with what speaks for it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from serenissima.kernel.game import Game
+from serenissima.players.analysis import CLEAR, EQUAL, Analysis, Considered, Line
+from serenissima.words.speaker import Speaker
+
+MOST_TOLD = 3  # sentences on what an action brings about
+BETWEEN = " · "
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action that is worth considering, in words.
+
+    Attributes:
+        action: its number.
+        name: what taking it means.
+        reasons: sentences: what is expected of it, what it brings about, what follows.
+    """
+
+    action: int
+    name: str
+    reasons: tuple[str, ...]
+
+
+def advice(
+    analysis: Analysis, game: Game, speaker: Speaker, name: Callable[[int], str]
+) -> tuple[Advice, ...]:
+    """What is worth considering, the best first; `name` says an action as the table does."""
+    return tuple(
+        Advice(one.action, name(one.action), _reasons(analysis, one, game, speaker))
+        for one in analysis.considered
+    )
+
+
+def compared(analysis: Analysis, speaker: Speaker) -> str:
+    """How the best compares with the others, in a sentence."""
+    if len(analysis.choices) < 2:
+        return speaker.word("page-hint-only")
+    if abs(analysis.lead) < EQUAL:
+        return speaker.word("page-hint-equal")
+    return speaker.word("page-hint-clear" if analysis.lead >= CLEAR else "page-hint-better")
+
+
+def _reasons(analysis: Analysis, one: Considered, game: Game, speaker: Speaker) -> tuple[str, ...]:
+    found = [speaker.say(happening.message) for happening in one.told][:MOST_TOLD]
+    told = " ".join(filter(None, found))
+    percent = round(100 * one.share)
+    chance = speaker.word("page-hint-chance", percent=percent) if analysis.iterations else ""
+    line = _said(one.line, game, speaker)
+    follows = speaker.word("page-hint-next", line=line) if line else ""
+    return tuple(filter(None, (chance, told, follows)))
+
+
+def _said(line: Line, game: Game, speaker: Speaker) -> str:
+    """Who is expected to do what."""
+    said = []
+    for seat, action in line:
+        who = speaker.word("page-label", name=speaker.heading(seat))
+        said.append(f"{who} {speaker.say(game.actions.message(action))}")
+    return BETWEEN.join(said)

@@ -1,0 +1,258 @@
+"""Hints: who may ask for one, what it is thought from, and when it is dropped."""
+
+import asyncio
+import random
+import threading
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
+from serenissima.players import finish
+from serenissima.players.analysis import analyse
+from serenissima.service import Tables, TableView
+from serenissima.service.core.entries import HintsAllowed, read, write
+from serenissima.service.core.hints import HintQuestion
+from serenissima.service.core.opening import NewTable
+from serenissima.service.core.table import fold
+from tests.service.guests import (
+    GAME,
+    KEYS,
+    PATIENCE,
+    PEOPLE,
+    SECRET,
+    SHELF,
+    act,
+    guest,
+    live,
+    opened,
+    plan_of,
+)
+from tests.web.worlds import shuffled
+
+ALONE = plan_of("person", "computer guest")
+TOGETHER = plan_of(*PEOPLE)
+
+
+async def asked(tables: Tables, table: str, token: str | None) -> TableView:
+    """What a seat sees after it has been given a hint."""
+    seen = await tables.view(table, token)
+    await (await tables.hint(table, str(token), seen.decision or 0)).found()
+    return await tables.view(table, token)
+
+
+async def refused(tables: Tables, table: str, token: str | None, decision: int = 0) -> str:
+    with pytest.raises(SerenissimaError) as error:
+        await tables.hint(table, str(token), decision)
+    return error.value.code
+
+
+async def test_against_computers_alone_a_person_is_given_hints(tables: Tables):
+    opening = await tables.open("lots", ALONE, name="Anna")
+    seen = await asked(tables, opening.table, opening.token)
+    assert seen.hint is not None
+    assert seen.hint.analysis is not None
+
+    assert seen.hints
+    assert {one.action for one in seen.hint.analysis.considered} <= set(seen.legal)
+    assert seen.as_data()["hint"]["choices"][0]["action"].startswith("choose")
+
+
+async def test_others_do_not_see_it(tables: Tables):
+    """Neither watchers nor, at a table that allows hints, the other seat."""
+    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    rival = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
+    await asked(tables, opening.table, opening.token)
+
+    for token in (rival.token, None):
+        seen = await tables.view(opening.table, token)
+        assert seen.hints
+        assert seen.hint is None
+
+
+async def test_where_several_people_play_the_opener_decides(tables: Tables):
+    opening = await tables.open("lots", TOGETHER, name="Anna")
+
+    assert not (await tables.view(opening.table)).hints
+    assert await refused(tables, opening.table, opening.token) == "hint/not-allowed"
+
+
+async def test_only_whoever_is_to_act_is_given_one_and_only_about_this_decision(tables: Tables):
+    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    table, token = opening.table, opening.token
+
+    assert await refused(tables, table, token, 7) == "decision/stale"
+    await act(tables, table, token, (await legal(tables, table, token))[0])
+    await act(tables, table, token, "confirm")
+    assert await refused(tables, table, token) == "match/not-your-turn"
+    assert await refused(tables, table, "nobody's token") == "seat/not-yours"
+
+
+async def legal(tables: Tables, table: str, token: str | None) -> list[str]:
+    seen = await tables.view(table, token)
+    return [seen.game.actions.format(action) for action in seen.legal]
+
+
+async def test_with_its_decision_a_hint_passes(tables: Tables):
+    opening = await tables.open("lots", ALONE, name="Anna")
+    await asked(tables, opening.table, opening.token)
+    seen = await act(tables, opening.table, opening.token)
+
+    assert seen.hint is None
+
+
+class Slow:
+    """Stands for the search: its first step lasts until it is let go."""
+
+    def __init__(self) -> None:
+        self.go, self.thinking = threading.Event(), threading.Event()
+        self.steps = 0
+
+    def __call__(self, *given: Any) -> Any:
+        self.steps += 1
+        self.thinking.set()
+        assert self.go.wait(PATIENCE)
+        yield
+        return analyse(*given, iterations=10)
+
+
+@pytest.fixture
+async def slow(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
+    search = Slow()
+    monkeypatch.setattr("serenissima.service.core.hints.steps", search)
+    yield search
+    search.go.set()
+
+
+async def test_a_thought_about_a_decision_that_has_passed_is_cancelled(tables: Tables, slow: Slow):
+    opening = await tables.open("lots", ALONE, name="Anna")
+    seen = await tables.view(opening.table, opening.token)
+    hint = await tables.hint(opening.table, str(opening.token), seen.decision or 0)
+    await asyncio.to_thread(slow.thinking.wait, PATIENCE)
+    await act(tables, opening.table, opening.token)
+
+    with pytest.raises(NotNow) as error:
+        await hint.found()
+    assert error.value.code == "decision/stale"
+
+
+async def test_it_is_thought_once_however_often_it_is_asked_for(tables: Tables, slow: Slow):
+    """Whoever looks meanwhile sees that it is thought about."""
+    opening = await tables.open("lots", ALONE, name="Anna")
+    table, token = opening.table, str(opening.token)
+    first, second = [await tables.hint(table, token, 0) for _ in range(2)]
+    seen = await tables.view(table, token)
+    slow.go.set()
+
+    assert seen.hinted == 1
+    assert await first.found() == await second.found()
+    assert (await tables.view(table, token)).hinted == 2
+    assert slow.steps == 1
+
+
+async def test_watchers_of_the_seat_are_told_of_it(tables: Tables, slow: Slow):
+    """That it is thought about, then what was found, with the number of what they see already."""
+    opening = await tables.open("lots", ALONE, name="Anna")
+    table, token = opening.table, opening.token
+    async with asyncio.timeout(PATIENCE), tables.watching(table, token) as views:
+        seen = await settled(views, tables, table)
+        await tables.hint(table, str(token), seen.decision or 0)
+        thinking = await anext(views)
+        slow.go.set()
+        found = await anext(views)
+
+    assert [one.seq for one in (thinking, found)] == [seen.seq] * 2
+    assert [one.hinted for one in (seen, thinking, found)] == [0, 1, 2]
+
+
+async def settled(views: Any, tables: Tables, table: str) -> TableView:
+    """What is seen when the computer player has done what it can."""
+    while True:
+        seen: TableView = await anext(views)
+        now = await tables._known.table(table)
+        if seen.seq == now.noticed(0) and now.match.waits == (0,):
+            return seen
+
+
+async def test_who_comes_back_is_told_unless_it_was_shown(tables: Tables):
+    """The number of what a browser shows is not enough: the hint has none of its own."""
+    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    table, token = opening.table, opening.token
+    seen = await asked(tables, table, token)
+    async with tables.watching(table, token, since=seen.seq) as views:
+        assert not views.current
+        assert (await anext(views)).hinted == 2
+    async with tables.watching(table, token, since=seen.seq, hinted=2) as views:
+        assert views.current
+
+
+async def test_a_search_that_fails_is_not_kept(tables: Tables, monkeypatch: pytest.MonkeyPatch):
+    def broken(*_: Any) -> Any:
+        yield
+        raise RuntimeError("a fault")
+
+    opening = await tables.open("lots", ALONE, name="Anna")
+    with monkeypatch.context() as patch:
+        patch.setattr("serenissima.service.core.hints.steps", broken)
+        hint = await tables.hint(opening.table, str(opening.token), 0)
+        with pytest.raises(RuntimeError):
+            await hint.found()
+
+    assert (await asked(tables, opening.table, opening.token)).hinted == 2
+
+
+async def test_no_hint_before_the_game_is_compiled(database: str):
+    """A search without compiled rules would take minutes."""
+
+    class Preparing:
+        def called(self) -> None:
+            """A rule runs."""
+
+        def wait(self, seconds: float | None) -> None:
+            """It is ready at once."""
+
+    async with Tables(database, shelf=SHELF, load_player=guest) as tables:
+        opening = await tables.open("lots", ALONE, name="Anna")
+        GAME.interpret(Preparing())
+        try:
+            code = await refused(tables, opening.table, opening.token)
+        finally:
+            GAME.use_compiled()
+
+    assert code == "hint/preparing"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hint_follows_from_what_the_seat_knows(seed: int):
+    """In worlds that the seat cannot tell apart it is the same, to the last figure."""
+    chance = random.Random(seed)
+    _, table = live(chance, 20, "person", "person", "person")
+    waits = table.match.waits
+    differ = 0
+    for seat in waits:
+        other = shuffled(table, seat, chance)
+        differ += bytes(other.match.state) != bytes(table.match.state)
+        asked = HintQuestion("id", seat, table.decision(seat) or 0)
+
+        assert finish(asked.steps(table)) == finish(asked.steps(other))
+    assert differ or not waits
+
+
+def test_hints_are_an_entry_of_the_log():
+    """It stands beside the opening, so that tables of old read as before."""
+    wanted = NewTable("lots", plan_of(*PEOPLE), {}, None, "", hints=True)
+    verdict = wanted.decide(GAME, wanted.opening("a key made by chance"), SECRET)
+    table = fold(GAME, [read(write(entry)) for entry in verdict.entries])
+
+    assert verdict.entries[1] == HintsAllowed()
+    assert table.sheet.hints
+    assert not fold(GAME, opened(*PEOPLE)).sheet.hints
+    assert fold(GAME, opened("person", "computer guest")).sheet.hints
+
+
+async def test_the_same_key_does_not_open_a_table_of_the_other_kind(tables: Tables):
+    await tables.open("lots", TOGETHER, name="Anna", key="a key made by chance")
+
+    with pytest.raises(Illegal):
+        await tables.open("lots", TOGETHER, name="Anna", hints=True, key="a key made by chance")
