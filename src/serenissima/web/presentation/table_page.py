@@ -223,8 +223,8 @@ class TablePage(Presenter):
 
     @property
     def lesson_over(self) -> bool:
-        """Whether a lesson has ended although its match has not."""
-        return self.taught is not None and self.taught.over and not self.over
+        """Whether a lesson has ended, perhaps before its match."""
+        return self.taught is not None and self.taught.over
 
     # -- who, and how it ended ----------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // @ts-check
-// In a lesson: marks what its remark speaks of, and what is to be done.
+// In a lesson: marks what its remark speaks of and what is to be done, and brings it into sight.
 
 const WAYS = "#scene .can, #question [data-answer]"; // what an action may be chosen by
 
@@ -13,6 +13,19 @@ function mark() {
     const action = way.getAttribute("value") ?? way.getAttribute("data-action") ?? "";
     if (wanted.has(action.split(",")[0].trim())) way.classList.add("taught");
   }
+  table?.classList.toggle("guided", ways !== "");
+  requestAnimationFrame(inSight);
+}
+
+/** The taken actions when something was last brought into sight: where the learner scrolls meanwhile is their own affair. */
+let shown = "";
+
+/** Where the table scrolls, what is to be done comes into sight. */
+function inSight() {
+  const taken = document.querySelector("#remark progress")?.getAttribute("value") ?? "";
+  if (taken === shown) return;
+  shown = taken;
+  document.querySelector("#scene .taught:not(.group-pick)")?.scrollIntoView({ block: "nearest" });
 }
 
 const table = document.getElementById("table");

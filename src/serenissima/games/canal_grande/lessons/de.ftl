@@ -3,9 +3,9 @@
 
 lesson-first = Eine erste Partie gegen Lucia
 
-lesson-first-aim = Deine Familie und die von Lucia wollen den Dogen stellen. Du gewinnst mit gewonnenen Karten aus allen sechs Stadtteilen oder mit vier aus einem. Lucia hat acht Karten auf zwei Angebote verteilt: Du wählst, sie bekommt das andere. Nimm das zweite Angebot.
-lesson-first-answer = Stadtteilkarte und Gondel sind auf deiner Hand, und dein Verräter hat Lucia eine zufällige Karte gestohlen. Jetzt setzt sie mit ihrem Dogen eine Abstimmung in San Marco an und bietet eine Karte. Für eine Antwort brauchst auch du San Marco: Leg eine Karte.
-lesson-first-gondola = Dir fehlt noch eine Karte. Behalte dein zweites San Marco: Deine Gondel kann Karten eines anderen Stadtteils bringen. Sie selbst zählt nicht und ist danach verbraucht. Leg eine Karte eines beliebigen anderen Stadtteils.
+lesson-first-aim = Zwei Familien wollen den Dogen stellen: deine und Lucias. Jede gewonnene Abstimmung bringt eine Karte; Karten aus allen sechs Stadtteilen oder vier aus einem gewinnen die Partie. Lucia hat acht Karten in zwei Angebote aufgeteilt: Du wählst. Nimm das zweite Angebot.
+lesson-first-answer = Stadtteilkarte und Gondel sind auf deiner Hand, und dein Verräter hat Lucia eine zufällige Karte gestohlen. Mit ihrem Dogen setzt sie nun eine Abstimmung in San Marco an und bietet eine Karte. Zum Antworten brauchst auch du San Marco: Leg eine Karte davon.
+lesson-first-gondola = Dir fehlt noch eine Karte. Heb dein zweites San Marco auf: Deine Gondel kann Karten eines anderen Stadtteils bringen. Sie selbst zählt nicht und ist danach verbraucht. Leg eine Karte irgendeines anderen Stadtteils.
 lesson-first-higher = Zwei Karten gegen Lucias eine. Nach deinem Gebot muss sie höher bieten oder passen, und so geht es reihum, bis jemand passt. Biete 2.
 lesson-first-divide = Gewonnen! Du behältst eine Karte San Marco, der Rest deines Gebots ist verbraucht. Wer verliert, gibt eine Stadtteilkarte und alle Gondeln ab und nimmt den Rest zurück. Nun teilst du auf, und du willst den Dogen: Leg ihn ins zweite Angebot.
 lesson-first-tempt = Lucia wählt zuerst. Damit der Doge bei dir bleibt, muss ihr das erste Angebot besser gefallen. Leg nur noch eine Karte dazu, die dir bei Abstimmungen hilft: eine Stadtteilkarte oder die Gondel.
@@ -17,10 +17,10 @@ lesson-first-phase = Du hast zwei Karten San Marco gewonnen. Lucia kam auf 10, d
 lesson-first-spy = Dein Spion hat zwei Karten gezogen, die nur du gesehen hast. Du hast jetzt zwei Karten San Marco, und Lucia weiß von keiner. Nun ist dein Doge dran: Leg wieder San Marco.
 lesson-first-save = Wieder genügt eine Karte. Heb die andere für später auf: Biete 1.
 lesson-first-pass = In jedem Stadtteil gibt es höchstens eine Abstimmung pro Runde; darum hat Lucia Castello gewählt. Sie bietet 2, du bräuchtest 3. Wer gleich passt, verliert nichts: Passe und behalte deine Karten.
-lesson-first-doges = Du hast drei Karten San Marco gewonnen, und eine vierte hast du auf der Hand. Jetzt brauchst du einen Dogen, doch Lucia wählt zuerst. Mach es wie sie: in jedes Angebot einen. Leg einen Dogen ins zweite.
+lesson-first-doges = Du hast drei Karten San Marco gewonnen und eine vierte auf der Hand. Jetzt brauchst du einen Dogen, doch Lucia wählt zuerst. Mach es wie sie: in jedes Angebot einen Dogen. Leg einen ins zweite.
 lesson-first-free = Egal, was Lucia nimmt: Im anderen Angebot liegt ein Doge für dich. Leg jetzt noch zwei Karten ins zweite Angebot, ganz wie du willst.
 lesson-first-ready = Fertig: Leg die Angebote vor.
 lesson-first-cannot = Lucia hat das erste Angebot genommen, und ihr Doge bringt eine Abstimmung in Santa Croce. Du hast keine Karte dieses Stadtteils und kannst nicht antworten, auch nicht mit Gondeln. Du kannst nur passen.
 lesson-first-win = Jetzt ist das andere Angebot deins und mit ihm der Doge. Du weißt, welcher Stadtteil dir fehlt: Setz die Abstimmung an.
-lesson-first-last = Lucia hat kein San Marco, von dem du weißt. Biete 1.
+lesson-first-last = Soweit du weißt, hat Lucia kein San Marco. Biete 1.
 lesson-first-end = Vier Karten San Marco: Du hast gewonnen. Eine ganze Partie dauert meist etwa zehn Runden. Dein Gegenüber wird dich überbieten und sich merken, welche Karten du nimmst: Mach es auch so. Jetzt kannst du alles für eine richtige Partie.

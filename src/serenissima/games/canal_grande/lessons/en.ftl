@@ -3,8 +3,8 @@
 
 lesson-first = A first match against Lucia
 
-lesson-first-aim = Your family and Lucia’s both want to become doge. You win the match with cards won in all six districts, or with four of one. Lucia has divided eight cards into two offers: you choose one, she gets the other. Take the second offer.
-lesson-first-answer = The district card and the gondola are in your hand, and your traitor has stolen a card from Lucia, at random. Her doge now calls a vote in San Marco. She bids one card. To answer, you need San Marco too: play one.
+lesson-first-aim = Two families want the office of doge: yours and Lucia’s. Every vote you win brings a card; cards of all six districts, or four of one, win the match. Lucia has divided eight cards into two offers: you choose. Take the second offer.
+lesson-first-answer = The district card and the gondola are in your hand, and your traitor has stolen a card from Lucia, at random. With her doge she calls a vote in San Marco and bids one card. To answer, you need San Marco too: play a card of it.
 lesson-first-gondola = You need one more card. Keep your other San Marco: your gondola can bring cards of one other district. The gondola itself does not count, and it is used up. Play a card of any other district.
 lesson-first-higher = Two cards against Lucia’s one. After your bid she has to bid higher or pass, and so on in turn, until somebody passes. Bid 2.
 lesson-first-divide = You won. You keep one San Marco card; the rest of your bid is used up. The loser loses one district card and all gondolas, and takes the rest back. Now you divide, and you want the doge: move it to the second offer.
@@ -16,7 +16,7 @@ lesson-first-enough = To answer, Lucia needs a San Marco card and a higher bid. 
 lesson-first-phase = You have won two San Marco cards. Lucia reached 10, so the phase ended, and you, with the lower total, drew three cards that she has not seen. Totals begin at 0 again. Both offers hold a doge and a spy: take either.
 lesson-first-spy = Your spy drew two cards, which only you have seen. You now hold two San Marco cards, and Lucia knows of neither. Your doge is next: call San Marco again.
 lesson-first-save = One card is enough again. Keep the other one for later: bid 1.
-lesson-first-pass = Only one vote a round can be in the same district, so Lucia has called Castello. She bids 2; you would need 3. Whoever passes at once loses nothing: pass, and keep your cards.
+lesson-first-pass = Each district can have only one vote in a round, so Lucia has called Castello. She bids 2; you would need 3. Passing at once costs nothing: pass, and keep your cards.
 lesson-first-doges = You have won three San Marco cards, and you hold a fourth. Now you need a doge, but Lucia chooses first. Do as she did: put one doge in each offer. Move a doge.
 lesson-first-free = Whichever offer Lucia takes, the other one has a doge for you. Now move two more cards, as you like.
 lesson-first-ready = Ready: present the offers.

@@ -3,7 +3,7 @@
 
 lesson-first = Een eerste partij tegen Lucia
 
-lesson-first-aim = Jouw familie en die van Lucia willen allebei de doge leveren. Je wint de partij met gewonnen kaarten van alle zes wijken, of met vier van één wijk. Lucia heeft acht kaarten over twee aanbiedingen verdeeld: jij kiest, zij krijgt de andere. Neem de tweede.
+lesson-first-aim = Twee families willen de doge leveren: die van jou en die van Lucia. Elke gewonnen stemming levert een kaart op; met kaarten van alle zes wijken, of vier van één wijk, win je de partij. Lucia heeft acht kaarten over twee aanbiedingen verdeeld: jij kiest. Neem de tweede.
 lesson-first-answer = De wijkkaart en de gondel zitten in je hand, en je verrader heeft een willekeurige kaart van Lucia gestolen. Met haar doge roept zij nu op tot een stemming in San Marco. Ze biedt één kaart. Ook jij hebt San Marco nodig: speel er een.
 lesson-first-gondola = Je hebt nog één kaart nodig. Houd je andere San Marco: je gondel kan kaarten van één andere wijk meebrengen. De gondel zelf telt niet en wordt verbruikt. Speel een kaart van een andere wijk, welke je maar wilt.
 lesson-first-higher = Twee kaarten tegen één van Lucia. Na jouw bod moet zij hoger bieden of passen, en zo om de beurt verder, tot iemand past. Bied 2.
@@ -16,7 +16,7 @@ lesson-first-enough = Om te antwoorden heeft Lucia een kaart van San Marco en ee
 lesson-first-phase = Je hebt nu twee kaarten van San Marco gewonnen. Lucia haalde 10, dus de fase eindigde; jij had het laagste totaal en trok drie kaarten die zij niet kent. De totalen beginnen weer op 0. In beide aanbiedingen liggen een doge en een spion: kies vrij.
 lesson-first-spy = Je spion heeft twee kaarten getrokken die alleen jij hebt gezien. Je hebt nu twee kaarten van San Marco, en Lucia weet van geen van beide. Nu is je doge aan de beurt: speel weer San Marco.
 lesson-first-save = Weer is één kaart genoeg. Bewaar de andere voor later: bied 1.
-lesson-first-pass = In elke wijk is er per ronde hooguit één stemming; daarom koos Lucia Castello. Ze biedt 2, jij zou 3 nodig hebben. Wie meteen past, verliest niets: pas en houd je kaarten.
+lesson-first-pass = In elke wijk is er per ronde maar één stemming; daarom koos Lucia Castello. Ze biedt 2, jij zou 3 nodig hebben. Meteen passen kost niets: pas en houd je kaarten.
 lesson-first-doges = Je hebt drie kaarten van San Marco gewonnen en een vierde in je hand. Nu heb je een doge nodig, maar Lucia kiest eerst. Doe zoals zij: één doge in elke aanbieding. Leg een doge in de tweede.
 lesson-first-free = Welke aanbieding Lucia ook neemt, in de andere ligt een doge voor jou. Leg nu nog twee kaarten in de tweede, welke je maar wilt.
 lesson-first-ready = Klaar: leg de aanbiedingen voor.
