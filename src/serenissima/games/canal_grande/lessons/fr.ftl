@@ -3,24 +3,24 @@
 
 lesson-first = Une première partie contre Lucia
 
-lesson-first-aim = Deux familles veulent le titre de doge : la vôtre et celle de Lucia. Chaque vote gagné rapporte une carte ; des cartes des six quartiers, ou quatre d’un seul, font gagner la partie. Lucia a partagé huit cartes en deux offres : à vous de choisir. Prenez la seconde.
+lesson-first-aim = Deux familles briguent le titre de doge : la vôtre et celle de Lucia. Chaque vote gagné rapporte une carte ; une de chaque quartier, ou quatre d’un seul, font gagner la partie. Lucia a partagé huit cartes en deux offres. Prenez la seconde.
 lesson-first-answer = La carte quartier et la gondole sont dans votre main, et votre traître a volé au hasard une carte à Lucia. Avec son doge, elle lance un vote à San Marco et mise une carte. Pour répondre, il vous faut aussi San Marco : posez-en une.
 lesson-first-gondola = Il vous faut une carte de plus. Gardez votre autre San Marco : votre gondole peut amener des cartes d’un autre quartier. Elle ne compte pas elle-même et elle est dépensée. Posez une carte d’un autre quartier, au choix.
 lesson-first-higher = Deux cartes contre une. Après votre mise, Lucia doit miser plus ou passer, et ainsi de suite à tour de rôle, jusqu’à ce que quelqu’un passe. Misez 2.
 lesson-first-divide = Gagné ! Vous gardez une carte San Marco, le reste de votre mise est dépensé. Le perdant perd une carte quartier et toutes ses gondoles, et reprend le reste. À vous de partager, et vous voulez le doge : mettez-le dans la seconde offre.
-lesson-first-tempt = Lucia choisit la première. Pour que le doge vous reste, il faut qu’elle préfère la première offre. N’ajoutez qu’une carte utile à vos votes : une carte quartier ou la gondole.
+lesson-first-tempt = Lucia choisit avant vous. Vous n’aurez le doge que si elle préfère la première offre. N’ajoutez donc qu’une carte utile aux votes : une carte quartier ou la gondole.
 lesson-first-numbers = Les cartes chiffre ne font rien gagner. Mais si un total atteint 10 à la fin d’un tour, la phase se termine et le plus petit total donne droit à trois cartes bonus. Lucia a 5, vous avez 1. Déplacez une carte chiffre.
 lesson-first-present = Partagez comme vous voulez, pourvu qu’aucune offre ne soit vide. Cinq cartes, dont un traître, devraient tenter Lucia. Présentez les offres.
 lesson-first-call = Qui choisit joue aussi en premier : le traître de Lucia vous a volé Dorsoduro. L’autre offre est à vous. Avec le doge, vous devez lancer un vote dans un quartier dont vous avez une carte. Posez San Marco.
 lesson-first-enough = Pour répondre, il faut à Lucia une carte San Marco et une mise plus haute. Les cartes que vous lui connaissez sont face visible : pas de San Marco. D’autres cartes seraient dépensées pour rien : misez 1.
-lesson-first-phase = Vous avez gagné deux cartes San Marco. Lucia a atteint 10 et la phase est finie ; avec le plus petit total, vous avez pioché trois cartes qu’elle n’a pas vues. Les totaux repartent de 0. Chaque offre a un doge et un espion : prenez l’une ou l’autre.
+lesson-first-phase = Vous avez gagné deux cartes San Marco. Lucia a atteint 10 et la phase est finie ; avec le plus petit total, vous avez pioché trois cartes qu’elle n’a pas vues. Les totaux repartent de 0. Chaque offre a un doge et un espion : choisissez.
 lesson-first-spy = Votre espion a pioché deux cartes que Lucia n’a pas vues. Vous avez maintenant deux cartes San Marco, et elle n’en sait rien. C’est au tour de votre doge : posez encore San Marco.
 lesson-first-save = Là encore, une carte suffit. Gardez l’autre pour plus tard : misez 1.
 lesson-first-pass = Chaque quartier n’a qu’un vote par tour ; Lucia a donc choisi Castello. Elle mise 2, il vous faudrait 3. Passer tout de suite ne coûte rien : passez et gardez vos cartes.
-lesson-first-doges = Vous avez gagné trois cartes San Marco et vous en avez une quatrième en main. Il vous faut un doge, mais Lucia choisit la première. Faites comme elle : un doge dans chaque offre. Déplacez un doge.
+lesson-first-doges = Vous avez gagné trois cartes San Marco et vous en avez une quatrième en main. Il vous faut un doge, mais Lucia choisit avant vous. Faites comme elle : un doge dans chaque offre. Déplacez un doge.
 lesson-first-free = Quelle que soit l’offre que prendra Lucia, l’autre contient un doge pour vous. Déplacez encore deux cartes, à votre guise.
 lesson-first-ready = C’est prêt : présentez les offres.
-lesson-first-cannot = Lucia a pris la première offre, et son doge amène un vote à Santa Croce. Vous n’avez aucune carte de ce quartier : impossible de répondre, même avec des gondoles. Vous ne pouvez que passer.
+lesson-first-cannot = Lucia a pris la première offre et, avec son doge, lance un vote à Santa Croce. Vous n’avez aucune carte de ce quartier : impossible de répondre, même avec des gondoles. Vous ne pouvez que passer.
 lesson-first-win = L’autre offre est maintenant à vous, avec son doge. Vous savez quel quartier il vous faut : lancez le vote.
 lesson-first-last = À votre connaissance, Lucia n’a aucune carte San Marco. Misez 1.
 lesson-first-end = Quatre cartes San Marco : vous avez gagné. Une partie complète dure en général une dizaine de tours. Votre adversaire misera souvent plus que vous et retiendra les cartes que vous prenez : faites de même. Vous savez tout pour une vraie partie.

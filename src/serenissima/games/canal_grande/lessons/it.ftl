@@ -3,24 +3,24 @@
 
 lesson-first = Una prima partita contro Lucia
 
-lesson-first-aim = Due famiglie vogliono la carica di doge: la tua e quella di Lucia. Ogni votazione vinta porta una carta; con carte di tutti e sei i sestieri, o quattro di uno solo, vinci la partita. Lucia ha diviso otto carte in due offerte: scegli tu. Prendi la seconda offerta.
-lesson-first-answer = La carta sestiere e la gondola sono nella tua mano, e il tuo traditore ha rubato a caso una carta a Lucia. Con il suo doge lei indice una votazione a San Marco e punta una carta. Per rispondere serve San Marco anche a te: gioca una sua carta.
-lesson-first-gondola = Ti serve un’altra carta. Tieni la tua seconda San Marco: la gondola può portare carte di un altro sestiere. La gondola in sé non conta e viene consumata. Gioca una carta di un altro sestiere qualsiasi.
-lesson-first-higher = Due carte contro una di Lucia. Dopo la tua puntata lei deve puntare di più o passare, e così via a turno, finché qualcuno passa. Punta 2.
+lesson-first-aim = Due famiglie vogliono la carica di doge: la tua e quella di Lucia. Ogni votazione vinta porta una carta; con carte di tutti e sei i sestieri, o quattro di uno solo, vinci la partita. Lucia ha diviso otto carte in due offerte. Prendi la seconda.
+lesson-first-answer = La carta sestiere e la gondola sono nella tua mano, e il tuo traditore ha rubato a caso una carta a Lucia. Con il suo doge lei indice una votazione a San Marco e punta una carta. Per rispondere serve San Marco anche a te: giocane una.
+lesson-first-gondola = Ti serve un’altra carta. Tieni l’altra San Marco: la tua gondola può portare carte di un altro sestiere. La gondola in sé non conta e viene consumata. Gioca una carta di un altro sestiere qualsiasi.
+lesson-first-higher = Due carte contro una di Lucia. Dopo la tua puntata lei deve puntare di più o passare, e così via a turno, finché qualcuno non passa. Punta 2.
 lesson-first-divide = Hai vinto! Tieni una carta di San Marco; il resto della puntata è consumato. Chi perde scarta una carta sestiere e tutte le gondole, e riprende il resto. Ora dividi tu, e vuoi il doge: spostalo nella seconda offerta.
-lesson-first-tempt = Lucia sceglie per prima. Perché il doge resti a te, deve piacerle di più la prima offerta. Sposta solo un’altra carta che ti aiuti nelle votazioni: una carta sestiere o la gondola.
+lesson-first-tempt = Lucia sceglie per prima. Avrai il doge solo se lei preferisce la prima offerta. Sposta quindi solo un’altra carta che ti aiuti nelle votazioni: una carta sestiere o la gondola.
 lesson-first-numbers = Le carte numero non fanno vincere nulla. Ma se alla fine di un turno un totale è 10 o più, la fase finisce, e chi ha il totale più basso pesca tre carte bonus. Lucia ha 5, tu 1. Sposta una carta numero.
 lesson-first-present = Puoi dividere come vuoi, purché nessuna offerta resti vuota. Cinque carte, tra cui un traditore, dovrebbero tentare Lucia. Presenta le offerte.
 lesson-first-call = Chi sceglie gioca anche per primo: il traditore di Lucia ti ha rubato Dorsoduro. L’altra offerta è tua. Con il doge devi indire una votazione, in un sestiere di cui hai una carta. Gioca San Marco.
 lesson-first-enough = Per rispondere a Lucia servono una carta di San Marco e una puntata più alta. Le sue carte che conosci sono scoperte: nessuna San Marco. Altre carte andrebbero solo consumate, quindi punta 1.
-lesson-first-phase = Hai vinto due carte di San Marco. Lucia è arrivata a 10 e la fase è finita; con il totale più basso, hai pescato tre carte che lei non ha visto. I totali ripartono da 0. Ogni offerta ha un doge e una spia: prendi quella che vuoi.
+lesson-first-phase = Hai vinto due carte di San Marco. Lucia è arrivata a 10 e la fase è finita; con il totale più basso, hai pescato tre carte che lei non ha visto. I totali ripartono da 0. Ogni offerta ha un doge e una spia: scegli.
 lesson-first-spy = La tua spia ha pescato due carte che solo tu hai visto. Ora hai due carte di San Marco, e Lucia non sa di nessuna delle due. Tocca al tuo doge: gioca ancora San Marco.
 lesson-first-save = Anche stavolta basta una carta. Tieni l’altra per dopo: punta 1.
 lesson-first-pass = In ogni sestiere c’è una sola votazione per turno; perciò Lucia ha scelto Castello. Punta 2, a te servirebbe 3. Passare subito non costa nulla: passa e tieni le tue carte.
 lesson-first-doges = Hai vinto tre carte di San Marco e ne hai in mano una quarta. Ora ti serve un doge, ma Lucia sceglie per prima. Fai come lei: un doge in ogni offerta. Sposta un doge.
 lesson-first-free = Qualunque offerta prenda Lucia, nell’altra c’è un doge per te. Ora sposta altre due carte, a tuo piacere.
 lesson-first-ready = Tutto pronto: presenta le offerte.
-lesson-first-cannot = Lucia ha preso la prima offerta, e il suo doge porta una votazione a Santa Croce. Non hai carte di quel sestiere, quindi non puoi rispondere, nemmeno con le gondole. Puoi solo passare.
+lesson-first-cannot = Lucia ha preso la prima offerta e con il suo doge indice una votazione a Santa Croce. Non hai carte di quel sestiere, quindi non puoi rispondere, nemmeno con le gondole. Puoi solo passare.
 lesson-first-win = Ora l’altra offerta è tua, e con lei il doge. Sai quale sestiere ti serve: indici la votazione.
 lesson-first-last = Per quanto ne sai, Lucia non ha carte di San Marco. Punta 1.
 lesson-first-end = Quattro carte di San Marco: hai vinto. Una partita intera dura di solito una decina di turni. L’avversario punterà spesso più di te e ricorderà quali carte prendi: fallo anche tu. Ora sai tutto per una partita vera.
