@@ -4,13 +4,13 @@ import itertools
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.quick import finished
+from tests.browser.usable import check
 
 STAGES = 7  # of a game are looked at
 LOOKS = {
@@ -25,21 +25,6 @@ PLAYED = [
     for game, looks in zip(GAMES, itertools.cycle(PAIRS), strict=False)
     for look in looks
 ]
-
-
-# What the keyboard can reach without being told what it is.
-NAMELESS = """() => [...document.querySelectorAll('main [tabindex="0"]')].filter((part) => {
-  const by = document.getElementById(part.getAttribute('aria-labelledby'))?.textContent;
-  const said = part.getAttribute('aria-label') ?? by ?? '';
-  return !said.trim() || !part.matches('section, ol, [role]');
-}).map((part) => part.id || part.className)"""
-
-
-def check(page: Page) -> None:
-    """No violation on the page as it stands."""
-    assert page.evaluate(NAMELESS) == []
-    found = Axe().run(page)
-    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
 
 
 @pytest.mark.parametrize("look", LOOKS)

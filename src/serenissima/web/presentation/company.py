@@ -43,7 +43,12 @@ class Company:
             yield told
 
     def seen(self, view: TableView) -> Iterator[dict[str, Any]]:
-        """Who has sat down since the last view, in a sentence: they are on their way, not away."""
+        """Who has sat down since the last view, in a sentence: they are on their way, not away.
+
+        The characters of a lesson were there before.
+        """
+        if view.lesson:
+            return
         people = {p.seat: p.name for p in view.places if p.name and not p.computer}
         if new := [seat for seat in people if seat not in self._names]:
             self._names = people

@@ -1,0 +1,86 @@
+"""Lessons by clicks in a real browser, with wrong turns, to the real match after them."""
+
+import os
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serenissima import games
+from serenissima.kernel import lesson as lessons
+from serenissima.words import LANGUAGES, Speaker
+from tests.browser.pages import LAPTOP, PHONE, Open
+from tests.browser.place import Place
+from tests.browser.usable import check
+
+LESSONS = [(name, one) for name in games.names() for one in lessons.names(games.load(name).folder)]
+# Each lesson in a language and a size of its own; with EACH=1, in every language and both sizes.
+TOLD = [
+    (*lesson, LANGUAGES[n % len(LANGUAGES)], (PHONE, LAPTOP)[n % 2])
+    for n, lesson in enumerate(LESSONS, 3)
+]
+if os.environ.get("EACH"):
+    TOLD = [
+        (*one, tongue, size) for one in LESSONS for tongue in LANGUAGES for size in (LAPTOP, PHONE)
+    ]
+LATER = "seq => document.getElementById('question').dataset.seq !== seq"
+# Something that the lesson does not go on from.
+WRONG = """() => [...document.querySelectorAll('#scene .can, [data-answer]')]
+  .filter((way) => !way.matches('.taught')).map((way) => way.id).find(Boolean) ?? ''"""
+
+
+def begin(place: Place, page: Page, game: str, name: str) -> None:
+    page.goto(place.address)
+    page.locator(f"[formaction='/learn/{game}/{name}']").click()
+    page.wait_for_selector("#keys-button:not([hidden])", state="attached")
+
+
+def moment(page: Page) -> str:
+    return str(page.locator("#question").get_attribute("data-seq"))
+
+
+def take(page: Page) -> None:
+    """What the lesson marks, where it can be clicked."""
+    before = moment(page)
+    page.locator(".taught").last.dispatch_event("click")
+    page.wait_for_function(LATER, arg=before)
+    page.wait_for_function("() => !document.querySelector('#table[aria-busy]')")
+
+
+def take_a_wrong_turn(page: Page, kindly: str) -> bool:
+    """Another choice is refused in words, and nothing changes; False if there is none now."""
+    other, before = page.evaluate(WRONG), moment(page)
+    if not other:
+        return False
+    page.locator(f"[id='{other}']").dispatch_event("click")
+    expect(page.locator("#refusal")).to_contain_text(kindly)
+    assert moment(page) == before
+    return True
+
+
+@pytest.mark.parametrize(("game", "name", "language", "size"), TOLD)
+def test_a_lesson_is_followed_to_its_end(
+    place: Place, open_page: Open, game: str, name: str, language: str, size: dict[str, int]
+):
+    page = open_page(viewport=size, locale=language, quiet=False)
+    begin(place, page, game, name)
+    folder = games.load(game).folder
+    speaker, lesson = Speaker(language, folder), lessons.load(games.load(game), name)
+    said, wrong = set(), 0
+    check(page)
+    while page.locator("#question.asks").count():
+        said |= set(page.locator("#remark p:not(.lesson-at)").all_text_contents())
+        expect(page.locator(".taught").first).to_be_attached()
+        wrong += wrong < 3 and take_a_wrong_turn(page, speaker.word("error-lesson-other"))
+        take(page)
+    said |= set(page.locator("#remark p:not(.lesson-at)").all_text_contents())
+    check(page)
+
+    told = [speaker.word(remark.say) for remark in lesson.remarks if remark.say]
+    assert said <= {text for one in told for text in one.split("\n\n")}
+    assert told[-1].split("\n\n")[0] in said
+    assert wrong == 3
+    table = page.url
+    page.locator("[formaction$='/play']").last.click()
+    page.wait_for_selector("#question.asks, #question.waits")
+    assert page.url != table
+    assert page.locator("#remark").count() == 0

@@ -1,0 +1,18 @@
+"""What axe and the keyboard find wrong with a page."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+# What the keyboard can reach without being told what it is.
+NAMELESS = """() => [...document.querySelectorAll('main [tabindex="0"]')].filter((part) => {
+  const by = document.getElementById(part.getAttribute('aria-labelledby'))?.textContent;
+  const said = part.getAttribute('aria-label') ?? by ?? '';
+  return !said.trim() || !part.matches('section, ol, [role]');
+}).map((part) => part.id || part.className)"""
+
+
+def check(page: Page) -> None:
+    """No violation on the page as it stands."""
+    assert page.evaluate(NAMELESS) == []
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
