@@ -1,8 +1,9 @@
 // @ts-check
 // In a lesson: marks what its remark speaks of and what is to be done, and brings it into sight.
 
+import { board, bring } from "./zoom.js";
+
 const WAYS = "#scene .can, #question [data-answer]"; // what an action may be chosen by
-const BOARDS = ":is(.map-frame, .board > .chart)"; // what is too large for a phone
 
 /** The first action that a way takes. @param {Element} way */
 const doing = (way) => (way.getAttribute("value") ?? way.getAttribute("data-action") ?? "").split(",")[0].trim();
@@ -28,17 +29,19 @@ function mark() {
 /** The taken actions when something was last brought into sight: where the learner scrolls meanwhile is their own affair. */
 let shown = "";
 
-/** Where the table scrolls, what is to be done comes into sight, and on the board what the remark speaks of. */
+/** The remark is read from its beginning. Where table and board scroll, what is to be done comes into sight, the best way
+ * of all, and what the remark speaks of. */
 function inSight() {
   const taken = document.querySelector("#remark progress")?.getAttribute("value") ?? "";
   if (taken === shown) return;
   shown = taken;
-  const found = [...document.querySelectorAll("#scene .taught:not(.group-pick)")], best = said().ways[0];
-  const wanted = found.find((way) => doing(way) === best) ?? found[0];
-  for (const thing of [document.querySelector(`${BOARDS} .shown`), wanted]) {
-    const side = thing?.closest(BOARDS) ? "center" : "nearest";
-    thing?.scrollIntoView({ block: side, inline: side });
-  }
+  document.getElementById("question")?.scrollTo({ top: 0, behavior: "instant" });
+  const found = [...document.querySelectorAll("#scene .taught")], best = said().ways[0], frame = board();
+  const ways = [...found.filter((way) => doing(way) === best), ...found.filter((way) => doing(way) !== best)];
+  const things = [...ways, ...document.querySelectorAll("#scene .shown")];
+  bring(things);
+  frame?.scrollIntoView({ block: "nearest" });
+  for (const thing of things.reverse()) if (!frame?.contains(thing)) thing.scrollIntoView({ block: "nearest" });
 }
 
 const table = document.getElementById("table");
