@@ -32,7 +32,7 @@ with contextlib.suppress(SystemExit):
 print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
-    "play", "serve", "backup", "games", "rules", "replay", "verify", "match", "arena",
+    "play", "serve", "backup", "games", "learn", "rules", "replay", "verify", "match", "arena",
     "bench rules",
 )  # fmt: skip
 

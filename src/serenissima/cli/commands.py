@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli import arena, backup, bench, game_commands, matches, play, serve, shelf
+from serenissima.cli import arena, backup, bench, game_commands, learn, matches, play, serve, shelf
 from serenissima.cli.reporting import command
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ for panel, function in (
     (PLAY, serve.serve),
     (PLAY, backup.backup),
     (PLAY, shelf.games),
+    (STUDY, learn.learn),
     (STUDY, shelf.rules),
     (STUDY, matches.replay),
     (STUDY, matches.verify),

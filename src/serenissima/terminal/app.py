@@ -14,6 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.terminal import text
 from serenissima.terminal.local import LocalTable
@@ -123,8 +124,12 @@ class TableApp(App[bool]):
     def _ask(self) -> None:
         """Show the question, or what is waited for."""
         self.query_one("#question", Static).update(
-            Text.assemble((self._news(), "dim"), (self._question(), "bold"))
+            Text.assemble((self._news(), "dim"), self._remark(), (self._question(), "bold"))
         )
+
+    def _remark(self) -> str:
+        """What is said before the question."""
+        return "".join(f"{said}\n" for said in self.table.remark)
 
     def _tale(self) -> Text:
         """What happened; lines that the person has seen before are dimmed."""
@@ -140,7 +145,7 @@ class TableApp(App[bool]):
         return "".join(f"{text.listed(line)}\n" for line in self.table.tale(self._told)[-NEWS:])
 
     def _question(self) -> str:
-        if self.table.match.over:
+        if self.table.over:
             return "\n".join(self.table.result)
         speaker, seat = self.table.speaker, self.table.computer
         asked = speaker.say(self.table.scene.question)
@@ -174,9 +179,15 @@ class TableApp(App[bool]):
             self._take(int(event.option_id))
 
     def _take(self, action: int) -> None:
-        if action in self._choices:
-            self._told = len(self.table.match.steps)
+        if action not in self._choices:
+            return
+        told = len(self.table.match.steps)
+        try:
             self.table.act(self.table.seat, action)
+        except SerenissimaError as error:  # a lesson goes on with something else
+            self.notify(self.table.speaker.refuse(error), markup=False)
+        else:
+            self._told = told
             self._go_on()
 
     def action_take_back(self) -> None:
@@ -226,7 +237,7 @@ class TableApp(App[bool]):
 
     def action_leave(self) -> None:
         """Leave the table."""
-        self.exit(self.table.match.over)
+        self.exit(self.table.over)
 
     def _word(self, key: str) -> str:
         return self.table.speaker.word(key)

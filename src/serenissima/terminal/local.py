@@ -48,15 +48,28 @@ class LocalTable:
             raise Illegal(
                 "seats/text", "one seat in the terminal is for a person", text=text_, hint=hint
             )
-        self.game = game
         self.players = tuple(players)
         self.names = tuple(names)
-        self.seat = self.players.index(None)
-        self.match = Match(game, len(self.players), options, seed=seed)
+        self._dice = [rolled(f"{seed} player {seat}") for seat in range(len(self.players))]
         computers = [seat for seat, player in enumerate(self.players) if player]
         shown = called(self.names, computers, Speaker(language))
-        self.speaker = Speaker(language, game.folder, shown, self.seat)
-        self._dice = [rolled(f"{seed} player {seat}") for seat in range(len(self.players))]
+        match = Match(game, len(self.players), options, seed=seed)
+        self._begin(match, self.players.index(None), shown, language)
+
+    def _begin(self, match: Match, seat: int, shown: Sequence[str], language: str) -> None:
+        """Sit down at a match, with those who are called so."""
+        self.game, self.match, self.seat = match.game, match, seat
+        self.speaker = Speaker(language, match.game.folder, shown, seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be done any more."""
+        return self.match.over
+
+    @property
+    def remark(self) -> list[str]:
+        """What is said before the person is asked, by paragraphs; nothing at a match."""
+        return []
 
     @property
     def scene(self) -> Scene:

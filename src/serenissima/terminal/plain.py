@@ -54,7 +54,7 @@ class PlainTable:
             self._computers()
             if self._fresh:
                 self._show()
-            if self.table.match.over:
+            if self.table.over:
                 return True
             if not self._answer():
                 self._say(self._word("term-bye"))
@@ -73,7 +73,10 @@ class PlainTable:
         news = [text.listed(line) for line in self.table.tale(self._seen)]
         scene = text.drawn(self.table.scene, self.table.speaker, marks, _width())
         listed = [f"{marks[action]:>4}  {label}" for action, label in labels.items()]
-        self._say("", *news, "", *scene, *self.table.result, *listed)
+        remark = [
+            line for said in self.table.remark for line in ("", *textwrap.wrap(said, _width()))
+        ]
+        self._say("", *news, "", *scene, *self.table.result, *remark, *listed)
         self._seen = len(self.table.match.steps)
         self._fresh = False
 

@@ -1,0 +1,38 @@
+"""`learn`: a lesson in the terminal."""
+
+from typing import Annotated
+
+import typer
+
+from serenissima.cli.arguments import Game, Language, language_of
+from serenissima.cli.play import Name, Plain
+
+Lesson = Annotated[str, typer.Argument(metavar="LESSON", help="Name of the lesson.")]
+FIRST = "first"  # the lesson that every game with lessons begins with
+
+
+def learn(
+    game: Game,
+    lesson: Lesson = FIRST,
+    plain: Plain = False,
+    name: Name = "",
+    language: Language = "",
+) -> None:
+    r"""Learn a game in the terminal: play a match in which every move is explained.
+
+    In the browser the same lesson begins on the page with all games: `serenissima play`.
+
+    \b
+    Examples:
+      serenissima learn GAME_NAME
+      serenissima learn GAME_NAME --plain --language fr
+    """
+    from serenissima import games, terminal
+    from serenissima.kernel.compile import interpreted
+    from serenissima.terminal.lesson import LessonTable
+    from serenissima.words import Speaker
+
+    tongue = language_of(language)
+    person = name or Speaker(tongue).word("player-person")
+    with interpreted():  # nobody thinks here, and the first move comes at once
+        terminal.play(LessonTable(games.load(game), lesson, person, language=tongue), plain=plain)

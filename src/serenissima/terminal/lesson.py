@@ -1,0 +1,80 @@
+"""The table of a lesson in this process: the others and the dice do what the lesson says."""
+
+from serenissima.kernel import lesson as lessons
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match, Step
+from serenissima.terminal.local import LocalTable
+
+ARROW = "→"
+
+
+class LessonTable(LocalTable):
+    """A learner at a lesson of a game.
+
+    Args:
+        game: the game.
+        name: of the lesson.
+        person: what the learner is called.
+        language: in which the learner is spoken to.
+
+    Raises:
+        Unknown: `lesson/unknown`.
+    """
+
+    def __init__(self, game: Game, name: str, person: str, *, language: str = "en") -> None:
+        lesson = self.lesson = lessons.load(game, name)
+        seats, called = lesson.transcript.seats, lesson.transcript.players
+        self.players = (None,) * seats  # nobody thinks
+        self.names = tuple(called.get(seat, person) for seat in range(seats))
+        match = Match(game, seats, lesson.transcript.options, deal=lesson.transcript.deal)
+        self._begin(match, lesson.seat, self.names, language)
+        self._follow()
+
+    @property
+    def over(self) -> bool:
+        """Whether the lesson has ended."""
+        return self.lesson.line(self.match) is None
+
+    @property
+    def remark(self) -> list[str]:
+        """What the lesson says now, by paragraphs."""
+        say = self.lesson.remark(self.match).say
+        return self.speaker.word(say).split("\n\n") if say else []
+
+    @property
+    def choices(self) -> list[int]:
+        """What the rules allow; nothing after the lesson."""
+        return [] if self.over else super().choices
+
+    def labels(self) -> dict[int, str]:
+        """The same in words; what the lesson goes on from has an arrow before it."""
+        if self.over:
+            return {}
+        wanted = self.lesson.accepted(self.match)
+        return {
+            action: f"{ARROW} {said}" if action in wanted else said
+            for action, said in super().labels().items()
+        }
+
+    @property
+    def computer(self) -> int | None:
+        """Nobody: the others have acted when the learner is asked."""
+        return None
+
+    def act(self, seat: int, action: int | str) -> Step:
+        """Take an action that the lesson goes on from; then the others act.
+
+        Raises what `Match.verify` and `Lesson.check` raise.
+        """
+        number = self.match.verify(seat, action)
+        step = self.match.play(seat, number, self.lesson.check(self.match, number))
+        self._follow()
+        return step
+
+    def take_back(self) -> bool:
+        """Nothing is taken back in a lesson."""
+        return False
+
+    def _follow(self) -> None:
+        while line := self.lesson.others(self.match):
+            self.match.play(line.seat, line.action, line.answers)
