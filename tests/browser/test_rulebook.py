@@ -1,5 +1,6 @@
 """The rules beside a table: opened at the rule that applies, read, searched, closed."""
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import PHONE, Open
@@ -77,3 +78,25 @@ def test_on_a_phone_the_rules_are_a_sheet(place: Place, open_page: Open):
     assert sheet["y"] + sheet["height"] == PHONE["height"]
     anna.page.click("#rulebook-shut")
     expect(anna.page.locator("#rulebook")).to_have_count(0)
+
+
+def test_a_worked_example_is_a_board_in_the_text(place: Place, open_page: Open):
+    """It opens under its rule, is stepped through by keys, and makes room for another one."""
+    page = open_page()
+    for game in GAMES:
+        page.goto(f"{place.address}/rules/{game}")
+        links = page.locator("a[data-example]")
+        links.first.click()
+        expect(page.locator("#example[data-step='0'] .group").first).to_be_visible()
+        before = page.locator("#example .scene").inner_html()
+
+        page.locator("#example a[rel=next]").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#example[data-step='1'] .happened p").first).not_to_be_empty()
+        assert page.locator("#example .scene").inner_html() != before
+        assert Axe().run(page).response["violations"] == []
+
+        links.last.click()
+        expect(page.locator("#example[data-step='0']")).to_have_count(1)
+        links.last.click()
+        expect(page.locator("#example")).to_have_count(0)

@@ -14,7 +14,8 @@ from tests.web.visitors import SHELF, Visitor, key
 
 PAGES = (home, new_table, seats, table)
 ROUTES = """
-GET /  GET /rules/{game}  POST /preferences  GET /static/{version}/{name:path}
+GET /  GET /rules/{game}  GET /rules/{game}/examples/{name}  POST /preferences
+GET /static/{version}/{name:path}
 GET /art/{game}/{version}/{name}  GET /new/{game}  POST /new/{game}
 GET /table/{table}  POST /table/{table}/act  POST /table/{table}/again  GET /table/{table}/match
 GET /table/{table}/seats  GET /table/{table}/seat/{token}

@@ -139,6 +139,20 @@ async def test_rules_begin_with_what_is_read_in_three_minutes(anna: Visitor):
     assert "guide" not in anna.read.ids
 
 
+async def test_a_worked_example_is_stepped_through(anna: Visitor):
+    """From its rule to its page, and from step to step, without a script."""
+    await anna.go("/rules/lots")
+    assert "/rules/lots/examples/draw" in anna.read.links
+
+    await anna.go("/rules/lots/examples/draw")
+    assert ("?at=1" in anna.text, "?at=-1" in anna.text) == (True, False)
+    assert "g-hand" in " ".join(anna.read.ids)
+
+    await anna.go("/rules/lots/examples/draw?at=4")
+    assert "Step 4 of 4" in anna.text
+    assert "?at=5" not in anna.text
+
+
 async def test_rules_are_searched(anna: Visitor):
     """What is found leads to the whole page; what is not found is said."""
     await anna.go("/rules/lots?q=r1")

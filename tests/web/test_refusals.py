@@ -45,6 +45,8 @@ def part(name: str, value: bytes) -> bytes:
     ("/table/none?at=x", 400, "request/malformed"),
     ("/new/none", 404, "game/unknown"),
     ("/rules/none", 404, "game/unknown"),
+    ("/rules/lots/examples/none", 404, "page/unknown"),
+    ("/rules/lots/examples/draw?at=99", 404, "page/unknown"),
     ("/preferences", 405, "request/method"),
     ("/static/none/none.css", 404, "page/unknown"),
     ("/static/x/page.js%00.py", 404, "page/unknown"),

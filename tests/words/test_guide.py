@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from serenissima import games
+from serenissima.kernel.example import examples
+from serenissima.testing.kept import folder_of_tests
 from serenissima.words import LANGUAGES, guide, rules
 from tests.tiny.game import GAME as LOTS
 from tools import translations
@@ -92,6 +94,18 @@ def test_every_guide_on_the_shelf_leads_to_its_rules(name: str):
     assert [entry.id for entry in entries if not entry.rules or set(entry.rules) - numbers] == []
     assert [entry.id for entry in entries if set(entry.shows) - drawn] == []
     assert [entry.id for entry in found["things"] if not (entry.shows and entry.costs)] == []
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_worked_examples_are_those_that_tests_play(name: str):
+    """Each match file has an entry, and a test of the game that begins with it."""
+    game = games.load(name)
+    known = examples(game.folder)
+    tests = folder_of_tests(game).glob("test_*.py")
+    played = "\n".join(path.read_text(encoding="utf-8") for path in tests)
+
+    assert sorted(entry.id for entry in guide.read(game.folder)["examples"]) == sorted(known)
+    assert [one for one in known if f'example(GAME, "{one}"' not in played] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,8 @@
 r"""A game's guide: what a person reads in three minutes, and the glossary, from its GUIDE.md.
 
-Each of the chapters `aim`, `turn`, `end`, `things` and `terms` holds entries: paragraphs that begin
-with a bold id. What stands before a colon is the entry's name; names in braces are figures of the
-game (`figures.py`), so that no number is written twice::
+The chapters `aim`, `turn`, `end`, `things`, `terms` and `examples` hold entries: paragraphs that
+begin with a bold id. What stands before a colon is the entry's name; names in braces are
+figures of the game (`figures.py`), so that no number is written twice::
 
     ## turn
 
@@ -18,6 +18,8 @@ which explain it already::
     Brings: {spy_draws} cards from the pile
     Rules: R5.6
     Shows: spy
+
+An example says what the match file of its name in `examples` shows; it stands under its first rule.
 
 Beside it a `GUIDE.de.md` holds the same in another language, without rules and pictures, each entry
 with the mark of the English one that it translates: `**divide** <!-- 5f1c09ae --> Teilen: …`.
@@ -39,7 +41,7 @@ from serenissima.words.languages import FALLBACK
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import NAMED, PREFIX, topics
 
-CHAPTERS = ("aim", "turn", "end", "things", "terms")
+CHAPTERS = ("aim", "turn", "end", "things", "terms", "examples")
 CHAPTER = re.compile(r"^## (?P<name>[a-z]+)$")
 ENTRY = re.compile(
     r"^\*\*(?P<number>[a-z0-9-]+)\*\*(?: <!-- (?P<of>[0-9a-f]{8}) -->)?(?: |$)", re.MULTILINE

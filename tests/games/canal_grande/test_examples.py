@@ -1,19 +1,19 @@
-"""CX1 to CX15: the worked examples of RULES.md, one by one."""
+"""CX1 to CX15: the worked examples of RULES.md, one by one.
+
+Those that are played lie beside the game, and the page of the rules shows them.
+"""
 
 import pytest
 
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.positions import conserved
+from serenissima.kernel.example import example
 from serenissima.kernel.match import Match
 from serenissima.testing import legal, play, see, told
 from serenissima.testing.trial import play_on
 from tests.games.canal_grande.table import cards, choosing, dividing, vote
 
 EIGHT = "castello=2 san-marco gondola traitor one two three"
-CHALLENGE = """
-    hand[0] san-marco castello=3 gondola
-    hand[1] san-marco=2
-"""
 
 
 def test_cx1_how_many_cards():
@@ -86,10 +86,10 @@ def test_cx5_what_wins():
 
 def test_cx6_the_challenge_passes_or_lapses():
     """Without district cards it is the opponent's; if both have none, the doge is discarded."""
-    match = choosing("doge", "one", "hand[0] gondola\nhand[1] castello")
-    play(match, "choose first")
+    match = example(GAME, "cx6")
 
-    assert int(match.state.challenger) == 1
+    assert int(match.state_after(1).challenger) == 1
+    assert see(match, "won[1]") == "castello=1"
 
     match = choosing("doge", "one", "hand[0] gondola\nhand[1] gondola")
     play(match, "choose first")
@@ -99,8 +99,7 @@ def test_cx6_the_challenge_passes_or_lapses():
 
 def test_cx7_an_uncontested_vote():
     """The challenger has a point, the doge is discarded, the defender's hand is the same."""
-    match = vote("hand[0] san-marco\nhand[1] san-marco=2 gondola")
-    play(match, "call san-marco", "bid", "decline")
+    match = example(GAME, "cx7")
 
     assert see(match, "won[0]") == "san-marco=1"
     assert see(match, "discard") == "doge=1"
@@ -109,14 +108,9 @@ def test_cx7_an_uncontested_vote():
 
 def test_cx8_a_contested_vote():
     """One, two, then four with a gondola: the challenger wins."""
-    match = vote(CHALLENGE)
-    play(match, "call san-marco", "bid", "lay san-marco", "lay san-marco", "bid")
-    step = play(match, *["lay castello"] * 3, "bid")
+    match = example(GAME, "cx8")
 
-    assert step.told[-1].values == (0, 4, 1, 3)
-
-    play(match, "decline")
-
+    assert match.steps[-2].told[-1].values == (0, 4, 1, 3)
     assert see(match, "won[0]") == "san-marco=1"
     assert see(match, "discard") == "castello=3 san-marco=1 gondola=1 doge=1"
     assert (see(match, "hand[0]"), see(match, "hand[1]")) == ("", "san-marco=1")
@@ -124,9 +118,7 @@ def test_cx8_a_contested_vote():
 
 def test_cx9_the_defender_wins():
     """Three against two: the defender has the point, the challenger loses one card."""
-    match = vote("hand[0] san-marco=2\nhand[1] san-marco castello=2 gondola")
-    play(match, "call san-marco", "lay san-marco", "bid")
-    play(match, "lay san-marco", "lay castello", "lay castello", "bid", "decline")
+    match = example(GAME, "cx9")
 
     assert see(match, "won[1]") == "san-marco=1"
     assert see(match, "discard") == "castello=2 san-marco=1 gondola=1 doge=1"
@@ -167,36 +159,30 @@ def test_cx10_a_second_load():
 
 def test_cx11_one_vote_for_a_district():
     """A second doge, even the other player's, must call another district."""
-    match = choosing(
-        "doge=2", "doge", "hand[0] castello=2 san-marco\nhand[1] castello san-marco san-polo"
-    )
-    play(match, "choose first", "call castello", "bid", "decline")
+    match = example(GAME, "cx11")
 
-    assert legal(match) == ["call san-marco"]
-
-    play(match, "call san-marco", "bid", "decline")
-
+    assert see(match, "won[0]") == "castello=1 san-marco=1"
     assert (match.waits, legal(match)) == ((1,), ["call san-polo"])
 
 
-@pytest.mark.parametrize(("hand", "drawn", "stolen"), [("castello", "castello", 1), ("", "", 0)])
-def test_cx12_a_spy_draws_a_spy_and_a_traitor(hand: str, drawn: str, stolen: int):
+def test_cx12_a_spy_draws_a_spy_and_a_traitor():
     """The spy is replaced by one card; the traitor takes a card if there is one."""
-    match = choosing("spy doge", "one", f"hand[0] san-polo\nhand[1] {hand}")
-    step = match.play(0, "choose first", answers=cards(f"spy traitor gondola {drawn}"))
+    match = example(GAME, "cx12")
 
     assert see(match, "discard") == "traitor=1 spy=2"
-    assert told(step).count("stole") == stolen
-    assert int(match.state.hand_size[0]) == 2 + stolen
+    assert told(match.steps[-1]).count("stole") == 1
+    assert int(match.state.hand_size[0]) == 3
+
+    empty = choosing("spy doge", "one", "hand[0] san-polo")
+    step = empty.play(0, "choose first", answers=cards("spy traitor gondola"))
+
+    assert told(step).count("stole") == 0
+    assert int(empty.state.hand_size[0]) == 2
 
 
 def test_cx13_doges_in_the_bonus():
     """Each is replaced, as often as it happens."""
-    laid = "numbers_laid[0] three=3 one\nphase_round 4"
-    match = choosing("castello", "san-marco", laid)
-    drawn = cards("gondola doge doge gondola gondola")
-    deal = cards("spy spy traitor traitor traitor one two three")
-    match.play(0, "choose first", answers=[*drawn, *deal])
+    match = example(GAME, "cx13")
 
     assert see(match, "hand[1]") == "san-marco=1 gondola=3"
 

@@ -1,4 +1,7 @@
-"""DX1 to DX15: the worked examples of RULES.md, one by one."""
+"""DX1 to DX15: the worked examples of RULES.md, one by one.
+
+Those that are played lie beside the game, and the page of the rules shows them.
+"""
 
 import pytest
 
@@ -13,6 +16,7 @@ from serenissima.games.doge.material import (
     PALACES,
     RINGS,
 )
+from serenissima.kernel.example import example
 from serenissima.kernel.match import Match
 from serenissima.testing import asked, legal, play, said, see, shares, told
 from tests.games.doge.looking import group, item
@@ -79,7 +83,7 @@ def test_dx2_the_order_of_two_years():
 
 def test_dx3_four_against_a_zero():
     """DX3: Claudia wins with 4, Daniel with only a 0 is not second and gets nothing."""
-    match = election("castello", "31 0 -")
+    match = example(GAME, "dx3", 0)
     before = match.state.copy()
 
     assert told(match.steps[-1])[-4:] == ["counted", "only-zero", "won", "no-second"]
@@ -90,13 +94,7 @@ def test_dx3_four_against_a_zero():
 
 def test_dx4_the_quarantia():
     """DX4: Bernd sends one to San Marco, which votes next; Claudia and then he abstain and move."""
-    text = """
-        order dorsoduro quarantia san-marco cannaregio castello san-polo santa-croce
-        houses[0] castello=1
-        houses[1] castello=1
-        ballot[0][san-marco] one=1
-    """
-    match = election("quarantia", "3 2 1", text)
+    match = example(GAME, "dx4", 0)
     steps = questions(
         match,
         "send san-marco",
@@ -119,14 +117,7 @@ def test_dx4_the_quarantia():
 
 def test_dx5_two_firsts_in_san_marco():
     """DX5: 6 and 5 houses, both pay 5, one house is left, and the next palazzo costs 7."""
-    text = """
-        sites[san-marco] 2 2 -1 -1 -1
-        houses[0] san-marco=4 castello=1
-        houses[1] san-marco=3 castello=1
-        ring san-marco=2
-        stands san-marco=castello
-    """
-    match = election("san-marco", "331 322 2", text)
+    match = example(GAME, "dx5", 0)
 
     assert [values[3] for values in said(match.steps[-1], "counted")] == [7, 7, 2]
     assert see(match, "ring") == ""
@@ -135,8 +126,7 @@ def test_dx5_two_firsts_in_san_marco():
 
     assert steps == ["0 place", "1 place", "0 build", "1 build"]
 
-    match = election("san-marco", "331 322 2", text)
-    play(match, "place 2", "place 2")
+    match = example(GAME, "dx5", 2)
 
     assert match.state.houses[:2, 3].tolist() == [6, 5]
 
@@ -164,13 +154,13 @@ def test_dx6_the_price_ladder():
     assert prices == [3, 4, 5, 6, 7, 0]
 
 
-@pytest.mark.parametrize("ballots", ["- - -", "0 - 0", "0 0 0"])
-def test_dx7_a_councillor_wins_alone(ballots: str):
+def test_dx7_a_councillor_wins_alone():
     """DX7: where nobody laid anything but zeros its controller wins, with 1 vote."""
-    match = election("castello", ballots, "ring san-polo=1\nstands san-polo=castello")
-
-    assert said(match.steps[-1], "counted") == [(1, 0, 1, 1)]
-    assert said(match.steps[-1], "won") == [(1, 1)]
+    stands = "ring san-polo=1\nstands san-polo=castello"
+    zeros = [election("castello", ballots, stands) for ballots in ("0 - 0", "0 0 0")]
+    for match in (example(GAME, "dx7"), *zeros):
+        assert said(match.steps[0], "counted") == [(1, 0, 1, 1)]
+        assert said(match.steps[0], "won") == [(1, 1)]
 
 
 def test_dx8_a_councillor_votes_twice():
@@ -195,8 +185,7 @@ def test_dx8_a_councillor_votes_twice():
 
 def test_dx9_a_councillor_votes_later_in_the_year():
     """DX9: won in one election, it votes in a later one of the same year."""
-    match = election("castello", "3 - -", "ballot[1][dorsoduro] one=1")
-    play(match, "send dorsoduro", "place 0")
+    match = example(GAME, "dx9")
     pass_by(match)
     counted = [v for step in match.steps for v in said(step, "counted")]
 
@@ -260,12 +249,7 @@ def test_dx13_unused_markers():
 
 def test_dx14_a_seventh_councillor():
     """DX14: with six rings out, a player who wins another councillor must abstain."""
-    text = """
-        ring cannaregio=0 dorsoduro=0 san-marco=0 san-polo=0 first=0 second=0
-        stands cannaregio=castello dorsoduro=castello san-marco=castello san-polo=castello
-        stands first=castello second=castello
-    """
-    match = election("santa-croce", "3 - -", text)
+    match = example(GAME, "dx14", 0)
 
     assert said(match.steps[-1], "must-abstain") == [(0, 5)]
     assert asked(match) == ((0,), "place")

@@ -1,7 +1,12 @@
-"""VX1 to VX14: the worked examples of RULES.md, one by one, and corners derived from the rules."""
+"""VX1 to VX14: the worked examples of RULES.md, one by one, and corners derived from the rules.
+
+Those that are played lie beside the game, and the page of the rules shows them.
+"""
 
 import pytest
 
+from serenissima.games.venedig.game import GAME
+from serenissima.kernel.example import example
 from serenissima.testing import asked, said, see, told
 from tests.games.venedig.table import (
     at,
@@ -54,8 +59,8 @@ def test_vx1_cards_hexes_and_points(kind: str, cards: int, sites: list[str], poi
 
 def test_vx2_the_master_builder_changes():
     """VX2: Carl has one basilica card in a row; Marc lays two and takes the figure."""
-    match = at("active 1\nhand[1] basilica=2\nlaid[0] basilica=1\nmaster basilica=0")
-    step = play(match, "lay basilica", "lay basilica", "done")
+    match = example(GAME, "vx2")
+    step = match.steps[-1]
 
     assert (figures(match), said(step, "master-taken")) == ({"basilica": 1}, [(1, 4)])
 
@@ -88,9 +93,7 @@ def test_vx4_alone_in_two_turns():
 
 def test_vx5_four_basilica_cards_at_once():
     """VX5: solo, seven points; others' cards and the figure stay."""
-    rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
-    match = at(f"hand[0] basilica=4\n{rows}\ncover F9=free F11=free G10=free")
-    play(match, "solo basilica", "done", "site F9", "site F11")
+    match = example(GAME, "vx5")
 
     assert (fields(match), figures(match)) == ([7, 0, 0], {"basilica": 1})
     assert (see(match, "laid[1]"), see(match, "laid[2]")) == ("basilica=2", "basilica=1")
@@ -98,16 +101,17 @@ def test_vx5_four_basilica_cards_at_once():
 
 def test_vx6_a_palazzo_of_two():
     """VX6: among six hexes, five of them unbuilt: Carl gets 5, Marc 2."""
-    match = at(
-        "hand[1] palazzo=1\nactive 1\nlaid[0] palazzo=2\nmaster palazzo=0\ncover F9=free F11=free"
-    )
-    play(match, "lay palazzo", "done")
-    step = play(match, "0 site F9")
+    match = example(GAME, "vx6")
 
-    assert said(step, "moved") == [(0, 5, 5), (1, 2, 2)]
+    assert said(match.steps[-1], "moved") == [(0, 5, 5), (1, 2, 2)]
 
 
-@pytest.mark.parametrize("ahead", [5, 6, 7])
+def test_vx7_the_gondolas_of_herman_and_marc():
+    """VX7: with Marc six fields ahead."""
+    assert fields(example(GAME, "vx7")) == [54, 56, 0]
+
+
+@pytest.mark.parametrize("ahead", [5, 7])
 def test_vx7_herman_and_marc(ahead: int):
     """VX7: seven points leap over Marc to the eighth field; three take Marc past Herman again."""
     rows = "laid[0] basilica=2\nlaid[1] basilica=1\nmaster basilica=0"
@@ -131,7 +135,14 @@ def test_vx8_fields_beside_districts():
     assert set(rest) == {1, 2}
 
 
-@pytest.mark.parametrize(("gives", "points"), [([5], 1), ([6, 3], 1), ([4, 6], 2), ([6, 6, 3], 3)])
+def test_vx9_ten_gold_are_two_points():
+    """VX9: with two treasures."""
+    match = example(GAME, "vx9")
+
+    assert (fields(match)[0], gold(match, 0)) == (2, [])
+
+
+@pytest.mark.parametrize(("gives", "points"), [([5], 1), ([6, 3], 1), ([6, 6, 3], 3)])
 def test_vx9_five_gold_a_point(gives: list[int], points: int):
     """VX9: without change."""
     match = at(f"hand[0] casa=1\n{purse(0, gives)}")
@@ -140,21 +151,9 @@ def test_vx9_five_gold_a_point(gives: list[int], points: int):
     assert (fields(match)[0], gold(match, 0)) == (points, [])
 
 
-CARL = """
-    hand[0] casa=2 palazzo=1 ponte=2
-    laid[1] ponte=1
-    master ponte=1
-    position 23 31 0 0 0
-    gold[0] 5=1
-    display campo=1
-    cover L13=casa L15=casa E2=casa E4=casa
-    cover K10=free K12=free J3=free J7=free G16=free G20=free
-"""
-
-
 def test_vx10_a_whole_turn():
     """VX10: with all fields three farther; two casas, a ponte with a helper, gold in between."""
-    match = at(CARL)
+    match = example(GAME, "vx10", 0)
     step = play(match, "lay ponte", "lay ponte", "lay casa", "lay casa", "done")
     assert (figures(match), told(step, "building")) == ({"ponte": 0}, [])
     assert legal(match)[:2] == ["raise casa", "raise-jointly ponte"]
@@ -187,11 +186,8 @@ def test_vx10_a_whole_turn():
 
 def test_vx11_the_same_building_twice():
     """VX11: another has one palazzo card; three as a set and two to it, in one turn."""
-    match = at(
-        "hand[0] palazzo=5\nlaid[1] palazzo=1\nmaster palazzo=1\n"
-        f"{covered('free', 'F9 F11 H9 I10')}"
-    )
-    step = play(match, "solo palazzo", "lay palazzo", "lay palazzo", "done")
+    match = example(GAME, "vx11", 4)
+    step = match.steps[-1]
     assert (said(step, "master-taken"), legal(match)) == (
         [(0, 1)],
         ["raise palazzo", "raise-jointly palazzo"],

@@ -13,6 +13,7 @@ from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.meta import Meta
 from serenissima.web.dependencies import FormFields, Guest, Shelf, State
 from serenissima.web.presentation import assets
+from serenissima.web.presentation.examples import by_rule, example_board, example_page, guide_entry
 from serenissima.web.presentation.own_tables import listed
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
@@ -78,6 +79,7 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
     found = search(everything, q[:LONGEST_SEARCH])
     shown: dict[str, Any] = {
         "all_chapters": everything,
+        "examples": by_rule(loaded, visitor.language),
         "guide": {} if q.strip() else guide(loaded, visitor.language),
         "art": assets.art(game, folder, "symbols.svg"),
         "kinds": assets.art(game, folder, "kinds.css") if _has_kinds(folder) else "",
@@ -89,6 +91,21 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
         "count": sum(len(chapter.rules) for chapter in found),
     }
     return page(request, "rules.html", meta=meta, **shown)
+
+
+@router.get("/rules/{game}/examples/{name}")
+async def rule_example(
+    request: Request, state: State, visitor: Guest, game: str, name: str, at: int = 0
+) -> Response:
+    """A worked example of the rules after a step, as a board."""
+    loaded = state.shelf.load(game)
+    shown = await run_sync(example_page, loaded, name, at, visitor.language)
+    entry = guide_entry(loaded, name, visitor.language)
+    board = example_board(shown, entry, request.url.path)
+    return page(
+        request, "example_page.html", meta=loaded.meta, entry=entry, board=board,
+        sheets=shown.sheets,
+    )  # fmt: skip
 
 
 def _has_kinds(folder: Path) -> bool:

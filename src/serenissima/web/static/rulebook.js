@@ -59,6 +59,7 @@ async function show(page, rule) {
   article?.querySelector("h1")?.remove();
   text.replaceChildren(...(article?.childNodes ?? []));
   for (const number of applying().values()) document.getElementById(number)?.classList.add("in-use");
+  for (const link of text.querySelectorAll("a[data-example]")) link.setAttribute("target", "_blank"); // it needs room
   const place = document.getElementById(rule);
   place?.classList.add("here");
   text.scrollTop = 0;
@@ -86,7 +87,7 @@ async function unfold(leaf) {
 /** @param {Event} event a click on a link from one place of the rules to another */
 function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("#rulebook-text a") : null;
-  if (!(link instanceof HTMLAnchorElement)) return;
+  if (!(link instanceof HTMLAnchorElement) || "example" in link.dataset) return;
   event.preventDefault();
   turn(new URL(link.href));
 }

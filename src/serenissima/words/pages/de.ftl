@@ -86,6 +86,7 @@ page-guide-thing = Was
 page-guide-costs = Kostet
 page-guide-brings = Bringt
 page-glossary = Begriffe
+page-rules-example = Beispiel
 
 ## A new table
 

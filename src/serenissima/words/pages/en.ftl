@@ -88,6 +88,7 @@ page-guide-thing = Thing
 page-guide-costs = Costs
 page-guide-brings = Brings
 page-glossary = Glossary
+page-rules-example = Example
 
 ## A new table
 

@@ -86,6 +86,7 @@ page-guide-thing = Elemento
 page-guide-costs = Cuesta
 page-guide-brings = Aporta
 page-glossary = Glosario
+page-rules-example = Ejemplo
 
 ## A new table
 

@@ -86,6 +86,7 @@ page-guide-thing = Élément
 page-guide-costs = Coûte
 page-guide-brings = Rapporte
 page-glossary = Glossaire
+page-rules-example = Exemple
 
 ## A new table
 

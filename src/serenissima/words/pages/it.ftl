@@ -86,6 +86,7 @@ page-guide-thing = Elemento
 page-guide-costs = Costa
 page-guide-brings = Dà
 page-glossary = Glossario
+page-rules-example = Esempio
 
 ## A new table
 

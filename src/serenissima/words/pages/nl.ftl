@@ -86,6 +86,7 @@ page-guide-thing = Wat
 page-guide-costs = Kost
 page-guide-brings = Levert op
 page-glossary = Begrippen
+page-rules-example = Voorbeeld
 
 ## A new table
 

@@ -1,0 +1,76 @@
+"""Worked examples of the rules as boards to step through, seen from one seat."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from serenissima.kernel.errors import Unknown
+from serenissima.kernel.example import shown
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import NOBODY, Match
+from serenissima.kernel.seats import seats_in
+from serenissima.service import TableView, ToldStep
+from serenissima.service.core.table_view import SeatStatus
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.templates import macro
+from serenissima.words.guide import GuideEntry, guide
+
+SEAT = 0  # whose hand is seen
+
+
+def by_rule(game: Game, language: str) -> Mapping[str, list[GuideEntry]]:
+    """The worked examples of a game, each under the first rule that it shows."""
+    found = defaultdict(list)
+    for entry in guide(game, language).get("examples", ()):
+        found[entry.rules[0]].append(entry)
+    return found
+
+
+def guide_entry(game: Game, name: str, language: str) -> GuideEntry:
+    """What the guide says of an example; raises `Unknown` (`page/unknown`)."""
+    for entry in guide(game, language).get("examples", ()):
+        if entry.id == name:
+            return entry
+    raise Unknown("page/unknown", "there is no example with this name", text=name)
+
+
+def example_board(page: TablePage, entry: GuideEntry, address: str) -> Markup:
+    """The markup of an example after a step; `address` is that of its first one."""
+    drawn = page.fragments.page(macro("example.html", "board")(page, entry, address))
+    return Markup(drawn.html())  # noqa: S704 - its templates have escaped it
+
+
+def example_page(game: Game, name: str, at: int, language: str) -> TablePage:
+    """A worked example after a step, counted from 0; raises `Unknown` (`page/unknown`)."""
+    match = shown(game, name)
+    if not 0 <= at < len(match.states):
+        raise Unknown("page/unknown", "there is no such step", text=at)
+    return TablePage(_view(match, name, at), language, stepping=True)
+
+
+def _view(match: Match, name: str, at: int) -> TableView:
+    """What the seat sees of the match after a step."""
+    game, state = match.game, match.state_after(at)
+    told = [ToldStep(0, NOBODY, ())] if len(match.states) > len(match.steps) else []
+    told += [ToldStep(len(told) + n, s.seat, s.told_to(SEAT)) for n, s in enumerate(match.steps)]
+    nothing: dict[str, Any] = dict.fromkeys(("decision", "outcome", "undo", "asked", "reply"))
+    return TableView(
+        table=name,
+        seq=at,
+        seat=SEAT,
+        game=game,
+        terms=match.terms,
+        options={},
+        view=game.state.view(state, SEAT),
+        places=tuple(SeatStatus(seat, "", False, False) for seat in range(match.seats)),
+        at=at,
+        last=len(match.states) - 1,
+        told=tuple(told)[: at + 1],
+        waits=tuple(seats_in(int(state["waits"]))),
+        legal=(),
+        commitment="",
+        secret="",
+        **nothing,
+    )
