@@ -40,8 +40,8 @@ function inSight() {
   const ways = [...found.filter((way) => doing(way) === best), ...found.filter((way) => doing(way) !== best)];
   const things = [...ways, ...document.querySelectorAll("#scene .shown")];
   bring(things);
-  frame?.scrollIntoView({ block: "nearest" });
-  for (const thing of things.reverse()) if (!frame?.contains(thing)) thing.scrollIntoView({ block: "nearest" });
+  const stays = frame && getComputedStyle(frame.closest(".board") ?? frame).position === "sticky";
+  for (const thing of things.reverse()) if (!(stays && frame.contains(thing))) thing.scrollIntoView({ block: "nearest" });
 }
 
 const table = document.getElementById("table");
