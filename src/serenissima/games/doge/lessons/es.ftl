@@ -1,7 +1,7 @@
 # Lo que dicen las lecciones de Doge.
 
 lesson-first = Tu primer año en Venecia
-lesson-first-aim = Tres familias quieren dar el próximo dux. Necesitas palacios en muchos barrios, mejor aún en los seis; las casas para construirlos se ganan en elecciones. Primero todos votan en secreto. Elige la carta de San Marco.
+lesson-first-aim = Tres familias quieren dar a Venecia su próximo dux. Necesitas palacios en muchos barrios, mejor aún en los seis; las casas para construirlos se ganan en elecciones. Primero todos votan en secreto. Elige la carta de San Marco.
 lesson-first-marker = Un marcador da tantos votos como su número, una vez al año. Quieres ganar San Marco: añade un 3.
 lesson-first-more = En una carta caben de uno a cuatro marcadores. Añade un 1 por si acaso.
 lesson-first-secret = Bianca y Matteo eligen al mismo tiempo. Verán cuántos marcadores pones en San Marco, pero no cuáles. Ponlos.
@@ -16,7 +16,7 @@ lesson-first-last = Tu última papeleta del año: ya nadie puede responder a ell
 lesson-first-rest = Añade el 3 y el 2. Los marcadores que te guardaras se perderían; el año que viene vuelves a tener los siete.
 lesson-first-both = Y el 2.
 lesson-first-vote = Ahora las zonas votan una tras otra, en el orden de las elecciones: primero Dorsoduro, luego San Marco. Pon tus marcadores.
-lesson-first-won = Bianca ganó en Dorsoduro: envió al asesor a Cannaregio y colocó dos casas; Matteo, segundo, una. Tú has ganado San Marco por 4 a 3. Su asesor te da un voto allí donde esté. Envíalo a Castello.
+lesson-first-won = Bianca ganó en Dorsoduro: envió al asesor a Cannaregio y colocó dos casas; Matteo, segundo, una. Tú has ganado San Marco por 4 a 3. Su asesor te da un voto en cualquier otra zona: envíalo a Castello.
 lesson-first-houses = Lleva tu anillo y se queda en Castello hasta que San Marco vuelva a votar. Ahora las casas: quien gana coloca hasta dos; el segundo, una. Tres casas tuyas en un barrio pagan allí el primer palacio. Coloca dos.
 lesson-first-abstain = Tu asesor lo ha decidido: 4 votos contra 3 de Matteo. Podrías tomar también al asesor de Castello. Pero quien lo deja neutral puede mover una casa desde este barrio o hacia él. Ahora eso vale más: déjalo neutral.
 lesson-first-lift = Una de tus casas puede ir ahora a Castello. Cógela en San Marco.
