@@ -191,3 +191,22 @@ def test_the_view_it_was_given_is_not_touched():
     Search(GAME, match.terms, view, seat, rolled(3)).run(50)
 
     assert bytes(view.data) == before
+
+
+def test_each_action_is_valued_by_itself():
+    """A search that takes nothing else; what it says of the best action is what a free one says."""
+    match = Match(GAME, seed=5)
+    seat = match.waits[0]
+    free = Search(GAME, match.terms, match.view(seat), seat, rolled(1))
+    free.run(4000)
+    values = {}
+    for action in free.actions.tolist():
+        search = Search(GAME, match.terms, match.view(seat), seat, rolled(2))
+        values[action] = search.value_of(action, 1000)
+        taken = [known for known in search.root_statistics() if known.action == action]
+        assert taken[0].visits >= 1000
+    best = free.root_statistics()[0]
+
+    assert all(0 <= value <= 1 for value in values.values())
+    assert values[best.action] == pytest.approx(best.value, abs=0.05)
+    assert values[best.action] >= max(values.values()) - 0.05

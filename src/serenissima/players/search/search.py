@@ -7,12 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from serenissima.kernel.compile import interpreted
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
-from serenissima.players.search.edges import FULL
+from serenissima.players.search.edges import FULL, edge_key, find, key_of_view, node_key
 from serenissima.players.search.line import LINE, follow
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import (
+    NOTHING,
     iterate,
     new_descent,
     new_tree,
@@ -24,6 +26,7 @@ from serenissima.players.search.workspace import ROOT, workspace
 CAPACITY = 1 << 19  # edges, 32 bytes each
 CHUNK = 256  # iterations of a first step
 LONGEST_LINE = 16  # choices
+TRIED_ENOUGH = 1 << 40  # visits to an action that is not to be taken
 STEP = 0.005  # seconds of CPU that a step takes at least, once its length has been found
 
 
@@ -129,6 +132,26 @@ class Search:
         with np.errstate(over="ignore"):
             count = follow(self._work, self._tree, self._descent, action, line)
         return [(int(choice.seat), int(choice.action)) for choice in line[:count]]
+
+    def value_of(self, action: int, iterations: int) -> float:
+        """What an action at the root is worth if it is taken in each of so many iterations.
+
+        Call it on a search that has not begun: it takes no other action afterwards.
+        """
+        with interpreted(), np.errstate(over="ignore"):
+            self._rule_out([other for other in self.actions.tolist() if other != action])
+        self.run(iterations)
+        return next(known.value for known in self.root_statistics() if known.action == action)
+
+    def _rule_out(self, actions: list[int]) -> None:
+        """Let actions at the root look as if they had been tried endlessly, and in vain."""
+        edges, tree = self._tree.edges, self._tree
+        node = node_key(tree.seat, key_of_view(self._work.words[ROOT], tree.mask), NOTHING)
+        for action in actions:
+            key = edge_key(node, action)
+            place = -1 - find(edges, key)
+            edges["key"][place], edges["visits"][place] = key, TRIED_ENOUGH
+            tree.used[0] += 1
 
     @property
     def best(self) -> int:
