@@ -19,6 +19,8 @@ from serenissima.cli.browser import page
 from serenissima.cli.seating import distinct, seating
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import parse_match
+from serenissima.puzzles.collection import load as load_puzzles
+from serenissima.words import Speaker
 from tests.cli.command_line import GAME, answer, run
 from tests.places import BIN, environment
 
@@ -32,8 +34,8 @@ with contextlib.suppress(SystemExit):
 print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
-    "play", "serve", "backup", "games", "learn", "rules", "replay", "verify", "match", "arena",
-    "bench rules",
+    "play", "serve", "backup", "games", "learn", "rules", "puzzles", "replay", "verify", "match",
+    "arena", "bench rules",
 )  # fmt: skip
 
 
@@ -260,6 +262,25 @@ def test_a_table_is_played_by_lines(tmp_path: Path):
     assert told.exit_code == 0
     assert "À bientôt" in told.output
     assert parse_match(out.read_text(encoding="utf-8")).players == {0: "Anna", 1: "greedy"}
+
+
+def test_puzzles_are_solved_by_lines():
+    """A wrong answer is told what it loses, the right one is praised; the next puzzle follows."""
+    collection = load_puzzles(games.load(GAME))
+    worst, best = collection.puzzle(1).figures[-1], collection.puzzle(1).best
+    answers = f"{worst.action}\nfly\n{best.action}\nnext\n999\nquit\n"
+    told = run("puzzles", GAME, "1", "--language", "en", stdin=answers)
+    listed = answer("puzzles", GAME)
+
+    assert told.exit_code == 0
+    said = Speaker("en").word
+    places = [
+        told.output.index(said(f"page-puzzle-{key}", **args))
+        for key, args in (("number", {"number": 1}), ("loses", {}), ("best", {}))
+    ]
+    assert places == sorted(places)
+    assert said("page-puzzle-number", number=2) in told.output
+    assert sum(map(len, listed.values())) == len(collection.puzzles)
 
 
 def test_the_browser_opens_where_the_table_is_set_up():

@@ -4,7 +4,18 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli import arena, backup, bench, game_commands, learn, matches, play, serve, shelf
+from serenissima.cli import (
+    arena,
+    backup,
+    bench,
+    game_commands,
+    learn,
+    matches,
+    play,
+    puzzles,
+    serve,
+    shelf,
+)
 from serenissima.cli.reporting import command
 
 app = typer.Typer(
@@ -27,6 +38,7 @@ for panel, function in (
     (PLAY, shelf.games),
     (STUDY, learn.learn),
     (STUDY, shelf.rules),
+    (STUDY, puzzles.puzzles),
     (STUDY, matches.replay),
     (STUDY, matches.verify),
     (RESEARCH, matches.match),

@@ -50,6 +50,7 @@ class Event:
         secret: only the seat of the first argument learns of it at all.
         rare: matches played at random need not reach it.
         heading: what follows belongs to it, up to the next heading.
+        weighs: it makes a difference for who wins; puzzles are explained by such events.
         things: ids of the items and groups that it speaks of beside those of its arguments. An
             argument's name in braces stands for its value, a star at the end for any ending:
             `card-{seat}-{kind}-*`. Before a stroke stands the group that the item lies in, as in
@@ -69,6 +70,7 @@ class Event:
     secret: bool = False
     rare: bool = False
     heading: bool = False
+    weighs: bool = False
     things: tuple[str, ...] = ()
     about: str = ""
     sum: Sum | None = None

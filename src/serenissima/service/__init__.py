@@ -9,7 +9,7 @@ from serenissima.service.core.hints import Hint
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
-from serenissima.service.core.table_view import TableView, Taught
+from serenissima.service.core.table_view import SeatStatus, TableView, Taught
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.presence import Attendant, Presence, Present
@@ -30,6 +30,7 @@ __all__ = [
     "Presence",
     "Present",
     "Receipt",
+    "SeatStatus",
     "SeatWatcher",
     "Seated",
     "Sitter",

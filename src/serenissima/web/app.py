@@ -30,6 +30,7 @@ from serenissima.web.routes import (
     lessons,
     live,
     new_table,
+    puzzles,
     seats,
     table,
 )
@@ -103,7 +104,7 @@ def _application(state: AppState, limits: Limits) -> FastAPI:
     app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
     # What is asked for most comes first.
-    for part in (table, handover, seats, home, new_table, lessons, installing, api):
+    for part in (table, handover, seats, home, new_table, lessons, puzzles, installing, api):
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

@@ -52,17 +52,17 @@ class Told(EventKind):
     ONLY_ZERO = Event((SEAT,), rule="R5.3", changes=COUNTED_UP, about="votes")
     BARRED = Event((SEAT,), rule="R13.6", changes=COUNTED_UP)
     NOBODY = Event((AREA,), rule="R5.9", changes=FLOW, things=("area-{area}",))
-    WON = Event((SEAT, AREA), rule="R5.5", changes=FLOW, things=("area-{area}",))
+    WON = Event((SEAT, AREA), rule="R5.5", weighs=True, changes=FLOW, things=("area-{area}",))
     TIED_FIRST = Event((SEAT, AREA), rule="R5.6", changes=FLOW, things=("area-{area}",))
-    SECOND = Event((SEAT, AREA), rule="R5.5", things=("area-{area}",))
+    SECOND = Event((SEAT, AREA), rule="R5.5", weighs=True, things=("area-{area}",))
     TIED_SECOND = Event((SEAT, AREA), rule="R5.7", things=("area-{area}",))
     NO_SECOND = Event((AREA,), rule="R5.8", things=("area-{area}",))
     # councillors, R6
     PICKED = Event((SEAT, COUNCILLOR), rule="R13.4", changes=FLOW)
-    SENT = Event((SEAT, COUNCILLOR, AREA), rule="R6.3", changes=(*FLOW, *RING),
+    SENT = Event((SEAT, COUNCILLOR, AREA), rule="R6.3", weighs=True, changes=(*FLOW, *RING),
         things=("area-{area}",), about="councillor")
     RING_BACK = Event((SEAT, COUNCILLOR), rule="R6.2", changes=RING)
-    NEUTRAL = Event((COUNCILLOR,), rule="R6.6", changes=(*FLOW, *RING))
+    NEUTRAL = Event((COUNCILLOR,), rule="R6.6", weighs=True, changes=(*FLOW, *RING))
     ABSTAINED = Event((SEAT, COUNCILLOR), rule="R6.6", changes=FLOW)
     MUST_ABSTAIN = Event((SEAT, COUNCILLOR), rule="R6.5", changes=FLOW, rare=True)
     # houses, R6.7, R6.8, R9
@@ -70,20 +70,22 @@ class Told(EventKind):
     LIFTED = Event((SEAT, DISTRICT), rule="R9.4", changes=("lifted",), secret=True,
         things=("area-{district}",))
     PUT_BACK = Event((SEAT,), rule="R9.4", changes=("lifted",), secret=True)
-    MOVED = Event((SEAT, DISTRICT, TO), rule="R9.4", changes=("houses", *FLOW),
+    MOVED = Event((SEAT, DISTRICT, TO), rule="R9.4", weighs=True, changes=("houses", *FLOW),
         things=("area-{district}", "houses-{seat}-{district}", "houses-{seat}-{to}"), about="house")
     STAYED = Event((SEAT,), rule="R6.9", changes=FLOW)
     NO_HOUSE = Event((SEAT, DISTRICT), rule="R9.2", changes=FLOW, things=("area-{district}",))
-    PLACED = Event((SEAT, COUNT, DISTRICT), rule="R9.1", changes=("houses", "house_stock", *FLOW),
+    PLACED = Event((SEAT, COUNT, DISTRICT), rule="R9.1",
+        weighs=True, changes=("houses", "house_stock", *FLOW),
         things=("houses-{seat}-{district}",), about="house")
     PLACED_NONE = Event((SEAT, DISTRICT), rule="R9.1", changes=FLOW, things=("area-{district}",))
     DECIDED = Event((SEAT,), rule="R13.1", changes=("plan", "lifted"))
     # palazzi, R10
-    BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3", changes=("houses", "house_stock",
+    BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3",
+        weighs=True, changes=("houses", "house_stock",
         "palaces", "palace_stock", "sites", *FLOW), things=("site-{district}-*",), about="palace",
         sum=price_paid)
     FORWENT = Event((SEAT, DISTRICT), rule="R10.4", changes=FLOW, things=("area-{district}",))
-    NO_SITE = Event((SEAT, DISTRICT), rule="R10.10", changes=FLOW, rare=True,
+    NO_SITE = Event((SEAT, DISTRICT), rule="R10.10", weighs=True, changes=FLOW, rare=True,
         things=("area-{district}",))
     NO_PALACE = Event((SEAT, DISTRICT), rule="R10.11", changes=FLOW, rare=True,
         things=("area-{district}",))
@@ -92,11 +94,12 @@ class Told(EventKind):
         "seconds", "turned", "shown", *FLOW))
     YEAR_OVER = Event((NUMBER,), rule="R11.2", heading=True)
     QUALIFIED = Event((SEAT, Arg("palaces", high=8), Arg("districts", high=6)), rule="R11.1",
+        weighs=True,
         about="districts")
-    DOGE = Event((SEAT,), rule="R11.1", changes=END)
-    DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", changes=END, rare=True)
-    DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", changes=END, rare=True)
-    SHARED = Event(rule="R11.5", changes=END, rare=True)
+    DOGE = Event((SEAT,), rule="R11.1", weighs=True, changes=END)
+    DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", weighs=True, changes=END, rare=True)
+    DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", weighs=True, changes=END, rare=True)
+    SHARED = Event(rule="R11.5", weighs=True, changes=END, rare=True)
     YEAR_CAP = Event(rule="R11.6", changes=END, rare=True)
     DEADLOCK = Event(rule="R11.7", changes=END, rare=True)
     RANKED_FIRST = Event((SEAT,), rule="R11.6", changes=END, rare=True)

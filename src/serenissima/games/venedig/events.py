@@ -42,9 +42,11 @@ class Told(EventKind):
     LAID_SOLO = Event((SEAT, COUNT, KIND), rule="R3.3", changes=("adding", "solo", *HAND, *FLOW),
         things=("card-{seat}-{kind}-*",))
     LAID_NOTHING = Event((SEAT,), rule="R3.6", changes=FLOW)
-    MASTER = Event((SEAT, LARGE), rule="R4.1", changes=FIGURE, things=("figure-{kind}",),
+    MASTER = Event((SEAT, LARGE), rule="R4.1",
+        weighs=True, changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
-    MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2", changes=FIGURE, things=("figure-{kind}",),
+    MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2",
+        weighs=True, changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
     MASTER_INHERITED = Event((SEAT, LARGE), rule="R9.3", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
@@ -54,27 +56,33 @@ class Told(EventKind):
         about="master-builder")
     # buildings: R5 to R8
     BUILDING = Event((SEAT, KIND), rule="R5.3", changes=FLOW, about="{kind}")
-    NO_SPACE = Event((KIND,), rule="R5.7", changes=("laid", "imaginary_laid", "discard", *FIGURE,
+    NO_SPACE = Event((KIND,), rule="R5.7",
+        weighs=True, changes=("laid", "imaginary_laid", "discard", *FIGURE,
         *FLOW), about="{kind}")
     PICKED = Event((SEAT, HEX), rule="R5.5", changes=("picked",), things=("hex-{hex}",))
     UNPICKED = Event((SEAT,), rule="R5.5", changes=("picked",))
-    BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4", changes=("cover", "piece", "supply",
+    BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4",
+        weighs=True, changes=("cover", "piece", "supply",
         *FLOW), things=("{kind}-{district}-*",), about="{kind}")
-    BUILT_PONTE = Event((DISTRICT, OTHER), rule="R5.6", changes=("cover", "piece", "supply", *FLOW),
+    BUILT_PONTE = Event((DISTRICT, OTHER), rule="R5.6",
+        weighs=True, changes=("cover", "piece", "supply", *FLOW),
         things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"), about="ponte")
     COUNTS = Event((SEAT, DISTRICT, COUNT), rule="R6.5", changes=FLOW,
         things=("casa-{district}-*",), about="ponte")
-    TREASURE = Event((SEAT, UNSEEN_VALUE), rule="R7.1", changes=PURSE,
+    TREASURE = Event((SEAT, UNSEEN_VALUE), rule="R7.1", weighs=True, changes=PURSE,
         things=("stock-{seat}-treasure-back",), about="treasure")
     NO_TREASURE = Event((SEAT,), rule="R7.2", changes=FLOW, rare=True)
     MOVED = Event((SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True),
-        Arg("half_of", high=POINTS.high, unsaid=True)), rule="R8.2", changes=("position", *FLOW),
+        Arg("half_of", high=POINTS.high, unsaid=True)), rule="R8.2",
+        weighs=True, changes=("position", *FLOW),
         things=("gondola-{seat}",), about="gondola", sum=field_reached)
     STAYED = Event((SEAT,), rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
     WENT_ON = Event((SEAT,), rule="R8.6", changes=FLOW)
-    CARDS_AWAY = Event((KIND,), rule="R8.7", changes=("laid", "imaginary_laid", "discard", *FLOW),
+    CARDS_AWAY = Event((KIND,), rule="R8.7",
+        weighs=True, changes=("laid", "imaginary_laid", "discard", *FLOW),
         things=("discards",))
-    DUMPED = Event((SEAT, COUNT, LARGE), rule="R9.2", changes=("laid", "discard", *FLOW),
+    DUMPED = Event((SEAT, COUNT, LARGE), rule="R9.2",
+        weighs=True, changes=("laid", "discard", *FLOW),
         things=("card-{seat}-{kind}-*",))
     # the purse: R11
     OPENED_PURSE = Event((SEAT,), rule="R11.2", changes=PURSE)
@@ -82,7 +90,7 @@ class Told(EventKind):
     KEPT = Event((SEAT, VALUE), rule="R11.2", changes=("offered",), secret=True)
     CLOSED_PURSE = Event((SEAT,), rule="R11.2", changes=PURSE)
     PAID = Event((SEAT, GOLD, POINTS, Arg("in_treasures", high=GOLD.high, unsaid=True)),
-        rule="R11.1", changes=(*PURSE, "exchanging"), about="purse", sum=gold_paid)
+        rule="R11.1", weighs=True, changes=(*PURSE, "exchanging"), about="purse", sum=gold_paid)
     # swamp and cards: R10, R12
     DRAINED = Event((SEAT, HEX), rule="R10.1", changes=("cover", "drained", "stage"),
         things=("hex-{hex}",), about="swamp")
@@ -107,12 +115,12 @@ class Told(EventKind):
     REVEALED_IN_VAIN = Event((KIND,), rule="R14.3", changes=("pile", "discard", "revealed",
         "stage"))
     # the end (R13)
-    GOAL = Event((SEAT,), rule="R13.1", changes=FLOW, things=("gondola-{seat}",))
+    GOAL = Event((SEAT,), rule="R13.1", weighs=True, changes=FLOW, things=("gondola-{seat}",))
     EXHAUSTED = Event((KIND,), rule="R13.1", changes=FLOW, things=("supply-{kind}",))
     LAST_EXCHANGE = Event(rule="R13.3", changes=("exchanging", "adding", "solo", *FLOW),
         heading=True)
     KEEPS_GOLD = Event((SEAT,), rule="R13.3", changes=("stage", "exchanging"))
     TURN_CAP = Event(rule="R13.7", changes=("stage", "closing"), rare=True)
-    WON = Event((SEAT, FIELD), rule="R13.6", changes=("stage", "ending", "exchanging"),
+    WON = Event((SEAT, FIELD), rule="R13.6", weighs=True, changes=("stage", "ending", "exchanging"),
         things=("gondola-{seat}",))
     # fmt: on

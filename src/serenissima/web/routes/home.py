@@ -11,6 +11,7 @@ from fastapi.responses import RedirectResponse, Response
 from serenissima.kernel import lesson
 from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.meta import Meta
+from serenissima.puzzles.collection import has_puzzles
 from serenissima.web.dependencies import FormFields, Guest, Shelf, State
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.examples import by_rule, example_board, example_page, guide_entry
@@ -49,6 +50,7 @@ def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
         "frontispiece": 'id="frontispiece"' in drawing,
         "teaser": speaker.word("teaser") if speaker.has("teaser") else "",
         "seats": _seats(meta, speaker),
+        "puzzles": has_puzzles(folder),
         "credit": f"{', '.join(meta.designers)}, {meta.published}",
         "key": secrets.token_urlsafe(),
         "lesson": next(iter(lesson.names(folder)), ""),

@@ -227,6 +227,39 @@ page-lesson-again = Lektion wiederholen
 page-lesson-match = Jetzt eine richtige Partie spielen
 page-learn = Spielend lernen
 
+## Rätsel
+
+page-puzzles = Rätsel
+page-puzzles-of = Rätsel: { $game }
+page-puzzles-all = Alle Rätsel
+page-puzzles-lead = Stellungen aus echten Partien, in denen eine Aktion deutlich besser ist als alle anderen. Du siehst, was die Person am Zug sah, und sonst nichts.
+page-puzzles-how = Lange Suchen von Computerspielern haben diese Stellungen und die Zahlen dazu gefunden. Die Zahlen sind Schätzungen.
+page-puzzle-number = Rätsel { $number }
+page-puzzle-solved = gelöst
+page-puzzle-easy = Leicht
+page-puzzle-medium = Mittel
+page-puzzle-hard = Schwer
+page-puzzle-easy-note = Wer eine Aktion weit vorausschaut, kann sie finden.
+page-puzzle-medium-note = Ein schneller Blick kann sie übersehen.
+page-puzzle-hard-note = Eine kurze Suche findet sie nicht.
+page-puzzle-given = { $grade } · { $count } Spieler
+page-puzzle-ask = Was spielst du?
+page-puzzle-best = Du hast die beste Aktion gefunden!
+page-puzzle-good = Eine gute Aktion, aber nicht die beste
+page-puzzle-loses = Nicht die beste Aktion
+page-puzzle-yours = „{ $action }“ gewinnt { $wins } von 100 Partien, { $lost } weniger als die beste Aktion.
+page-puzzle-is-best = Am besten: „{ $action }“ gewinnt { $wins } von 100 Partien.
+page-puzzle-second = Am zweitbesten: „{ $action }“ gewinnt { $wins }.
+page-puzzle-why = Was den Unterschied macht
+page-puzzle-why-note = Wie oft es bald darauf geschieht, in 100 Versuchen mit der besten und mit der zweitbesten Aktion:
+page-puzzle-often = beste { $best }, zweitbeste { $other }
+page-puzzle-solution = Lösung zeigen
+page-puzzle-figures = Alle Aktionen
+page-puzzle-action = Aktion
+page-puzzle-wins = Siege von 100
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-again = Noch einmal
+
 ## Looking back
 
 page-step-through = Schritt für Schritt
@@ -281,6 +314,7 @@ term-keys = 1 … z wählen · h Tipp · u zurücknehmen · t Verlauf · Bild↑
 term-nothing-to-undo = Du hast nichts zurückzunehmen.
 term-undone = Zurückgenommen.
 term-bye = Bis bald!
+term-puzzle-prompt = Gib die Nummer oder die Worte einer Aktion ein. next: nächstes Rätsel. quit: beenden.
 term-help-title = Hilfe
 
 ## Refusals
@@ -356,6 +390,11 @@ error-proof-position = Eine Partie, die mit einer Stellung beginnt, hat keinen A
 error-ray-address = „{ $text }“ ist keine Adresse eines Ray-Clusters.
 error-ray-missing = Ray ist hier nicht installiert.
 error-ray-unreachable = Der Ray-Cluster unter { $text } lässt sich nicht nutzen.
+error-puzzle-action = „{ $text }“ kann in diesem Rätsel nicht gespielt werden.
+error-puzzle-format = Diese Datei enthält keine Rätsel.
+error-puzzle-none = Zu „{ $text }“ gibt es keine Rätsel.
+error-puzzle-number = Es gibt kein Rätsel { $text }.
+error-puzzle-told = Ein Rätsel spricht von einem Ereignis, das es im Spiel nicht gibt: „{ $text }“.
 error-request-charset = Dieses Formular ist nicht in UTF-8 kodiert.
 error-request-malformed = Diese Anfrage lässt sich nicht lesen.
 error-request-method = Das geht auf dieser Seite nicht.

@@ -229,6 +229,39 @@ page-lesson-again = Repeat the lesson
 page-lesson-match = Play a real match now
 page-learn = Learn by playing
 
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $game }
+page-puzzles-all = All puzzles
+page-puzzles-lead = Positions from real matches in which one action is clearly better than all others. You see what the player to act saw, and nothing else.
+page-puzzles-how = Long searches by computer players found these positions and the figures with them. The figures are estimates.
+page-puzzle-number = Puzzle { $number }
+page-puzzle-solved = solved
+page-puzzle-easy = Easy
+page-puzzle-medium = Medium
+page-puzzle-hard = Hard
+page-puzzle-easy-note = Whoever looks one action ahead can find it.
+page-puzzle-medium-note = A quick look can miss it.
+page-puzzle-hard-note = A short search misses it.
+page-puzzle-given = { $grade } · { $count } players
+page-puzzle-ask = What do you play?
+page-puzzle-best = You found the best action!
+page-puzzle-good = A good action, but not the best
+page-puzzle-loses = Not the best action
+page-puzzle-yours = “{ $action }” wins { $wins } of 100 matches, { $lost } fewer than the best action.
+page-puzzle-is-best = Best: “{ $action }” wins { $wins } of 100 matches.
+page-puzzle-second = Next best: “{ $action }” wins { $wins }.
+page-puzzle-why = What makes the difference
+page-puzzle-why-note = How often it happens soon afterwards, in 100 tries with the best action and with the next best:
+page-puzzle-often = best { $best }, next best { $other }
+page-puzzle-solution = Show the solution
+page-puzzle-figures = All actions
+page-puzzle-action = Action
+page-puzzle-wins = Wins of 100
+page-puzzle-next = Next puzzle
+page-puzzle-again = Try again
+
 ## Looking back
 
 page-step-through = Step by step
@@ -283,6 +316,7 @@ term-keys = 1 … z choose · h hint · u take back · t tale · PgUp/Dn scroll 
 term-nothing-to-undo = You have nothing to take back.
 term-undone = Taken back.
 term-bye = Goodbye!
+term-puzzle-prompt = Type the number or the words of an action. next: next puzzle. quit: leave.
 term-help-title = Help
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
@@ -358,6 +392,11 @@ error-proof-position = A match that begins in a position has no set-up whose dic
 error-ray-address = “{ $text }” is not the address of a Ray cluster.
 error-ray-missing = Ray is not installed here.
 error-ray-unreachable = The Ray cluster at { $text } cannot be used.
+error-puzzle-action = “{ $text }” cannot be played in this puzzle.
+error-puzzle-format = This file holds no puzzles.
+error-puzzle-none = There are no puzzles for “{ $text }”.
+error-puzzle-number = There is no puzzle { $text }.
+error-puzzle-told = A puzzle speaks of an event that the game does not have: “{ $text }”.
 error-request-charset = This form is not encoded as UTF-8.
 error-request-malformed = This request could not be read.
 error-request-method = This page does not support that.

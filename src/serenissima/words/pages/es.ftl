@@ -230,6 +230,39 @@ page-lesson-again = Repetir la lección
 page-lesson-match = Jugar ahora una partida de verdad
 page-learn = Aprender jugando
 
+## Problemas
+
+page-puzzles = Problemas
+page-puzzles-of = Problemas: { $game }
+page-puzzles-all = Todos los problemas
+page-puzzles-lead = Posiciones de partidas reales en las que una acción es claramente mejor que todas las demás. Ves lo que veía quien tenía que jugar, y nada más.
+page-puzzles-how = Largas búsquedas de jugadores de ordenador encontraron estas posiciones y sus cifras. Las cifras son estimaciones.
+page-puzzle-number = Problema { $number }
+page-puzzle-solved = resuelto
+page-puzzle-easy = Fácil
+page-puzzle-medium = Medio
+page-puzzle-hard = Difícil
+page-puzzle-easy-note = Basta con mirar una acción más allá.
+page-puzzle-medium-note = Una mirada rápida puede pasarla por alto.
+page-puzzle-hard-note = Una búsqueda corta no la encuentra.
+page-puzzle-given = { $grade } · { $count } jugadores
+page-puzzle-ask = ¿Qué juegas?
+page-puzzle-best = ¡Has encontrado la mejor acción!
+page-puzzle-good = Una buena acción, pero no la mejor
+page-puzzle-loses = No es la mejor acción
+page-puzzle-yours = «{ $action }» gana { $wins } de 100 partidas, { $lost } menos que la mejor acción.
+page-puzzle-is-best = La mejor: «{ $action }» gana { $wins } de 100 partidas.
+page-puzzle-second = La siguiente: «{ $action }» gana { $wins }.
+page-puzzle-why = Lo que marca la diferencia
+page-puzzle-why-note = Cuántas veces ocurre poco después, en 100 intentos con la mejor acción y con la siguiente:
+page-puzzle-often = mejor { $best }, siguiente { $other }
+page-puzzle-solution = Ver la solución
+page-puzzle-figures = Todas las acciones
+page-puzzle-action = Acción
+page-puzzle-wins = Victorias de 100
+page-puzzle-next = Problema siguiente
+page-puzzle-again = Intentarlo de nuevo
+
 ## Looking back
 
 page-step-through = Paso a paso
@@ -284,6 +317,7 @@ term-keys = 1 … z elegir · h consejo · u deshacer · t historial · Re/AvPá
 term-nothing-to-undo = No tienes nada que deshacer.
 term-undone = Deshecho.
 term-bye = ¡Hasta pronto!
+term-puzzle-prompt = Escribe el número o las palabras de una acción. next: problema siguiente. quit: salir.
 term-help-title = Ayuda
 
 ## Refusals
@@ -359,6 +393,11 @@ error-proof-position = Una partida que empieza en una posición no tiene una pre
 error-ray-address = «{ $text }» no es la dirección de un clúster de Ray.
 error-ray-missing = Ray no está instalado aquí.
 error-ray-unreachable = No se puede usar el clúster de Ray en { $text }.
+error-puzzle-action = «{ $text }» no se puede jugar en este problema.
+error-puzzle-format = Este archivo no contiene problemas.
+error-puzzle-none = No hay problemas para «{ $text }».
+error-puzzle-number = No hay ningún problema { $text }.
+error-puzzle-told = Un problema habla de un suceso que el juego no tiene: «{ $text }».
 error-request-charset = Este formulario no está codificado en UTF-8.
 error-request-malformed = No se puede leer esta petición.
 error-request-method = Esta página no permite eso.

@@ -230,6 +230,39 @@ page-lesson-again = Refaire la leçon
 page-lesson-match = Jouer une vraie partie
 page-learn = Apprendre en jouant
 
+## Problèmes
+
+page-puzzles = Problèmes
+page-puzzles-of = Problèmes : { $game }
+page-puzzles-all = Tous les problèmes
+page-puzzles-lead = Des positions tirées de vraies parties, où une action est nettement meilleure que toutes les autres. Vous voyez ce que voyait le joueur qui devait jouer, et rien d’autre.
+page-puzzles-how = De longues recherches de joueurs ordinateurs ont trouvé ces positions et les chiffres qui les accompagnent. Ces chiffres sont des estimations.
+page-puzzle-number = Problème { $number }
+page-puzzle-solved = résolu
+page-puzzle-easy = Facile
+page-puzzle-medium = Moyen
+page-puzzle-hard = Difficile
+page-puzzle-easy-note = Il suffit de regarder une action plus loin.
+page-puzzle-medium-note = Un coup d’œil rapide peut la manquer.
+page-puzzle-hard-note = Une courte recherche ne suffit pas.
+page-puzzle-given = { $grade } · { $count } joueurs
+page-puzzle-ask = Que jouez-vous ?
+page-puzzle-best = Vous avez trouvé la meilleure action !
+page-puzzle-good = Une bonne action, mais pas la meilleure
+page-puzzle-loses = Ce n’est pas la meilleure action
+page-puzzle-yours = « { $action } » gagne { $wins } parties sur 100, { $lost } de moins que la meilleure action.
+page-puzzle-is-best = La meilleure : « { $action } » gagne { $wins } parties sur 100.
+page-puzzle-second = La suivante : « { $action } » en gagne { $wins }.
+page-puzzle-why = Ce qui fait la différence
+page-puzzle-why-note = Combien de fois cela arrive peu après, sur 100 essais avec la meilleure action et avec la suivante :
+page-puzzle-often = meilleure { $best }, suivante { $other }
+page-puzzle-solution = Voir la solution
+page-puzzle-figures = Toutes les actions
+page-puzzle-action = Action
+page-puzzle-wins = Victoires sur 100
+page-puzzle-next = Problème suivant
+page-puzzle-again = Réessayer
+
 ## Looking back
 
 page-step-through = Pas à pas
@@ -284,6 +317,7 @@ term-keys = 1 … z choisir · h conseil · u annuler · t déroulement · PgUp/
 term-nothing-to-undo = Vous n’avez rien à annuler.
 term-undone = Action annulée.
 term-bye = À bientôt !
+term-puzzle-prompt = Tapez le numéro ou les mots d’une action. next : problème suivant. quit : quitter.
 term-help-title = Aide
 
 ## Refusals
@@ -359,6 +393,11 @@ error-proof-position = Une partie qui commence par une position n’a pas de mis
 error-ray-address = « { $text } » n’est pas l’adresse d’un cluster Ray.
 error-ray-missing = Ray n’est pas installé ici.
 error-ray-unreachable = Le cluster Ray à l’adresse { $text } n’est pas utilisable.
+error-puzzle-action = « { $text } » ne peut pas être joué dans ce problème.
+error-puzzle-format = Ce fichier ne contient pas de problèmes.
+error-puzzle-none = Il n’y a pas de problèmes pour « { $text } ».
+error-puzzle-number = Il n’y a pas de problème { $text }.
+error-puzzle-told = Un problème parle d’un événement que le jeu ne connaît pas : « { $text } ».
 error-request-charset = Ce formulaire n’est pas encodé en UTF-8.
 error-request-malformed = Impossible de lire cette requête.
 error-request-method = Cette page ne permet pas cela.

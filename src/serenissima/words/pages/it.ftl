@@ -230,6 +230,39 @@ page-lesson-again = Ripeti la lezione
 page-lesson-match = Gioca ora una partita vera
 page-learn = Impara giocando
 
+## Problemi
+
+page-puzzles = Problemi
+page-puzzles-of = Problemi: { $game }
+page-puzzles-all = Tutti i problemi
+page-puzzles-lead = Posizioni di partite vere in cui un’azione è nettamente migliore di tutte le altre. Vedi ciò che vedeva chi doveva giocare, e nient’altro.
+page-puzzles-how = Lunghe ricerche di giocatori artificiali hanno trovato queste posizioni e le loro cifre. Le cifre sono stime.
+page-puzzle-number = Problema { $number }
+page-puzzle-solved = risolto
+page-puzzle-easy = Facile
+page-puzzle-medium = Medio
+page-puzzle-hard = Difficile
+page-puzzle-easy-note = Basta guardare avanti di un’azione.
+page-puzzle-medium-note = Uno sguardo rapido può non vederla.
+page-puzzle-hard-note = Una breve ricerca non la trova.
+page-puzzle-given = { $grade } · { $count } giocatori
+page-puzzle-ask = Che cosa giochi?
+page-puzzle-best = Hai trovato l’azione migliore!
+page-puzzle-good = Una buona azione, ma non la migliore
+page-puzzle-loses = Non è l’azione migliore
+page-puzzle-yours = «{ $action }» vince { $wins } partite su 100, { $lost } in meno dell’azione migliore.
+page-puzzle-is-best = La migliore: «{ $action }» vince { $wins } partite su 100.
+page-puzzle-second = La seconda: «{ $action }» ne vince { $wins }.
+page-puzzle-why = Che cosa fa la differenza
+page-puzzle-why-note = Quante volte accade poco dopo, in 100 prove con l’azione migliore e con la seconda:
+page-puzzle-often = migliore { $best }, seconda { $other }
+page-puzzle-solution = Mostra la soluzione
+page-puzzle-figures = Tutte le azioni
+page-puzzle-action = Azione
+page-puzzle-wins = Vittorie su 100
+page-puzzle-next = Problema successivo
+page-puzzle-again = Riprova
+
 ## Looking back
 
 page-step-through = Passo dopo passo
@@ -284,6 +317,7 @@ term-keys = 1 … z scegli · h suggerim. · u annulla · t cronologia · Pag↑
 term-nothing-to-undo = Non hai niente da annullare.
 term-undone = Annullato.
 term-bye = A presto!
+term-puzzle-prompt = Scrivi il numero o le parole di un’azione. next: problema successivo. quit: esci.
 term-help-title = Aiuto
 
 ## Refusals
@@ -359,6 +393,11 @@ error-proof-position = Una partita che comincia da una posizione non ha una prep
 error-ray-address = “{ $text }” non è l’indirizzo di un cluster Ray.
 error-ray-missing = Ray non è installato qui.
 error-ray-unreachable = Il cluster Ray a { $text } non si può usare.
+error-puzzle-action = «{ $text }» non si può giocare in questo problema.
+error-puzzle-format = Questo file non contiene problemi.
+error-puzzle-none = Non ci sono problemi per «{ $text }».
+error-puzzle-number = Non c’è nessun problema { $text }.
+error-puzzle-told = Un problema parla di un evento che il gioco non ha: «{ $text }».
 error-request-charset = Questo modulo non è codificato in UTF-8.
 error-request-malformed = Impossibile leggere questa richiesta.
 error-request-method = Questa pagina non lo permette.

@@ -227,6 +227,39 @@ page-lesson-again = De les herhalen
 page-lesson-match = Nu een echte partij spelen
 page-learn = Al spelend leren
 
+## Puzzels
+
+page-puzzles = Puzzels
+page-puzzles-of = Puzzels: { $game }
+page-puzzles-all = Alle puzzels
+page-puzzles-lead = Stellingen uit echte partijen waarin één actie duidelijk beter is dan alle andere. Je ziet wat de speler aan zet zag, en verder niets.
+page-puzzles-how = Lange zoektochten van computerspelers vonden deze stellingen en de cijfers erbij. De cijfers zijn schattingen.
+page-puzzle-number = Puzzel { $number }
+page-puzzle-solved = opgelost
+page-puzzle-easy = Makkelijk
+page-puzzle-medium = Gemiddeld
+page-puzzle-hard = Moeilijk
+page-puzzle-easy-note = Wie één actie vooruitkijkt, kan ze vinden.
+page-puzzle-medium-note = Een snelle blik kan ze missen.
+page-puzzle-hard-note = Een korte zoektocht vindt ze niet.
+page-puzzle-given = { $grade } · { $count } spelers
+page-puzzle-ask = Wat speel je?
+page-puzzle-best = Je hebt de beste actie gevonden!
+page-puzzle-good = Een goede actie, maar niet de beste
+page-puzzle-loses = Niet de beste actie
+page-puzzle-yours = “{ $action }” wint { $wins } van de 100 partijen, { $lost } minder dan de beste actie.
+page-puzzle-is-best = De beste: “{ $action }” wint { $wins } van de 100 partijen.
+page-puzzle-second = Op één na de beste: “{ $action }” wint er { $wins }.
+page-puzzle-why = Wat het verschil maakt
+page-puzzle-why-note = Hoe vaak het kort daarna gebeurt, in 100 pogingen met de beste actie en met die op één na:
+page-puzzle-often = beste { $best }, op één na { $other }
+page-puzzle-solution = Oplossing tonen
+page-puzzle-figures = Alle acties
+page-puzzle-action = Actie
+page-puzzle-wins = Gewonnen van 100
+page-puzzle-next = Volgende puzzel
+page-puzzle-again = Nog eens proberen
+
 ## Looking back
 
 page-step-through = Stap voor stap
@@ -281,6 +314,7 @@ term-keys = 1 … z kiezen · h tip · u terugnemen · t verloop · PgUp/Dn blad
 term-nothing-to-undo = Je hebt niets om terug te nemen.
 term-undone = Teruggenomen.
 term-bye = Tot ziens!
+term-puzzle-prompt = Typ het nummer of de woorden van een actie. next: volgende puzzel. quit: stoppen.
 term-help-title = Hulp
 
 ## Refusals
@@ -356,6 +390,11 @@ error-proof-position = Een partij die met een stelling begint, heeft geen opzet 
 error-ray-address = „{ $text }” is geen adres van een Ray-cluster.
 error-ray-missing = Ray is hier niet geïnstalleerd.
 error-ray-unreachable = Het Ray-cluster op { $text } kan niet worden gebruikt.
+error-puzzle-action = “{ $text }” kan in deze puzzel niet worden gespeeld.
+error-puzzle-format = Dit bestand bevat geen puzzels.
+error-puzzle-none = Er zijn geen puzzels voor “{ $text }”.
+error-puzzle-number = Er is geen puzzel { $text }.
+error-puzzle-told = Een puzzel noemt een gebeurtenis die het spel niet kent: “{ $text }”.
 error-request-charset = Dit formulier is niet gecodeerd als UTF-8.
 error-request-malformed = Dit verzoek kan niet worden gelezen.
 error-request-method = Dat kan op deze pagina niet.

@@ -1,0 +1,42 @@
+"""`puzzles`: positions of real matches, to be solved in the terminal."""
+
+from typing import Annotated
+
+import typer
+
+from serenissima.cli.arguments import Game, Json, Language, language_of
+from serenissima.cli.reporting import say_json
+
+Number = Annotated[
+    int | None, typer.Argument(metavar="[NUMBER]", help="Which puzzle to begin with.")
+]
+
+
+def puzzles(
+    game: Game, number: Number = None, language: Language = "", as_json: Json = False
+) -> None:
+    r"""Solve puzzles: what is the best action, seen from one seat of a real match?
+
+    Without a number, the puzzles are listed by grade. The figures come from long searches.
+
+    \b
+    Examples:
+      serenissima puzzles GAME_NAME
+      serenissima puzzles GAME_NAME 1
+    """
+    from serenissima import games
+    from serenissima.kernel.compile import interpreted
+    from serenissima.puzzles.collection import GRADES, load
+    from serenissima.terminal.puzzles import PuzzleLines
+
+    loaded = games.load(game)
+    collection = load(loaded)
+    if as_json:
+        say_json({grade: collection.of_grade(grade) for grade in GRADES})
+        return
+    lines = PuzzleLines(loaded, collection, language_of(language))
+    with interpreted():  # quicker than loading compiled rules
+        if number is None:
+            lines.contents()
+        else:
+            lines.play(number)

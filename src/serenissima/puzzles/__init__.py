@@ -1,0 +1,1 @@
+"""Puzzles: positions of real matches, each as its mover sees it, with one clearly best action."""

@@ -1,0 +1,211 @@
+"""The puzzles of a game as data: the matches that they come from, and what a search found."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from serenissima.kernel.errors import Unknown, Unreadable
+from serenissima.kernel.game import Game
+from serenissima.kernel.message import Arg
+from serenissima.kernel.tale import HIDDEN, Happening
+
+FORMAT = "serenissima puzzles 1"
+FILE = "puzzles.json"
+GRADES = ("easy", "medium", "hard")
+UNKNOWN = "?"  # an argument of an event that the seat may not know
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What the search found about one action.
+
+    Attributes:
+        action: its text.
+        visits: how often the search took it.
+        value: the seat's mean share of the win that came of it, 0 to 1.
+    """
+
+    action: str
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Reason:
+    """How often something happens soon after the best action, and after the next best one.
+
+    Attributes:
+        told: the event with its values, as the seat is told of it.
+        best, other: in how many of 100 continuations it happens.
+    """
+
+    told: str
+    best: int
+    other: int
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One decision of a match.
+
+    Attributes:
+        match: which of the matches of its collection.
+        step: how many actions had been taken.
+        seat: who is to act.
+        grade: one of `GRADES`.
+        figures: of every action but retractions, the best action first.
+        reasons: what makes the difference, the greatest first.
+    """
+
+    match: int
+    step: int
+    seat: int
+    grade: str
+    figures: tuple[Figure, ...]
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def best(self) -> Figure:
+        """The action to find."""
+        return self.figures[0]
+
+    @property
+    def second(self) -> Figure:
+        """The next best one."""
+        return self.figures[1]
+
+    @property
+    def margin(self) -> float:
+        """By how much the best action is better than the next best, as a share of the win."""
+        return self.best.value - self.second.value
+
+    def figure(self, action: str) -> Figure:
+        """The figure of an action; raises `Unknown` (`puzzle/action`)."""
+        for figure in self.figures:
+            if figure.action == action:
+                return figure
+        raise Unknown("puzzle/action", "this cannot be played here", text=action)
+
+
+@dataclass(frozen=True, eq=False)
+class Collection:
+    """The puzzles of a game, numbered from 1 in their order.
+
+    Attributes:
+        game: its name.
+        rules: the rules version by which they were found.
+        search: how they were found: names of settings, with values.
+        matches: match files, each up to its last puzzle.
+        puzzles: by grade, the easy ones first.
+    """
+
+    game: str
+    rules: int
+    search: dict[str, Any] = field(default_factory=dict)
+    matches: tuple[str, ...] = ()
+    puzzles: tuple[Puzzle, ...] = ()
+
+    def puzzle(self, number: int) -> Puzzle:
+        """The puzzle of a number; raises `Unknown` (`puzzle/number`)."""
+        if not 1 <= number <= len(self.puzzles):
+            hint = f"1 to {len(self.puzzles)}"
+            raise Unknown("puzzle/number", "there is no such puzzle", text=number, hint=hint)
+        return self.puzzles[number - 1]
+
+    def of_grade(self, grade: str) -> list[int]:
+        """The numbers of the puzzles of a grade."""
+        return [n for n, puzzle in enumerate(self.puzzles, 1) if puzzle.grade == grade]
+
+
+def has_puzzles(folder: Path) -> bool:
+    """Whether the folder of a game holds puzzles."""
+    return (folder / FILE).is_file()
+
+
+@cache
+def load(game: Game) -> Collection:
+    """The puzzles of a game; raises `Unknown` (`puzzle/none`) if it has none."""
+    if not has_puzzles(game.folder):
+        raise Unknown("puzzle/none", "this game has no puzzles", text=game.meta.name)
+    return parse((game.folder / FILE).read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> Collection:
+    """The collection of a file's text; raises `Unreadable` (`puzzle/format`)."""
+    try:
+        found = json.loads(text)
+        if found["format"] != FORMAT:
+            raise ValueError(found["format"])
+        matches = tuple("\n".join(lines) + "\n" for lines in found["matches"])
+        puzzles = tuple(map(_parse_puzzle, found["puzzles"]))
+        return Collection(found["game"], found["rules"], found["search"], matches, puzzles)
+    except (ValueError, KeyError, TypeError) as error:
+        hint = f"a file of the format {FORMAT!r}"
+        raise Unreadable("puzzle/format", "this file holds no puzzles", hint=hint) from error
+
+
+def _parse_puzzle(found: dict[str, Any]) -> Puzzle:
+    figures = tuple(Figure(*row) for row in found.pop("figures"))
+    reasons = tuple(Reason(*row) for row in found.pop("reasons"))
+    return Puzzle(**found, figures=figures, reasons=reasons)
+
+
+def printed(collection: Collection) -> str:
+    """The text of a file, a line for each action and each figure, so that changes can be read."""
+    matches = [_list(match.splitlines(), "   ") for match in collection.matches]
+    puzzles = [_print_puzzle(puzzle) for puzzle in collection.puzzles]
+    parts = {
+        "format": json.dumps(FORMAT),
+        "game": json.dumps(collection.game),
+        "rules": str(collection.rules),
+        "search": json.dumps(collection.search),
+        "matches": _joined(matches, "  "),
+        "puzzles": _joined(puzzles, "  "),
+    }
+    return "{\n" + ",\n".join(f' "{name}": {value}' for name, value in parts.items()) + "\n}\n"
+
+
+def _print_puzzle(puzzle: Puzzle) -> str:
+    facts = {k: v for k, v in asdict(puzzle).items() if k not in ("figures", "reasons")}
+    head = json.dumps(facts)[:-1]
+    figures = _list([[f.action, f.visits, f.value] for f in puzzle.figures], "    ")
+    reasons = _list([[r.told, r.best, r.other] for r in puzzle.reasons], "    ")
+    return f'{head},\n   "figures": {figures},\n   "reasons": {reasons}}}'
+
+
+def _list(values: list[Any], indent: str) -> str:
+    return _joined([json.dumps(value, ensure_ascii=False) for value in values], indent)
+
+
+def _joined(texts: list[str], indent: str) -> str:
+    if not texts:
+        return "[]"
+    return "[\n" + ",\n".join(indent + text for text in texts) + "]"
+
+
+def told_text(happening: Happening) -> str:
+    """A happening as text: its kind, then its values."""
+    pairs = zip(happening.event.args, happening.values, strict=True)
+    words = (UNKNOWN if _is_hidden(arg, value) else arg.text(value) for arg, value in pairs)
+    return " ".join((happening.event.kind, *words))
+
+
+def _is_hidden(arg: Arg, value: int) -> bool:
+    return arg.secret and value == HIDDEN
+
+
+def parse_told(game: Game, text: str) -> Happening:
+    """The happening of a text; raises `Unreadable` (`puzzle/told`) if the game tells no such."""
+    kind, *words = text.split()
+    event = next((event for event in game.events if event.kind == kind), None)
+    if event is None or len(words) != len(event.args):
+        raise Unreadable("puzzle/told", "the game has no such event", text=text)
+    return Happening(event, tuple(map(_parse_value, event.args, words)))
+
+
+def _parse_value(arg: Arg, word: str) -> int:
+    if word == UNKNOWN:
+        return HIDDEN
+    return arg.low + arg.names.index(word) if arg.names else int(word)

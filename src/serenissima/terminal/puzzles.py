@@ -1,0 +1,144 @@
+"""Puzzles line by line: the table as its seat sees it, a list of numbered actions, a verdict."""
+
+import sys
+from collections.abc import Iterator
+from typing import TextIO
+
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.game import Game
+from serenissima.puzzles.collection import GRADES, Collection, Figure
+from serenissima.puzzles.judging import Judgement, differences, hundred, judge
+from serenissima.puzzles.posed import Posed, pose
+from serenissima.terminal import text
+from serenissima.words import Speaker, things
+from serenissima.words.players import called
+
+NEXT = ("next", "n")
+QUIT = ("quit", "q", "exit")
+
+
+class PuzzleLines:
+    """Puts puzzles by writing lines, and judges the lines that it reads.
+
+    Args:
+        game: the game.
+        collection: its puzzles.
+        language: in which they are put.
+        source: where lines come from; its end leaves.
+        out: where lines go.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        collection: Collection,
+        language: str,
+        source: TextIO = sys.stdin,
+        out: TextIO = sys.stdout,
+    ) -> None:
+        self.game, self.collection, self.language = game, collection, language
+        self.source, self.out = source, out
+        self.speaker = Speaker(language, game.folder)
+
+    def contents(self) -> None:
+        """Write the numbers of all puzzles, by grade."""
+        for grade in GRADES:
+            said = ", ".join(map(str, self.collection.of_grade(grade)))
+            self._say(f"{self._word('page-label', name=self._word(f'page-puzzle-{grade}'))} {said}")
+
+    def play(self, number: int) -> None:
+        """Put a puzzle and those after it, until somebody leaves.
+
+        Raises `Unknown` (`puzzle/number`).
+        """
+        while number <= len(self.collection.puzzles) or number == 1:
+            posed = pose(self.game, self.collection, number)
+            self.speaker = _speaker(posed, self.language)
+            self._put(posed, number)
+            if not self._answered(posed):
+                return
+            number += 1
+
+    def _put(self, posed: Posed, number: int) -> None:
+        """Write the table, the question and what can be played."""
+        seat, puzzle = posed.puzzle.seat, posed.puzzle
+        scene = self.game.draw(posed.terms, posed.view, seat)
+        marks = {action: str(n) for n, action in enumerate(self._choices(posed), 1)}
+        grade = self._word(f"page-puzzle-{puzzle.grade}")
+        given = self._word("page-puzzle-given", grade=grade, count=posed.seats)
+        self._say("", f"{self._word('page-puzzle-number', number=number)} · {given}", "")
+        self._say(*text.drawn(scene, self.speaker, marks), "", self._word("page-puzzle-ask"))
+        names = {answer.action: answer.name for answer in scene.answers if not answer.then}
+        for action, mark in marks.items():
+            name = names.get(action) or self.game.actions.message(action)
+            self._say(f"{mark:>3} {things.choice(name, None, self.speaker)}")
+        self._say(self._word("term-puzzle-prompt"))
+
+    def _choices(self, posed: Posed) -> list[int]:
+        """What can be played, in the order of the scene."""
+        scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
+        return text.ordered(scene, posed.legal)
+
+    def _answered(self, posed: Posed) -> bool:
+        """Judge answers until the next puzzle is asked for; False to leave."""
+        while line := self.source.readline():
+            answer = line.strip()
+            if answer.lower() in QUIT:
+                return False
+            if answer.lower() in NEXT:
+                return True
+            try:
+                self._say(*self._judged(posed, judge(posed.puzzle, self._action(posed, answer))))
+            except SerenissimaError as error:
+                self._say(self.speaker.refuse(error))
+        return False
+
+    def _action(self, posed: Posed, answer: str) -> str:
+        """The text of the action that is meant; raises `Unreadable` (`action/unreadable`)."""
+        choices = self._choices(posed)
+        if not answer.isdecimal():
+            return " ".join(answer.split())
+        if not 1 <= int(answer) <= len(choices):
+            hint = f"1 to {len(choices)}"
+            raise Unreadable(
+                "action/unreadable", "no action has this number", text=answer, hint=hint
+            )
+        return self.game.actions.format(choices[int(answer) - 1])
+
+    def _judged(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
+        """The verdict; the best action is explained to whoever has found it."""
+        puzzle = posed.puzzle
+        yield self._word(f"page-puzzle-{verdict.judged}")
+        if verdict.judged != "best":
+            said = self._called(verdict.figure)
+            yield self._word("page-puzzle-yours", action=said, wins=verdict.wins, lost=verdict.lost)
+            return
+        for key, figure in (("is-best", puzzle.best), ("second", puzzle.second)):
+            wins = hundred(figure)
+            yield self._word(f"page-puzzle-{key}", action=self._called(figure), wins=wins)
+        yield self._word("page-puzzle-why-note")
+        for it in differences(self.game, puzzle):
+            often = self._word("page-puzzle-often", best=it.best, other=it.other)
+            yield f"{text.BULLET}{self.speaker.say(it.told.message)} ({often})"
+
+    def _called(self, figure: Figure) -> str:
+        """An action in words."""
+        actions = self.game.actions
+        return self.speaker.say(actions.message(actions.parse(figure.action)))
+
+    def _word(self, key: str, **args: str | int) -> str:
+        return self.speaker.word(key, **args)
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            self.out.write(line + "\n")
+        self.out.flush()
+
+
+def _speaker(posed: Posed, language: str) -> Speaker:
+    """Who speaks to the seat of a puzzle; the others are computer players."""
+    seat, words = posed.puzzle.seat, Speaker(language)
+    others = [other for other in range(posed.seats) if other != seat]
+    person = words.word("player-person")
+    names = called([person] * posed.seats, others, words)
+    return Speaker(language, posed.game.folder, names, seat)

@@ -1,0 +1,91 @@
+"""A puzzle as the templates show it: the table that its seat sees, the question, the verdict."""
+
+from functools import cached_property
+
+from markupsafe import Markup
+
+from serenissima.puzzles.collection import Collection, Figure
+from serenissima.puzzles.judging import Judgement, differences, hundred
+from serenissima.puzzles.posed import Posed
+from serenissima.service import SeatStatus, TableView, ToldStep
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.templates import macro
+from serenissima.words import Speaker
+
+
+class PuzzlePage(TablePage):
+    """A puzzle in one language.
+
+    Args:
+        posed: what its seat sees, and nothing else.
+        collection: the puzzles of the game.
+        number: of the puzzle.
+        language: one of the six.
+        verdict: on what was played; None while it is asked.
+    """
+
+    def __init__(
+        self,
+        posed: Posed,
+        collection: Collection,
+        number: int,
+        language: str,
+        verdict: Judgement | None = None,
+    ) -> None:
+        self.posed, self.collection, self.number = posed, collection, number
+        self.puzzle, self.verdict = posed.puzzle, verdict
+        super().__init__(_view(posed, language), language, stepping=verdict is not None)
+
+    @property
+    def title(self) -> str:
+        """The game and the puzzle's number."""
+        return f"{self.game.meta.title} · {self.word('page-puzzle-number', number=self.number)}"
+
+    @property
+    def next(self) -> int:
+        """The number of the next puzzle; 0 after the last."""
+        return self.number + 1 if self.number < len(self.collection.puzzles) else 0
+
+    @property
+    def parts(self) -> Markup:
+        """All that is drawn."""
+        drawn = self.fragments.page(macro("puzzleparts.html", "parts")(self))
+        return Markup(drawn.html())  # noqa: S704 - its templates have escaped it
+
+    @property
+    def given(self) -> str:
+        """The grade, who plays and how far the match is, in a sentence."""
+        grade = self.word(f"page-puzzle-{self.puzzle.grade}")
+        return self.word("page-puzzle-given", grade=grade, count=self.posed.seats)
+
+    def called(self, figure: Figure) -> str:
+        """An action in words."""
+        return self.doing(self.game.actions.parse(figure.action))
+
+    def wins(self, figure: Figure) -> int:
+        """In how many of 100 matches an action wins."""
+        return hundred(figure)
+
+    @cached_property
+    def reasons(self) -> list[tuple[str, int, int]]:
+        """What makes the difference: a sentence, and how often it comes true after each action."""
+        found = differences(self.game, self.puzzle)
+        return [(self.say(it.told.message), it.best, it.other) for it in found]
+
+
+def _view(posed: Posed, language: str) -> TableView:
+    """What the seat would see at a table."""
+    person = Speaker(language).word("player-person")
+    computer = Speaker(language).word("page-computer-name")
+    places = tuple(
+        SeatStatus(s, person if s == posed.puzzle.seat else computer, s != posed.puzzle.seat, False)
+        for s in range(posed.seats)
+    )
+    told = tuple(ToldStep(n, step.seat, step.told) for n, step in enumerate(posed.told))
+    last = len(told) - 1
+    return TableView(
+        table="", seq=last, seat=posed.puzzle.seat, game=posed.game, terms=posed.terms, options={},
+        view=posed.view, places=places, at=last, last=last, told=told, waits=posed.waits,
+        legal=posed.legal, decision=0, outcome=None, undo=None, asked=None, reply=None,
+        commitment="", secret=None, lesson="", taught=None,
+    )  # fmt: skip

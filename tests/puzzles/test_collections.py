@@ -1,0 +1,135 @@
+"""The stored puzzles: each replays under the present rules, and its figures and words fit it."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel import verbs
+from serenissima.kernel.compile import interpreted
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.game import Game
+from serenissima.puzzles.choosing import APART, LEAST
+from serenissima.puzzles.collection import GRADES, Collection, has_puzzles, load, parse, printed
+from serenissima.puzzles.judging import differences, judge
+from serenissima.puzzles.posed import pose, replayed
+from serenissima.web.presentation.puzzle_page import PuzzlePage
+from serenissima.words.languages import LANGUAGES
+
+ENOUGH = 30  # puzzles of a game
+NAMES = [name for name in games.names() if has_puzzles(games.load(name).folder)]
+AN_ID = re.compile(r"\b(told|do|page)-[a-z]+(-[a-z]+)*\b")  # of a message that has no sentence
+
+
+@pytest.fixture(params=NAMES, scope="module")
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.load(request.param)
+
+
+@pytest.fixture(scope="module")
+def collection(game: Game) -> Collection:
+    return load(game)
+
+
+def numbers(collection: Collection) -> range:
+    return range(1, len(collection.puzzles) + 1)
+
+
+def test_there_are_enough_of_each_grade(game: Game, collection: Collection):
+    """The easy ones come first; all were found under the present rules."""
+    grades = [puzzle.grade for puzzle in collection.puzzles]
+
+    assert (collection.game, collection.rules) == (game.meta.name, game.meta.rules_version)
+    assert len(grades) >= ENOUGH
+    assert all(grades.count(grade) >= LEAST for grade in GRADES)
+    assert grades == sorted(grades, key=GRADES.index)
+
+
+def test_puzzles_differ(collection: Collection):
+    """Two puzzles of a match lie apart; they have several kinds of best actions."""
+    for match in range(len(collection.matches)):
+        steps = sorted(p.step for p in collection.puzzles if p.match == match)
+        assert all(b - a >= APART for a, b in pairwise(steps)), match
+    kinds = Counter(puzzle.best.action.split()[0] for puzzle in collection.puzzles)
+
+    assert len(kinds) >= 4
+    assert max(kinds.values()) <= len(collection.puzzles) / 2
+
+
+def test_each_is_a_decision_of_its_match(game: Game, collection: Collection):
+    """Every legal action but retractions has figures, the best one among them."""
+    for number in numbers(collection):
+        posed = pose(game, collection, number)
+        match = replayed(game, collection, posed.puzzle.match)
+        state = match.state_after(posed.puzzle.step)
+        with interpreted():
+            room = game.room()
+            count = verbs.legal(match.terms, state, posed.puzzle.seat, room)
+        legal = [a for a in room[:count].tolist() if a < game.actions.first_retract]
+
+        assert posed.puzzle.seat in posed.waits
+        assert posed.legal == tuple(legal)
+        assert len(legal) >= collection.search["choices"]
+
+
+def test_figures_are_consistent(collection: Collection):
+    """The best action is far ahead and was taken most; the others follow by what they are worth."""
+    for puzzle in collection.puzzles:
+        values = [figure.value for figure in puzzle.figures]
+
+        assert all(0 <= value <= 1 for value in values)
+        assert values == sorted(values, reverse=True)
+        assert puzzle.margin >= collection.search["margin"] - 0.001
+        assert puzzle.best.visits == max(figure.visits for figure in puzzle.figures)
+
+
+def test_what_is_played_is_judged(collection: Collection):
+    """The best action loses nothing, the others as much as their figures say."""
+    for puzzle in collection.puzzles:
+        verdicts = [judge(puzzle, figure.action) for figure in puzzle.figures]
+
+        assert [verdict.judged == "best" for verdict in verdicts] == [
+            verdict.lost == 0 and verdict.figure == puzzle.best for verdict in verdicts
+        ]
+        assert all(verdict.lost >= 0 for verdict in verdicts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_is_explained(game: Game, collection: Collection, language: str):
+    """Actions and reasons are said in every language; there is a reason for each puzzle."""
+    for number in numbers(collection):
+        posed = pose(game, collection, number)
+        page = PuzzlePage(posed, collection, number, language)
+        said = [sentence for sentence, *_ in page.reasons]
+        said += [page.called(figure) for figure in posed.puzzle.figures]
+
+        assert differences(game, posed.puzzle)
+        assert not [sentence for sentence in said if AN_ID.search(sentence)]
+
+
+def test_a_page_shows_what_the_seat_sees(game: Game, collection: Collection):
+    """Where the hidden cards lie otherwise, the page of the puzzle is the same to the letter."""
+    changed = 0
+    for number in (1, len(collection.puzzles)):
+        posed = pose(game, collection, number)
+        seat, puzzle = posed.puzzle.seat, posed.puzzle
+        actual = replayed(game, collection, puzzle.match).state_after(puzzle.step)
+        dealt = game.state.copy(posed.view)
+        with interpreted():
+            verbs.redeal(posed.terms, dealt, seat, rolled(f"another deal {number}"))
+        changed += bool(game.state.diff(actual, dealt))
+        other = replace(posed, view=game.state.view(dealt, seat))
+        pages = [PuzzlePage(one, collection, number, "en").parts for one in (posed, other)]
+
+        assert pages[0] == pages[1]
+
+    assert changed, "nothing is hidden in these puzzles"
+
+
+def test_a_file_is_read_as_it_is_written(collection: Collection):
+    again = parse(printed(collection))
+
+    assert vars(again) == vars(collection)

@@ -1,0 +1,85 @@
+"""Finding puzzles: the same seed finds the same ones, and what is chosen differs."""
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel.errors import Unknown, Unreadable
+from serenissima.kernel.game import Game
+from serenissima.puzzles.choosing import APART, OF_A_MATCH, Choice, chosen
+from serenissima.puzzles.collection import Figure, Puzzle, load, parse, parse_told, told_text
+from serenissima.puzzles.finding import Effort, Found, search_match
+from serenissima.puzzles.judging import judge
+from tests.tiny.game import GAME as TINY
+
+QUICK = Effort(
+    plays=30, notes=40, noted=0.3, values=150, margin=0.3, confirms=200, glance=10, glances=2
+)
+
+
+def found(step: int, grade: str = "easy", action: str = "bid", margin: float = 0.2) -> Puzzle:
+    figures = (Figure(action, 90, 0.5), Figure("pass", 10, 0.5 - margin))
+    return Puzzle(0, step, 0, grade, figures)
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return games.load(games.names()[0])
+
+
+def test_the_same_seed_finds_the_same_puzzles(game: Game):
+    seats = game.meta.seats[0]
+    first, again = (search_match(game, seats, "twice", QUICK) for _ in range(2))
+
+    assert first == again
+    assert all(puzzle.margin >= QUICK.margin for puzzle in first.puzzles)
+    assert all(puzzle.grade and puzzle.reasons for puzzle in first.puzzles)
+
+
+def test_puzzles_of_a_match_lie_apart():
+    steps = [10, 10 + APART - 1, 10 + APART, 100, 200, 300, 400]
+    puzzles = tuple(found(step, action=f"bid {step}") for step in steps)
+    choice = chosen([Found("", puzzles)], 33)
+
+    assert [puzzle.step for puzzle in choice.puzzles] == [10, 10 + APART, 100, 200, 300]
+    assert len(choice.puzzles) == OF_A_MATCH
+
+
+def test_equal_actions_are_not_chosen_again_and_again():
+    choice = chosen([Found("", (found(10),)) for _ in range(30)], 33)
+
+    assert len(choice.puzzles) == 4
+
+
+def test_room_is_kept_for_every_grade():
+    """However many easy ones are found, there is room for some of the others."""
+    easy = [Found("", (found(n, "easy", f"kind{n} x"),)) for n in range(60)]
+    hard = [Found("", (found(n, "hard", f"kind{n} x"),)) for n in range(60)]
+    medium = [Found("", (found(n, "medium", f"kind{n} x"),)) for n in range(60)]
+    choice = chosen([*easy, *hard, *medium], 33)
+
+    assert choice.full
+    assert min(choice.count(grade) for grade in ("easy", "medium", "hard")) >= 5
+    assert not Choice(33).full
+
+
+def test_happenings_are_read_as_they_are_written(game: Game):
+    collection = load(game)
+    texts = [reason.told for puzzle in collection.puzzles for reason in puzzle.reasons]
+
+    assert [told_text(parse_told(game, text)) for text in texts] == texts
+    with pytest.raises(Unreadable, match="no such event"):
+        parse_told(game, "nonsense 3")
+
+
+def test_refusals(game: Game):
+    with pytest.raises(Unknown) as none:
+        load(TINY)
+    with pytest.raises(Unknown) as number:
+        load(game).puzzle(999)
+    with pytest.raises(Unknown) as action:
+        judge(load(game).puzzle(1), "fly")
+    with pytest.raises(Unreadable) as text:
+        parse("{}")
+    codes = [caught.value.code for caught in (none, number, action, text)]
+
+    assert codes == ["puzzle/none", "puzzle/number", "puzzle/action", "puzzle/format"]

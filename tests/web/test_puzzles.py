@@ -1,0 +1,99 @@
+"""Puzzles on pages: listed by grade, asked on the table and judged, all without a script."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+
+from serenissima import games
+from serenissima.puzzles.collection import Collection, has_puzzles, load
+from serenissima.service import Tables
+from serenissima.web.app import create_app
+from serenissima.words import Speaker
+from serenissima.words.languages import LANGUAGES
+from tests.web.visitors import Visitor
+
+NAMES = [name for name in games.names() if has_puzzles(games.load(name).folder)]
+GAME = NAMES[0]
+
+
+@pytest.fixture
+async def anna(tmp_path: Path) -> AsyncIterator[Visitor]:
+    """Somebody who looks at the games of the shelf."""
+    app = create_app(Tables(f"sqlite:///{tmp_path / 'tables.db'}"))
+    async with app.router.lifespan_context(app):
+        visitor = Visitor(app)
+        yield visitor
+        await visitor.leave()
+
+
+@pytest.fixture
+def collection() -> Collection:
+    return load(games.load(GAME))
+
+
+async def test_the_shelf_leads_to_the_puzzles(anna: Visitor, collection: Collection):
+    home = (await anna.go("/")).read
+    page = (await anna.go(f"/puzzles/{GAME}")).read
+    listed = [link for link in page.links if link.startswith(f"/puzzles/{GAME}/")]
+
+    assert f"/puzzles/{GAME}" in home.links
+    assert len(listed) == len(collection.puzzles)
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_every_action_can_be_chosen(anna: Visitor, name: str):
+    """By the form of the page: no script is needed."""
+    puzzles = load(games.load(name)).puzzles
+    for number in (1, len(puzzles)):
+        await anna.go(f"/puzzles/{name}/{number}")
+        form = next(form for form in anna.read.forms if form.action == anna.path)
+        offered = {value.split(",")[0] for key, value in form.buttons if key == "action"}
+
+        assert form.method == "get"
+        assert offered == {figure.action for figure in puzzles[number - 1].figures}
+
+
+async def test_the_best_action_is_praised_and_the_next_is_offered(
+    anna: Visitor, collection: Collection
+):
+    said = Speaker("en").word
+    await anna.go(answered(collection.puzzle(1).best.action))
+
+    assert said("page-puzzle-best") in anna.text
+    assert said("page-puzzle-why") in anna.text
+    assert 'data-solved="1"' in anna.text
+    assert f"/puzzles/{GAME}/2" in anna.read.links
+
+
+async def test_another_action_is_told_what_it_loses(anna: Visitor, collection: Collection):
+    """The solution is there for whoever opens it; the puzzle does not count as solved."""
+    await anna.go(answered(collection.puzzle(1).figures[-1].action))
+
+    assert Speaker("en").word("page-puzzle-solution") in anna.text
+    assert "data-solved" not in anna.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_puzzles_speak_every_language(anna: Visitor, collection: Collection, language: str):
+    said, speaks = Speaker(language).word, {"accept-language": language}
+    asked = (await anna.go(f"/puzzles/{GAME}/1", **speaks)).text
+    judged = (await anna.go(answered(collection.puzzle(1).best.action), **speaks)).text
+    listed = (await anna.go(f"/puzzles/{GAME}", **speaks)).text
+
+    assert said("page-puzzle-ask") in asked
+    assert said("page-puzzle-best") in judged
+    assert said("page-puzzle-hard-note") in listed
+
+
+@pytest.mark.parametrize(
+    "path", ["/puzzles/nowhere", f"/puzzles/{GAME}/0", f"/puzzles/{GAME}/1?action=fly"]
+)
+async def test_what_is_not_there_is_refused(anna: Visitor, path: str):
+    await anna.go(path, 404)
+
+
+def answered(action: str) -> str:
+    """The address of the first puzzle with an answer."""
+    return f"/puzzles/{GAME}/1?{urlencode({'action': action})}"

@@ -1,0 +1,105 @@
+"""Finds the puzzles of a game in matches between strong players, and stores them beside the game.
+
+    python -m tools.puzzles GAME [--count 33] [--seed puzzles] [--processes 2]
+
+Writes `puzzles.json` in the folder of the game. The same command finds the same puzzles, however
+many processes share the work. It can be interrupted: each match that was searched is kept in
+`build/puzzles`, and the next run goes on from there.
+"""
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict
+from multiprocessing import get_context
+from pathlib import Path
+
+from serenissima import games
+from serenissima.machine import warm
+from serenissima.puzzles.choosing import Choice, chosen, gathered
+from serenissima.puzzles.collection import FILE, GRADES, Collection, parse, printed
+from serenissima.puzzles.finding import Effort, Found, search_match
+
+KEPT = Path(__file__).parent.parent / "build" / "puzzles"
+EFFORT = Effort()
+
+
+def main() -> None:
+    """Search matches until there are enough puzzles, and write them."""
+    asked = _arguments()
+    meta = games.meta(asked.game)
+    print(f"{meta.title}: compiling")
+    warm.warm([asked.game])
+    found: list[Found] = []
+    with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as workers:
+        for one in _searched(workers, asked):
+            found.append(one)
+            choice = chosen(found, asked.count)
+            print(f"{meta.title}: {len(found)} matches, {_counts(choice)}", flush=True)
+            if choice.full:
+                break
+        workers.shutdown(cancel_futures=True)
+    _write(asked.game, found, asked)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--count", type=int, default=33, help="how many puzzles")
+    parser.add_argument("--seed", default="puzzles", help="of the matches and the searches")
+    parser.add_argument("--processes", type=int, default=2, help="how many search at a time")
+    parser.add_argument("--most", type=int, default=120, help="matches to search at most")
+    return parser.parse_args()
+
+
+def _searched(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterator[Found]:
+    """What each match holds, in the order of the matches; a few are searched ahead."""
+    ahead: list[Future[Found]] = []
+    for number in range(asked.most + 2 * asked.processes):
+        if number < asked.most:
+            ahead.append(workers.submit(searched, asked.game, asked.seed, number))
+        if len(ahead) > 2 * asked.processes or (number >= asked.most and ahead):
+            yield ahead.pop(0).result()
+
+
+def searched(game: str, seed: str, number: int) -> Found:
+    """What a match holds: searched now, or in an earlier run with the same rules and settings."""
+    rules = games.meta(game).rules_version
+    way = hashlib.sha256(f"{seed} {rules} {EFFORT}".encode()).hexdigest()[:12]
+    kept = KEPT / game / way / f"{number}.json"
+    if kept.is_file():
+        one = parse(kept.read_text(encoding="utf-8"))
+        return Found(one.matches[0], one.puzzles)
+    seats = games.meta(game).seats
+    found = search_match(games.load(game), seats[number % len(seats)], f"{seed}/{number}", EFFORT)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    begun = kept.with_suffix(".part")
+    begun.write_text(printed(Collection(game, rules, {}, (found.match,), found.puzzles)), "utf-8")
+    begun.rename(kept)
+    return found
+
+
+def _counts(choice: Choice) -> str:
+    return ", ".join(f"{choice.count(grade)} {grade}" for grade in GRADES)
+
+
+def _write(game: str, found: list[Found], asked: argparse.Namespace) -> None:
+    """Write what was chosen."""
+    choice = chosen(found, asked.count)
+    matches, puzzles = gathered(found, choice)
+    search = {"seed": asked.seed, "searched": len(found), **asdict(EFFORT)}
+    version = games.meta(game).rules_version
+    path = games.load(game).folder / FILE
+    text = printed(Collection(game, version, search, tuple(matches), tuple(puzzles)))
+    path.write_text(text, encoding="utf-8")
+    print(f"{path}: {_counts(choice)} from {len(matches)} matches, {len(text) // 1024} kB")
+    if not choice.full:
+        sys.exit(f"fewer puzzles than {asked.count}: search more matches with --most")
+
+
+if __name__ == "__main__":
+    main()
