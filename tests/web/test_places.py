@@ -139,6 +139,17 @@ async def test_rules_begin_with_what_is_read_in_three_minutes(anna: Visitor):
     assert "guide" not in anna.read.ids
 
 
+async def test_a_search_finds_terms_too(anna: Visitor):
+    """They lead to their rules, which stand on the whole page."""
+    await anna.go("/rules/lots?q=higher+FISH")
+
+    assert "term-lot" in anna.read.ids
+    assert "/rules/lots#R2.1" in anna.read.links
+
+    await anna.go("/rules/lots?q=R1")
+    assert "glossary" not in anna.read.ids
+
+
 async def test_a_worked_example_is_stepped_through(anna: Visitor):
     """From its rule to its page, and from step to step, without a script."""
     await anna.go("/rules/lots")

@@ -219,7 +219,7 @@ def search(everything: Iterable[Chapter], wanted: str) -> tuple[Chapter, ...]:
     number = NUMBER.fullmatch(wanted.strip())
     if number:
         return tuple(_only(everything, lambda _, rule: rule.is_in(f"R{number[1]}")))
-    words = _plain(wanted).split()
+    words = plain(wanted).split()
     return tuple(_only(everything, lambda chapter, rule: _speaks_of(chapter, rule, words)))
 
 
@@ -235,11 +235,11 @@ def _only(
 
 def _speaks_of(chapter: Chapter, rule: Rule, words: Iterable[str]) -> bool:
     questions = " ".join(ruling.question for ruling in rule.rulings)
-    text = _plain(f"{chapter.title} {rule.text} {rule.other} {questions}")
+    text = plain(f"{chapter.title} {rule.text} {rule.other} {questions}")
     return all(word in text for word in words)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """A text without case and accents."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -20,7 +20,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
-from serenissima.words.guide import guide
+from serenissima.words.guide import guide, terms
 from serenissima.words.rules import chapters, labels, search, untranslated
 
 router = APIRouter(include_in_schema=False)
@@ -82,6 +82,7 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
     shown: dict[str, Any] = {
         "all_chapters": everything,
         "examples": by_rule(loaded, visitor.language),
+        "terms": terms(loaded, q, visitor.language) if q.strip() else (),
         "guide": {} if q.strip() else guide(loaded, visitor.language),
         "art": assets.art(game, folder, "symbols.svg"),
         "kinds": assets.art(game, folder, "kinds.css") if _has_kinds(folder) else "",
