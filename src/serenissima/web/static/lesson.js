@@ -39,7 +39,7 @@ function inSight() {
   const found = [...document.querySelectorAll("#scene .taught")], best = said().ways[0], frame = board();
   const ways = [...found.filter((way) => doing(way) === best), ...found.filter((way) => doing(way) !== best)];
   const things = [...ways, ...document.querySelectorAll("#scene .shown")];
-  bring(things);
+  bring(things, true); // the tap that has just chosen something moved nothing
   const stays = frame && getComputedStyle(frame.closest(".board") ?? frame).position === "sticky";
   for (const thing of things.reverse()) if (!(stays && frame.contains(thing))) thing.scrollIntoView({ block: "nearest" });
 }

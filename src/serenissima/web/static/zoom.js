@@ -173,10 +173,10 @@ function within([x, y], frame) {
 }
 
 /** Bring things on the board into sight, the first ones if there is not room for all, unless the viewer is moving it.
- * @param {Element[]} things */
-export function bring(things) {
+ * @param {Element[]} things @param {boolean} [anyway] even then */
+export function bring(things, anyway) {
   const frame = things.map((thing) => thing.closest(BOARDS)).find(Boolean);
-  if (!frame || performance.now() < moving) return;
+  if (!frame || (!anyway && performance.now() < moving)) return;
   const area = together(things.filter((thing) => thing.closest(BOARDS) === frame), frame);
   const edge = frame.getBoundingClientRect();
   if (!area || (area.left >= edge.left && area.right <= edge.right && area.top >= edge.top && area.bottom <= edge.bottom)) return;

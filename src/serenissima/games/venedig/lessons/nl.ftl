@@ -4,7 +4,7 @@
 lesson-first = De eerste drie rondes
 lesson-first-aim = Uit het moeras rijst een stad op, en elk gebouw verplaatst de gondels van wie eraan meebouwt. Wiens gondel het verst door de kanalen komt, wint. Begin met het kleinste gebouw: kies je casakaart.
 lesson-first-casa = Een casa vraagt alleen deze ene kaart en is één punt waard. Leg de kaart.
-lesson-first-free = Gebouwd wordt op vrije bouwvelden, en bijna alle liggen nog onder moeras. Een casa levert overal evenveel op: kies een van de gemarkeerde bouwvelden.
+lesson-first-free = Je bouwt op vrije bouwvelden, en bijna alle liggen nog onder moeras. Een casa levert overal evenveel op: kies een van de gemarkeerde bouwvelden.
 lesson-first-drain = Eén punt heeft je gondel naar veld 1 gebracht. Na het bouwen mag je een of twee bouwvelden droogleggen. Denk vooruit: je hebt twee palazzokaarten, en een palazzo vraagt twee vrije bouwvelden naast elkaar. Leg het gemarkeerde droog.
 lesson-first-gold = Je houdt de tegel, en alleen jij ziet het goud erop: deze keer één, maar nul of twee kan ook. Vanaf de volgende beurt is het bouwveld vrij voor iedereen. Leg het bouwveld ernaast droog.
 lesson-first-draw = Hierop ligt geen goud. Bouwen en droogleggen had je mogen overslaan, het derde deel van een beurt niet: je trekt een kaart, tenzij je er vijf in de hand hebt. Trek er een van de voorraadstapel.
@@ -17,7 +17,7 @@ lesson-first-half = Helpers krijgen de helft, naar beneden afgerond: Marco krijg
 lesson-first-choice = Twee goud; bewaar het tot je er vijf hebt. Na Dorsoduro komt Santa Croce: leg daar een van de gemarkeerde bouwvelden droog.
 lesson-first-show = In plaats van één kaart te nemen mag je er een tonen en er drie nemen, zoals Lucia deed. De getoonde kaart blijft in de vitrine, waar anderen haar kunnen nemen. Toon je campo.
 lesson-first-take = Neem eerst wat je uit de vitrine wilt; de rest komt van de voorraadstapel. Een basilica is zeven punten waard: neem die kaart.
-lesson-first-ponte = Lucia’s ponte verbindt twee wijken. Ze koos Dorsoduro en kreeg één punt voor elke casa daar, wie die ook bouwde: twee. Jij spaart voor een basilica, die vier kaarten vraagt: kies de eerste.
+lesson-first-ponte = Lucia’s ponte vroeg drie kaarten en een stippellijn. Van de twee wijken die ermee verbonden zijn koos ze Dorsoduro: één punt voor elke casa daar, wie die ook bouwde, dus twee. Een basilica vraagt vier kaarten: kies de eerste.
 lesson-first-campo = Marco is een campo begonnen. Die vraagt drie kaarten en levert één punt op voor elk aangrenzend bouwveld met een gebouw. Kies je tweede basilicakaart.
 lesson-first-begin = Twee van de vier kaarten: er wordt nog niets gebouwd. Met alle vier in de hand zou je alleen kunnen bouwen. Na het bouwen mag je rijen van hoogstens twee soorten houden; dit is je eerste. Leg de kaarten.
 lesson-first-triangle = Een basilica vraagt drie vrije bouwvelden die elkaar alle raken. Je gondel ligt nu naast San Marco: alleen een gebouw daar levert je een schat op. Lucia heeft er aan de oever een drooggelegd; leg het gemarkeerde ernaast droog.
