@@ -68,11 +68,16 @@ async def test_the_best_action_is_praised_and_the_next_is_offered(
 
 
 async def test_another_action_is_told_what_it_loses(anna: Visitor, collection: Collection):
-    """The solution is there for whoever opens it; the puzzle does not count as solved."""
+    """The solution is there for whoever asks; the puzzle does not count as solved then."""
+    said = Speaker("en").word
     await anna.go(answered(collection.puzzle(1).figures[-1].action))
+    lost = anna.text
+    await anna.go(f"/puzzles/{GAME}/1?solution=1")
 
-    assert Speaker("en").word("page-puzzle-solution") in anna.text
-    assert "data-solved" not in anna.text
+    assert said("page-puzzle-solution") in lost
+    assert said("page-puzzle-why") not in lost
+    assert said("page-puzzle-why") in anna.text
+    assert "data-solved" not in lost + anna.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,8 @@ class PuzzlePage(TablePage):
         collection: the puzzles of the game.
         number: of the puzzle.
         language: one of the six.
-        verdict: on what was played; None while it is asked.
+        verdict: on what was played; None while nothing was.
+        solved: whether the solution is shown, to whoever has found it or asks for it.
     """
 
     def __init__(
@@ -31,10 +32,17 @@ class PuzzlePage(TablePage):
         number: int,
         language: str,
         verdict: Judgement | None = None,
+        *,
+        solved: bool = False,
     ) -> None:
         self.posed, self.collection, self.number = posed, collection, number
         self.puzzle, self.verdict = posed.puzzle, verdict
-        super().__init__(_view(posed, language), language, stepping=verdict is not None)
+        self.found = verdict is not None and verdict.judged == "best"
+        self.solved = solved or self.found
+        marked = self.puzzle.best if self.solved else verdict.figure if verdict else None
+        super().__init__(_view(posed, language), language, stepping=marked is not None)
+        if marked:  # the table shows what is spoken of, and nothing else can be chosen
+            self.open = frozenset({self.game.actions.parse(marked.action)})
 
     @property
     def title(self) -> str:

@@ -24,9 +24,15 @@ async def puzzles(request: Request, state: State, game: str) -> Response:
 
 @router.get("/puzzles/{game}/{number}")
 async def puzzle(
-    request: Request, state: State, visitor: Guest, game: str, number: int, action: str = ""
+    request: Request,
+    state: State,
+    visitor: Guest,
+    game: str,
+    number: int,
+    action: str = "",
+    solution: str = "",
 ) -> Response:
-    """A puzzle, or what is said of an action there.
+    """A puzzle, what is said of an action there, or the solution.
 
     Clicking one thing can take several actions; the first of them is judged.
     """
@@ -34,5 +40,5 @@ async def puzzle(
     collection = load(loaded)
     posed = await run_sync(pose, loaded, collection, number)
     verdict = judge(posed.puzzle, action.partition(",")[0].strip()) if action else None
-    shown = PuzzlePage(posed, collection, number, visitor.language, verdict)
+    shown = PuzzlePage(posed, collection, number, visitor.language, verdict, solved=bool(solution))
     return page(request, "puzzle.html", page=shown)

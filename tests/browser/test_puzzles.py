@@ -1,0 +1,29 @@
+"""Puzzles in a browser: solved on the drawn table, and remembered as solved."""
+
+from serenissima import games
+from serenissima.puzzles.collection import has_puzzles, load
+from tests.browser.pages import Open
+from tests.browser.place import Place
+from tests.browser.usable import check
+
+NAMES = [name for name in games.names() if has_puzzles(games.load(name).folder)]
+
+
+def test_a_puzzle_is_solved(place: Place, open_page: Open):
+    """By a click on the table or on an answer; the list remembers it. Axe finds nothing."""
+    name = NAMES[-1]
+    page = open_page(color_scheme="dark")
+    page.goto(f"{place.address}/puzzles/{name}")
+    assert page.locator(".solved:visible").count() == 0
+    page.click('[data-puzzle="1"]')
+    best = load(games.load(name)).puzzle(1).best.action
+    page.wait_for_selector(".question.asks")
+    check(page)
+    way = page.locator(f'[name="action"][value="{best}"], [data-action="{best}"]').first
+    way.dispatch_event("click")
+    page.wait_for_selector(".question.judged")
+    check(page)
+    page.goto(f"{place.address}/puzzles/{name}")
+    check(page)
+
+    assert page.locator(".solved:visible").count() == 1
