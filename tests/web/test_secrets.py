@@ -7,20 +7,9 @@ import pytest
 
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.table import fold
-from serenissima.service.core.table_view import TableView, view_table
-from serenissima.web.presentation.drawn_tables import DrawnTables
+from serenissima.service.core.table_view import view_table
 from tests.service.guests import live
-from tests.web.worlds import shuffled
-
-VIEWS = ("table", "text")
-
-
-def sent(seen: TableView) -> list[bytes]:
-    """Everything that pages, channel and API make of a sight."""
-    drawn = DrawnTables()
-    pages = [drawn.page(seen, "en", view) for view in VIEWS]
-    told = [page.packed(None) for page in pages]
-    return [*(page.html().encode() for page in pages), *told, json.dumps(seen.as_data()).encode()]
+from tests.web.worlds import sent, shuffled
 
 
 @pytest.mark.parametrize("seed", range(12))

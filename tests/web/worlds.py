@@ -1,5 +1,6 @@
 """Two places at which the same table stands, in worlds that one seat cannot tell apart."""
 
+import json
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -19,12 +20,14 @@ from serenissima.service import Presence, Tables
 from serenissima.service.core.commands import Act, Join, Mark, Verdict, decide
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.table import Table, fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.store.logs import Head, appended
 from serenissima.web.app import create_app
+from serenissima.web.presentation.drawn_tables import DrawnTables
 from tests.service.guests import SECRET, new_table
 
 TABLE = "twin"
+VIEWS = ("table", "text")
 LONG_AGO = 1e9  # seconds since 1970
 HOUR = 3600.0
 MUCH_LATER = LONG_AGO + 1000 * HOUR
@@ -43,6 +46,14 @@ def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
     verbs.redeal(other.terms, view, max(seat, 0), rolled(chance.randrange(10**9)))
     other._states[-1] = view
     return replace(table, match=other)
+
+
+def sent(seen: TableView) -> list[bytes]:
+    """Everything that pages, channel and API make of a sight."""
+    drawn = DrawnTables()
+    pages = [drawn.page(seen, "en", view) for view in VIEWS]
+    told = [page.packed(None) for page in pages]
+    return [*(page.html().encode() for page in pages), *told, json.dumps(seen.as_data()).encode()]
 
 
 def seated(game: Game, seats: int) -> Verdict:

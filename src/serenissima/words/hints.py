@@ -7,7 +7,8 @@ from serenissima.kernel.game import Game
 from serenissima.players.analysis import CLEAR, EQUAL, Analysis, Considered, Line
 from serenissima.words.speaker import Speaker
 
-MOST_TOLD = 3  # sentences on what an action brings about
+MOST_TOLD = 2  # sentences on what an action brings about
+MOST_EXPECTED = 3  # choices that follow
 BETWEEN = " · "
 
 
@@ -56,9 +57,10 @@ def _reasons(analysis: Analysis, one: Considered, game: Game, speaker: Speaker) 
 
 
 def _said(line: Line, game: Game, speaker: Speaker) -> str:
-    """Who is expected to do what."""
+    """Who is expected to do what; what the reader is to do is said without a name."""
     said = []
-    for seat, action in line:
-        who = speaker.word("page-label", name=speaker.heading(seat))
-        said.append(f"{who} {speaker.say(game.actions.message(action))}")
+    for seat, action in line[:MOST_EXPECTED]:
+        does = speaker.say(game.actions.message(action))
+        other = speaker.word("page-label", name=speaker.name(seat))
+        said.append(does if seat == speaker.seat else f"{other} {does}")
     return BETWEEN.join(said)

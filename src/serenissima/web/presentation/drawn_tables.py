@@ -23,11 +23,13 @@ class Stamp(NamedTuple):
         seq: how many entries the viewer had noticed.
         at: the step that is shown.
         interpreted: the rules are not compiled yet, and the page says so.
+        hinted: how far the hint is that it shows, as in `TableView`.
     """
 
     seq: int
     at: int
     interpreted: bool
+    hinted: int
 
 
 @dataclass(eq=False)
@@ -116,10 +118,14 @@ class DrawnTables:
             self._kept.popitem(last=False)
         return kept
 
-    def known(self, table: str, seat: int, seq: int, language: str, kind: str) -> DrawnPage | None:
-        """The page with this number, if it is the last that was drawn for these eyes."""
+    def known(
+        self, table: str, seat: int, shown: tuple[int, int], language: str, kind: str
+    ) -> DrawnPage | None:
+        """The page with this number and so much of a hint, if it is the last for these eyes."""
         kept = self._kept.get((table, seat, language, kind, False))
-        return kept if kept is not None and kept.seq == seq else None
+        if kept is None or (kept.seq, kept.stamp.hinted) != shown:
+            return None
+        return kept
 
 
 def _eyes(view: TableView, language: str, kind: str, stepping: bool) -> tuple[object, ...]:
@@ -129,4 +135,4 @@ def _eyes(view: TableView, language: str, kind: str, stepping: bool) -> tuple[ob
 
 def _stamp(view: TableView) -> Stamp:
     """Which moment a page of a view shows."""
-    return Stamp(view.seq, view.at, view.game.interpreted)
+    return Stamp(view.seq, view.at, view.game.interpreted, view.hinted)

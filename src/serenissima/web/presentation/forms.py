@@ -25,6 +25,7 @@ class TableForm:
         sitters: for each seat `me`, `here`, `person` or `computer NAME`.
         options: settings by name, as text.
         names: by seat, of those who play on the opener's device; may be empty.
+        hints: whether people may ask for hints although several play.
     """
 
     name: str
@@ -32,6 +33,7 @@ class TableForm:
     sitters: tuple[str, ...]
     options: Mapping[str, str]
     names: Mapping[int, str] = field(default_factory=dict)
+    hints: bool = False
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -56,7 +58,8 @@ class TableForm:
         options = {**blank.options, **_named("option-", given)}
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
-        return cls(given.get("name", name), int(seats), sitters, options, names)
+        hints = "hints" in given
+        return cls(given.get("name", name), int(seats), sitters, options, names, hints)
 
     @property
     def plan(self) -> list[Sitter]:
@@ -66,6 +69,11 @@ class TableForm:
             reason, hint = "nobody can take two seats", f"{HERE!r} for others on this device"
             raise Illegal("table/seated-twice", reason, text=", ".join(sitting), hint=hint)
         return [Person() if who in (ME, HERE) else parse_sitter(who) for who in sitting]
+
+    @property
+    def hints_too(self) -> bool:
+        """Whether the table must be opened for hints: with one person it always is."""
+        return self.hints and self.plan.count(Person()) > 1
 
     @property
     def seat(self) -> int | None:

@@ -18,6 +18,7 @@ from serenissima.web.presentation.teller import Teller
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker, outcomes
+from serenissima.words.hints import Advice, advice, compared
 from serenissima.words.players import called
 
 SPEAKERS = 10_000  # that are kept
@@ -203,6 +204,40 @@ class TablePage(Presenter):
         """What happened last."""
         steps = (step.happenings for step in reversed(self.view.told) if step.happenings)
         return next((self.say(happenings[-1].message) for happenings in steps), "")
+
+    # -- hints --------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> bool:
+        """Whether the viewer may ever ask for a hint."""
+        return self.view.hints and self.view.seat >= 0 and not self.over
+
+    @property
+    def hints_together(self) -> bool:
+        """Whether hints are allowed although several people play: everybody is to know it."""
+        people = sum(not place.computer for place in self.view.places)
+        return self.view.hints and people > 1
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether the viewer may ask for one now."""
+        return self.hints and self.asks
+
+    @property
+    def compared(self) -> str:
+        """How the best of what a hint considers compares with the rest."""
+        found = self.view.hint and self.view.hint.analysis
+        return compared(found, self.speaker) if found else ""
+
+    @property
+    def advice(self) -> tuple[Advice, ...]:
+        """What a hint considers, each action called as the table calls it."""
+        found = self.view.hint and self.view.hint.analysis
+        return advice(found, self.game, self.speaker, self._called) if found else ()
+
+    def _called(self, action: int) -> str:
+        answers = (answer.name for answer in self.scene.answers if answer.action == action)
+        return self.say(next(answers, None)) or self.doing(action)
 
     # -- a lesson -----------------------------------------------------------------------------
 

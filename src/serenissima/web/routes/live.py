@@ -48,6 +48,7 @@ class Asked:
         packed: whether it can unpack what is sent (`deflate-raw`).
         told: the number of the last step of the tale that it shows; -1 for none.
         telling: how those steps were told to it (`DrawnPage.telling`).
+        hinted: how far the hint is that it shows (`TableView.hinted`).
     """
 
     table: str
@@ -58,6 +59,7 @@ class Asked:
     packed: bool
     told: int
     telling: str
+    hinted: int
 
 
 def channels(state: AppState) -> ASGIApp:
@@ -85,8 +87,9 @@ def _asked(scope: Scope) -> Asked | None:
     view, language = query.get("view", ""), query.get("language", "")
     packed = query.get("packed") == "true"
     shown = int(told) if _is_number(told) else -1
-    telling = query.get("telling", "")
-    return Asked(found[1], found[2] or "", int(since), view, language, packed, shown, telling)
+    telling, hinted = query.get("telling", ""), query.get("hinted", "")
+    far = int(hinted) if _is_number(hinted) else 0
+    return Asked(found[1], found[2] or "", int(since), view, language, packed, shown, telling, far)
 
 
 def _is_number(text: str) -> bool:
@@ -120,10 +123,13 @@ class Channel:
         table, authorization = self.asked.table, self.socket.headers.get("authorization")
         token = token_of(self.socket, table, authorization)
         try:
-            async with self.state.tables.watching(table, token, since=self.sent) as views:
+            shown = self.sent, self.asked.hinted
+            async with self.state.tables.watching(
+                table, token, since=shown[0], hinted=shown[1]
+            ) as views:
                 if self.asked.seat:
                     check_seat(self.asked.seat, views.seat)
-                self.page = self.state.drawn.known(table, views.seat, self.sent, *self._eyes)
+                self.page = self.state.drawn.known(table, views.seat, shown, *self._eyes)
                 if views.current:
                     await _say(self.socket, {"seq": self.sent})
                 async with self._in_company(views) as company:

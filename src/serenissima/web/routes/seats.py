@@ -153,6 +153,7 @@ async def _join_page(
         seat=seat,
         others=shown.named([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),
+        hints=view.hints,
         name=name,
         wrong=said(error, Speaker(visitor.language)) if error else "",
         code=error.code if error else "",

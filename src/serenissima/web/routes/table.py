@@ -120,6 +120,8 @@ async def act(request: Request) -> Response:
         fields = await form_fields(request)
         if kept_seats(request, table).shared and "seat" in fields:
             check_seat(fields["seat"], await state.tables.seat(table, token))
+        if "hint" in fields:
+            return await _hint(request, state.tables, table, token, fields["hint"])
         receipt = await _carry_out(state.tables, table, token, fields)
     except SerenissimaError as error:
         if wants_json(request) or error.code in ("table/unknown", "seat/not-yours"):
@@ -129,6 +131,17 @@ async def act(request: Request) -> Response:
     if not wants_json(request):
         return RedirectResponse(f"/table/{table}", 303)
     return JSONResponse({"seq": receipt.seq})  # the live channel brings what has changed
+
+
+async def _hint(
+    request: Request, tables: Tables, table: str, token: str, decision: str
+) -> Response:
+    """Let a hint be thought; a browser without a script waits for it, others are told of it."""
+    asked = await tables.hint(table, token, _number("hint", decision))
+    if wants_json(request):
+        return JSONResponse({"seq": (await tables.view(table, token)).seq})
+    await asked.found()
+    return RedirectResponse(f"/table/{table}", 303)
 
 
 router.add_route("/table/{table}/act", act, methods=["POST"])
@@ -179,7 +192,7 @@ async def again(
     meta = state.shelf.meta(view.game.meta.name)
     options = {option.name: view.options[option.name] for option in meta.offered}
     names = {seat: view.places[seat].name for seat in here}
-    form = TableForm(name, len(sitters), sitters, options, names)
+    form = TableForm(name, len(sitters), sitters, options, names, view.hints)
     key = derived(token, "again", table) if token else None  # a second click opens no second table
     return await open_table(request, state, visitor, meta.name, form, key)
 

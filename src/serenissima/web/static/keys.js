@@ -34,6 +34,7 @@ function press(key) {
   if (key === "Escape") return click(document.getElementById("step-back"));
   if (key === "s") return click(document.getElementById("playback-skip"));
   if (key === "r") return click(document.getElementById("rulebook-shut") ?? rule());
+  if (key === "h") return click(document.getElementById("hint"));
   if (key === "?") return show("keys");
   return false;
 }

@@ -179,7 +179,7 @@ function refocus(id) {
   if (!id || id === "told") return;
   const same = document.getElementById(id);
   if (same === document.activeElement) return;
-  const can = same && same.matches("a, button, input, select, [tabindex]");
+  const can = same && same.matches("a, button, summary, input, select, [tabindex]");
   (can ? same : document.getElementById("question"))?.focus({ preventScroll: true });
 }
 

@@ -47,7 +47,7 @@ function show(news) {
     call(news.asks);
     return nothing;
   }
-  if (news.seq <= seq()) return nothing;
+  if (news.seq < seq() || (news.seq === seq() && !news.base)) return nothing; // a hint changes a page without a new number
   if (news.base && news.base !== seq()) {
     playback.drop();
     channel?.open(); // what comes then is for what is shown
@@ -91,7 +91,7 @@ const playback = new Playback(show, lightLine, (behind, paused) => {
 function onScreen() {
   const tale = part("told"), newest = tale.querySelector("[id]");
   const { telling = "" } = tale.dataset, told = telling && newest instanceof HTMLElement ? (newest.dataset.step ?? "") : "";
-  return { since: String(playback.heard ?? seq()), telling, told };
+  return { since: String(playback.heard ?? seq()), telling, told, hinted: part("question").dataset.hinted ?? "0" };
 }
 
 /** The table has changed. @param {string[]} told */
@@ -100,7 +100,7 @@ function shown(told) {
   follow();
   showPlayers();
   if (!looking.ofRunning) call(asks());
-  announce([...told, document.getElementById("remark")?.innerText ?? "", part("asked").textContent ?? ""]);
+  announce([...told, document.getElementById("remark")?.innerText ?? "", document.getElementById("hint-found")?.innerText ?? "", part("asked").textContent ?? ""]);
   if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning) channel?.end();
 }

@@ -205,7 +205,6 @@ page-hint-better = Das Erste scheint etwas besser.
 page-hint-clear = Das Erste ist deutlich besser.
 page-hint-chance = Etwa { $percent } % Gewinnaussicht.
 page-hint-next = Danach zu erwarten: { $line }
-page-hint-rank = Tipp { $number }
 page-hints-allowed = An diesem Tisch sind Tipps erlaubt: Wer am Zug ist, kann sich einen geben lassen.
 page-hints-allow = Tipps erlauben
 page-hints-allow-note = Wer am Zug ist, kann fragen, was ein starker Spieler erwägen würde. Gegen den Computer allein geht das immer.

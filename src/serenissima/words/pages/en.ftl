@@ -207,7 +207,6 @@ page-hint-better = The first seems a little better.
 page-hint-clear = The first is clearly better.
 page-hint-chance = About { $percent }% chance of winning.
 page-hint-next = Expected next: { $line }
-page-hint-rank = hint { $number }
 page-hints-allowed = Hints are allowed at this table: whoever is to act can ask for one.
 page-hints-allow = Allow hints
 page-hints-allow-note = Whoever is to act can ask what a strong player would consider. Against the computer alone, hints are always allowed.

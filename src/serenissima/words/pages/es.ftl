@@ -208,7 +208,6 @@ page-hint-better = La primera parece algo mejor.
 page-hint-clear = La primera es claramente mejor.
 page-hint-chance = Alrededor de un { $percent } % de posibilidades de ganar.
 page-hint-next = Lo que se espera después: { $line }
-page-hint-rank = consejo { $number }
 page-hints-allowed = En esta mesa se permiten consejos: quien tiene el turno puede pedir uno.
 page-hints-allow = Permitir consejos
 page-hints-allow-note = Quien tiene el turno puede preguntar qué consideraría un jugador fuerte. Contra el ordenador solo, siempre se puede.

@@ -208,7 +208,6 @@ page-hint-better = Le premier semble un peu meilleur.
 page-hint-clear = Le premier est nettement meilleur.
 page-hint-chance = Environ { $percent } % de chances de gagner.
 page-hint-next = Suite attendue : { $line }
-page-hint-rank = conseil { $number }
 page-hints-allowed = Les conseils sont autorisés à cette table : celui dont c’est le tour peut en demander un.
 page-hints-allow = Autoriser les conseils
 page-hints-allow-note = Celui dont c’est le tour peut demander à quoi penserait un joueur fort. Contre l’ordinateur seul, c’est toujours permis.

@@ -208,7 +208,6 @@ page-hint-better = La prima sembra un po’ migliore.
 page-hint-clear = La prima è nettamente migliore.
 page-hint-chance = Circa { $percent } % di probabilità di vincere.
 page-hint-next = Poi ci si aspetta: { $line }
-page-hint-rank = suggerimento { $number }
 page-hints-allowed = A questo tavolo i suggerimenti sono ammessi: chi è di turno può chiederne uno.
 page-hints-allow = Ammetti i suggerimenti
 page-hints-allow-note = Chi è di turno può chiedere che cosa valuterebbe un giocatore forte. Contro il solo computer è sempre possibile.

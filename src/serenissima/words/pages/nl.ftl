@@ -205,7 +205,6 @@ page-hint-better = De eerste lijkt iets beter.
 page-hint-clear = De eerste is duidelijk beter.
 page-hint-chance = Ongeveer { $percent } % kans om te winnen.
 page-hint-next = Daarna te verwachten: { $line }
-page-hint-rank = tip { $number }
 page-hints-allowed = Tips zijn aan deze tafel toegestaan: wie aan de beurt is, kan er een vragen.
 page-hints-allow = Tips toestaan
 page-hints-allow-note = Wie aan de beurt is, kan vragen wat een sterke speler zou overwegen. Tegen alleen de computer mag dat altijd.
