@@ -4,11 +4,14 @@ import pytest
 from playwright.sync_api import Page
 
 from serenissima import words
+from serenissima.kernel.match import Match
+from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import NAMES, SIZES, send, usual, wrong
 from tests.browser.sights import course, fullest
 from tests.games.doge.looking import crowded, scene
+from tests.games.doge.table import election
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doge_chart")]
 
@@ -40,11 +43,19 @@ HIDING = """() => {
         && top < board.bottom - 1 && board.top + 1 < bottom;
     }));
 }"""
+# Whether the running election has more to say than it has room for.
+CUT = """() => [document.getElementById('g-election')]
+  .filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent)"""
 
 
 def on_the_map() -> list[TablePage]:
     """The map with as much on it as there can be, in each language."""
     table, match = next(course("doge", 4, NAMES)), crowded()
+    return in_each_language(table, match)
+
+
+def in_each_language(table: Table, match: Match) -> list[TablePage]:
+    """What a match shows to its first seat, at a table where names come from."""
     found = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
     for show in found:
         vars(show)["scene"] = scene(match)
@@ -69,3 +80,15 @@ def test_nothing_hides_the_map(page: Page, size: tuple[int, int]):
     send(page, shows)
 
     assert wrong(page, shows, HIDING) == {}
+
+
+@pytest.mark.parametrize("area", ["quarantia", "castello"])
+def test_a_running_election_is_not_cut(page: Page, area: str):
+    """However long it takes to say what it brings, with others tied for second."""
+    table, match = next(course("doge", 4, NAMES)), election(area, "3 2 2 1")
+    shows = in_each_language(table, match)
+    send(page, shows)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+
+        assert wrong(page, shows, CUT) == {}

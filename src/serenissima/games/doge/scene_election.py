@@ -1,11 +1,8 @@
 """The running election: each seat's votes and where they come from, and what it brings."""
 
-from collections.abc import Iterator
-
 from serenissima.kernel.message import Message, Seat, Value, summed
 from serenissima.kernel.scene import Group, Item, Row
 
-from .fields import NONE, Stage
 from .material import AREAS, QUARANTIA
 from .scene_markers import Markers
 from .scene_sight import Sight, area_name
@@ -21,7 +18,7 @@ def election(sight: Sight, markers: dict[int, Markers]) -> Group:
         zone="board",
         title=Message("election", title),
         rows=tuple(line(sight, seat, markers[seat]) for seat in sight.seats),
-        notes=(award(sight), *hints(sight)),
+        notes=(award(sight),),
         lit=True,
         symbol=AREAS[area],
     )
@@ -84,16 +81,3 @@ def award(sight: Sight) -> Message:
     if len(sight.seconds) > 1:
         return Message(f"award-{where}-seconds")
     return Message(f"award-{where}" if sight.seconds else f"award-{where}-alone")
-
-
-def hints(sight: Sight) -> Iterator[Message]:
-    """What the seat that is asked can click."""
-    if not sight.asked:
-        return
-    if sight.stage == Stage.PICK:
-        yield Message("hint-pick")
-    elif sight.stage == Stage.COUNCILLOR:
-        mine = sight.view.ring[sight.view.councillor] == sight.seat
-        yield Message("hint-keep" if mine else "hint-send")
-    elif sight.stage == Stage.MOVE:
-        yield Message("hint-lift" if sight.view.lifted[sight.seat] == NONE else "hint-drop")

@@ -15,6 +15,7 @@ from .scene_sight import Sight, area_name, councillor_name
 IN_WORDS = ("confirm", "councillor", "abstain", "stay", "place", "build", "forgo", "take-back",
             "put-back")  # fmt: skip
 QUIET = (Do.ABSTAIN, Do.STAY, Do.TAKE_BACK, Do.PUT_BACK)
+LIFT = Message("hint-lift")
 LAST_TURN = 3  # of the Quarantia: the winner's second decision
 
 
@@ -35,7 +36,8 @@ def asking(sight: Sight) -> Message:
     if sight.stage == Stage.PICK:
         return Message("ask-pick", {"reason": reason(sight)})
     if sight.stage == Stage.COUNCILLOR:
-        return Message(f"ask-councillor{which(sight)}", {"reason": reason(sight)})
+        said = {"reason": reason(sight), "hint": councillor_hint(sight)}
+        return Message(f"ask-councillor{which(sight)}", said)
     if sight.stage == Stage.MOVE:
         return ask_move(sight)
     if sight.stage == Stage.PLACE:
@@ -73,6 +75,12 @@ def which(sight: Sight) -> str:
     return "-other" if sight.view.turn == LAST_TURN else "-first"
 
 
+def councillor_hint(sight: Sight) -> Message:
+    """What a click on an area does with the councillor (R6.3, R6.4)."""
+    mine = sight.view.ring[sight.view.councillor] == sight.seat
+    return Message("hint-keep" if mine else "hint-send")
+
+
 def ask_move(sight: Sight) -> Message:
     """Which house to move, or where to (R6.7, R6.8, R8.5, R8.6)."""
     lifted = sight.view.lifted[sight.seat]
@@ -82,15 +90,20 @@ def ask_move(sight: Sight) -> Message:
         return ask_tied_move(sight)
     forced = "" if sight.view.rings[sight.seat] else "-forced"  # R6.5
     if sight.area == QUARANTIA:
-        return Message(f"ask-move-free{forced}")
-    return Message(f"ask-move{forced}", {"area": area_name(sight.area)})
+        return Message(f"ask-move-free{forced}", {"hint": LIFT})
+    return Message(f"ask-move{forced}", {"area": area_name(sight.area), "hint": LIFT})
 
 
 def ask_drop(sight: Sight, lifted: int) -> Message:
     """Where the lifted house goes; there may be a single district (R6.7)."""
-    if sight.area in (QUARANTIA, lifted):
-        return Message("ask-drop", {"area": area_name(lifted)})
-    return Message("ask-drop-only", {"area": area_name(lifted), "to": area_name(sight.area)})
+    if has_one_way(sight, lifted):
+        return Message("ask-drop-only", {"area": area_name(lifted), "to": area_name(sight.area)})
+    return Message("ask-drop", {"area": area_name(lifted), "hint": Message("hint-drop")})
+
+
+def has_one_way(sight: Sight, lifted: int) -> bool:
+    """Whether the lifted house can go to one district only: the one that votes (R6.7)."""
+    return lifted != NONE and sight.area not in (QUARANTIA, lifted)
 
 
 def sole(sight: Sight) -> list[int]:
@@ -102,10 +115,11 @@ def ask_tied_move(sight: Sight) -> Message:
     """Which move to make in the Quarantia instead of taking a councillor (R8.5, R8.6)."""
     left, houses = sight.view.due[sight.seat], sum(sight.view.houses[sight.seat])
     if has_moved(sight):
-        return Message("ask-move-again" if houses == 1 else "ask-move-more")
+        return Message("ask-move-again" if houses == 1 else "ask-move-more", {"hint": LIFT})
+    said: dict[str, Value] = {"reason": reason(sight), "hint": LIFT}
     if houses < left:
-        return Message("ask-move-tied-one", {"reason": reason(sight)})
-    return Message("ask-move-tied", {"reason": reason(sight), "count": left})
+        return Message("ask-move-tied-one", said)
+    return Message("ask-move-tied", {**said, "count": left})
 
 
 def has_moved(sight: Sight) -> bool:
@@ -166,9 +180,14 @@ def answers(sight: Sight, markers: Markers | None) -> Iterator[Answer]:
         return
     for action in sorted(sight.legal, reverse=sight.stage == Stage.PLACE):
         block, _ = ACTIONS.parts(action)
-        if block.kind in IN_WORDS:
+        if block.kind in IN_WORDS or is_only_drop(sight, block.kind):
             said, quiet = wording(sight, action, markers), action in QUIET
             yield Answer(action, said, quiet=quiet, retracts=block.retracts)
+
+
+def is_only_drop(sight: Sight, kind: str) -> bool:
+    """Whether an action sets the lifted house down in the only district there is for it."""
+    return kind == "drop" and has_one_way(sight, sight.view.lifted[sight.seat])
 
 
 def wording(sight: Sight, action: int, markers: Markers) -> Message:
@@ -180,6 +199,8 @@ def wording(sight: Sight, action: int, markers: Markers) -> Message:
         return Message("answer-confirm", {"area": card, **counts})
     if block.kind == "councillor":
         return say_pick(sight, QUARANTIA + values[0])
+    if block.kind == "drop":
+        return Message("answer-drop", {"area": area_name(values[0])})
     if block.kind == "abstain":
         return say_abstain(sight)
     if block.kind == "stay":

@@ -76,6 +76,7 @@ answer-abstain-leave = Lascia neutrale il consigliere
 answer-abstain-leave-move = Lascia neutrale il consigliere; poi puoi spostare una casa
 answer-abstain-make = Rendi neutrale il consigliere
 answer-abstain-make-move = Rendi neutrale il consigliere; poi puoi spostare una casa
+answer-drop = Sì, a { $area }
 answer-stay = Non spostare case
 answer-stay-more = Non spostare una seconda casa
 answer-place = { $count ->
@@ -163,7 +164,6 @@ award-quarantia = Il vincitore decide di un consigliere, poi il secondo di un al
 award-quarantia-alone = Il vincitore decide di un consigliere, poi di un altro; non c’è un secondo.
 award-quarantia-seconds = Il vincitore decide di un consigliere, ogni secondo a pari merito può spostare una casa, poi il vincitore decide di un altro.
 award-quarantia-tied = I consiglieri restano neutrali; ogni primo a pari merito può spostare fino a due case.
-hint-pick = Scegli un consigliere della Quarantia.
 hint-send = Scegli una zona: il consigliere va lì e porta il tuo anello.
 hint-keep = Porta già il tuo anello: scegli dove va, o lascialo dov’è.
 hint-lift = Scegli un sestiere in cui hai una casa.
@@ -251,22 +251,22 @@ ask-markers-last = Quali segnalini posi { $area-is ->
    *[other] a { $area }
   }? È l’ultima scheda dell’anno: i segnalini che tieni decadono.
 ask-pick = { $reason }: quale consigliere della Quarantia scegli?
-ask-councillor = { $reason }: che ne fai del consigliere?
-ask-councillor-first = { $reason }: che ne fai di un primo consigliere?
-ask-councillor-one = { $reason }: che ne fai di un consigliere?
-ask-councillor-other = { $reason }: che ne fai di un altro consigliere?
-ask-move = Il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere?
-ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere?
-ask-move-free = Il consigliere è neutrale. Sposti una casa in un altro sestiere?
-ask-move-free-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa in un altro sestiere?
+ask-councillor = { $reason }: che ne fai del consigliere? { $hint }
+ask-councillor-first = { $reason }: che ne fai di un primo consigliere? { $hint }
+ask-councillor-one = { $reason }: che ne fai di un consigliere? { $hint }
+ask-councillor-other = { $reason }: che ne fai di un altro consigliere? { $hint }
+ask-move = Il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere? { $hint }
+ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere? { $hint }
+ask-move-free = Il consigliere è neutrale. Sposti una casa in un altro sestiere? { $hint }
+ask-move-free-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa in un altro sestiere? { $hint }
 ask-move-tied = { $reason }: sposti { $count ->
     [one] una casa in un altro sestiere
    *[other] fino a { $count } case in altri sestieri
-  }?
-ask-move-tied-one = { $reason }: sposti la tua casa in un altro sestiere? Puoi farlo due volte.
-ask-move-more = Sposti un’altra casa?
-ask-move-again = Sposti di nuovo la tua casa?
-ask-drop = Dove va la casa di { $area }?
+  }? { $hint }
+ask-move-tied-one = { $reason }: sposti la tua casa in un altro sestiere? Puoi farlo due volte. { $hint }
+ask-move-more = Sposti un’altra casa? { $hint }
+ask-move-again = Sposti di nuovo la tua casa? { $hint }
+ask-drop = Dove va la casa di { $area }? { $hint }
 ask-drop-only = La casa di { $area } va a { $to }?
 ask-place = { $reason }: quante case metti?
 ask-place-second = Metti la tua seconda casa a { $area }?
