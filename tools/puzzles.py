@@ -9,6 +9,7 @@ many processes share the work. It can be interrupted: each match that was search
 
 import argparse
 import hashlib
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -33,15 +34,26 @@ def main() -> None:
     print(f"{meta.title}: compiling")
     warm.warm([asked.game])
     found: list[Found] = []
-    with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as workers:
-        for one in _searched(workers, asked):
-            found.append(one)
-            choice = chosen(found, asked.count)
-            print(f"{meta.title}: {len(found)} matches, {_counts(choice)}", flush=True)
-            if choice.full:
-                break
-        workers.shutdown(cancel_futures=True)
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(asked.processes, spawn, _finish_what_is_begun) as workers:
+        try:
+            for one in _searched(workers, asked):
+                found.append(one)
+                choice = chosen(found, asked.count)
+                print(f"{meta.title}: {len(found)} matches, {_counts(choice)}", flush=True)
+                if choice.full:
+                    break
+        except KeyboardInterrupt:
+            print("interrupted: the matches that are being searched are finished and kept")
+            sys.exit(130)
+        finally:
+            workers.shutdown(cancel_futures=True)
     _write(asked.game, found, asked)
+
+
+def _finish_what_is_begun() -> None:
+    """Let an interrupt reach only the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _arguments() -> argparse.Namespace:

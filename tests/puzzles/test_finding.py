@@ -1,7 +1,10 @@
 """Finding puzzles: the same seed finds the same ones, and what is chosen differs."""
 
+from pathlib import Path
+
 import pytest
 
+import tools.puzzles
 from serenissima import games
 from serenissima.kernel.errors import Unknown, Unreadable
 from serenissima.kernel.game import Game
@@ -12,7 +15,7 @@ from serenissima.puzzles.judging import judge
 from tests.tiny.game import GAME as TINY
 
 QUICK = Effort(
-    plays=30, notes=40, noted=0.3, values=150, margin=0.3, confirms=200, glance=10, glances=2
+    plays=30, notes=400, noted=0.08, values=150, margin=0.08, confirms=200, glance=10, glances=2
 )
 
 
@@ -26,12 +29,20 @@ def game() -> Game:
     return games.load(games.names()[0])
 
 
-def test_the_same_seed_finds_the_same_puzzles(game: Game):
-    seats = game.meta.seats[0]
-    first, again = (search_match(game, seats, "twice", QUICK) for _ in range(2))
+def test_the_same_seed_finds_the_same_puzzles(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Searched by the command, searched here, and read again by the command's next run."""
+    monkeypatch.setattr(tools.puzzles, "KEPT", tmp_path)
+    monkeypatch.setattr(tools.puzzles, "EFFORT", QUICK)
+    first = tools.puzzles.searched(game.meta.name, "twice", 0)
+    again = search_match(game, game.meta.seats[0], "twice/0", QUICK)
+    monkeypatch.setattr(tools.puzzles, "search_match", None)
+    kept = tools.puzzles.searched(game.meta.name, "twice", 0)
 
-    assert first == again
-    assert all(puzzle.margin >= QUICK.margin for puzzle in first.puzzles)
+    assert first == again == kept
+    assert first.puzzles
+    assert all(puzzle.margin >= QUICK.margin - 0.001 for puzzle in first.puzzles)
     assert all(puzzle.grade and puzzle.reasons for puzzle in first.puzzles)
 
 
