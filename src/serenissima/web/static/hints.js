@@ -24,7 +24,7 @@ function number(way, rank) {
   const shown = drawn ? document.createElementNS(SVG, "text") : document.createElement("b");
   shown.setAttribute("class", "rank");
   shown.setAttribute("aria-hidden", "true");
-  if (drawn) shown.setAttribute("font-size", String(0.9 * size(way)));
+  if (drawn) shown.setAttribute("font-size", String(1.3 * size(way)));
   shown.textContent = rank;
   way.classList.add("hinted");
   way.append(shown);
