@@ -102,6 +102,16 @@ def test_names_of_districts_cover_no_field_and_no_hex():
         assert covered == []
 
 
+def test_a_dotted_line_that_can_be_chosen_lies_above_the_track():
+    """There what it would bring can be read."""
+    match = at("hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free")
+    play(match, "solo ponte", "done")
+    *_, gondolas, choices = board(match).rows
+
+    assert [i.id for i in choices.items] == ["line-2", "line-6"]
+    assert [i.symbol for i in gondolas.items] == ["gondola"] * 3
+
+
 def test_a_board_elsewhere_looks_the_same():
     """Only the places relative to each other count."""
     rows_, start, path, bridges = load("laguna").code.split(";")

@@ -47,7 +47,13 @@ Hexes = tuple[int, ...]
 def board(sight: Sight) -> Group:
     """The whole board; whatever the question is about is highlighted."""
     chart = chart_of(sight.records[0])
-    rows = tuple(row for row in (*land(sight, chart), *water(sight, chart)) if row.items)
+    lines = tuple(dotted_lines(sight, chart))
+    resting = Row(tuple(item for item in lines if item.action is None))
+    # What a dotted line would bring is to be read above the fields of the track.
+    choices = Row(tuple(item for item in lines if item.action is not None))
+    ground = (*land(sight, chart), resting, buildings_row(sight, chart))
+    found = (*ground, *water(sight, chart), choices)
+    rows = tuple(row for row in found if row.items)
     return Group(
         id="board",
         zone="board",
@@ -66,7 +72,7 @@ def board(sight: Sight) -> Group:
 
 
 def land(sight: Sight, chart: Chart) -> Iterator[Row]:
-    """The hexes of each district, the dotted lines, and the buildings."""
+    """The hexes of each district."""
     touched = in_question(sight)
     for district in range(DISTRICT_COUNT):
         places = hexes_of(chart, district)
@@ -75,9 +81,11 @@ def land(sight: Sight, chart: Chart) -> Iterator[Row]:
         else:
             items = tuple(hexagon_now(sight, chart, place) for place in places)
             yield Row(items, district_name(district))
-    yield Row(tuple(dotted_lines(sight, chart)))
-    built = sorted(buildings(sight, chart), key=lambda item: (item.place or (0, 0))[1])
-    yield Row(tuple(built))
+
+
+def buildings_row(sight: Sight, chart: Chart) -> Row:
+    """The buildings, those below in front of those above."""
+    return Row(tuple(sorted(buildings(sight, chart), key=lambda item: (item.place or (0, 0))[1])))
 
 
 def in_question(sight: Sight) -> set[int]:
