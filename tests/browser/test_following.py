@@ -37,12 +37,15 @@ SPOKEN_OF = """async () => {
 
 # The cards in the hand, by what is seen of each; those that are lit as changed by others.
 HAND = """() => [...document.querySelectorAll('.zone-hand .card')].map((card) => [
-  card.id, card.querySelector('.count')?.textContent, card.matches('.noted'),
+  card.querySelector('.card-name').textContent,
+  card.querySelector('.count')?.textContent, card.matches('.noted'),
 ].join())"""
 PREFERENCES = {"dark": "html[data-theme=dark]", "de": "html[lang=de]"}
 """What shows that a preference was chosen."""
 
-LIT = "() => [...document.querySelectorAll('.zone-hand .card.played')].map((card) => card.id)"
+LIT = (
+    "() => [...document.querySelectorAll('.zone-hand .played .card-name')].map((n) => n.innerHTML)"
+)
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -77,7 +80,7 @@ def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: Open, game: str):
-    """That they can be chosen now is no change."""
+    """That they can be chosen now is no change, nor that others take cards of the same kind."""
     page = sit(place, open_page, game, reduced_motion="no-preference")
     steps, wrong = seen_by(0, match(game)), list[str]()
     page.evaluate(SWAP, next(steps))

@@ -4,13 +4,15 @@ import json
 import zlib
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.pages import Open
+from tests.browser.drawn import lay, usual
+from tests.browser.pages import COVERED, PHONE, Open
 from tests.browser.people import GAME, GAMES, Person, most, short
 from tests.browser.place import Place
 
 PACED = ("slow", "normal", "fast")
+ACROSS: ViewportSize = {"width": 844, "height": 390}
 ACTIONS = 6  # of a match without playback
 MOST = 40  # actions until somebody else has moved something
 
@@ -215,3 +217,13 @@ def test_with_reduced_motion_everything_is_there_at_once(place: Place, open_page
 
         assert page.locator("#playback").is_hidden()
         assert page.locator(".played").count() == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["upright", "across"])
+def test_what_steers_it_covers_nothing_on_a_phone(page: Page, size: ViewportSize):
+    """It stands in the bar, in place of the title."""
+    page.set_viewport_size(size)
+    lay(page, usual(GAMES[0])[0])
+    page.evaluate("document.getElementById('playback').hidden = false")
+
+    assert set(page.evaluate(COVERED, "playback")) == {"playback-pause", "playback-skip"}

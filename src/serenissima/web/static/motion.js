@@ -130,15 +130,33 @@ function looks(piece) {
  * @param {Map<string, Lying>} places
  * @returns {Element[]} the pieces that something has happened to; others make room for them */
 function glide(places) {
-  const moved = [];
-  for (const [id, is] of measure()) {
-    const piece = document.getElementById(id), was = places.get(id);
+  const moved = [], now = measure(), came = origins(places, now);
+  for (const [id, is] of now) {
+    const piece = document.getElementById(id), was = came.get(id);
     if (!piece) continue;
     if (was?.group !== is.group || was.looks !== is.looks || (!is.box && way(was, is).some(Boolean))) moved.push(piece);
     if (was) slide(piece, was, is);
     else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
   }
   return moved;
+}
+
+/** Where each piece was. Pieces that look alike have numbers that may change: as many of them as lay in a group before have
+ * stayed in it. @param {Map<string, Lying>} places @param {Map<string, Lying>} now @returns {Map<string, Lying>} */
+function origins(places, now) {
+  const came = new Map(), left = new Map(places);
+  const alike = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => was?.looks === is.looks;
+  const stayed = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => alike(is, was) && was?.group === is.group;
+  const other = (/** @type {typeof alike} */ fits, /** @type {Lying} */ is) => is.box && [...left].find(([, was]) => was.box && fits(is, was))?.[0];
+  /** @type {((id: string, is: Lying) => string | false | undefined)[]} */
+  const ways = [(id, is) => stayed(is, left.get(id)) && id, (_, is) => other(stayed, is), (id) => id, (_, is) => other(alike, is)];
+  for (const from of ways) {
+    for (const [id, is] of now) {
+      const found = came.has(id) ? "" : from(id, is) || "", was = left.get(found);
+      if (was) came.set(id, was), left.delete(found);
+    }
+  }
+  return came;
 }
 
 /** From where a piece comes: from another line across the window, within its line along it. A line that has its place
