@@ -13,6 +13,10 @@ CODES = {
     "action/illegal",
     "action/unreadable",
     "game/unknown",
+    "lesson/line",
+    "lesson/other",
+    "lesson/over",
+    "lesson/unknown",
     "match/answers",
     "match/format",
     "match/line",
@@ -25,6 +29,7 @@ CODES = {
     "option/name",
     "option/retired",
     "option/value",
+    "page/unknown",
     "position/contradiction",
     "position/field",
     "position/index",
@@ -33,6 +38,7 @@ CODES = {
     "position/seat",
     "position/value",
     "position/waits",
+    "table/lesson-changed",
 }
 FORM = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
 

@@ -89,6 +89,17 @@ def test_the_learner_has_a_seat(seat: str):
     assert refusal.value.code == "lesson/line"
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("# learner 0\n", ""), ("# say choose", "# say choose\n# say again")],
+    ids=["nobody learns", "said twice"],
+)
+def test_what_is_wrong_with_a_lesson_is_said(old: str, new: str):
+    with pytest.raises(Unreadable) as refusal:
+        parse_lesson("first", print_of(FIRST).replace(old, new))
+    assert refusal.value.code == "lesson/line"
+
+
 def test_there_is_no_other_lesson():
     with pytest.raises(Unknown) as refusal:
         lesson.load(GAME, "../first")

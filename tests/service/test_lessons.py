@@ -1,12 +1,15 @@
 """At the table of a lesson the others do what the lesson says, and the dice answer so."""
 
+from dataclasses import replace
+
 import pytest
 
-from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel import lesson as lessons
+from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Opening, Tables, TableView
-from serenissima.service.core.entries import read
-from tests.service.guests import GAME
+from serenissima.service.core.sitters import Character, logged_sitter, parse_sitter
+from tests.service.guests import GAME, SHELF
 
 KEY = "a key of a lesson, by chance"
 
@@ -93,8 +96,6 @@ async def test_the_same_key_opens_the_same_lesson(tables: Tables):
 
 
 async def test_a_lesson_goes_on_after_a_restart(database: str, tables: Tables):
-    from tests.service.guests import SHELF
-
     opening = await learn(tables)
     before = await act(tables, opening, "choose two")
     async with Tables(database, shelf=SHELF) as later:
@@ -114,13 +115,47 @@ async def test_there_is_no_other_lesson(tables: Tables):
     assert refusal.value.code == "lesson/unknown"
 
 
-def test_a_match_that_was_opened_before_there_were_lessons_is_none():
-    old = (
-        '{"kind":"opened","v":1,"game":"lots","rules":1,"options":{},"plan":["person","person"],'
-        '"invitations":["",""],"commitment":"","deal":[]}'
-    )
+async def test_a_lesson_that_has_changed_is_not_followed(
+    database: str, tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """Its table is refused in words, and stays in the list."""
+    opening = await learn(tables)
+    changed = replace(lessons.load(GAME, "first"), digest="another")
+    monkeypatch.setattr(lessons, "load", lambda *_: changed)
+    async with Tables(database, shelf=SHELF) as later:
+        with pytest.raises(NotNow) as refusal:
+            await seen(later, opening)
+        (summary,) = await later.summaries({opening.table: [opening.token or ""]})
 
-    assert read(old).lesson == ""  # type: ignore[attr-defined]  # an opening
+    assert refusal.value.code == "table/lesson-changed"
+    assert not summary.playable
+
+
+async def test_a_lesson_that_has_ended_waits_for_nobody(tables: Tables):
+    opening = await learn(tables)
+    await act(tables, opening, "choose two")
+    await act(tables, opening, "confirm")
+    (summary,) = await tables.summaries({opening.table: [opening.token or ""]})
+
+    assert (summary.lesson, summary.waits, summary.finished_at) == ("first", (), None)
+
+
+async def test_no_hints_in_a_lesson(tables: Tables):
+    opening = await learn(tables)
+    view = await seen(tables, opening)
+    with pytest.raises(SerenissimaError) as refusal:
+        await tables.hint(opening.table, opening.token or "", view.decision or 0)
+
+    assert refusal.value.code == "hint/not-allowed"
+
+
+def test_nobody_asks_for_a_character():
+    """Only a lesson knows what one does."""
+    with pytest.raises(SerenissimaError) as refusal:
+        parse_sitter("character Bea")
+
+    assert refusal.value.code == "table/plan"
+    assert logged_sitter("character Bea") == Character("Bea")
 
 
 def test_a_lesson_says_what_it_is_called():

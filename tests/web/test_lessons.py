@@ -104,3 +104,30 @@ async def test_no_lesson_with_another_name(anna: Visitor):
     await anna.send("/learn/lots/second", 404, key=key())
 
     assert anna.codes == ["lesson/unknown"]
+
+
+async def test_the_match_after_a_lesson_gives_nobody_a_name(anna: Visitor):
+    """Who has not said a name is a guest there, and is asked again for the next table."""
+    await finished(anna)
+    await anna.send(f"/table/{anna.table}/play")
+    await anna.go("/new/lots")
+
+    assert 'name="name" value=""' in anna.text or "Guest" not in anna.text
+
+
+async def test_a_lesson_is_repeated_in_another_language_too(anna: Visitor):
+    lesson = (await finished(anna)).table
+    await anna.send(f"/table/{lesson}/learn")
+    again = anna.table
+    anna.web.headers["accept-language"] = "de"
+    await anna.send(f"/table/{lesson}/learn")
+
+    assert anna.table == again
+
+
+async def test_a_lesson_that_has_ended_is_listed_as_that(anna: Visitor):
+    await finished(anna)
+    await anna.go("/")
+
+    assert "The lesson has ended." in anna.text
+    assert "It is your turn." not in anna.text

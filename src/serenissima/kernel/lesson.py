@@ -11,9 +11,9 @@ words below is a remark on the action that follows; those after the last action 
 The page marks the action itself. Of every other comment in the file nothing is read.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable, one_of
@@ -23,6 +23,7 @@ from serenissima.kernel.notation import Line, Transcript, parse_match
 
 ANY = "any"
 FOLDER = "lessons"
+DIGEST = 16  # hexadecimal digits that tell one text from another
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,14 @@ class Lesson:
 
     Attributes:
         name: of its file.
+        digest: of its text: a log keeps it, so that a table notices when the lesson has changed.
         seat: the learner's.
         transcript: the match.
         remarks: one for each action of the match, and one for the end.
     """
 
     name: str
+    digest: str
     seat: int
     transcript: Transcript = field(repr=False)
     remarks: tuple[Remark, ...] = field(repr=False)
@@ -84,12 +87,10 @@ class Lesson:
         wanted = (parse(line.action), *(legal if ANY in also else map(parse, also)))
         return tuple(action for action in dict.fromkeys(wanted) if action in legal)
 
-    def asked(self, match: Match) -> Line:
-        """The next action; raises `NotNow` (`lesson/over`) at the end of the lesson."""
-        line = self.line(match)
-        if line is None:
+    def check_open(self, match: Match) -> None:
+        """Raise `NotNow` (`lesson/over`) at the end of the lesson."""
+        if self.line(match) is None:
             raise NotNow("lesson/over", "the lesson has ended", hint="play a match")
-        return line
 
     def check(self, match: Match, action: int) -> tuple[int, ...]:
         """What the dice answer to an action of the learner.
@@ -98,14 +99,14 @@ class Lesson:
             NotNow: `lesson/over`.
             Illegal: `lesson/other`: the lesson does not go on from this action.
         """
-        line = self.asked(match)
+        self.check_open(match)
         accepted = self.accepted(match)
         if action not in accepted:
             format_ = match.game.actions.format
             hint = one_of([format_(one) for one in accepted])
             reason = "the rules allow this, but the lesson goes on with another action"
             raise Illegal("lesson/other", reason, text=format_(action), hint=hint)
-        return line.answers
+        return self.transcript.lines[len(match.steps) - 1].answers
 
     def others(self, match: Match) -> Line | None:
         """The next action if it is another seat's."""
@@ -124,12 +125,27 @@ def load(game: Game, name: str) -> Lesson:
 
     Raises:
         Unknown: `lesson/unknown`.
-        Unreadable: `lesson/line`, or what `parse_match` raises.
+        Unreadable: `lesson/line`, an action of `also` that cannot be read, or what `parse_match`
+            raises.
     """
     if name not in names(game.folder):
         hint = one_of(names(game.folder))
         raise Unknown("lesson/unknown", "there is no such lesson", text=name, hint=hint)
-    return parse_lesson(name, (game.folder / FOLDER / f"{name}.match").read_text(encoding="utf-8"))
+    text = (game.folder / FOLDER / f"{name}.match").read_text(encoding="utf-8")
+    lesson = parse_lesson(name, text)
+    for remark in lesson.remarks:
+        for action in set(remark.also) - {ANY}:
+            game.actions.parse(action)
+    return lesson
+
+
+def as_begun(game: Game, name: str, digest: str) -> Lesson:
+    """The lesson that was begun; raises `NotNow` (`table/lesson-changed`) if it has changed."""
+    lesson = load(game, name) if name in names(game.folder) else None
+    if lesson is None or lesson.digest != digest:
+        reason = "the lesson has changed since it was begun here"
+        raise NotNow("table/lesson-changed", reason, text=name, hint="begin it again")
+    return lesson
 
 
 def parse_lesson(name: str, text: str) -> Lesson:
@@ -141,26 +157,41 @@ def parse_lesson(name: str, text: str) -> Lesson:
     transcript = parse_match(text)
     at = {line.number: n for n, line in enumerate(transcript.lines)}
     remarks = [Remark() for _ in range(len(at) + 1)]
-    seat, action = 0, 0
+    seat, action = None, 0
     for number, line in enumerate(text.split("\n"), 1):
         if number in at:
             action = at[number] + 1
-        for word, rest in _said(line):
-            if word == "learner":
+        match _said(line):
+            case None:
+                pass
+            case ["learner", rest]:
                 seat = _seat(rest, number, transcript.seats)
-            else:
+            case [word, rest]:
+                _check_new(remarks[action], word, line, number)
                 remarks[action] = _with(remarks[action], name, word, rest)
-    return Lesson(name, seat, transcript, tuple(remarks))
+    if seat is None:
+        raise Unreadable("lesson/line", "nobody is the learner", hint="# learner SEAT")
+    digest = sha256(text.encode()).hexdigest()[:DIGEST]
+    return Lesson(name, digest, seat, transcript, tuple(remarks))
 
 
-def _said(line: str) -> Iterator[tuple[str, str]]:
+def _said(line: str) -> tuple[str, str] | None:
     """The word and the rest of a line that is a remark."""
     word, _, rest = line.removeprefix("# ").strip().partition(" ")
     if line.startswith("# ") and word in ("learner", "say", "show", "also"):
-        yield word, rest.strip()
+        return word, rest.strip()
+    return None
+
+
+def _check_new(remark: Remark, word: str, line: str, number: int) -> None:
+    """Refuse to say, show or allow something twice before the same action."""
+    if getattr(remark, word):
+        reason = f"line {number} repeats {word!r} before the same action"
+        raise Unreadable("lesson/line", reason, text=line[:80], hint="one line for each")
 
 
 def _with(remark: Remark, lesson: str, word: str, rest: str) -> Remark:
+    """The remark with one more line."""
     match word:
         case "say":
             return replace(remark, say=f"lesson-{lesson}-{rest}")

@@ -71,6 +71,10 @@ class LessonTable(LocalTable):
         self._follow()
         return step
 
+    def hint(self) -> list[str]:
+        """No hint: the lesson says what to do."""
+        return [self.speaker.word("error-hint-not-allowed")]
+
     def take_back(self) -> bool:
         """Nothing is taken back in a lesson."""
         return False

@@ -123,9 +123,8 @@ class LocalTable:
         """
         if self.seat not in self.match.waits:
             return []
-        view = self.match.view(self.seat)
+        labels, view = self.labels(), self.match.view(self.seat)  # the person may act meanwhile
         found = analyse(self.game, self.match.terms, view, self.seat, rolled("hint"))
-        labels = self.labels()
         said = hints.advice(found, self.game, self.speaker, labels.__getitem__)
         numbers = list(labels)
         lines = [hints.compared(found, self.speaker)]

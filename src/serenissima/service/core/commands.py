@@ -197,13 +197,14 @@ def _join(table: Table, command: Join) -> Verdict:
 
 def _act(table: Table, command: Act, secret: str) -> Verdict:
     _check_action(table, command)
-    if table.lesson is not None:
-        table.lesson.asked(table.match)
+    lesson = table.lesson
+    if lesson is not None:
+        lesson.check_open(table.match)
     _check_decision(table, command)
-    if table.lesson is None:
+    if lesson is None:
         return _taken(table, command.seat, command.action, secret)
     number = table.match.verify(command.seat, command.action)
-    answers = table.lesson.check(table.match, number)
+    answers = lesson.check(table.match, number)
     return carry_on(_taken(table, command.seat, number, secret, answers), secret)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.service.core.sitters import Sitter, parse_sitter
+from serenissima.service.core.sitters import Sitter, logged_sitter
 
 LONGEST_SHOWN = 40  # characters of an entry's kind and version
 
@@ -35,11 +35,9 @@ class Opened(Entry):
         invitations: hash of each seat's invitation; empty for a seat that needs none.
         commitment: hash of the table's secret.
         deal: what the dice answered during the set-up.
-        lesson: the name of the lesson that is played; empty for a match.
     """
 
     kind = "opened"
-    v = 2
     game: str
     rules: int
     options: Mapping[str, str]
@@ -47,7 +45,6 @@ class Opened(Entry):
     invitations: tuple[str, ...]
     commitment: str
     deal: tuple[int, ...] = field(repr=False)  # a secret, as are an action and its answers
-    lesson: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,6 +52,15 @@ class HintsAllowed(Entry):
     """Whoever is to act may ask for a hint, although several people play; follows `Opened`."""
 
     kind = "hints-allowed"
+
+
+@dataclass(frozen=True)
+class LessonBegun(Entry):
+    """A lesson is followed here; `digest` is that of its file, which must stay as it was."""
+
+    kind = "lesson-begun"
+    name: str
+    digest: str
 
 
 @dataclass(frozen=True)
@@ -137,6 +143,7 @@ KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
     for kind in (
         Opened,
+        LessonBegun,
         HintsAllowed,
         Joined,
         Acted,
@@ -149,9 +156,7 @@ KINDS: dict[str, type[Entry]] = {
     )
 }
 
-UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
-    ("opened", 1): lambda data: {**data, "lesson": ""},
-}
+UPCASTS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From an entry's data in an old version to its data in the next: `(kind, v)` of the old one."""
 
 
@@ -197,5 +202,5 @@ def _entry(name: str, version: int, data: dict[str, Any]) -> Entry:
 
 def _value(name: str, value: Any) -> Any:
     if name == "plan":
-        return tuple(map(parse_sitter, value))
+        return tuple(map(logged_sitter, value))
     return tuple(value) if isinstance(value, list) else value

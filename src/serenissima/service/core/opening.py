@@ -13,7 +13,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Verdict, carry_on, decided, ending
-from serenissima.service.core.entries import Entry, HintsAllowed, Joined, Opened
+from serenissima.service.core.entries import Entry, HintsAllowed, Joined, LessonBegun, Opened
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table import started
@@ -98,8 +98,10 @@ class NewTable:
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
-        allowed: list[Entry] = [HintsAllowed()] if self.hints else []
-        others = [*allowed, *self._joined(opening), *ending(match, secret)]
+        agreed: list[Entry] = [HintsAllowed()] if self.hints else []
+        if self.lesson:
+            agreed.append(LessonBegun(self.lesson, lessons.load(game, self.lesson).digest))
+        others = [*agreed, *self._joined(opening), *ending(match, secret)]
         verdict = decided(started(opened, match), match, *others)
         return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
 
@@ -116,7 +118,6 @@ class NewTable:
             ),
             commitment=hashed(secret),
             deal=match.steps[0].answers,
-            lesson=self.lesson,
         )
 
     def _joined(self, opening: Opening) -> list[Joined]:

@@ -18,6 +18,7 @@ from serenissima.service.core.entries import (
     Finished,
     HintsAllowed,
     Joined,
+    LessonBegun,
     Opened,
     Undone,
     UndoneAlone,
@@ -40,6 +41,7 @@ class Scoresheet:
         finished: the last entry, once the match is over.
         length: how many entries there are.
         opened_for_hints: whether the opener allowed hints.
+        lesson: the name of the lesson that is followed; empty for a match.
     """
 
     opened: Opened
@@ -51,10 +53,16 @@ class Scoresheet:
     finished: Finished | None = None
     length: int = 1
     opened_for_hints: bool = False
+    lesson: str = ""
 
     @property
     def hints(self) -> bool:
-        """Whether whoever is to act may ask for a hint: always against computer players alone."""
+        """Whether whoever is to act may ask for a hint: always against computer players alone.
+
+        Never in a lesson, which says itself what to do.
+        """
+        if self.lesson:
+            return False
         return self.opened_for_hints or len(sitters.people(self.opened.plan)) == 1
 
     @cached_property
@@ -88,6 +96,8 @@ class Scoresheet:
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(self, length=length, people=people, keys=keys)
+            case LessonBegun(name):
+                return replace(self, length=length, lesson=name)
             case HintsAllowed():
                 return replace(self, length=length, opened_for_hints=True)
             case Acted():
@@ -142,7 +152,7 @@ def transcript(sheet: Scoresheet) -> Transcript:
         seats=len(opened.plan),
         options=dict(opened.options),
         players=dict(enumerate(sheet.names)),
-        proof=None if opened.lesson else Proof(finished.secret, opened.commitment, sheet.undone),
+        proof=None if sheet.lesson else Proof(finished.secret, opened.commitment, sheet.undone),
         deal=opened.deal,
         lines=[Line(act.seat, act.action, act.answers) for act in sheet.actions],
         result=finished.result,

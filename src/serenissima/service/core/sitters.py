@@ -48,13 +48,18 @@ def parse_sitter(text: str) -> Sitter:
     """
     if text == str(Person()):
         return Person()
-    for begins, kind in ((_COMPUTER, Computer), (_CHARACTER, Character)):
-        name = text.removeprefix(begins)
-        if name != text and name.strip():
-            return kind(name)
+    name = text.removeprefix(_COMPUTER)
+    if name != text and name.strip():
+        return Computer(name)
     reason = "this is neither a person nor a computer player"
     hint = f"{str(Person())!r}, or {_COMPUTER!r} and a player's name"
     raise Illegal("table/plan", reason, text=text, hint=hint)
+
+
+def logged_sitter(text: str) -> Sitter:
+    """The sitter of a text in a log, where a character of a lesson may be; raises the same."""
+    name = text.removeprefix(_CHARACTER)
+    return Character(name) if name != text else parse_sitter(text)
 
 
 def people(plan: Sequence[Sitter]) -> list[int]:

@@ -20,6 +20,7 @@ from serenissima.service.core.entries import (
     Acted,
     Entry,
     Finished,
+    LessonBegun,
     Opened,
     UndoAgreed,
     UndoAsked,
@@ -66,6 +67,7 @@ class Table:
         undo_request: the open question whether an action may be taken back.
         replies: what watchers, then each of the seats, know of taking back, until they notice the
             next action.
+        lesson: the lesson that is followed here, or None.
         views: the views of it that somebody has looked at, by table id and seat.
     """
 
@@ -76,6 +78,7 @@ class Table:
     missed: tuple[int, ...]
     undo_request: UndoRequest | None = None
     replies: tuple[UndoReply | None, ...] = ()
+    lesson: Lesson | None = field(default=None, repr=False)
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
     _noticed: dict[int, Noticed] = field(default_factory=dict, init=False, repr=False)
@@ -84,12 +87,6 @@ class Table:
     def game(self) -> Game:
         """The game that is played."""
         return self.match.game
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """The lesson that is played here, if it is one."""
-        name = self.sheet.opened.lesson
-        return lessons.load(self.game, name) if name else None
 
     @property
     def voters(self) -> frozenset[int]:
@@ -231,7 +228,10 @@ def advance(table: Table, entry: Entry, played: Match) -> Table:
 def _advanced(table: Table, entry: Entry, played: Match) -> Table:
     sheet, request = table.sheet.after(entry), table.undo_request
     audience, audiences = _audience(table, entry, played), table.audiences
+    lesson = table.lesson
     match entry:
+        case LessonBegun(name, digest):
+            lesson = lessons.as_begun(table.game, name, digest)
         case Acted():
             audiences = (*audiences, audience)
             if includes(audience, OBSERVER):  # who asks, and what, everybody sees
@@ -244,7 +244,7 @@ def _advanced(table: Table, entry: Entry, played: Match) -> Table:
             request = None
     heard = (*table.entry_audiences, audience)
     missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
-    return Table(sheet, played, audiences, heard, missed, request, replies)
+    return Table(sheet, played, audiences, heard, missed, request, replies, lesson)
 
 
 def _audience(table: Table, entry: Entry, played: Match) -> int:

@@ -275,7 +275,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         reply=table.replies[seat + 1] if now else None,
         commitment=opened.commitment,
         secret=finished.secret if finished else None,
-        lesson=opened.lesson,
+        lesson=table.sheet.lesson,
         taught=taught,
         hints=table.sheet.hints,
     )

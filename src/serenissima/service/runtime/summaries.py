@@ -28,7 +28,8 @@ class Summary:
             that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
         seat: of whoever asks; None if they have none.
         here: the seats of all who share the device of whoever asks.
-        waits: the seats that may act.
+        waits: the seats that may act; none when a lesson has ended.
+        lesson: the name of the lesson that is followed; empty for a match.
         result: as in a match file, or None.
         playable: False if its game or the rules it began under are gone, or its log is unreadable.
     """
@@ -43,6 +44,7 @@ class Summary:
     names: tuple[str, ...] = ()
     computers: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
+    lesson: str = ""
     result: str | None = None
     playable: bool = True
 
@@ -78,7 +80,8 @@ class Listed:
             here=tuple(one for one in (seat, *others) if one is not None),
             names=sheet.names,
             computers=tuple(sheet.computers),
-            waits=table.match.waits if table else (),
+            waits=_waits(table) if table else (),
+            lesson=sheet.lesson,
             result=sheet.finished.result if sheet.finished else None,
             playable=bool(table or sheet.finished),
         )
@@ -90,6 +93,11 @@ class Listed:
         numbered = reversed([*enumerate(self.times, 1)])
         noticed = (at for number, at in numbered if table and table.notices(seat, number))
         return next(noticed, self.head.opened_at)
+
+
+def _waits(table: Table) -> tuple[int, ...]:
+    ended = table.lesson is not None and table.lesson.line(table.match) is None
+    return () if ended else table.match.waits
 
 
 def listed(logs: Logs, tables: Iterable[str]) -> list[Listed]:

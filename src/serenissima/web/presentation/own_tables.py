@@ -61,7 +61,7 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         state=_state(summary, speaker),
         when=_ago(now - summary.latest_at, language),
         your_turn=not set(summary.here).isdisjoint(summary.waits),
-        over=summary.finished_at is not None,
+        over=summary.finished_at is not None or (summary.playable and not summary.waits),
         playable=summary.playable,
     )
 
@@ -75,6 +75,8 @@ def _state(summary: Summary, speaker: Speaker) -> str:
     """How a table stands, in a sentence."""
     if not summary.playable:
         return speaker.word("page-unplayable")
+    if summary.lesson and not summary.waits:
+        return speaker.word("error-lesson-over")
     if summary.finished_at is not None:
         return speaker.word("page-over")
     if summary.seat in summary.waits:

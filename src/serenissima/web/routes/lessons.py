@@ -5,10 +5,9 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.fairplay.secrets import derived
 from serenissima.kernel.errors import NotNow
-from serenissima.service import TableView
+from serenissima.service import Opening, TableView
 from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State
 from serenissima.web.presentation.forms import TableForm
-from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.new_table import open_table
 from serenissima.web.security.cookies import KeptSeats, keep_seats
 from serenissima.words import Speaker
@@ -21,17 +20,18 @@ async def learn(
     request: Request, state: State, visitor: Guest, game: str, lesson: str, fields: FormFields
 ) -> Response:
     """Begin a lesson."""
-    return await _open(request, state, visitor, game, lesson, fields.get("key", ""))
+    name = visitor.name or Speaker(visitor.language).word("page-guest")
+    opened = await state.tables.learn(game, lesson, name, key=fields.get("key", ""))
+    return _seated(request, opened)
 
 
 @router.post("/table/{table}/learn")
-async def again(
-    request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
-) -> Response:
-    """Begin the lesson of a table again."""
+async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
+    """Begin the lesson of a table again; a second click at the same moment leads to the same."""
     view = await _lesson(state, table, token)
-    key = derived(token, "lesson", f"{table} {view.seq}")
-    return await _open(request, state, visitor, view.game.meta.name, view.lesson, key)
+    key, name = derived(token, "lesson", f"{table} {view.seq}"), view.places[view.seat].name
+    opened = await state.tables.learn(view.game.meta.name, view.lesson, name, key=key)
+    return _seated(request, opened)
 
 
 @router.post("/table/{table}/play")
@@ -41,7 +41,7 @@ async def match(
     """Open a table for a real match, against the gentlest computer players."""
     view = await _lesson(state, table, token)
     meta = state.shelf.meta(view.game.meta.name)
-    form = TableForm.blank(meta, view.places[view.seat].name)
+    form = TableForm.blank(meta, visitor.name)
     key = derived(token, "match", table)  # a second click opens no second table
     return await open_table(request, state, visitor, meta.name, form, key)
 
@@ -54,12 +54,8 @@ async def _lesson(state: AppState, table: str, token: str) -> TableView:
     return view
 
 
-async def _open(
-    request: Request, state: AppState, visitor: Visitor, game: str, lesson: str, key: str
-) -> Response:
-    """Open the table of a lesson, give its secret to the browser, and go there."""
-    name = visitor.name or Speaker(visitor.language).word("page-guest")
-    opened = await state.tables.learn(game, lesson, name, key=key)
+def _seated(request: Request, opened: Opening) -> Response:
+    """Give the secret of the learner's seat to the browser, and go there."""
     response = RedirectResponse(f"/table/{opened.table}", 303)
     keep_seats(response, request, opened.table, KeptSeats(opened.token or ""))
     return response

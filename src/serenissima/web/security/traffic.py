@@ -13,7 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from serenissima.web.security.answers import short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
-OPENS = re.compile("/new/[^/]+|/table/[^/]+/again")  # what is posted there opens a table
+OPENS = re.compile("/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:again|learn|play)")
+"""What is posted there opens a table."""
 REMEMBERED = 10_000  # addresses
 ENTERING = 16  # channels that are being opened; the next ones wait, so that requests do not
 

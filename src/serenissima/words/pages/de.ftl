@@ -355,6 +355,7 @@ error-match-format = Das ist keine Partiedatei.
 error-match-line = Eine Zeile der Partiedatei lässt sich nicht lesen: „{ $text }“.
 error-match-not-your-turn = Jemand anders ist am Zug.
 error-match-nothing-to-undo = Es gibt keine Aktion, die sich zurücknehmen ließe.
+error-table-lesson-changed = Die Lektion hat sich geändert, seit sie hier begonnen wurde. Beginne sie neu.
 error-lesson-line = „{ $text }“ ist kein Platz dieser Lektion.
 error-lesson-none = An diesem Tisch läuft eine Partie, keine Lektion.
 error-lesson-other = Wähle in dieser Lektion, was markiert ist. In einer Partie darfst du auch das tun.

@@ -357,6 +357,7 @@ error-match-format = This is not a match file.
 error-match-line = A line of the match file cannot be read: “{ $text }”.
 error-match-not-your-turn = It is another player’s turn.
 error-match-nothing-to-undo = There is no action to take back.
+error-table-lesson-changed = The lesson has changed since it was begun here. Begin it again.
 error-lesson-line = “{ $text }” is no seat of this lesson.
 error-lesson-none = This is the table of a match, not of a lesson.
 error-lesson-other = In this lesson, please choose what is marked. In a match you may do this as well.

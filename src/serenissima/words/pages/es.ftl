@@ -358,6 +358,7 @@ error-match-format = Esto no es un archivo de partida.
 error-match-line = No se puede leer una línea del archivo de partida: «{ $text }».
 error-match-not-your-turn = Le toca a otro jugador.
 error-match-nothing-to-undo = No hay ninguna acción que deshacer.
+error-table-lesson-changed = La lección ha cambiado desde que se empezó aquí. Empiézala de nuevo.
 error-lesson-line = «{ $text }» no es un puesto de esta lección.
 error-lesson-none = Esta mesa es de una partida, no de una lección.
 error-lesson-other = En esta lección, elige lo que está marcado. En una partida también podrías hacer esto.

@@ -358,6 +358,7 @@ error-match-format = Ce n’est pas un fichier de partie.
 error-match-line = Une ligne du fichier de partie est illisible : « { $text } ».
 error-match-not-your-turn = C’est à un autre joueur d’agir.
 error-match-nothing-to-undo = Il n’y a aucune action à annuler.
+error-table-lesson-changed = La leçon a changé depuis qu’elle a été commencée ici. Recommencez-la.
 error-lesson-line = « { $text } » n’est pas une place de cette leçon.
 error-lesson-none = Cette table est celle d’une partie, non d’une leçon.
 error-lesson-other = Dans cette leçon, choisissez ce qui est marqué. Dans une partie, vous pourriez aussi jouer ainsi.

@@ -358,6 +358,7 @@ error-match-format = Questo non è un file di partita.
 error-match-line = Impossibile leggere una riga del file di partita: «{ $text }».
 error-match-not-your-turn = Tocca a un altro giocatore.
 error-match-nothing-to-undo = Non c’è nessuna azione da annullare.
+error-table-lesson-changed = La lezione è cambiata da quando è stata iniziata qui. Ricominciala.
 error-lesson-line = «{ $text }» non è un posto di questa lezione.
 error-lesson-none = Questo è il tavolo di una partita, non di una lezione.
 error-lesson-other = In questa lezione scegli ciò che è evidenziato. In una partita puoi fare anche questo.

@@ -355,6 +355,7 @@ error-match-format = Dit is geen partijbestand.
 error-match-line = Een regel van het partijbestand kan niet worden gelezen: „{ $text }”.
 error-match-not-your-turn = Iemand anders is aan de beurt.
 error-match-nothing-to-undo = Er is geen actie om terug te nemen.
+error-table-lesson-changed = De les is veranderd sinds je hier begon. Begin hem opnieuw.
 error-lesson-line = “{ $text }” is geen plaats in deze les.
 error-lesson-none = Dit is de tafel van een partij, niet van een les.
 error-lesson-other = Kies in deze les wat gemarkeerd is. In een partij mag je dit ook doen.
