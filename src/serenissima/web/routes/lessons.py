@@ -1,5 +1,7 @@
 """Lessons: beginning one, beginning it again, and the real match after it."""
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
@@ -38,10 +40,10 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
 async def match(
     request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
 ) -> Response:
-    """Open a table for a real match, against the gentlest computer players."""
+    """Open a table for a real match with as many seats, against the gentlest computer players."""
     view = await _lesson(state, table, token)
     meta = state.shelf.meta(view.game.meta.name)
-    form = TableForm.blank(meta, visitor.name)
+    form = replace(TableForm.blank(meta, visitor.name), seats=len(view.places))
     key = derived(token, "match", table)  # a second click opens no second table
     return await open_table(request, state, visitor, meta.name, form, key)
 
