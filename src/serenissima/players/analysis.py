@@ -32,8 +32,8 @@ class Considered:
         action: its number.
         visits: how often the search took it; the more it promised, the more often.
         share: the share of the win that it leads to on average, 0 to 1.
-        told: what it brings about in every deal, as told to the seat; nothing that only repeats
-            the action.
+        told: what it brings about in each of some deals, as told to the seat, without what only
+            repeats the action.
         line: what is expected next: seats and the actions that they choose, in order. Each came in
             more than `LIKELY` of the deals in which those before it did.
     """
@@ -117,13 +117,18 @@ def steps(
 def _certain(
     game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int
 ) -> tuple[Happening, ...]:
-    """What an action brings about in every deal, as told to its seat."""
+    """What an action brings about in each of some deals, as told to its seat."""
     deals = [_told(game, terms, view, seat, dice, action) for _ in range(DEALS)]
     always = Counter(deals[0])
     for told in deals[1:]:
         always &= Counter(told)
-    certain = [happening for happening in deals[0] if happening in always]
-    repeats = bool(certain) and _said_of(certain[0]) <= _said_in(game, action)
+    certain = []
+    for happening in deals[0]:
+        if always[happening]:  # of equal ones, as many as there are in each deal
+            always[happening] -= 1
+            certain.append(happening)
+    said = _said_of(certain[0]) if certain else set()
+    repeats = bool(said) and said <= _said_in(game, action)
     return tuple(certain[repeats:])
 
 

@@ -33,11 +33,11 @@ class PuzzleLines:
         game: Game,
         collection: Collection,
         language: str,
-        source: TextIO = sys.stdin,
-        out: TextIO = sys.stdout,
+        source: TextIO | None = None,
+        out: TextIO | None = None,
     ) -> None:
         self.game, self.collection, self.language = game, collection, language
-        self.source, self.out = source, out
+        self.source, self.out = source or sys.stdin, out or sys.stdout
         self.speaker = Speaker(language, game.folder)
 
     def contents(self) -> None:
@@ -51,7 +51,8 @@ class PuzzleLines:
 
         Raises `Unknown` (`puzzle/number`).
         """
-        while number <= len(self.collection.puzzles) or number == 1:
+        self.collection.puzzle(number)
+        while number <= len(self.collection.puzzles):
             posed = pose(self.game, self.collection, number)
             self.speaker = _speaker(posed, self.language)
             self._put(posed, number)

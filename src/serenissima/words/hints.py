@@ -41,7 +41,7 @@ def compared(analysis: Analysis, speaker: Speaker) -> str:
     """How the best compares with the others, in a sentence."""
     if len(analysis.choices) < 2:
         return speaker.word("page-hint-only")
-    if abs(analysis.lead) < EQUAL:
+    if analysis.lead < EQUAL:  # what a search prefers may look a little worse, too
         return speaker.word("page-hint-equal")
     return speaker.word("page-hint-clear" if analysis.lead >= CLEAR else "page-hint-better")
 

@@ -13,13 +13,14 @@ from typing import Any
 import structlog
 
 from serenissima.kernel.errors import NotNow
-from serenissima.players.analysis import Analysis
+from serenissima.players.analysis import ITERATIONS, Analysis
+from serenissima.players.ismcts import SLOW
 from serenissima.service.core.hints import Hint, HintQuestion, check_hint
 from serenissima.service.core.table import Table
 
 LOG = structlog.get_logger(__name__)
 KEPT = 1000  # hints, the newest
-THINKS = 1.0  # seconds that one may take, on a small machine
+THINKS = ITERATIONS / SLOW  # seconds that one may take, on a small machine
 
 Think = Callable[[str, Generator[None, None, Any], float], Awaitable[Any]]
 

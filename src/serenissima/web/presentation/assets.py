@@ -28,7 +28,7 @@ TEXTS = (".css", ".js", ".svg")  # that are sent packed
 FILES = 200  # texts that are kept
 AND, MOST_TOGETHER = "+", 12  # between the names of files that are sent as one; how many are
 LONGEST = 80  # letters of a name that are repeated in a refusal
-FOR_EVER = "public, max-age=31536000, immutable"
+FOR_EVER = "max-age=31536000, immutable"
 
 
 @cache
@@ -73,8 +73,8 @@ def send(request: Request, folder: Path, name: str, version: str) -> Response:
     if paths[0].suffix not in TEXTS:
         return FileResponse(paths[0], media_type=kind, headers=headers)
     way = packing.way(request)
-    headers |= {"vary": "Accept-Encoding"} | packing.headers(way)
-    return Response(_text(paths, present, way), media_type=kind, headers=headers)
+    headers |= {"content-type": kind, "vary": "Accept-Encoding"} | packing.headers(way)
+    return Response(_text(paths, present, way), headers=headers)  # browsers take it for UTF-8
 
 
 @lru_cache(maxsize=FILES)

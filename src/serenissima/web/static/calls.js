@@ -1,6 +1,6 @@
 // @ts-check
-// Says for screen readers what has happened, and calls the viewer whose turn it is: by the title, the icon and, if wanted,
-// a sound.
+// Says for screen readers what has happened and who is at the table, and calls the viewer whose turn it is: by the title, the
+// icon and, if wanted, a sound.
 
 const NOTES = [587.33, 880]; // Hz: a small bell
 const LENGTH = 0.5; // seconds of a note
@@ -9,6 +9,10 @@ const news = /** @type {HTMLElement} */ (document.getElementById("news"));
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
 const usual = icon.href;
 let called = false;
+const SHOWN = 6000; // ms that a sentence stays
+const list = /** @type {HTMLElement} */ (document.getElementById("company"));
+const flash = /** @type {HTMLElement} */ (document.getElementById("newcomer"));
+let fading = 0;
 
 /** Show in the heading who plays, as the question says it. */
 export function showPlayers() {
@@ -51,3 +55,24 @@ export function announce(sentences) {
 
 /** Say something more about the same change. @param {string} sentence */
 export const announceAlso = (sentence) => announce([news.textContent ?? "", sentence]);
+
+/** Show who is there; of whom nothing is said, nothing has changed.
+ * @param {{here: Record<string, string>, away: Record<string, string>}} company */
+export function showCompany({ here, away }) {
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-person]"))) {
+    const seat = item.dataset.person ?? "", name = here[seat] ?? away[seat];
+    if (name === undefined) continue;
+    item.hidden = false;
+    item.classList.toggle("away", seat in away);
+    /** @type {HTMLElement} */ (item.querySelector(".name")).textContent = name;
+    /** @type {HTMLElement} */ (item.querySelector(".how")).textContent = (seat in away ? list.dataset.away : list.dataset.here) ?? "";
+  }
+}
+
+/** Say for a while who has sat down. @param {string} sentence */
+export function showSeated(sentence) {
+  flash.textContent = sentence;
+  flash.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => { flash.hidden = true; }, SHOWN);
+}

@@ -1,8 +1,13 @@
 // @ts-check
-// Marks on the table what a hint speaks of: each choice bears the number that it has in the hint.
+// Marks on the table what a hint speaks of: each choice bears the number that it has in the hint. It comes with the first hint.
 
 const WAYS = "#scene .can, #question [data-answer]"; // what an action may be chosen by
 const SVG = "http://www.w3.org/2000/svg";
+
+if (!document.querySelector("link[href$='hints.css']")) {
+  const href = new URL("hints.css", import.meta.url).href;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+}
 
 /** Mark anew: the table has changed. */
 function mark() {

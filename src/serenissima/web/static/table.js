@@ -1,7 +1,7 @@
 // @ts-check
 // A table: takes what is clicked, shows what comes, says what happened.
 
-import { announce, call, showPlayers } from "./calls.js";
+import { announce, call, showCompany, showPlayers, showSeated } from "./calls.js";
 import { Channel } from "./channel.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
@@ -9,7 +9,6 @@ import { Looking } from "./looking.js";
 import { apply, clearEnds, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
-import { showCompany, showSeated } from "./presence.js";
 import { Sending } from "./sending.js";
 import { unmark } from "./waiting.js";
 import { listen as listenToZoom } from "./zoom.js";
@@ -100,6 +99,7 @@ function shown(told) {
   follow();
   showPlayers();
   if (!looking.ofRunning) call(asks());
+  if (document.getElementById("hint-found")) import("./hints.js").catch(missed);
   announce([...told, document.getElementById("remark")?.innerText ?? "", document.getElementById("hint-found")?.innerText ?? "", part("asked").textContent ?? ""]);
   if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning) channel?.end();
