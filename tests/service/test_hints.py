@@ -233,9 +233,10 @@ def test_a_hint_follows_from_what_the_seat_knows(seed: int):
     for seat in waits:
         other = shuffled(table, seat, chance)
         differ += bytes(other.match.state) != bytes(table.match.state)
-        asked = HintQuestion("id", seat, table.decision(seat) or 0)
+        asked, again = (HintQuestion("id", seat, one.decision(seat) or 0) for one in (table, other))
 
-        assert finish(asked.steps(table)) == finish(asked.steps(other))
+        assert asked == again
+        assert finish(asked.steps(table)) == finish(again.steps(other))
     assert differ or not waits
 
 

@@ -108,8 +108,9 @@ class Hints:
         work = asyncio.ensure_future(self._think(asked.table, asked.steps(table), THINKS))
         thought = AskedHint(asked, work)
         place = asked.table, asked.seat
+        if before := self._thoughts.pop(place, None):
+            before.work.cancel()
         self._thoughts[place] = thought
-        self._thoughts.move_to_end(place)
         while len(self._thoughts) > KEPT:
             self._thoughts.popitem(last=False)[1].work.cancel()
         self._tell(asked.table)
