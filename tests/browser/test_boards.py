@@ -22,13 +22,14 @@ def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def sit(page: Page, place: Place, others: int = 2) -> Page:
-    """Open a table with computer players, sit down, and wait until they have chosen."""
+    """Open a table with computer players, sit down; they have chosen, and the page listens."""
     page.goto(f"{place.address}/new/lots")
     page.check(f"input[name=seats][value='{others + 1}']")
     for seat in range(1, others + 1):
         page.select_option(f"#sit-{seat}", "computer uniform")
     page.click("form.form button.main")
     expect(page.locator("#told li", has_text="has chosen")).to_have_count(others)
+    page.wait_for_selector("#keys-button:not([hidden])", state="attached")
     return page
 
 

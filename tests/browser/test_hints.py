@@ -23,6 +23,7 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
     page.locator("#hint").focus()
     page.keyboard.press("h")
     expect(page.locator("#hint-found")).to_be_visible(timeout=LONG)
+    expect(page.locator(".hinted").first).to_be_attached()  # its script comes with the first hint
     advised, marked = page.evaluate(ADVISED), page.evaluate(MARKED)
 
     assert 1 <= len(advised) <= 3
