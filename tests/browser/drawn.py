@@ -28,6 +28,10 @@ PUT = """(parts) => {
   table.innerHTML = parts;
   table.append(playback);
 }"""
+# Letters come when a page is laid out, which may be after `load`; until then, words are too wide.
+LETTERS = """() => Promise.all(
+  [...document.fonts].filter((face) => face.family === 'Alegreya').map((face) => face.load())
+).then((faces) => faces.length)"""
 # What the checks find at each table. In one call for all tables, nothing is painted between.
 EACH = f"""() => shows.map(([language, title, parts]) => {{
   document.documentElement.lang = language;
@@ -58,7 +62,7 @@ def _send(route: Route) -> None:
 
 
 def lay(page: Page, show: TablePage) -> None:
-    """The whole page of a table."""
+    """The whole page of a table, with the letters of every language."""
     page.set_content(
         render(
             "table.html",
@@ -75,7 +79,7 @@ def lay(page: Page, show: TablePage) -> None:
         ),
         wait_until="load",
     )
-    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate(LETTERS), "no letters of our own"
 
 
 def parts(show: TablePage) -> str:
