@@ -1,7 +1,7 @@
 """Hints: what a strong player would consider at a decision, from what its seat may know.
 
-To ask for one is no entry of the log: nothing at the table changes, and when somebody hesitates is
-nobody else's business. That hints are allowed is one, so everybody knows it.
+Asking for one makes no entry in the log: nothing at the table changes, and the others need not know
+who hesitates. Allowing hints does make one, so that everybody knows.
 """
 
 from collections.abc import Generator

@@ -26,15 +26,15 @@ function mark() {
   requestAnimationFrame(inSight);
 }
 
-/** The taken actions when something was last brought into sight: where the learner scrolls meanwhile is their own affair. */
-let shown = "";
+/** How many actions were taken when something was last brought into sight: until the next one the learner scrolls freely. */
+let seenAt = "";
 
 /** The remark is read from its beginning. Where table and board scroll, what is to be done comes into sight, the best way
  * of all, and what the remark speaks of. */
 function inSight() {
   const taken = document.querySelector("#remark progress")?.getAttribute("value") ?? "";
-  if (taken === shown) return;
-  shown = taken;
+  if (taken === seenAt) return;
+  seenAt = taken;
   document.getElementById("question")?.scrollTo({ top: 0, behavior: "instant" });
   const found = [...document.querySelectorAll("#scene .taught")], best = said().ways[0], frame = board();
   const ways = [...found.filter((way) => doing(way) === best), ...found.filter((way) => doing(way) !== best)];
