@@ -6,10 +6,11 @@ tables of a database. What others need of them stands here.
 
 from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.hints import Hint
+from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
-from serenissima.service.core.table_view import SeatStatus, TableView, Taught
+from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.presence import Attendant, Presence, Present
@@ -20,6 +21,7 @@ from serenissima.service.store.backup import back_up
 
 __all__ = [
     "LONGEST_KEY",
+    "LONGEST_NAME",
     "NO_PAUSE",
     "Attendant",
     "Cluster",
@@ -30,7 +32,6 @@ __all__ = [
     "Presence",
     "Present",
     "Receipt",
-    "SeatStatus",
     "SeatWatcher",
     "Seated",
     "Sitter",

@@ -1,9 +1,9 @@
 """What a seat or a watcher may see of a table; everything shown comes from `view_table`."""
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from serenissima.fairplay import undo
 from serenissima.kernel.actions import Actions
@@ -148,6 +148,29 @@ class TableView:
     hints: bool = False
     hint: Hint | None = None
 
+    @classmethod
+    def looking_on(
+        cls,
+        game: Game,
+        terms: Any,
+        view: Any,
+        seat: int,
+        names: Sequence[str],
+        told: tuple[ToldStep, ...],
+        computers: Container[int] = (),
+    ) -> Self:
+        """A position that nobody plays, as a seat would see it at a table.
+
+        `told` are the steps up to it. It has no log, asks nothing and keeps no secret.
+        """
+        waits, at = int(view["waits"]), len(told) - 1
+        return cls(
+            table="", seq=at, seat=seat, game=game, terms=terms, options={}, view=view,
+            places=_places(names, computers, waits), at=at, last=at, told=told,
+            waits=seats_in(waits), legal=(), decision=None, outcome=None, undo=None, asked=None,
+            reply=None, commitment="", secret=None,
+        )  # fmt: skip
+
     @property
     def hinted(self) -> int:
         """How far the hint is: 0 if there is none, 1 while it is thought about, 2 when found."""
@@ -262,7 +285,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         terms=match.terms,
         options=opened.options,
         view=table.game.state.view(state, seat),
-        places=_places(table, waits),
+        places=_places(table.sheet.names, table.sheet.computers, waits),
         at=at,
         last=last,
         told=noticed.told[: at + 1],
@@ -290,10 +313,10 @@ def _taught(table: Table, seat: int) -> Taught | None:
     return Taught(taken, lesson.length, remark.say, remark.show, accepted, over)
 
 
-def _places(table: Table, waits: int) -> tuple[SeatStatus, ...]:
+def _places(names: Sequence[str], computers: Container[int], waits: int) -> tuple[SeatStatus, ...]:
     return tuple(
-        SeatStatus(seat, name, seat in table.sheet.computers, has_seat(waits, seat))
-        for seat, name in enumerate(table.sheet.names)
+        SeatStatus(seat, name, seat in computers, has_seat(waits, seat))
+        for seat, name in enumerate(names)
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 
 from markupsafe import Markup
 
@@ -10,9 +10,7 @@ from serenissima.kernel.errors import Unknown
 from serenissima.kernel.example import shown
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match
-from serenissima.kernel.seats import seats_in
 from serenissima.service import TableView, ToldStep
-from serenissima.service.core.table_view import SeatStatus
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words.guide import GuideEntry, guide
@@ -47,30 +45,14 @@ def example_page(game: Game, name: str, at: int, language: str) -> TablePage:
     match = shown(game, name)
     if not 0 <= at < len(match.states):
         raise Unknown("page/unknown", "there is no such step", text=at)
-    return TablePage(_view(match, name, at), language, stepping=True)
+    return TablePage(_view(match, at), language, stepping=True)
 
 
-def _view(match: Match, name: str, at: int) -> TableView:
+def _view(match: Match, at: int) -> TableView:
     """What the seat sees of the match after a step."""
-    game, state = match.game, match.state_after(at)
     told = [ToldStep(0, NOBODY, ())] if len(match.states) > len(match.steps) else []
     told += [ToldStep(len(told) + n, s.seat, s.told_to(SEAT)) for n, s in enumerate(match.steps)]
-    nothing: dict[str, Any] = dict.fromkeys(("decision", "outcome", "undo", "asked", "reply"))
-    return TableView(
-        table=name,
-        seq=at,
-        seat=SEAT,
-        game=game,
-        terms=match.terms,
-        options={},
-        view=game.state.view(state, SEAT),
-        places=tuple(SeatStatus(seat, "", False, False) for seat in range(match.seats)),
-        at=at,
-        last=len(match.states) - 1,
-        told=tuple(told)[: at + 1],
-        waits=tuple(seats_in(int(state["waits"]))),
-        legal=(),
-        commitment="",
-        secret="",
-        **nothing,
-    )
+    view = match.game.state.view(match.state_after(at), SEAT)
+    names = ("",) * match.seats
+    seen = TableView.looking_on(match.game, match.terms, view, SEAT, names, tuple(told[: at + 1]))
+    return replace(seen, last=len(match.states) - 1)

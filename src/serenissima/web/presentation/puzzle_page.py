@@ -1,5 +1,6 @@
 """A puzzle as the templates show it: the table that its seat sees, the question, the verdict."""
 
+from dataclasses import replace
 from functools import cached_property
 
 from markupsafe import Markup
@@ -7,7 +8,7 @@ from markupsafe import Markup
 from serenissima.puzzles.collection import Collection, Figure
 from serenissima.puzzles.judging import Judgement, differences, hundred
 from serenissima.puzzles.posed import Posed
-from serenissima.service import SeatStatus, TableView, ToldStep
+from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker
@@ -83,17 +84,10 @@ class PuzzlePage(TablePage):
 
 def _view(posed: Posed, language: str) -> TableView:
     """What the seat would see at a table."""
-    person = Speaker(language).word("player-person")
-    computer = Speaker(language).word("page-computer-name")
-    places = tuple(
-        SeatStatus(s, person if s == posed.puzzle.seat else computer, s != posed.puzzle.seat, False)
-        for s in range(posed.seats)
-    )
+    seat, word = posed.puzzle.seat, Speaker(language).word
+    others = frozenset(range(posed.seats)) - {seat}
+    called = {True: word("page-computer-name"), False: word("player-person")}
+    names = [called[one in others] for one in range(posed.seats)]
     told = tuple(ToldStep(n, step.seat, step.told) for n, step in enumerate(posed.told))
-    last = len(told) - 1
-    return TableView(
-        table="", seq=last, seat=posed.puzzle.seat, game=posed.game, terms=posed.terms, options={},
-        view=posed.view, places=places, at=last, last=last, told=told, waits=posed.waits,
-        legal=posed.legal, decision=0, outcome=None, undo=None, asked=None, reply=None,
-        commitment="", secret=None, lesson="", taught=None,
-    )  # fmt: skip
+    seen = TableView.looking_on(posed.game, posed.terms, posed.view, seat, names, told, others)
+    return replace(seen, legal=posed.legal, decision=0)

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from serenissima import words
-from serenissima.service.core.names import LONGEST_NAME
+from serenissima.service import LONGEST_NAME
 from serenissima.web.presentation import assets, layout, packing
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
