@@ -9,10 +9,10 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from serenissima.terminal.local import LocalTable
+    from serenissima.terminal.local import SeatedTable
 
 
-def play(table: "LocalTable", *, plain: bool = False) -> bool:
+def play(table: "SeatedTable", *, plain: bool = False) -> bool:
     """Play a table with whoever sits at this terminal; False if they left before the end.
 
     Line by line if that is requested, or if the terminal cannot do more.

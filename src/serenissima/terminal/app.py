@@ -17,7 +17,7 @@ from textual.worker import get_current_worker
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.terminal import text
-from serenissima.terminal.local import LocalTable
+from serenissima.terminal.local import SeatedTable
 
 KEYS = "123456789abcdefgijklmnoprsvwxyz"  # h, q, t and u are commands
 # Hues of Okabe and Ito that can be read on dark ground; names and letters say the same.
@@ -51,7 +51,7 @@ class TableApp(App[bool]):
     ]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: LocalTable) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         super().__init__()
         self.table = table
         self.title = table.game.meta.title

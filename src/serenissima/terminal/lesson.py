@@ -3,12 +3,12 @@
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match, Step
-from serenissima.terminal.local import LocalTable
+from serenissima.terminal.local import SeatedTable
 
 ARROW = "→"
 
 
-class LessonTable(LocalTable):
+class LessonTable(SeatedTable):
     """A learner at a lesson of a game.
 
     Args:
@@ -22,12 +22,11 @@ class LessonTable(LocalTable):
     """
 
     def __init__(self, game: Game, name: str, person: str, *, language: str = "en") -> None:
-        lesson = self.lesson = lessons.load(game, name)
-        seats, called = lesson.transcript.seats, lesson.transcript.players
-        self.players = (None,) * seats  # nobody thinks
-        self.names = tuple(called.get(seat, person) for seat in range(seats))
-        match = Match(game, seats, lesson.transcript.options, deal=lesson.transcript.deal)
-        self._begin(match, lesson.seat, self.names, language)
+        self.lesson = lessons.load(game, name)
+        of = self.lesson.transcript
+        match = Match(game, of.seats, of.options, deal=of.deal)
+        shown = [of.players.get(seat, person) for seat in range(of.seats)]
+        super().__init__(match, self.lesson.seat, shown, language)
         self._follow()
 
     @property
@@ -56,11 +55,6 @@ class LessonTable(LocalTable):
             for action, said in super().labels().items()
         }
 
-    @property
-    def computer(self) -> int | None:
-        """Nobody: the others have acted when the learner is asked."""
-        return None
-
     def act(self, seat: int, action: int | str) -> Step:
         """Take an action that the lesson goes on from; then the others act.
 
@@ -74,10 +68,6 @@ class LessonTable(LocalTable):
     def hint(self) -> list[str]:
         """No hint: the lesson says what to do."""
         return [self.speaker.word("error-hint-not-allowed")]
-
-    def take_back(self) -> bool:
-        """Nothing is taken back in a lesson."""
-        return False
 
     def _follow(self) -> None:
         while line := self.lesson.others(self.match):

@@ -1,4 +1,4 @@
-"""A table in this process: one person against computer players, without server or database."""
+"""Tables in this process, without server or database; one is against computer players."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,8 +16,93 @@ from serenissima.words import Speaker, hints, outcomes, things
 from serenissima.words.players import called, strength
 
 
-class LocalTable:
-    """One person and computer players at a match; shows nothing but the person's view.
+class SeatedTable:
+    """A match as the person at one of its seats sees it; shows nothing but that seat's view.
+
+    Args:
+        match: the match.
+        seat: the person's.
+        shown: what those at the table are called on the screen.
+        language: in which the person is spoken to.
+    """
+
+    def __init__(self, match: Match, seat: int, shown: Sequence[str], language: str) -> None:
+        self.game, self.match, self.seat = match.game, match, seat
+        self.speaker = Speaker(language, match.game.folder, shown, seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be done any more."""
+        return self.match.over
+
+    @property
+    def remark(self) -> list[str]:
+        """What is said before the person is asked, by paragraphs; nothing at a match."""
+        return []
+
+    @property
+    def scene(self) -> Scene:
+        """The table as the person sees it."""
+        return self.game.draw(self.match.terms, self.match.view(self.seat), self.seat)
+
+    @property
+    def opponents(self) -> list[str]:
+        """The computer players, each with how strong it is."""
+        return []
+
+    @property
+    def choices(self) -> list[int]:
+        """What the person may do now, in the order of the scene."""
+        return text.ordered(self.scene, self.match.legal(self.seat))
+
+    @property
+    def computer(self) -> int | None:
+        """The first computer player that may act, or None."""
+        return None
+
+    def labels(self) -> dict[int, str]:
+        """What the person may do now, in words, in the order of the scene."""
+        scene = self.scene
+        said = {answer.action: answer.name for answer in scene.answers if not answer.then}
+        losses = scene.losses
+        return {
+            action: things.choice(
+                said.get(action) or self.game.actions.message(action),
+                losses.get(action),
+                self.speaker,
+            )
+            for action in text.ordered(scene, self.match.legal(self.seat))
+        }
+
+    def think(self, seat: int) -> int:
+        """The action that the computer player at a seat chooses."""
+        raise NotImplementedError("nobody thinks at this table")
+
+    def hint(self) -> list[str]:
+        """What a strong player would consider, in sentences; empty if it is another's turn."""
+        return []
+
+    def act(self, seat: int, action: int | str) -> Step:
+        """Take an action; raises what `Match.verify` raises."""
+        return self.match.play(seat, action)
+
+    def take_back(self) -> bool:
+        """Take the person's last action back; False where that is not possible."""
+        return False
+
+    def tale(self, since: int = 0, to: int | None = None) -> list[str]:
+        """What happened in the steps from `since` on, up to `to`."""
+        steps = self.match.steps[since:to]
+        return [line for step in steps for line in text.told(step, self.speaker)]
+
+    @property
+    def result(self) -> list[str]:
+        """Who has won and how; empty while the match goes on."""
+        return result(self.match, self.speaker)
+
+
+class LocalTable(SeatedTable):
+    """One person and computer players.
 
     Args:
         game: the game.
@@ -54,27 +139,7 @@ class LocalTable:
         computers = [seat for seat, player in enumerate(self.players) if player]
         shown = called(self.names, computers, Speaker(language))
         match = Match(game, len(self.players), options, seed=seed)
-        self._begin(match, self.players.index(None), shown, language)
-
-    def _begin(self, match: Match, seat: int, shown: Sequence[str], language: str) -> None:
-        """Sit down at a match, with those who are called so."""
-        self.game, self.match, self.seat = match.game, match, seat
-        self.speaker = Speaker(language, match.game.folder, shown, seat)
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing can be done any more."""
-        return self.match.over
-
-    @property
-    def remark(self) -> list[str]:
-        """What is said before the person is asked, by paragraphs; nothing at a match."""
-        return []
-
-    @property
-    def scene(self) -> Scene:
-        """The table as the person sees it."""
-        return self.game.draw(self.match.terms, self.match.view(self.seat), self.seat)
+        super().__init__(match, self.players.index(None), shown, language)
 
     @property
     def opponents(self) -> list[str]:
@@ -86,28 +151,9 @@ class LocalTable:
         ]
 
     @property
-    def choices(self) -> list[int]:
-        """What the person may do now, in the order of the scene."""
-        return text.ordered(self.scene, self.match.legal(self.seat))
-
-    @property
     def computer(self) -> int | None:
         """The first computer player that may act, or None."""
         return next((seat for seat in self.match.waits if seat != self.seat), None)
-
-    def labels(self) -> dict[int, str]:
-        """What the person may do now, in words, in the order of the scene."""
-        scene = self.scene
-        said = {answer.action: answer.name for answer in scene.answers if not answer.then}
-        losses = scene.losses
-        return {
-            action: things.choice(
-                said.get(action) or self.game.actions.message(action),
-                losses.get(action),
-                self.speaker,
-            )
-            for action in text.ordered(scene, self.match.legal(self.seat))
-        }
 
     def think(self, seat: int) -> int:
         """The action that a computer player chooses; it is given its view."""
@@ -133,10 +179,6 @@ class LocalTable:
             lines += [f"      {reason}" for reason in one.reasons]
         return lines
 
-    def act(self, seat: int, action: int | str) -> Step:
-        """Take an action; raises what `Match.verify` raises."""
-        return self.match.play(seat, action)
-
     def take_back(self) -> bool:
         """Take the person's last action back, if it revealed nothing as far as `undo` can tell."""
         step = undo.own_step(self.match, self.seat)
@@ -144,16 +186,6 @@ class LocalTable:
             return False
         self.match = undo.before(self.match, step)  # others redo what they did unnoticed
         return True
-
-    def tale(self, since: int = 0, to: int | None = None) -> list[str]:
-        """What happened in the steps from `since` on, up to `to`."""
-        steps = self.match.steps[since:to]
-        return [line for step in steps for line in text.told(step, self.speaker)]
-
-    @property
-    def result(self) -> list[str]:
-        """Who has won and how; empty while the match goes on."""
-        return result(self.match, self.speaker)
 
     @property
     def file(self) -> str:

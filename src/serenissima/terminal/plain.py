@@ -11,7 +11,7 @@ from typing import TextIO
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.terminal import text
-from serenissima.terminal.local import LocalTable
+from serenissima.terminal.local import SeatedTable
 from serenissima.words import rules
 
 QUIT = ("quit", "q", "exit")
@@ -28,7 +28,7 @@ class PlainTable:
     """
 
     def __init__(
-        self, table: LocalTable, source: TextIO | None = None, out: TextIO | None = None
+        self, table: SeatedTable, source: TextIO | None = None, out: TextIO | None = None
     ) -> None:
         self.table = table
         self.source = source or sys.stdin
