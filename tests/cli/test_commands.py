@@ -117,8 +117,22 @@ def test_rules_are_looked_up():
     assert [rule["number"] for rule in one[0]["rules"]] == ["R1.1"]
     assert one[0]["rules"][0]["text"] in run("rules", GAME, "1.1").output
     assert len(answer("rules", GAME)) > len(answer("rules", GAME, "R1")) == 1
+    assert answer("rules", GAME) == answer("rules", GAME, "all")
     assert answer("rules", GAME, "R1.1", "--language", "nl")[0]["rules"][0]["language"] == "nl"
-    assert "Onze keuze" in run("rules", GAME, "--language", "nl").output
+    assert "Onze keuze" in run("rules", GAME, "all", "--language", "nl").output
+
+
+def test_the_guide_and_the_glossary_are_printed():
+    """The command alone says what there is; as text and as JSON, in the language asked for."""
+    there = run("rules", GAME).output
+    guide, glossary = answer("rules", GAME, "guide"), answer("rules", GAME, "glossary")
+
+    assert "  guide     In three minutes\n  glossary  Glossary\n  R1        " in there
+    assert f"serenissima rules {GAME} guide" in there
+    assert guide["aim"][0]["text"] in run("rules", GAME, "guide").output
+    assert "terms" not in guide
+    assert all(entry["name"] in run("rules", GAME, "glossary").output for entry in glossary)
+    assert answer("rules", GAME, "guide", "--language", "it")["aim"][0]["language"] == "it"
 
 
 def test_a_language_that_is_not_spoken_is_refused(file: Path):

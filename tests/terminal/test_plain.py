@@ -65,7 +65,8 @@ def test_rules_are_looked_up():
     """A rule by its number; a wrong number is refused."""
     _, said = played("rules R2.3\nrules R77\n")
 
-    assert "  R2.3 When all have confirmed" in said
+    assert "R2.3 When all have confirmed" in said
+    assert "Sources" not in said
     assert "No rule has this number or these words: “R77”." in said
 
 

@@ -13,6 +13,7 @@ from serenissima.cli import (
     matches,
     play,
     puzzles,
+    rules,
     serve,
     shelf,
 )
@@ -37,7 +38,7 @@ for panel, function in (
     (PLAY, backup.backup),
     (PLAY, shelf.games),
     (STUDY, learn.learn),
-    (STUDY, shelf.rules),
+    (STUDY, rules.rules),
     (STUDY, puzzles.puzzles),
     (STUDY, matches.replay),
     (STUDY, matches.verify),

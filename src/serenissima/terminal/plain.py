@@ -12,7 +12,7 @@ from typing import TextIO
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
-from serenissima.words import rules
+from serenissima.terminal.rulebook import RuleBook
 
 QUIT = ("quit", "q", "exit")
 WIDEST = 100
@@ -128,14 +128,9 @@ class PlainTable:
         self._say(*self.table.hint())
 
     def _rules(self, wanted: str) -> None:
-        language = self.table.speaker.language
-        found = rules.find(self.table.game.folder, wanted, language)
-        if rules.untranslated(found, language):
-            self._say(self._word("page-rules-english"))
-        for chapter in found:
-            self._say(f"{chapter.number} {chapter.title}")
-            for rule in chapter.rules:
-                self._say(*textwrap.wrap(f"  {rule.number} {rule.text}", _width()))
+        book = RuleBook(self.table.game, self.table.speaker.language)
+        lines = [line for line in book.read(wanted) if line.weight != "source"]
+        self._say(*(line.cut(_width()) for line in lines))
 
     def _tale(self, _: str) -> None:
         self._say(*(self.table.tale() or [self._word("page-nothing-yet")]))

@@ -38,7 +38,7 @@ from typing import cast
 
 from serenissima.kernel.game import Game
 from serenissima.words.languages import FALLBACK
-from serenissima.words.rules import plain
+from serenissima.words.rules import NUMBER, plain
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import NAMED, PREFIX, topics
 
@@ -122,7 +122,12 @@ def figures(game: Game) -> Mapping[str, int]:
 
 
 def terms(game: Game, wanted: str, language: str = FALLBACK) -> tuple[GuideEntry, ...]:
-    """The terms whose name or sentence has all these words; case and accents are alike."""
+    """The terms whose name or sentence has all these words; case and accents are alike.
+
+    A number is that of a rule, and finds none.
+    """
+    if NUMBER.fullmatch(wanted.strip()):
+        return ()
     words = plain(wanted).split()
     found = guide(game, language).get("terms", ())
     return tuple(e for e in found if all(word in plain(f"{e.name} {e.text}") for word in words))

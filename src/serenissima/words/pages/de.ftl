@@ -308,12 +308,13 @@ page-key-help = Diese Liste
 ## In the terminal
 
 term-number = Nummer oder Aktion:
-term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen. undo: eigene Wahl zurücknehmen. hint: was ein starker Spieler erwägen würde. rules R2.3 oder rules WORT: Regeln lesen. tale: Verlauf. help: dieser Text. quit: beenden.
+term-help = Gib die Nummer oder die Worte einer Aktion ein, um sie auszuführen. undo: eigene Wahl zurücknehmen. hint: was ein starker Spieler erwägen würde. rules: Kurzfassung, Begriffe und Regeln; rules R2.3 oder rules WORT: nachschlagen. tale: Verlauf. help: dieser Text. quit: beenden.
 term-keys = 1 … z wählen · h Tipp · u zurücknehmen · t Verlauf · Bild↑↓ blättern · q beenden
 term-nothing-to-undo = Du hast nichts zurückzunehmen.
 term-undone = Zurückgenommen.
 term-bye = Bis bald!
 term-puzzle-prompt = Gib die Nummer oder die Worte einer Aktion ein. next: nächstes Rätsel. quit: beenden.
+term-rules = Gib eines davon an, eine Regel wie R2.3 oder gesuchte Wörter: { $example }
 term-help-title = Hilfe
 
 ## Refusals

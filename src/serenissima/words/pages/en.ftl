@@ -310,12 +310,13 @@ page-key-help = Show this list
 ## In the terminal
 
 term-number = Number or action:
-term-help = Type the number or the words of an action to take it. undo: take back your choice. hint: what a strong player would consider. rules R2.3 or rules WORD: read rules. tale: what happened. help: this text. quit: leave.
+term-help = Type the number or the words of an action to take it. undo: take back your choice. hint: what a strong player would consider. rules: guide, glossary and rules; rules R2.3 or rules WORD: look one up. tale: what happened. help: this text. quit: leave.
 term-keys = 1 … z choose · h hint · u take back · t tale · PgUp/Dn scroll · q quit
 term-nothing-to-undo = You have nothing to take back.
 term-undone = Taken back.
 term-bye = Goodbye!
 term-puzzle-prompt = Type the number or the words of an action. next: next puzzle. quit: leave.
+term-rules = Name one of these, a rule like R2.3, or words to look for: { $example }
 term-help-title = Help
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right

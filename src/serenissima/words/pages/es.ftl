@@ -311,12 +311,13 @@ page-key-help = Mostrar esta lista
 ## In the terminal
 
 term-number = Número o acción:
-term-help = Escribe el número o las palabras de una acción para realizarla. undo: deshacer tu elección. hint: qué consideraría un jugador fuerte. rules R2.3 o rules PALABRA: leer reglas. tale: historial. help: esta ayuda. quit: salir.
+term-help = Escribe el número o las palabras de una acción para realizarla. undo: deshacer tu elección. hint: qué consideraría un jugador fuerte. rules: guía, glosario y reglas; rules R2.3 o rules PALABRA: consultar una regla. tale: historial. help: esta ayuda. quit: salir.
 term-keys = 1 … z elegir · h consejo · u deshacer · t historial · Re/AvPág desplazar · q salir
 term-nothing-to-undo = No tienes nada que deshacer.
 term-undone = Deshecho.
 term-bye = ¡Hasta pronto!
 term-puzzle-prompt = Escribe el número o las palabras de una acción. next: problema siguiente. quit: salir.
+term-rules = Indica uno de estos nombres, una regla como R2.3 o palabras que buscar: { $example }
 term-help-title = Ayuda
 
 ## Refusals

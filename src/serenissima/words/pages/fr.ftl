@@ -311,12 +311,13 @@ page-key-help = Afficher cette liste
 ## In the terminal
 
 term-number = Numéro ou action :
-term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : annuler votre choix. hint : ce qu’envisagerait un joueur fort. rules R2.3 ou rules MOT : lire des règles. tale : le déroulement. help : cette aide. quit : quitter.
+term-help = Tapez le numéro ou les mots d’une action pour la jouer. undo : annuler votre choix. hint : ce qu’envisagerait un joueur fort. rules : guide, glossaire et règles ; rules R2.3 ou rules MOT : consulter une règle. tale : le déroulement. help : cette aide. quit : quitter.
 term-keys = 1 … z choisir · h conseil · u annuler · t déroulement · PgUp/Dn défiler · q quitter
 term-nothing-to-undo = Vous n’avez rien à annuler.
 term-undone = Action annulée.
 term-bye = À bientôt !
 term-puzzle-prompt = Tapez le numéro ou les mots d’une action. next : problème suivant. quit : quitter.
+term-rules = Indiquez l’un de ces noms, une règle comme R2.3 ou des mots à chercher : { $example }
 term-help-title = Aide
 
 ## Refusals

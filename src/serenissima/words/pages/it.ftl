@@ -311,12 +311,13 @@ page-key-help = Mostra questo elenco
 ## In the terminal
 
 term-number = Numero o azione:
-term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: annulla la tua scelta. hint: che cosa valuterebbe un giocatore forte. rules R2.3 o rules PAROLA: leggi le regole. tale: cronologia. help: questo aiuto. quit: esci.
+term-help = Scrivi il numero o le parole di un’azione per eseguirla. undo: annulla la tua scelta. hint: che cosa valuterebbe un giocatore forte. rules: guida, glossario e regole; rules R2.3 o rules PAROLA: consulta una regola. tale: cronologia. help: questo aiuto. quit: esci.
 term-keys = 1 … z scegli · h suggerim. · u annulla · t cronologia · Pag↑↓ scorri · q esci
 term-nothing-to-undo = Non hai niente da annullare.
 term-undone = Annullato.
 term-bye = A presto!
 term-puzzle-prompt = Scrivi il numero o le parole di un’azione. next: problema successivo. quit: esci.
+term-rules = Indica uno di questi nomi, una regola come R2.3 o parole da cercare: { $example }
 term-help-title = Aiuto
 
 ## Refusals

@@ -308,12 +308,13 @@ page-key-help = Deze lijst
 ## In the terminal
 
 term-number = Nummer of actie:
-term-help = Typ het nummer of de woorden van een actie om die uit te voeren. undo: je keuze terugnemen. hint: wat een sterke speler zou overwegen. rules R2.3 of rules WOORD: regels lezen. tale: het verloop. help: deze tekst. quit: stoppen.
+term-help = Typ het nummer of de woorden van een actie om die uit te voeren. undo: je keuze terugnemen. hint: wat een sterke speler zou overwegen. rules: korte uitleg, begrippen en regels; rules R2.3 of rules WOORD: opzoeken. tale: het verloop. help: deze tekst. quit: stoppen.
 term-keys = 1 … z kiezen · h tip · u terugnemen · t verloop · PgUp/Dn bladeren · q stoppen
 term-nothing-to-undo = Je hebt niets om terug te nemen.
 term-undone = Teruggenomen.
 term-bye = Tot ziens!
 term-puzzle-prompt = Typ het nummer of de woorden van een actie. next: volgende puzzel. quit: stoppen.
+term-rules = Noem een van deze, een regel als R2.3 of woorden om te zoeken: { $example }
 term-help-title = Hulp
 
 ## Refusals

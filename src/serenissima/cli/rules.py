@@ -1,0 +1,99 @@
+"""`rules`: the guide, the glossary and the numbered rules of a game."""
+
+import shutil
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from serenissima.cli.arguments import Game, Json, Language, language_of
+from serenissima.cli.reporting import say_json
+
+if TYPE_CHECKING:
+    from serenissima.terminal.rulebook import RuleBook
+    from serenissima.words.guide import GuideEntry
+    from serenissima.words.rules import Chapter
+
+WIDEST = 100  # columns; longer lines are hard to read
+STYLES: dict[str, dict[str, Any]] = {
+    "heading": {"bold": True},
+    "note": {"dim": True},
+    "source": {"dim": True},
+}
+
+Wanted = Annotated[
+    str,
+    typer.Argument(
+        metavar="[guide|glossary|all|NUMBER|WORDS]",
+        help="A rule like R2.3, a chapter like R2, words to look for, or one of these names.",
+    ),
+]
+
+
+def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Json = False) -> None:
+    r"""Read the rules of a game: what there is, the guide of three minutes, the glossary, or rules.
+
+    Rules are looked up by number or by words. Each names its sources, and other readings where
+    these are ambiguous. What has not been translated is printed in English. With `--json` and
+    nothing else, all rules are printed.
+
+    \b
+    Examples:
+      serenissima rules GAME_NAME
+      serenissima rules GAME_NAME guide --language en
+      serenissima rules GAME_NAME R2.3
+      serenissima rules GAME_NAME "shuffle discard"
+    """
+    from serenissima import games
+    from serenissima.terminal.rulebook import RuleBook
+
+    book = RuleBook(games.load(game), language_of(language))
+    if as_json:
+        say_json(_data(book, wanted))
+        return
+    for line in book.read(wanted, asked=f"serenissima rules {game}"):
+        text = line.cut(min(shutil.get_terminal_size().columns, WIDEST))
+        typer.secho(text if sys.stdout.isatty() else line.text, **STYLES.get(line.weight, {}))
+
+
+def _data(book: "RuleBook", wanted: str) -> object:
+    """What is wanted as data: chapters of rules, or the entries of the guide."""
+    from serenissima.terminal.rulebook import EVERYTHING, GLOSSARY, GUIDE
+
+    asked = wanted.strip().lower()
+    entries = {name: list(map(_entry, found)) for name, found in book.entries.items()}
+    if asked == GUIDE:
+        return {name: found for name, found in entries.items() if name != "terms"}
+    if asked == GLOSSARY:
+        return entries.get("terms", [])
+    return list(map(_chapter, book.find("" if asked == EVERYTHING else wanted)))
+
+
+def _entry(entry: "GuideEntry") -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "name": entry.name,
+        "text": entry.text,
+        "costs": entry.costs,
+        "brings": entry.brings,
+        "rules": entry.rules,
+        "language": entry.language,
+    }
+
+
+def _chapter(chapter: "Chapter") -> dict[str, object]:
+    return {
+        "number": chapter.number,
+        "title": chapter.title,
+        "rules": [
+            {
+                "number": rule.number,
+                "text": rule.text,
+                "other": rule.other,
+                "sources": rule.sources,
+                "rulings": [ruling._asdict() for ruling in rule.rulings],
+                "language": rule.language,
+            }
+            for rule in chapter.rules
+        ],
+    }

@@ -1,0 +1,67 @@
+"""The rules line by line: what there is, the guide, the glossary, what is looked for."""
+
+import pytest
+
+from serenissima import games
+from serenissima.kernel.errors import Unknown
+from serenissima.terminal.rulebook import BookLine, RuleBook
+from serenissima.words import LANGUAGES, Speaker
+from tests.tiny.game import GAME as TINY
+
+SHELF = [(name, language) for name in games.names() for language in LANGUAGES]
+
+
+def said(book: RuleBook, wanted: str = "") -> str:
+    return "\n".join(line.text for line in book.read(wanted))
+
+
+@pytest.mark.parametrize(("name", "language"), SHELF)
+def test_guide_and_glossary_are_told_in_every_language(name: str, language: str):
+    """Each entry with the rules that say it in full; nothing of it in English."""
+    book, word = RuleBook(games.load(name), language), Speaker(language).word
+    guide, glossary = said(book, "guide"), said(book, "glossary")
+    chapters = book.entries
+
+    assert chapters
+    for part in ("aim", "turn", "end"):
+        assert all(f"{it.text} [{' '.join(it.rules)}]" in guide for it in chapters[part])
+    assert all(f"{it.name} [" in guide for it in chapters["things"])
+    assert all(it.costs in guide and it.brings in guide for it in chapters["things"])
+    assert all(word("page-label", name=it.name) in glossary for it in chapters["terms"])
+    assert word("page-rules-english") not in guide + glossary
+
+
+def test_whoever_asks_for_nothing_is_told_what_there_is():
+    """Names to type, chapters by number, and an example of how to go on."""
+    lines = [line.text for line in RuleBook(TINY, "en").read(asked="rules")]
+
+    assert lines[0] == "Rules of Lots"
+    assert "  guide     In three minutes" in lines
+    assert any(line.startswith("  R2        ") for line in lines)
+    assert lines[-1].endswith(": rules guide")
+
+
+def test_words_are_looked_for_in_glossary_and_rules():
+    """A term comes first; what only the glossary says is found, too; a number is a rule's."""
+    book = RuleBook(TINY, "en")
+
+    assert said(book, "lot").startswith("Glossary\nLot: The higher lot catches more fish.")
+    assert "R2.3 When all have confirmed" in said(book, "lot")
+    assert said(book, "higher lot catches more").splitlines()[2:] == []
+    assert said(book, "2.3").startswith("R2 ")
+    with pytest.raises(Unknown) as none:
+        said(book, "no such words")
+
+    assert none.value.code == "rules/unknown"
+
+
+def test_what_is_not_translated_says_so():
+    book = RuleBook(TINY, "de")
+
+    assert said(book, "guide").startswith("Was noch nicht übersetzt ist, steht auf Englisch.")
+
+
+def test_a_long_line_is_cut_under_its_beginning():
+    line = BookLine("  R1 " + "word " * 6)
+
+    assert line.cut(20).splitlines() == ["  R1 word word word", "  word word word"]
