@@ -37,7 +37,7 @@ class Served:
 
 @contextmanager
 def served(
-    folder: Path, *, files: int = 0, proxies: tuple[str, ...] = (), **limits: Any
+    folder: Path, *, files: int = 0, proxies: tuple[str, ...] = (), drain: float = 0, **limits: Any
 ) -> Iterator[Served]:
     """A server over a new database; limits by address apply to this machine, too.
 
@@ -45,9 +45,10 @@ def served(
         folder: where its files are.
         files: how many it may open; 0 for as many as usual.
         proxies: those it believes.
+        drain: seconds in which it goes on when it is told to end.
         limits: other than the usual ones.
     """
-    words = json.dumps([str(folder / "tables.db"), files, proxies, limits])
+    words = json.dumps([str(folder / "tables.db"), files, proxies, drain, limits])
     log = folder / "log.txt"
     with log.open("w") as errors, subprocess.Popen(
         [sys.executable, "-m", "tests.web.served", words],
@@ -69,13 +70,15 @@ def ended(process: subprocess.Popen[str]) -> int:
     return -process.wait(PATIENCE)
 
 
-def _main(database: str, files: int, proxies: tuple[str, ...], limits: dict[str, Any]) -> None:
+def _main(
+    database: str, files: int, proxies: tuple[str, ...], drain: float, limits: dict[str, Any]
+) -> None:
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     serve(
         "127.0.0.1", 0, database, on_ready=lambda at: print(at, flush=True),
         limits=Limits(**{"unlimited": (), **limits}), proxies=networks(proxies),
-        warm=False, shelf=SHELF,
+        drain=drain, warm=False, shelf=SHELF,
     )  # fmt: skip
 
 

@@ -67,6 +67,14 @@ Ray = Annotated[
         help="HOST:PORT of a Ray cluster on which computer players think; default: think here.",
     ),
 ]
+Drain = Annotated[
+    float,
+    typer.Option(
+        metavar="SECONDS",
+        min=0.0,
+        help="How long to go on when told to end, while /ready sends new visitors elsewhere.",
+    ),
+]
 HERE = "127.0.0.1"
 PORT = 8000
 
@@ -82,6 +90,7 @@ def serve(
     thinkers: Thinkers = None,
     longest_thought: Longest = LONGEST,
     ray: Ray = "",
+    drain: Drain = 0.0,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -104,7 +113,7 @@ def serve(
         if cluster:
             typer.echo(f"computer players think on the Ray cluster at {ray}")
         _serve(
-            host, port, database, data, proxies=proxies, limits=limits,
+            host, port, database, data, proxies=proxies, limits=limits, drain=drain,
             thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
         )  # fmt: skip
 

@@ -30,6 +30,7 @@ from serenissima.web.routes import (
     lessons,
     live,
     new_table,
+    probes,
     puzzles,
     seats,
     table,
@@ -89,10 +90,12 @@ class Application(FastAPI):
         self.state.serenissima = state
         self._channels = live.channels(state)
         self._traffic = Traffic(self._pass_on, limits)
+        self._probes = probes.Probes(state)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a channel."""
-        await self._traffic(scope, receive, send)
+        serve = self._probes if probes.is_probe(scope) else self._traffic
+        await serve(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         serve = self._channels if scope["type"] == "websocket" else super().__call__

@@ -68,6 +68,7 @@ class AppState:
         readers: threads that read what visitors wrote.
         sharing: the command that serves the tables to others, if this server is for its own
             computer alone; otherwise empty.
+        draining: whether the server has been told to end and only serves those who are here.
     """
 
     tables: Tables
@@ -77,6 +78,11 @@ class AppState:
     presence: Presence = field(default_factory=Presence)
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
     sharing: str = ""
+    draining: bool = False
+
+    def begin_to_drain(self) -> None:
+        """The server has been told to end."""
+        self.draining = True
 
 
 async def app_state(connection: HTTPConnection) -> AppState:

@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -41,11 +42,24 @@ class _Server(uvicorn.Server):
 
     Told to end, it does so in time: nothing is lost when it ends suddenly, since what was
     acknowledged is stored.
+
+    Args:
+        config: of uvicorn.
+        ready: called when the server can be reached.
+        draining: called when it is told to end.
+        drain: seconds in which it goes on after that, so that others can take its visitors over.
     """
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        draining: Callable[[], None] = lambda: None,
+        drain: float = 0.0,
+    ) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._draining, self._drain = ready, draining, drain
+        self._told: tuple[signal.Signals, float] | None = None  # to end, and when to do so
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets if LOOP == "asyncio" else [])
@@ -63,16 +77,27 @@ class _Server(uvicorn.Server):
         return Accepting(cast(Listener, listener), protocol, ACCEPTED_AT_ONCE)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to end; the system ends the process if that takes too long.
+        """Begin to drain, or to end; the system ends the process if that takes too long.
 
-        Told again, it goes on ending in order, where the system ends it in time.
+        Told again while it drains, it ends. Told again after that, it goes on ending in order,
+        where the system ends it in time.
         """
         timed = hasattr(signal, "setitimer")
         if self.should_exit and timed:
             return
+        seconds = 0.0 if self._told else self._drain
+        self._told = signal.Signals(sig), time.monotonic() + seconds
+        self._draining()
         if timed:
-            signal.setitimer(signal.ITIMER_REAL, LAST)
-        super().handle_exit(sig, frame)
+            signal.setitimer(signal.ITIMER_REAL, seconds + LAST)
+        if not seconds:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        """End when it has drained; ten times a second."""
+        if self._told and not self.should_exit and time.monotonic() >= self._told[1]:
+            self.handle_exit(self._told[0], None)
+        return await super().on_tick(counter)
 
 
 def serve(
@@ -83,6 +108,7 @@ def serve(
     open_browser: str | None = None,
     on_ready: Callable[[str], None] | None = None,
     proxies: Sequence[Network] = (),
+    drain: float = 0.0,
     **settings: Unpack[AppSettings],
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
@@ -95,6 +121,7 @@ def serve(
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
         proxies: networks of reverse proxies whose `X-Forwarded-For` and
             `X-Forwarded-Proto` are believed; by default nobody's are.
+        drain: seconds in which it goes on when it is told to end; `/ready` says so.
         settings: as `create_app` takes them; by default computer players pause, and games are
             compiled ahead.
 
@@ -104,17 +131,22 @@ def serve(
         Unreadable: `database/url`.
     """
     logs.set_up()
-    limits = _possible(settings.get("limits") or Limits(), proxies)
-    settings = (
-        AppSettings(thinking=Thinking(PAUSE), warm=True) | settings | AppSettings(limits=limits)
-    )
-    app = create_app(database, **settings)
-    listener = listen(host, port)
-    listener.connections = Connections(limits)
+    complete, limits = _completed(settings, proxies)
+    app = create_app(database, **complete)
+    listener, connections = listen(host, port), Connections(limits)
     ready = partial(_ready, _address(listener, host), on_ready, open_browser)
+    state, listener.connections = app.state.serenissima, connections
     with listener, contextlib.suppress(KeyboardInterrupt):
-        app.state.serenissima.tables.prepare()
-        _Server(_config(app, listener.connections, proxies), ready).run(sockets=[listener])
+        state.tables.prepare()
+        config = _config(app, connections, proxies)
+        _Server(config, ready, state.begin_to_drain, drain).run(sockets=[listener])
+
+
+def _completed(settings: AppSettings, proxies: Sequence[Network]) -> tuple[AppSettings, Limits]:
+    """The settings of the application with the usual ones, and its limits."""
+    limits = _possible(settings.get("limits") or Limits(), proxies)
+    usual = AppSettings(thinking=Thinking(PAUSE), warm=True)
+    return usual | settings | AppSettings(limits=limits), limits
 
 
 def _ready(address: str, tell: Callable[[str], None] | None, page: str | None) -> None:

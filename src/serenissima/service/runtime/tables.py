@@ -99,6 +99,14 @@ class Tables:
         """
         self._store.prepare()
 
+    async def check(self) -> None:
+        """Ask the database whether it can be used.
+
+        Raises:
+            NotNow: `database/unavailable`, `database/newer`, `database/older`.
+        """
+        await self._store.check()
+
     async def __aenter__(self) -> Self:
         await self._store.start()
         return self

@@ -194,15 +194,33 @@ def _check_known(revision: str | None, config: "Config") -> None:
 
     known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
     if revision is not None and revision not in known:
-        reason = "a newer version of Serenissima has changed this database"
-        hint = "start that version, or restore a backup from before it"
-        raise NotNow("database/newer", reason, text=revision, hint=hint)
+        raise _newer(revision)
+
+
+def _newer(revision: str) -> NotNow:
+    reason = "a newer version of Serenissima has changed this database"
+    hint = "start that version, or restore a backup from before it"
+    return NotNow("database/newer", reason, text=revision, hint=hint)
+
+
+def check_revision(connection: sa.Connection) -> None:
+    """Raise `NotNow` (`database/newer`, `database/older`) unless the schema is today's."""
+    revision = _read_revision(connection) or ""
+    if revision > REVISION:  # they are numbers of four digits
+        raise _newer(revision)
+    if revision < REVISION:
+        reason = "the database has the form of an older version of Serenissima"
+        raise NotNow("database/older", reason, text=revision)
 
 
 def _revision(engine: sa.Engine) -> str | None:
     """The last migration of the database; None if it is new."""
     with engine.connect() as connection:
-        if not sa.inspect(connection).has_table("alembic_version"):
-            return None
-        found: str = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-        return found
+        return _read_revision(connection)
+
+
+def _read_revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from serenissima.service.store.database import (
     WAIT_S,
     Unavailable,
+    check_revision,
     connect,
     migrate,
     unavailable,
@@ -54,6 +55,14 @@ class Store:
     async def start(self) -> None:
         """Prepare the database in a thread; raises as `prepare` does."""
         await asyncio.to_thread(self.prepare)
+
+    async def check(self) -> None:
+        """Ask the database for the revision of its schema.
+
+        Raises:
+            NotNow: `database/unavailable`, `database/newer`, `database/older`.
+        """
+        await self.read(lambda logs: check_revision(logs.connection))
 
     async def close(self) -> None:
         """Store what waits, let readers finish, and close every connection."""

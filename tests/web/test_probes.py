@@ -1,0 +1,93 @@
+"""What a proxy and a supervisor are told: the process answers, and visitors may be sent to it."""
+
+import asyncio
+import signal
+from pathlib import Path
+
+import httpx2
+import pytest
+import sqlalchemy as sa
+from fastapi import FastAPI
+
+from serenissima.service import Tables
+from serenissima.service.store.database import connect, writing
+from serenissima.web.routes.probes import FRESH, Recently
+from tests.web.served import PATIENCE, Served, ended, served
+from tests.web.visitors import Visitor
+
+WELL = (200, {"status": "ok"})
+
+
+async def told(visitor: Visitor, path: str) -> tuple[int, dict[str, str]]:
+    """What a probe is answered."""
+    answer = await visitor.web.get(path)
+    return answer.status_code, answer.json()
+
+
+def change(app: FastAPI, statement: str) -> None:
+    """Change the database behind the server's back."""
+    tables: Tables = app.state.serenissima.tables
+    engine = connect(str(tables._store.engine.url.database))
+    with writing(engine).begin() as connection:
+        connection.execute(sa.text(statement))
+    engine.dispose()
+
+
+async def test_a_server_that_is_well_says_no_more_than_that(anna: Visitor):
+    """Nothing about its version, its place or what is played."""
+    assert await told(anna, "/health") == WELL
+    assert await told(anna, "/ready") == WELL
+
+
+@pytest.mark.parametrize(("statement", "code"), [
+    ("UPDATE alembic_version SET version_num = '9999'", "database/newer"),
+    ("UPDATE alembic_version SET version_num = '0001'", "database/older"),
+    ("DROP TABLE alembic_version", "database/older"),
+    ("ALTER TABLE alembic_version RENAME COLUMN version_num TO lost", "database/unavailable"),
+])  # fmt: skip
+async def test_a_database_of_another_form_takes_no_visitors(
+    app: FastAPI, anna: Visitor, statement: str, code: str
+):
+    """The process is well nevertheless; starting it again would not help."""
+    change(app, statement)
+
+    status, said = await told(anna, "/ready")
+
+    assert (status, said.keys(), said["code"]) == (503, {"code", "reason"}, code)
+    assert await told(anna, "/health") == WELL
+
+
+async def test_however_many_ask_the_database_is_asked_once():
+    """And again when what was found is no longer fresh."""
+    asked, now = [], [0.0]
+
+    async def check() -> None:
+        asked.append(now[0])
+
+    recently = Recently(check, lambda: now[0])
+    await asyncio.gather(*(recently.refusal() for _ in range(50)))
+    await recently.refusal()
+    now[0] = FRESH
+    await asyncio.gather(*(recently.refusal() for _ in range(50)))
+
+    assert asked == [0.0, FRESH]
+
+
+def status(server: Served, path: str) -> int:
+    """The status of an answer."""
+    return httpx2.get(f"http://127.0.0.1:{server.port}{path}", timeout=PATIENCE).status_code
+
+
+def test_a_server_that_drains_serves_those_who_are_here(tmp_path: Path):
+    """It says so to the proxy; told again, it ends at once. Probes are within no limit."""
+    with served(tmp_path, drain=PATIENCE, requests=0.1, burst=1) as server:
+        before = [status(server, path) for path in ("/ready", "/health", "/ready")]
+        server.process.terminate()
+        while (ready := status(server, "/ready")) == 200:
+            pass
+        during = ready, status(server, "/health"), status(server, "/api/games")
+        by = ended(server.process)
+        log = server.log.read_text()
+
+    assert (before, during) == ([200, 200, 200], (503, 200, 200))
+    assert (by, log) == (signal.SIGTERM, "")
