@@ -11,7 +11,7 @@ import pytest
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
 from serenissima.players import finish
 from serenissima.players.analysis import analyse
-from serenissima.service import Tables, TableView
+from serenissima.service import Shown, Tables, TableView
 from serenissima.service.core.entries import HintsAllowed, read, write
 from serenissima.service.core.hints import HintQuestion
 from serenissima.service.core.opening import NewTable
@@ -180,11 +180,30 @@ async def test_who_comes_back_is_told_unless_it_was_shown(tables: Tables):
     opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
     table, token = opening.table, opening.token
     seen = await asked(tables, table, token)
-    async with tables.watching(table, token, since=seen.seq) as views:
-        assert not views.current
+    async with tables.watching(table, token, Shown(seen.seq)) as views:
+        assert not views.viewer.current
         assert (await anext(views)).hinted == 2
-    async with tables.watching(table, token, since=seen.seq, hinted=2) as views:
-        assert views.current
+    async with tables.watching(table, token, Shown(seen.seq, 2)) as views:
+        assert views.viewer.current
+
+
+async def test_a_hint_that_is_shown_stays_after_a_restart(tables: Tables, database: str):
+    """It is right as long as its decision is open; asked for anew, it is the same."""
+    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    table, token = opening.table, opening.token
+    seen = await asked(tables, table, token)
+    async with (
+        asyncio.timeout(PATIENCE),
+        Tables(database, shelf=SHELF, load_player=guest) as restarted,
+        restarted.watching(table, token, Shown(seen.seq, seen.hinted)) as views,
+    ):
+        assert views.viewer.current
+        news = asyncio.ensure_future(anext(views))
+        again = await asked(restarted, table, token)
+        assert again.hint == seen.hint
+        assert not news.done()
+        await act(restarted, table, token)
+        assert (await news).seq == seen.seq + 1
 
 
 async def test_a_search_that_fails_is_not_kept(tables: Tables, monkeypatch: pytest.MonkeyPatch):

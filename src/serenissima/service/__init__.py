@@ -16,7 +16,7 @@ from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Seated, Tables
-from serenissima.service.runtime.watchers import SeatWatcher
+from serenissima.service.runtime.watchers import Shown, Viewer
 from serenissima.service.store.backup import back_up
 
 __all__ = [
@@ -32,8 +32,8 @@ __all__ = [
     "Presence",
     "Present",
     "Receipt",
-    "SeatWatcher",
     "Seated",
+    "Shown",
     "Sitter",
     "Summary",
     "TableView",
@@ -41,6 +41,7 @@ __all__ = [
     "Taught",
     "Thinking",
     "ToldStep",
+    "Viewer",
     "back_up",
     "check_key",
     "parse_sitter",

@@ -15,6 +15,8 @@ from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.players.analysis import Analysis, Considered, steps
 from serenissima.service.core.table import Table
 
+THOUGHT, FOUND = 1, 2  # how far a hint is
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -39,8 +41,8 @@ class Hint:
 
 
 def how_far(hint: Hint | None) -> int:
-    """0 if there is none, 1 while it is thought about, 2 when it is found."""
-    return 0 if hint is None else 1 if hint.analysis is None else 2
+    """0 if there is none, `THOUGHT` while it is thought about, `FOUND` when it is found."""
+    return 0 if hint is None else THOUGHT if hint.analysis is None else FOUND
 
 
 def _as_data(found: Considered, actions: Actions) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Self
@@ -26,7 +26,7 @@ from serenissima.service.core.commands import (
     mark,
 )
 from serenissima.service.core.entries import Entry
-from serenissima.service.core.hints import how_far
+from serenissima.service.core.hints import THOUGHT, Hint, how_far
 from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
@@ -36,11 +36,12 @@ from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.summaries import Listed, Summary, listed
-from serenissima.service.runtime.watchers import SeatWatcher, Watcher, Watchers
+from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer, Watcher, Watchers
 from serenissima.service.store.logs import Head, Logs, check_id
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
+NOTHING = Shown()
 
 
 @dataclass(frozen=True)
@@ -351,12 +352,11 @@ class Tables:
 
     @asynccontextmanager
     async def watching(
-        self, table: str, token: str | None = None, *, since: int = 0, hinted: int = 0
+        self, table: str, token: str | None = None, shown: Shown = NOTHING
     ) -> AsyncIterator[SeatWatcher]:
         """While open, yields a view each time the viewer notices something new.
 
-        The first view comes at once, unless the viewer has been shown the first `since` entries
-        and has noticed no more, and the hint is as far as `hinted` says (`TableView.hinted`).
+        The first view comes at once, unless nothing is new since what the viewer has been `shown`.
         Several entries may share a view; an entry that the seat of the `token` (a watcher without
         one) cannot notice brings none.
 
@@ -365,32 +365,30 @@ class Tables:
             Illegal: `seat/not-yours`.
         """
         async with self._watchers.watching(table) as watcher:
-            seat, people, current = await self._met(watcher, table, token, (since, hinted))
+            viewer = await self._met(watcher, table, token, shown)
 
-            def look(length: int) -> Awaitable[Table]:
-                return self._known.table(table, at_least=length)
+            async def look(length: int) -> tuple[Table, Hint | None]:
+                now = await self._known.table(table, at_least=length)
+                return now, self._hints.shown(table, now, viewer.seat)
 
-            hint = self._hints.shown
-            yield SeatWatcher(watcher, table, seat, people, since, current, look, hint, hinted)
+            yield SeatWatcher(watcher, table, viewer, shown, look)
 
-    async def _met(
-        self, watcher: Watcher, table: str, token: str | None, shown: tuple[int, int]
-    ) -> tuple[int, tuple[str, ...], bool]:
+    async def _met(self, watcher: Watcher, table: str, token: str | None, shown: Shown) -> Viewer:
         """Whose the token is, who sits there, and whether that viewer has been shown everything.
 
         A table that has no news is not folded, unless computer players sit there: they go on.
         """
-        since, hinted = shown
-        glance = await self._known.glance(table) if since and not hinted else None
+        settled = shown.seq and shown.hinted != THOUGHT
+        glance = await self._known.glance(table) if settled else None
         if glance is not None and not (sheet := glance.sheet()).computers:
             looks = OBSERVER if token is None else sheet.owner(token)
-            if looks is not None and glance.is_all(looks, since):
+            if looks is not None and glance.is_all(looks, shown.seq):
                 watcher.knows(glance.length)
-                return looks, sheet.people, True
+                return Viewer(looks, sheet.people, True)
         now = await self._known.table(table)  # tells every watcher that there is something
         seat = OBSERVER if token is None else now.owner(token)
-        current = how_far(self._hints.shown(table, now, seat)) == hinted
-        return seat, now.sheet.people, current and now.noticed(seat) <= since
+        all_ = Shown(now.noticed(seat), how_far(self._hints.shown(table, now, seat)))
+        return Viewer(seat, now.sheet.people, not shown.lacks(all_))
 
     def _changed(self, table_id: str, table: Table, by_others: bool) -> None:
         """A table was read or changed: computer players act, and hints that are over go."""

@@ -7,8 +7,9 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
-from serenissima.service.core.hints import Hint, how_far
+from serenissima.service.core.hints import FOUND, Hint, how_far
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table, with_hint
 from serenissima.service.store.database import Unavailable
@@ -48,55 +49,78 @@ class Watcher:
         return self.length
 
 
+class Shown(NamedTuple):
+    """How much of a table somebody has been shown.
+
+    Attributes:
+        seq: the number of the page (`TableView.seq`).
+        hinted: how far its hint is (`TableView.hinted`).
+    """
+
+    seq: int = 0
+    hinted: int = 0
+
+    def lacks(self, now: "Shown") -> bool:
+        """Whether there is something new to show.
+
+        A hint that was found is right until the next number, even if it is not kept any more.
+        """
+        grows = self.hinted != FOUND and now.hinted != self.hinted
+        return now.seq > self.seq or (now.seq == self.seq and grows)
+
+
+class Viewer(NamedTuple):
+    """Who begins to watch a table.
+
+    Attributes:
+        seat: the viewer's; `OBSERVER` for somebody without a seat.
+        people: for each seat the name of the person there; otherwise empty.
+        current: whether the viewer has been shown all that there is.
+    """
+
+    seat: int
+    people: tuple[str, ...]
+    current: bool
+
+
 class SeatWatcher:
     """What one seat may see of a table, each time it has noticed something new.
 
     Args:
         watcher: of the table.
         table_id: of the table.
-        seat: the viewer; `OBSERVER` for somebody without a seat.
-        people: for each seat the name of the person there at the beginning; otherwise empty.
-        shown: how many entries the viewer has been shown.
-        current: whether that is everything that there is at the beginning.
-        look: the table with at least that many entries.
-        hint: the hint that a seat is shown at a table: id, table, seat.
-        hinted: how far the hint is that the viewer has been shown, as in `TableView`.
+        viewer: who watches.
+        shown: how much the viewer has been shown.
+        look: the table with at least so many entries, and the viewer's hint.
 
     Attributes:
-        seat: the viewer.
-        people, current: as they were given.
+        viewer: as given.
     """
 
     def __init__(
         self,
         watcher: Watcher,
         table_id: str,
-        seat: int,
-        people: tuple[str, ...],
-        shown: int,
-        current: bool,
-        look: Callable[[int], Awaitable[Table]],
-        hint: Callable[[str, Table, int], Hint | None],
-        hinted: int,
+        viewer: Viewer,
+        shown: Shown,
+        look: Callable[[int], Awaitable[tuple[Table, Hint | None]]],
     ) -> None:
         self._watcher, self._table_id, self._look = watcher, table_id, look
-        self._hint, self._hinted = hint, hinted
-        self.seat, self.people, self._shown, self.current = seat, people, shown, current
+        self.viewer, self._shown = viewer, shown
 
     def __aiter__(self) -> "SeatWatcher":
         return self
 
     async def __anext__(self) -> TableView:
+        seat = self.viewer.seat
         while True:
-            length = await anext(self._watcher)
-            table = await self._looked(length)
-            hint = self._hint(self._table_id, table, self.seat)
-            noticed, hinted = table.noticed(self.seat), how_far(hint)
-            if noticed > self._shown or (noticed == self._shown and hinted != self._hinted):
-                self._shown, self._hinted = noticed, hinted
-                return with_hint(view_table(table, self._table_id, self.seat), hint)
+            table, hint = await self._looked(await anext(self._watcher))
+            now = Shown(table.noticed(seat), how_far(hint))
+            if self._shown.lacks(now):
+                self._shown = now
+                return with_hint(view_table(table, self._table_id, seat), hint)
 
-    async def _looked(self, length: int) -> Table:
+    async def _looked(self, length: int) -> tuple[Table, Hint | None]:
         """The table, as soon as the database answers."""
         pause = AGAIN
         while True:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from serenissima.service import TableView
+from serenissima.service import Shown, TableView
 from serenissima.web.presentation.fragments import Change, Fragment, changes
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.teller import element
@@ -119,7 +119,7 @@ class DrawnTables:
         return kept
 
     def known(
-        self, table: str, seat: int, shown: tuple[int, int], language: str, kind: str
+        self, table: str, seat: int, shown: Shown, language: str, kind: str
     ) -> DrawnPage | None:
         """The page with this number and so much of a hint, if it is the last for these eyes."""
         kept = self._kept.get((table, seat, language, kind, False))

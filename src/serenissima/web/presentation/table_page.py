@@ -178,11 +178,11 @@ class TablePage(Presenter):
         return {block.kind: block.rule for block in blocks if block.rule}
 
     @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules that apply now: those of what can be done, or of what happened last."""
+    def rule(self) -> str:
+        """The rule in use: of the first thing that can be done now, or of what happened last."""
         told = (step.happenings for step in reversed(self.view.told) if step.happenings)
         latest = next((happenings[-1].event.rule for happenings in told), "")
-        return tuple(dict.fromkeys(self.rules_by_kind.values())) or (latest,) * bool(latest)
+        return next(iter(self.rules_by_kind.values()), latest)
 
     # -- the tale -----------------------------------------------------------------------------
 

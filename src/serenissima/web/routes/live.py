@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Attendant, SeatWatcher, TableView
+from serenissima.service import Attendant, Shown, TableView, Viewer
 from serenissima.web.dependencies import AppState, token_of
 from serenissima.web.presentation.company import Company
 from serenissima.web.presentation.drawn_tables import DrawnPage
@@ -43,23 +43,21 @@ class Asked:
     Attributes:
         table: the id of the table.
         seat: whose view it shows, if the browser has several seats; otherwise empty.
-        since: the number of what it shows.
+        shown: how much of the table it shows.
         view, language: how; a browser may open a channel with other headers than a page.
         packed: whether it can unpack what is sent (`deflate-raw`).
         told: the number of the last step of the tale that it shows; -1 for none.
         telling: how those steps were told to it (`DrawnPage.telling`).
-        hinted: how far the hint is that it shows (`TableView.hinted`).
     """
 
     table: str
     seat: str
-    since: int
+    shown: Shown
     view: str
     language: str
     packed: bool
     told: int
     telling: str
-    hinted: int
 
 
 def channels(state: AppState) -> ASGIApp:
@@ -81,15 +79,19 @@ def _asked(scope: Scope) -> Asked | None:
     """What a channel is opened for; None if no page asks so."""
     found = PATH.fullmatch(scope["path"])
     query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-    since, told = query.get("since", "0"), query.get("told", "")
-    if not found or not _is_number(since):
+    since, hinted, told = (query.get(name, "") for name in ("since", "hinted", "told"))
+    if not found or not _is_number(since or "0"):
         return None
-    view, language = query.get("view", ""), query.get("language", "")
-    packed = query.get("packed") == "true"
-    shown = int(told) if _is_number(told) else -1
-    telling, hinted = query.get("telling", ""), query.get("hinted", "")
-    far = int(hinted) if _is_number(hinted) else 0
-    return Asked(found[1], found[2] or "", int(since), view, language, packed, shown, telling, far)
+    return Asked(
+        table=found[1],
+        seat=found[2] or "",
+        shown=Shown(int(since or 0), int(hinted) if _is_number(hinted) else 0),
+        view=query.get("view", ""),
+        language=query.get("language", ""),
+        packed=query.get("packed") == "true",
+        told=int(told) if _is_number(told) else -1,
+        telling=query.get("telling", ""),
+    )
 
 
 def _is_number(text: str) -> bool:
@@ -105,7 +107,6 @@ class Channel:
             visitor, view=visitor.shown(asked.view), language=visitor.reads(asked.language)
         )
         self.socket, self.state, self.asked = socket, state, asked
-        self.sent = asked.since
         self.page: DrawnPage | None = None  # what the browser shows, if that is known
 
     async def serve(self) -> None:
@@ -123,16 +124,15 @@ class Channel:
         table, authorization = self.asked.table, self.socket.headers.get("authorization")
         token = token_of(self.socket, table, authorization)
         try:
-            shown = self.sent, self.asked.hinted
-            async with self.state.tables.watching(
-                table, token, since=shown[0], hinted=shown[1]
-            ) as views:
+            shown = self.asked.shown
+            async with self.state.tables.watching(table, token, shown) as views:
+                viewer = views.viewer
                 if self.asked.seat:
-                    check_seat(self.asked.seat, views.seat)
-                self.page = self.state.drawn.known(table, views.seat, shown, *self._eyes)
-                if views.current:
-                    await _say(self.socket, {"seq": self.sent})
-                async with self._in_company(views) as company:
+                    check_seat(self.asked.seat, viewer.seat)
+                self.page = self.state.drawn.known(table, viewer.seat, shown, *self._eyes)
+                if viewer.current:
+                    await _say(self.socket, {"seq": shown.seq})
+                async with self._in_company(viewer) as company:
                     async for view in views:
                         await self._show(view)
                         await self._say_all(company.seen(view))
@@ -140,10 +140,10 @@ class Channel:
             await self.refuse(error, close=True)
 
     @asynccontextmanager
-    async def _in_company(self, views: SeatWatcher) -> AsyncIterator[Company]:
+    async def _in_company(self, viewer: Viewer) -> AsyncIterator[Company]:
         """Be present at the table, and tell the browser of the others meanwhile."""
-        own = {views.seat, *await self._seats()} - {OBSERVER}
-        names = {seat: name for seat, name in enumerate(views.people) if name}
+        own = {viewer.seat, *await self._seats()} - {OBSERVER}
+        names = {seat: name for seat, name in enumerate(viewer.people) if name}
         with self.state.presence.attending(self.asked.table, own) as attendant:
             company = Company(own, names, self.reader.language, attendant.expect)
             telling = asyncio.create_task(self._tell_of(company, attendant))
@@ -179,7 +179,7 @@ class Channel:
         made = page.packed if self.asked.packed else page.message
         message = made(self.page, told)
         await _send(self.socket, message)
-        self.page, self.sent = page, page.seq
+        self.page = page
 
     async def _listen(self) -> None:
         """Answer pings until the browser leaves or falls silent."""
