@@ -15,6 +15,7 @@ from .material import (
     QUARANTIA_COUNCILLORS,
     RINGS,
     RUNNER_UP_HOUSES,
+    SITES,
     WINNER_HOUSES,
 )
 
@@ -36,6 +37,7 @@ FIGURES = {
     "rings": RINGS,
     "houses": HOUSES,
     "palaces": PALACES,
+    "sites": SITES,
     "winner_houses": WINNER_HOUSES,
     "runner_up_houses": RUNNER_UP_HOUSES,
     "first_price": FIRST_PRICE,
