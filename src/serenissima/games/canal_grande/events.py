@@ -41,13 +41,11 @@ class Told(EventKind):
     PRESENTED = Event((SEAT, COUNT, Arg("rest", high=60)), rule="R3.5", changes=("stage",))
     CHOSE = Event((SEAT, OFFER), rule="R4.1", changes=(*STAGE, "picked"))
     TOOK_REST = Event((SEAT,), rule="R4.2", changes=STAGE)
-    LAID_NUMBERS = Event((SEAT, COUNT, TOTAL), rule="R5.1",
-        weighs=True, changes=("offer", "numbers_laid"),
-        about="number-cards", sum=numbers_total)
+    LAID_NUMBERS = Event((SEAT, COUNT, TOTAL), rule="R5.1", weighs=True, changes=("offer",
+        "numbers_laid"), about="number-cards", sum=numbers_total)
     TOOK = Event((SEAT, COUNT), rule="R5.2", weighs=True, changes=("offer", *HAND))
-    STOLE = Event((SEAT, VICTIM, CARD), rule="R5.3",
-        weighs=True, changes=("offer", "discard", "snatch", *STAGE,
-        *HAND), about="traitor")
+    STOLE = Event((SEAT, VICTIM, CARD), rule="R5.3", weighs=True, changes=("offer", "discard",
+        "snatch", *STAGE, *HAND), about="traitor")
     FOUND_NOTHING = Event((SEAT,), rule="R5.5", changes=("offer", "discard", "snatch", *STAGE),
         about="traitor")
     SPIED = Event((SEAT,), rule="R5.6", changes=("offer", "discard", "draws", *STAGE), about="spy")
@@ -55,16 +53,16 @@ class Told(EventKind):
     DREW_TRAITOR = Event((SEAT,), rule="R5.7", changes=("pile", "draws", "snatch", *STAGE),
         about="traitor")
     DREW_SPY = Event((SEAT,), rule="R5.8", changes=("pile", "draws", "discard"))
-    DREW_DOGE = Event((SEAT,), rule="R5.10",
-        weighs=True, changes=("pile", "draws", "doges"), about="doge")
+    DREW_DOGE = Event((SEAT,), rule="R5.10", weighs=True, changes=("pile", "draws", "doges"),
+        about="doge")
     DREW_DOGE_AS_BONUS = Event((SEAT,), rule="R7.5", changes=("pile", "draws", "discard"))
     FORWENT = Event((SEAT, POWER), rule="R5.9", changes=("offer", "discard", "snatch", "draws",
         *STAGE))
     ASKED = Event((SEAT, POWER), rule="R10.7", changes=STAGE)
     RESHUFFLED = Event(rule="R7.9", changes=("pile", "discard", "ceiling"), things=("piles",))
     NOTHING_LEFT = Event((SEAT,), rule="R7.9", changes=("draws",), rare=True)
-    DOGES = Event((SEAT, COUNT), rule="R5.10",
-        weighs=True, changes=("offer", "doges"), about="doge")
+    DOGES = Event((SEAT, COUNT), rule="R5.10", weighs=True, changes=("offer", "doges"),
+        about="doge")
     DOGE_UNUSED = Event((SEAT,), rule="R6.6", changes=("doges", "discard", *MEMORY))
     CHALLENGE_PASSED = Event((SEAT, Arg("challenger", seat=True)), rule="R6.4", changes=MEMORY)
     CHALLENGE = Event((SEAT,), rule="R6.1", changes=(*STAGE, "challenger"))
@@ -79,15 +77,14 @@ class Told(EventKind):
     BID = Event((SEAT, TOTAL, Arg("matching", high=5, unsaid=True), UNSAID_DISTRICT), rule="R6.10",
         changes=(*VOTE, *HAND), things=("vote-{district}",), about="bid", sum=bid_total)
     DECLINED = Event((SEAT,), rule="R6.25", weighs=True)
-    WON_VOTE = Event((SEAT, DISTRICT), rule="R6.18",
-        weighs=True, changes=("won", "discard", "doges", *STAGE,
-        *VOTE, *LAST_VOTE, *HAND), things=("vote-{district}",), about="district")
+    WON_VOTE = Event((SEAT, DISTRICT), rule="R6.18", weighs=True, changes=("won", "discard",
+        "doges", *STAGE, *VOTE, *LAST_VOTE, *HAND), things=("vote-{district}",), about="district")
     TOOK_BACK = Event((SEAT, COUNT), rule="R6.20", weighs=True)
     PHASE_ENDED = Event(rule="R7.2", changes=(*STAGE, "bonus", "divider"), about="number-cards")
-    BONUS = Event((SEAT,), rule="R7.3",
-        weighs=True, changes=(*STAGE, "bonus", "draws"), about="number-cards")
+    BONUS = Event((SEAT,), rule="R7.3", weighs=True, changes=(*STAGE, "bonus", "draws"),
+        about="number-cards")
     SIX_DISTRICTS = Event((SEAT,), rule="R8.1", weighs=True, changes=("stage", "ending", "winner"))
-    FOUR_OF_ONE = Event((SEAT, DISTRICT), rule="R8.2",
-        weighs=True, changes=("stage", "ending", "winner"))
+    FOUR_OF_ONE = Event((SEAT, DISTRICT), rule="R8.2", weighs=True,
+        changes=("stage", "ending", "winner"))
     ROUND_CAP = Event(rule="R8.5", changes=("stage", "ending"))
     # fmt: on

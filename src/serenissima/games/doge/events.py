@@ -74,16 +74,14 @@ class Told(EventKind):
         things=("area-{district}", "houses-{seat}-{district}", "houses-{seat}-{to}"), about="house")
     STAYED = Event((SEAT,), rule="R6.9", changes=FLOW)
     NO_HOUSE = Event((SEAT, DISTRICT), rule="R9.2", changes=FLOW, things=("area-{district}",))
-    PLACED = Event((SEAT, COUNT, DISTRICT), rule="R9.1",
-        weighs=True, changes=("houses", "house_stock", *FLOW),
-        things=("houses-{seat}-{district}",), about="house")
+    PLACED = Event((SEAT, COUNT, DISTRICT), rule="R9.1", weighs=True, changes=("houses",
+        "house_stock", *FLOW), things=("houses-{seat}-{district}",), about="house")
     PLACED_NONE = Event((SEAT, DISTRICT), rule="R9.1", changes=FLOW, things=("area-{district}",))
     DECIDED = Event((SEAT,), rule="R13.1", changes=("plan", "lifted"))
     # palazzi, R10
-    BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3",
-        weighs=True, changes=("houses", "house_stock",
-        "palaces", "palace_stock", "sites", *FLOW), things=("site-{district}-*",), about="palace",
-        sum=price_paid)
+    BUILT = Event((SEAT, DISTRICT, PRICE), rule="R10.3", weighs=True, changes=("houses",
+        "house_stock", "palaces", "palace_stock", "sites", *FLOW), things=("site-{district}-*",),
+        about="palace", sum=price_paid)
     FORWENT = Event((SEAT, DISTRICT), rule="R10.4", changes=FLOW, things=("area-{district}",))
     NO_SITE = Event((SEAT, DISTRICT), rule="R10.10", weighs=True, changes=FLOW, rare=True,
         things=("area-{district}",))
@@ -94,8 +92,7 @@ class Told(EventKind):
         "seconds", "turned", "shown", *FLOW))
     YEAR_OVER = Event((NUMBER,), rule="R11.2", heading=True)
     QUALIFIED = Event((SEAT, Arg("palaces", high=8), Arg("districts", high=6)), rule="R11.1",
-        weighs=True,
-        about="districts")
+        weighs=True, about="districts")
     DOGE = Event((SEAT,), rule="R11.1", weighs=True, changes=END)
     DOGE_BY_PALACES = Event((SEAT,), rule="R11.3", weighs=True, changes=END, rare=True)
     DOGE_BY_HOUSES = Event((SEAT,), rule="R11.4", weighs=True, changes=END, rare=True)

@@ -42,12 +42,10 @@ class Told(EventKind):
     LAID_SOLO = Event((SEAT, COUNT, KIND), rule="R3.3", changes=("adding", "solo", *HAND, *FLOW),
         things=("card-{seat}-{kind}-*",))
     LAID_NOTHING = Event((SEAT,), rule="R3.6", changes=FLOW)
-    MASTER = Event((SEAT, LARGE), rule="R4.1",
-        weighs=True, changes=FIGURE, things=("figure-{kind}",),
-        about="master-builder")
-    MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2",
-        weighs=True, changes=FIGURE, things=("figure-{kind}",),
-        about="master-builder")
+    MASTER = Event((SEAT, LARGE), rule="R4.1", weighs=True, changes=FIGURE,
+        things=("figure-{kind}",), about="master-builder")
+    MASTER_TAKEN = Event((SEAT, LARGE), rule="R4.2", weighs=True, changes=FIGURE,
+        things=("figure-{kind}",), about="master-builder")
     MASTER_INHERITED = Event((SEAT, LARGE), rule="R9.3", changes=FIGURE, things=("figure-{kind}",),
         about="master-builder")
     IMAGINARY_MASTER = Event((LARGE,), rule="R14.5", changes=FIGURE, things=("figure-{kind}",),
@@ -56,34 +54,30 @@ class Told(EventKind):
         about="master-builder")
     # buildings: R5 to R8
     BUILDING = Event((SEAT, KIND), rule="R5.3", changes=FLOW, about="{kind}")
-    NO_SPACE = Event((KIND,), rule="R5.7",
-        weighs=True, changes=("laid", "imaginary_laid", "discard", *FIGURE,
-        *FLOW), about="{kind}")
+    NO_SPACE = Event((KIND,), rule="R5.7", weighs=True, changes=("laid", "imaginary_laid",
+        "discard", *FIGURE, *FLOW), about="{kind}")
     PICKED = Event((SEAT, HEX), rule="R5.5", changes=("picked",), things=("hex-{hex}",))
     UNPICKED = Event((SEAT,), rule="R5.5", changes=("picked",))
-    BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4",
-        weighs=True, changes=("cover", "piece", "supply",
-        *FLOW), things=("{kind}-{district}-*",), about="{kind}")
-    BUILT_PONTE = Event((DISTRICT, OTHER), rule="R5.6",
-        weighs=True, changes=("cover", "piece", "supply", *FLOW),
-        things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"), about="ponte")
+    BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4", weighs=True, changes=("cover", "piece",
+        "supply", *FLOW), things=("{kind}-{district}-*",), about="{kind}")
+    BUILT_PONTE = Event((DISTRICT, OTHER), rule="R5.6", weighs=True, changes=("cover", "piece",
+        "supply", *FLOW), things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"),
+        about="ponte")
     COUNTS = Event((SEAT, DISTRICT, COUNT), rule="R6.5", changes=FLOW,
         things=("casa-{district}-*",), about="ponte")
     TREASURE = Event((SEAT, UNSEEN_VALUE), rule="R7.1", weighs=True, changes=PURSE,
         things=("stock-{seat}-treasure-back",), about="treasure")
     NO_TREASURE = Event((SEAT,), rule="R7.2", changes=FLOW, rare=True)
     MOVED = Event((SEAT, POINTS, FIELD, Arg("jumped", high=FARTHEST, unsaid=True),
-        Arg("half_of", high=POINTS.high, unsaid=True)), rule="R8.2",
-        weighs=True, changes=("position", *FLOW),
+        Arg("half_of", high=POINTS.high, unsaid=True)), rule="R8.2", weighs=True,
+        changes=("position", *FLOW),
         things=("gondola-{seat}",), about="gondola", sum=field_reached)
     STAYED = Event((SEAT,), rule="R8.2", changes=FLOW, things=("gondola-{seat}",))
     WENT_ON = Event((SEAT,), rule="R8.6", changes=FLOW)
-    CARDS_AWAY = Event((KIND,), rule="R8.7",
-        weighs=True, changes=("laid", "imaginary_laid", "discard", *FLOW),
-        things=("discards",))
-    DUMPED = Event((SEAT, COUNT, LARGE), rule="R9.2",
-        weighs=True, changes=("laid", "discard", *FLOW),
-        things=("card-{seat}-{kind}-*",))
+    CARDS_AWAY = Event((KIND,), rule="R8.7", weighs=True, changes=("laid", "imaginary_laid",
+        "discard", *FLOW), things=("discards",))
+    DUMPED = Event((SEAT, COUNT, LARGE), rule="R9.2", weighs=True, changes=("laid", "discard",
+        *FLOW), things=("card-{seat}-{kind}-*",))
     # the purse: R11
     OPENED_PURSE = Event((SEAT,), rule="R11.2", changes=PURSE)
     OFFERED = Event((SEAT, VALUE), rule="R11.2", changes=("offered",), secret=True)
