@@ -16,6 +16,7 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
 from serenissima.service import Presence, Tables
 from serenissima.service.core.commands import Act, Join, Mark, Verdict, decide
 from serenissima.service.core.entries import Entry
@@ -41,11 +42,15 @@ def token(seat: int) -> str:
 
 def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
     """The same table in a world that differs in what `seat` does not know."""
-    other = table.match.copy()
-    view = table.game.state.view(other.state, seat)
+    return replace(table, match=redealt(table.match, seat, chance))
+
+
+def redealt(match: Match, seat: int, chance: random.Random) -> Match:
+    """The same match in such a world."""
+    other, view = match.copy(), match.view(seat)
     verbs.redeal(other.terms, view, max(seat, 0), rolled(chance.randrange(10**9)))
     other._states[-1] = view
-    return replace(table, match=other)
+    return other
 
 
 def sent(seen: TableView) -> list[bytes]:

@@ -55,8 +55,12 @@ class Posed:
 def pose(game: Game, collection: Collection, number: int) -> Posed:
     """Put a puzzle; raises `Unknown` (`puzzle/number`), and what replaying its match raises."""
     puzzle = collection.puzzle(number)
-    match = replayed(game, collection, puzzle.match)
-    seat = puzzle.seat
+    return posed_in(replayed(game, collection, puzzle.match), puzzle)
+
+
+def posed_in(match: Match, puzzle: Puzzle) -> Posed:
+    """A puzzle of a match, from what its seat knows of the match up to then."""
+    game, seat = match.game, puzzle.seat
     view = game.state.view(match.state_after(puzzle.step), seat)
     figures = (game.actions.parse(figure.action) for figure in puzzle.figures)
     return Posed(
