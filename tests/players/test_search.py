@@ -13,6 +13,7 @@ import pytest
 
 from serenissima import games, players
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
 from serenissima.players.search.search import CHUNK, ActionStatistics, Search
@@ -155,6 +156,7 @@ CHOICES = """
 import sys
 from dataclasses import replace
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
 from serenissima.players.search.search import Search
@@ -201,12 +203,23 @@ def test_each_action_is_valued_by_itself():
     free.run(4000)
     values = {}
     for action in free.actions.tolist():
-        search = Search(GAME, match.terms, match.view(seat), seat, rolled(2))
-        values[action] = search.value_of(action, 1000)
-        taken = [known for known in search.root_statistics() if known.action == action]
-        assert taken[0].visits >= 1000
+        search = Search(GAME, match.terms, match.view(seat), seat, rolled(2), only=action)
+        search.run(1000)
+        values[action] = search.value
+        assert (search.best, len(search.actions)) == (action, 1)
+        assert search.root_statistics()[0].visits >= 1000
     best = free.root_statistics()[0]
 
     assert all(0 <= value <= 1 for value in values.values())
     assert values[best.action] == pytest.approx(best.value, abs=0.05)
     assert values[best.action] >= max(values.values()) - 0.05
+
+
+def test_nothing_is_searched_that_is_not_legal():
+    """Otherwise every action at the root would be ruled out."""
+    match = Match(TINY, 3, seed=4)
+    retraction = TINY.actions.first_retract
+    with pytest.raises(Illegal) as refusal:
+        Search(TINY, match.terms, match.view(0), 0, rolled(3), only=retraction)
+
+    assert refusal.value.code == "action/illegal"

@@ -27,8 +27,9 @@ def wrong(name: str, number: int, seed: int) -> str:
     for figure in (puzzle.best, puzzle.second):
         action, dice = game.actions.parse(figure.action), rolled(f"{seed}/{name}/{number}")
         player = Ismcts("", iterations)
-        search = player.search(game, posed.terms, posed.view, puzzle.seat, dice)
-        values[figure.action] = search.value_of(action, iterations)
+        search = player.search(game, posed.terms, posed.view, puzzle.seat, dice, action)
+        search.run(iterations)
+        values[figure.action] = search.value
     return "" if values[puzzle.best.action] > values[puzzle.second.action] else str(values)
 
 

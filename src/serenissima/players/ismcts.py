@@ -54,11 +54,14 @@ class Ismcts:
             yield from search.steps(self.iterations)
         return search.best
 
-    def search(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> Search:
-        """A search of the right size that has not begun."""
+    def search(
+        self, game: Game, terms: Any, view: Any, seat: int, dice: Any, only: int | None = None
+    ) -> Search:
+        """A search of the right size that has not begun; `only` is the one action it takes."""
         edges = USUAL_CHOICE if game.outlook.prior else 1  # that a seat adds in an iteration
         needed = int(self.iterations * int(terms.seats) * edges / FULL) or CAPACITY
-        return Search(game, terms, view, seat, dice, capacity=min(max(needed, LEAST), CAPACITY))
+        size = min(max(needed, LEAST), CAPACITY)
+        return Search(game, terms, view, seat, dice, size, only=only)
 
 
 def player(setting: str) -> Ismcts:

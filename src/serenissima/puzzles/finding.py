@@ -78,14 +78,18 @@ class Decision:
         """The text of an action."""
         return self.game.actions.format(action)
 
-    def search(self, seed: str, iterations: int) -> Search:
-        """A search that has not begun."""
+    def search(self, seed: str, iterations: int, only: int | None = None) -> Search:
+        """A search that has not begun; `only` is the one action that it takes."""
         player = Ismcts("", iterations)
-        return player.search(self.game, self.terms, self.view, self.seat, rolled(seed))
+        return player.search(self.game, self.terms, self.view, self.seat, rolled(seed), only)
 
     def worth(self, seed: str, iterations: int, actions: Sequence[int]) -> dict[int, float]:
         """What actions are worth, the best first: each has a search that takes nothing else."""
-        values = {a: self.search(seed, iterations).value_of(a, iterations) for a in actions}
+        values = {}
+        for action in actions:
+            search = self.search(seed, iterations, action)
+            search.run(iterations)
+            values[action] = search.value
         return dict(sorted(values.items(), key=lambda item: (-item[1], item[0])))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.compile import interpreted
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.players.search.edges import FULL, edge_key, find, key_of_view, node_key
@@ -58,10 +59,22 @@ class Search:
         dice: rolled; they deal and choose.
         capacity: edges that there is memory for; when it is three quarters full, the tree learns
             but grows no more.
+        only: the one action that is taken at the root, to learn what it is worth; by default all.
+
+    Raises:
+        Illegal: `action/illegal`: `only` is no action at the root.
     """
 
     def __init__(
-        self, game: Game, terms: Any, view: Any, seat: int, dice: Any, capacity: int = CAPACITY
+        self,
+        game: Game,
+        terms: Any,
+        view: Any,
+        seat: int,
+        dice: Any,
+        capacity: int = CAPACITY,
+        *,
+        only: int | None = None,
     ) -> None:
         game.wait_until_compiled()
         self.iterations = 0
@@ -72,6 +85,8 @@ class Search:
         self._settings = settings_for(game.outlook, int(terms.seats))
         self._descent = new_descent(int(terms.seats))
         self.actions = self._root_actions(seat)
+        if only is not None:
+            self._keep(only)
 
     @property
     def full(self) -> bool:
@@ -133,30 +148,30 @@ class Search:
             count = follow(self._work, self._tree, self._descent, action, line)
         return [(int(choice.seat), int(choice.action)) for choice in line[:count]]
 
-    def value_of(self, action: int, iterations: int) -> float:
-        """What an action at the root is worth if it is taken in each of so many iterations.
-
-        Call it on a search that has not begun: it takes no other action afterwards.
-        """
-        with interpreted(), np.errstate(over="ignore"):
-            self._rule_out([other for other in self.actions.tolist() if other != action])
-        self.run(iterations)
-        return next(known.value for known in self.root_statistics() if known.action == action)
-
-    def _rule_out(self, actions: list[int]) -> None:
-        """Let actions at the root look as if they had been tried endlessly, and in vain."""
-        edges, tree = self._tree.edges, self._tree
-        node = node_key(tree.seat, key_of_view(self._work.words[ROOT], tree.mask), NOTHING)
-        for action in actions:
-            key = edge_key(node, action)
-            place = -1 - find(edges, key)
-            edges["key"][place], edges["visits"][place] = key, TRIED_ENOUGH
-            tree.used[0] += 1
-
     @property
     def best(self) -> int:
         """The action visited most."""
         return self.root_statistics()[0].action
+
+    @property
+    def value(self) -> float:
+        """What it is worth: the mean share of the win that came of it, 0 to 1."""
+        return self.root_statistics()[0].value
+
+    def _keep(self, only: int) -> None:
+        """Let other actions at the root look as if they had been tried endlessly, and in vain."""
+        others = [action for action in self.actions.tolist() if action != only]
+        if len(others) == len(self.actions):
+            raise Illegal("action/illegal", "the root has no such action", text=only)
+        edges, tree = self._tree.edges, self._tree
+        with interpreted(), np.errstate(over="ignore"):
+            node = node_key(tree.seat, key_of_view(self._work.words[ROOT], tree.mask), NOTHING)
+            for action in others:
+                key = edge_key(node, action)
+                place = -1 - find(edges, key)
+                edges["key"][place], edges["visits"][place] = key, TRIED_ENOUGH
+                tree.used[0] += 1
+        self.actions = self.actions[self.actions == only]
 
     def _root_actions(self, seat: int) -> Any:
         work = self._work
