@@ -57,6 +57,16 @@ def take_a_wrong_turn(page: Page, kindly: str) -> bool:
     return True
 
 
+def look_up_the_rule(page: Page) -> None:
+    """The rules open beside the lesson, at the rule of its question, and close again."""
+    link = page.locator("#rules-in-use")
+    rule = (link.text_content() or "").split()[-1]
+    link.click()
+    expect(page.locator("#rulebook .paragraph.here")).to_have_attribute("id", rule)
+    page.keyboard.press("Escape")
+    expect(page.locator("#rulebook")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "name", "language", "size"), TOLD)
 def test_a_lesson_is_followed_to_its_end(
     place: Place, open_page: Open, game: str, name: str, language: str, size: dict[str, int]
@@ -67,6 +77,7 @@ def test_a_lesson_is_followed_to_its_end(
     speaker, lesson = Speaker(language, folder), lessons.load(games.load(game), name)
     said, wrong = set(), 0
     check(page)
+    look_up_the_rule(page)
     while page.locator("#question.asks").count():
         said |= set(page.locator("#remark p:not(.lesson-at)").all_text_contents())
         expect(page.locator(".taught").first).to_be_attached()
