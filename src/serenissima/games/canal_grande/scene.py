@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message, Seat, Value
-from serenissima.kernel.record import constants, unpacked
 from serenissima.kernel.scene import Answer, Scene
-from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS, Do
 from .fields import Power, Stage, State, Terms
-from .scene_cards import Cards, district_name
+from .scene_cards import district_name
 from .scene_groups import groups
 from .scene_sight import Sight
 from .waste import losses
@@ -19,8 +17,7 @@ IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 
 def draw(terms: Terms, view: State, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    legal_now, seen = legal_actions(ACTIONS, terms, view, seat), unpacked(view)
-    sight = Sight(constants(terms), seen, seat, legal_now, Cards(seen, seat))
+    sight = Sight.of(ACTIONS, terms, view, seat)
     scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
     return scene.warning(losses(sight))
 

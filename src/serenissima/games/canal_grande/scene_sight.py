@@ -1,26 +1,20 @@
 """What the table is drawn from: what a seat sees, and what it may do."""
 
-from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+
+from serenissima.kernel.sight import SeatSight
 
 from .material import DISTRICT_COUNT
 from .scene_cards import Cards
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(SeatSight):
     """What a scene is drawn from: nothing but what the seat sees."""
 
-    terms: Any  # each field as numbers and lists of them
-    view: Any
-    seat: int  # negative: somebody who watches
-    legal: frozenset[int]
-    cards: Cards
-
-    @property
-    def stage(self) -> int:
-        """What is being decided."""
-        return int(self.view.stage)
+    @cached_property
+    def cards(self) -> Cards:
+        """Where its cards lie."""
+        return Cards(self.view, self.seat)
 
     @property
     def asked(self) -> int:

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from serenissima.kernel.record import constants, unpacked
 from serenissima.kernel.scene import Group, Scene
-from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
 from .fields import Stage
@@ -23,7 +21,7 @@ BARRING = {"marker": "marker-bars"}  # R13.6
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    sight = Sight(constants(terms), unpacked(view), seat, legal_actions(ACTIONS, terms, view, seat))
+    sight = Sight.of(ACTIONS, terms, view, seat)
     markers = {owner: Markers(sight.view, owner) for owner in sight.seats}
     scene = Scene(
         tuple(groups(sight, markers)),

@@ -1,36 +1,19 @@
 """What Doge's scene is drawn from: what one seat sees, and how areas are named in texts."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import kept
 from serenissima.kernel.seats import seats_in
+from serenissima.kernel.sight import SeatSight
 
 from .fields import NONE, Stage
 from .material import AREAS, COUNCILLORS, DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
 from .meta import ZeroMarker
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(SeatSight):
     """What a scene is drawn from: only what the seat sees."""
-
-    terms: Any  # this and the next: each field as numbers and lists of them
-    view: Any
-    seat: int  # negative: an observer
-    legal: frozenset[int]
-
-    @property
-    def stage(self) -> int:
-        """What is being decided."""
-        return int(self.view.stage)
-
-    @property
-    def seats(self) -> range:
-        """Everybody who plays."""
-        return range(self.terms.seats)
 
     @property
     def waits(self) -> list[int]:
@@ -93,10 +76,6 @@ class Sight:
         if district == self.view.site:
             return int(self.view.price)
         return FIRST_PRICE + self.built(district)
-
-    def first_legal(self, *actions: int) -> int | None:
-        """The first of some actions that the seat may take now."""
-        return next((action for action in actions if action in self.legal), None)
 
 
 @kept

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from serenissima.kernel.record import constants, unpacked
 from serenissima.kernel.scene import Group, Scene
-from serenissima.kernel.verbs import legal_actions
 
 from .actions import ACTIONS
 from .fields import Stage
@@ -23,8 +21,7 @@ CONNECTED = {"basilica": "basilica-connected"}  # R16.4
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
-    legal_now = legal_actions(ACTIONS, terms, view, seat)
-    sight = Sight(constants(terms), unpacked(view), (terms, view), seat, legal_now)
+    sight = Sight.of(ACTIONS, terms, view, seat, records=(terms, view))
     scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
     connected = sight.terms.basilica == Basilica.CONNECTED
     return scene.explaining(CONNECTED if connected else {}).warning(losses(sight))

@@ -7,30 +7,17 @@ from typing import Any
 
 from serenissima.kernel.message import Message, listed
 from serenissima.kernel.scene import Row, kept
+from serenissima.kernel.sight import SeatSight
 
 from .fields import NONE, Stage
 from .material import DISTRICT_COUNT, DISTRICTS, FIELDS, KINDS, NEEDED
 
 
 @dataclass(frozen=True)
-class Sight:
+class Sight(SeatSight):
     """What a scene is drawn from: nothing but what the seat sees."""
 
-    terms: Any  # each field as numbers and lists of them
-    view: Any
-    records: tuple[Any, Any]  # the same as records, for the rules
-    seat: int  # negative: somebody who watches
-    legal: frozenset[int]
-
-    @property
-    def stage(self) -> int:
-        """What is being decided; while a purse is open, paying."""
-        return int(self.view.stage)
-
-    @property
-    def seats(self) -> range:
-        """Everybody who plays."""
-        return range(self.terms.seats)
+    records: tuple[Any, Any]  # terms and view as records, for the rules
 
     @property
     def others(self) -> list[int]:
@@ -76,13 +63,6 @@ class Sight:
     def beside(self, field: int) -> list[int]:
         """The districts beside a field; none beside the poles (R17.5)."""
         return districts_in(self.terms.touches[field] if field < FIELDS else 0)
-
-    def first_legal(self, *actions: int) -> int | None:
-        """The first of some actions that the seat may take now."""
-        for action in actions:
-            if action in self.legal:
-                return action
-        return None
 
 
 def districts_in(mask: int) -> list[int]:
