@@ -84,5 +84,5 @@ $(READY): pyproject.toml $(LOCK) | $(BIN)/python
 	@touch $@
 
 $(DEV): pyproject.toml $(LOCK) | $(BIN)/python
-	$(PIP) -c $(LOCK) -e '.[dev,postgres,ray]'
+	$(PIP) -c $(LOCK) -e '.[dev,postgres,ray,research]'
 	@touch $(READY) $@

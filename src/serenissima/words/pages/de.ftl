@@ -392,6 +392,7 @@ error-proof-position = Eine Partie, die mit einer Stellung beginnt, hat keinen A
 error-ray-address = „{ $text }“ ist keine Adresse eines Ray-Clusters.
 error-ray-missing = Ray ist hier nicht installiert.
 error-ray-unreachable = Der Ray-Cluster unter { $text } lässt sich nicht nutzen.
+error-research-missing = Ein Paket, das dafür nötig ist, ist hier nicht installiert: { $text }.
 error-puzzle-action = „{ $text }“ kann in diesem Rätsel nicht gespielt werden.
 error-puzzle-format = Diese Datei enthält keine Rätsel.
 error-puzzle-none = Zu „{ $text }“ gibt es keine Rätsel.

@@ -394,6 +394,7 @@ error-proof-position = A match that begins in a position has no set-up whose dic
 error-ray-address = “{ $text }” is not the address of a Ray cluster.
 error-ray-missing = Ray is not installed here.
 error-ray-unreachable = The Ray cluster at { $text } cannot be used.
+error-research-missing = A package that this needs is not installed here: { $text }.
 error-puzzle-action = “{ $text }” cannot be played in this puzzle.
 error-puzzle-format = This file holds no puzzles.
 error-puzzle-none = There are no puzzles for “{ $text }”.

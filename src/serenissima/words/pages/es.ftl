@@ -395,6 +395,7 @@ error-proof-position = Una partida que empieza en una posición no tiene una pre
 error-ray-address = «{ $text }» no es la dirección de un clúster de Ray.
 error-ray-missing = Ray no está instalado aquí.
 error-ray-unreachable = No se puede usar el clúster de Ray en { $text }.
+error-research-missing = Aquí no está instalado un paquete necesario: { $text }.
 error-puzzle-action = «{ $text }» no se puede jugar en este problema.
 error-puzzle-format = Este archivo no contiene problemas.
 error-puzzle-none = No hay problemas para «{ $text }».

@@ -395,6 +395,7 @@ error-proof-position = Une partie qui commence par une position n’a pas de mis
 error-ray-address = « { $text } » n’est pas l’adresse d’un cluster Ray.
 error-ray-missing = Ray n’est pas installé ici.
 error-ray-unreachable = Le cluster Ray à l’adresse { $text } n’est pas utilisable.
+error-research-missing = Un paquet nécessaire n’est pas installé ici : { $text }.
 error-puzzle-action = « { $text } » ne peut pas être joué dans ce problème.
 error-puzzle-format = Ce fichier ne contient pas de problèmes.
 error-puzzle-none = Il n’y a pas de problèmes pour « { $text } ».

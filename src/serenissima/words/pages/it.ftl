@@ -395,6 +395,7 @@ error-proof-position = Una partita che comincia da una posizione non ha una prep
 error-ray-address = “{ $text }” non è l’indirizzo di un cluster Ray.
 error-ray-missing = Ray non è installato qui.
 error-ray-unreachable = Il cluster Ray a { $text } non si può usare.
+error-research-missing = Un pacchetto necessario non è installato qui: { $text }.
 error-puzzle-action = «{ $text }» non si può giocare in questo problema.
 error-puzzle-format = Questo file non contiene problemi.
 error-puzzle-none = Non ci sono problemi per «{ $text }».

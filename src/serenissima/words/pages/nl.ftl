@@ -392,6 +392,7 @@ error-proof-position = Een partij die met een stelling begint, heeft geen opzet 
 error-ray-address = „{ $text }” is geen adres van een Ray-cluster.
 error-ray-missing = Ray is hier niet geïnstalleerd.
 error-ray-unreachable = Het Ray-cluster op { $text } kan niet worden gebruikt.
+error-research-missing = Een pakket dat hiervoor nodig is, is hier niet geïnstalleerd: { $text }.
 error-puzzle-action = “{ $text }” kan in deze puzzel niet worden gespeeld.
 error-puzzle-format = Dit bestand bevat geen puzzels.
 error-puzzle-none = Er zijn geen puzzels voor “{ $text }”.

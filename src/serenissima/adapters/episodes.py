@@ -1,0 +1,63 @@
+"""Matches of one game, one after another, as agents of a learning framework meet them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.adapters.encoder import Encoder, rewards
+from serenissima.adapters.extra import need
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+
+ILLEGAL = "action/illegal"  # the code of the refusal, in the infos of an agent
+
+gymnasium = need("gymnasium")
+
+
+class Episodes:
+    """Matches with the same seats and options, and what their agents see.
+
+    Attributes:
+        match: the one that is played.
+        encoder: what makes arrays of it.
+        observation_space: of `observe`.
+
+    Raises:
+        Unknown, Illegal: what `Match` raises.
+    """
+
+    def __init__(self, game: Game, seats: int | None, options: Mapping[str, object]) -> None:
+        self.match = Match(game, seats, options)
+        self.encoder = Encoder(game, self.match.seats)
+        self._options = dict(options)
+
+    def begin(self, seed: int) -> None:
+        """Begin another match, with dice of this seed."""
+        self.match = Match(self.encoder.game, self.encoder.seats, self._options, seed=seed)
+
+    def observation_space(self, actions: int) -> Any:
+        """The space of `observe`, for agents with that many actions."""
+        box = gymnasium.spaces.Box
+        seen = box(0.0, 1.0, (self.encoder.entries,), np.float32)
+        return gymnasium.spaces.Dict(
+            {"observation": seen, "action_mask": box(0, 1, (actions,), np.int8)}
+        )
+
+    def legal(self, seat: int) -> npt.NDArray[np.int32]:
+        """The legal actions of a seat, without those that only take back; none if it cannot act."""
+        if seat not in self.match.waits:
+            return np.empty(0, np.int32)
+        return self.encoder.legal(self.match.terms, self.match.state, seat)
+
+    def observe(self, seat: int, mask: npt.NDArray[np.int8]) -> dict[str, npt.NDArray[Any]]:
+        """What a seat sees, from its own side, and the mask of what it may do."""
+        seen = self.encoder.features(self.match.state, seat)
+        return {"observation": seen, "action_mask": mask}
+
+    @property
+    def rewards(self) -> tuple[float, ...]:
+        """Of the seats, for how the match ended; 0 while it goes on."""
+        outcome = self.match.outcome
+        return rewards(outcome.shares) if outcome else (0.0,) * self.match.seats

@@ -1,0 +1,166 @@
+"""Any game as a Gymnasium environment: one seat learns, named players have the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima import players
+from serenissima.adapters.episodes import ILLEGAL, Episodes
+from serenissima.adapters.extra import need
+from serenissima.api import load
+from serenissima.games import meta, names
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
+from serenissima.players import Player
+
+gym = need("gymnasium")
+Env: Any = gym.Env
+
+Seen = dict[str, npt.NDArray[Any]]
+FORFEIT = -1.0  # what an illegal action costs
+
+
+def env(
+    game: Game,
+    *,
+    seats: int | None = None,
+    seat: int | None = 0,
+    others: str | Sequence[str | Player] = "greedy",
+    render_mode: str | None = None,
+    **options: object,
+) -> "SeatEnv":
+    """The game for one agent.
+
+    Args:
+        game: the game.
+        seats: how many play; as few as can be if nothing is said.
+        seat: which one the agent has; None for another one in each match, drawn by chance.
+        others: who plays the other seats: a player or level (`greedy`, `ismcts:200`, `strong`) for
+            all of them, or one for each in the order of the seats.
+        render_mode: `ansi` for `render`.
+        options: the options of the match.
+
+    Raises:
+        Unknown, Illegal: what `Match` raises; `match/seats` for a seat that is not there, or too
+            few or too many others.
+        Unknown, Unreadable: `player/unknown`, `player/setting`.
+    """
+    episodes = Episodes(game, seats, options)
+    return SeatEnv(episodes, seat, _sitting(episodes, others), render_mode)
+
+
+def by_name(name: str, **settings: Any) -> "SeatEnv":
+    """The same for a game on the shelf, as `gymnasium.make` calls it."""
+    return env(load(name), **settings)
+
+
+class SeatEnv(Env):
+    """One seat of a match; the other players move in between.
+
+    An observation holds what the seat sees as numbers between 0 and 1, its own seat first, and the
+    mask of its legal actions. The reward comes at the end: 1 for winning alone, 0 for an even
+    share, and what all seats get adds up to 0. An illegal action ends the match and costs 1; the
+    info then has the code of the refusal under `refused`.
+
+    Attributes:
+        seat: the agent's.
+        others: who plays the other seats, in their order.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - so declared
+
+    def __init__(
+        self,
+        episodes: Episodes,
+        seat: int | None,
+        others: Sequence[Player],
+        render_mode: str | None = None,
+    ) -> None:
+        self.episodes, self.render_mode = episodes, render_mode
+        self._fixed, self.others = seat, others
+        self.seat = seat or 0
+        _check_seat(self.seat, episodes.match.seats)
+        self.observation_space = episodes.observation_space(episodes.encoder.actions)
+        self.action_space = gym.spaces.Discrete(episodes.encoder.actions)
+        self._dice: list[Any] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a match; with a `seed` it is the same one, and so are those after it."""
+        super().reset(seed=seed)
+        if self._fixed is None:
+            self.seat = int(self.np_random.integers(self.episodes.match.seats))
+        self._begin(int(self.np_random.integers(1 << 62)))
+        return self._seen(), {"seat": self.seat}
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Act, and let the others act until it is this seat's turn again, or the match is over."""
+        match = self.episodes.match
+        if action not in self.episodes.legal(self.seat):
+            return self._seen(), FORFEIT, True, False, {"seat": self.seat, "refused": ILLEGAL}
+        match.play(self.seat, int(action))
+        self._let_others_play()
+        reward = self.episodes.rewards[self.seat]
+        return self._seen(), reward, match.over, False, {"seat": self.seat}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What is legal now, as masked learners ask for it: bool `[actions]`."""
+        return self._mask().astype(np.bool_)
+
+    def _begin(self, seed: int) -> None:
+        self.episodes.begin(seed)
+        self._dice = [rolled(f"{seed}/{seat}") for seat in range(self.episodes.match.seats)]
+        self._let_others_play()
+
+    def _let_others_play(self) -> None:
+        """The others act while this seat is not to act; what they choose in secret stays secret."""
+        match = self.episodes.match
+        while not match.over and self.seat not in match.waits:
+            seat = match.waits[0]
+            player = self.others[seat - (seat > self.seat)]
+            view = match.view(seat)
+            match.play(seat, player.choose(match.game, match.terms, view, seat, self._dice[seat]))
+
+    def _mask(self) -> npt.NDArray[np.int8]:
+        return self.episodes.encoder.mask(self.episodes.legal(self.seat))
+
+    def _seen(self) -> Seen:
+        return self.episodes.observe(self.seat, self._mask())
+
+    def render(self) -> str | None:
+        """The table as text, as the seat sees it."""
+        view = self.episodes.match.seen_by(self.seat)
+        return str(view) if self.render_mode == "ansi" else None
+
+
+def _sitting(episodes: Episodes, others: str | Sequence[str | Player]) -> list[Player]:
+    """The players of the other seats."""
+    wanted = episodes.match.seats - 1
+    named = [others] * wanted if isinstance(others, str) else list(others)
+    if len(named) != wanted:
+        hint = f"{wanted} players, or one name for all"
+        raise Illegal("match/seats", "each other seat needs a player", text=len(named), hint=hint)
+    level = episodes.match.game.meta.player
+    return [players.load(level(one)) if isinstance(one, str) else one for one in named]
+
+
+def _check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise Illegal("match/seats", "there is no such seat", text=seat, hint=f"0 to {seats - 1}")
+
+
+def _register() -> None:
+    """Give every game on the shelf an id like `serenissima/NAME-v2`, with its rules version."""
+    for name in names():
+        gym.register(
+            f"serenissima/{name}-v{meta(name).rules_version}",
+            entry_point=f"{__name__}:by_name",
+            kwargs={"name": name},
+        )
+
+
+_register()

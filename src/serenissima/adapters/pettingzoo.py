@@ -1,0 +1,250 @@
+"""Any game as a PettingZoo environment: seat by seat (AEC), or all seats at once (Parallel)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.adapters.encoder import LONGEST
+from serenissima.adapters.episodes import ILLEGAL, Episodes
+from serenissima.adapters.extra import need
+from serenissima.kernel.game import Game
+
+AECEnv: Any = need("pettingzoo").AECEnv
+ParallelEnv: Any = need("pettingzoo").ParallelEnv
+wrappers = need("pettingzoo.utils").wrappers
+spaces = need("gymnasium").spaces
+
+Seen = dict[str, npt.NDArray[Any]]
+Infos = dict[str, dict[str, Any]]
+MODES = ["ansi"]  # ways to render: a text
+
+
+def env(
+    game: Game, seats: int | None = None, *, render_mode: str | None = None, **options: object
+) -> Any:
+    """The game seat by seat; an illegal action ends the match, and costs its seat 1.
+
+    Args:
+        game: the game.
+        seats: how many play; as few as can be if nothing is said.
+        render_mode: `ansi` for `render`.
+        options: the options of the match.
+
+    Raises:
+        Unknown, Illegal: what `Match` raises.
+    """
+    raw = raw_env(game, seats, render_mode=render_mode, **options)
+    safe = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
+
+
+def raw_env(
+    game: Game, seats: int | None = None, *, render_mode: str | None = None, **options: object
+) -> "TurnEnv":
+    """What `env` wraps; here `step` raises `Illegal` (`action/illegal`)."""
+    return TurnEnv(Episodes(game, seats, options), render_mode)
+
+
+def parallel_env(
+    game: Game,
+    seats: int | None = None,
+    *,
+    max_cycles: int = LONGEST,
+    render_mode: str | None = None,
+    **options: object,
+) -> "JointEnv":
+    """The game with all seats at once: those that are to act decide at the same time.
+
+    Args:
+        game: the game.
+        seats: how many play; as few as can be if nothing is said.
+        max_cycles: steps after which the match is cut off.
+        render_mode: `ansi` for `render`.
+        options: the options of the match.
+
+    Raises:
+        Unknown, Illegal: what `Match` raises.
+    """
+    return JointEnv(Episodes(game, seats, options), max_cycles, render_mode)
+
+
+class TurnEnv(AECEnv):
+    """The seats of a match, one after another; of several that may act, the lowest comes first.
+
+    Agents are `seat_0` and so on. What one has chosen the others see only when the rules show it.
+    An observation holds what a seat sees as numbers between 0 and 1, its own seat first, and the
+    mask of its legal actions, which is empty unless it is to act.
+    """
+
+    def __init__(self, episodes: Episodes, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.episodes, self.render_mode = episodes, render_mode
+        self.metadata = _metadata(episodes)
+        self.possible_agents = _agents(episodes)
+        self.agents: list[str] = []
+        count = episodes.encoder.actions
+        seen = episodes.observation_space(count)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        """What it observes: float32 `[entries]` and int8 `[actions]`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of the game's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a match; with a `seed` it is the same one, and so are those after it."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.episodes.begin(int(self._seeds.integers(1 << 62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: Infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.episodes.match.waits[0]]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees now."""
+        seat, asked = self.possible_agents.index(agent), agent == self.agent_selection
+        legal = self.episodes.legal(seat) if asked else np.empty(0, np.int32)
+        return self.episodes.observe(seat, self.episodes.encoder.mask(legal))
+
+    def step(self, action: int | None) -> None:
+        """Let the selected agent act; raises what `Match.play` raises."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        match = self.episodes.match
+        match.play(self.possible_agents.index(agent), -1 if action is None else action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self.episodes.rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, match.over)
+        if not match.over:
+            self.agent_selection = self.possible_agents[match.waits[0]]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table as text, as the seat that is to act sees it."""
+        return _rendered(self.episodes, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class JointEnv(ParallelEnv):
+    """All seats of a match at once, as the rules let them choose.
+
+    The last action, `wait`, is for a seat that is not to act; whatever else it sends is not
+    looked at. An illegal action is not carried out: the seat is asked again, and its info has the
+    code of the refusal under `refused`.
+
+    Attributes:
+        wait: the number of that action.
+    """
+
+    def __init__(
+        self, episodes: Episodes, max_cycles: int = LONGEST, render_mode: str | None = None
+    ) -> None:
+        self.episodes, self.render_mode = episodes, render_mode
+        self.max_cycles, self._cycles = max_cycles, 0
+        self.metadata = _metadata(episodes)
+        self.possible_agents = _agents(episodes)
+        self.agents: list[str] = []
+        self.wait = episodes.encoder.actions
+        seen = episodes.observation_space(self.wait + 1)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {a: spaces.Discrete(self.wait + 1) for a in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        """What it observes: float32 `[entries]` and int8 `[actions + 1]`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of the game's actions, and `wait`."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], Infos]:
+        """Begin a match; with a `seed` it is the same one, and so are those after it."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.episodes.begin(int(self._seeds.integers(1 << 62)))
+        self.agents, self._cycles = list(self.possible_agents), 0
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        """Let every seat act that is to act; the order makes no difference."""
+        infos = self._play(actions)
+        self._cycles += 1
+        over = self.episodes.match.over
+        cut = not over and self._cycles >= self.max_cycles
+        told = (
+            self._seen(),
+            dict(zip(self.agents, self.episodes.rewards, strict=True)),
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, cut),
+            infos,
+        )
+        if over or cut:
+            self.agents = []
+        return told
+
+    def _play(self, actions: Mapping[str, int]) -> Infos:
+        """Carry out what is legal; the infos of the agents."""
+        infos: Infos = {agent: {} for agent in self.agents}
+        for seat in self.episodes.match.waits:
+            agent = self.possible_agents[seat]
+            action = int(actions.get(agent, self.wait))
+            if action in self.episodes.legal(seat):
+                self.episodes.match.play(seat, action)
+            else:
+                infos[agent]["refused"] = ILLEGAL
+        return infos
+
+    def _seen(self) -> dict[str, Seen]:
+        """What every agent sees."""
+        return {
+            agent: self.episodes.observe(seat, self._mask(seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """The legal actions, or `wait` alone: int8 `[actions + 1]`."""
+        legal = self.episodes.legal(seat)
+        mask = np.append(self.episodes.encoder.mask(legal), np.int8(0))
+        mask[self.wait] = not len(legal)
+        return mask
+
+    def render(self) -> str | None:
+        """The table as text, as the first seat that is to act sees it."""
+        return _rendered(self.episodes, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def _agents(episodes: Episodes) -> list[str]:
+    return [f"seat_{seat}" for seat in range(episodes.match.seats)]
+
+
+def _metadata(episodes: Episodes) -> dict[str, Any]:
+    meta = episodes.match.game.meta
+    name = f"{meta.name.replace('-', '_')}_v{meta.rules_version}"
+    return {"name": name, "render_modes": MODES, "is_parallelizable": False}
+
+
+def _rendered(episodes: Episodes, mode: str | None) -> str | None:
+    return str(episodes.match) if mode == "ansi" else None

@@ -1,0 +1,185 @@
+"""PettingZoo: its own tests pass for every game, and a match is the one that the rules say."""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from serenissima.adapters import pettingzoo
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
+from serenissima.kernel.meta import Option
+from tests.adapters.shelf import GAMES, NAMES
+from tests.tiny.game import GAME as TINY
+
+DICTIONARY = (  # of an environment with masks, as PettingZoo's own have them
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Observation is not a NumPy array",
+)
+OPTIONS = [(game, option) for game in GAMES for option in game.meta.options]
+OPTION_NAMES = [f"{game.meta.name}-{option.name}" for game, option in OPTIONS]
+
+
+def every_game(test: Any) -> Any:
+    return pytest.mark.parametrize("game", GAMES, ids=NAMES)(test)
+
+
+def best(seen: dict[str, Any]) -> int:
+    """The last action of the mask, which confirms a choice begun."""
+    return int(np.flatnonzero(seen["action_mask"])[-1])
+
+
+@every_game
+@pytest.mark.filterwarnings(*DICTIONARY)
+def test_the_frameworks_own_tests_seat_by_seat(game: Game):
+    """With as many seats as can be."""
+    seats = game.meta.seats[-1]
+
+    api_test(pettingzoo.env(game, seats), 30)
+    seed_test(partial(pettingzoo.env, game, seats), 30)
+
+
+@every_game
+def test_the_frameworks_own_tests_all_seats_at_once(game: Game):
+    """Two of them send actions without a look at the mask."""
+    env = partial(pettingzoo.parallel_env, game, game.meta.seats[-1])
+
+    parallel_api_test(env(), 30)
+    parallel_seed_test(env, 30)
+    max_cycles_test(SimpleNamespace(parallel_env=env, env=lambda **k: parallel_to_aec(env(**k))))
+
+
+@every_game
+def test_both_ways_lead_to_the_same_end(game: Game):
+    """Seat by seat and all at once, with the same dice: the same state, and its outcome's worth."""
+    turns, joint = pettingzoo.raw_env(game), pettingzoo.parallel_env(game)
+    turns.reset(seed=3)
+    seen, _ = joint.reset(seed=3)
+    gained = dict.fromkeys(turns.possible_agents, 0.0)
+    for agent in turns.agent_iter():
+        view, reward, over, *_ = turns.last()
+        gained[agent] += reward
+        turns.step(None if over else best(view))
+    while joint.agents:
+        seen, rewards, *_ = joint.step({agent: best(seen[agent]) for agent in joint.agents})
+    outcome = turns.episodes.match.outcome
+
+    assert turns.episodes.match.state == joint.episodes.match.state
+    assert gained == rewards
+    assert outcome is not None
+    assert sorted(gained.values()) == pytest.approx(
+        [(share * len(gained) - 1) / (len(gained) - 1) for share in sorted(outcome.shares)]
+    )
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=OPTION_NAMES)
+def test_every_option_is_a_keyword(game: Game, option: Option):
+    """With each of its values."""
+    others = (option.default,) if option.text else (option.low, option.high)
+    for value in option.choices or others:
+        seats = option.seats[0] if option.seats else None
+        env = pettingzoo.raw_env(game, seats, **{option.name: value})
+        env.reset(seed=1)
+
+        assert game.options_of(env.episodes.match.terms)[option.name] == value
+
+
+def test_what_is_not_an_option_is_refused():
+    """At once, by its code."""
+    with pytest.raises(Illegal, match="no such option") as refused:
+        pettingzoo.env(TINY, weather="fair")
+    assert refused.value.code == "option/name"
+
+
+def test_a_secret_choice_is_seen_by_nobody_else():
+    """What a seat has chosen changes what it sees itself, and nothing that the next one sees."""
+    env = pettingzoo.raw_env(TINY, 3)
+    env.reset(seed=5)
+    before = {agent: env.observe(agent)["observation"].tolist() for agent in env.agents}
+    env.step(best(env.observe("seat_0")))
+    after = {agent: env.observe(agent)["observation"].tolist() for agent in env.agents}
+
+    assert env.agent_selection == "seat_0"  # who is still to confirm
+    assert [agent for agent in env.agents if before[agent] != after[agent]] == ["seat_0"]
+
+
+@pytest.mark.filterwarnings("ignore")  # PettingZoo logs the illegal move
+def test_an_illegal_action_ends_a_match_of_turns():
+    """It costs its seat 1, and nobody else anything."""
+    env = pettingzoo.env(TINY, 3)
+    env.reset(seed=5)
+    mask = env.observe("seat_0")["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+
+    assert env.unwrapped.rewards == {"seat_0": -1, "seat_1": 0, "seat_2": 0}
+    assert all(env.terminations.values())
+
+
+def test_a_raw_environment_refuses_it():
+    """With the code of the rules, and nothing has changed."""
+    env = pettingzoo.raw_env(TINY, 3)
+    env.reset(seed=5)
+    with pytest.raises(Illegal, match="do not allow"):
+        env.step(TINY.actions.parse("confirm"))
+    assert len(env.episodes.match.steps) == 1
+
+
+def test_all_at_once_an_illegal_action_is_not_carried_out():
+    """Its seat is asked again and told why; the others have acted."""
+    env = pettingzoo.parallel_env(TINY, 3)
+    seen, _ = env.reset(seed=5)
+    sent = {agent: best(seen[agent]) for agent in env.agents} | {"seat_1": env.wait}
+    _, rewards, terminations, _, infos = env.step(sent)
+
+    assert infos == {"seat_0": {}, "seat_1": {"refused": "action/illegal"}, "seat_2": {}}
+    assert [step.seat for step in env.episodes.match.steps[1:]] == [0, 2]
+    assert (set(rewards.values()), set(terminations.values())) == ({0.0}, {False})
+
+
+def test_who_is_not_to_act_waits():
+    """That is all its mask allows."""
+    env = pettingzoo.parallel_env(TINY, 2)
+    seen, _ = env.reset(seed=5)
+    for _ in range(2):
+        choice = {"seat_0": best(seen["seat_0"]), "seat_1": env.wait}
+        seen, *_ = env.step(choice)
+
+    assert env.episodes.match.waits == (1,)
+    assert np.flatnonzero(seen["seat_0"]["action_mask"]).tolist() == [env.wait]
+    assert seen["seat_1"]["action_mask"][env.wait] == 0
+
+
+def test_a_match_is_cut_off():
+    """After so many steps."""
+    env = pettingzoo.parallel_env(TINY, max_cycles=2)
+    seen, _ = env.reset(seed=5)
+    for cut in (False, True):
+        seen, _, terminations, truncations, _ = env.step({a: best(seen[a]) for a in env.agents})
+
+        assert set(truncations.values()) == {cut}
+        assert set(terminations.values()) == {False}
+    assert env.agents == []
+
+
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_it_is_shown_as_text(make: Any):
+    """As the seat that is to act sees it."""
+    game = GAMES[0]
+    env, silent = make(game, render_mode="ansi"), make(game)
+    env.reset(seed=5)
+    silent.reset(seed=5)
+
+    assert game.meta.title in env.render()
+    assert silent.render() is None
+    assert str(env.unwrapped).startswith(game.meta.name.replace("-", "_"))
+    env.close()
