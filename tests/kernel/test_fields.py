@@ -33,7 +33,7 @@ class PondOptions(Options):
 
     water: Water = option(Water.VERY_HIGH, "How high the water stands.", ruling="R1.1")
     split: str = option("4-5", "How fish are split.", choices=("5-4", "4-5"))
-    most: int = option(300, "Turns after which it ends.", low=1, high=1000)
+    most: int = option(300, "Turns after which it ends.", choices=range(1, 1001))
     shore: str = option("reeds", "What stands around it.", text=True)
 
 

@@ -61,16 +61,20 @@ def option(
     meaning: str = "",
     *,
     choices: Sequence[Choice] = (),
-    low: int = 0,
-    high: int = 0,
     ruling: str = "",
     text: bool = False,
     seats: tuple[int, ...] = (),
     retired: bool = False,
 ) -> Any:
-    """One option, to be declared in an `Options`; a default of `Codes` brings the choices."""
+    """One option, to be declared in an `Options`.
+
+    Its `choices` are values, or a `range` of numbers; a default of `Codes` brings them along.
+    """
     if isinstance(default, Codes):
         choices, default = type(default).texts(), default.text
+    low = high = 0
+    if isinstance(choices, range):
+        low, high, choices = choices[0], choices[-1], ()
     return Option("", default, tuple(choices), low, high, ruling, text, seats, meaning, retired)
 
 

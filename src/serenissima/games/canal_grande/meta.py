@@ -56,7 +56,7 @@ class CanalGrandeOptions(Options):
         Powers.AUTOMATIC, "Whether a seat is asked before they are used.", ruling="R10.7"
     )
     round_cap: int = option(
-        200, "Rounds after which the match ends.", low=10, high=1000, ruling="R8.5"
+        200, "Rounds after which the match ends.", choices=range(10, 1001), ruling="R8.5"
     )
     drawn_traitors: DrawnTraitors = option(
         DrawnTraitors.AFTER_DRAWING, "When a drawn traitor acts.", ruling="R10.8", retired=True

@@ -82,7 +82,7 @@ class DogeOptions(Options):
         PalacesPerCheck.ONE, "How many palazzi one check can bring.", ruling="R13.5"
     )
     zero_marker: int = option(ZeroMarker.ADDS_NOTHING, "What a 0 does.", ruling="R13.6")
-    year_cap: int = option(30, "Years after which it ends.", low=1, high=200, ruling="R13.7")
+    year_cap: int = option(30, "Years after which it ends.", choices=range(1, 201), ruling="R13.7")
     houses_per_check: int = option(
         HousesPerCheck.ONE, "How many houses a winner places before a check.", ruling="R13.8"
     )

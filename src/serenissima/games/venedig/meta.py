@@ -70,8 +70,7 @@ class VenedigOptions(Options):
     turn_cap: int = option(
         USUAL_TURNS,
         "Turns after which the match ends.",
-        low=LEAST_TURNS,
-        high=MOST_TURNS,
+        choices=range(LEAST_TURNS, MOST_TURNS + 1),
         ruling="R16.7",
     )
     moves: Moves = option(Moves.ALL, "Whether all points must be moved.", ruling="R16.8")

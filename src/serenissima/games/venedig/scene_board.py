@@ -23,7 +23,7 @@ from .material import (
     KINDS,
     PONTE,
 )
-from .scene_chart import HEX, POLES, WIDE, Chart, Point, centre, chart_of, way
+from .scene_lagoon import HEX, POLES, WIDE, Lagoon, Point, centre, lagoon_of, way
 from .scene_sight import (
     Sight,
     can_be_clicked,
@@ -46,13 +46,13 @@ Hexes = tuple[int, ...]
 
 def board(sight: Sight) -> Group:
     """The whole board; whatever the question is about is highlighted."""
-    chart = chart_of(sight.records[0])
-    lines = tuple(dotted_lines(sight, chart))
+    lagoon = lagoon_of(sight.records[0])
+    lines = tuple(dotted_lines(sight, lagoon))
     resting = Row(tuple(item for item in lines if item.action is None))
     # What a dotted line would bring is to be read above the fields of the track.
     choices = Row(tuple(item for item in lines if item.action is not None))
-    ground = (*land(sight, chart), resting, buildings_row(sight, chart))
-    found = (*ground, *water(sight, chart), choices)
+    ground = (*land(sight, lagoon), resting, buildings_row(sight, lagoon))
+    found = (*ground, *water(sight, lagoon), choices)
     rows = tuple(row for row in found if row.items)
     return Group(
         id="board",
@@ -60,10 +60,10 @@ def board(sight: Sight) -> Group:
         title=Message("board"),
         rows=rows,
         notes=(Message("board-ours"),),
-        measure=chart.measure,
+        measure=lagoon.measure,
         ground="lagoon",
-        drawings=chart.drawings,
-        labels=chart.labels,
+        drawings=lagoon.drawings,
+        labels=lagoon.labels,
         lit=can_be_clicked(rows),
     )
 
@@ -71,21 +71,21 @@ def board(sight: Sight) -> Group:
 # ---- land ----------------------------------------------------------------------------------------
 
 
-def land(sight: Sight, chart: Chart) -> Iterator[Row]:
+def land(sight: Sight, lagoon: Lagoon) -> Iterator[Row]:
     """The hexes of each district."""
     touched = in_question(sight)
     for district in range(DISTRICT_COUNT):
-        places = hexes_of(chart, district)
+        places = hexes_of(lagoon, district)
         if touched.isdisjoint(places):
-            yield at_rest(chart, district, tuple(sight.view.cover[place] for place in places))
+            yield at_rest(lagoon, district, tuple(sight.view.cover[place] for place in places))
         else:
-            items = tuple(hexagon_now(sight, chart, place) for place in places)
+            items = tuple(hexagon_now(sight, lagoon, place) for place in places)
             yield Row(items, district_name(district))
 
 
-def buildings_row(sight: Sight, chart: Chart) -> Row:
+def buildings_row(sight: Sight, lagoon: Lagoon) -> Row:
     """The buildings, those below in front of those above."""
-    return Row(tuple(sorted(buildings(sight, chart), key=lambda item: (item.place or (0, 0))[1])))
+    return Row(tuple(sorted(buildings(sight, lagoon), key=lambda item: (item.place or (0, 0))[1])))
 
 
 def in_question(sight: Sight) -> set[int]:
@@ -95,32 +95,32 @@ def in_question(sight: Sight) -> set[int]:
 
 
 @kept
-def hexes_of(chart: Chart, district: int) -> tuple[int, ...]:
+def hexes_of(lagoon: Lagoon, district: int) -> tuple[int, ...]:
     """The hexes of a district."""
-    return tuple(place for place, other in enumerate(chart.districts) if other == district)
+    return tuple(place for place, other in enumerate(lagoon.districts) if other == district)
 
 
 @kept
-def at_rest(chart: Chart, district: int, covers: tuple[int, ...]) -> Row:
+def at_rest(lagoon: Lagoon, district: int, covers: tuple[int, ...]) -> Row:
     """The hexes of a district while none of them is in question."""
-    hexes = zip(hexes_of(chart, district), covers, strict=True)
-    items = tuple(hexagon(chart, place, cover, None, None, False) for place, cover in hexes)
+    hexes = zip(hexes_of(lagoon, district), covers, strict=True)
+    items = tuple(hexagon(lagoon, place, cover, None, None, False) for place, cover in hexes)
     return Row(items, district_name(district))
 
 
-def hexagon_now(sight: Sight, chart: Chart, place: int) -> Item:
+def hexagon_now(sight: Sight, lagoon: Lagoon, place: int) -> Item:
     """A hex; one that can be chosen says what it brings, and takes the rest of its only site."""
     action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
     picked = place in sight.view.picked
     gain = None if action is None else hex_gain(sight, place)
-    shown = hexagon(chart, place, sight.view.cover[place], action, gain, picked)
+    shown = hexagon(lagoon, place, sight.view.cover[place], action, gain, picked)
     then = rest_of_site(sight, place) if action == Do.SITE + place else ()
     return replace(shown, then=tuple(Do.SITE + other for other in then)) if then else shown
 
 
 @kept
 def hexagon(
-    chart: Chart,
+    lagoon: Lagoon,
     place: int,
     cover: int,
     action: int | None,
@@ -128,7 +128,7 @@ def hexagon(
     picked: bool,
 ) -> Item:
     """One hex: swamp, free, or under a building."""
-    stones = cover == Cover.FREE == chart.printed[place]
+    stones = cover == Cover.FREE == lagoon.printed[place]
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
     said: dict[str, Value] = {"number": place + 1}
@@ -141,7 +141,7 @@ def hexagon(
         kind=kind,
         form="field",
         action=action,
-        place=chart.hexes[place],
+        place=lagoon.hexes[place],
         size=HEX,
         note=gain.said if gain else None,
         lit=picked,
@@ -160,30 +160,30 @@ def hex_gain(sight: Sight, place: int) -> Gain:
     return gains_on(sight, place)
 
 
-def dotted_lines(sight: Sight, chart: Chart) -> Iterator[Item]:
+def dotted_lines(sight: Sight, lagoon: Lagoon) -> Iterator[Item]:
     """The dotted lines without a ponte; one whose ends are free can be chosen."""
     for number, ends in enumerate(sight.terms.bridge):
         if ends[0] == NONE or any(sight.view.cover[end] == BUILT + PONTE for end in ends):
             continue
         action = sight.first_legal(Do.BRIDGE + number)
         gain = None if action is None else gains_on(sight, *ends)
-        yield dotted_line(chart, number, tuple(ends), action, gain)
+        yield dotted_line(lagoon, number, tuple(ends), action, gain)
 
 
 @kept
 def dotted_line(
-    chart: Chart, number: int, ends: Hexes, action: int | None, gain: Gain | None
+    lagoon: Lagoon, number: int, ends: Hexes, action: int | None, gain: Gain | None
 ) -> Item:
     """One dotted line."""
-    one, other = (district_name(chart.districts[end]) for end in ends)
+    one, other = (district_name(lagoon.districts[end]) for end in ends)
     return Item(
         id=f"line-{number + 1}",
-        symbol=f"dotted-{line(chart, ends)}",
+        symbol=f"dotted-{line(lagoon, ends)}",
         name=Message("dotted-line", {"number": number + 1, "first": one, "second": other}),
         kind="ponte",
         form="field",
         action=action,
-        place=centre([chart.hexes[end] for end in ends]),
+        place=centre([lagoon.hexes[end] for end in ends]),
         size=WIDE,
         note=gain.said if gain else None,
         about="dotted-line",
@@ -192,23 +192,23 @@ def dotted_line(
     )
 
 
-def line(chart: Chart, places: Hexes) -> str:
+def line(lagoon: Lagoon, places: Hexes) -> str:
     """The direction in which two hexes lie."""
-    (x, y), (to_x, to_y) = (chart.hexes[place] for place in places[:2])
+    (x, y), (to_x, to_y) = (lagoon.hexes[place] for place in places[:2])
     return way(to_x - x, to_y - y)
 
 
-def buildings(sight: Sight, chart: Chart) -> Iterator[Item]:
+def buildings(sight: Sight, lagoon: Lagoon) -> Iterator[Item]:
     """Every building, as one thing on all of its hexes."""
     for (kind, piece), places in standing(sight).items():
-        yield building(chart, kind, piece, tuple(places))
+        yield building(lagoon, kind, piece, tuple(places))
 
 
 @kept
-def building(chart: Chart, kind: int, piece: str, places: Hexes) -> Item:
+def building(lagoon: Lagoon, kind: int, piece: str, places: Hexes) -> Item:
     """One building."""
-    symbol, place, size = drawn(chart, kind, places)
-    lands = sorted({chart.districts[place] for place in places})
+    symbol, place, size = drawn(lagoon, kind, places)
+    lands = sorted({lagoon.districts[place] for place in places})
     here = {"kind": kind_name(kind), "districts": district_names(lands)}
     return Item(
         id="-".join([KINDS[kind], *(DISTRICTS[district] for district in lands), piece]),
@@ -233,21 +233,21 @@ def standing(sight: Sight) -> dict[tuple[int, str], list[int]]:
     return found
 
 
-def drawn(chart: Chart, kind: int, places: Hexes) -> tuple[str, Point, Point]:
+def drawn(lagoon: Lagoon, kind: int, places: Hexes) -> tuple[str, Point, Point]:
     """The picture of a building: symbol, middle, size; one of unusual shape shows its emblem."""
-    middle = centre([chart.hexes[place] for place in places])
+    middle = centre([lagoon.hexes[place] for place in places])
     if len(places) != HEXES[kind]:
-        return KINDS[kind], chart.hexes[places[0]], EMBLEM
+        return KINDS[kind], lagoon.hexes[places[0]], EMBLEM
     if kind in (CASA, CAMPO):
         return f"built-{KINDS[kind]}", middle, HEX
     if kind == BASILICA:
-        return *basilica(chart, places), WIDE
-    return f"built-{KINDS[kind]}-{line(chart, places)}", middle, WIDE
+        return *basilica(lagoon, places), WIDE
+    return f"built-{KINDS[kind]}-{line(lagoon, places)}", middle, WIDE
 
 
-def basilica(chart: Chart, places: Hexes) -> tuple[str, Point]:
+def basilica(lagoon: Lagoon, places: Hexes) -> tuple[str, Point]:
     """Three hexes around a corner, one above two or two above one; or in another shape (R16.4)."""
-    points = [chart.hexes[place] for place in places]
+    points = [lagoon.hexes[place] for place in places]
     x, y = ({point[axis] for point in points} for axis in (0, 1))
     middle = centre(points)
     if len(y) == 2 and max(x) - min(x) == HEX[0]:
@@ -261,28 +261,28 @@ def basilica(chart: Chart, places: Hexes) -> tuple[str, Point]:
 # ---- water ---------------------------------------------------------------------------------------
 
 
-def water(sight: Sight, chart: Chart) -> Iterator[Row]:
+def water(sight: Sight, lagoon: Lagoon) -> Iterator[Row]:
     """The track with its poles, and the gondolas."""
     farthest = max(sight.view.position[seat] for seat in sight.seats)
     poles = max(POLES, farthest - GOAL)
-    yield from track(chart, tuple(sight.terms.touches), poles)
-    yield Row(tuple(gondola(sight, chart, seat, poles) for seat in sight.seats))
+    yield from track(lagoon, tuple(sight.terms.touches), poles)
+    yield Row(tuple(gondola(sight, lagoon, seat, poles) for seat in sight.seats))
 
 
 @kept
-def track(chart: Chart, touches: tuple[int, ...], poles: int) -> tuple[Row, ...]:
+def track(lagoon: Lagoon, touches: tuple[int, ...], poles: int) -> tuple[Row, ...]:
     """The fields, by what they lie beside, and the poles beyond the goal."""
     fields = [n for n in range(FIELDS) if n != CROSSED_AGAIN]
     rows = []
     for touched, numbers in groupby(fields, lambda field: touches[field]):
         districts = districts_in(touched)
-        stretch = tuple(field(chart, number) for number in numbers)
+        stretch = tuple(field(lagoon, number) for number in numbers)
         rows.append(Row(stretch, shores(districts) if districts else Message("beside-none")))
-    poles_behind = (pole(chart, FIELDS + nth, poles) for nth in range(poles))
+    poles_behind = (pole(lagoon, FIELDS + nth, poles) for nth in range(poles))
     return (*rows, Row(tuple(poles_behind), Message("beside-none")))
 
 
-def field(chart: Chart, number: int) -> Item:
+def field(lagoon: Lagoon, number: int) -> Item:
     """One field: the start, the crossing, or a number."""
     special = {0: ("start", START), CROSSING: ("crossing", CROSS)}
     name, size = special.get(number, ("", FIELD))
@@ -291,7 +291,7 @@ def field(chart: Chart, number: int) -> Item:
         symbol="field-start" if number == 0 else name or "field",
         name=Message(f"field-{name}" if name else "field"),
         form="field",
-        place=chart.water(number),
+        place=lagoon.water(number),
         size=size,
         count=None if name else number,
         about=name or "field",
@@ -303,7 +303,7 @@ def shores(districts: list[int]) -> Message:
     return Message("beside", {"districts": district_names(districts)})
 
 
-def pole(chart: Chart, number: int, poles: int) -> Item:
+def pole(lagoon: Lagoon, number: int, poles: int) -> Item:
     """A field beyond the goal (R13.4)."""
     return Item(
         id=f"pole-{number}",
@@ -311,16 +311,16 @@ def pole(chart: Chart, number: int, poles: int) -> Item:
         name=Message("pole", {"number": number}),
         kind=POLE_KINDS[number % len(POLE_KINDS)],
         form="token",
-        place=chart.water(number, poles),
+        place=lagoon.water(number, poles),
         size=POLE,
         about="pole",
     )
 
 
-def gondola(sight: Sight, chart: Chart, seat: int, poles: int) -> Item:
+def gondola(sight: Sight, lagoon: Lagoon, seat: int, poles: int) -> Item:
     """A gondola on its field; on the start several lie abreast."""
     number = sight.view.position[seat]
-    x, y = chart.water(number, poles)
+    x, y = lagoon.water(number, poles)
     if number == 0:
         there = [other for other in sight.seats if sight.view.position[other] == 0]
         x += ABREAST * (there.index(seat) - (len(there) - 1) / 2)

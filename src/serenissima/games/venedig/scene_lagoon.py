@@ -52,8 +52,8 @@ ROSE = (0.059, 0.806)  # where the lagoon has its compass rose, as shares of the
 ABOVE_START = 20.0  # how far above its middle the gondolas lie
 
 
-class Chart:
-    """The middles of hexes and fields in the measure of the map.
+class Lagoon:
+    """The map of a board: the middles of hexes and fields in its measure, and what lies under them.
 
     Attributes:
         hexes: of each hex.
@@ -184,26 +184,19 @@ def way(right: float, down: float) -> str:
     return "se" if (right > 0) == (down > 0) else "sw"
 
 
-def chart_of(terms: Any) -> Chart:
-    """The chart of a match's board, from the record of its terms."""
-    return _chart_of(terms.dtype, terms.tobytes())
+_lagoon = lru_cache(maxsize=16)(Lagoon)  # the same for matches that differ in other terms
+
+
+def lagoon_of(terms: Any) -> Lagoon:
+    """The map of a match's board, from the record of its terms."""
+    return _lagoon_of(terms.dtype, terms.tobytes())
 
 
 @lru_cache(maxsize=256)
-def _chart_of(dtype: np.dtype[Any], memory: bytes) -> Chart:
+def _lagoon_of(dtype: np.dtype[Any], memory: bytes) -> Lagoon:
     terms = unpacked(np.frombuffer(memory, dtype)[0])
     many = terms.hexes
     hexes = tuple(zip(terms.row[:many], terms.column[:many], strict=True))
     halves = zip(terms.track_row, terms.track_column, strict=True)
     fields = tuple((row / 2, column / 2) for row, column in halves)
-    return _chart(hexes, fields, tuple(terms.district[:many]), tuple(terms.printed[:many]))
-
-
-@lru_cache(maxsize=16)
-def _chart(
-    hexes: tuple[Point, ...],
-    fields: tuple[Point, ...],
-    districts: tuple[int, ...],
-    printed: tuple[int, ...],
-) -> Chart:
-    return Chart(hexes, fields, districts, printed)
+    return _lagoon(hexes, fields, tuple(terms.district[:many]), tuple(terms.printed[:many]))
