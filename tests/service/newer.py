@@ -28,7 +28,7 @@ KEYS = (f"a key of the newer version {n}" for n in itertools.count())
 class MoreOptions(LotsOptions):
     """The options of the newer version."""
 
-    net: int = option(1, "How wide the net is.", low=1, high=3, ruling="R2.4")
+    net: int = option(1, "How wide the net is.", choices=range(1, 4), ruling="R2.4")
 
 
 class Terms(MoreOptions, MatchTerms):
