@@ -75,6 +75,14 @@ Drain = Annotated[
         help="How long to go on when told to end, while /ready sends new visitors elsewhere.",
     ),
 ]
+Metrics = Annotated[
+    str,
+    typer.Option(
+        metavar="[HOST:]PORT",
+        help="Where Prometheus can read metrics; default: nowhere. A port alone is open to this "
+        "computer only.",
+    ),
+]
 HERE = "127.0.0.1"
 PORT = 8000
 
@@ -91,6 +99,7 @@ def serve(
     longest_thought: Longest = LONGEST,
     ray: Ray = "",
     drain: Drain = 0.0,
+    metrics: Metrics = "",
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -114,7 +123,7 @@ def serve(
             typer.echo(f"computer players think on the Ray cluster at {ray}")
         _serve(
             host, port, database, data, proxies=proxies, limits=limits, drain=drain,
-            thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
+            metrics=metrics, thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
         )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ tables of a database. What others need of them stands here.
 """
 
 from serenissima.service.core.commands import LONGEST_KEY, check_key
+from serenissima.service.core.durations import Durations
 from serenissima.service.core.hints import Hint
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.noticed import ToldStep
@@ -17,6 +18,7 @@ from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Seated, Tables
 from serenissima.service.runtime.watchers import Shown, Viewer
+from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "Attendant",
     "Cluster",
     "Computer",
+    "Durations",
     "Hint",
     "Opening",
     "Person",
@@ -42,6 +45,7 @@ __all__ = [
     "Thinking",
     "ToldStep",
     "Viewer",
+    "Workload",
     "back_up",
     "check_key",
     "parse_sitter",

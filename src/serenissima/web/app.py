@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import Any, cast
 
 import structlog
 from fastapi import FastAPI
@@ -18,10 +18,8 @@ from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreada
 from serenissima.machine.ahead import compiled_ahead
 from serenissima.service import NO_PAUSE, Tables, Thinking
 from serenissima.web.dependencies import AppState, Shelf
-from serenissima.web.presentation.refusals import (
-    ServerFault,
-    refuse,
-)
+from serenissima.web.presentation import refusals
+from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
     api,
     handover,
@@ -38,6 +36,7 @@ from serenissima.web.routes import (
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Traffic
+from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
@@ -89,12 +88,13 @@ class Application(FastAPI):
         )
         self.state.serenissima = state
         self._channels = live.channels(state)
-        self._traffic = Traffic(self._pass_on, limits)
+        traffic = Traffic(self._pass_on, limits, state.tally.refuse)
+        self._counted = Counted(traffic, state.tally)
         self._probes = probes.Probes(state)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a channel."""
-        serve = self._probes if probes.is_probe(scope) else self._traffic
+        serve = self._probes if probes.is_probe(scope) else self._counted
         await serve(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -125,6 +125,12 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     with compiled_ahead(games):
         async with state.tables:
             yield
+
+
+def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:
+    """The response to a refused request, which is counted."""
+    connection.app.state.serenissima.tally.refuse(error.code)
+    return refusals.refuse(connection, error, **context)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

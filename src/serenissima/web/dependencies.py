@@ -23,6 +23,7 @@ from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
 from serenissima.web.security.limits import Limits
+from serenissima.web.tally import Tally
 
 READERS = 2  # texts of visitors that are read at once
 URLENCODED = b"application/x-www-form-urlencoded"  # how pages send their forms
@@ -69,6 +70,7 @@ class AppState:
         sharing: the command that serves the tables to others, if this server is for its own
             computer alone; otherwise empty.
         draining: whether the server has been told to end and only serves those who are here.
+        tally: of what it was asked for and has sent.
     """
 
     tables: Tables
@@ -79,6 +81,7 @@ class AppState:
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
     sharing: str = ""
     draining: bool = False
+    tally: Tally = field(default_factory=Tally)
 
     def begin_to_drain(self) -> None:
         """The server has been told to end."""

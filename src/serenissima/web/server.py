@@ -23,6 +23,7 @@ from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppSettings
+from serenissima.web.metrics import Metrics, shown
 from serenissima.web.security.frames import ChannelProtocol
 from serenissima.web.security.limits import Limits, Network, as_they_arrive
 from serenissima.web.security.listener import Accepting, Connections, Listener
@@ -109,26 +110,25 @@ def serve(
     on_ready: Callable[[str], None] | None = None,
     proxies: Sequence[Network] = (),
     drain: float = 0.0,
+    metrics: str = "",
     **settings: Unpack[AppSettings],
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
 
     Args:
-        host: the address to listen on, like `127.0.0.1`.
-        port: the port; 0 takes a free one.
+        host, port: where to listen; port 0 takes a free one.
         database: URL as `Tables` takes it.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
         proxies: networks of reverse proxies whose `X-Forwarded-For` and
             `X-Forwarded-Proto` are believed; by default nobody's are.
         drain: seconds in which it goes on when it is told to end; `/ready` says so.
-        settings: as `create_app` takes them; by default computer players pause, and games are
-            compiled ahead.
+        metrics: `PORT` or `HOST:PORT` where Prometheus can read them; by default nowhere.
+        settings: for `create_app`; by default computer players pause and games are compiled ahead.
 
     Raises:
-        NotNow: `server/address`: the address is not available; `database/unavailable`,
-            `database/newer`.
-        Unreadable: `database/url`.
+        NotNow: `server/address`, `database/unavailable`, `database/newer`.
+        Unreadable: `database/url`, `server/metrics`.
     """
     logs.set_up()
     complete, limits = _completed(settings, proxies)
@@ -136,7 +136,8 @@ def serve(
     listener, connections = listen(host, port), Connections(limits)
     ready = partial(_ready, _address(listener, host), on_ready, open_browser)
     state, listener.connections = app.state.serenissima, connections
-    with listener, contextlib.suppress(KeyboardInterrupt):
+    figures = partial(Metrics, state.tables, state.tally)
+    with listener, shown(figures, metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
         config = _config(app, connections, proxies)
         _Server(config, ready, state.begin_to_drain, drain).run(sockets=[listener])

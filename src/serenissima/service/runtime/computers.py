@@ -178,6 +178,11 @@ class ComputerPlayers:
                 task = asyncio.create_task(self._play(table_id, seat))
                 self._tasks[table_id, seat] = task
 
+    @property
+    def thoughts(self) -> tuple[int, int]:
+        """How many thoughts wait, and how many run, in the threads of this process."""
+        return self._thinkers.thoughts
+
     async def close(self) -> None:
         """Stop; open decisions are taken when somebody visits their table after the next start."""
         self._closed = True

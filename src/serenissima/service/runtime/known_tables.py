@@ -26,6 +26,7 @@ from serenissima.service.core.commands import (
     fingerprint,
     mark,
 )
+from serenissima.service.core.durations import Durations
 from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
@@ -92,6 +93,9 @@ class KnownTables:
         clock: seconds since 1970.
         changed: called with a table whenever it was read or changed, and whether another process
             has changed it since it was read last.
+
+    Attributes:
+        decided: how long it took to decide commands.
     """
 
     def __init__(
@@ -105,6 +109,7 @@ class KnownTables:
         self._store, self._watchers, self._clock = store, watchers, clock
         self._shelf, self._changed = shelf, changed
         self._remembered = Remembered()
+        self.decided = Durations()
         self._loading: Shared[Known] = Shared()
         self._lengths = Together(store, Logs.latest)
         self._logs = Together(store, Logs.whole)
@@ -113,6 +118,9 @@ class KnownTables:
         self._folders = ThreadPoolExecutor(LOADS, thread_name_prefix="fold")
         self._begun: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._remembered)
 
     async def table(self, table_id: str, *, at_least: int | None = None) -> Table:
         """The table with all its entries, or with `at_least` of them if that is enough.
@@ -228,7 +236,9 @@ class KnownTables:
         left = mark(command.seat, key, fingerprint(command))
         if is_done(known.marks, left):
             return Receipt(table_id, command.seat, known.table)
+        begun = time.perf_counter()
         verdict = decided(known.table, command, known.secret)
+        self.decided.add(time.perf_counter() - begun)
         await self._store.append(
             appended(
                 table_id,

@@ -71,6 +71,9 @@ class Remembered:
         self._tables: OrderedDict[str, Known] = OrderedDict()
         self._steps = 0
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     def get(self, table_id: str) -> Known | None:
         """The table, if it is kept."""
         return self._tables.get(table_id)

@@ -37,6 +37,7 @@ from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.summaries import Listed, Summary, listed
 from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer, Watcher, Watchers
+from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.logs import Head, Logs, check_id
 from serenissima.service.store.store import Store
 
@@ -107,6 +108,11 @@ class Tables:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
         """
         await self._store.check()
+
+    def workload(self) -> Workload:
+        """What this process has done and has in hand; may be asked from any thread."""
+        known, store, thoughts = self._known, self._store, self._computers.thoughts
+        return Workload(len(known), *thoughts, known.decided, store.stored, store.failures)
 
     async def __aenter__(self) -> Self:
         await self._store.start()

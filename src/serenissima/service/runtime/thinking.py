@@ -97,6 +97,11 @@ class Queue:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def thoughts(self) -> int:
+        """All that wait, also those that may not begin yet."""
+        return len(self._waiting) + len(self._parked)
+
     def push(self, thought: Thought, now: float) -> None:
         """Let a thought wait."""
         heapq.heappush(self._waiting, (self._rank(thought, now), thought))
@@ -158,6 +163,12 @@ class Thinkers:
         self._changed = threading.Condition()
         self._numbers = itertools.count()
         self._closed = False
+        self._running = 0
+
+    @property
+    def thoughts(self) -> tuple[int, int]:
+        """How many wait, and how many run."""
+        return self._queue.thoughts, self._running
 
     def think(
         self, table: str, steps: Steps, *, thinks: float, end: float = math.inf
@@ -194,12 +205,14 @@ class Thinkers:
         with self._changed:
             while not self._closed:
                 if thought := self._queue.pop(time.perf_counter()):
+                    self._running += 1
                     return thought
                 self._changed.wait()
         return None
 
     def _put_back(self, thought: Thought) -> None:
         """Let it wait again unless it has ended."""
+        self._running -= 1
         if thought.answer.done():
             self._queue.done(thought)
         else:

@@ -1,6 +1,7 @@
 """A database with tables in it: questions are asked in threads, commands stored by one writer."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
@@ -8,6 +9,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from serenissima.service.core.durations import Durations
 from serenissima.service.store.database import (
     WAIT_S,
     Unavailable,
@@ -31,11 +33,16 @@ class Store:
     Args:
         database: its URL.
 
+    Attributes:
+        stored: how long it took to store what commands lead to.
+        failures: how often the database did not answer.
+
     Raises:
         Unreadable: `database/url`.
     """
 
     def __init__(self, database: str) -> None:
+        self.stored, self.failures = Durations(), 0
         self.engine = connect(database)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.engine)
@@ -77,7 +84,7 @@ class Store:
             Unavailable: the database does not answer.
         """
         loop = asyncio.get_running_loop()
-        return await self.answered(loop.run_in_executor(self._readers, self._ask, question))
+        return await self._counted(loop.run_in_executor(self._readers, self._ask, question))
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
@@ -88,7 +95,17 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Store what a command leads to; see `Writer.append`."""
-        await self.answered(self._writer.append(append))
+        begun = time.perf_counter()
+        await self._counted(self._writer.append(append))
+        self.stored.add(time.perf_counter() - begun)
+
+    async def _counted(self, work: Awaitable[T]) -> T:
+        """Wait for the database; count it if that is in vain."""
+        try:
+            return await self.answered(work)
+        except Unavailable:
+            self.failures += 1
+            raise
 
     async def answered(self, work: Awaitable[T]) -> T:
         """Wait for the database, which may be busy but not silent.

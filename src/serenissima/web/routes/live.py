@@ -207,6 +207,7 @@ class Channel:
 
     async def refuse(self, error: SerenissimaError, *, close: bool = False) -> None:
         """Send what is wrong and, if asked, close with the refusal's code as the reason."""
+        self.state.tally.refuse(error.code)
         await _say(self.socket, {"refused": as_json(error, self.reader.language)})
         if close and self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.close(REFUSED + status_of(error), error.code)

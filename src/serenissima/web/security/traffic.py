@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, contextmanager
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serenissima.web.security.answers import short
+from serenissima.web.security.answers import PAUSE, short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
 OPENS = re.compile("/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:again|learn|play)")
@@ -52,10 +52,13 @@ class Traffic:
     Args:
         app: what is limited.
         limits: how much is too much.
+        refused: told the code of each refusal.
     """
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self._app, self._limits = app, limits
+    def __init__(
+        self, app: ASGIApp, limits: Limits, refused: Callable[[str], None] = lambda _: None
+    ) -> None:
+        self._app, self._limits, self._refused = app, limits, refused
         self._requests = Buckets(limits.requests, limits.burst)
         self._tables = Buckets(limits.tables, limits.table_burst)
         self._from: Counter[str] = Counter()  # channels by address
@@ -70,12 +73,15 @@ class Traffic:
         client = scope.get("client")
         origin = self._limits.counted(client[0]) if client else ""
         if origin and (wait := self._wait(scope, origin)):
-            answer = short(too_many(), math.ceil(wait))
-            await answer(scope, receive, send)
+            await self._refuse(too_many(), math.ceil(wait))(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._channel(scope, receive, send, origin)
         else:
             await self._app(scope, receive, send)
+
+    def _refuse(self, refusal: Rejection, pause: int = PAUSE) -> ASGIApp:
+        self._refused(refusal.code)
+        return short(refusal, pause)
 
     def _wait(self, scope: Scope, origin: str) -> float:
         """Seconds until the address may ask for this, or 0 if it may now."""
@@ -85,7 +91,7 @@ class Traffic:
     async def _channel(self, scope: Scope, receive: Receive, send: Send, origin: str) -> None:
         path = scope["path"]
         if refusal := self._refusal(origin, path):
-            await short(refusal)(scope, receive, send)
+            await self._refuse(refusal)(scope, receive, send)
             return
         with _counted(self._from, origin), _counted(self._at, path):
             await self._enter(scope, self._slowly(receive), send)

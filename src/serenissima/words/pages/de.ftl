@@ -416,6 +416,7 @@ error-server-address = Der Server kann unter { $text } keine Verbindungen annehm
 error-server-draining = Der Server wird gleich beendet.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Alles bisher Gespeicherte bleibt erhalten.
 error-server-full = Der Server ist gerade voll. Versuche es gleich noch einmal.
+error-server-metrics = „{ $text }“ ist kein Port, an dem Messwerte gezeigt werden könnten.
 error-server-proxy = „{ $text }“ ist keine Adresse eines Proxys.
 error-split-least = Zu wenige von einer Art: { $text }.
 error-split-numbers = Eine Aufteilung ist eine Zahl je Art, mit Bindestrichen dazwischen: { $text } ist keine.

@@ -418,6 +418,7 @@ error-server-address = The server cannot listen at { $text }.
 error-server-draining = The server is about to end.
 error-server-fault = Something went wrong on the server. Everything stored before is kept.
 error-server-full = The server is full right now. Try again in a moment.
+error-server-metrics = “{ $text }” is not a port at which metrics could be shown.
 error-server-proxy = “{ $text }” is not the address of a proxy.
 error-split-least = Too few of one kind: { $text }.
 error-split-numbers = A split is one number for each kind, separated by hyphens: { $text } is not one.

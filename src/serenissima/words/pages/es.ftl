@@ -419,6 +419,7 @@ error-server-address = El servidor no puede escuchar en { $text }.
 error-server-draining = El servidor está a punto de detenerse.
 error-server-fault = Algo ha fallado en el servidor. Se conserva todo lo que ya estaba guardado.
 error-server-full = El servidor está lleno ahora mismo. Inténtalo de nuevo en un momento.
+error-server-metrics = «{ $text }» no es un puerto en el que se puedan mostrar métricas.
 error-server-proxy = «{ $text }» no es la dirección de un proxy.
 error-split-least = Demasiado pocas cartas de una clase: { $text }.
 error-split-numbers = Un reparto es un número por clase, separados por guiones: { $text } no lo es.

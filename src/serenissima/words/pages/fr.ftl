@@ -419,6 +419,7 @@ error-server-address = Le serveur ne peut pas écouter à l’adresse { $text }.
 error-server-draining = Le serveur va bientôt s’arrêter.
 error-server-fault = Une erreur s’est produite sur le serveur. Tout ce qui était déjà enregistré est conservé.
 error-server-full = Le serveur est complet pour le moment. Réessayez dans un instant.
+error-server-metrics = « { $text } » n’est pas un port où afficher des mesures.
 error-server-proxy = « { $text } » n’est pas l’adresse d’un proxy.
 error-split-least = Trop peu de cartes d’une sorte : { $text }.
 error-split-numbers = Une répartition comporte un nombre par sorte, séparés par des traits d’union : { $text } n’en est pas une.

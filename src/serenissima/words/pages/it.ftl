@@ -419,6 +419,7 @@ error-server-address = Il server non può mettersi in ascolto su { $text }.
 error-server-draining = Il server sta per essere fermato.
 error-server-fault = Qualcosa è andato storto sul server. Tutto ciò che era già salvato resta conservato.
 error-server-full = Il server è pieno in questo momento. Riprova tra poco.
+error-server-metrics = «{ $text }» non è una porta su cui mostrare le metriche.
 error-server-proxy = «{ $text }» non è l’indirizzo di un proxy.
 error-split-least = Troppo poche carte di un tipo: { $text }.
 error-split-numbers = Una ripartizione è un numero per ogni tipo, separati da trattini: { $text } non lo è.

@@ -416,6 +416,7 @@ error-server-address = De server kan niet luisteren op { $text }.
 error-server-draining = De server stopt zo meteen.
 error-server-fault = Er ging iets mis op de server. Alles wat al was opgeslagen, blijft bewaard.
 error-server-full = De server is nu vol. Probeer het zo meteen opnieuw.
+error-server-metrics = „{ $text }” is geen poort waarop meetwaarden getoond kunnen worden.
 error-server-proxy = „{ $text }” is geen adres van een proxy.
 error-split-least = Te weinig van één soort: { $text }.
 error-split-numbers = Een verdeling is één getal per soort, met streepjes ertussen: { $text } is dat niet.

@@ -1,0 +1,127 @@
+"""Shows a host's Prometheus what the server does: at a port of its own, never among the pages.
+
+A label is the pattern of a route, a status or the code of a refusal: nothing that tells who plays
+what, and no more of them than the program has.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.service import Durations, Tables
+from serenissima.web.tally import Tally
+
+HERE = "127.0.0.1"
+PORTS = range(65_536)
+
+
+class Metrics:
+    """What can be read, made anew from plain counters at each reading.
+
+    Args:
+        tables: of the server.
+        counts: of the application.
+    """
+
+    def __init__(self, tables: Tables, counts: Tally) -> None:
+        self._tables, self._counts = tables, counts
+
+    def collect(self) -> Iterable[Any]:
+        """The metrics, as Prometheus's client writes them."""
+        yield from self._of_pages()
+        yield from self._of_tables()
+
+    def _of_pages(self) -> Iterator[Any]:
+        counts, of_each = self._counts, ["route", "status"]
+        asked, refused = counts.requests.copy(), counts.refused.copy()  # others go on counting
+        requests = [((route, str(status)), n) for (route, status), n in asked.items()]
+        refusals = [((code,), n) for code, n in refused.items()]
+        yield _count("requests", "Requests by the pattern of their route.", requests, of_each)
+        yield _count("refusals", "Refusals by their code.", refusals, ["code"])
+        yield _count("sent_bytes", "Bytes of answers and messages.", [((), counts.bytes)])
+        yield _level("channels", "Live channels that are open.", counts.channels)
+        yield _times("send_seconds", "Handing a message to a channel's connection.", counts.sent)
+
+    def _of_tables(self) -> Iterator[Any]:
+        load = self._tables.workload()
+        yield _level("tables_known", "Tables that are kept in memory.", load.tables)
+        yield _level("thoughts_waiting", "Thoughts that wait for a thread.", load.waiting)
+        yield _level("thoughts_running", "Thoughts that a thread is at.", load.running)
+        yield _times("decide_seconds", "Deciding a command.", load.decided)
+        yield _times("store_seconds", "Storing what follows from a command.", load.stored)
+        failed = "Questions and commands that the database did not answer."
+        yield _count("database_errors", failed, [((), load.failures)])
+
+
+def _count(
+    name: str,
+    about: str,
+    values: Iterable[tuple[Sequence[str], int]],
+    labels: Sequence[str] = (),
+) -> Any:
+    from prometheus_client.core import CounterMetricFamily
+
+    family = CounterMetricFamily(f"serenissima_{name}", about, labels=labels)
+    for label, value in values:
+        family.add_metric(label, value)
+    return family
+
+
+def _level(name: str, about: str, value: int) -> Any:
+    from prometheus_client.core import GaugeMetricFamily
+
+    return GaugeMetricFamily(f"serenissima_{name}", about, value)
+
+
+def _times(name: str, about: str, taken: Durations) -> Any:
+    from prometheus_client.core import HistogramMetricFamily
+    from prometheus_client.utils import floatToGoString
+
+    buckets = [(floatToGoString(bound), count) for bound, count in taken.at_most()]
+    return HistogramMetricFamily(f"serenissima_{name}", about, buckets, taken.seconds)
+
+
+def endpoint(text: str) -> tuple[str, int]:
+    """The address of `PORT` or `HOST:PORT`; a port alone is one of this computer's own.
+
+    Raises:
+        Unreadable: `server/metrics`.
+    """
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or int(port) not in PORTS:
+        hint = "PORT, or HOST:PORT"
+        raise Unreadable("server/metrics", "this is not a port", text=text, hint=hint)
+    return host.strip("[]") or HERE, int(port)
+
+
+@contextmanager
+def shown(metrics: Callable[[], Metrics], at: str) -> Iterator[int]:
+    """Show metrics at an address, to whoever can reach it, while open; without one, to nobody.
+
+    Yields the port.
+
+    Raises:
+        NotNow: `server/address`.
+        Unreadable: `server/metrics`.
+    """
+    if not at:
+        yield 0
+        return
+    from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
+
+    host, port = endpoint(at)
+    registry = CollectorRegistry()
+    registry.register(metrics())
+    ProcessCollector(registry=registry)
+    try:
+        server, thread = start_http_server(port, host, registry)
+    except OSError as error:
+        reason = f"metrics cannot be shown at this address: {error}"
+        raise NotNow("server/address", reason, text=at, hint="another --metrics") from error
+    try:
+        yield server.server_port
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

@@ -1,0 +1,106 @@
+"""Tally what the application is asked for and sends: so cheap that it is always done."""
+
+import time
+from collections import Counter
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from serenissima.service import Durations
+
+OTHER = "other"  # no route of ours, or more codes than there can be
+MOST_CODES = 500
+
+
+class Tally:
+    """What an application was asked for and has sent since it started.
+
+    Attributes:
+        requests: by the pattern of their route, which holds no id, and the status of the answer.
+        refused: refusals by code.
+        channels: how many live channels are open.
+        sent: how long it took to hand a message of a live channel over to its connection.
+        bytes: of answers and messages, without heads.
+    """
+
+    def __init__(self) -> None:
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.refused: Counter[str] = Counter()
+        self.channels = 0
+        self.sent = Durations()
+        self.bytes = 0
+
+    def refuse(self, code: str) -> None:
+        """Count a refusal."""
+        known = code in self.refused or len(self.refused) < MOST_CODES
+        self.refused[code if known else OTHER] += 1
+
+
+class Counted:
+    """Tally what passes through an application.
+
+    Args:
+        app: the application.
+        counts: what is counted.
+    """
+
+    def __init__(self, app: ASGIApp, counts: Tally) -> None:
+        self._app, self._counts = app, counts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on a request or a channel."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._channel(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        counts, status = self._counts, 0
+
+        async def sends(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            else:
+                counts.bytes += len(message.get("body", b""))
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sends)
+        finally:
+            counts.requests[_pattern(scope), status] += 1
+
+    async def _channel(self, scope: Scope, receive: Receive, send: Send) -> None:
+        counts, clock = self._counts, time.perf_counter
+
+        async def sends(message: Message) -> None:
+            if message["type"] != "websocket.send":
+                await send(message)
+                return
+            counts.bytes += _size(message)
+            begun = clock()
+            await send(message)
+            counts.sent.add(clock() - begun)
+
+        counts.channels += 1
+        try:
+            await self._app(scope, receive, sends)
+        finally:
+            counts.channels -= 1
+
+
+def _pattern(scope: Scope) -> str:
+    """The pattern of the route that has answered; FastAPI does not name one that is not its own."""
+    if path := getattr(scope.get("route"), "path", ""):
+        return str(path)
+    if "endpoint" not in scope:
+        return OTHER
+    names = {str(value): f"{{{name}}}" for name, value in scope["path_params"].items()}
+    return "/".join(names.get(part, part) for part in scope["path"].split("/"))
+
+
+def _size(message: Message) -> int:
+    """The bytes of a message on a channel."""
+    text = message.get("text")
+    return len(message["bytes"]) if text is None else len(text.encode())

@@ -1,0 +1,127 @@
+"""What a host's Prometheus reads is true, bounded, and tells nobody who plays what."""
+
+import re
+import socket
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from prometheus_client.parser import text_string_to_metric_families
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.metrics import Metrics, endpoint, shown
+from serenissima.web.tally import MOST_CODES, OTHER, Tally
+from tests.web.channels import act, hear
+from tests.web.visitors import key
+
+PLAIN = re.compile(r"[a-z/{}-]+|\d{3}|\d+\.\d+|\+Inf")  # as no token or id is
+Sample = tuple[str, tuple[tuple[str, str], ...]]
+Read = dict[Sample, float]
+
+
+@contextmanager
+def metrics_of(app: FastAPI) -> Iterator[int]:
+    """The port at which those of an application are shown."""
+    state = app.state.serenissima
+    with shown(partial(Metrics, state.tables, state.tally), "0") as port:
+        yield port
+
+
+def read(port: int) -> tuple[str, Read]:
+    """What is shown, as text and as values by name and labels."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as page:
+        text = page.read().decode()
+    samples = [one for family in text_string_to_metric_families(text) for one in family.samples]
+    return text, {(one.name, tuple(sorted(one.labels.items()))): one.value for one in samples}
+
+
+def sample(name: str, **labels: str) -> Sample:
+    return f"serenissima_{name}", tuple(sorted(labels.items()))
+
+
+def test_what_was_played_can_be_read(app: FastAPI):
+    """One table, one action, one channel on which it was told, three refusals."""
+    fields = {"name": "Ludovica", "key": key(), "sit-1": "person", "seats": "2"}
+    with TestClient(app) as client, metrics_of(app) as port:
+        table = client.post("/new/lots", data=fields).url.path.removesuffix("/seats")
+        with client.websocket_connect(f"{table}/live?since=2") as channel:
+            hear(channel)
+            act(client, table)
+            hear(channel)
+            open_now = read(port)[1]
+        for number in range(3):
+            client.get(f"/table/nowhere-{number}")
+        text, values = read(port)
+
+    assert values[sample("requests_total", route="/table/{table}/act", status="200")] == 1
+    assert values[sample("requests_total", route="/new/{game}", status="303")] == 1
+    assert values[sample("requests_total", route="/table/{table}", status="404")] == 3
+    assert values[sample("refusals_total", code="table/unknown")] == 3
+    assert values[sample("decide_seconds_count")] == 1
+    assert values[sample("store_seconds_count")] == 2
+    assert values[sample("send_seconds_count")] == 2
+    assert values[sample("sent_bytes_total")] > 1000
+    assert values[sample("tables_known")] == 1
+    assert (open_now[sample("channels")], values[sample("channels")]) == (1, 0)
+    assert values[sample("database_errors_total")] == 0
+
+    said = {value for name, labels in values for _, value in labels if name.startswith("seren")}
+    assert [value for value in said if not PLAIN.fullmatch(value)] == []
+    assert table.split("/")[2] not in text
+
+
+def test_whatever_is_asked_for_labels_are_few(app: FastAPI):
+    """An address that is no page, a method, and a code that nobody could foresee add nothing."""
+    counts: Tally = app.state.serenissima.tally
+    with TestClient(app) as client:
+        for number in range(20):
+            client.get(f"/{number}")
+            client.request("TRACE", f"/{number}/x")
+    for number in range(2 * MOST_CODES):
+        counts.refuse(f"code/{number}")
+
+    assert {route for route, _ in counts.requests} == {OTHER}
+    assert len(counts.refused) <= MOST_CODES + 1
+
+
+@pytest.mark.parametrize(("text", "place"), [
+    ("9464", ("127.0.0.1", 9464)),
+    ("10.0.0.7:9464", ("10.0.0.7", 9464)),
+    ("[::1]:9464", ("::1", 9464)),
+])  # fmt: skip
+def test_a_port_alone_is_open_to_this_computer_only(text: str, place: tuple[str, int]):
+    """Who names an address opens it to others."""
+    assert endpoint(text) == place
+
+
+@pytest.mark.parametrize("text", ["venice", "127.0.0.1", "65536", "127.0.0.1:-1", ":"])
+def test_what_is_no_port(text: str):
+    """It is refused before anything is served."""
+    with pytest.raises(SerenissimaError) as refused:
+        endpoint(text)
+
+    assert refused.value.code == "server/metrics"
+
+
+def test_a_port_that_is_taken_is_refused(app: FastAPI):
+    """In a line, as the server's own is."""
+    state = app.state.serenissima
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        at = str(taken.getsockname()[1])
+        with (
+            pytest.raises(SerenissimaError) as refused,
+            shown(partial(Metrics, state.tables, state.tally), at),
+        ):
+            pass
+
+    assert refused.value.code == "server/address"
+
+
+def test_pages_show_no_metrics(app: FastAPI):
+    """They are no page of the site."""
+    with TestClient(app) as client:
+        assert client.get("/metrics").status_code == 404
