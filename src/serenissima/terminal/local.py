@@ -12,7 +12,7 @@ from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.players.analysis import analyse
 from serenissima.terminal import text
-from serenissima.words import Speaker, hints, outcomes, things
+from serenissima.words import Speaker, hints, outcomes
 from serenissima.words.players import called, strength
 
 
@@ -62,17 +62,7 @@ class SeatedTable:
 
     def labels(self) -> dict[int, str]:
         """What the person may do now, in words, in the order of the scene."""
-        scene = self.scene
-        said = {answer.action: answer.name for answer in scene.answers if not answer.then}
-        losses = scene.losses
-        return {
-            action: things.choice(
-                said.get(action) or self.game.actions.message(action),
-                losses.get(action),
-                self.speaker,
-            )
-            for action in text.ordered(scene, self.match.legal(self.seat))
-        }
+        return text.labels(self.game, self.scene, self.match.legal(self.seat), self.speaker)
 
     def think(self, seat: int) -> int:
         """The action that the computer player at a seat chooses."""

@@ -9,12 +9,11 @@ import textwrap
 from collections.abc import Callable
 from typing import TextIO
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
 from serenissima.terminal.rulebook import RuleBook
 
-QUIT = ("quit", "q", "exit")
 WIDEST = 100
 
 
@@ -87,7 +86,7 @@ class PlainTable:
         self.out.flush()
         line = self.source.readline()
         word, _, rest = line.strip().partition(" ")
-        if not line or word.lower() in QUIT:
+        if not line or word.lower() in text.QUIT:
             return False
         command = self._commands.get(word.lower())
         try:
@@ -100,16 +99,9 @@ class PlainTable:
         return True
 
     def _take(self, answer: str) -> None:
-        choices = self.table.choices
-        if answer.isdecimal():
-            if not 1 <= int(answer) <= len(choices):
-                hint = f"1 to {len(choices)}"
-                raise Unreadable(
-                    "action/unreadable", "no action has this number", text=answer, hint=hint
-                )
-            self.table.act(self.table.seat, choices[int(answer) - 1])
-        else:
-            self.table.act(self.table.seat, answer)
+        by_number = answer.isdecimal()
+        action = text.numbered(self.table.choices, answer) if by_number else answer
+        self.table.act(self.table.seat, action)
         self._fresh = True
 
     def _refuse(self, error: SerenissimaError) -> None:

@@ -4,17 +4,16 @@ import sys
 from collections.abc import Iterator
 from typing import TextIO
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.puzzles.collection import GRADES, Collection, Figure
 from serenissima.puzzles.judging import Judgement, differences, hundred, judge
 from serenissima.puzzles.posed import Posed, pose
 from serenissima.terminal import text
-from serenissima.words import Speaker, things
+from serenissima.words import Speaker
 from serenissima.words.players import called
 
 NEXT = ("next", "n")
-QUIT = ("quit", "q", "exit")
 
 
 class PuzzleLines:
@@ -64,27 +63,20 @@ class PuzzleLines:
         """Write the table, the question and what can be played."""
         seat, puzzle = posed.puzzle.seat, posed.puzzle
         scene = self.game.draw(posed.terms, posed.view, seat)
-        marks = {action: str(n) for n, action in enumerate(self._choices(posed), 1)}
+        labels = text.labels(self.game, scene, posed.legal, self.speaker)
+        marks = {action: str(n) for n, action in enumerate(labels, 1)}
         grade = self._word(f"page-puzzle-{puzzle.grade}")
         given = self._word("page-puzzle-given", grade=grade, count=posed.seats)
         self._say("", f"{self._word('page-puzzle-number', number=number)} · {given}", "")
         self._say(*text.drawn(scene, self.speaker, marks), "", self._word("page-puzzle-ask"))
-        names = {answer.action: answer.name for answer in scene.answers if not answer.then}
-        for action, mark in marks.items():
-            name = names.get(action) or self.game.actions.message(action)
-            self._say(f"{mark:>3} {things.choice(name, None, self.speaker)}")
+        self._say(*(f"{marks[action]:>3} {label}" for action, label in labels.items()))
         self._say(self._word("term-puzzle-prompt"))
-
-    def _choices(self, posed: Posed) -> list[int]:
-        """What can be played, in the order of the scene."""
-        scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
-        return text.ordered(scene, posed.legal)
 
     def _answered(self, posed: Posed) -> bool:
         """Judge answers until the next puzzle is asked for; False to leave."""
         while line := self.source.readline():
             answer = line.strip()
-            if answer.lower() in QUIT:
+            if answer.lower() in text.QUIT:
                 return False
             if answer.lower() in NEXT:
                 return True
@@ -96,15 +88,11 @@ class PuzzleLines:
 
     def _action(self, posed: Posed, answer: str) -> str:
         """The text of the action that is meant; raises `Unreadable` (`action/unreadable`)."""
-        choices = self._choices(posed)
         if not answer.isdecimal():
             return " ".join(answer.split())
-        if not 1 <= int(answer) <= len(choices):
-            hint = f"1 to {len(choices)}"
-            raise Unreadable(
-                "action/unreadable", "no action has this number", text=answer, hint=hint
-            )
-        return self.game.actions.format(choices[int(answer) - 1])
+        scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
+        choices = text.ordered(scene, posed.legal)
+        return self.game.actions.format(text.numbered(choices, answer))
 
     def _judged(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
         """The verdict; the best action is explained to whoever has found it."""

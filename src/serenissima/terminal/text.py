@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Step
 from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
 from serenissima.machine.ahead import progress
 from serenissima.words import Speaker
-from serenissima.words.things import described
+from serenissima.words.things import choice, described
 
 Marks = Mapping[int, str]  # the key or number that takes an action
 FULL, FREE = "●", "○"
@@ -18,6 +19,7 @@ ALERT = "!"
 BULLET, HEADING = "· ", "▸ "
 BETWEEN = " · "
 TIED = "\ue000"  # stands for a blank at which no line is cut
+QUIT = ("quit", "q", "exit")  # what leaves
 LONGEST_GAUGE = 12  # pips; longer ones are numbers alone
 
 
@@ -131,6 +133,26 @@ def ordered(scene: Scene, legal: Sequence[int]) -> list[int]:
     shown += [answer.action for answer in scene.answers]
     found = [a for a in dict.fromkeys([*shown, *legal]) if a is not None and a in legal]
     return sorted(found, key=scene.losses.__contains__)
+
+
+def labels(game: Game, scene: Scene, legal: Sequence[int], speaker: Speaker) -> dict[int, str]:
+    """The legal actions in words, in the order of the scene."""
+    said = {answer.action: answer.name for answer in scene.answers if not answer.then}
+    losses = scene.losses
+    return {
+        action: choice(
+            said.get(action) or game.actions.message(action), losses.get(action), speaker
+        )
+        for action in ordered(scene, legal)
+    }
+
+
+def numbered(choices: Sequence[int], answer: str) -> int:
+    """The choice with a number, counted from 1; raises `Unreadable` (`action/unreadable`)."""
+    if not 1 <= int(answer) <= len(choices):
+        hint = f"1 to {len(choices)}"
+        raise Unreadable("action/unreadable", "no action has this number", text=answer, hint=hint)
+    return choices[int(answer) - 1]
 
 
 def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int = 80) -> list[str]:
