@@ -323,6 +323,26 @@ async def test_a_line_of_another_seat_s_tale_leads_to_its_moment(anna: Visitor):
             assert f'<option value="{seat}" selected' in anna.text
 
 
+async def test_whose_eyes_one_looks_with_is_said_by_name(anna: Visitor, bernd: Visitor):
+    """Whoever sat at the table finds their own seat as "You", whoever they look as."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await play_out(anna)
+    for seat in ("", "?as=1", "?as=-1"):
+        await anna.go(table + seat)
+
+        assert eyes(anna) == ["You (Anna)", "Computer", "Spectator"]
+
+    await bernd.go(f"{table}?as=0")
+
+    assert eyes(bernd) == ["Anna", "Computer", "Spectator"]
+
+
+def eyes(visitor: Visitor) -> list[str]:
+    """What the list says of whose eyes one can look with."""
+    return re.findall(r'<option value="-?\d+"[^>]*>([^<]*)', visitor.text)
+
+
 def told(visitor: Visitor) -> list[int]:
     """The numbers of the steps in the tale, the newest first."""
     return [int(step) for step in re.findall(r'id="t-(\d+)"', visitor.text)]

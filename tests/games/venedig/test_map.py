@@ -3,6 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.board_text import load
+from serenissima.games.venedig.scene_lagoon import Point
 from serenissima.kernel.match import Match
 from tests.games.venedig.looking import (
     group,
@@ -84,22 +85,36 @@ def test_shores_and_wakes_are_no_things():
     assert set(wakes) == {"wake-e", "wake-se", "wake-sw"}
 
 
-def test_names_of_districts_cover_no_field_and_no_hex():
-    """Of a hex, at most the edge."""
+def test_names_of_districts_cover_no_field_and_no_building():
+    """They stand in free water; San Marco, which has none, has its name on its own swamp."""
     match = begun()
     names = {sentence(match, label.name): label.place for label in board(match).labels}
 
     assert list(names) == ["San Marco", "Cannaregio", "Castello", "Dorsoduro", "Santa Croce"]
-    for x, y in names.values():
-        covered = [
-            i.id
-            for i in board(match).items
-            for kind, right, down in (("hex-", 120, 50), ("field-", 105, 34))
-            if i.place and i.id.startswith(kind)
-            if abs(i.place[0] - x) < right and abs(i.place[1] - y) < down
-        ]
+    for name, place in names.items():
+        on_water = under(match, place, "field-", 52, 17) + under(match, place, "gondola-", 70, 40)
+        on_land = {i.kind for i in under(match, place, "hex-", 50, 50)}
 
-        assert covered == []
+        assert on_water == []
+        assert on_land == ({"swamp"} if name == "San Marco" else set())
+
+
+def under(match: Match, place: Point, things: str, right: float, down: float):
+    """Things of a kind whose middles are so near to a name that it meets them."""
+    found = (i for i in board(match).items if i.place and i.id.startswith(things))
+    near = [(i, i.place[0] - place[0], i.place[1] - place[1]) for i in found if i.place]
+    return [i for i, x, y in near if abs(x) < right + 44 and abs(y) < down + 10]
+
+
+def test_a_name_on_land_makes_room_for_what_is_built():
+    """It moves between other hexes of its district, under swamp as long as there are any."""
+    before = board(begun()).labels[0].place
+    built = "cover I12=casa"
+    place = board(at(built)).labels[0].place
+    beneath = [i for i in under(at(built), place, "hex-", 50, 50) if i.kind != "swamp"]
+
+    assert item(begun(), on("I12")) in under(begun(), before, "hex-", 50, 50)
+    assert beneath == []
 
 
 def test_a_dotted_line_that_can_be_chosen_lies_above_the_track():

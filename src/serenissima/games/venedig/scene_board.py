@@ -63,7 +63,7 @@ def board(sight: Sight) -> Group:
         measure=lagoon.measure,
         ground="lagoon",
         drawings=lagoon.drawings,
-        labels=lagoon.labels,
+        labels=lagoon.labels(built_on(sight)),
         lit=can_be_clicked(rows),
     )
 
@@ -81,6 +81,11 @@ def land(sight: Sight, lagoon: Lagoon) -> Iterator[Row]:
         else:
             items = tuple(hexagon_now(sight, lagoon, place) for place in places)
             yield Row(items, district_name(district))
+
+
+def built_on(sight: Sight) -> set[int]:
+    """The hexes under buildings."""
+    return {place for place, cover in enumerate(sight.view.cover) if cover >= BUILT}
 
 
 def buildings_row(sight: Sight, lagoon: Lagoon) -> Row:

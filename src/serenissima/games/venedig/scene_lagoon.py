@@ -3,18 +3,18 @@
 A hex is 100 wide; its row and half column, and a field's half row and quarter hex, give its middle.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from serenissima.kernel.record import unpacked
-from serenissima.kernel.scene import Drawing, Label
+from serenissima.kernel.scene import Drawing, Label, kept
 
-from .fields import BUILT
+from .fields import BUILT, Cover
 from .material import FIELDS
 from .scene_sight import district_name
 
@@ -32,9 +32,12 @@ NAME = (160.0, 20.0)  # room for a district's name
 EDGE = 40.0  # how far from it a name keeps
 STANDS = (  # of a name, from the middle of a hex: above and below, beside, on it
     *((right, down) for right in (-50.0, 0.0, 50.0) for down in (-76.0, 98.0)),
-    (-165.0, 0.0), (165.0, 0.0), (0.0, 46.0),
+    (-165.0, 0.0), (165.0, 0.0), (0.0, 46.0), (-130.0, 12.0),
 )  # fmt: skip
-RIM = 51.0  # how far below its middle a hex has its edge, where a name may stand, too
+AROUND = (  # three hexes that meet, from the first in half columns and rows; the name between them
+    (((0, 0), (1, 1), (-1, 1)), (0.0, ROW / 2)),
+    (((0, 0), (2, 0), (1, 1)), (COLUMN, ROW / 2)),
+)
 AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # the cost of a name there
 SIZES: dict[str, Point] = {  # of what a name avoids
     "hex": (88.0, 80.0),
@@ -52,6 +55,22 @@ ROSE = (0.059, 0.806)  # where the lagoon has its compass rose, as shares of the
 ABOVE_START = 20.0  # how far above its middle the gondolas lie
 
 
+class Stand(NamedTuple):
+    """Where a district's name may stand.
+
+    Attributes:
+        place: its middle.
+        hexes: those that it lies on, by number.
+    """
+
+    place: Point
+    hexes: tuple[int, ...] = ()
+
+    def meets(self, built: Collection[int]) -> int:
+        """How many of its hexes are built on."""
+        return sum(number in built for number in self.hexes)
+
+
 class Lagoon:
     """The map of a board: the middles of hexes and fields in its measure, and what lies under them.
 
@@ -60,7 +79,7 @@ class Lagoon:
         fields: of each field of the track.
         measure: the map's width and height.
         drawings: shores and wakes.
-        labels: the name of each district.
+        names: of each district, where its name may stand.
         districts, printed: of each hex.
     """
 
@@ -85,10 +104,8 @@ class Lagoon:
         self._built = [hexagon for hexagon, cover in covered if cover >= BUILT]
         self.drawings = (*self._shores(), *self._wakes())
         self.districts, self.printed = districts, printed
-        self.labels = tuple(
-            Label(district_name(nth), self._name(district, districts))
-            for nth, district in enumerate(sorted(set(districts)))
-        )
+        self._number = {place: number for number, place in enumerate(hexes)}
+        self.names = tuple(self._stands(district) for district in sorted(set(districts)))
 
     def _at(self, row: float, column: float) -> Point:
         left, top = self._corner
@@ -126,17 +143,36 @@ class Lagoon:
                 place = round(x + right * part, 1), round(y + down * part, 1)
                 yield Drawing(f"wake-{way(right, down)}", place, (WAKE, WAKE))
 
-    def _name(self, district: int, districts: Sequence[int]) -> Point:
-        """The place for a district's name, near its hexes, that covers least.
+    def labels(self, built: Collection[int]) -> tuple[Label, ...]:
+        """The name of each district; one that stands on land keeps off hexes that are built on."""
+        found = (min(stands, key=lambda stand: stand.meets(built)) for stands in self.names)
+        return _labels(tuple(found))
 
-        A district without free water about it has its name on the edge of a hex.
-        """
-        own = [p for p, other in zip(self.hexes, districts, strict=True) if other == district]
+    def _stands(self, district: int) -> tuple[Stand, ...]:
+        """Where a district's name may stand: in free water near it, or else between its hexes."""
+        own = [p for p, other in zip(self.hexes, self.districts, strict=True) if other == district]
         middle = centre(own)
         places = [(x + right, y + down) for x, y in own for right, down in STANDS]
-        best = min(places, key=lambda place: self._cost(place, middle))
-        edges = [(x, y + RIM) for x, y in own] if self._covered(best) else []
-        return min([best, *edges], key=lambda place: self._cost(place, middle))
+        water = min(places, key=lambda place: self._cost(place, middle))
+        inland = self._inland(district, middle) if self._covered(water) else ()
+        return inland or (Stand(water),)
+
+    def _inland(self, district: int, middle: Point) -> tuple[Stand, ...]:
+        """Each place between three hexes of a district: under swamp first, then near its middle."""
+        found = []
+        for (row, column), first in self._number.items():
+            x, y = self.hexes[first]
+            for hexes, (right, down) in AROUND:
+                there = tuple(self._number.get((row + r, column + c), first) for c, r in hexes)
+                own = {self.districts[number] for number in there} == {district}
+                if own and len(set(there)) == len(hexes):
+                    found.append(Stand((x + right, round(y + down, 1)), there))
+        return tuple(sorted(found, key=lambda stand: self._unlikely(stand, middle)))
+
+    def _unlikely(self, stand: Stand, middle: Point) -> tuple[float, ...]:
+        """How many of its hexes can be built on from the start, and how far off it is."""
+        free = sum(self.printed[number] != Cover.SWAMP for number in stand.hexes)
+        return free, *(abs(at - mid) for at, mid in zip(stand.place, middle, strict=True))
 
     def _cost(self, place: Point, middle: Point) -> tuple[float, float]:
         """What speaks against a name there: how much it covers, how far off it stands."""
@@ -159,6 +195,11 @@ class Lagoon:
             + AVOIDED["field"] * _meet(place, poles, SIZES["poles"])
             + AVOIDED["field"] * _meet(place, rose, SIZES["rose"])
         )
+
+
+@kept
+def _labels(stands: tuple[Stand, ...]) -> tuple[Label, ...]:
+    return tuple(Label(district_name(nth), stand.place) for nth, stand in enumerate(stands))
 
 
 def _meet(name: Point, place: Point, size: Point) -> bool:

@@ -103,14 +103,24 @@ class DrawnTables:
         self._kept: OrderedDict[tuple[object, ...], DrawnPage] = OrderedDict()
 
     def page(
-        self, view: TableView, language: str, kind: str, *, stepping: bool = False
+        self,
+        view: TableView,
+        language: str,
+        kind: str,
+        *,
+        stepping: bool = False,
+        own: int | None = None,
     ) -> DrawnPage:
-        """The page of a view, drawn as a table (`table`) or in words (`text`)."""
-        eyes, stamp = _eyes(view, language, kind, stepping), _stamp(view)
+        """The page of a view, drawn as a table (`table`) or in words (`text`).
+
+        `stepping` and `own` as in `TablePage`.
+        """
+        own = view.seat if own is None else own
+        eyes, stamp = (view.table, view.seat, language, kind, stepping, own), _stamp(view)
         kept = self._kept.get(eyes)
         if kept is None or (kept.stamp, kept.names) != (stamp, view.names):
             before = kept.root if kept and kept.names == view.names else None
-            page = TablePage(view, language, stepping=stepping, before=before)
+            page = TablePage(view, language, stepping=stepping, before=before, own=own)
             kept = DrawnPage(stamp, view.names, page.asks, page.telling, draw(page, kind))
             self._kept[eyes] = kept
         self._kept.move_to_end(eyes)
@@ -122,15 +132,10 @@ class DrawnTables:
         self, table: str, seat: int, shown: Shown, language: str, kind: str
     ) -> DrawnPage | None:
         """The page with this number and so much of a hint, if it is the last for these eyes."""
-        kept = self._kept.get((table, seat, language, kind, False))
+        kept = self._kept.get((table, seat, language, kind, False, seat))
         if kept is None or (kept.seq, kept.stamp.hinted) != shown:
             return None
         return kept
-
-
-def _eyes(view: TableView, language: str, kind: str, stepping: bool) -> tuple[object, ...]:
-    """Who looks, and how."""
-    return view.table, view.seat, language, kind, stepping
 
 
 def _stamp(view: TableView) -> Stamp:

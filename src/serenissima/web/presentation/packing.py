@@ -11,7 +11,14 @@ from starlette.requests import HTTPConnection
 NEVER = re.compile(r";q=0(\.0*)?$")  # follows what a browser does not want
 WAYS = ("br", "gzip")  # the better first
 QUICK, HARD = 5, 10  # of Brotli's 11: for what is sent once, and for what is kept
-SLIM = {".css": rcssmin.cssmin, ".js": rjsmin.jsmin}
+COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)  # in a drawing
+
+
+def _bare(drawing: str) -> str:
+    return COMMENT.sub("", drawing)
+
+
+SLIM = {".css": rcssmin.cssmin, ".js": rjsmin.jsmin, ".svg": _bare}
 
 
 def way(connection: HTTPConnection) -> str:
@@ -40,5 +47,5 @@ def packed(body: bytes, way: str, quality: int = QUICK) -> bytes:
 
 
 def slim(text: str, suffix: str) -> str:
-    """A style sheet or a script without comments and blanks; other texts as they are."""
+    """A style sheet or a script without comments and blanks, a drawing without comments."""
     return str(SLIM[suffix](text)) if suffix in SLIM else text

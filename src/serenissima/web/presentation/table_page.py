@@ -50,6 +50,7 @@ class TablePage(Presenter):
         language: one of the six.
         stepping: a past moment is shown, so nothing can be clicked.
         before: the page before it for the same eyes, or None.
+        own: the seat of whoever looks, if they look with the eyes of another; None if they do not.
     """
 
     def __init__(
@@ -59,8 +60,10 @@ class TablePage(Presenter):
         *,
         stepping: bool = False,
         before: Fragment | None = None,
+        own: int | None = None,
     ) -> None:
         self.view = view
+        self._own = view.seat if own is None else own
         self.stepping = stepping
         self.fragments = Fragments(before)
         computers = tuple(place.seat for place in view.places if place.computer)
@@ -262,6 +265,11 @@ class TablePage(Presenter):
         return self.taught is not None and self.taught.over
 
     # -- who, and how it ended ----------------------------------------------------------------
+
+    def eyes(self, seat: int) -> str:
+        """Whose eyes the viewer can look with: their own seat is "You", with the name beside it."""
+        name = self.speaker.name(seat)
+        return self.word("page-seen-by-you", name=name) if seat == self._own else name
 
     def missing(self) -> list[int]:
         """The seats at which nobody sits yet."""

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from serenissima.fairplay.secrets import derived
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.notation import print_match
+from serenissima.kernel.record import OBSERVER
 from serenissima.service import Computer, Person, Receipt, Summary, Tables, TableView, check_key
 from serenissima.web.dependencies import (
     AppState,
@@ -52,10 +53,15 @@ async def show(
         at = _told_as(number, await state.tables.view(table, token, seat=seat))
     view = await state.tables.view(table, token, at=at, seat=seat)
     kind = asked.get("view", "")
-    response = await _page(request, state, visitor, view, kind, stepping=at is not None)
+    own = view.seat if seat is None else await _own_seat(state.tables, table, token)
+    response = await _page(request, state, visitor, view, kind, stepping=at is not None, own=own)
     if kind in PREFERENCES["view"]:
         remember(response, request, "view", kind)
     return response
+
+
+async def _own_seat(tables: Tables, table: str, token: str | None) -> int:
+    return await tables.seat(table, token) if token else OBSERVER
 
 
 def _told_as(number: int, view: TableView) -> int:
@@ -85,13 +91,17 @@ async def _page(
     kind: str = "",
     *,
     stepping: bool = False,
+    own: int | None = None,
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The page of a table; after a refusal, with what was wrong."""
+    """The page of a table; after a refusal, with what was wrong.
+
+    `stepping` and `own` as in `TablePage`.
+    """
     shown, language = visitor.shown(kind), visitor.language
     here = await seats_here(request, state.tables, view.table)
     live = f"/table/{view.table}/live" + (f"/{view.seat}" if here else "")
-    drawn = state.drawn.page(view, language, shown, stepping=stepping)
+    drawn = state.drawn.page(view, language, shown, stepping=stepping, own=own)
     return page(
         request,
         "text.html" if shown == "text" else "table.html",

@@ -78,7 +78,7 @@ function sentence(kind, text) {
 /** What a thing is called: what a screen reader reads; a line of the tale says it itself. @param {Element} thing */
 function name(thing) {
   if (thing.matches(LINE)) return "";
-  const called = /** @type {HTMLElement | SVGElement} */ (thing).dataset.told ?? thing.getAttribute("aria-label");
+  const called = /** @type {HTMLElement | SVGElement} */ (thing).dataset.told || thing.getAttribute("aria-label");
   if (called) return called;
   const copy = /** @type {Element} */ (thing.cloneNode(true));
   for (const unsaid of copy.querySelectorAll("[aria-hidden], .count")) unsaid.remove();

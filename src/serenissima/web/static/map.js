@@ -26,7 +26,7 @@ function thing(event) {
 function tell(found, more = "") {
   const said = found?.closest(".group")?.querySelector(".map-told");
   for (const line of document.querySelectorAll(".map-told")) {
-    line.textContent = line === said ? [found?.dataset.told, more].filter(Boolean).join(" · ") : "";
+    line.textContent = line === said ? [found?.dataset.told || found?.getAttribute("aria-label"), more].filter(Boolean).join(" · ") : "";
   }
 }
 

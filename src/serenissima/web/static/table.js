@@ -99,10 +99,16 @@ function shown(told) {
   follow();
   showPlayers();
   if (!looking.ofRunning) call(asks());
-  if (document.getElementById("hint-found")) import("./hints.js").catch(missed);
+  fetchScripts();
   announce([...told, document.getElementById("remark")?.innerText ?? "", document.getElementById("hint-found")?.innerText ?? "", part("asked").textContent ?? ""]);
   if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning) channel?.end();
+}
+
+/** What a page seldom needs comes when it is first needed. */
+function fetchScripts() {
+  if (document.getElementById("hint-found")) import("./hints.js").catch(missed);
+  if (document.querySelector("[data-preparing]")) import("./preparing.js").catch(() => {}); // the next change asks again
 }
 
 /** @param {string} sentence */
@@ -287,6 +293,8 @@ part("playback-pause").addEventListener("click", () => playback.pause());
 part("playback-skip").addEventListener("click", () => playback.skip());
 part("keys-button").hidden = false;
 call(asks(), false);
+fetchScripts();
+navigator.serviceWorker?.register("/service-worker.js").catch(() => {}); // as page.js does on other pages
 listen();
 listenToMaps();
 listenToTale();
