@@ -10,7 +10,10 @@ NAMES = [name for name in games.names() if has_puzzles(games.load(name).folder)]
 
 
 def test_a_puzzle_is_solved(place: Place, open_page: Open):
-    """By a click on the table or on an answer; the list remembers it. Axe finds nothing."""
+    """By a click on the table or on an answer; the list remembers it. Axe finds nothing.
+
+    In words it is put by the same page, and axe finds nothing there either.
+    """
     name = NAMES[-1]
     page = open_page(color_scheme="dark")
     page.goto(f"{place.address}/puzzles/{name}")
@@ -27,3 +30,6 @@ def test_a_puzzle_is_solved(place: Place, open_page: Open):
     check(page)
 
     assert page.locator(".solved:visible").count() == 1
+
+    page.goto(f"{place.address}/puzzles/{name}/2?view=text")
+    check(page)

@@ -80,6 +80,24 @@ async def test_another_action_is_told_what_it_loses(anna: Visitor, collection: C
     assert "data-solved" not in lost + anna.text
 
 
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_puzzle_is_told_in_words(anna: Visitor, name: str):
+    """Every action is an answer; the view is kept, also for what is said of an answer."""
+    collection = load(games.load(name))
+    for number in (1, len(collection.puzzles)):
+        puzzle = collection.puzzle(number)
+        await anna.go(f"/puzzles/{name}/{number}?view=text")
+        form = next(form for form in anna.read.forms if form.action == anna.path)
+        offered = {value.split(",")[0] for key, value in form.buttons if key == "action"}
+        query = urlencode({"action": puzzle.best.action})
+        judged = (await anna.go(f"/puzzles/{name}/{number}?{query}")).text
+
+        assert offered == {figure.action for figure in puzzle.figures}
+        assert 'class="plain"' in judged
+        assert Speaker("en").word("page-puzzle-best") in judged
+        assert f"?{urlencode({'view': 'table', 'action': puzzle.best.action})}" in anna.read.links
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_puzzles_speak_every_language(anna: Visitor, collection: Collection, language: str):
     said, speaks = Speaker(language).word, {"accept-language": language}

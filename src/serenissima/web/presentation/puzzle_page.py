@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cached_property
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -12,6 +13,8 @@ from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker
+
+TEMPLATES = {"table": "puzzleparts.html", "text": "puzzletextparts.html"}
 
 
 class PuzzlePage(TablePage):
@@ -24,6 +27,7 @@ class PuzzlePage(TablePage):
         language: one of the six.
         verdict: on what was played; None while nothing was.
         solved: whether the solution is shown, to whoever has found it or asks for it.
+        kind: drawn as a table (`table`) or told in words (`text`).
     """
 
     def __init__(
@@ -35,7 +39,9 @@ class PuzzlePage(TablePage):
         verdict: Judgement | None = None,
         *,
         solved: bool = False,
+        kind: str = "table",
     ) -> None:
+        self.kind = kind
         self.posed, self.collection, self.number = posed, collection, number
         self.puzzle, self.verdict = posed.puzzle, verdict
         self.found = verdict is not None and verdict.judged == "best"
@@ -55,10 +61,19 @@ class PuzzlePage(TablePage):
         """The number of the next puzzle; 0 after the last."""
         return self.number + 1 if self.number < len(self.collection.puzzles) else 0
 
+    def address(self, kind: str) -> str:
+        """The address of what is shown here, in another view."""
+        asked = {"view": kind}
+        if self.verdict:
+            asked["action"] = self.verdict.figure.action
+        elif self.solved:
+            asked["solution"] = "1"
+        return f"?{urlencode(asked)}"
+
     @property
     def parts(self) -> Markup:
-        """All that is drawn."""
-        drawn = self.fragments.page(macro("puzzleparts.html", "parts")(self))
+        """All that is drawn or told."""
+        drawn = self.fragments.page(macro(TEMPLATES[self.kind], "parts")(self))
         return Markup(drawn.html())  # noqa: S704 - its templates have escaped it
 
     @property

@@ -10,6 +10,8 @@ from serenissima.puzzles.posed import pose
 from serenissima.web.dependencies import Guest, State
 from serenissima.web.presentation.puzzle_page import PuzzlePage
 from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import PREFERENCES
+from serenissima.web.security.cookies import remember
 
 router = APIRouter(include_in_schema=False)
 
@@ -31,6 +33,7 @@ async def puzzle(
     number: int,
     action: str = "",
     solution: str = "",
+    view: str = "",
 ) -> Response:
     """A puzzle, what is said of an action there, or the solution.
 
@@ -40,5 +43,11 @@ async def puzzle(
     collection = load(loaded)
     posed = await run_sync(pose, loaded, collection, number)
     verdict = judge(posed.puzzle, action.partition(",")[0].strip()) if action else None
-    shown = PuzzlePage(posed, collection, number, visitor.language, verdict, solved=bool(solution))
-    return page(request, "puzzle.html", page=shown)
+    kind = visitor.shown(view)
+    shown = PuzzlePage(
+        posed, collection, number, visitor.language, verdict, solved=bool(solution), kind=kind
+    )
+    response = page(request, "puzzle_text.html" if kind == "text" else "puzzle.html", page=shown)
+    if view in PREFERENCES["view"]:
+        remember(response, request, "view", view)
+    return response
