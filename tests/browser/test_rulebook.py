@@ -23,7 +23,7 @@ def begun(page: Page) -> str:
 
 
 def test_the_rules_open_beside_the_table(place: Place, open_page: Open):
-    """At the rule of the question; board and question stay in reach, and play goes on."""
+    """At the rule of the question; the search, board and question stay in reach; play goes on."""
     for game in GAMES:
         anna = Person(open_page(), seed=4).sit(place.address, game=game)
         anna.ready()
@@ -32,6 +32,7 @@ def test_the_rules_open_beside_the_table(place: Place, open_page: Open):
 
         assert begun(page) == rule
         expect(page.locator("#rulebook .in-use").first).to_be_visible()
+        expect(page.locator("#rulebook input[type=search]")).to_be_in_viewport()
         anna.act(1)
         expect(page.locator("#rulebook")).to_be_visible()
 

@@ -60,7 +60,8 @@ async function show(page, rule) {
   text.replaceChildren(...(article?.childNodes ?? []));
   for (const number of applying().values()) document.getElementById(number)?.classList.add("in-use");
   for (const link of text.querySelectorAll("a[data-example]")) link.setAttribute("target", "_blank"); // it needs room
-  const place = document.getElementById(rule);
+  const place = document.getElementById(rule), sought = text.querySelector("input[type=search]");
+  if (rule && sought instanceof HTMLInputElement) sought.value = ""; // nobody has looked for its chapter
   place?.classList.add("here");
   text.scrollTop = 0;
   place?.scrollIntoView({ block: "start" });
