@@ -1,10 +1,12 @@
 """Finds the puzzles of a game in matches between strong players, and stores them beside the game.
 
     python -m tools.puzzles GAME [--count 33] [--seed puzzles] [--processes 2]
+    python -m tools.puzzles GAME --again
 
 Writes `puzzles.json` in the folder of the game. The same command finds the same puzzles, however
 many processes share the work. It can be interrupted: each match that was searched is kept in
-`build/puzzles`, and the next run goes on from there.
+`build/puzzles`, and the next run goes on from there. The second form finds only the figures and the
+reasons of the stored puzzles anew, and leaves out those whose best action no longer stands out.
 """
 
 import argparse
@@ -13,15 +15,17 @@ import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from multiprocessing import get_context
 from pathlib import Path
 
 from serenissima import games
 from serenissima.machine import warm
 from serenissima.puzzles.choosing import Choice, chosen, gathered
-from serenissima.puzzles.collection import FILE, GRADES, Collection, parse, printed
-from serenissima.puzzles.finding import Effort, Found, search_match
+from serenissima.puzzles.collection import FILE, GRADES, Collection, Puzzle, load, parse, printed
+from serenissima.puzzles.continuations import reasons
+from serenissima.puzzles.finding import Decision, Effort, Found, search_match, valued
+from serenissima.puzzles.posed import Posed, pose
 
 KEPT = Path(__file__).parent.parent / "build" / "puzzles"
 EFFORT = Effort()
@@ -33,6 +37,9 @@ def main() -> None:
     meta = games.meta(asked.game)
     print(f"{meta.title}: compiling")
     warm.warm([asked.game])
+    if asked.again:
+        _look_again(asked.game)
+        return
     found: list[Found] = []
     spawn = get_context("spawn")
     with ProcessPoolExecutor(asked.processes, spawn, _finish_what_is_begun) as workers:
@@ -65,7 +72,42 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", default="puzzles", help="of the matches and the searches")
     parser.add_argument("--processes", type=int, default=2, help="how many search at a time")
     parser.add_argument("--most", type=int, default=120, help="matches to search at most")
+    parser.add_argument("--again", action="store_true", help="look again at those that are stored")
     return parser.parse_args()
+
+
+def _look_again(name: str) -> None:
+    """Write the stored puzzles with figures and reasons found anew, but for those that fail."""
+    game = games.load(name)
+    stored = load(game)
+    puzzles = []
+    for number in range(1, len(stored.puzzles) + 1):
+        puzzle = found_anew(pose(game, stored, number))
+        wrong = _wrong(stored.puzzle(number), puzzle)
+        print(
+            f"{number}: {wrong or f'{puzzle.margin:.3f}, {len(puzzle.reasons)} reasons'}",
+            flush=True,
+        )
+        puzzles += [] if wrong else [puzzle]
+    (game.folder / FILE).write_text(printed(replace(stored, puzzles=tuple(puzzles))), "utf-8")
+
+
+def found_anew(posed: Posed) -> Puzzle:
+    """A puzzle with its figures and reasons found anew; its match is not searched."""
+    game, old = posed.game, posed.puzzle
+    decision = Decision(game, posed.terms, old.step, old.seat, posed.view)
+    visits = {game.actions.parse(figure.action): figure.visits for figure in old.figures}
+    puzzle = replace(old, figures=valued(decision, visits, EFFORT))
+    return replace(puzzle, reasons=reasons(game, posed.terms, posed.view, puzzle))
+
+
+def _wrong(old: Puzzle, new: Puzzle) -> str:
+    """Why it is no puzzle any more; empty if it is one."""
+    if old.best.action != new.best.action:
+        return f"{new.best.action} instead of {old.best.action}"
+    if new.margin < EFFORT.margin:
+        return f"a margin of {new.margin:.3f}"
+    return "" if new.reasons else "no reason"
 
 
 def _searched(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterator[Found]:

@@ -27,8 +27,8 @@ class Effort:
         plays: iterations of the search that plays the matches.
         notes: iterations of the searches that note candidates, shared out over the actions.
         noted: the least margin of a candidate, as a share of the win.
-        values: iterations for each action of the two searches that confirm the margin.
-        rivals: how many actions they compare; the others were worth less when it was noted.
+        values: iterations for each action of a long search: two confirm the margin, two value.
+        rivals: how many actions the first two compare; the others were worth less when noted.
         margin: by how much the best action has to be better than the next, in both of them.
         confirms: iterations of two free searches that have to take the best action.
         glance: iterations of the short searches that grade a puzzle.
@@ -169,14 +169,28 @@ def _confirmed(noted: _Noted, seed: str, effort: Effort) -> Puzzle | None:
     visits = _taken(decision, seed, effort)
     if best != max(visits, key=lambda action: visits[action]):
         return None
-    means = {action: (worth[action] + again[action]) / 2 for action in rivals}
-    figures = _figures(decision.game, {**noted.worth, **means}, visits)
+    figures = valued(decision, {action: visits[action] for action in noted.worth}, effort)
     puzzle = Puzzle(0, decision.step, decision.seat, "", figures)
-    told = reasons(decision.game, decision.terms, decision.view, puzzle, f"{seed}/follow")
-    is_clear = puzzle.margin >= effort.margin and decision.text(best) == puzzle.best.action
-    if not (told and is_clear):
+    if puzzle.margin < effort.margin or decision.text(best) != puzzle.best.action:
         return None
-    return replace(puzzle, grade=grade_of(decision, seed, effort, best), reasons=told)
+    told = reasons(decision.game, decision.terms, decision.view, puzzle)
+    grade = grade_of(decision, seed, effort, best)
+    return replace(puzzle, grade=grade, reasons=told) if told else None
+
+
+def valued(decision: Decision, visits: Mapping[int, int], effort: Effort) -> tuple[Figure, ...]:
+    """The figures of all actions, the best first; `visits` says how often each was taken.
+
+    An action is worth the mean of two long searches of its own, which had no part in choosing the
+    puzzle: what was chosen because it looked good looks better than it is.
+    """
+    first, second = (
+        decision.worth(f"{decision.step}/{turn}", effort.values, sorted(visits))
+        for turn in ("value", "again")
+    )
+    worth = {action: round((first[action] + second[action]) / 2, 3) for action in visits}
+    order = sorted(worth, key=lambda action: (-worth[action], action))
+    return tuple(Figure(decision.text(a), visits[a], worth[a]) for a in order)
 
 
 def _taken(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
@@ -189,14 +203,6 @@ def _taken(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
         visits.update({known.action: known.visits for known in search.root_statistics()})
         firsts.add(search.best)
     return visits if len(firsts) == 1 else Counter({-1: 1})
-
-
-def _figures(
-    game: Game, worth: Mapping[int, float], visits: Mapping[int, int]
-) -> tuple[Figure, ...]:
-    """Each action with its visits and what it is worth, the best first."""
-    order = sorted(worth, key=lambda action: (-worth[action], action))
-    return tuple(Figure(game.actions.format(a), visits[a], round(worth[a], 3)) for a in order)
 
 
 def grade_of(decision: Decision, seed: str, effort: Effort, best: int) -> str:

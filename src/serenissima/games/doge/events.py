@@ -70,7 +70,7 @@ class Told(EventKind):
     LIFTED = Event((SEAT, DISTRICT), rule="R9.4", changes=("lifted",), secret=True,
         things=("area-{district}",))
     PUT_BACK = Event((SEAT,), rule="R9.4", changes=("lifted",), secret=True)
-    MOVED = Event((SEAT, DISTRICT, TO), rule="R9.4", weighs=True, changes=("houses", *FLOW),
+    MOVED = Event((SEAT, DISTRICT, TO), rule="R9.4", changes=("houses", *FLOW),
         things=("area-{district}", "houses-{seat}-{district}", "houses-{seat}-{to}"), about="house")
     STAYED = Event((SEAT,), rule="R6.9", changes=FLOW)
     NO_HOUSE = Event((SEAT, DISTRICT), rule="R9.2", changes=FLOW, things=("area-{district}",))
