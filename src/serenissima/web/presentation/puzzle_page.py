@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cached_property
+from typing import ClassVar
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -10,11 +11,8 @@ from serenissima.puzzles.collection import Collection, Figure
 from serenissima.puzzles.judging import Judgement, differences, hundred
 from serenissima.puzzles.posed import Posed
 from serenissima.service import TableView, ToldStep
-from serenissima.web.presentation.table_page import TablePage
-from serenissima.web.presentation.templates import macro
+from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import Speaker
-
-TEMPLATES = {"table": "puzzleparts.html", "text": "puzzletextparts.html"}
 
 
 class PuzzlePage(TablePage):
@@ -29,6 +27,8 @@ class PuzzlePage(TablePage):
         solved: whether the solution is shown, to whoever has found it or asks for it.
         kind: drawn as a table (`table`) or told in words (`text`).
     """
+
+    templates: ClassVar = {"table": "puzzleparts.html", "text": "puzzletextparts.html"}
 
     def __init__(
         self,
@@ -73,8 +73,7 @@ class PuzzlePage(TablePage):
     @property
     def parts(self) -> Markup:
         """All that is drawn or told."""
-        drawn = self.fragments.page(macro(TEMPLATES[self.kind], "parts")(self))
-        return Markup(drawn.html())  # noqa: S704 - its templates have escaped it
+        return Markup(draw(self, self.kind).html())  # noqa: S704 - its templates have escaped it
 
     @property
     def given(self) -> str:

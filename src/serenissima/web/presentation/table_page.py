@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
+from typing import ClassVar
 
 from markupsafe import Markup
 
@@ -29,7 +30,6 @@ REPLIES = {
     "refused": "page-take-back-refused",
     "withdrawn": "page-take-back-withdrawn",
 }
-TEMPLATES = {"table": "parts.html", "text": "textparts.html"}
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,12 @@ class TablePage(Presenter):
         stepping: a past moment is shown, so nothing can be clicked.
         before: the page before it for the same eyes, or None.
         own: the seat of whoever looks, if they look with the eyes of another; None if they do not.
+
+    Attributes:
+        templates: which draws it (`table`), and which tells it in words (`text`).
     """
+
+    templates: ClassVar = {"table": "parts.html", "text": "textparts.html"}
 
     def __init__(
         self,
@@ -347,4 +352,4 @@ def _things_of(row: Row, ways: tuple[int, ...]) -> tuple[tuple[str, tuple[object
 
 def draw(page: TablePage, kind: str) -> Fragment:
     """The page as a table (`table`) or in words (`text`)."""
-    return page.fragments.page(macro(TEMPLATES[kind], "parts")(page))
+    return page.fragments.page(macro(page.templates[kind], "parts")(page))
