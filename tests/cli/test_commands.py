@@ -34,8 +34,8 @@ with contextlib.suppress(SystemExit):
 print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
-    "play", "serve", "backup", "games", "learn", "rules", "puzzles", "replay", "verify", "match",
-    "arena", "bench rules",
+    "play", "serve", "backup", "restore", "database upgrade", "games", "learn", "rules", "puzzles",
+    "replay", "verify", "match", "arena", "bench rules",
 )  # fmt: skip
 
 

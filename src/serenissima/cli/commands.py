@@ -8,6 +8,7 @@ from serenissima.cli import (
     arena,
     backup,
     bench,
+    database,
     game_commands,
     learn,
     matches,
@@ -36,6 +37,7 @@ for panel, function in (
     (PLAY, play.play),
     (PLAY, serve.serve),
     (PLAY, backup.backup),
+    (PLAY, backup.restore),
     (PLAY, shelf.games),
     (STUDY, learn.learn),
     (STUDY, rules.rules),
@@ -47,6 +49,9 @@ for panel, function in (
 ):
     app.command(rich_help_panel=panel)(command(function))
 
+databases = typer.Typer(help="Look after the database of the tables.", no_args_is_help=True)
+databases.command()(command(database.upgrade))
+app.add_typer(databases, name="database", rich_help_panel=PLAY)
 benches = typer.Typer(help="Measure how fast things run on this machine.", no_args_is_help=True)
 benches.command()(command(bench.rules))
 app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)

@@ -20,11 +20,15 @@ from serenissima.service.runtime.tables import Seated, Tables
 from serenissima.service.runtime.watchers import Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
+from serenissima.service.store.migrating import upgrade
+from serenissima.service.store.restoring import Restored, restore
+from serenissima.service.store.schema import REVISION
 
 __all__ = [
     "LONGEST_KEY",
     "LONGEST_NAME",
     "NO_PAUSE",
+    "REVISION",
     "Attendant",
     "Cluster",
     "Computer",
@@ -35,6 +39,7 @@ __all__ = [
     "Presence",
     "Present",
     "Receipt",
+    "Restored",
     "Seated",
     "Shown",
     "Sitter",
@@ -49,4 +54,6 @@ __all__ = [
     "back_up",
     "check_key",
     "parse_sitter",
+    "restore",
+    "upgrade",
 ]

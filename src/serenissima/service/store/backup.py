@@ -1,7 +1,8 @@
 """Copies an SQLite database while servers write to it."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -28,15 +29,26 @@ def back_up(database: str, copy: Path) -> int:
     if copy.exists():
         reason, hint = "this file exists already", "the name of a new file"
         raise NotNow("backup/exists", reason, text=str(copy), hint=hint)
-    with TemporaryDirectory(prefix=f".{copy.name}-", dir=copy.parent) as folder:
-        unfinished = new_file(Path(folder) / copy.name)
+    with copy_of(original, copy.parent) as (complete, tables):
+        complete.rename(copy)
+    return tables
+
+
+@contextmanager
+def copy_of(original: Path, folder: Path) -> Iterator[tuple[Path, int]]:
+    """A complete copy in a folder, to be moved to its place, and how many tables it holds.
+
+    Raises:
+        NotNow: `backup/failed`.
+    """
+    with TemporaryDirectory(prefix=f".{original.name}-", dir=folder) as unseen:
+        unfinished = new_file(Path(unseen) / original.name)
         try:
             tables = _copy(original, unfinished)
         except sqlite3.Error as error:
             reason = f"the backup failed: {error}"
             raise NotNow("backup/failed", reason, text=str(original)) from error
-        unfinished.rename(copy)
-    return tables
+        yield unfinished, tables
 
 
 def _original(database: str) -> Path:

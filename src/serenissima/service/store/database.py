@@ -1,4 +1,4 @@
-"""The connection to a database: drivers, settings, time limits, and the schema's migrations.
+"""The connection to a database: drivers, settings and time limits.
 
 SQLite's driver would begin transactions late, as readers; two that both read and then write
 overwrite each other without an error. So the driver is told to begin none, and each transaction
@@ -6,26 +6,20 @@ says at its beginning whether it will write (`BEGIN IMMEDIATE`) or only read.
 """
 
 import re
-import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
 
 from serenissima.kernel.errors import NotNow, Unreadable
-from serenissima.service.store.schema import REVISION
-
-if TYPE_CHECKING:
-    from alembic.config import Config
 
 LOG = structlog.get_logger(__name__)
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 WAIT_S = 3  # for a lock, a statement or a connection; whoever acts is told soon after
 PASSWORD = re.compile("(://[^:/]*:).*@")  # in a URL
-TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
 WRITES = "serenissima_writes"  # execution option of a connection that is going to write
 SQLITE_SETTINGS = (
     "PRAGMA journal_mode = WAL",
@@ -155,72 +149,3 @@ def _set_up_postgres(connection: Any, _record: object) -> None:
 def _begin(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def migrate(engine: sa.Engine) -> None:
-    """Bring the schema up to date; several processes may do so at once.
-
-    A new SQLite file refuses, without waiting, all but one of the processes that set it up.
-    """
-    for _ in range(TRIES if is_sqlite(engine) else 0):
-        try:
-            return _migrate(engine)
-        except sa.exc.OperationalError:
-            time.sleep(BETWEEN)
-    return _migrate(engine)
-
-
-def _migrate(engine: sa.Engine) -> None:
-    if _revision(engine) == REVISION:
-        return
-    from alembic import command  # takes a quarter of a second, which most starts do not need
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", "serenissima.service.store:migrations")
-    _check_known(_revision(engine), config)
-    with writing(engine).begin() as connection:
-        if not is_sqlite(engine):
-            for unlimited in ("lock_timeout", "statement_timeout"):
-                connection.exec_driver_sql(f"SET LOCAL {unlimited} = 0")
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7364)")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def _check_known(revision: str | None, config: "Config") -> None:
-    """Raise `NotNow` (`database/newer`) for a migration of a version to come."""
-    from alembic.script import ScriptDirectory
-
-    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
-    if revision is not None and revision not in known:
-        raise _newer(revision)
-
-
-def _newer(revision: str) -> NotNow:
-    reason = "a newer version of Serenissima has changed this database"
-    hint = "start that version, or restore a backup from before it"
-    return NotNow("database/newer", reason, text=revision, hint=hint)
-
-
-def check_revision(connection: sa.Connection) -> None:
-    """Raise `NotNow` (`database/newer`, `database/older`) unless the schema is today's."""
-    revision = _read_revision(connection) or ""
-    if revision > REVISION:  # they are numbers of four digits
-        raise _newer(revision)
-    if revision < REVISION:
-        reason = "the database has the form of an older version of Serenissima"
-        raise NotNow("database/older", reason, text=revision)
-
-
-def _revision(engine: sa.Engine) -> str | None:
-    """The last migration of the database; None if it is new."""
-    with engine.connect() as connection:
-        return _read_revision(connection)
-
-
-def _read_revision(connection: sa.Connection) -> str | None:
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    found: str = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    return found

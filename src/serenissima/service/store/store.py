@@ -13,13 +13,12 @@ from serenissima.service.core.durations import Durations
 from serenissima.service.store.database import (
     WAIT_S,
     Unavailable,
-    check_revision,
     connect,
-    migrate,
     unavailable,
     unusable,
 )
 from serenissima.service.store.logs import Append, Logs
+from serenissima.service.store.migrating import check_revision, migrate
 from serenissima.service.store.writer import Writer
 
 T = TypeVar("T")
@@ -49,10 +48,11 @@ class Store:
         self._heard = -inf  # when the database answered last, by the clock of the event loop
 
     def prepare(self) -> None:
-        """Make the schema, or bring it up to date.
+        """Make the schema, or bring that of an SQLite file up to date.
 
         Raises:
-            NotNow: `database/unavailable`, with what the database says; `database/newer`.
+            NotNow: `database/unavailable`, with what the database says; `database/newer`,
+                `database/older`, `backup/failed`.
         """
         try:
             migrate(self.engine)

@@ -1,0 +1,136 @@
+"""The form of a database: made where there is none, brought up to date, never a newer one changed.
+
+An SQLite file belongs to one machine, so the first server of a new version changes its form, after
+it has kept a copy. A PostgreSQL database may serve other machines, whose servers could not start
+any more: its form is changed by command only.
+"""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import NotNow
+from serenissima.service.store.backup import copy_of
+from serenissima.service.store.database import connect, is_sqlite, unusable, writing
+from serenissima.service.store.schema import REVISION
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
+
+
+def upgrade(database: str) -> str | None:
+    """Bring a database up to date, or make it; the revision that it had, None if it is new.
+
+    Raises:
+        Unreadable: `database/url`.
+        NotNow: `database/unavailable`, `database/newer`, `backup/failed`.
+    """
+    engine = connect(database)
+    try:
+        return migrate(engine, asked=True)
+    except sa.exc.DBAPIError as error:
+        raise unusable(engine.url, error) from None
+    finally:
+        engine.dispose()
+
+
+def migrate(engine: sa.Engine, *, asked: bool = False) -> str | None:
+    """Bring the schema up to date; several processes may do so at once.
+
+    A new SQLite file refuses, without waiting, all but one of the processes that set it up.
+
+    Args:
+        engine: of the database.
+        asked: whether the host has asked for it.
+
+    Raises:
+        NotNow: `database/newer`; `database/older`: the host has to ask; `backup/failed`.
+    """
+    for _ in range(TRIES if is_sqlite(engine) else 0):
+        try:
+            return _migrate(engine, asked)
+        except sa.exc.OperationalError:
+            time.sleep(BETWEEN)
+    return _migrate(engine, asked)
+
+
+def _migrate(engine: sa.Engine, asked: bool) -> str | None:
+    """Bring the schema up to date; the revision that it had."""
+    with engine.connect() as connection:
+        found = revision_of(connection)
+    if found == REVISION:
+        return found
+    from alembic import command  # takes a quarter of a second, which most starts do not need
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "serenissima.service.store:migrations")
+    _check_known(found, config)
+    if found is not None and not (asked or is_sqlite(engine)):
+        raise _older(found)
+    with writing(engine).begin() as connection:
+        if is_sqlite(engine):
+            _keep_copy(connection, found)
+        else:
+            _wait_for_others(connection)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    return found
+
+
+def _keep_copy(connection: sa.Connection, found: str | None) -> None:
+    """Copy the file as it was, unless it is new or another process has just changed it."""
+    if found is not None and revision_of(connection) == found:
+        file = Path(str(connection.engine.url.database)).resolve()
+        with copy_of(file, file.parent) as (copy, _):
+            copy.replace(file.with_name(f"{file.stem}.before-{REVISION}{file.suffix}"))
+
+
+def _wait_for_others(connection: sa.Connection) -> None:
+    """One process after the other changes PostgreSQL, however long that takes."""
+    for unlimited in ("lock_timeout", "statement_timeout"):
+        connection.exec_driver_sql(f"SET LOCAL {unlimited} = 0")
+    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7364)")
+
+
+def _check_known(revision: str | None, config: "Config") -> None:
+    """Raise `NotNow` (`database/newer`) for a migration of a version to come."""
+    from alembic.script import ScriptDirectory
+
+    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
+    if revision is not None and revision not in known:
+        raise newer(revision)
+
+
+def newer(revision: str) -> NotNow:
+    """The refusal (`database/newer`) of a form that this version does not know."""
+    reason = "a newer version of Serenissima has changed this database"
+    hint = "start that version, or restore a backup from before it"
+    return NotNow("database/newer", reason, text=revision, hint=hint)
+
+
+def _older(revision: str) -> NotNow:
+    reason = "this database has the form of an older version of Serenissima"
+    hint = "make a backup, then: serenissima database upgrade"
+    return NotNow("database/older", reason, text=revision, hint=hint)
+
+
+def check_revision(connection: sa.Connection) -> None:
+    """Raise `NotNow` (`database/newer`, `database/older`) unless the schema is today's."""
+    revision = revision_of(connection) or ""
+    if revision > REVISION:  # they are numbers of four digits
+        raise newer(revision)
+    if revision < REVISION:
+        raise _older(revision)
+
+
+def revision_of(connection: sa.Connection) -> str | None:
+    """The last migration of the database; None if it is new."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found

@@ -1,0 +1,165 @@
+"""A backup comes back whole or not at all, and what it replaces is never lost."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service import Opening, Tables, back_up, restore
+from tests.service.guests import SHELF, act, guest, plan_of
+
+
+def served(file: Path) -> Tables:
+    """A server of that file."""
+    return Tables(f"sqlite:///{file}", shelf=SHELF, load_player=guest)
+
+
+async def seen(file: Path, opening: Opening) -> int:
+    """How many entries Anna sees of her table."""
+    async with served(file) as tables:
+        return (await tables.view(opening.table, opening.token)).seq
+
+
+@pytest.fixture
+async def opening(tmp_path: Path) -> Opening:
+    """A table of `tables.db`; its first entries are in `backup.db`, and one more is not."""
+    file = tmp_path / "tables.db"
+    async with served(file) as tables:
+        opened = await tables.open("lots", plan_of("person", "person"), name="Anna")
+        back_up(str(file), tmp_path / "backup.db")
+        await act(tables, opened.table, opened.token)
+    return opened
+
+
+def code_of(backup: Path, file: Path, *, replace: bool = False) -> str:
+    """The code with which a backup is refused; the database is as it was."""
+    before = file.read_bytes()
+    with pytest.raises(SerenissimaError) as refused:
+        restore(backup, str(file), replace=replace)
+    assert file.read_bytes() == before
+    assert not list(file.parent.glob("*.replaced-*"))
+    return refused.value.code
+
+
+async def test_what_the_backup_lacks_is_replaced_only_if_asked(tmp_path: Path, opening: Opening):
+    """And it is kept, complete, under another name."""
+    file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
+    now = await seen(file, opening)
+
+    assert code_of(backup, file) == "restore/newer"
+
+    restored = restore(backup, str(file), replace=True)
+
+    assert restored.tables == 1
+    assert restored.kept
+    assert await seen(file, opening) == now - 1
+    assert await seen(restored.kept, opening) == now
+
+
+async def test_a_backup_of_what_is_there_or_was_lost_needs_no_asking(
+    tmp_path: Path, opening: Opening
+):
+    """Nothing would be lost; a file that is gone is simply written again."""
+    file, backup = tmp_path / "tables.db", tmp_path / "now.db"
+    back_up(str(file), backup)
+    now = await seen(file, opening)
+
+    kept = restore(backup, str(file)).kept
+    file.unlink()
+    nothing = restore(backup, str(file)).kept
+
+    assert (kept is None, nothing) == (False, None)
+    assert await seen(file, opening) == now
+
+
+async def test_a_database_that_a_server_uses_is_left_alone(
+    tmp_path: Path, opening: Opening, monkeypatch: pytest.MonkeyPatch
+):
+    """The server would go on with what it remembers."""
+    monkeypatch.setattr("serenissima.service.store.restoring.WAIT_S", 0.01)
+    file = tmp_path / "tables.db"
+    async with served(file) as tables:
+        await tables.view(opening.table, opening.token)
+        code = code_of(tmp_path / "backup.db", file, replace=True)
+
+    assert code == "restore/in-use"
+
+
+def cut(backup: Path) -> None:
+    backup.write_bytes(backup.read_bytes()[: backup.stat().st_size // 2])
+
+
+def blot(backup: Path) -> None:
+    text = bytearray(backup.read_bytes())
+    text[4096:] = bytes(len(text) - 4096)
+    backup.write_bytes(text)
+
+
+def forget(backup: Path) -> None:
+    with closing(sqlite3.connect(backup)) as connection, connection:
+        connection.execute("DELETE FROM events WHERE seq = 1")
+
+
+def age(backup: Path) -> None:
+    with closing(sqlite3.connect(backup)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+@pytest.mark.parametrize(("happens", "code"), [
+    (cut, "restore/damaged"),
+    (blot, "restore/damaged"),
+    (forget, "restore/damaged"),
+    (lambda backup: backup.write_text("Dear Anna, " * 100), "restore/damaged"),
+    (lambda backup: backup.write_bytes(b""), "restore/damaged"),
+    (Path.unlink, "restore/file"),
+    (age, "database/newer"),
+])  # fmt: skip
+async def test_a_backup_that_is_not_whole_replaces_nothing(
+    tmp_path: Path, opening: Opening, happens: Callable[[Path], object], code: str
+):
+    """Cut off, overwritten, without one entry, another file altogether, or of a later version."""
+    happens(tmp_path / "backup.db")
+
+    assert code_of(tmp_path / "backup.db", tmp_path / "tables.db", replace=True) == code
+
+
+async def test_a_damaged_database_is_replaced_if_asked(tmp_path: Path, opening: Opening):
+    """Nobody can say what it holds; what SQLite left beside it is not taken for the new one's."""
+    file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
+    file.write_bytes(b"nothing that could be read" * 100)
+    (tmp_path / "tables.db-wal").write_bytes(b"of the damaged one")
+
+    assert code_of(backup, file) == "restore/newer"
+
+    kept = restore(backup, str(file), replace=True).kept
+
+    assert kept
+    assert kept.read_bytes().startswith(b"nothing")
+    assert await seen(file, opening) == 2
+
+
+def test_postgresql_has_a_tool_of_its_own(tmp_path: Path):
+    """The hint is its command."""
+    with pytest.raises(SerenissimaError) as refused:
+        restore(tmp_path / "backup.db", "postgresql://me@here/place")
+
+    assert (refused.value.code, refused.value.hint[:10]) == ("restore/postgresql", "pg_restore")
+
+
+async def test_the_command_says_what_it_did(tmp_path: Path, opening: Opening):
+    """And where the tables of before are."""
+    from typer.testing import CliRunner
+
+    from serenissima.cli import app
+
+    words = ["restore", str(tmp_path / "backup.db"), "--data", str(tmp_path)]
+    refused = CliRunner().invoke(app, words)
+    told = CliRunner().invoke(app, [*words, "--replace"])
+
+    assert (refused.exit_code, told.exit_code) == (1, 0)
+    assert refused.output.endswith("[restore/newer]\n")
+    assert told.output.splitlines()[0].startswith("1 tables are restored from ")
+    assert f"kept in {tmp_path / 'tables.replaced-'}" in told.output

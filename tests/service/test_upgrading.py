@@ -1,0 +1,107 @@
+"""An older database is upgraded: a file by its first server, PostgreSQL when its host asks."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from typer.testing import CliRunner
+
+from serenissima.cli import app
+from serenissima.kernel.errors import NotNow
+from serenissima.service import REVISION, upgrade
+from serenissima.service.store.database import connect, writing
+from serenissima.service.store.store import Store
+
+OLD = Path(__file__).with_name("old_tables.sql")
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A file that the first version left."""
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(OLD.read_text(encoding="utf-8"))
+    return file
+
+
+def revision(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as connection:
+        return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+
+
+async def test_the_first_server_upgrades_a_file_and_keeps_a_copy(old: Path):
+    """Although several start at once, the copy is of the older form; the next start makes none."""
+    stores = [Store(str(old)) for _ in range(3)]
+    await asyncio.gather(*(store.start() for store in stores))
+    for store in stores:
+        await store.close()
+    copy = old.with_name(f"tables.before-{REVISION}.db")
+
+    assert (revision(old), revision(copy)) == (REVISION, "0001")
+
+    copy.unlink()
+    stores[0].prepare()
+
+    assert not copy.exists()
+
+
+async def test_without_a_copy_nothing_is_changed(old: Path, monkeypatch: pytest.MonkeyPatch):
+    """A disk that has no room for it, for example."""
+
+    def full(*_: object) -> int:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("serenissima.service.store.backup._copy", full)
+    with pytest.raises(NotNow) as refused:
+        Store(str(old)).prepare()
+
+    assert (refused.value.code, revision(old)) == ("backup/failed", "0001")
+
+
+def test_the_command_says_what_it_did(old: Path):
+    """An old database, the same again, and a new one."""
+    new = str(old.with_name("new.db"))
+    told = [
+        CliRunner().invoke(app, ["database", "upgrade", "--database", f"sqlite:///{file}"]).output
+        for file in (old, old, new)
+    ]
+
+    assert told == [
+        f"the database is upgraded from 0001 to {REVISION}\n",
+        f"the database is up to date: {REVISION}\n",
+        f"the database is made: {REVISION}\n",
+    ]
+
+
+@pytest.fixture
+def old_postgres(postgres: str) -> Iterator[str]:
+    """A PostgreSQL database in its first form; in today's afterwards."""
+    upgrade(postgres)
+    engine = connect(postgres)
+    with writing(engine).begin() as connection:
+        connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+    engine.dispose()
+    yield postgres
+    upgrade(postgres)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("postgres")
+async def test_no_server_upgrades_postgresql_unasked(old_postgres: str):
+    """Those on other machines could not start any more; it says which command does it."""
+    store = Store(old_postgres)
+    with pytest.raises(NotNow) as refused:
+        await store.start()
+    before = await asyncio.to_thread(upgrade, old_postgres)
+    await store.start()
+    await store.check()
+    await store.close()
+
+    assert (refused.value.code, refused.value.text) == ("database/older", "0001")
+    assert "serenissima database upgrade" in (refused.value.hint or "")
+    assert before == "0001"
