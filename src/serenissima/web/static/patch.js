@@ -2,28 +2,83 @@
 // Changes a page as the server says: parts are replaced, and those inside them that stay are kept.
 
 /** @typedef {[id: string, html: string] | [id: string, at: number, drop: number, html: string]} Change */
+/** @typedef {Map<Element | null, Element>} Parts what stays, by the slot that stands for it */
 
-const SLOT = /\0([^\0]+)\0/g; // stands for a part that stays
+const MARK = /\0([^\0]+)\0/g; // stands for a part that stays
+const SLOT = "template[data-part]"; // the same, as an element
 
 /** @param {Change[]} changes */
 export function patch(changes) {
   for (const change of changes) {
-    const element = document.getElementById(change[0]);
-    if (!element) throw new Error(`no part ${change[0]}`);
-    if (change.length === 2) element.replaceWith(around(change[1], element));
+    const element = found(change[0]);
+    if (change.length === 2) redraw(element, change[1]);
     else exchange(element, change[1], change[2], change[3]);
   }
 }
 
-/** An element drawn anew around those of its parts that stay. @param {string} html @param {Element} old */
-function around(html, old) {
-  const fresh = parsed(html.replace(SLOT, '<template data-part="$1"></template>'), old.parentElement ?? old);
-  for (const slot of fresh.querySelectorAll("template[data-part]")) {
-    const part = document.getElementById(slot.getAttribute("data-part") ?? "");
-    if (!part) throw new Error("a part is missing that should stay");
-    slot.replaceWith(part);
+/** A part of the page. @param {string} id */
+function found(id) {
+  const part = document.getElementById(id);
+  if (!part) throw new Error(`no part ${id}`);
+  return part;
+}
+
+/** An element is drawn anew around those of its parts that stay. @param {Element} old @param {string} html */
+function redraw(old, html) {
+  const fresh = parsed(html.replace(MARK, '<template data-part="$1"></template>'), old.parentElement ?? old);
+  const root = fresh.firstElementChild;
+  /** @type {Parts} */
+  const parts = new Map([...fresh.querySelectorAll(SLOT)].map((slot) => [slot, found(slot.getAttribute("data-part") ?? "")]));
+  const keeps = parts.size || old instanceof SVGElement; // a drawing that is made anew costs more than one that is kept
+  if (root && keeps && root.nodeName === old.nodeName) settle(old, root, parts);
+  else old.replaceWith(...[...fresh.childNodes].map((child) => filled(child, parts)));
+}
+
+/** Make an element like another. Its parts that stay and what is equal are not moved: a map that is moved is laid out again.
+ * @param {Element} old @param {Element} fresh @param {Parts} parts */
+function settle(old, fresh, parts) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  /** @type {ChildNode | null} */
+  let next = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const part = parts.get(slotOf(child)), stays = part ? holder(part, next) : next?.isEqualNode(child) && next;
+    if (!stays || (part !== stays && stays.nodeName !== child.nodeName)) {
+      old.insertBefore(filled(child, parts), next);
+      continue;
+    }
+    while (next && next !== stays) next = removed(next);
+    if (part && part !== stays) settle(/** @type {Element} */ (stays), /** @type {Element} */ (child), parts);
+    next = stays.nextSibling;
   }
-  return fresh;
+  while (next) next = removed(next);
+}
+
+/** The first slot that something is or holds. @param {Node} node */
+function slotOf(node) {
+  if (!(node instanceof Element)) return null;
+  return node.matches(SLOT) ? node : node.querySelector(SLOT);
+}
+
+/** What is or holds a part, of a node and those after it. @param {Element} part @param {Node | null} node */
+function holder(part, node) {
+  while (node && !node.contains(part)) node = node.nextSibling;
+  return /** @type {ChildNode | null} */ (node);
+}
+
+/** What is new, with the parts that stay in the places of its slots. @param {ChildNode} child @param {Parts} parts @returns {Node} */
+function filled(child, parts) {
+  const own = child instanceof Element && parts.get(child);
+  if (own) return own;
+  if (child instanceof Element) for (const slot of child.querySelectorAll(SLOT)) slot.replaceWith(parts.get(slot) ?? "");
+  return child;
+}
+
+/** Remove a node. @param {ChildNode} node @returns {ChildNode | null} the one after it */
+function removed(node) {
+  const after = node.nextSibling;
+  node.remove();
+  return after;
 }
 
 /** New children in the place of old ones. @param {Element} element @param {number} at @param {number} drop @param {string} html */
