@@ -64,7 +64,7 @@ def test_rewards_add_up_to_nothing(shares: tuple[float, ...], worth: tuple[float
 
 @pytest.mark.parametrize(
     ("package", "adapter"),
-    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium")],
+    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel")],
 )
 def test_a_missing_package_is_refused(package: str, adapter: str, monkeypatch: pytest.MonkeyPatch):
     """With what to install, when the adapter is imported and not before."""

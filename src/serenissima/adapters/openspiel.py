@@ -1,0 +1,322 @@
+"""Any game as a game of OpenSpiel with explicit chance nodes; those of the shelf are registered."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+from urllib.parse import quote, unquote
+
+import numpy as np
+
+from serenissima.adapters.encoder import LONGEST, rewards
+from serenissima.adapters.extra import need
+from serenissima.adapters.tree import MatchTree, TreeNode, match_tree
+from serenissima.api import load
+from serenissima.games import meta, names
+from serenissima.kernel import verbs
+from serenissima.kernel.actions import Actions
+from serenissima.kernel.dice import ODDS
+from serenissima.kernel.game import Game
+from serenissima.kernel.meta import Choice, Meta
+from serenissima.kernel.record import OBSERVER
+
+pyspiel = need("pyspiel")
+SpielBase: Any = pyspiel.Game
+StateBase: Any = pyspiel.State
+Kind: Any = pyspiel.GameType
+Private: Any = pyspiel.PrivateInfoType
+NUMBERS = re.compile(r"\d+(-\d+)*")
+PLAIN = " !\"#$&'*+-./:;<>?@[]^_`{|}~"  # what OpenSpiel leaves as it is in a value
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+
+
+def register(game: Game) -> str:
+    """Make a game known to `pyspiel.load_game`, by the name that is returned.
+
+    The games on the shelf are registered when this module is imported.
+    """
+    return _register(game.meta, lambda: game)
+
+
+def _register(described: Meta, game: Callable[[], Game]) -> str:
+    kind = _kind(described, joint=False)
+
+    def make(parameters: Mapping[str, Any]) -> SpielGame:
+        return SpielGame(game(), parameters)
+
+    # OpenSpiel lets go of it when Python has ended, which would crash: so it holds itself.
+    vars(make)["itself"] = make
+    pyspiel.register_game(kind, make)
+    name: str = kind.short_name
+    return name
+
+
+def _kind(described: Meta, *, joint: bool) -> Any:
+    """What OpenSpiel asks of a game before it is loaded; its options are parameters."""
+    options = {option.name: as_parameter(option.default) for option in described.options}
+    return Kind(
+        short_name=f"serenissima_{described.name.replace('-', '_')}",
+        long_name=described.title,
+        dynamics=Kind.Dynamics.SIMULTANEOUS if joint else Kind.Dynamics.SEQUENTIAL,
+        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=Kind.Information.IMPERFECT_INFORMATION,
+        utility=Kind.Utility.ZERO_SUM,
+        reward_model=Kind.RewardModel.TERMINAL,
+        max_num_players=max(described.seats),
+        min_num_players=min(described.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": described.seats[0], "joint": False, **options},
+    )
+
+
+def as_parameter(choice: Choice) -> Choice:
+    """The value of an option as OpenSpiel reads it from the string of a game.
+
+    It takes `4-5-5` for a number that it cannot read, and brackets, commas and line breaks for its
+    own.
+
+    >>> as_parameter("4-5-5"), as_parameter("not-required"), as_parameter("(1, 2)")
+    ('4_5_5', 'not-required', '%281%2C 2%29')
+    """
+    if isinstance(choice, int) or choice.isdecimal():
+        return int(choice)
+    return choice.replace("-", "_") if NUMBERS.fullmatch(choice) else quote(choice, safe=PLAIN)
+
+
+def from_parameter(value: Choice) -> Choice:
+    """The value of an option that a parameter stands for.
+
+    >>> from_parameter("4_5_5"), from_parameter("not-required"), from_parameter("%281%2C 2%29")
+    ('4-5-5', 'not-required', '(1, 2)')
+    """
+    if isinstance(value, int):
+        return value
+    text = unquote(value)
+    return text.replace("_", "-") if NUMBERS.fullmatch(text.replace("_", "-")) else text
+
+
+class SpielGame(SpielBase):
+    """A game with its seats and options.
+
+    With the parameter `joint`, seats that choose simultaneously act at one node. Without it they
+    act one after another, the lowest first, and none sees what another has chosen.
+
+    Attributes:
+        tree: its matches.
+        joint: the parameter.
+
+    Raises:
+        Illegal, Unreadable: what `Game.terms_for` raises.
+    """
+
+    def __init__(self, game: Game, parameters: Mapping[str, Any] | None = None) -> None:
+        given = dict(parameters or {})
+        kind = _kind(game.meta, joint=bool(given.get("joint", False)))
+        settled = {**kind.parameter_specification, **given}
+        options = {option.name: from_parameter(settled[option.name]) for option in game.options}
+        tree = match_tree(game, settled["players"], tuple(options.items()))
+        worth = rewards(_alone(tree.seats))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=tree.encoder.actions,
+            max_chance_outcomes=ODDS,
+            num_players=tree.seats,
+            min_utility=min(worth),
+            max_utility=max(worth),
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, given)
+        self.tree, self.joint = tree, bool(settled["joint"])
+
+    def new_initial_state(self) -> "SpielState":
+        """Before the set-up, whose dice are asked first."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound that no match comes near to."""
+        return LONGEST * ODDS
+
+    def make_py_observer(
+        self, kind: Any = None, parameters: Mapping[str, Any] | None = None
+    ) -> "SpielObserver | None":
+        """What writes observations of that kind; None for the secrets of all players at once."""
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info == Private.ALL_PLAYERS:
+            return None
+        return SpielObserver(self.tree, kind)
+
+
+class SpielState(StateBase):
+    """A node of a match: of the dice, of a seat, or of several seats.
+
+    Attributes:
+        node: where the match stands.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._tree, self._joint = game.tree, game.joint
+        self.node: TreeNode = self._tree.start
+
+    def current_player(self) -> int:
+        """A seat, or what OpenSpiel calls the dice, several seats and the end."""
+        node = self.node
+        if node.odds:
+            return CHANCE
+        waits = node.waits
+        if not waits:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self._several() else waits[0]
+
+    def _several(self) -> bool:
+        return self._joint and len(self.node.waits) > 1
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """Ascending; those that only take back are left out."""
+        return self._tree.legal(self.node, player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What the dice can answer, with its probability."""
+        return list(self.node.odds)
+
+    def _apply_action(self, action: int) -> None:
+        """Act, or let the dice answer; raises `Illegal`."""
+        if self.node.odds:
+            self.node = self._tree.answer(self.node, action)
+        else:
+            self.node = self._tree.act(self.node, ((self.node.waits[0], action),))
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        """Let every seat act that is to act; what the others send is not looked at."""
+        choices = tuple((seat, actions[seat]) for seat in self.node.waits)
+        self.node = self._tree.act(self.node, choices)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """The action's text, or the number of an answer of the dice."""
+        return f"dice {action}" if player == CHANCE else self._actions.format(action)
+
+    @property
+    def _actions(self) -> Actions:
+        return self._tree.game.actions
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.node.over
+
+    def returns(self) -> list[float]:
+        """1 for winning alone, 0 for an even share, in all 0; all 0 while the match goes on."""
+        shares = np.zeros(self._tree.seats)
+        if not self.node.over:
+            return shares.tolist()
+        verbs.score(self._tree.terms, self.node.state, shares)
+        return list(rewards(shares.tolist()))
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player cannot tell from this one; its history is empty.
+
+        Raises:
+            NotNow: `match/not-your-turn`, at a chance node.
+        """
+        another: SpielState = self.get_game().new_initial_state()
+        another.node = self._tree.deal_again(self.node, player, repr(sampler()))
+        return another
+
+    def __str__(self) -> str:
+        """The position with all its secrets, and what the dice have answered."""
+        answers = "".join(f" {answer}" for answer in self.node.answers)
+        asked = f"\ndice asked after{answers or ' nothing'}" if self.node.odds else ""
+        return self._tree.position_text(self.node) + asked
+
+    def _to_struct(self) -> dict[str, Any]:
+        """The whole position as plain data."""
+        return {
+            "waits": list(self.node.waits),
+            "position": self._tree.position_text(self.node).splitlines(),
+            "odds": [[way, chance] for way, chance in self.node.odds],
+        }
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        """What a player sees, was told and may do, as plain data."""
+        legal = self._tree.legal(self.node, player)
+        return {
+            "seat": player,
+            "waits": list(self.node.waits),
+            "position": self._tree.position_text(self.node, player).splitlines(),
+            "told": self._tree.told(self.node, player),
+            "legal": [self._actions.format(action) for action in legal],
+        }
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        """An action as its kind and the values of its arguments."""
+        if player == CHANCE:
+            return {"dice": action}
+        block, values = self._actions.parts(action)
+        words = (arg.text(value) for arg, value in zip(block.args, values, strict=True))
+        return {"kind": block.kind, "arguments": list(words)}
+
+    def _struct_to_actions(self, struct: Mapping[str, Any]) -> list[int]:
+        """The number of what `_action_to_struct` gives; raises `Unreadable`."""
+        if "dice" in struct:
+            return [int(struct["dice"])]
+        return [self._actions.parse(" ".join((struct["kind"], *struct["arguments"])))]
+
+
+class SpielObserver:
+    """Writes what a player sees of a state, as numbers and as text.
+
+    The tensor is the view, which holds what a player with perfect memory knows of the position.
+    With perfect recall, the text also has all that the player did and was told, line by line.
+
+    Attributes:
+        tensor: float32, written in place.
+        dict: its parts: `player`, a 1 for the seat, and `features`; of what all see, only these.
+    """
+
+    def __init__(self, tree: MatchTree, kind: Any) -> None:
+        self._tree = tree
+        self._private = kind.private_info == Private.SINGLE_PLAYER
+        self._public, self._recalls = kind.public_info, kind.perfect_recall
+        own = np.ones_like(tree.encoder.public) - tree.encoder.public
+        self._kept = own * self._private + tree.encoder.public * self._public
+        seats = tree.seats if self._private else 0
+        self.tensor = np.zeros(seats + tree.encoder.entries, np.float32)
+        self.dict = {"features": self.tensor[seats:]}
+        if seats:
+            self.dict = {"player": self.tensor[:seats], **self.dict}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the tensor."""
+        seat = player if self._private else 0
+        seen = self._tree.encoder.features(state.node.state, seat)
+        np.multiply(seen, self._kept, out=self.dict["features"])
+        if self._private:
+            self.dict["player"][:] = 0
+            self.dict["player"][player] = 1
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The text: the seat, what it did and was told if it recalls, and what it sees."""
+        node, seat = state.node, player if self._private else OBSERVER
+        lines = [f"seat {player}"] if self._private else []
+        if self._recalls and self._public:
+            lines += self._tree.told(node, seat)
+        seen = self._tree.position_text(node, seat).splitlines()
+        if not self._public:
+            common = set(self._tree.position_text(node, OBSERVER).splitlines())
+            seen = [line for line in seen if line not in common]
+        return "\n".join((*lines, *seen))
+
+
+def _alone(seats: int) -> tuple[float, ...]:
+    """The shares when one seat wins alone."""
+    return (1.0, *(0.0,) * (seats - 1))
+
+
+def _register_shelf() -> None:
+    for name in names():
+        _register(meta(name), partial(load, name))
+
+
+_register_shelf()

@@ -1,0 +1,187 @@
+"""A match as a tree of decisions and dice, each node a value that never changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Any
+
+from serenissima.adapters.encoder import Encoder
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import odds_of, rolled, scripted
+from serenissima.kernel.errors import Illegal, NotNow, one_of
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import NOBODY, Step
+from serenissima.kernel.seats import seats_in
+from serenissima.kernel.tale import Happening, happenings, new_tale
+
+SET_UP = ((NOBODY, -1),)  # what is carried out before the first decision
+UNKNOWN = -1  # the action of another seat, in a match that was dealt again
+
+Choices = tuple[tuple[int, int], ...]
+"""Seats with their actions, in the order in which they are carried out."""
+
+
+@dataclass(frozen=True)
+class TreeNode:
+    """A point of a match: seats are to act, the dice are to answer, or it is over.
+
+    Attributes:
+        state: the full state, while the dice are asked that of the latest decision.
+        steps: what has been done so far, the set-up included.
+        choices: what is being carried out while the dice are asked.
+        answers: what they have said to that.
+        odds: what they can say next, with its probability; empty if they are not asked.
+    """
+
+    state: Any
+    steps: tuple[Step, ...] = ()
+    choices: Choices = ()
+    answers: tuple[int, ...] = ()
+    odds: tuple[tuple[int, float], ...] = ()
+
+    def __deepcopy__(self, _memo: Mapping[int, Any]) -> "TreeNode":
+        """Itself."""
+        return self
+
+    @property
+    def waits(self) -> tuple[int, ...]:
+        """The seats that may act; none while the dice are asked, and when the match is over."""
+        return () if self.odds else seats_in(int(self.state.waits))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return not self.odds and not self.waits
+
+
+class MatchTree:
+    """All matches of one game with the same seats and options.
+
+    Attributes:
+        game: the game.
+        terms: the constant record of the match.
+        seats: how many play.
+        encoder: what makes arrays of states.
+
+    Raises:
+        Illegal, Unreadable: what `Game.terms_for` raises.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
+        self.game, self.seats, self._options = game, seats, dict(options)
+        self.terms = game.terms_for(seats, options)
+        self.encoder = Encoder(game, seats)
+
+    def __deepcopy__(self, _memo: Mapping[int, Any]) -> "MatchTree":
+        """Itself: it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as what it is made from."""
+        return match_tree, (self.game, self.seats, tuple(self._options.items()))
+
+    @cached_property
+    def start(self) -> TreeNode:
+        """The first question to the dice, or the first decision if the set-up asks none."""
+        return self._run(TreeNode(self.game.state.blank(), choices=SET_UP))
+
+    def legal(self, node: TreeNode, seat: int) -> list[int]:
+        """The legal actions of a seat, without those that only take back; none if it cannot act."""
+        if seat not in node.waits:
+            return []
+        listed: list[int] = self.encoder.legal(self.terms, node.state, seat).tolist()
+        return listed
+
+    def act(self, node: TreeNode, choices: Choices) -> TreeNode:
+        """What follows when seats act; of several that wait, any number may.
+
+        Raises:
+            Illegal: `action/illegal`.
+        """
+        for seat, action in choices:
+            legal = self.legal(node, seat)
+            if action not in legal:
+                hint = one_of([self.game.actions.format(other) for other in legal])
+                reason = "the rules do not allow this now"
+                raise Illegal("action/illegal", reason, text=(seat, action), hint=hint)
+        return self._run(replace(node, choices=choices))
+
+    def answer(self, node: TreeNode, way: int) -> TreeNode:
+        """What follows when the dice answer.
+
+        Raises:
+            Illegal: `match/answers`.
+        """
+        if way not in dict(node.odds):
+            reason, hint = "the dice cannot have given this answer", str([w for w, _ in node.odds])
+            raise Illegal("match/answers", reason, text=way, hint=hint)
+        return self._run(replace(node, answers=(*node.answers, way), odds=()))
+
+    def deal_again(self, node: TreeNode, seat: int, seed: str | int) -> TreeNode:
+        """Another match that the seat cannot tell from this one, drawn by its `redeal`.
+
+        What the others have chosen and learned so far is not known in it.
+
+        Raises:
+            NotNow: `match/not-your-turn`, while the dice are asked.
+        """
+        if node.odds:
+            raise NotNow("match/not-your-turn", "the dice are to answer first")
+        state = self.game.state.view(node.state, seat)
+        verbs.redeal(self.terms, state, seat, rolled(seed))
+        return TreeNode(state, tuple(_known(step, seat) for step in node.steps))
+
+    def _run(self, node: TreeNode) -> TreeNode:
+        """Carry out the choices; where the dice have only one answer left, they give it."""
+        after = self._try(node)
+        while len(after.odds) == 1:
+            after = self._try(replace(after, answers=(*after.answers, after.odds[0][0]), odds=()))
+        return after
+
+    def _try(self, node: TreeNode) -> TreeNode:
+        """Carry out the choices, as far as the dice have answered."""
+        state, dice, tale = self.game.state.copy(node.state), scripted(node.answers), new_tale()
+        steps = list(node.steps)
+        for seat, action in node.choices:
+            read, tale.told = int(dice.at), 0
+            if seat == NOBODY:
+                verbs.setup(self.terms, state, dice, tale)
+            else:
+                verbs.apply(self.terms, state, seat, action, dice, tale)
+            if dice.ways:
+                return replace(node, odds=tuple(odds_of(dice)))
+            told = tuple(happenings(tale, self.game.events))
+            steps.append(Step(seat, action, node.answers[read : int(dice.at)], told))
+        return TreeNode(state, tuple(steps))
+
+    def position_text(self, node: TreeNode, seat: int | None = None) -> str:
+        """The state as text; with a `seat`, as much as that seat may see."""
+        return self.game.position_text(self.terms, node.state, seat)
+
+    def told(self, node: TreeNode, seat: int) -> list[str]:
+        """What a seat did and was told, from the first step on, one line each."""
+        lines: list[str] = []
+        for step in node.steps:
+            if step.seat == seat and step.action != UNKNOWN:
+                lines.append(f"> {self.game.actions.format(step.action)}")
+            lines.extend(_line(happening) for happening in step.told_to(seat))
+        return lines
+
+
+@lru_cache(maxsize=64)
+def match_tree(game: Game, seats: int, options: tuple[tuple[str, object], ...]) -> MatchTree:
+    """The matches of a game with these seats and options; raises what `MatchTree` raises."""
+    return MatchTree(game, seats, dict(options))
+
+
+def _known(step: Step, seat: int) -> Step:
+    """What a seat knows of a step."""
+    own = step.seat == seat
+    return Step(step.seat, step.action if own else UNKNOWN, (), step.told_to(seat))
+
+
+def _line(happening: Happening) -> str:
+    """An event with its arguments; `?` for one that is not known."""
+    pairs = zip(happening.event.args, happening.values, strict=True)
+    words = ("?" if arg.secret and value < 0 else arg.text(value) for arg, value in pairs)
+    return " ".join((happening.event.kind, *words))
