@@ -121,7 +121,7 @@ def test_a_page_shows_what_the_seat_knows(game: Game, collection: Collection):
             there = redealt(here, puzzle.seat, chance)
         changed += bool(game.state.diff(here.state, there.state))
         put = [posed_in(match, puzzle) for match in (here, there)]
-        pages = [PuzzlePage(one, collection, number, "en").parts for one in put]
+        pages = [PuzzlePage(one, collection, number, "en").parts.html() for one in put]
 
         assert pages[0] == pages[1]
         assert (put[0].told, put[0].waits) == (put[1].told, put[1].waits)

@@ -4,13 +4,12 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
 
-from markupsafe import Markup
-
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.example import shown
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.service import TableView, ToldStep
+from serenissima.web.presentation.fragments import Fragment
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words.guide import GuideEntry, guide
@@ -34,10 +33,9 @@ def guide_entry(game: Game, name: str, language: str) -> GuideEntry:
     raise Unknown("page/unknown", "there is no example with this name", text=name)
 
 
-def example_board(page: TablePage, entry: GuideEntry, address: str) -> Markup:
-    """The markup of an example after a step; `address` is that of its first one."""
-    drawn = page.fragments.page(macro("example.html", "board")(page, entry, address))
-    return Markup(drawn.html())  # noqa: S704 - its templates have escaped it
+def example_board(page: TablePage, entry: GuideEntry, address: str) -> Fragment:
+    """An example after a step, as it is drawn; `address` is that of its first one."""
+    return page.fragments.page(macro("example.html", "board")(page, entry, address))
 
 
 def example_page(game: Game, name: str, at: int, language: str) -> TablePage:

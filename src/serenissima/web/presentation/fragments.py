@@ -37,6 +37,10 @@ class Fragment:
     shell: tuple[str, ...]
     children: tuple["Fragment", ...]
 
+    def __html__(self) -> str:
+        """What a template inserts: its own templates have escaped it."""
+        return self.html()
+
     def html(self, stay: Container[str] = ()) -> str:
         """The text of the element, with slots for the fragments inside it that stay, by id."""
         return "".join(self._pieces(stay))

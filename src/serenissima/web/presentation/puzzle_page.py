@@ -5,12 +5,11 @@ from functools import cached_property
 from typing import ClassVar
 from urllib.parse import urlencode
 
-from markupsafe import Markup
-
 from serenissima.puzzles.collection import Collection, Figure
 from serenissima.puzzles.judging import Judgement, differences, hundred
 from serenissima.puzzles.posed import Posed
 from serenissima.service import TableView, ToldStep
+from serenissima.web.presentation.fragments import Fragment
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import Speaker
 
@@ -71,9 +70,9 @@ class PuzzlePage(TablePage):
         return f"?{urlencode(asked)}"
 
     @property
-    def parts(self) -> Markup:
+    def parts(self) -> Fragment:
         """All that is drawn or told."""
-        return Markup(draw(self, self.kind).html())  # noqa: S704 - its templates have escaped it
+        return draw(self, self.kind)
 
     @property
     def given(self) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
-from markupsafe import Markup
 
 from serenissima.fairplay.secrets import derived
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
@@ -107,7 +106,7 @@ async def _page(
         "text.html" if shown == "text" else "table.html",
         status_of(error) if error else 200,
         page=TablePage(view, language, stepping=stepping),
-        parts=Markup(drawn.html()),  # noqa: S704 - its templates have escaped it
+        parts=drawn.root,
         live="" if view.outcome or stepping else live,
         handover=Handover.of(view, here),
         wrong=said(error, Speaker(language)) if error else "",
