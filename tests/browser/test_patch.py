@@ -7,7 +7,7 @@ MAP = "<svg id=map><g id=hex class=can><use href=#swamp></use><circle></circle><
 CARDS = "<ul><li id=card>7</li></ul>"
 BOARD = f"<section id=board class=now><h2>Board</h2>{MAP}{CARDS}<p>0</p></section>"
 
-# A page is changed: what it is then, which elements of before it still has, and which were put in again.
+# Changes a page: what it is then, which elements it still has, and which of them were put in again.
 CHANGE = """async ([html, changes]) => {
   const {patch} = await import('/static/patch.js');
   document.body.innerHTML = html;
