@@ -74,6 +74,24 @@ def test_what_is_expected_is_the_choice_of_somebody_who_has_one():
     assert "lay edge" not in {pennies.GAME.actions.format(line[0][1]) for line in lines}
 
 
+def test_what_soon_makes_a_difference_is_told():
+    """Not what the action brings about at once, and nothing where there is one action alone."""
+    game = games.load(games.names()[0])
+    match = play(game, ["greedy"] * game.meta.seats[0], seed=1)
+    found = []
+    while len(match.steps) > 1:
+        seat = match.undo().seat
+        if len(match.legal(seat)) > 1:
+            found += analysed(match, seat, 2000).choices
+        if any(one.soon for one in found):
+            break
+    (one, *_) = [one for one in found if one.soon]
+
+    assert all(abs(it.often - it.otherwise) >= 0.4 for it in one.soon)
+    assert all(it.told.event.weighs for it in one.soon)
+    assert not {it.told for it in one.soon} & set(one.told)
+
+
 def test_where_there_is_nothing_to_choose_nothing_is_searched():
     match = Match(TINY, 3, seed=4)
     match.play(0, match.legal(0)[0])

@@ -2,9 +2,11 @@
 
 import pytest
 
-from serenissima.players.analysis import Analysis, Considered
+from serenissima.kernel.tale import Happening
+from serenissima.players.analysis import Analysis, Considered, Foreseen
 from serenissima.words import Speaker
-from serenissima.words.hints import compared
+from serenissima.words.hints import advice, compared
+from tests.tiny.game import GAME as TINY
 
 
 @pytest.mark.parametrize(
@@ -23,3 +25,16 @@ def test_how_the_best_compares(shares: tuple[float, ...], said: str):
     choices = tuple(Considered(n, 100 - n, share) for n, share in enumerate(shares))
 
     assert compared(Analysis(0, 1000, choices), Speaker()) == Speaker().word(said)
+
+
+def test_what_makes_the_difference_is_said_once():
+    """With its figures, at the action that the others are compared with."""
+    told = Happening(next(event for event in TINY.events if not event.args), ())
+    first = Considered(0, 60, 0.6, soon=(Foreseen(told, 0.75, 0.25),))
+    other = Considered(1, 40, 0.4, soon=(Foreseen(told, 0.25, 0.75),))
+    speaker = Speaker("en", TINY.folder)
+    best, next_best = advice(Analysis(0, 100, (first, other)), TINY, speaker, str)
+
+    assert best.reasons[1].startswith("Soon afterwards in 75 of 100 tries, otherwise in 25: ")
+    assert best.reasons[1].endswith(speaker.say(told.message))
+    assert len(next_best.reasons) == 1

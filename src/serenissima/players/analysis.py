@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from serenissima.kernel import verbs
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.players import finish
+from serenissima.players.continuations import Often, contrasts, followed
 from serenissima.players.ismcts import Ismcts
 from serenissima.players.search.search import Search
 
@@ -19,9 +20,27 @@ LIKELY = 0.5  # of the deals: how often a choice must come to be expected
 LONGEST = 4  # choices that are expected
 FAR = 0.1  # of the win: what is worth so much less than the best is not considered
 LEAST = 2  # actions that are compared all the same
+TRIED = 24  # deals in which is looked at what soon follows; one for so many iterations at most
+FOR_A_DEAL = 500
+AHEAD = 6  # decisions of each seat that are looked at then
+OFTENER = 0.4  # of the deals: a smaller difference may be chance
 EQUAL, CLEAR = 0.02, 0.05  # of the win: smaller differences mean nothing, larger ones much
 
 Line = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What follows an action oftener, or more rarely, than the one it is compared with.
+
+    Attributes:
+        told: what happens, as told to the seat.
+        often, otherwise: in which share of the deals, after this action and after the other.
+    """
+
+    told: Happening
+    often: float
+    otherwise: float
 
 
 @dataclass(frozen=True)
@@ -36,6 +55,7 @@ class Considered:
             repeats the action.
         line: what is expected next: seats and the actions that they choose, in order. Each came in
             more than `LIKELY` of the deals in which those before it did.
+        soon: what else makes the difference to the most visited action, of that itself to the next.
     """
 
     action: int
@@ -43,6 +63,7 @@ class Considered:
     share: float
     told: tuple[Happening, ...] = ()
     line: Line = ()
+    soon: tuple[Foreseen, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -111,7 +132,27 @@ def steps(
             line = _expected(search, found.action)
             yield
         choices.append(Considered(found.action, found.visits, found.value, told, line))
-    return Analysis(seat, search.iterations, tuple(choices))
+    soon = yield from _foreseen(game, terms, view, seat, choices, iterations)
+    told_of = [replace(one, soon=found) for one, found in zip(choices, soon, strict=False)]
+    return Analysis(seat, search.iterations, (*told_of, *choices[len(told_of) :]))
+
+
+def _foreseen(
+    game: Game, terms: Any, view: Any, seat: int, choices: Sequence[Considered], iterations: int
+) -> Generator[None, None, list[tuple[Foreseen, ...]]]:
+    """What soon makes the difference, for each action that is examined."""
+    seeds = list(map(str, range(min(TRIED, iterations // FOR_A_DEAL + 1))))
+    examined = choices[:EXAMINED] if len(choices) > 1 else ()
+    often: dict[int, Often] = {}
+    for place, one in enumerate(examined):
+        often[place] = yield from followed(game, terms, view, seat, one.action, seeds, AHEAD)
+    found = []
+    for place, one in enumerate(examined):
+        here, other = often[place], often[0 if place else 1]
+        told = [it for it in contrasts(here, other, OFTENER * len(seeds)) if it not in one.told]
+        share = 1 / len(seeds)
+        found.append(tuple(Foreseen(it, here[it] * share, other[it] * share) for it in told))
+    return found
 
 
 def _certain(

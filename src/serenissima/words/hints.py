@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from serenissima.kernel.game import Game
-from serenissima.players.analysis import CLEAR, EQUAL, Analysis, Considered, Line
+from serenissima.kernel.tale import Happening
+from serenissima.players.analysis import CLEAR, EQUAL, Analysis, Considered, Foreseen, Line
 from serenissima.words.speaker import Speaker
 
 MOST_TOLD = 2  # sentences on what an action brings about
@@ -19,7 +20,8 @@ class Advice:
     Attributes:
         action: its number.
         name: what taking it means.
-        reasons: sentences: what is expected of it, what it brings about, what follows.
+        reasons: sentences: what is expected of it, what it brings about, what soon makes the
+            difference, what follows.
     """
 
     action: int
@@ -31,10 +33,14 @@ def advice(
     analysis: Analysis, game: Game, speaker: Speaker, name: Callable[[int], str]
 ) -> tuple[Advice, ...]:
     """What is worth considering, the best first; `name` says an action as the table does."""
-    return tuple(
-        Advice(one.action, name(one.action), _reasons(analysis, one, game, speaker))
-        for one in analysis.considered
-    )
+    found, foreseen = [], set[Happening]()
+    for one in analysis.considered:
+        soon = next((it for it in one.soon if it.told not in foreseen), None)
+        foreseen |= {soon.told} if soon else set()  # said once, it need not be said the other way
+        found.append(
+            Advice(one.action, name(one.action), _reasons(analysis, one, soon, game, speaker))
+        )
+    return tuple(found)
 
 
 def compared(analysis: Analysis, speaker: Speaker) -> str:
@@ -46,14 +52,24 @@ def compared(analysis: Analysis, speaker: Speaker) -> str:
     return speaker.word("page-hint-clear" if analysis.lead >= CLEAR else "page-hint-better")
 
 
-def _reasons(analysis: Analysis, one: Considered, game: Game, speaker: Speaker) -> tuple[str, ...]:
+def _reasons(
+    analysis: Analysis, one: Considered, soon: Foreseen | None, game: Game, speaker: Speaker
+) -> tuple[str, ...]:
     found = [speaker.say(happening.message) for happening in one.told][:MOST_TOLD]
     told = " ".join(filter(None, found))
     percent = round(100 * one.share)
     chance = speaker.word("page-hint-chance", percent=percent) if analysis.iterations else ""
     line = _said(one.line, game, speaker)
     follows = speaker.word("page-hint-next", line=line) if line else ""
-    return tuple(filter(None, (chance, told, follows)))
+    return tuple(filter(None, (chance, told, _foreseen(soon, speaker), follows)))
+
+
+def _foreseen(it: Foreseen | None, speaker: Speaker) -> str:
+    if it is None:
+        return ""
+    often, other = round(100 * it.often), round(100 * it.otherwise)
+    told = speaker.say(it.told.message)
+    return speaker.word("page-hint-soon", often=often, other=other, told=told)
 
 
 def _said(line: Line, game: Game, speaker: Speaker) -> str:

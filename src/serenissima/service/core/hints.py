@@ -12,6 +12,7 @@ from serenissima.fairplay.proof import hint_seed
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.tale import Happening
 from serenissima.players.analysis import Analysis, Considered, steps
 from serenissima.service.core.table import Table
 
@@ -50,9 +51,17 @@ def _as_data(found: Considered, actions: Actions) -> dict[str, Any]:
         "action": actions.format(found.action),
         "visits": found.visits,
         "share": round(found.share, 4),
-        "told": [{"event": told.event.kind, "values": list(told.values)} for told in found.told],
+        "told": list(map(_told, found.told)),
+        "soon": [
+            {**_told(it.told), "often": round(it.often, 2), "otherwise": round(it.otherwise, 2)}
+            for it in found.soon
+        ],
         "line": [{"seat": seat, "action": actions.format(action)} for seat, action in found.line],
     }
+
+
+def _told(happening: Happening) -> dict[str, Any]:
+    return {"event": happening.event.kind, "values": list(happening.values)}
 
 
 @dataclass(frozen=True)

@@ -204,6 +204,7 @@ page-hint-equal = Sie sind etwa gleich gut.
 page-hint-better = Die erste Aktion scheint etwas besser.
 page-hint-clear = Die erste Aktion ist deutlich besser.
 page-hint-chance = Etwa { $percent } % Gewinnaussicht.
+page-hint-soon = Bald darauf in { $often } von 100 Versuchen, sonst in { $other }: { $told }
 page-hint-next = Danach zu erwarten: { $line }
 page-hints-allowed = An diesem Tisch sind Tipps erlaubt: Wer am Zug ist, kann sich einen geben lassen.
 page-hints-allow = Tipps erlauben

@@ -206,6 +206,7 @@ page-hint-equal = They are about equally good.
 page-hint-better = The first seems a little better.
 page-hint-clear = The first is clearly better.
 page-hint-chance = About { $percent }% chance of winning.
+page-hint-soon = Soon afterwards in { $often } of 100 tries, otherwise in { $other }: { $told }
 page-hint-next = Expected next: { $line }
 page-hints-allowed = Hints are allowed at this table: whoever is to act can ask for one.
 page-hints-allow = Allow hints

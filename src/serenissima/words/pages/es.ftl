@@ -207,6 +207,7 @@ page-hint-equal = Son más o menos igual de buenas.
 page-hint-better = La primera parece algo mejor.
 page-hint-clear = La primera es claramente mejor.
 page-hint-chance = Alrededor de un { $percent } % de posibilidades de ganar.
+page-hint-soon = Poco después en { $often } de 100 intentos, si no en { $other }: { $told }
 page-hint-next = Lo que se espera después: { $line }
 page-hints-allowed = En esta mesa se permiten consejos: quien tiene el turno puede pedir uno.
 page-hints-allow = Permitir consejos

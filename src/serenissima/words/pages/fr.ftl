@@ -207,6 +207,7 @@ page-hint-equal = Ces choix se valent à peu près.
 page-hint-better = Le premier semble un peu meilleur.
 page-hint-clear = Le premier est nettement meilleur.
 page-hint-chance = Environ { $percent } % de chances de gagner.
+page-hint-soon = Peu après, dans { $often } essais sur 100, sinon dans { $other } : { $told }
 page-hint-next = Suite attendue : { $line }
 page-hints-allowed = Les conseils sont autorisés à cette table : celui dont c’est le tour peut en demander un.
 page-hints-allow = Autoriser les conseils

@@ -207,6 +207,7 @@ page-hint-equal = Si equivalgono, più o meno.
 page-hint-better = La prima sembra un po’ migliore.
 page-hint-clear = La prima è nettamente migliore.
 page-hint-chance = Circa { $percent } % di probabilità di vincere.
+page-hint-soon = Poco dopo in { $often } tentativi su 100, altrimenti in { $other }: { $told }
 page-hint-next = Poi ci si aspetta: { $line }
 page-hints-allowed = A questo tavolo i suggerimenti sono ammessi: chi è di turno può chiederne uno.
 page-hints-allow = Ammetti i suggerimenti

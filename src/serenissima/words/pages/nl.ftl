@@ -204,6 +204,7 @@ page-hint-equal = Ze zijn ongeveer even goed.
 page-hint-better = De eerste lijkt iets beter.
 page-hint-clear = De eerste is duidelijk beter.
 page-hint-chance = Ongeveer { $percent } % kans om te winnen.
+page-hint-soon = Kort daarna in { $often } van 100 pogingen, anders in { $other }: { $told }
 page-hint-next = Daarna te verwachten: { $line }
 page-hints-allowed = Tips zijn aan deze tafel toegestaan: wie aan de beurt is, kan er een vragen.
 page-hints-allow = Tips toestaan
