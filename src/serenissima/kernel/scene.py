@@ -291,6 +291,7 @@ class Scene:
         chart: symbol of the art stretched under the groups that have a place, constant for the
             match; it may use the same variables as their shapes.
         topics: by an option, what explains its things instead of their usual topics.
+        aim: what the match is about, in a sentence said with the first question; None later.
     """
 
     groups: tuple[Group, ...]
@@ -298,6 +299,7 @@ class Scene:
     answers: tuple[Answer, ...] = ()
     chart: str = ""
     topics: Mapping[str, str] = field(default_factory=dict)
+    aim: Message | None = None
 
     def warning(self, losses: Mapping[int, Message]) -> "Scene":
         """The scene with what each action would waste said wherever the action can be taken.
@@ -331,7 +333,8 @@ class Scene:
 
     def messages(self) -> Iterator[Message]:
         """All of its messages, including nested ones."""
-        said: list[Message | None] = [self.question, *(answer.name for answer in self.answers)]
+        said: list[Message | None] = [self.question, self.aim]
+        said += (answer.name for answer in self.answers)
         said += self.losses.values()
         for group in self.groups:
             said += [group.title, group.alert, group.loss, group.now, *group.notes]

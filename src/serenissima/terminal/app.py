@@ -148,7 +148,7 @@ class TableApp(App[bool]):
         if self.table.over:
             return "\n".join(self.table.result)
         speaker, seat = self.table.speaker, self.table.computer
-        asked = speaker.say(self.table.scene.question)
+        asked = "\n".join(text.asked(self.table.scene, speaker))
         if seat is None:
             return asked
         thinking = text.thinking(self.table.game, speaker, seat)

@@ -164,7 +164,15 @@ def drawn(scene: Scene, speaker: Speaker, marks: Marks | None = None, width: int
         for line in panel.lines:
             lines += _wrapped(line, width)
         lines.append("")
-    return [*lines, *textwrap.wrap(speaker.say(scene.question), width)]
+    return [
+        *lines,
+        *(part for said in asked(scene, speaker) for part in textwrap.wrap(said, width)),
+    ]
+
+
+def asked(scene: Scene, speaker: Speaker) -> list[str]:
+    """The question, and with the first one what the match is about."""
+    return [speaker.say(said) for said in (scene.aim, scene.question) if said]
 
 
 def _wrapped(line: TextLine, width: int) -> list[str]:

@@ -1,18 +1,18 @@
-"""On a laptop what a panel says lies within it, and no panel grows over another."""
+"""What a panel says lies within it, no panel grows over another, and each keeps its place."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES
-from tests.browser.drawn import NAMES, SIZES, page, send, wrong
-from tests.browser.pages import browser, open_page
+from tests.browser.drawn import SIZES, page, send, wrong
+from tests.browser.pages import PHONE, browser, open_page
 from tests.browser.sights import course
 
 __all__ = ["browser", "open_page", "page"]
@@ -20,6 +20,8 @@ __all__ = ["browser", "open_page", "page"]
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("test_panels")]
 
 GAME = "canal-grande"
+NAMES = ("Anna", "Maximiliane Theodora")
+PHONES: tuple[ViewportSize, ...] = (PHONE, {"width": 360, "height": 640})
 EACH = 9  # so many steps apart is the table looked at
 FANS = {"castello": 3, "gondola": 3, "cannaregio": 2, "dorsoduro": 3, "san-marco": 1}
 
@@ -38,6 +40,32 @@ BURST = """() => {
       if (over > 0) wrong.push(`${part.id || part.textContent} ends ${over} below ${group.id}`);
     }
   }
+  return wrong;
+}"""
+
+# Where the panels of the board lie.
+PLACES = """() => [...document.querySelectorAll('#board > .group:not(#g-drawn)')].map((it) => {
+  const {x, y, width, height} = it.getBoundingClientRect();
+  return [it.id, ...[x, y, width, height].map(Math.round)].join(' ');
+})"""
+
+# The names beside bids that are not whole.
+CUT_NAMES = """() => [...document.querySelectorAll('.bid .whose')]
+  .filter((it) => it.scrollHeight > it.clientHeight + parseFloat(getComputedStyle(it).fontSize) / 2)
+  .map((it) => it.textContent)"""
+
+# On a phone: what the board hides although there is water below it, and a hand that is not whole.
+CUT_OFF = """() => {
+  const box = (id) => document.querySelector(id).getBoundingClientRect();
+  const board = document.getElementById('board'), question = box('#question');
+  const hand = box('.zone-hand'), wrong = [];
+  const above = [...document.querySelectorAll('#board, .result')];
+  const ends = above.map((it) => it.getBoundingClientRect().bottom);
+  const water = Math.round(hand.top - Math.max(...ends));
+  const hidden = board.scrollHeight - board.clientHeight;
+  if (hidden > 1 && water > 20) wrong.push(`${hidden} are hidden over ${water} of water`);
+  const over = document.querySelector('.result') && innerHeight > 740;
+  if (over && hand.bottom > question.top + 1) wrong.push('the hand ends under the question');
   return wrong;
 }"""
 
@@ -87,3 +115,33 @@ def test_a_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
         page.set_viewport_size({"width": width, "height": height})
 
         assert wrong(page, full, BURST) == {}, (width, height)
+
+
+def test_each_panel_keeps_its_place(page: Page, shows: list[TablePage]):
+    """From dividing to voting and back, by no pixel."""
+    send(page, shows)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        places = {place for found in wrong(page, shows, PLACES).values() for place in found}
+
+        assert len(places) == len({place.split()[0] for place in places}), sorted(places)
+
+
+def test_names_beside_bids_are_whole(page: Page, shows: list[TablePage]):
+    """A long one takes a second line."""
+    send(page, shows)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+
+        assert wrong(page, shows, CUT_NAMES) == {}, (width, height)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_a_phone_the_board_takes_the_room_that_is_left(
+    page: Page, shows: list[TablePage], size: ViewportSize
+):
+    """In six languages; at the end the hand lies above the way through, but on a low phone."""
+    page.set_viewport_size(size)
+    send(page, shows)
+
+    assert wrong(page, shows, CUT_OFF) == {}

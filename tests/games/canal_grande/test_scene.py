@@ -12,7 +12,7 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Group, Item, Scene
 from serenissima.testing import legal, play
 from serenissima.testing.trial import play_on
-from serenissima.words import Speaker
+from serenissima.words import LANGUAGES, Speaker
 from tests.games.canal_grande.table import choosing, dividing, vote
 
 WATCHERS = (0, 1, OBSERVER)
@@ -169,7 +169,7 @@ def test_calling_a_vote():
         ("san-marco", True),
         ("gondola", False),
     ]
-    assert notes(match, "vote") == ["vote-by", "vote-barred", "hint-call"]
+    assert notes(match, "vote") == ["vote-by", "vote-barred"]
 
 
 def test_a_draft_lies_with_the_bid_and_is_nobody_elses_business():
@@ -236,17 +236,19 @@ def test_the_last_vote_stays_on_the_table(seat: int):
 
 
 @pytest.mark.parametrize("seat", WATCHERS)
-def test_the_last_vote_stays_until_cards_are_laid_for_the_next(seat: int):
-    """Also while a district is called for another doge (R6.21)."""
+def test_a_new_vote_has_no_cards_yet(seat: int):
+    """How the last one ended is said; what was bid there would be taken for the new bids."""
     match = vote("hand[0] castello=1 san-marco=2\nhand[1] castello=3\ndoges 2")
     play(match, "call castello", "bid", "lay castello", "lay castello", "bid", "decline")
     new = group(match, "vote", seat)
 
     assert said(match, new.title) == "New vote"
-    assert [(cards(bid.items), bid.seat, said(match, bid.note)) for bid in new.rows[1:]] == [
-        ("castello=2", 1, "The last vote: Castello"),
-        ("castello", 0, "The last vote: Castello"),
+    assert [(cards(bid.items), bid.seat, bid.total) for bid in new.rows[1:]] == [
+        ("", 0, 0),
+        ("", 1, 0),
     ]
+    last = "The last vote: Bernd won a card of Castello, 2 to 1."
+    assert said(match, new.notes[-1]) == last
 
     play(match, "call san-marco")
 
@@ -260,19 +262,42 @@ def test_before_the_first_vote_nothing_is_there():
     assert [g.id for g in scene(match).groups if g.id == "vote"] == []
 
 
-def test_the_result():
-    match = vote("hand[0] castello\nwon[0] castello=3")
+ENDS = {  # what seat 0 has won before, and seat 1; how the result is told to seat 1
+    "won[0] castello=3": "Anna wins with four cards of Castello; you have none.",
+    "won[0] castello=3\nwon[1] san-marco=2 castello": "Anna wins with four cards of Castello; "
+    "you have at most 2 of one district.",
+    "won[0] cannaregio dorsoduro san-marco san-polo santa-croce\nwon[1] san-marco=2 castello": (
+        "Anna wins with cards of all six districts; you have 2 of the six."
+    ),
+}
+
+
+@pytest.mark.parametrize(("won", "told"), ENDS.items())
+def test_the_result_says_in_a_sentence_who_has_won_how_and_by_how_much(won: str, told: str):
+    match = vote(f"hand[0] castello\n{won}")
     play(match, "call castello", "bid", "decline")
     result = scene(match, 1).groups[0]
 
     assert (result.id, result.zone, result.seat) == ("result", "result", 0)
-    assert [said(match, message, 1) for message in (result.title, *result.notes)] == [
-        "Anna wins",
-        "Four cards of one district",
-        "Anna: one district, 4 of Castello",
-        "You: no district",
-    ]
+    assert said(match, result.title, 1) == "Anna wins"
+    assert [said(match, note, 1) for note in result.notes] == [told]
     assert asked(match) == "over"
+
+
+def test_what_the_match_is_about_is_said_until_the_first_offer_is_chosen():
+    """In every language, to both players."""
+    match = Match(GAME, seed="aim")
+    play(match, legal(match)[0], "present")
+
+    assert all(
+        said(match, scene(match, seat).aim, seat, language)
+        for seat in (0, 1)
+        for language in LANGUAGES
+    )
+
+    play(match, "choose first")
+
+    assert scene(match).aim is None
 
 
 # ---- cards keep their ids ------------------------------------------------------------------------

@@ -18,8 +18,14 @@ IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 def draw(terms: Terms, view: State, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     sight = Sight.of(ACTIONS, terms, view, seat)
-    scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
+    scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)), aim=aim(sight))
     return scene.warning(losses(sight))
+
+
+def aim(sight: Sight) -> Message | None:
+    """What the match is about, until the first offer is chosen."""
+    first = sight.view.phases == sight.view.phase_round == 1
+    return Message("aim") if first and sight.stage in (Stage.DIVIDE, Stage.CHOOSE) else None
 
 
 def answers(sight: Sight) -> Iterator[Answer]:

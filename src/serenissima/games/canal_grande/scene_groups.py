@@ -195,30 +195,22 @@ def piles(sight: Sight) -> Group:
 
 
 def result(sight: Sight) -> Group:
-    """Who has won, how, and how far each player got."""
+    """Who has won, and a sentence that says how; or that nobody has."""
     winner = sight.view.winner
-    title = Message("result", {"seat": Seat(winner)}) if winner >= 0 else Message("result-shared")
-    return Group(
-        id="result",
-        zone="result",
-        title=title,
-        notes=(
-            Message(f"ending-{Ending(sight.view.ending).text}"),
-            standing(sight, 0),
-            standing(sight, 1),
-        ),
-        seat=winner if winner >= 0 else None,
-        lit=True,
-    )
+    if winner < 0:
+        title, how = Message("result-shared"), Message("ending-round-cap")
+    else:
+        title, how = Message("result", {"seat": Seat(winner)}), victory(sight, winner)
+    seat = winner if winner >= 0 else None
+    return Group(id="result", zone="result", title=title, notes=(how,), seat=seat, lit=True)
 
 
-def standing(sight: Sight, seat: int) -> Message:
-    """How many districts a seat has, and most of which."""
-    counts = sight.view.won[seat]
-    most = max(counts)
-    if not most:
-        return Message("standing-none", {"seat": Seat(seat)})
-    district = district_name(counts.index(most))
-    districts = sum(count > 0 for count in counts)
-    values = {"count": districts, "most": most, "district": district}
-    return Message("standing", {"seat": Seat(seat), **values})
+def victory(sight: Sight, winner: int) -> Message:
+    """Who has won, with what, and how far the other got, in one sentence."""
+    own, other = sight.view.won[winner], sight.view.won[1 - winner]
+    said = {"seat": Seat(winner), "rival": Seat(1 - winner)}
+    ending = Ending(sight.view.ending)
+    if ending == Ending.FOUR_OF_ONE:
+        district = district_name(own.index(FOUR))
+        return Message("result-four-of-one", {**said, "most": max(other), "district": district})
+    return Message("result-six-districts", {**said, "count": sum(n > 0 for n in other)})

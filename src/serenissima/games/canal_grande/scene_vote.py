@@ -1,4 +1,4 @@
-"""The vote: the bids as they stand; the last one, until cards are laid for the next."""
+"""The vote: the bids as they stand; the last one, until the next is called."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -22,13 +22,12 @@ def vote(sight: Sight) -> Group:
     where = sight.view.where
     called = where >= 0
     emblems = sight.cards.items("doges", form="token")
-    bids = running_bids(sight) if called else earlier_bids(sight)
     district = {"district": district_name(where)} if called else {}
     return Group(
         id="vote",
         zone="board",
         title=Message("vote-in" if called else "vote-new", district),
-        rows=(Row((*emblem(where), *emblems)), *bids),
+        rows=(Row((*emblem(where), *emblems)), *running_bids(sight)),
         notes=tuple(vote_notes(sight)),
         lit=True,
     )
@@ -47,15 +46,6 @@ def running_bids(sight: Sight) -> Iterator[Row]:
     """Both bids, the challenger's first."""
     for seat in (sight.view.challenger, 1 - sight.view.challenger):
         yield bid_of(sight, seat)
-
-
-def earlier_bids(sight: Sight) -> Iterator[Row]:
-    """Both bids of the last vote, until cards are laid for the next (R6.21, R9.3)."""
-    where = sight.view.last_where
-    if where >= 0:
-        note = Message("vote-last", {"district": district_name(where)})
-        for row in last_bids(where, *map(tuple, sight.view.last_laid)):
-            yield replace(row, note=note)
 
 
 def bid_of(sight: Sight, seat: int) -> Row:
@@ -98,10 +88,17 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
     barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner][d]]
     if sight.stage == Stage.CALL and barred:
         yield Message("vote-barred", {"districts": all_of(barred)})
-    if sight.clicks(Do.CALL, range(DISTRICT_COUNT)):
-        yield Message("hint-call")
     if sight.clicks(Do.LAY, range(DISTRICT_COUNT)):
         yield Message("hint-lay" if gondolas_free(sight) else "hint-lay-matching")
+    if sight.stage == Stage.CALL and sight.view.last_where >= 0:
+        yield vote_before(sight.view.last_where, *map(tuple, sight.view.last_laid))
+
+
+def vote_before(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Message:
+    """How the last vote ended, while the next has no cards yet (R9.3)."""
+    winner, totals = winner_of(first, second), (worth(first), worth(second))
+    said: dict[str, Value] = {"seat": Seat(winner), "district": district_name(where)}
+    return Message("vote-before", {**said, "total": totals[winner], "rest": totals[1 - winner]})
 
 
 def gondolas_free(sight: Sight) -> bool:
@@ -130,7 +127,12 @@ def last_vote(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Gr
 
 def winner_of(first: Sequence[int], second: Sequence[int]) -> int:
     """The seat that laid more district cards (R6.17)."""
-    return int(sum(second[:DISTRICT_COUNT]) > sum(first[:DISTRICT_COUNT]))
+    return int(worth(second) > worth(first))
+
+
+def worth(laid: Sequence[int]) -> int:
+    """What a bid is worth (R6.10)."""
+    return sum(laid[:DISTRICT_COUNT])
 
 
 @kept

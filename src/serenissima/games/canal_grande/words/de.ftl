@@ -97,7 +97,7 @@ offer-worth = { $count ->
     [0] keine Aktionskarten
     [one] eine Aktionskarte
    *[other] { $count } Aktionskarten
-  }; Zahlenkarten im Wert von { $points }
+  }; Zahlenkarten: { $points }
 offer-chosen = { $seat-is ->
     [you] Du hast es gewählt.
    *[other] { $seat } hat es gewählt.
@@ -147,6 +147,10 @@ vote-won = { $seat-is ->
     [you] Du hast eine Karte aus { $district } gewonnen.
    *[other] { $seat } hat eine Karte aus { $district } gewonnen.
   }
+vote-before = { $seat-is ->
+    [you] Letzte Abstimmung: Du hast eine Karte aus { $district } gewonnen, { $total } zu { $rest }.
+   *[other] Letzte Abstimmung: { $seat } hat eine Karte aus { $district } gewonnen, { $total } zu { $rest }.
+  }
 bid-of = { $seat-is ->
     [you] Du
    *[other] { $seat }
@@ -157,18 +161,18 @@ drafted = { $count ->
    *[other] { $count } Karten sind noch nicht geboten
   }
 drafted-card = noch nicht geboten
-hint-call = Leg eine Karte aus deiner Hand: Sie bestimmt den Stadtteil und eröffnet dein Gebot.
 hint-lay = Leg Karten aus deiner Hand. Für jeden anderen Stadtteil wird automatisch eine deiner Gondeln eingesetzt.
 hint-lay-matching = Leg Karten aus deiner Hand.
 
 ## Was gefragt ist
 
+aim = Das Ziel: Abstimmungen gewinnen, zu denen es durch Dogen kommt. Mit Karten aus allen sechs Stadtteilen oder vier aus einem gewinnst du die Partie.
 ask-divide = Teile die Karten auf: Leg einige ins zweite Angebot und leg dann beide vor.
 ask-choose = { $seat } hat die Karten aufgeteilt. Welches Angebot nimmst du?
 ask-traitor = Nutzt du den Verräter, um eine Karte zu stehlen?
 ask-spy = Nutzt du den Spion, um zwei Karten zu ziehen?
 ask-bonus = Nutzt du den Bonus, um drei Karten zu ziehen?
-ask-call = In welchem Stadtteil setzt du eine Abstimmung an?
+ask-call = In welchem Stadtteil setzt du eine Abstimmung an? Leg eine Karte davon.
 ask-open = Du eröffnest die Abstimmung in { $district }. Wie viel bietest du?
 ask-answer = Abstimmung in { $district }: Bietest du { $least } oder mehr, oder passt du?
 ask-raise = Erhöhen in { $district }: Bietest du { $least } oder mehr, oder passt du?
@@ -197,18 +201,28 @@ result = { $seat-is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
   }
-result-shared = Geteilter Sieg
-standing = { $seat-is ->
-    [you] Du
-   *[other] { $seat }
-  }: { $count ->
-    [one] ein Stadtteil
-   *[other] { $count } Stadtteile
-  }, { $most } aus { $district }
-standing-none = { $seat-is ->
-    [you] Du: kein Stadtteil
-   *[other] { $seat }: kein Stadtteil
+result-six-districts = { $seat-is ->
+    [you] Du gewinnst mit Karten aus allen sechs Stadtteilen
+   *[other] { $seat } gewinnt mit Karten aus allen sechs Stadtteilen
+  }; { $rival-is ->
+    [you] du hast
+   *[other] { $rival } hat
+  } { $count ->
+    [0] keine.
+    [one] eine aus einem einzigen.
+   *[other] Karten aus { $count }.
   }
+result-four-of-one = { $seat-is ->
+    [you] Du gewinnst mit vier Karten aus { $district }
+   *[other] { $seat } gewinnt mit vier Karten aus { $district }
+  }; { $rival-is ->
+    [you] du hast
+   *[other] { $rival } hat
+  } { $most ->
+    [0] keine.
+   *[other] höchstens { $most } aus einem Stadtteil.
+  }
+result-shared = Geteilter Sieg
 
 ## Was geschah
 

@@ -144,6 +144,10 @@ vote-won = { $seat-is ->
     [you] You won a card of { $district }.
    *[other] { $seat } won a card of { $district }.
   }
+vote-before = { $seat-is ->
+    [you] The last vote: you won a card of { $district }, { $total } to { $rest }.
+   *[other] The last vote: { $seat } won a card of { $district }, { $total } to { $rest }.
+  }
 bid-of = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -154,18 +158,18 @@ drafted = { $count ->
    *[other] { $count } cards are not bid yet
   }
 drafted-card = not bid yet
-hint-call = Play a card from your hand: it names the district and starts your bid.
 hint-lay = Play cards from your hand. Each other district automatically uses one of your gondolas.
 hint-lay-matching = Play cards from your hand.
 
 ## What is asked
 
+aim = The aim: win votes, which doges bring about. With cards of all six districts, or four of one, you win the match.
 ask-divide = Divide the cards: move some to the second offer, then present both.
 ask-choose = { $seat } has divided the cards. Which offer is yours?
 ask-traitor = Do you use the traitor to steal a card?
 ask-spy = Do you use the spy to draw two cards?
 ask-bonus = Do you draw three bonus cards?
-ask-call = In which district do you call a vote?
+ask-call = In which district do you call a vote? Play a card of it.
 ask-open = You open the vote in { $district }. How much do you bid?
 ask-answer = Vote in { $district }: bid { $least } or more, or pass?
 ask-raise = Raise in { $district }: bid { $least } or more, or pass?
@@ -194,18 +198,27 @@ result = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
   }
-result-shared = Shared victory
-standing = { $seat-is ->
-    [you] You
-   *[other] { $seat }
-  }: { $count ->
-    [one] one district
-   *[other] { $count } districts
-  }, { $most } of { $district }
-standing-none = { $seat-is ->
-    [you] You: no district
-   *[other] { $seat }: no district
+result-six-districts = { $seat-is ->
+    [you] You win with cards of all six districts
+   *[other] { $seat } wins with cards of all six districts
+  }; { $rival-is ->
+    [you] you have
+   *[other] { $rival } has
+  } { $count ->
+    [0] none.
+   *[other] { $count } of the six.
   }
+result-four-of-one = { $seat-is ->
+    [you] You win with four cards of { $district }
+   *[other] { $seat } wins with four cards of { $district }
+  }; { $rival-is ->
+    [you] you have
+   *[other] { $rival } has
+  } { $most ->
+    [0] none.
+   *[other] at most { $most } of one district.
+  }
+result-shared = Shared victory
 
 ## What happened
 

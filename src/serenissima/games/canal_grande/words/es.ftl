@@ -148,6 +148,10 @@ vote-won = { $seat-is ->
     [you] Has ganado una carta de { $district }.
    *[other] { $seat } ha ganado una carta de { $district }.
   }
+vote-before = { $seat-is ->
+    [you] Última votación: has ganado una carta de { $district }, { $total } a { $rest }.
+   *[other] Última votación: { $seat } ha ganado una carta de { $district }, { $total } a { $rest }.
+  }
 bid-of = { $seat-is ->
     [you] Tú
    *[other] { $seat }
@@ -158,18 +162,18 @@ drafted = { $count ->
    *[other] { $count } cartas aún sin pujar
   }
 drafted-card = aún sin pujar
-hint-call = Juega una carta de tu mano: indica el barrio y abre tu puja.
 hint-lay = Juega cartas de tu mano. Cada barrio distinto usa automáticamente una de tus góndolas.
 hint-lay-matching = Juega cartas de tu mano.
 
 ## Lo que se pregunta
 
+aim = El objetivo: ganar votaciones, que llegan con los dux. Con cartas de los seis barrios, o cuatro de uno solo, ganas la partida.
 ask-divide = Divide las cartas: pasa algunas a la segunda oferta y luego presenta las dos.
 ask-choose = { $seat } ha dividido las cartas. ¿Qué oferta eliges?
 ask-traitor = ¿Usas el traidor para quitar una carta?
 ask-spy = ¿Usas el espía para robar dos cartas del mazo?
 ask-bonus = ¿Usas la bonificación para robar tres cartas?
-ask-call = ¿En qué barrio convocas una votación?
+ask-call = ¿En qué barrio convocas una votación? Juega una carta de él.
 ask-open = Abres la votación en { $district }. ¿Cuánto pujas?
 ask-answer = Votación en { $district }: ¿pujas { $least } o más, o pasas?
 ask-raise = Subir en { $district }: ¿pujas { $least } o más, o pasas?
@@ -198,18 +202,28 @@ result = { $seat-is ->
     [you] Ganas tú
    *[other] Gana { $seat }
   }
-result-shared = Victoria compartida
-standing = { $seat-is ->
-    [you] Tú
-   *[other] { $seat }
-  }: { $count ->
-    [one] un barrio
-   *[other] { $count } barrios
-  }, { $most } de { $district }
-standing-none = { $seat-is ->
-    [you] Tú: ningún barrio
-   *[other] { $seat }: ningún barrio
+result-six-districts = { $seat-is ->
+    [you] Ganas tú con cartas de los seis barrios
+   *[other] Gana { $seat } con cartas de los seis barrios
+  }; { $rival-is ->
+    [you] tú tienes
+   *[other] { $rival } tiene
+  } { $count ->
+    [0] ninguna.
+    [one] de uno solo.
+   *[other] de { $count }.
   }
+result-four-of-one = { $seat-is ->
+    [you] Ganas tú con cuatro cartas de { $district }
+   *[other] Gana { $seat } con cuatro cartas de { $district }
+  }; { $rival-is ->
+    [you] tú tienes
+   *[other] { $rival } tiene
+  } { $most ->
+    [0] ninguna.
+   *[other] como mucho { $most } de un mismo barrio.
+  }
+result-shared = Victoria compartida
 
 ## Lo que ha pasado
 

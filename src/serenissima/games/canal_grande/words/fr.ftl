@@ -148,6 +148,10 @@ vote-won = { $seat-is ->
     [you] Vous avez gagné une carte { $district }.
    *[other] { $seat } a gagné une carte { $district }.
   }
+vote-before = { $seat-is ->
+    [you] Dernier vote : vous avez gagné une carte { $district }, { $total } à { $rest }.
+   *[other] Dernier vote : { $seat } a gagné une carte { $district }, { $total } à { $rest }.
+  }
 bid-of = { $seat-is ->
     [you] Vous
    *[other] { $seat }
@@ -158,18 +162,18 @@ drafted = { $count ->
    *[other] { $count } cartes ne sont pas encore misées
   }
 drafted-card = pas encore misée
-hint-call = Posez une carte de votre main : elle désigne le quartier et ouvre votre mise.
 hint-lay = Posez des cartes de votre main. Chaque autre quartier utilise automatiquement une de vos gondoles.
 hint-lay-matching = Posez des cartes de votre main.
 
 ## Ce qui est demandé
 
+aim = Le but : gagner des votes, que les doges provoquent. Avec une carte de chaque quartier, ou quatre d’un seul, vous gagnez la partie.
 ask-divide = Partagez les cartes : mettez-en dans la seconde offre, puis présentez les deux.
 ask-choose = { $seat } a partagé les cartes. Quelle offre prenez-vous ?
 ask-traitor = Utilisez-vous le traître pour voler une carte ?
 ask-spy = Utilisez-vous l’espion pour piocher deux cartes ?
 ask-bonus = Utilisez-vous le bonus pour piocher trois cartes ?
-ask-call = Dans quel quartier lancez-vous un vote ?
+ask-call = Dans quel quartier lancez-vous un vote ? Posez-en une carte.
 ask-open = Vous ouvrez le vote à { $district }. Combien misez-vous ?
 ask-answer = Vote à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
 ask-raise = Relance à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
@@ -198,18 +202,35 @@ result = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
   }
-result-shared = Victoire partagée
-standing = { $seat-is ->
-    [you] Vous
-   *[other] { $seat }
-  } : { $count ->
-    [one] un quartier
-   *[other] { $count } quartiers
-  }, dont { $most } × { $district }
-standing-none = { $seat-is ->
-    [you] Vous : aucun quartier
-   *[other] { $seat } : aucun quartier
+result-six-districts = { $seat-is ->
+    [you] Vous gagnez avec une carte de chacun des six quartiers
+   *[other] { $seat } gagne avec une carte de chacun des six quartiers
+  } ; { $rival-is ->
+    [you] { $count ->
+        [0] vous n’en avez aucune.
+        [one] vous avez un seul quartier.
+       *[other] vous avez { $count } quartiers.
+      }
+   *[other] { $count ->
+        [0] { $rival } n’en a aucune.
+        [one] { $rival } a un seul quartier.
+       *[other] { $rival } a { $count } quartiers.
+      }
   }
+result-four-of-one = { $seat-is ->
+    [you] Vous gagnez avec quatre cartes { $district }
+   *[other] { $seat } gagne avec quatre cartes { $district }
+  } ; { $rival-is ->
+    [you] { $most ->
+        [0] vous n’en avez aucune.
+       *[other] vous en avez au plus { $most } d’un même quartier.
+      }
+   *[other] { $most ->
+        [0] { $rival } n’en a aucune.
+       *[other] { $rival } en a au plus { $most } d’un même quartier.
+      }
+  }
+result-shared = Victoire partagée
 
 ## Ce qui s’est passé
 

@@ -148,6 +148,10 @@ vote-won = { $seat-is ->
     [you] Hai vinto una carta di { $district }.
    *[other] { $seat } ha vinto una carta di { $district }.
   }
+vote-before = { $seat-is ->
+    [you] Ultima votazione: hai vinto una carta di { $district }, { $total } a { $rest }.
+   *[other] Ultima votazione: { $seat } ha vinto una carta di { $district }, { $total } a { $rest }.
+  }
 bid-of = { $seat-is ->
     [you] Tu
    *[other] { $seat }
@@ -158,18 +162,18 @@ drafted = { $count ->
    *[other] { $count } carte non sono ancora puntate
   }
 drafted-card = non ancora puntata
-hint-call = Gioca una carta dalla tua mano: indica il sestiere e apre la tua puntata.
 hint-lay = Gioca carte dalla tua mano. Ogni altro sestiere usa automaticamente una delle tue gondole.
 hint-lay-matching = Gioca carte dalla tua mano.
 
 ## Che cosa si chiede
 
+aim = Lo scopo: vincere le votazioni, che nascono dai dogi. Con carte di tutti e sei i sestieri, o quattro di uno solo, vinci la partita.
 ask-divide = Dividi le carte: spostane alcune nella seconda offerta, poi presenta entrambe.
 ask-choose = { $seat } ha diviso le carte. Quale offerta prendi?
 ask-traitor = Usi il traditore per rubare una carta?
 ask-spy = Usi la spia per pescare due carte?
 ask-bonus = Usi il bonus per pescare tre carte?
-ask-call = In quale sestiere indici una votazione?
+ask-call = In quale sestiere indici una votazione? Giocane una carta.
 ask-open = Apri la votazione a { $district }. Quanto punti?
 ask-answer = Votazione a { $district }: punti { $least } o più, o passi?
 ask-raise = Rilancio a { $district }: punti { $least } o più, o passi?
@@ -198,18 +202,35 @@ result = { $seat-is ->
     [you] Vinci tu
    *[other] Vince { $seat }
   }
-result-shared = Vittoria condivisa
-standing = { $seat-is ->
-    [you] Tu
-   *[other] { $seat }
-  }: { $count ->
-    [one] un sestiere
-   *[other] { $count } sestieri
-  }, { $most } di { $district }
-standing-none = { $seat-is ->
-    [you] Tu: nessun sestiere
-   *[other] { $seat }: nessun sestiere
+result-six-districts = { $seat-is ->
+    [you] Vinci tu con carte di tutti e sei i sestieri
+   *[other] Vince { $seat } con carte di tutti e sei i sestieri
+  }; { $rival-is ->
+    [you] tu { $count ->
+        [0] non ne hai nessuna.
+        [one] ne hai di uno solo.
+       *[other] ne hai di { $count }.
+      }
+   *[other] { $rival } { $count ->
+        [0] non ne ha nessuna.
+        [one] ne ha di uno solo.
+       *[other] ne ha di { $count }.
+      }
   }
+result-four-of-one = { $seat-is ->
+    [you] Vinci tu con quattro carte di { $district }
+   *[other] Vince { $seat } con quattro carte di { $district }
+  }; { $rival-is ->
+    [you] tu { $most ->
+        [0] non ne hai nessuna.
+       *[other] ne hai al massimo { $most } di uno stesso sestiere.
+      }
+   *[other] { $rival } { $most ->
+        [0] non ne ha nessuna.
+       *[other] ne ha al massimo { $most } di uno stesso sestiere.
+      }
+  }
+result-shared = Vittoria condivisa
 
 ## Che cosa è successo
 

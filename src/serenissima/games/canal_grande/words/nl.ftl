@@ -147,6 +147,10 @@ vote-won = { $seat-is ->
     [you] Je hebt een kaart van { $district } gewonnen.
    *[other] { $seat } heeft een kaart van { $district } gewonnen.
   }
+vote-before = { $seat-is ->
+    [you] Laatste stemming: je hebt een kaart van { $district } gewonnen, { $total } tegen { $rest }.
+   *[other] Laatste stemming: { $seat } heeft een kaart van { $district } gewonnen, { $total } tegen { $rest }.
+  }
 bid-of = { $seat-is ->
     [you] Jij
    *[other] { $seat }
@@ -157,18 +161,18 @@ drafted = { $count ->
    *[other] { $count } kaarten zijn nog niet geboden
   }
 drafted-card = nog niet geboden
-hint-call = Speel een kaart uit je hand: die bepaalt de wijk en opent je bod.
 hint-lay = Speel kaarten uit je hand. Voor elke andere wijk wordt automatisch een van je gondels ingezet.
 hint-lay-matching = Speel kaarten uit je hand.
 
 ## Wat er gevraagd wordt
 
+aim = Het doel: stemmingen winnen, die er door doges komen. Met kaarten van alle zes wijken, of vier van één wijk, win je de partij.
 ask-divide = Verdeel de kaarten: leg er een paar in de tweede aanbieding en leg ze dan allebei voor.
 ask-choose = { $seat } heeft de kaarten verdeeld. Welke aanbieding neem je?
 ask-traitor = Gebruik je de verrader om een kaart te stelen?
 ask-spy = Gebruik je de spion om twee kaarten te trekken?
 ask-bonus = Gebruik je de bonus om drie kaarten te trekken?
-ask-call = In welke wijk roep je op tot een stemming?
+ask-call = In welke wijk roep je op tot een stemming? Speel er een kaart van.
 ask-open = Jij opent de stemming in { $district }. Hoeveel bied je?
 ask-answer = Stemming in { $district }: bied je { $least } of meer, of pas je?
 ask-raise = Verhogen in { $district }: bied je { $least } of meer, of pas je?
@@ -197,18 +201,28 @@ result = { $seat-is ->
     [you] Jij wint
    *[other] { $seat } wint
   }
-result-shared = Gedeelde winst
-standing = { $seat-is ->
-    [you] Jij
-   *[other] { $seat }
-  }: { $count ->
-    [one] één wijk
-   *[other] { $count } wijken
-  }, { $most } van { $district }
-standing-none = { $seat-is ->
-    [you] Jij: geen wijk
-   *[other] { $seat }: geen wijk
+result-six-districts = { $seat-is ->
+    [you] Jij wint met kaarten van alle zes wijken
+   *[other] { $seat } wint met kaarten van alle zes wijken
+  }; { $rival-is ->
+    [you] jij hebt
+   *[other] { $rival } heeft
+  } { $count ->
+    [0] er geen.
+    [one] er van één wijk.
+   *[other] er van { $count } wijken.
   }
+result-four-of-one = { $seat-is ->
+    [you] Jij wint met vier kaarten van { $district }
+   *[other] { $seat } wint met vier kaarten van { $district }
+  }; { $rival-is ->
+    [you] jij hebt
+   *[other] { $rival } heeft
+  } { $most ->
+    [0] er geen.
+   *[other] er hoogstens { $most } van één wijk.
+  }
+result-shared = Gedeelde winst
 
 ## Wat er gebeurde
 
