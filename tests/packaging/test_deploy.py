@@ -1,0 +1,170 @@
+"""The files for hosts say what the program does: the container, the service, the two proxies."""
+
+import json
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+from typer.testing import CliRunner
+
+from serenissima import web
+from serenissima.cli import app
+from serenissima.web import routes
+from serenissima.web.routes.live import SILENCE
+from serenissima.web.server import LAST
+from tests.places import ROOT
+from tests.web.served import served
+
+DEPLOY = ROOT / "deploy"
+INSTRUCTIONS = re.findall(
+    r"^([A-Z]+) (.+)$",
+    (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " "),
+    re.MULTILINE,
+)
+UNIT = (DEPLOY / "serenissima.service").read_text(encoding="utf-8")
+NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+CADDY = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+NETWORK = re.compile(r"\b(curl|wget|apt|apt-get|apk|git|https?:)\b")
+TOKEN = "kR3-of-a-seat_9"
+
+
+def given(instruction: str) -> list[str]:
+    """What an instruction of the Containerfile is given, each time."""
+    return [text for name, text in INSTRUCTIONS if name == instruction]
+
+
+def understood(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> dict[str, object]:
+    """What a server would be started with; nothing is started."""
+    heard: dict[str, object] = {}
+
+    def kept(host: str, port: int, database: str, **settings: object) -> None:
+        heard.update(settings, host=host, port=port, database=database)
+
+    monkeypatch.setattr(web, "serve", kept, raising=False)
+    told = CliRunner().invoke(app, words)
+    assert told.exit_code == 0, told.output
+    return heard
+
+
+def setting(name: str) -> list[str]:
+    """The values of a setting of the unit."""
+    return re.findall(rf"^{name}=(.*)$", UNIT, re.MULTILINE)
+
+
+def test_the_container_is_built_from_what_is_here_and_the_registries():
+    """Of a known version, with every file that it copies, by nothing that loads something else."""
+    bases = [text.split()[0] for text in given("FROM")]
+    copied = [word for text in given("COPY") if "--from" not in text for word in text.split()[:-1]]
+    kept = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+
+    assert [base for base in bases if not re.search(r":\d+\.\d+", base)] == []
+    assert [name for name in copied if not (ROOT / name).exists() or f"!{name}" not in kept] == []
+    assert [text for text in given("RUN") if NETWORK.search(text)] == []
+    assert given("ADD") == []
+
+
+def test_the_container_serves_as_nobody_in_particular(monkeypatch: pytest.MonkeyPatch):
+    """To everybody who can reach it, with its tables in a volume."""
+    names = [name for name, _ in INSTRUCTIONS]
+    words = json.loads(given("ENTRYPOINT")[0])[1:] + json.loads(given("CMD")[0])
+    heard = understood(monkeypatch, words)
+    volumes = json.loads(given("VOLUME")[0])
+
+    assert int(given("USER")[-1]) > 0
+    assert names.index("USER") < names.index("ENTRYPOINT")
+    assert (heard["host"], [f"{heard['port']}"]) == ("0.0.0.0", given("EXPOSE"))
+    assert heard["database"] == f"sqlite:///{volumes[0]}/tables.db"
+    assert f"SERENISSIMA_CACHE={volumes[1]}" in given("ENV")[0]
+
+
+def test_the_containers_health_is_that_of_its_server(tmp_path: Path):
+    """The check passes beside a server, and fails beside none."""
+    command = json.loads(given("HEALTHCHECK")[0].partition(" CMD ")[2])
+
+    def passes(port: int) -> bool:
+        words = [sys.executable, *(word.replace("8000", str(port)) for word in command[1:])]
+        return subprocess.run(words, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+    with served(tmp_path) as server:
+        beside = passes(server.port)
+    with socket.create_server(("127.0.0.1", 0)) as gone:
+        port = gone.getsockname()[1]
+
+    assert beside
+    assert not passes(port)
+
+
+def test_the_service_starts_the_server_in_its_folders(monkeypatch: pytest.MonkeyPatch):
+    """And leaves it the time that it needs to end; its alarm is no failure."""
+    heard = understood(monkeypatch, shlex.split(setting("ExecStart")[0])[1:])
+
+    assert heard["database"] == f"sqlite:////var/lib/{setting('StateDirectory')[0]}/tables.db"
+    assert setting("Environment") == [
+        f"SERENISSIMA_CACHE=/var/cache/{setting('CacheDirectory')[0]}"
+    ]
+    assert (setting("SuccessExitStatus"), setting("TimeoutStopSec")) == (["SIGALRM"], [])
+    assert setting("MemoryDenyWriteExecute") == []  # games are compiled
+    assert LAST < 90  # seconds that systemd waits
+
+
+def test_systemd_understands_every_line(tmp_path: Path):
+    """It warns of a name that it does not know, where it is installed."""
+    unit = tmp_path / "serenissima.service"
+    unit.write_text(re.sub("(?m)^ExecStart=\\S+", f"ExecStart={sys.executable}", UNIT))
+    verify = shutil.which("systemd-analyze")
+    words = [verify, "verify", str(unit)] if verify else [sys.executable, "-c", ""]
+    told = subprocess.run(words, capture_output=True, text=True, check=False)
+
+    assert (told.returncode, told.stderr) == (0, "")
+    assert [line for line in UNIT.splitlines() if not re.match(r"$|#|\[\w+\]$|\w+=", line)] == []
+
+
+def test_proxies_pass_on_what_the_server_goes_by():
+    """Nginx has to be told; Caddy does all of it unasked, and waits as long as it takes."""
+    told = dict(re.findall(r"proxy_set_header (\S+) (\S+);", NGINX))
+    (timeout,) = re.findall(r"proxy_read_timeout (\d+)s;", NGINX)
+
+    assert told == {
+        "Host": "$http_host",
+        "Upgrade": "$http_upgrade",
+        "Connection": "$connection_upgrade",
+        "X-Forwarded-For": "$remote_addr",
+        "X-Forwarded-Proto": "$scheme",
+    }
+    assert int(timeout) > SILENCE
+    assert NGINX.count("{") == NGINX.count("}")
+    assert CADDY.count("{") == CADDY.count("}")
+
+
+def secret_addresses() -> list[str]:
+    """An address of each route with a seat's token or invitation in it."""
+    modules = [
+        import_module(f"{routes.__name__}.{one.name}") for one in iter_modules(routes.__path__)
+    ]
+    routers = [module.router for module in modules if hasattr(module, "router")]
+    paths = {route.path for router in routers for route in router.routes}
+    secret = sorted(path for path in paths if re.search(r"{(token|invitation)}", path))
+    return [re.sub(r"{(token|invitation)}", TOKEN, path).format(table="x") for path in secret]
+
+
+def test_no_log_of_a_proxy_holds_the_link_of_a_seat():
+    """Whatever address has a secret in it, both proxies leave it out."""
+    (left,) = re.findall(r'"~(\S+)" "\$place', NGINX)
+    (found, instead) = re.findall(r'uri regexp "(\S+)" "(\S+)"', CADDY)[0]
+    addresses = secret_addresses()
+    nginx = [re.match(left.replace("?<", "?P<"), address) for address in addresses]
+    caddy = [re.sub(found, instead.replace("${1}", r"\1"), address) for address in addresses]
+
+    assert len(addresses) == 2
+    assert [match["place"] for match in nginx if match] == [
+        a.removesuffix(TOKEN) for a in addresses
+    ]
+    assert caddy == [address.replace(TOKEN, "...") for address in addresses]
+    assert "error.log crit;" in NGINX  # lesser errors name the request
