@@ -1,4 +1,4 @@
-"""Writes count files and recorded matches again: `make golden`. Read the diff before you commit."""
+"""Writes count files, recorded matches and playthroughs again: `make golden`. Read the diff."""
 
 import sys
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.testing import counts, recorded
 from serenissima.testing.kept import folder_of_tests
+from tests.adapters import playthroughs
 from tests.places import shown
 from tests.tiny.game import GAME as TINY
 
@@ -31,3 +32,6 @@ if __name__ == "__main__":
     for game in kept(sys.argv[1:]):
         for line in write(game, folder_of_tests(game)):
             print(line)
+    if not sys.argv[1:]:
+        for path in playthroughs.write():
+            print(shown(path))

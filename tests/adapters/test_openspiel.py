@@ -21,11 +21,10 @@ from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match, outcomes
 from serenissima.kernel.meta import Option
+from tests.adapters import playthroughs
 from tests.adapters.shelf import GAMES, NAMES
 from tests.tiny.game import GAME as TINY
 
-openspiel.register(TINY)
-LOTS = "serenissima_lots"
 OPTIONS = [(game, option) for game in GAMES for option in game.meta.options]
 OPTION_NAMES = [f"{game.meta.name}-{option.name}" for game, option in OPTIONS]
 WHO = pyspiel.PrivateInfoType
@@ -81,6 +80,14 @@ def test_joint_nodes_can_be_turned_into_turns(game: Game):
     """By OpenSpiel itself."""
     np.random.seed(1)
     games_sim_test.GamesSimTest().sim_game(pyspiel.convert_to_turn_based(loaded(game, joint=True)))
+
+
+@pytest.mark.parametrize("name", playthroughs.STORED)
+def test_a_stored_playthrough_is_told_again(name: str):
+    """Every answer to OpenSpiel at every node is the same; `make golden` writes them anew."""
+    stored, again = playthroughs.replayed(name)
+
+    assert again.splitlines() == stored.splitlines()
 
 
 @every_game

@@ -43,7 +43,7 @@ class TreeNode:
         """Itself."""
         return self
 
-    @property
+    @cached_property
     def waits(self) -> tuple[int, ...]:
         """The seats that may act; none while the dice are asked, and when the match is over."""
         return () if self.odds else seats_in(int(self.state.waits))
