@@ -17,6 +17,11 @@ def served(file: Path) -> Tables:
     return Tables(f"sqlite:///{file}", shelf=SHELF, load_player=guest)
 
 
+def beside(file: Path) -> list[Path]:
+    """The file, and what SQLite has left beside it."""
+    return list(file.parent.glob(f"{file.name}*"))
+
+
 async def seen(file: Path, opening: Opening) -> int:
     """How many entries Anna sees of her table."""
     async with served(file) as tables:
@@ -67,11 +72,14 @@ async def test_a_backup_of_what_is_there_or_was_lost_needs_no_asking(
     back_up(str(file), backup)
     now = await seen(file, opening)
 
-    kept = restore(backup, str(file)).kept
-    file.unlink()
+    copies = {restore(backup, str(file)).kept for _ in range(3)}
+    file.rename(tmp_path / "lost.db")
+    (tmp_path / "tables.db-wal").write_bytes(b"of the lost one")
     nothing = restore(backup, str(file)).kept
 
-    assert (kept is None, nothing) == (False, None)
+    assert (len(copies), None in copies, nothing) == (3, False, None)
+    assert beside(backup) == [backup]  # nothing is written there
+    assert beside(file) == [file]
     assert await seen(file, opening) == now
 
 

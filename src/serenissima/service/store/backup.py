@@ -35,8 +35,13 @@ def back_up(database: str, copy: Path) -> int:
 
 
 @contextmanager
-def copy_of(original: Path, folder: Path) -> Iterator[tuple[Path, int]]:
+def copy_of(original: Path, folder: Path, access: str = "mode=rw") -> Iterator[tuple[Path, int]]:
     """A complete copy in a folder, to be moved to its place, and how many tables it holds.
+
+    Args:
+        original: a database.
+        folder: of the copy.
+        access: how SQLite opens the original.
 
     Raises:
         NotNow: `backup/failed`.
@@ -44,7 +49,7 @@ def copy_of(original: Path, folder: Path) -> Iterator[tuple[Path, int]]:
     with TemporaryDirectory(prefix=f".{original.name}-", dir=folder) as unseen:
         unfinished = new_file(Path(unseen) / original.name)
         try:
-            tables = _copy(original, unfinished)
+            tables = _copy(f"{original.as_uri()}?{access}", unfinished)
         except sqlite3.Error as error:
             reason = f"the backup failed: {error}"
             raise NotNow("backup/failed", reason, text=str(original)) from error
@@ -63,9 +68,9 @@ def _original(database: str) -> Path:
     return file
 
 
-def _copy(original: Path, copy: Path) -> int:
+def _copy(original: str, copy: Path) -> int:
     with (
-        closing(sqlite3.connect(f"{original.as_uri()}?mode=rw", uri=True)) as source,
+        closing(sqlite3.connect(original, uri=True)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):
         source.backup(target)

@@ -3,8 +3,9 @@
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
@@ -57,10 +58,13 @@ def restore(backup: Path, database: str, *, replace: bool = False) -> Restored:
     exists = target.is_file()
     if exists and not replace:
         _check_older(target, lengths)
-    with copy_of(backup.resolve(), target.parent) as (complete, tables):
-        kept = _keep(target) if exists else None
+    with copy_of(backup.resolve(), target.parent, _access(backup)) as (complete, tables):
+        kept = _new_name(target)
+        if exists:
+            _keep(target, kept)
+        _keep_logs(target, kept)
         complete.replace(target)
-    return Restored(tables, kept)
+    return Restored(tables, kept if exists else None)
 
 
 def _target(database: str) -> Path:
@@ -88,10 +92,17 @@ def _checked(backup: Path) -> dict[str, int]:
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection that changes nothing; raises `Unreadable` (`restore/damaged`)."""
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        uri = f"{file.resolve().as_uri()}?{_access(file)}"
+        with closing(sqlite3.connect(uri, uri=True)) as connection:
             yield connection
     except (sqlite3.Error, TypeError) as error:
         raise _damaged(file) from error
+
+
+def _access(backup: Path) -> str:
+    """How SQLite reads a backup without writing beside it, which may not be possible there."""
+    log = backup.with_name(f"{backup.name}-wal")  # as a file has that was copied by hand
+    return "mode=ro" if log.exists() else "immutable=1"
 
 
 def _damaged(file: Path) -> Unreadable:
@@ -125,16 +136,25 @@ def _check_unused(target: Path) -> None:
         return
 
 
-def _keep(target: Path) -> Path:
-    """Give a database that nobody uses a second name, so that there is one at each moment.
-
-    What a damaged one has left in SQLite's own log goes with it: it is not of the next one.
-    """
+def _keep(target: Path, kept: Path) -> None:
+    """Give a database that nobody uses a second name, so that there is one at each moment."""
     _check_unused(target)
-    moment = time.strftime("%Y%m%d-%H%M%S")
-    kept = target.with_name(f"{target.stem}.replaced-{moment}{target.suffix}")
-    kept.hardlink_to(target)
-    for log in (f"{target.name}-wal", f"{target.name}-shm"):
-        if (old := target.with_name(log)).exists():
-            old.rename(kept.with_name(log.replace(target.name, kept.name)))
-    return kept
+    with suppress(OSError):  # a file system that knows no second names
+        kept.hardlink_to(target)
+    if not kept.exists():
+        target.rename(kept)
+
+
+def _keep_logs(target: Path, kept: Path) -> None:
+    """Put away what SQLite has left beside a damaged or lost database: it is not of the next."""
+    for end in ("-wal", "-shm"):
+        if (log := target.with_name(target.name + end)).exists():
+            log.rename(kept.with_name(kept.name + end))
+
+
+def _new_name(target: Path) -> Path:
+    """A name for what is replaced, which no file has."""
+    stem = f"{target.stem}.replaced-{time.strftime('%Y%m%d-%H%M%S')}"
+    stems = (f"{stem}-{number}" if number else stem for number in count())
+    paths = (target.with_name(f"{one}{target.suffix}") for one in stems)
+    return next(path for path in paths if not path.exists())
