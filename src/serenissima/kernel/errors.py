@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+LISTED = 12  # things that a hint names
 LONGEST_SHOWN = 200  # characters of the offending text that are repeated
 
 
@@ -85,9 +86,9 @@ class Unknown(SerenissimaError):
     """A name that does not exist: of a game, a player, a table, a rule."""
 
 
-def one_of(names: Sequence[str], most: int = 12) -> str:
+def one_of(names: Sequence[str]) -> str:
     """The hint that lists what would be right; a long list is cut, and its rest counted."""
     if len(names) == 1:
         return names[0]
-    shown = ", ".join(names[:most])
-    return f"one of {shown}" + (f" and {len(names) - most} more" if len(names) > most else "")
+    shown = ", ".join(names[:LISTED])
+    return f"one of {shown}" + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")

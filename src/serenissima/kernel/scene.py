@@ -4,7 +4,7 @@ A game draws a *view* as a scene, so that whatever shows a scene has no secret t
 turns it into pages, the terminal into text. Ids are stable over time, so pieces can glide.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, ParamSpec, TypeVar, cast
@@ -244,6 +244,12 @@ class Group(ScenePart):
     now: Message | None = None
 
     __hash__ = ScenePart.__hash__
+
+    @classmethod
+    def result(cls, title: Message, notes: Iterable[Message], winners: Sequence[int]) -> "Group":
+        """How the match ended; it belongs to whoever has won alone."""
+        seat = winners[0] if len(winners) == 1 else None
+        return cls("result", "result", title, notes=tuple(notes), seat=seat, lit=True)
 
     @property
     def items(self) -> Iterator[Item]:

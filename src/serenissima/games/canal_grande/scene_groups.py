@@ -201,8 +201,7 @@ def result(sight: Sight) -> Group:
         title, how = Message("result-shared"), Message("ending-round-cap")
     else:
         title, how = Message("result", {"seat": Seat(winner)}), victory(sight, winner)
-    seat = winner if winner >= 0 else None
-    return Group(id="result", zone="result", title=title, notes=(how,), seat=seat, lit=True)
+    return Group.result(title, [how], [winner] if winner >= 0 else [])
 
 
 def victory(sight: Sight, winner: int) -> Message:

@@ -216,17 +216,9 @@ def result(sight: Sight) -> Group:
     """Who is Doge and why, and how far everybody got."""
     winners = sight.among(sight.view.winners)
     ranked = sorted(sight.seats, key=lambda seat: (seat not in winners, *rank(sight, seat)))
-    return Group(
-        id="result",
-        zone="result",
-        title=verdict(sight, "result"),
-        notes=(
-            Message(f"ending-{Ending(sight.view.ending).text}"),
-            *(standing(sight, seat) for seat in ranked),
-        ),
-        seat=winners[0] if len(winners) == 1 else None,
-        lit=True,
-    )
+    ending = Message(f"ending-{Ending(sight.view.ending).text}")
+    notes = (ending, *(standing(sight, seat) for seat in ranked))
+    return Group.result(verdict(sight, "result"), notes, winners)
 
 
 def rank(sight: Sight, seat: int) -> tuple[int, int, int]:

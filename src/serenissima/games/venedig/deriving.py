@@ -30,7 +30,7 @@ def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
     give_figures(state)
     lay_gold(terms, state, given)
     if state.building != NONE and state.stage in RAISING:
-        take_part(terms, state, given)
+        take_part(state, given)
     if state.stage == Stage.FINAL and "exchanging" not in given:
         state.exchanging = terms.seats
 
@@ -128,7 +128,7 @@ def pay_tiles(terms: Any, state: Any) -> None:
 # ---- the running building ------------------------------------------------------------------------
 
 
-def take_part(terms: Any, state: Any, given: frozenset[str]) -> None:
+def take_part(state: Any, given: frozenset[str]) -> None:
     """Say who builds, who decides, and whose gondolas move (R5.3, R14.7)."""
     kind, active = int(state.building), int(state.active)
     if "builder" not in given:

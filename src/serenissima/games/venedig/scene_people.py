@@ -217,17 +217,9 @@ def result(sight: Sight) -> Group:
     """Who has come farthest, and how far the others."""
     winners = farthest(sight)
     ranked = sorted(sight.seats, key=lambda seat: -sight.view.position[seat])
-    return Group(
-        id="result",
-        zone="result",
-        title=verdict(sight, "result"),
-        notes=(
-            Message(f"ending-{Ending(sight.view.ending).text}"),
-            *(standing(sight, seat) for seat in ranked),
-        ),
-        seat=winners[0] if len(winners) == 1 else None,
-        lit=True,
-    )
+    ending = Message(f"ending-{Ending(sight.view.ending).text}")
+    notes = (ending, *(standing(sight, seat) for seat in ranked))
+    return Group.result(verdict(sight, "result"), notes, winners)
 
 
 def farthest(sight: Sight) -> list[int]:

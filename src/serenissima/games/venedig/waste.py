@@ -39,11 +39,6 @@ def lost_by_card(sight: Sight, kind: int) -> Message | None:
     return lost_by_building(sight, kind) if completes(sight, kind, 1) else None
 
 
-def lost_by_set(sight: Sight, kind: int) -> Message | None:
-    """A set without a site (R5.7)."""
-    return lost_by_building(sight, kind)
-
-
 def lost_by_building(sight: Sight, kind: int) -> Message | None:
     """One more building for which there is no site, or none beside those already chosen (R5.7)."""
     if has_no_site(sight, kind):
@@ -164,7 +159,7 @@ def worth(pieces: list[int]) -> int:
 
 LOSSES: dict[str, Callable[..., Message | None]] = {
     "lay": lost_by_card,
-    "solo": lost_by_set,
+    "solo": lost_by_building,
     "done": lost_by_laying,
     "count": lost_by_counting,
     "pay": lost_by_paying,
