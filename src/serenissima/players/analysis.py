@@ -55,7 +55,8 @@ class Considered:
             repeats the action.
         line: what is expected next: seats and the actions that they choose, in order. Each came in
             more than `LIKELY` of the deals in which those before it did.
-        soon: what else makes the difference to the most visited action, of that itself to the next.
+        soon: what else makes the difference to the most visited action, of that itself to the next;
+            without what either brings about at once.
     """
 
     action: int
@@ -148,8 +149,10 @@ def _foreseen(
         often[place] = yield from followed(game, terms, view, seat, one.action, seeds, AHEAD)
     found = []
     for place, one in enumerate(examined):
-        here, other = often[place], often[0 if place else 1]
-        told = [it for it in contrasts(here, other, OFTENER * len(seeds)) if it not in one.told]
+        rival = 0 if place else 1
+        here, other = often[place], often[rival]
+        certain = {*one.told, *examined[rival].told}
+        told = [it for it in contrasts(here, other, OFTENER * len(seeds)) if it not in certain]
         share = 1 / len(seeds)
         found.append(tuple(Foreseen(it, here[it] * share, other[it] * share) for it in told))
     return found

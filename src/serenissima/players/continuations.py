@@ -89,8 +89,10 @@ def _ends(happening: Happening) -> bool:
 
 
 def _gist(happening: Happening) -> Gist:
-    """What happens, to whom and how much of it, but not where."""
-    known = zip(happening.event.args, happening.values, strict=True)
+    """What happens, to whom and how much of it, but not where; of the end only whose it is."""
+    known = list(zip(happening.event.args, happening.values, strict=True))
+    if _ends(happening):
+        return ENDING, tuple(n for arg, n in known if arg.seat)
     kept = tuple(n for arg, n in known if arg.seat or not (arg.names or arg.things or arg.unsaid))
     return happening.event.kind, kept
 

@@ -35,7 +35,8 @@ def advice(
     """What is worth considering, the best first; `name` says an action as the table does."""
     found, foreseen = [], set[Happening]()
     for one in analysis.considered:
-        soon = next((it for it in one.soon if it.told not in foreseen), None)
+        gains = sorted(one.soon, key=lambda it: it.often < it.otherwise)  # before what is avoided
+        soon = next((it for it in gains if it.told not in foreseen), None)
         foreseen |= {soon.told} if soon else set()  # said once, it need not be said the other way
         found.append(
             Advice(one.action, name(one.action), _reasons(analysis, one, soon, game, speaker))
