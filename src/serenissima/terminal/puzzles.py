@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from typing import TextIO
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
@@ -17,26 +16,16 @@ NEXT = ("next", "n")
 
 
 class PuzzleLines:
-    """Puts puzzles by writing lines, and judges the lines that it reads.
+    """Puts puzzles by writing lines, and judges the lines that it reads; their end leaves.
 
     Args:
         game: the game.
         collection: its puzzles.
         language: in which they are put.
-        source: where lines come from; its end leaves.
-        out: where lines go.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        collection: Collection,
-        language: str,
-        source: TextIO | None = None,
-        out: TextIO | None = None,
-    ) -> None:
+    def __init__(self, game: Game, collection: Collection, language: str) -> None:
         self.game, self.collection, self.language = game, collection, language
-        self.source, self.out = source or sys.stdin, out or sys.stdout
         self.speaker = Speaker(language, game.folder)
 
     def contents(self) -> None:
@@ -74,7 +63,7 @@ class PuzzleLines:
 
     def _answered(self, posed: Posed) -> bool:
         """Judge answers until the next puzzle is asked for; False to leave."""
-        while line := self.source.readline():
+        while line := sys.stdin.readline():
             answer = line.strip()
             if answer.lower() in text.QUIT:
                 return False
@@ -119,9 +108,7 @@ class PuzzleLines:
         return self.speaker.word(key, **args)
 
     def _say(self, *lines: str) -> None:
-        for line in lines:
-            self.out.write(line + "\n")
-        self.out.flush()
+        print(*lines, sep="\n", flush=True)
 
 
 def _speaker(posed: Posed, language: str) -> Speaker:
