@@ -1,10 +1,12 @@
 """A hint in a real browser: a key asks for it, the table bears its numbers, an action ends it."""
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.pages import Open
-from tests.browser.people import GAME, LATER, LONG, Person
+from tests.browser.drawn import SIZES
+from tests.browser.pages import BOXES, Open
+from tests.browser.people import GAME, GAMES, LATER, LONG, Person
 from tests.browser.place import Place
 
 MARKED = """() => [...document.querySelectorAll('.hinted')].map(thing => [
@@ -39,3 +41,28 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
     page.wait_for_function(LATER, arg=seq, timeout=LONG)
     expect(page.locator("#hint-found")).to_have_count(0)
     expect(page.locator(".hinted")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_asked_for_beside_the_place_of_taking_back(
+    place: Place, open_page: Open, game: str
+):
+    """On laptops each has its own place, so that a click that misses one does not hit the other."""
+    person = Person(open_page()).sit(place.address, game=game)
+    page = person.page
+    while not page.locator("#question.asks:has(#undo):has(#hint)").count():
+        person.ready()
+        person.click()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = page.locator("#hint, #undo").evaluate_all(BOXES)
+        (_, *hint), (_, *undo) = sorted(boxes)
+
+        assert apart(hint, undo), (width, height)
+
+
+def apart(one: list[float], other: list[float]) -> bool:
+    """Whether two boxes have nothing in common."""
+    (x, y, width, height), (to_x, to_y, to_width, to_height) = one, other
+    beside = x + width <= to_x or to_x + to_width <= x
+    return beside or y + height <= to_y or to_y + to_height <= y
