@@ -28,11 +28,11 @@ OFTEN = 24  # actions after which a watcher looks, and somebody wants to take ba
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
 
 
-def is_drawn(name: str) -> bool:
-    """Whether the board of a game is a drawing: a map, or a chart."""
+def is_drawn(name: str, how: str = "charted") -> bool:
+    """Whether the board of a game is a drawing: a map, or a chart; or a `chart` only."""
     game = games.load(name)
     match = Match(game, game.meta.seats[0], seed=1)
-    return Layout(game.draw(match.terms, match.view(0), 0)).charted
+    return bool(getattr(Layout(game.draw(match.terms, match.view(0), 0)), how))
 
 
 def course(name: str, seats: int, names: tuple[str, ...] = NAMES) -> Iterator[Table]:

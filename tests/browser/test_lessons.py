@@ -22,10 +22,23 @@ if os.environ.get("EACH"):
     TOLD = [
         (*one, tongue, size) for one in LESSONS for tongue in LANGUAGES for size in (LAPTOP, PHONE)
     ]
+SOON = 10_000  # ms
 LATER = "seq => document.getElementById('question').dataset.seq !== seq"
 # Something that the lesson does not go on from.
 WRONG = """() => [...document.querySelectorAll('#scene .can, [data-answer]')]
   .filter((way) => !way.matches('.taught')).map((way) => way.id).find(Boolean) ?? ''"""
+# Whether all that a remark speaks of on a phone's board is in sight, with the best way to do it.
+IN_SIGHT = """() => {
+  const frame = document.querySelector('.map-frame, .board:has(> .chart)');
+  if (!document.getElementById('zoom').checkVisibility() || !frame) return true;
+  const best = document.getElementById('remark').dataset.ways.split('|')[0];
+  const edge = frame.getBoundingClientRect();
+  const things = [...frame.querySelectorAll('.shown, .taught')].filter((thing) =>
+    thing.matches('.shown') || (thing.value ?? thing.dataset.action).split(',')[0] === best);
+  return things.map((thing) => thing.getBoundingClientRect()).every((box) =>
+    box.left >= edge.left - 1 && box.right <= edge.right + 1
+    && box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1);
+}"""
 
 
 def begin(place: Place, page: Page, game: str, name: str) -> None:
@@ -81,6 +94,7 @@ def test_a_lesson_is_followed_to_its_end(
     while page.locator("#question.asks").count():
         said |= set(page.locator("#remark p:not(.lesson-at)").all_text_contents())
         expect(page.locator(".taught").first).to_be_attached()
+        page.wait_for_function(IN_SIGHT, timeout=SOON)
         wrong += wrong < 3 and take_a_wrong_turn(page, speaker.word("error-lesson-other"))
         take(page)
     said |= set(page.locator("#remark p:not(.lesson-at)").all_text_contents())

@@ -7,6 +7,7 @@ from tests.browser.pages import PHONE, Open
 from tests.browser.people import Person
 from tests.browser.phone import DRAWN, WIDTHS, pinch, sit
 from tests.browser.place import Place
+from tests.browser.sights import is_drawn
 
 # The line with what steers the zoom: how wide and opaque it is, and what lies on it.
 LINE = """() => {
@@ -49,6 +50,7 @@ def test_two_fingers_enlarge_the_board(place: Place, open_page: Open, game: str)
 def test_all_of_the_board_fits_the_screen(place: Place, open_page: Open, game: str):
     """At the touch of a button; the overview shows that nothing is out of sight."""
     page = sit(place, open_page, game)
+    page.locator("#zoom-in").tap()
     before = page.evaluate(WIDTHS)
     page.locator("#zoom-fit").tap()
     fits = page.evaluate(WIDTHS)
@@ -57,6 +59,15 @@ def test_all_of_the_board_fits_the_screen(place: Place, open_page: Open, game: s
     assert before["seen"] == pytest.approx(before["frame"] / before["drawing"], abs=0.05)
     assert fits["drawing"] <= fits["frame"] + 1
     assert fits["seen"] == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("game", [name for name in DRAWN if is_drawn(name, "chart")])
+def test_a_chart_is_opened_whole(place: Place, open_page: Open, game: str):
+    """While each of its areas can be chosen; a map is opened as large as fingers need."""
+    opened = sit(place, open_page, game).evaluate(WIDTHS)
+
+    assert opened["drawing"] <= opened["frame"] + 1
+    assert opened["seen"] == pytest.approx(1, abs=0.01)
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.core.table_view import view_table
-from serenissima.web.presentation.layout import heaped, placed
+from serenissima.web.presentation.layout import heaped, lying, placed
 from serenissima.web.presentation.presenter import Presenter
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import Speaker
@@ -55,6 +55,16 @@ def test_equal_tokens_make_a_heap():
     ))  # fmt: skip
 
     assert [(p.item.id, p.count) for p in heaped(row)] == [("a", 0), ("z-2", 2)]
+
+
+def test_tokens_of_a_spread_row_are_each_seen():
+    """Of equal ones, each but the first lies on a part of another; none stands for several."""
+    tokens = (item(f"a-{n}", form="token") for n in range(2))
+    row = Row((*tokens, item("b", form="token", kind="two")), spread=True)
+
+    assert [(p.item.id, p.again, p.count) for p in lying(row)] == [
+        ("a-0", False, 0), ("a-1", True, 0), ("b", False, 0)
+    ]  # fmt: skip
 
 
 def test_a_map():

@@ -170,6 +170,7 @@ class Row(ScenePart):
             is a ledger; one with lines of cards of several seats is a contest.
         total: what the line adds up to, at its end.
         about, now: explain the total, as for items.
+        spread: each of its tokens is seen; otherwise equal ones lie in a heap with their number.
     """
 
     items: tuple[Item, ...]
@@ -179,6 +180,7 @@ class Row(ScenePart):
     total: int | None = None
     about: str = ""
     now: Message | None = None
+    spread: bool = False
 
     __hash__ = ScenePart.__hash__
 

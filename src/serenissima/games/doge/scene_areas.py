@@ -242,7 +242,7 @@ def people(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Row
     """The councillors that stand in an area, and its ballots."""
     present = (*councillors(sight, area), *ballots_in(sight, area, markers))
     if present:
-        yield Row(present)
+        yield Row(present, spread=True)
 
 
 def councillors(sight: Sight, area: int) -> Iterator[Item]:

@@ -50,6 +50,7 @@ def line(sight: Sight, seat: int, markers: Markers) -> Row:
         total=votes,
         about="votes",
         now=votes_sum(votes, markers, councillors),
+        spread=True,
     )
 
 

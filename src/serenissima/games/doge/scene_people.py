@@ -160,7 +160,7 @@ def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     if draft:
         votes = drafted_votes(sight, markers)
         now = None if sight.excluded else summed(votes, markers.values("draft"))
-        yield Row(draft, title=Message("draft"), total=votes, about="draft", now=now)
+        yield Row(draft, title=Message("draft"), total=votes, about="draft", now=now, spread=True)
     add = {value: Do.ADD + value for value in range(VALUES) if Do.ADD + value in sight.legal}
     left = markers.items("stock", add)
     if left:

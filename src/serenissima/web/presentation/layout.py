@@ -65,6 +65,12 @@ def heaped(row: Row) -> Iterator[Placed]:
         yield Placed(heap[-1], False, len(heap) if len(heap) > 1 else 0, True)
 
 
+def spread(row: Row) -> Iterator[Placed]:
+    """The tokens of a row one by one; of equal ones each lies on a part of the one before it."""
+    for _, run in groupby(row.items, looks):
+        yield from (Placed(item, n > 0, 0, True) for n, item in enumerate(run))
+
+
 def flat(row: Row) -> bool:
     """Whether a row holds tokens rather than cards."""
     return bool(row.items) and all(item.form in FLAT for item in row.items)
@@ -76,7 +82,9 @@ def bare(row: Row) -> bool:
 
 
 def lying(row: Row) -> list[Placed]:
-    """The items of a row as they lie: cards in fans, tokens in heaps."""
+    """The items of a row as they lie: cards in fans, tokens in heaps or spread."""
+    if row.spread:
+        return list(spread(row))
     return list(heaped(row) if flat(row) else placed(row))
 
 

@@ -1,8 +1,9 @@
 // @ts-check
 // In a lesson: marks what its remark speaks of and what is to be done, and brings it into sight.
 
-import { board, bring } from "./zoom.js";
+import { asked, board, bring, fit } from "./zoom.js";
 
+const SMALLEST = 0.6; // of a map on which much is spoken of: a finger still hits its fields
 const WAYS = "#scene .can, #question [data-answer]"; // what an action may be chosen by
 
 /** The first action that a way takes. @param {Element} way */
@@ -16,11 +17,16 @@ function said() {
 
 /** Mark anew: the table has changed. */
 function mark() {
-  for (const thing of document.querySelectorAll(".taught, .shown")) thing.classList.remove("taught", "shown");
+  for (const thing of document.querySelectorAll(".taught, .shown")) {
+    thing.classList.remove("taught", "shown");
+    thing.removeAttribute("aria-current");
+  }
   const { ways, show } = said();
   for (const id of show) document.getElementById(id)?.classList.add("shown");
   for (const way of document.querySelectorAll(WAYS)) {
-    if (ways.includes(doing(way))) way.classList.add("taught");
+    if (!ways.includes(doing(way))) continue;
+    way.classList.add("taught");
+    way.setAttribute("aria-current", "step"); // for ears
   }
   table?.classList.toggle("guided", ways.length > 0);
   requestAnimationFrame(inSight);
@@ -29,19 +35,26 @@ function mark() {
 /** How many actions were taken when something was last brought into sight: until the next one the learner scrolls freely. */
 let seenAt = "";
 
-/** The remark is read from its beginning. Where table and board scroll, what is to be done comes into sight, the best way
- * of all, and what the remark speaks of. */
+/** The remark is read from its beginning. Where table and board scroll, the best of what can be done comes into sight, and what
+ * the remark speaks of. */
 function inSight() {
   const taken = document.querySelector("#remark progress")?.getAttribute("value") ?? "";
   if (taken === seenAt) return;
   seenAt = taken;
   document.getElementById("question")?.scrollTo({ top: 0, behavior: "instant" });
   const found = [...document.querySelectorAll("#scene .taught")], best = said().ways[0], frame = board();
-  const ways = [...found.filter((way) => doing(way) === best), ...found.filter((way) => doing(way) !== best)];
-  const things = [...ways, ...document.querySelectorAll("#scene .shown")];
+  const things = [...found.filter((way) => doing(way) === best), ...document.querySelectorAll("#scene .shown")];
+  fit(taken === "0" ? asked() : things, SMALLEST); // the first remark speaks of all of the table
   bring(things, true); // the tap that has just chosen something moved nothing
   const stays = frame && getComputedStyle(frame.closest(".board") ?? frame).position === "sticky";
-  for (const thing of things.reverse()) if (!(stays && frame.contains(thing))) thing.scrollIntoView({ block: "nearest" });
+  for (const thing of things.reverse()) if (!(stays && frame.contains(thing))) thing.scrollIntoView({ block: room(thing) });
+}
+
+/** Of what is higher than what is free beside the board, the beginning comes into sight. @param {Element} thing */
+function room(thing) {
+  const scene = document.getElementById("scene");
+  const free = scene && scene.clientHeight - (parseFloat(getComputedStyle(scene).scrollPaddingTop) || 0);
+  return free && thing.clientHeight > free ? "start" : "nearest";
 }
 
 const table = document.getElementById("table");

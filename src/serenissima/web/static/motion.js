@@ -3,7 +3,7 @@
 
 import { patch } from "./patch.js";
 import { named } from "./pointing.js";
-import { board, bring, outline, showWays, still } from "./zoom.js";
+import { asked, board, bring, fit, outline, showWays, still } from "./zoom.js";
 
 /** A piece: in which group and line of it, where in the window and in that line, and what it looks like. Of one on a map
  * only its place there is known. @typedef {{group: string, line: string, box?: DOMRect, at: number[], looks: string}} Lying */
@@ -46,9 +46,16 @@ function showing(change) {
   }
   refocus(focused);
   const steps = told(before);
-  if (!showWays()) bring([...spokenOf(steps), ...document.querySelectorAll("#board .group.now")]);
   light(steps, glide(places));
+  follow(steps);
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
+}
+
+/** The board shows what is asked about and can be chosen, or else what the steps speak of. @param {Element[]} steps */
+function follow(steps) {
+  const things = asked(), ways = things.some((thing) => thing.matches(".can"));
+  const shown = ways ? things : [...spokenOf(steps), ...things];
+  if (fit(shown) || !showWays()) bring(shown);
 }
 
 /** How far each part that scrolls has been scrolled. @returns {Map<string, number[]>} */

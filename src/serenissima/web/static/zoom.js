@@ -5,6 +5,8 @@ const LARGEST = 2.5;
 const STEP = 1.6; // how much a double tap enlarges
 const TWICE = 320; // ms between the taps of a double tap
 const NEAR = 30; // pixels between them
+const MARGIN = 16; // pixels kept free beside what is to be in sight at once
+const ALMOST = 1.15; // what is hardly larger than all of the board is all of it
 const REST = 1500; // ms after the viewer has moved the board in which it does not move by itself
 const KEPT = `board ${location.pathname}`; // where a reload finds what the viewer has chosen
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -12,8 +14,8 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Two fingers on a board, until one is set down anew: how far apart they were, and the zoom then. @type {{frame: HTMLElement, apart: number, zoom: number} | null} */
 let pinched = null;
 let tapped = { at: -TWICE, x: 0, y: 0 };
-/** Until when the viewer moves the board, and whether all of it is to be in sight. */
-let moving = 0, fits = false;
+/** Until when the viewer moves the board, whether all of it is to be in sight, and whether the viewer has chosen its size. */
+let moving = 0, fits = false, chose = false;
 
 /** Listen to the board, wherever it stands on the page. */
 export function listen() {
@@ -22,12 +24,25 @@ export function listen() {
   document.addEventListener("touchend", end);
   document.addEventListener("wheel", (event) => touchedBoard(event) && rest(), { passive: true });
   document.addEventListener("scroll", outline, { capture: true, passive: true });
-  document.getElementById("zoom-fit")?.addEventListener("click", () => zoomBy(0));
-  document.getElementById("zoom-in")?.addEventListener("click", () => zoomBy(STEP));
+  document.getElementById("zoom-fit")?.addEventListener("click", () => choose(0));
+  document.getElementById("zoom-in")?.addEventListener("click", () => choose(STEP));
   addEventListener("resize", () => (fits ? zoomBy(0) : outline()));
   addEventListener("pagehide", keep);
-  if (!restore()) showWays();
+  if (!restore()) open();
   outline();
+}
+
+/** A table is opened: what is asked about is in sight, or else all of a chart. */
+function open() {
+  const things = asked();
+  const found = fit(things.length ? things : [...document.querySelectorAll(`${BOARDS} > .chart`)]);
+  if (found || !showWays()) bring(things);
+}
+
+/** The viewer wants the board larger, or all of it in sight. @param {number} factor */
+function choose(factor) {
+  chose = true;
+  zoomBy(factor);
 }
 
 /** Zoom around what is in the middle. @param {number} factor */
@@ -42,7 +57,7 @@ const rest = () => { moving = performance.now() + REST; };
 function keep() {
   const frame = board();
   if (!frame) return;
-  const shown = { of: moment(), zoom: chosen(), fits, left: frame.scrollLeft, top: frame.scrollTop };
+  const shown = { of: moment(), zoom: chosen(), fits, chose, left: frame.scrollLeft, top: frame.scrollTop };
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(shown));
   } catch {} // a browser may keep nothing
@@ -66,7 +81,7 @@ function restore() {
   const frame = board(), before = kept();
   if (!frame || !before) return false;
   if (before.zoom) document.documentElement.style.setProperty("--zoom", before.zoom);
-  fits = before.fits;
+  [fits, chose] = [before.fits, before.chose];
   frame.scrollTo({ left: before.left, top: before.top, behavior: "instant" });
   if (fits) zoomBy(0);
   return true;
@@ -125,6 +140,7 @@ function pinch(event) {
   if (touchedBoard(event)) rest();
   if (!pinched || event.touches.length !== 2) return;
   event.preventDefault();
+  chose = true;
   const [one, other] = event.touches;
   const middle = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2];
   zoomTo(pinched.frame, (pinched.zoom * apart(event.touches)) / pinched.apart, middle);
@@ -140,6 +156,7 @@ function end(event) {
   const { clientX: x, clientY: y } = touch;
   const twice = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
   tapped = { at: twice ? -TWICE : event.timeStamp, x, y };
+  chose ||= twice;
   if (twice) zoomTo(frame, zoom() * STEP > LARGEST ? fitting(frame) : zoom() * STEP, [x, y]);
 }
 
@@ -184,13 +201,41 @@ export function bring(things, anyway) {
   frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
 }
 
+/** A chart is as large as usual if all of these things are then in sight at once, and otherwise as small as that takes; a size
+ * that the viewer has chosen stays. @param {Element[]} things @param {number} [least] how small a map becomes; without it, it stays
+ * @returns {boolean} whether there is room for them */
+export function fit(things, least = 0) {
+  const frame = board(), mine = things.filter((thing) => frame?.contains(thing)), chart = frame?.querySelector(".chart");
+  if (!frame || !mine.length || chose || (!least && performance.now() < moving)) return false;
+  if (!(least || chart) || !document.getElementById("zoom")?.checkVisibility()) return false;
+  const smallest = chart ? 0 : least;
+  for (let n = 0; n < 2; n++) { // what it shows is laid out anew in another size
+    const { left, right, top, bottom } = around(mine.map((thing) => thing.getBoundingClientRect()));
+    const most = Math.min(frame.clientWidth / (right - left + MARGIN), frame.clientHeight / (bottom - top + MARGIN));
+    const wanted = Math.min(1, zoom() * most), all = wanted < ALMOST * fitting(frame);
+    zoomTo(frame, Math.max(smallest, all ? 0 : wanted), centre(frame));
+    if (all) break;
+  }
+  return true;
+}
+
+/** What the question is about on the board, and what can be chosen there. @returns {Element[]} */
+export const asked = () => [...document.querySelectorAll("#board :is(.can, .group.now)")];
+
 /** The area of as many of the things as fit into the frame, from the first one on.
  * @param {Element[]} things @param {Element} frame */
 function together(things, frame) {
   let area;
-  for (const { left, right, top, bottom } of things.map((thing) => thing.getBoundingClientRect())) {
-    const more = area ? { left: Math.min(left, area.left), right: Math.max(right, area.right), top: Math.min(top, area.top), bottom: Math.max(bottom, area.bottom) } : { left, right, top, bottom };
+  for (const box of things.map((thing) => thing.getBoundingClientRect())) {
+    const more = around(area ? [area, box] : [box]);
     if (!area || (more.right - more.left <= frame.clientWidth && more.bottom - more.top <= frame.clientHeight)) area = more;
   }
   return area;
 }
+
+/** The area that holds some areas. @typedef {{left: number, right: number, top: number, bottom: number}} Area
+ * @param {Area[]} all @returns {Area} */
+const around = (all) => ({
+  left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)),
+  top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)),
+});

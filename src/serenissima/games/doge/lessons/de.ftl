@@ -1,8 +1,8 @@
 # Was die Lektionen von Doge sagen.
 
 lesson-first = Dein erstes Jahr in Venedig
-lesson-first-aim = Drei Familien wollen den nächsten Dogen stellen. Du brauchst Palazzi in vielen Stadtteilen, am besten in allen sechs; die Häuser dafür bringen Wahlen. Zuerst geben alle geheim Stimmen ab. Wähle die Karte von San Marco.
-lesson-first-marker = Ein Stimmstein bringt so viele Stimmen, wie er zeigt, einmal im Jahr. San Marco willst du gewinnen: Lege eine 3 auf die Karte.
+lesson-first-aim = Drei Familien wollen den nächsten Dogen stellen. Wer am Ende eines Jahres in allen sechs Stadtteilen einen Palazzo hat, gewinnt; auch sieben Palazzi in fünf Stadtteilen oder acht in vier genügen. Zuerst geben alle geheim Stimmen ab: Wähle die Karte von San Marco.
+lesson-first-marker = Wer eine Wahl gewinnt, bekommt Häuser, und mit Häusern bezahlt man Palazzi. Ein Stimmstein bringt so viele Stimmen, wie er zeigt, einmal im Jahr. San Marco willst du gewinnen: Lege eine 3 auf die Karte.
 lesson-first-more = Auf eine Karte kommen ein bis vier Stimmsteine. Lege zur Sicherheit eine 1 dazu.
 lesson-first-secret = Bianca und Matteo wählen gleichzeitig. Sie werden sehen, wie viele Stimmsteine du in San Marco abgibst, aber nicht welche. Gib sie ab.
 lesson-first-order = Auch Bianca will San Marco: Dort liegt verdeckt ein Stimmstein von ihr. Zu dritt gibt jeder viermal im Jahr Stimmen ab, jedes Mal in einem anderen Gebiet. Die Reihenfolge der Wahlen zeigt: Castello wählt als viertes. Wähle seine Karte.
@@ -24,5 +24,5 @@ lesson-first-drop = Setze es in Castello ab.
 lesson-first-three = Mit zwei weiteren hast du drei Häuser in Castello. Setze zwei.
 lesson-first-build = Bauen darfst du nur dort, wo gerade ein Haus von dir angekommen ist. Der erste Palazzo kostet drei Häuser, die in deinen Vorrat zurückkehren; jeder weitere hier kostet eines mehr als der vorige, wer auch immer baut. Baue.
 lesson-first-quarantia = In Cannaregio hatten Bianca und Matteo Gleichstand: je zwei Häuser, der Ratsherr blieb neutral. In San Polo gewann ein einzelner Ratsherr für Matteo. Du hast die Quarantia gewonnen: zwei ihrer Ratsherren für dich, einer für Bianca. Schicke deinen ersten in irgendeinen Stadtteil.
-lesson-first-next = Bianca, die Zweite, hat ihren nach Dorsoduro geschickt. Deine bleiben, bis die Quarantia wieder wählt, nächstes Jahr als sechste. In jedem Stadtteil, der vor ihr wählt, stimmen sie also noch mit. Schicke deinen anderen.
-lesson-first-end = Ein neues Jahr beginnt, mit allen sieben Stimmsteinen. So geht es weiter, bis jemand an einem Jahresende Palazzi in allen sechs Stadtteilen hat, sieben in fünf oder acht in vier. Bei mehreren entscheiden die meisten Palazzi. Jetzt kannst du eine eigene Partie spielen.
+lesson-first-next = Bianca, die Zweite, hat ihren nach Dorsoduro geschickt. Bei Gleichstand mit Matteo wäre er neutral geblieben, und beide hätten stattdessen ein Haus versetzen dürfen. Deine bleiben und stimmen mit, bis die Quarantia wieder wählt, nächstes Jahr als sechste. Schicke deinen anderen.
+lesson-first-end = Ein neues Jahr beginnt, mit allen sieben Stimmsteinen. Stehen in der Quarantia mehrere vorn, bekommt niemand Ratsherren; jeder von ihnen darf stattdessen zwei Häuser versetzen. Erreichen mehrere im selben Jahr das Ziel, entscheiden die meisten Palazzi, dann die meisten Häuser. Jetzt kannst du eine eigene Partie spielen.

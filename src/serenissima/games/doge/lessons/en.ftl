@@ -1,8 +1,8 @@
 # What the lessons of Doge say.
 
 lesson-first = Your first year in Venice
-lesson-first-aim = Three families want to provide the next Doge. You need palazzi in many districts, best of all in all six, and elections bring the houses to build them. First everybody lays secret ballots. Choose the card of San Marco.
-lesson-first-marker = A marker brings as many votes as its number, once a year. You want to win San Marco: add a 3.
+lesson-first-aim = Three families want to provide the next Doge. Whoever has palazzi in all six districts at the end of a year wins; seven palazzi in five districts, or eight in four, win too. First come secret ballots: choose the card of San Marco.
+lesson-first-marker = Winning an election brings houses, and houses pay for palazzi. A marker brings as many votes as its number, once a year. You want to win San Marco: add a 3.
 lesson-first-more = One to four markers go on a card. Add a 1 to be safer.
 lesson-first-secret = Bianca and Matteo are choosing at the same time. They will see how many markers you lay in San Marco, but not which. Lay them.
 lesson-first-order = Bianca wants San Marco too: a marker of hers lies there, face down. With three players everybody lays four ballots a year, each in another area. The order of elections shows that Castello votes fourth. Choose its card.
@@ -24,5 +24,5 @@ lesson-first-drop = Put it down in Castello.
 lesson-first-three = With two more, you have three houses in Castello. Place two.
 lesson-first-build = You may build only where a house of yours has just arrived. The first palazzo costs three houses, which return to your stock; each further one here costs one more than the last, whoever builds it. Build.
 lesson-first-quarantia = Bianca and Matteo tied in Cannaregio: two houses each, and the councillor stayed neutral. In San Polo a single councillor won for Matteo. You have won the Quarantia: two of its councillors are for you, one for Bianca. Send your first to any district.
-lesson-first-next = Bianca, second, has sent hers to Dorsoduro. Yours stay until the Quarantia votes again, and next year it votes sixth. So they vote before that in any district ahead of it. Send your other one.
-lesson-first-end = A new year begins, with all seven markers. Years follow until somebody, when one ends, has palazzi in all six districts, seven in five or eight in four. If several do, the most palazzi win. Now you know enough for a match of your own.
+lesson-first-next = Bianca, second, has sent hers to Dorsoduro. Had she tied with Matteo, it would have stayed neutral, and each could have moved a house instead. Yours stay and vote until the Quarantia votes again, next year as sixth. Send your other one.
+lesson-first-end = A new year begins, with all seven markers. Tied for first in the Quarantia, players get no councillors, but may each move two houses. If several reach the goal in one year, the most palazzi win, then the most houses. Now play a match of your own.

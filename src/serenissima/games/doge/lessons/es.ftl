@@ -1,8 +1,8 @@
 # Lo que dicen las lecciones de Doge.
 
 lesson-first = Tu primer año en Venecia
-lesson-first-aim = Tres familias quieren dar a Venecia su próximo dux. Necesitas palacios en muchos barrios, mejor aún en los seis; las casas para construirlos se ganan en elecciones. Primero todos votan en secreto. Elige la carta de San Marco.
-lesson-first-marker = Un marcador da tantos votos como su número, una vez al año. Quieres ganar San Marco: añade un 3.
+lesson-first-aim = Tres familias quieren dar a Venecia su próximo dux. Quien al final de un año tenga palacios en los seis barrios gana; también bastan siete palacios en cinco barrios u ocho en cuatro. Primero todos votan en secreto: elige la carta de San Marco.
+lesson-first-marker = Ganar una elección da casas, y las casas pagan palacios. Un marcador da tantos votos como su número, una vez al año. Quieres ganar San Marco: añade un 3.
 lesson-first-more = En una carta caben de uno a cuatro marcadores. Añade un 1 por si acaso.
 lesson-first-secret = Bianca y Matteo eligen al mismo tiempo. Verán cuántos marcadores pones en San Marco, pero no cuáles. Ponlos.
 lesson-first-order = También Bianca quiere San Marco: tiene allí un marcador, boca abajo. Entre tres, cada uno tiene cuatro papeletas al año, cada una para una zona distinta. Según el orden de las elecciones, Castello vota en cuarto lugar. Elige su carta.
@@ -24,5 +24,5 @@ lesson-first-drop = Déjala en Castello.
 lesson-first-three = Con dos más tendrás tres casas en Castello. Coloca dos.
 lesson-first-build = Solo puedes construir donde acaba de llegar una casa tuya. El primer palacio cuesta tres casas, que vuelven a tu reserva; cada palacio posterior cuesta aquí una más que el anterior, lo construya quien lo construya. Construye.
 lesson-first-quarantia = En Cannaregio empataron Bianca y Matteo: dos casas cada uno y el asesor, neutral. En San Polo, un solo asesor dio la victoria a Matteo. Tú has ganado la Quarantia: dos asesores para ti y uno para Bianca. Envía el primero al barrio que quieras.
-lesson-first-next = Bianca, segunda, ha enviado el suyo a Dorsoduro. Los tuyos se quedan hasta que la Quarantia vuelva a votar, el año que viene en sexto lugar; así votarán en cualquier barrio anterior. Envía el otro.
-lesson-first-end = Empieza otro año, con siete marcadores. Se juega hasta que alguien tenga, al final de un año, palacios en los seis barrios, siete en cinco u ocho en cuatro; entre varios, gana quien tiene más palacios. Ya sabes lo suficiente para jugar tu propia partida.
+lesson-first-next = Bianca, segunda, ha enviado el suyo a Dorsoduro. Si hubiera empatado con Matteo, el asesor habría quedado neutral y cada uno habría podido mover una casa. Los tuyos se quedan y votan hasta que la Quarantia vuelva a votar, el año que viene en sexto lugar. Envía el otro.
+lesson-first-end = Empieza otro año, con siete marcadores. Los empatados en primer lugar en la Quarantia no reciben asesores, pero mueven hasta dos casas cada uno. Si varios llegan a la meta el mismo año, gana quien tenga más palacios y, después, más casas. Ya puedes jugar tu propia partida.

@@ -1,8 +1,8 @@
 # Che cosa dicono le lezioni di Doge.
 
 lesson-first = Il tuo primo anno a Venezia
-lesson-first-aim = Tre famiglie vogliono dare a Venezia il prossimo doge. Ti servono palazzi in molti sestieri, meglio se in tutti e sei; le case per costruirli si vincono nelle votazioni. Prima tutti votano in segreto. Scegli la carta di San Marco.
-lesson-first-marker = Un segnalino dà tanti voti quanto il suo numero, una volta all’anno. Vuoi vincere San Marco: aggiungi un 3.
+lesson-first-aim = Tre famiglie vogliono dare a Venezia il prossimo doge. Chi alla fine di un anno ha palazzi in tutti e sei i sestieri vince; bastano anche sette palazzi in cinque sestieri o otto in quattro. Prima tutti votano in segreto: scegli la carta di San Marco.
+lesson-first-marker = Vincere una votazione porta case, e con le case si pagano i palazzi. Un segnalino dà tanti voti quanto il suo numero, una volta all’anno. Vuoi vincere San Marco: aggiungi un 3.
 lesson-first-more = Su una carta vanno da uno a quattro segnalini. Per sicurezza aggiungi un 1.
 lesson-first-secret = Bianca e Matteo scelgono nello stesso momento. Vedranno quanti segnalini posi a San Marco, ma non quali. Posali.
 lesson-first-order = Anche Bianca vuole San Marco: lì c’è un suo segnalino, coperto. In tre, ognuno ha quattro schede all’anno, ciascuna per una zona diversa. L’ordine delle votazioni mostra che Castello vota per quarto. Scegli la sua carta.
@@ -24,5 +24,5 @@ lesson-first-drop = Mettila a Castello.
 lesson-first-three = Con altre due avrai tre case a Castello. Mettine due.
 lesson-first-build = Puoi costruire solo dove è appena arrivata una tua casa. Il primo palazzo costa tre case, che tornano in riserva; ogni palazzo successivo qui costa una casa in più del precedente, chiunque lo costruisca. Costruisci.
 lesson-first-quarantia = A Cannaregio Bianca e Matteo hanno pareggiato: due case a testa, il consigliere neutrale. A San Polo un solo consigliere ha fatto vincere Matteo. Tu hai vinto la Quarantia: due consiglieri a te, uno a Bianca. Manda il primo in un sestiere a scelta.
-lesson-first-next = Bianca, seconda, ha mandato il suo a Dorsoduro. I tuoi restano finché la Quarantia non vota di nuovo, l’anno prossimo per sesta: voteranno quindi in ogni sestiere che la precede. Manda l’altro.
-lesson-first-end = Comincia un altro anno, con sette segnalini. Si gioca finché qualcuno, alla fine di un anno, ha palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro; tra più giocatori vince chi ha più palazzi. Ora tocca a te: gioca una partita vera.
+lesson-first-next = Bianca, seconda, ha mandato il suo a Dorsoduro. Se avesse pareggiato con Matteo, il consigliere sarebbe rimasto neutrale e ciascuno avrebbe potuto spostare una casa. I tuoi restano e votano finché la Quarantia non vota di nuovo, l’anno prossimo per sesta. Manda l’altro.
+lesson-first-end = Comincia un altro anno, con sette segnalini. I primi a pari merito nella Quarantia non hanno consiglieri, ma spostano fino a due case ciascuno. Se più giocatori arrivano al traguardo nello stesso anno, vince chi ha più palazzi, poi chi ha più case. Ora gioca una partita vera.

@@ -1,8 +1,8 @@
 # Wat de lessen van Doge zeggen.
 
 lesson-first = Je eerste jaar in Venetië
-lesson-first-aim = Drie families willen de volgende doge leveren. Je hebt paleizen nodig in veel wijken, het liefst in alle zes; de huizen ervoor win je in stemmingen. Eerst vult iedereen in het geheim stembiljetten in. Kies de kaart van San Marco.
-lesson-first-marker = Een stemschijf geeft zijn getal aan stemmen, één keer per jaar. San Marco wil je winnen: voeg een 3 toe.
+lesson-first-aim = Drie families willen de volgende doge leveren. Wie aan het einde van een jaar paleizen heeft in alle zes wijken, wint; zeven paleizen in vijf wijken of acht in vier volstaan ook. Eerst vult iedereen in het geheim stembiljetten in: kies de kaart van San Marco.
+lesson-first-marker = Wie een stemming wint, krijgt huizen, en met huizen betaal je paleizen. Een stemschijf geeft zijn getal aan stemmen, één keer per jaar. San Marco wil je winnen: voeg een 3 toe.
 lesson-first-more = Op een kaart leg je één tot vier stemschijven. Voeg voor de zekerheid een 1 toe.
 lesson-first-secret = Bianca en Matteo kiezen tegelijk met jou. Ze zien straks hoeveel stemschijven je in San Marco legt, maar niet welke. Leg ze.
 lesson-first-order = Ook Bianca wil San Marco: daar ligt verdekt een stemschijf van haar. Met z’n drieën heeft ieder vier stembiljetten per jaar, elk voor een ander gebied. De volgorde van de stemmingen laat zien dat Castello als vierde stemt. Kies die kaart.
@@ -24,5 +24,5 @@ lesson-first-drop = Zet het neer in Castello.
 lesson-first-three = Met nog twee erbij heb je drie huizen in Castello. Plaats er twee.
 lesson-first-build = Je mag alleen bouwen waar net een huis van jou is aangekomen. Het eerste paleis kost drie huizen, die teruggaan naar je voorraad; elk volgend paleis hier kost er één meer dan het vorige, wie het ook bouwt. Bouw.
 lesson-first-quarantia = In Cannaregio eindigden Bianca en Matteo gelijk: elk twee huizen, en de raadsheer bleef neutraal. In San Polo won Matteo met één raadsheer. Jij wint de Quarantia: twee van haar raadsheren zijn voor jou, één voor Bianca. Stuur je eerste naar een wijk naar keuze.
-lesson-first-next = Bianca, de tweede, stuurde de hare naar Dorsoduro. De jouwe blijven staan tot de Quarantia weer stemt, volgend jaar als zesde. In elke wijk die daarvoor komt, stemmen ze dus nog mee. Stuur je andere.
-lesson-first-end = Een nieuw jaar begint, met zeven stemschijven. Je speelt door tot iemand aan het einde van een jaar paleizen heeft in alle zes wijken, zeven in vijf of acht in vier. Bij meerdere spelers beslissen de meeste paleizen. Nu kun je zelf een partij spelen.
+lesson-first-next = Bianca, de tweede, stuurde de hare naar Dorsoduro. Was ze met Matteo gelijk geëindigd, dan was hij neutraal gebleven en hadden beiden een huis mogen verplaatsen. De jouwe blijven en stemmen mee tot de Quarantia weer stemt, volgend jaar als zesde. Stuur je andere.
+lesson-first-end = Een nieuw jaar begint, met zeven stemschijven. Gedeelde eersten in de Quarantia krijgen geen raadsheer, maar mogen elk twee huizen verplaatsen. Halen meerderen het doel in hetzelfde jaar, dan beslissen de meeste paleizen, daarna de meeste huizen. Nu kun je zelf een partij spelen.
