@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.drawn import page
-from tests.browser.pages import browser, open_page
-from tests.browser.people import LONG
-from tests.browser.place import Place, place
+from tests.browser.pages import LONG, browser, open_page
+from tests.browser.place import Place, everybodys_place, place
 
-__all__ = ["browser", "open_page", "page", "place"]
+__all__ = ["browser", "everybodys_place", "open_page", "page", "place"]
 
 
 expect.set_options(timeout=LONG)

@@ -1,14 +1,14 @@
 """A table in the browser at which the steps of a match are shown one after the other."""
 
-from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from typing import Any
 
 from playwright.sync_api import Page
 
-from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage, draw
-from tests.browser.pages import PHONE, Open
+from tests.browser.pages import PHONE, Open, stop_clock
 from tests.browser.people import Person, most
 from tests.browser.place import Place
 from tests.browser.sights import course
@@ -21,19 +21,18 @@ SWAP = """async (parts) => {
 }"""
 
 
-def seen_by(seat: int, tables: list[Table]) -> Iterator[str]:
-    """The parts of the page of each table, as somebody sees them."""
-    for table in tables:
-        yield draw(TablePage(view_table(table, "table", seat), "en"), "table").html()
-
-
-def match(game: str) -> list[Table]:
-    """The first tables of a match."""
-    return list(course(game, most(game)))[:STEPS]
+@cache
+def steps(game: str) -> tuple[str, ...]:
+    """The parts of the page of each of the first tables of a match, as the first seat sees them."""
+    tables = islice(course(game, most(game)), STEPS)
+    return tuple(
+        draw(TablePage(view_table(one, "table", 0), "en"), "table").html() for one in tables
+    )
 
 
 def sit(place: Place, open_page: Open, game: str, **settings: Any) -> Page:
-    """The page of a table at which nothing happens by itself."""
+    """The page of a table at which nothing happens by itself, and no time passes."""
     page = open_page(viewport=PHONE, **settings)
+    stop_clock(page)
     Person(page).sit(place.address, game=game).ready()
     return page

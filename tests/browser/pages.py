@@ -1,5 +1,6 @@
 """Pages in a real browser; whatever one complains of fails the test."""
 
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from tools.browser import ARGUMENTS, chosen
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+LONG = 60_000  # ms for what must happen, on a machine that has much else to do
 BOXES = """(all) => all.map((it) => {
   const {x, y, width, height} = it.getBoundingClientRect();
   return [it.id || it.localName, x, y, width, height];
@@ -37,7 +39,9 @@ Open = Callable[..., Page]
 def browser() -> Iterator[Browser]:
     """The browser that was noted for tests."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        launched = playwright.chromium.launch(
+            executable_path=str(chosen()), args=list(ARGUMENTS), timeout=LONG
+        )
         yield launched
         launched.close()
 
@@ -59,6 +63,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
             }
         )
         contexts.append(context)
+        context.set_default_timeout(LONG)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         if quiet:
@@ -69,6 +74,22 @@ def open_page(browser: Browser) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def stop_clock(page: Page) -> None:
+    """Before anything is opened: time passes on the page only by `page.clock.run_for`."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1)
+
+
+def stand_still(page: Page) -> None:
+    """Stop a clock that runs; it is an hour later then, which no busy machine has reached."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 3600)
+
+
+def unpacked(message: str | bytes) -> str:
+    """What a message over the live channel says."""
+    return message if isinstance(message, str) else zlib.decompress(message, -15).decode()
 
 
 def _complaint(said: ConsoleMessage) -> list[str]:

@@ -8,18 +8,22 @@ from urllib.parse import urlencode
 from playwright.sync_api import Locator, Page, expect
 
 from serenissima import games
+from tests.browser.pages import LONG
 from tests.shortest import caps
 
 GAMES = games.names()
 GAME = GAMES[0]
 OPPONENT = "computer uniform"  # plays at once, so that a whole match takes seconds
-LONG = 60_000  # ms for what must happen, on a machine that has much else to do
 LATER = "seq => Number(document.getElementById('question').dataset.seq) > seq"
 # On a connection of its own: the server may close one that was kept just when it is used again.
 ONE_REQUEST = {"connection": "close"}
 PASSED = "() => document.querySelector('#question.asks, .hand-over, #step-next')"
+# The script has run, and letters have come: until then words have another width.
+LISTENS = """() => document.querySelector('#keys-button:not([hidden])')
+  && document.fonts.status === 'loaded'"""
 READY = """seq => {
   if (document.querySelector('#table[aria-busy], #keys-button[hidden]')) return false;
+  if (document.fonts.status !== 'loaded') return false;
   if (!(Number(document.getElementById('question')?.dataset.seq) > seq)) return false;
   if (document.getAnimations().some((motion) => motion.playState === 'running')) return false;
   return !!document.querySelector('#step-next, #question.asks');
@@ -140,7 +144,7 @@ class Person:
         """Wait until the table's script listens: before, keys and lines of the tale do nothing."""
         self.page.wait_for_selector("#scene")
         if self.scripts:
-            self.page.wait_for_selector("#keys-button:not([hidden])", state="attached")
+            self.page.wait_for_function(LISTENS)
 
     @property
     def asked(self) -> bool:
@@ -200,9 +204,13 @@ class Person:
         while isinstance(spot := self.page.evaluate(SPOT, way), str):
             assert spot == "gone", f"{way} is hidden under something else"  # others act meanwhile
             seq, way = self.seq, self.way()
-        self.page.mouse.click(*spot)
+        self.press(*spot)
         self.taken += 1
         self.shown(after=seq)
+
+    def press(self, x: float, y: float) -> None:
+        """Click what lies there."""
+        self.page.mouse.click(x, y)
 
     def act(self, times: int) -> "Person":
         """Click so many times, and wait for the next turn."""

@@ -76,11 +76,17 @@ class Place:
         return self._log.read_text(encoding="utf-8")
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server for all tests that do not stop it."""
+@pytest.fixture(scope="session")
+def everybodys_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server for all modules: one more takes four seconds to start."""
     warm(games.names())
     served = Place(tmp_path_factory.mktemp("place"))
     yield served
     served.kill()
-    assert served.log == ""
+
+
+@pytest.fixture(scope="module")
+def place(everybodys_place: Place) -> Iterator[Place]:
+    """A server for all tests that do not stop it."""
+    yield everybodys_place
+    assert everybodys_place.log == ""

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx2
 
+from tests.browser.pages import LONG
 from tests.browser.people import GAME, OPPONENT, goes_on, most
 
 
@@ -14,7 +15,7 @@ def finished(address: str, seed: int = 1, game: str = GAME, **options: str) -> s
     """Play a match by program; the path of the owner's link to the finished table."""
     others = {f"sit-{seat}": OPPONENT for seat in range(1, most(game))}
     chance = random.Random(seed)
-    with httpx2.Client(base_url=address, timeout=20) as web:
+    with httpx2.Client(base_url=address, timeout=LONG / 1000) as web:
         form = {"name": "Anna", "seats": str(most(game)), "key": secrets.token_urlsafe()}
         opened = web.post(f"/new/{game}", data=form | others | options)
         table = opened.headers["location"].rpartition("/")[2]

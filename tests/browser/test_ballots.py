@@ -5,7 +5,7 @@ from itertools import permutations
 from playwright.sync_api import Page, WebSocket, expect
 
 from serenissima import games
-from tests.browser.pages import Open
+from tests.browser.pages import Open, unpacked
 from tests.browser.people import GAMES, Person, short
 from tests.browser.place import Place
 
@@ -22,7 +22,7 @@ class Overheard:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.frames.append(unpacked(frame)))
 
 
 def test_three_people_and_their_secret_ballots(place: Place, open_page: Open):
@@ -32,6 +32,7 @@ def test_three_people_and_their_secret_ballots(place: Place, open_page: Open):
     sit_together(place, people)
     draft(people[0])
     assert people[0].page.evaluate(SEEN, 0)
+    assert any("i-marker-0-" in frame for frame in overheard[0].frames)
     for other in (1, 2):
         see_nothing_of(0, people[other], overheard[other])
         expect(people[other].page.locator("#g-seat-0")).to_contain_text("choosing")

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from serenissima.words import Speaker
-from tests.browser.pages import Open
+from tests.browser.pages import LONG, Open
 from tests.browser.people import Person
 from tests.browser.place import Place
 
@@ -87,7 +87,7 @@ def test_steps_that_were_taken_back_meanwhile(place: Place, open_page: Open):
     while anna.ready() and not (page.locator("#undo").count() and anna.taken > 3):
         anna.click()
     page.evaluate("for (const step of document.querySelectorAll('#told li')) step.old = true")
-    before, closed = told(page), True
+    before, seq, closed = told(page), anna.seq, True
     channels[-1].close()
     second.page.goto(page.url)
     second.listened_to()
@@ -98,7 +98,7 @@ def test_steps_that_were_taken_back_meanwhile(place: Place, open_page: Open):
     second.ready()
     closed = False
     page.evaluate("dispatchEvent(new Event('online'))")
-    anna.ready(after=anna.seq)
+    anna.ready(after=seq)
 
     kept = page.evaluate("[...document.querySelectorAll('#told li')].filter((it) => it.old).length")
     now, scene = told(page), page.locator("#scene").inner_text()
@@ -114,6 +114,7 @@ def test_two_windows_of_one_seat(place: Place, open_page: Open):
     second = anna.page.context.new_page()
     second.goto(anna.page.url)
     anna.click()
+    anna.ready()
 
     expect(second.locator("#told li").first).to_have_text(told(anna.page)[0])
 
@@ -154,7 +155,8 @@ def test_a_browser_that_leaves_while_it_is_being_answered(own_place: Place, open
     anna = Person(open_page(), seed=9).sit(own_place.address)
     channel = f"{anna.page.url.split('?')[0].replace('http', 'ws', 1)}/live"
     for last in ('{"ping": 1}', "what?"):
-        with connect(channel, additional_headers=_cookies(anna.page)) as leaving:
+        cookies, patience = _cookies(anna.page), LONG / 1000
+        with connect(channel, additional_headers=cookies, open_timeout=patience) as leaving:
             leaving.protocol.send_text(last.encode())
             leaving.protocol.send_close(1001)
             leaving.socket.sendall(b"".join(leaving.protocol.data_to_send()))

@@ -43,8 +43,10 @@ def press(page: Page, x: float, y: float) -> None:
 
 @pytest.fixture
 def anna(place: Place, open_page: Open) -> Person:
-    """Somebody at a table on a laptop."""
-    return Person(open_page(), seed=4).sit(place.address)
+    """Somebody at a table on a laptop, where nothing happens by itself."""
+    person = Person(open_page(), seed=4).sit(place.address)
+    person.ready()
+    return person
 
 
 @pytest.mark.parametrize("game", GAMES)

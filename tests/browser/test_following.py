@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.following import SWAP, match, seen_by, sit
+from tests.browser.following import SWAP, sit, steps
 from tests.browser.pages import Open
 from tests.browser.people import GAMES
 from tests.browser.phone import DRAWN, WIDTHS, pinch
 from tests.browser.phone import sit as on_phone
 from tests.browser.place import Place
+
+FEW = 20  # steps, which speak of things on the board
 
 # Scrolls the board to its upper left corner.
 AWAY = """() => document.querySelector('.map-frame, .board:has(> .chart)')
@@ -52,7 +54,7 @@ LIT = (
 def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: str):
     """What their newest step speaks of comes into sight, wherever the board had been moved."""
     page, found = sit(place, open_page, game), list[Any]()
-    for parts in seen_by(0, match(game)):
+    for parts in steps(game):
         page.evaluate(AWAY)
         page.evaluate(SWAP, parts)
         found.append(page.evaluate(SPOKEN_OF))
@@ -66,7 +68,7 @@ def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: s
 def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: str):
     """Whatever happens meanwhile."""
     page, scrolled = sit(place, open_page, game), list[Any]()
-    for parts in seen_by(0, match(game)):
+    for parts in steps(game)[:FEW]:
         page.evaluate(AWAY)
         page.mouse.move(150, 150)
         page.mouse.wheel(0, 0)
@@ -82,9 +84,10 @@ def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: 
 def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: Open, game: str):
     """That they can be chosen now is no change, nor that others take cards of the same kind."""
     page = sit(place, open_page, game, reduced_motion="no-preference")
-    steps, wrong = seen_by(0, match(game)), list[str]()
-    page.evaluate(SWAP, next(steps))
-    for parts in steps:
+    wrong = list[str]()
+    first, *others = steps(game)
+    page.evaluate(SWAP, first)
+    for parts in others:
         before = set(page.evaluate(HAND))
         page.evaluate(SWAP, parts)
         changed = {card.partition(",")[0] for card in set(page.evaluate(HAND)) - before}

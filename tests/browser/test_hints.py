@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.drawn import SIZES
 from tests.browser.pages import BOXES, Open
-from tests.browser.people import GAME, GAMES, LATER, LONG, Person
+from tests.browser.people import GAME, GAMES, LATER, Person
 from tests.browser.place import Place
 
 MARKED = """() => [...document.querySelectorAll('.hinted')].map(thing => [
@@ -21,10 +21,10 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
     person = Person(open_page())
     person.sit(place.address, game=GAME)
     page = person.page
-    page.wait_for_selector("#question.asks", timeout=LONG)
+    page.wait_for_selector("#question.asks")
     page.locator("#hint").focus()
     page.keyboard.press("h")
-    expect(page.locator("#hint-found")).to_be_visible(timeout=LONG)
+    expect(page.locator("#hint-found")).to_be_visible()
     expect(page.locator(".hinted").first).to_be_attached()  # its script comes with the first hint
     advised, marked = page.evaluate(ADVISED), page.evaluate(MARKED)
 
@@ -38,7 +38,7 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
     expect(page.locator("#hint-found ol")).to_be_hidden()
     seq = page.evaluate("Number(document.getElementById('question').dataset.seq)")
     page.locator(".hinted").first.click()
-    page.wait_for_function(LATER, arg=seq, timeout=LONG)
+    page.wait_for_function(LATER, arg=seq)
     expect(page.locator("#hint-found")).to_have_count(0)
     expect(page.locator(".hinted")).to_have_count(0)
 

@@ -28,7 +28,7 @@ def open_table(page: Page) -> None:
     """From the form over the page of links to the table."""
     page.click("form.form button.main")
     page.click(".actions.below a.main")
-    page.wait_for_selector("#scene")
+    page.wait_for_selector("#keys-button:not([hidden])", state="attached")
 
 
 def free_hexes(page: Page) -> set[str | None]:

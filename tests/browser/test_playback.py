@@ -1,13 +1,13 @@
 """What others do is played at the viewer's pace, and never holds back who wants to act."""
 
 import json
-import zlib
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.drawn import lay, usual
-from tests.browser.pages import COVERED, PHONE, Open
+from tests.browser.pages import COVERED, PHONE, Open, stop_clock, unpacked
 from tests.browser.people import GAME, GAMES, Person, most, short
 from tests.browser.place import Place
 
@@ -26,12 +26,12 @@ WATCH = """() => {
     const steps = told.filter((step) => Number(step.dataset.step) > last);
     if (!steps.length) return;
     last = Number(steps[0].dataset.step);
-    requestAnimationFrame(() => window.beats.push({
+    window.beats.push({
       steps: steps.length,
       own: steps[0].classList.contains('own'),
       lit: steps.every((step) => step.classList.contains('played')),
       things: document.querySelectorAll('#scene .played').length,
-    }));
+    });
   }).observe(document.getElementById('table'), {childList: true, subtree: true});
 }"""
 
@@ -53,61 +53,90 @@ TOLD = """step => [...document.querySelectorAll('#told > li:not(.own)')]
   .filter((told) => Number(told.dataset.step) > step)
   .flatMap((told) => [...told.querySelectorAll('.line')].map((line) => line.innerText))"""
 
+CLICK = """([x, y]) => document.elementFromPoint(x, y)
+  .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"""
 CHOOSE = "addEventListener('DOMContentLoaded', () => { document.body.dataset.pace = 'PACE'; })"
 
 
-def paced(open_page: Open, pace: str) -> Page:
-    """A page in a browser where this pace was chosen; its clock can be moved on."""
-    page = open_page(reduced_motion="no-preference")
-    page.clock.install()
-    page.add_init_script(CHOOSE.replace("PACE", pace))
-    return page
+class Viewer(Person):
+    """Somebody who has chosen a pace, and on whose page time stands still until it is let pass.
+
+    Attributes:
+        told: how many steps each message told of.
+        heard: the number of the last event that came.
+    """
+
+    def __init__(self, page: Page, seed: int, pace: str) -> None:
+        super().__init__(page, seed)
+        self.told: list[int] = []
+        self.heard = 0
+        stop_clock(page)
+        page.add_init_script(CHOOSE.replace("PACE", pace))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, message: str | bytes) -> None:
+        news = json.loads(unpacked(message))
+        if "changes" in news:
+            self.heard = max(self.heard, news["seq"])
+            steps = sum(str(change[-1]).count('id="t-') for change in news["changes"])
+            self.told += [steps] if steps else []
+
+    def press(self, x: float, y: float) -> None:
+        """Click without pressing: what is pressed holds the playback until time passes."""
+        self.page.evaluate(CLICK, [x, y])
+
+    def hear_all(self) -> int:
+        """Wait until all has come that computer players do; the number of the last event."""
+        last = self.settled()
+        while max(self.heard, self.seq) < last:
+            self.page.wait_for_timeout(5)
+        return last
+
+    def see_all(self) -> None:
+        """Let the time pass that the playback of everything known so far takes."""
+        last = self.hear_all()
+        while self.seq < last or self.page.locator("#playback").is_visible():
+            self.page.clock.run_for(1000)
+
+    def wait_for_more(self) -> int:
+        """Act until something that others did waits to be shown; the number of the last event."""
+        last = self.hear_all()
+        while self.page.locator("#playback").is_hidden():
+            if self.asked:
+                self.click()
+            last = self.hear_all()
+        return last
 
 
-def told_by(page: Page) -> list[int]:
-    """How many steps each message tells of that comes from now on over the page's next channel."""
-    told: list[int] = []
-
-    def hear(message: str | bytes) -> None:
-        text = message if isinstance(message, str) else zlib.decompress(message, -15).decode()
-        steps = sum(
-            str(change[-1]).count('id="t-') for change in json.loads(text).get("changes", ())
-        )
-        if steps:
-            told.append(steps)
-
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
-    return told
+def seated(place: Place, open_page: Open, pace: str, game: str) -> tuple[Viewer, Page]:
+    """Somebody at a table of as many as can play, who has seen all that has happened."""
+    anna = viewer(open_page, pace, seed=5)
+    anna.sit(place.address, game=game, seats=str(most(game)))
+    anna.see_all()
+    return anna, anna.page
 
 
-def played(anna: Person) -> None:
-    """Let the time pass that the playback of everything known so far takes."""
-    last = anna.settled()
-    while anna.seq < last:
-        anna.page.clock.run_for(1000)
-    anna.page.clock.run_for(1000)
+def viewer(open_page: Open, pace: str, seed: int) -> Viewer:
+    """Somebody in a browser that shows motion."""
+    return Viewer(open_page(reduced_motion="no-preference"), seed, pace)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("pace", PACED)
+@pytest.mark.parametrize(("game", "pace"), zip(GAMES, cycle(PACED), strict=False))
 def test_others_actions_are_shown_one_after_the_other(
     place: Place, open_page: Open, game: str, pace: str
 ):
     """Each message by itself, its lines and what they speak of lit; one's own are not."""
-    page = paced(open_page, pace)
-    told = told_by(page)
-    anna = Person(page, seed=5).sit(place.address, game=game, seats=str(most(game)))
-    played(anna)
+    anna, page = seated(place, open_page, pace, game)
     page.evaluate(WATCH)
-    told.clear()
+    anna.told.clear()
     others: list[dict[str, int]] = []
     while not any(beat["things"] for beat in others) and anna.taken < MOST and anna.ready():
         anna.click()
-        played(anna)
+        anna.see_all()
         others = page.evaluate("window.beats.filter((beat) => !beat.own)")
 
     own = page.evaluate("window.beats.filter((beat) => beat.own)")
-    assert [beat["steps"] for beat in page.evaluate("window.beats")] == told
+    assert [beat["steps"] for beat in page.evaluate("window.beats")] == anna.told
     assert all(beat["lit"] for beat in others)
     assert any(beat["things"] for beat in others)
     assert not any(beat["lit"] for beat in own)
@@ -116,17 +145,13 @@ def test_others_actions_are_shown_one_after_the_other(
 @pytest.mark.parametrize("game", GAMES)
 def test_at_a_slow_pace_line_after_line_is_told(place: Place, open_page: Open, game: str):
     """Each is lit by itself, before those that follow it are there."""
-    page = paced(open_page, "slow")
-    anna = Person(page, seed=5).sit(place.address, game=game, seats=str(most(game)))
-    played(anna)
-    page.clock.run_for(60_000)
+    anna, page = seated(place, open_page, "slow", game)
     before = int(page.locator("#told > li").first.get_attribute("data-step") or 0)
     page.evaluate(LINES)
     told: list[str] = []
     while not told and anna.taken < MOST and anna.ready():
         anna.click()
-        played(anna)
-        page.clock.run_for(60_000)
+        anna.see_all()
         told = page.evaluate(TOLD, before)
 
     assert page.evaluate("window.lines.map(({line}) => line.innerText)") == told[::-1] != []
@@ -135,34 +160,25 @@ def test_at_a_slow_pace_line_after_line_is_told(place: Place, open_page: Open, g
 
 def test_a_whole_match_with_playback_ends_as_it_would_without(place: Place, open_page: Open):
     """What is shown at last is the page that a reload brings."""
-    page = paced(open_page, "normal")
-    anna = Person(page, seed=6).sit(place.address, game=GAME, **short(GAME))
-    played(anna)
+    anna = viewer(open_page, "normal", seed=6)
+    anna.sit(place.address, game=GAME, **short(GAME))
+    anna.see_all()
+    page = anna.page
     while anna.ready():
         anna.click()
-        played(anna)
+        anna.see_all()
     shown = page.locator("#told").inner_text(), page.locator("#scene").inner_text()
     page.reload()
 
     assert shown == (page.locator("#told").inner_text(), page.locator("#scene").inner_text())
 
 
-def wait_for_more(anna: Person) -> None:
-    """Act until something that others did waits to be shown."""
-    page = anna.page
-    while page.locator("#playback").is_hidden():
-        if anna.asked:
-            anna.click()
-        anna.settled()
-        page.wait_for_timeout(200)
-
-
 def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
     """While it is paused nothing moves; skipped, everything is there and can be acted on."""
-    page = paced(open_page, "slow")
-    anna = Person(page, seed=7).sit(place.address, game=GAME)
-    played(anna)
-    wait_for_more(anna)
+    anna = viewer(open_page, "slow", seed=7)
+    anna.sit(place.address, game=GAME)
+    anna.see_all()
+    page, last = anna.page, anna.wait_for_more()
     page.keyboard.press("p")
     seq = anna.seq
     page.clock.run_for(60_000)
@@ -172,18 +188,16 @@ def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
     page.keyboard.press("s")
 
     expect(page.locator("#playback")).to_be_hidden()
-    assert anna.seq == anna.settled()
+    assert anna.seq == last
 
 
 def test_a_press_holds_what_is_played_and_skips_nothing(place: Place, open_page: Open):
     """What comes while something is pressed is still shown one after the other."""
-    page = paced(open_page, "slow")
-    told = told_by(page)
-    anna = Person(page, seed=7).sit(place.address, game=GAME)
-    played(anna)
-    wait_for_more(anna)
+    anna = viewer(open_page, "slow", seed=7)
+    anna.sit(place.address, game=GAME)
+    anna.see_all()
+    page, last = anna.page, anna.wait_for_more()
     page.evaluate(WATCH)
-    last = anna.settled()
     page.locator(".bar-title").hover()
     while anna.seq < last:
         page.mouse.down()
@@ -193,17 +207,17 @@ def test_a_press_holds_what_is_played_and_skips_nothing(place: Place, open_page:
 
     beats = page.evaluate("window.beats")
     assert beats
-    assert [beat["steps"] for beat in beats] == told[-len(beats) :]
+    assert [beat["steps"] for beat in beats] == anna.told[-len(beats) :]
 
 
 def test_where_nothing_waits_there_is_nothing_to_pause(place: Place, open_page: Open):
     """The key does nothing then, and what comes next is shown at once."""
-    page = paced(open_page, "slow")
-    anna = Person(page, seed=7).sit(place.address, game=GAME)
-    played(anna)
-    page.keyboard.press("p")
+    anna = viewer(open_page, "slow", seed=7)
+    anna.sit(place.address, game=GAME)
+    anna.see_all()
+    anna.page.keyboard.press("p")
 
-    assert page.locator("#playback").get_attribute("data-paused") == "false"
+    assert anna.page.locator("#playback").get_attribute("data-paused") == "false"
 
 
 def test_with_reduced_motion_everything_is_there_at_once(place: Place, open_page: Open):

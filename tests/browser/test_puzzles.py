@@ -21,10 +21,12 @@ def test_a_puzzle_is_solved(place: Place, open_page: Open):
     page.click('[data-puzzle="1"]')
     best = load(games.load(name)).puzzle(1).best.action
     page.wait_for_selector(".question.asks")
+    page.wait_for_load_state()  # scripts have run: until then a click on a map does nothing
     check(page)
     way = page.locator(f'[name="action"][value="{best}"], [data-action="{best}"]').first
     way.dispatch_event("click")
     page.wait_for_selector(".question.judged")
+    page.wait_for_load_state()  # the browser has kept that it is solved
     check(page)
     page.goto(f"{place.address}/puzzles/{name}")
     check(page)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from serenissima.words import Speaker
-from tests.browser.pages import Open
+from tests.browser.pages import Open, stand_still
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 
@@ -156,7 +156,7 @@ def test_a_slow_answer(place: Place, open_page: Open, game: str):
         held.append(route)
 
     page.route(ACT, hold)
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stand_still(page)
     seq = clicked(anna)
     page.clock.run_for(SLOW - 100)
     expect(page.locator(".waiting, .waits-mark")).to_have_count(0)
@@ -190,7 +190,7 @@ def test_a_closed_channel_is_opened_for_what_was_clicked(place: Place, open_page
     page.route_web_socket(LIVE, pass_on)
     anna = Person(page, seed=4).sit(place.address)
     anna.ready()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stand_still(page)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.method))
     before = len(channels)

@@ -39,10 +39,16 @@ def test_a_browser_reads_the_same_rules(open_page: Open, sheet: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
     """A table with everything that it needs, in a browser without a cache."""
-    address = Person(open_page()).sit(place.address, game=game).page.url.partition("?")[0]
-    page, sent = open_page(), list[Request]()
-    page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108 - Playwright sets an attribute
-    page.goto(address, wait_until="networkidle")
+    anna = Person(open_page()).sit(place.address, game=game)
+    anna.ready()
+    page, asked, sent = open_page(), list[Request](), list[Request]()
+    page.on("request", lambda one: asked.append(one))  # noqa: PLW0108 - Playwright sets an attribute
+    for end in ("requestfinished", "requestfailed"):
+        page.on(end, lambda one: sent.append(one))  # noqa: PLW0108
+    page.goto(anna.page.url.partition("?")[0])
+    Person(page).listened_to()
+    while len(sent) < len(asked):
+        page.wait_for_timeout(5)
     sizes = [one.sizes() for one in sent if one.resource_type != "font"]
 
     assert len(sent) > 10

@@ -15,7 +15,9 @@ SCREENS = {
 ROUNDING = 1  # pixel
 
 BOX = """() => {
-  const {x, y, width, height} = document.getElementById('undo').getBoundingClientRect();
+  const undo = document.getElementById('undo');
+  if (!undo) return null;
+  const {x, y, width, height} = undo.getBoundingClientRect();
   return [x, y, width, height];
 }"""
 
@@ -46,10 +48,9 @@ class Boxes:
 
     def look(self, page: Page) -> None:
         """Look at a page before an action."""
-        if page.locator("#undo").count():
-            box = page.evaluate(BOX)
-            if box not in [pytest.approx(known, abs=ROUNDING) for known in self.stood]:
-                self.stood.append(box)
+        box = page.evaluate(BOX)
+        if box and box not in [pytest.approx(known, abs=ROUNDING) for known in self.stood]:
+            self.stood.append(box)
         for box in self.stood:
             self.others |= set(page.evaluate(PRESSED, box))
 

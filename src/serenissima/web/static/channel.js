@@ -41,6 +41,11 @@ export class Channel {
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
+  /** Open it anew, unless it is just being opened: a browser complains of one that is closed before that. */
+  renew() {
+    if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
   /** Whether the server can be reached. */
   get up() {
     return this.socket?.readyState === WebSocket.OPEN;
@@ -49,7 +54,7 @@ export class Channel {
   /** Wait for what is new, if it has ever come this way: a closed channel is opened again at once.
    * @returns {boolean} whether it will come */
   awaitNews() {
-    if (!this.up && this.worked) this.open();
+    if (!this.up && this.worked) this.renew();
     return this.up || this.worked;
   }
 

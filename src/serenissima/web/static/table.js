@@ -241,7 +241,7 @@ const sending = new Sending({
   seq, lost, refuse,
   lose: () => connected(false),
   reached: () => { if (channel?.socket) connected(true); },
-  listen: () => channel?.open(),
+  listen: () => channel?.renew(),
   recheck: () => { if (channel?.up && channel.current) connected(true); },
   awaitNews: () => channel?.awaitNews() ?? false,
   fetchAgain,
@@ -286,7 +286,7 @@ async function comeBack() {
   const address = new URL(part("step-back").getAttribute("href") ?? "", location.href);
   if (!channel) return location.assign(address); // the page was opened at a past moment
   await go(address);
-  channel.open();
+  channel.renew();
 }
 
 part("playback-pause").addEventListener("click", () => playback.pause());
