@@ -13,7 +13,7 @@ from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES
-from tests.browser.drawn import EARLY, NAMES, PUT, SIZES, lay, parts, send, usual, wrong
+from tests.browser.drawn import EARLY, NAMES, SIZES, lay, parts, send, usual, wrong
 from tests.browser.pages import BOXES, LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
@@ -21,6 +21,7 @@ from tests.browser.sights import course, fullest, is_drawn
 
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 ENLARGED: ViewportSize = {"width": 640, "height": 400}  # a laptop's window at 200 %
+ANY_SIZE = (LAPTOP, WIDE, PHONE)
 LIKE_COMPUTERS = tuple(f"Ordinatore {seat}" for seat in range(1, 6))  # as long as in French
 KINDS = ("answer", "undo")
 EACH = int(os.environ.get("EACH", "5"))  # so many steps apart is the board looked at in a match
@@ -142,6 +143,12 @@ COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
 
 # The board, what lies on all of it, and the names of its groups.
 BOARD = "#board, #board .map, #board .places, #board .shaped h2 > span"
+MOVED = f"""() => {{
+  const all = ({BOXES})([...document.querySelectorAll('{BOARD}')]);
+  const now = all.map((box) => box.slice(0, sides));
+  window.lies ??= now;
+  return JSON.stringify(now) === JSON.stringify(lies) ? [] : now;
+}}"""
 SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
 
 
@@ -202,14 +209,14 @@ def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [ENLARGED, PHONE], ids=["enlarged", "phone"])
-def test_the_question_and_the_hand_are_in_sight_at_first(page: Page, game: str, size: ViewportSize):
-    """Also where a laptop shows everything twice as large."""
-    page.set_viewport_size(size)
+def test_the_question_and_the_hand_are_in_sight_at_first(page: Page, game: str):
+    """On a phone, and where a laptop shows everything twice as large."""
     shows = [show for show in usual(game) if show.asks]
     send(page, shows)
+    for size in (ENLARGED, PHONE):
+        page.set_viewport_size(size)
 
-    assert wrong(page, shows, UNSEEN) == {}
+        assert wrong(page, shows, UNSEEN) == {}, size
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -249,10 +256,8 @@ def test_a_usual_table_needs_no_scrolling(page: Page, game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
-def test_names_are_whole(page: Page, game: str, size: ViewportSize):
+def test_names_are_whole(page: Page, game: str):
     """Those of computer players, cards, districts and buildings, in six languages."""
-    page.set_viewport_size(size)
     for seats in {min(games.meta(game).seats), most(game)}:
         tables = tuple(course(game, seats, LIKE_COMPUTERS))[:: EARLY // 2]
         shows = [
@@ -260,22 +265,24 @@ def test_names_are_whole(page: Page, game: str, size: ViewportSize):
             for number, table in enumerate(tables)
         ]
         send(page, shows)
+        for size in ANY_SIZE:
+            page.set_viewport_size(size)
 
-        assert wrong(page, shows, CUT) == {}, seats
+            assert wrong(page, shows, CUT) == {}, (seats, size)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str, size: ViewportSize):
+def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str):
     """No answer to any question lies where another question lets an action be taken back."""
-    page.set_viewport_size(size)
     shows = usual(game)
     send(page, shows)
-    found = [edge for edges in wrong(page, shows, EDGES).values() for edge in edges]
-    answers, undos = ([edges for what, *edges in found if what == kind] for kind in KINDS)
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        found = [edge for edges in wrong(page, shows, EDGES).values() for edge in edges]
+        answers, undos = ([edges for what, *edges in found if what == kind] for kind in KINDS)
 
-    assert undos
-    assert [answer for answer in answers if any(overlap(answer, undo) for undo in undos)] == []
+        assert undos
+        assert [answer for answer in answers if any(overlap(answer, undo) for undo in undos)] == []
 
 
 def overlap(one: list[float], other: list[float]) -> bool:
@@ -306,45 +313,38 @@ def test_a_result_comes_into_sight_on_a_phone(page: Page, game: str):
     assert again <= 0, "nothing lies over the way to another match"
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_a_new_table_is_asked_for_on_one_screen(
-    place: Place, open_page: Open, game: str, size: ViewportSize
-):
+def test_a_new_table_is_asked_for_on_one_screen(place: Place, open_page: Open, size: ViewportSize):
     """With the usual number of seats; the options are folded away."""
     page = open_page(viewport=size)
-    page.goto(f"{place.address}/new/{game}")
-    play = page.locator("button.main").bounding_box()
+    for game in GAMES:
+        page.goto(f"{place.address}/new/{game}")
+        play = page.locator("button.main").bounding_box()
 
-    assert play is not None
-    assert play["y"] + play["height"] <= size["height"]
+        assert play is not None
+        assert play["y"] + play["height"] <= size["height"], game
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
-def test_the_board_does_not_move_through_a_match(page: Page, game: str, size: ViewportSize):
+def test_the_board_does_not_move_through_a_match(page: Page, game: str):
     """By no pixel, as those who act see it, with every seat taken, from the start to the result.
 
     One step in five is looked at, and each one by `make soak`. On a phone a board that is no
     drawing keeps its place and its width, and is as high as the question leaves room.
     """
-    sides = 4 if size is PHONE and not is_drawn(game) else 5
-    page.set_viewport_size(size)
     steps = list(course(game, most(game), NAMES))
     tables = [*steps[:-1:EACH], steps[-1]]
-    lay(page, TablePage(view_table(tables[0], "table", 0), "en"))
-    lies = [box[:sides] for box in page.locator(BOARD).evaluate_all(BOXES)]
-    moved = {}
-    for number, table in enumerate(tables):
-        seat = table.match.waits[0] if table.match.waits else 0
-        shown = parts(TablePage(view_table(table, "table", seat), "en"))
-        page.evaluate(PUT, shown)
-        now = [box[:sides] for box in page.locator(BOARD).evaluate_all(BOXES)]
-        if now != lies:
-            moved[number] = now
+    seats = [table.match.waits[0] if table.match.waits else 0 for table in tables]
+    shows = [TablePage(view_table(table, "table", seat), "en")
+             for table, seat in zip(tables, seats, strict=True)]  # fmt: skip
+    send(page, shows)
+    for size in ANY_SIZE:
+        page.set_viewport_size(size)
+        sides = 4 if size is PHONE and not is_drawn(game) else 5
+        page.evaluate("sides => { window.sides = sides; window.lies = undefined; }", sides)
 
-    assert lies[0][3] > 0
-    assert moved == {}
+        assert wrong(page, shows, MOVED) == {}, size
+        assert page.evaluate("lies[0][3]") > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -55,6 +55,7 @@ TOLD = """step => [...document.querySelectorAll('#told > li:not(.own)')]
 
 CLICK = """([x, y]) => document.elementFromPoint(x, y)
   .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"""
+AT_REST = "() => document.getAnimations().every((motion) => motion.playState !== 'running')"
 CHOOSE = "addEventListener('DOMContentLoaded', () => { document.body.dataset.pace = 'PACE'; })"
 
 
@@ -103,6 +104,7 @@ class Viewer(Person):
         last = self.hear_all()
         while self.page.locator("#playback").is_hidden():
             if self.asked:
+                self.page.wait_for_function(AT_REST)  # what glides may lie over what is clicked
                 self.click()
             last = self.hear_all()
         return last
