@@ -123,7 +123,7 @@ def viewer(open_page: Open, pace: str, seed: int) -> Viewer:
     return Viewer(open_page(reduced_motion="no-preference"), seed, pace)
 
 
-@pytest.mark.parametrize(("game", "pace"), zip(GAMES, cycle(PACED), strict=False))
+@pytest.mark.parametrize(("game", "pace"), [*zip(GAMES, cycle(PACED), strict=False)])
 def test_others_actions_are_shown_one_after_the_other(
     place: Place, open_page: Open, game: str, pace: str
 ):

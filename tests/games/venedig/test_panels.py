@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.following import SWAP, match, seen_by, sit
+from tests.browser.following import SWAP, sit, steps
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.place import Place
 
@@ -27,7 +27,7 @@ def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, siz
     page = sit(place, open_page, GAME, reduced_motion="no-preference")
     page.set_viewport_size(size)
     flying = []
-    for parts in seen_by(0, match(GAME)):
+    for parts in steps(GAME):
         page.evaluate(SWAP, parts)
         flying += page.evaluate(FLYING)
 
