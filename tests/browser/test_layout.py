@@ -149,6 +149,7 @@ MOVED = f"""() => {{
   window.lies ??= now;
   return JSON.stringify(now) === JSON.stringify(lies) ? [] : now;
 }}"""
+MARKS = "all => all.map((it) => getComputedStyle(it, '::before').content)"
 SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
 
 
@@ -269,6 +270,24 @@ def test_names_are_whole(page: Page, game: str):
             page.set_viewport_size(size)
 
             assert wrong(page, shows, CUT) == {}, (seats, size)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_show_their_number_keys_to_eyes_alone(page: Page, game: str):
+    """Where there is room and a keyboard; a screen reader says the answer as it stands."""
+    show = next(show for show in usual(game) if any(not it.quiet for it in show.answers()))
+    lay(page, show)
+    answers = page.locator("[data-answer]:not(.quiet)")
+    marks = answers.evaluate_all(MARKS)
+    named = [page.get_by_role("button", name=it, exact=True) for it in answers.all_inner_texts()]
+
+    assert marks
+    assert all(mark.startswith("counter(key)") for mark in marks)
+    assert [name.count() for name in named] == [1] * len(marks)
+
+    page.set_viewport_size(PHONE)
+
+    assert set(answers.evaluate_all(MARKS)) == {"none"}
 
 
 @pytest.mark.parametrize("game", GAMES)
