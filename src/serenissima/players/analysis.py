@@ -152,7 +152,8 @@ def _foreseen(
         rival = 0 if place else 1
         here, other = often[place], often[rival]
         certain = {*one.told, *examined[rival].told}
-        told = [it for it in contrasts(here, other, OFTENER * len(seeds)) if it not in certain]
+        found_here = contrasts(here, other, OFTENER * len(seeds), ways=False)
+        told = [it for it in found_here if it not in certain]
         share = 1 / len(seeds)
         found.append(tuple(Foreseen(it, here[it] * share, other[it] * share) for it in told))
     return found

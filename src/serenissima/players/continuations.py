@@ -44,17 +44,18 @@ def followed(
     return often
 
 
-def contrasts(here: Often, elsewhere: Often, least: float) -> list[Happening]:
+def contrasts(here: Often, elsewhere: Often, least: float, *, ways: bool = True) -> list[Happening]:
     """What happens more or less often here than elsewhere, in at least so many deals.
 
     What ends the match comes first, then the greatest differences. What happens as often in other
-    places is left out: that the actions are about different places is known already.
+    places is left out: that the actions are about different places is known already. Without
+    `ways`, so is an end that is as often the same seat's, in whatever way.
     """
     by_gist = Counter[Gist]()
     for it in here | elsewhere:
-        by_gist[_gist(it)] += here[it] - elsewhere[it]
+        by_gist[_gist(it, ways)] += here[it] - elsewhere[it]
     told = [it for it in here | elsewhere if least <= abs(here[it] - elsewhere[it])]
-    told = [it for it in told if least <= abs(by_gist[_gist(it)])]
+    told = [it for it in told if least <= abs(by_gist[_gist(it, ways)])]
     return sorted(told, key=lambda it: (not _ends(it), -abs(here[it] - elsewhere[it]), _text(it)))
 
 
@@ -88,10 +89,10 @@ def _ends(happening: Happening) -> bool:
     return ENDING in happening.event.changes
 
 
-def _gist(happening: Happening) -> Gist:
-    """What happens, to whom and how much of it, but not where; of the end only whose it is."""
+def _gist(happening: Happening, ways: bool) -> Gist:
+    """What happens, to whom and how much of it, but not where."""
     known = list(zip(happening.event.args, happening.values, strict=True))
-    if _ends(happening):
+    if _ends(happening) and not ways:
         return ENDING, tuple(n for arg, n in known if arg.seat)
     kept = tuple(n for arg, n in known if arg.seat or not (arg.names or arg.things or arg.unsaid))
     return happening.event.kind, kept
