@@ -27,7 +27,8 @@ LATER = "seq => document.getElementById('question').dataset.seq !== seq"
 # Something that the lesson does not go on from.
 WRONG = """() => [...document.querySelectorAll('#scene .can, [data-answer]')]
   .filter((way) => !way.matches('.taught')).map((way) => way.id).find(Boolean) ?? ''"""
-# Whether all that a remark speaks of on a phone's board is in sight, with the best way to do it.
+# Whether all that a remark speaks of on a phone's board is in sight, with the best way to do it;
+# what lies at the edge of a map may end a few pixels beyond.
 IN_SIGHT = """() => {
   const frame = document.querySelector('.map-frame, .board:has(> .chart)');
   if (!document.getElementById('zoom').checkVisibility() || !frame) return true;
@@ -36,8 +37,8 @@ IN_SIGHT = """() => {
   const things = [...frame.querySelectorAll('.shown, .taught')].filter((thing) =>
     thing.matches('.shown') || (thing.value ?? thing.dataset.action).split(',')[0] === best);
   return things.map((thing) => thing.getBoundingClientRect()).every((box) =>
-    box.left >= edge.left - 1 && box.right <= edge.right + 1
-    && box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1);
+    box.left >= edge.left - 4 && box.right <= edge.right + 4
+    && box.top >= edge.top - 4 && box.bottom <= edge.bottom + 4);
 }"""
 
 
