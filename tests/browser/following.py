@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage, draw
-from tests.browser.pages import PHONE, Open, stop_clock
+from tests.browser.pages import PHONE, Open, stand_still
 from tests.browser.people import Person, most
 from tests.browser.place import Place
 from tests.browser.sights import course
@@ -33,6 +33,7 @@ def steps(game: str) -> tuple[str, ...]:
 def sit(place: Place, open_page: Open, game: str, **settings: Any) -> Page:
     """The page of a table at which nothing happens by itself, and no time passes."""
     page = open_page(viewport=PHONE, **settings)
-    stop_clock(page)
+    page.clock.install()
     Person(page).sit(place.address, game=game).ready()
+    stand_still(page)  # only now: with motion, what others do first is played by the clock
     return page
