@@ -47,6 +47,13 @@ HIDING = """() => {
 CUT = """() => [document.getElementById('g-election')]
   .filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent)"""
 
+# The cards in one's hand of which something lies on the name.
+UNREAD = """() => [...document.querySelectorAll('.zone-hand .card')].filter((card) => {
+  const {left, right, top, bottom} = card.querySelector('.card-name').getBoundingClientRect();
+  const ends = [left + 2, right - 2];
+  return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}).map((card) => card.id)"""
+
 
 def on_the_map() -> list[TablePage]:
     """The map with as much on it as there can be, in each language."""
@@ -70,6 +77,18 @@ def test_everything_on_the_map_has_room(page: Page, size: tuple[int, int]):
     send(page, shows)
 
     assert wrong(page, shows, CROWDED) == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_seven_cards_in_hand_are_read(page: Page, size: tuple[int, int]):
+    """They lie side by side, in every language."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = next(course("doge", 4, NAMES))
+    shows = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
+    send(page, shows)
+
+    assert page.locator(".zone-hand .card").count() == 7
+    assert wrong(page, shows, UNREAD) == {}
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])

@@ -213,7 +213,9 @@ export function fit(things, least = 0) {
     const { left, right, top, bottom } = around(mine.map((thing) => thing.getBoundingClientRect()));
     const most = Math.min(frame.clientWidth / (right - left + MARGIN), frame.clientHeight / (bottom - top + MARGIN));
     const wanted = Math.min(1, zoom() * most), all = wanted < ALMOST * fitting(frame);
-    zoomTo(frame, Math.max(smallest, all ? 0 : wanted), centre(frame));
+    const size = Math.max(smallest, all ? 0 : wanted);
+    if (size === zoom()) break;
+    zoomTo(frame, size, centre(frame));
     if (all) break;
   }
   return true;

@@ -1,8 +1,8 @@
 # Ce que disent les leçons de Doge.
 
 lesson-first = Votre première année à Venise
-lesson-first-aim = Trois familles briguent la charge de doge. Qui a, en fin d’année, des palais dans les six quartiers gagne ; sept palais dans cinq quartiers ou huit dans quatre suffisent aussi. D’abord, chacun vote en secret : choisissez la carte de San Marco.
-lesson-first-marker = Gagner un vote rapporte des maisons, et les maisons paient les palais. Un marqueur donne autant de voix que son chiffre, une fois par an. Vous voulez gagner San Marco : ajoutez un 3.
+lesson-first-aim = Trois familles briguent la charge de doge. Qui a, en fin d’année, des palais dans les six quartiers gagne ; sept palais dans cinq quartiers ou huit dans quatre suffisent aussi. D’abord, chacun vote en secret : choisissez la carte de San Marco.
+lesson-first-marker = Gagner un vote rapporte des maisons, et les maisons paient les palais. Un marqueur donne autant de voix que son chiffre, une fois par an. Vous voulez gagner San Marco : ajoutez un 3.
 lesson-first-more = Une carte reçoit un à quatre marqueurs. Ajoutez un 1 par prudence.
 lesson-first-secret = Bianca et Matteo choisissent en même temps. Ils verront combien de marqueurs vous posez à San Marco, mais pas lesquels. Posez-les.
 lesson-first-order = Bianca aussi veut San Marco : elle y a un marqueur, face cachée. À trois, chacun a quatre bulletins par an, chaque fois pour un autre lieu. D’après l’ordre des votes, Castello vote en quatrième. Choisissez sa carte.
@@ -25,4 +25,4 @@ lesson-first-three = Avec deux de plus, vous aurez trois maisons à Castello. Pl
 lesson-first-build = On ne construit que là où l’on vient d’amener une maison. Le premier palais coûte trois maisons, qui retournent dans votre réserve ; chacun des suivants, ici, en coûte une de plus, quel que soit le bâtisseur. Construisez.
 lesson-first-quarantia = À Cannaregio, Bianca et Matteo étaient ex æquo : deux maisons chacun, conseiller neutre. À San Polo, un seul conseiller a fait gagner Matteo. Vous gagnez la Quarantia : deux conseillers pour vous, un pour Bianca. Envoyez votre premier dans le quartier de votre choix.
 lesson-first-next = Bianca, deuxième, a envoyé le sien à Dorsoduro. Si elle avait été ex æquo avec Matteo, ce conseiller serait resté neutre, et chacun aurait pu déplacer une maison. Les vôtres restent et votent jusqu’au prochain vote de la Quarantia, sixième l’an prochain. Envoyez l’autre.
-lesson-first-end = Une nouvelle année commence, avec vos sept marqueurs. À la Quarantia, les premiers ex æquo n’ont pas de conseiller, mais déplacent chacun jusqu’à deux maisons. Si plusieurs atteignent le but la même année, le plus de palais l’emporte, puis le plus de maisons. À vous de jouer !
+lesson-first-end = Une nouvelle année commence, avec vos sept marqueurs. À la Quarantia, les premiers ex æquo n’ont pas de conseiller, mais déplacent chacun jusqu’à deux maisons. Si plusieurs atteignent le but la même année, le plus de palais l’emporte, puis le plus de maisons. À vous de jouer !
