@@ -188,7 +188,7 @@ def piles(sight: Sight) -> Group:
     return Group(
         id="piles",
         zone="board",
-        title=Message("phase-round", {"phase": view.phases, "round": view.phase_round}),
+        title=Message("phase-round", {"phase": view.phases, "round": view.rounds}),
         rows=heap,
         notes=(Message("pile", {"count": pile}),),
     )

@@ -265,9 +265,15 @@ document.addEventListener("click", (event) => {
 const sameLine = (line, told) => document.querySelector("#told > li")?.children[[...told.children].indexOf(line)];
 
 /** @param {string} step its number in the tale */
-function lookBack(step) {
+async function lookBack(step) {
   playback.skip();
-  return looking.toTold(step);
+  await looking.toTold(step);
+  showBeginning();
+}
+
+/** In words the page is long, and another moment begins with its question. */
+function showBeginning() {
+  if (text === "text") part("question").scrollIntoView({ behavior: "instant" });
 }
 
 /** Play again what has happened since the viewer acted last; if nothing has, look at the last step. */
@@ -286,6 +292,7 @@ async function comeBack() {
   const address = new URL(part("step-back").getAttribute("href") ?? "", location.href);
   if (!channel) return location.assign(address); // the page was opened at a past moment
   await go(address);
+  showBeginning();
   channel.renew();
 }
 
