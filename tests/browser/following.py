@@ -15,10 +15,11 @@ from tests.browser.sights import course
 
 STEPS = 60  # of a match are looked at
 
-SWAP = """async (parts) => {
+LOAD = """async () => {
   const {src} = document.querySelector('script[src$="/table.js"]');
-  (await import(new URL('motion.js', src))).swap(parts);
+  window.swap = (await import(new URL('motion.js', src))).swap;
 }"""
+SWAP = "(parts) => { swap(parts); }"
 
 
 @cache
@@ -36,4 +37,5 @@ def sit(place: Place, open_page: Open, game: str, **settings: Any) -> Page:
     page.clock.install()
     Person(page).sit(place.address, game=game).ready()
     stand_still(page)  # only now: with motion, what others do first is played by the clock
+    page.evaluate(LOAD)
     return page

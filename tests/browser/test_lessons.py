@@ -22,7 +22,6 @@ if os.environ.get("EACH"):
     TOLD = [
         (*one, tongue, size) for one in LESSONS for tongue in LANGUAGES for size in (LAPTOP, PHONE)
     ]
-SOON = 10_000  # ms
 LATER = "seq => document.getElementById('question').dataset.seq !== seq"
 # Something that the lesson does not go on from.
 WRONG = """() => [...document.querySelectorAll('#scene .can, [data-answer]')]
@@ -95,7 +94,7 @@ def test_a_lesson_is_followed_to_its_end(
     while page.locator("#question.asks").count():
         said |= set(page.locator("#remark p:not(.lesson-at)").all_text_contents())
         expect(page.locator(".taught").first).to_be_attached()
-        page.wait_for_function(IN_SIGHT, timeout=SOON)
+        page.wait_for_function(IN_SIGHT)
         wrong += wrong < 3 and take_a_wrong_turn(page, speaker.word("error-lesson-other"))
         take(page)
     said |= set(page.locator("#remark p:not(.lesson-at)").all_text_contents())

@@ -156,7 +156,6 @@ CHOICES = """
 import sys
 from dataclasses import replace
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Outlook
 from serenissima.kernel.match import Match
 from serenissima.players.search.search import Search

@@ -158,7 +158,7 @@ def test_postgresql_has_a_tool_of_its_own(tmp_path: Path):
 
 
 async def test_the_command_says_what_it_did(tmp_path: Path, opening: Opening):
-    """And where the tables of before are."""
+    """And where the previous database is."""
     from typer.testing import CliRunner
 
     from serenissima.cli import app

@@ -25,7 +25,7 @@ SpielBase: Any = pyspiel.Game
 StateBase: Any = pyspiel.State
 Kind: Any = pyspiel.GameType
 Private: Any = pyspiel.PrivateInfoType
-NUMBERS = re.compile(r"\d+(-\d+)*")
+NO_TEXT = re.compile(r"[-+.\d]|(true|false)$", re.IGNORECASE)
 PLAIN = " !\"#$&'*+-./:;<>?@[]^_`{|}~"  # what OpenSpiel leaves as it is in a value
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 
@@ -75,27 +75,25 @@ def _kind(described: Meta, *, joint: bool) -> Any:
 def as_parameter(choice: Choice) -> Choice:
     """The value of an option as OpenSpiel reads it from the string of a game.
 
-    It takes `4-5-5` for a number that it cannot read, and brackets, commas and line breaks for its
-    own.
+    Brackets, commas and line breaks are OpenSpiel's own, and what begins like a number, or says
+    true or false, it does not take for a text: such letters are written as in an address.
 
-    >>> as_parameter("4-5-5"), as_parameter("not-required"), as_parameter("(1, 2)")
-    ('4_5_5', 'not-required', '%281%2C 2%29')
+    >>> as_parameter(3), as_parameter("not-required"), as_parameter("4-5-5"), as_parameter("(1, 2)")
+    (3, 'not-required', '%34-5-5', '%281%2C 2%29')
     """
-    if isinstance(choice, int) or choice.isdecimal():
-        return int(choice)
-    return choice.replace("-", "_") if NUMBERS.fullmatch(choice) else quote(choice, safe=PLAIN)
+    if isinstance(choice, int):
+        return choice
+    first = f"%{ord(choice[0]):02X}" if NO_TEXT.match(choice) else quote(choice[:1], safe=PLAIN)
+    return first + quote(choice[1:], safe=PLAIN)
 
 
 def from_parameter(value: Choice) -> Choice:
     """The value of an option that a parameter stands for.
 
-    >>> from_parameter("4_5_5"), from_parameter("not-required"), from_parameter("%281%2C 2%29")
-    ('4-5-5', 'not-required', '(1, 2)')
+    >>> from_parameter(3), from_parameter("4-5-5"), from_parameter("%34-5-5")
+    (3, '4-5-5', '4-5-5')
     """
-    if isinstance(value, int):
-        return value
-    text = unquote(value)
-    return text.replace("_", "-") if NUMBERS.fullmatch(text.replace("_", "-")) else text
+    return value if isinstance(value, int) else unquote(value)
 
 
 class SpielGame(SpielBase):

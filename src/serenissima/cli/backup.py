@@ -50,4 +50,4 @@ def restore(
     restored = put_back(file, database_url(database, data), replace=replace)
     typer.echo(f"{restored.tables} tables are restored from {file}")
     if restored.kept:
-        typer.echo(f"the tables of before are kept in {restored.kept}")
+        typer.echo(f"the previous database is kept in {restored.kept}")

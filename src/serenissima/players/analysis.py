@@ -20,9 +20,9 @@ LIKELY = 0.5  # of the deals: how often a choice must come to be expected
 LONGEST = 4  # choices that are expected
 FAR = 0.1  # of the win: what is worth so much less than the best is not considered
 LEAST = 2  # actions that are compared all the same
-TRIED = 24  # deals in which is looked at what soon follows; one for so many iterations at most
-FOR_A_DEAL = 500
-AHEAD = 6  # decisions of each seat that are looked at then
+TRIED = 24  # deals, at most, that are played on to see what soon follows
+FOR_A_DEAL = 500  # iterations of the search, for each of these deals
+AHEAD = 6  # decisions of each seat that are played on
 OFTENER = 0.4  # of the deals: a smaller difference may be chance
 EQUAL, CLEAR = 0.02, 0.05  # of the win: smaller differences mean nothing, larger ones much
 

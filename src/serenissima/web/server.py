@@ -127,7 +127,7 @@ def serve(
         settings: for `create_app`; by default computer players pause and games are compiled ahead.
 
     Raises:
-        NotNow: `server/address`, `database/unavailable`, `database/newer`.
+        NotNow: `server/address`, `backup/failed`, `database/unavailable`, `/newer` or `/older`.
         Unreadable: `database/url`, `server/metrics`.
     """
     logs.set_up()

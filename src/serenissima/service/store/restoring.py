@@ -130,7 +130,9 @@ def _check_unused(target: Path) -> None:
         with closing(sqlite3.connect(target, timeout=WAIT_S)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()
     except sqlite3.OperationalError as error:
-        reason, hint = "a server uses this database", "stop all servers first"
+        used = error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        reason = "a server uses this database" if used else f"it cannot be changed: {error}"
+        hint = "stop all servers first" if used else "the user that the server runs as"
         raise NotNow("restore/in-use", reason, text=str(target), hint=hint) from error
     except sqlite3.DatabaseError:  # it is damaged: nobody can use it
         return

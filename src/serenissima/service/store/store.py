@@ -96,8 +96,10 @@ class Store:
     async def append(self, append: Append) -> None:
         """Store what a command leads to; see `Writer.append`."""
         begun = time.perf_counter()
-        await self._counted(self._writer.append(append))
-        self.stored.add(time.perf_counter() - begun)
+        try:
+            await self._counted(self._writer.append(append))
+        finally:
+            self.stored.add(time.perf_counter() - begun)
 
     async def _counted(self, work: Awaitable[T]) -> T:
         """Wait for the database; count it if that is in vain."""

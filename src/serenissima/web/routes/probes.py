@@ -1,4 +1,4 @@
-"""`/health` and `/ready`, which a proxy and a supervisor ask; they help no stranger.
+"""`/health` and `/ready`, which a proxy and a supervisor ask.
 
 They come before everything else, within no limit: what they cost is bounded, however often they are
 asked. They never say more than a code and its fixed reason.

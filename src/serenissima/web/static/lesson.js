@@ -26,7 +26,7 @@ function mark() {
   for (const way of document.querySelectorAll(WAYS)) {
     if (!ways.includes(doing(way))) continue;
     way.classList.add("taught");
-    way.setAttribute("aria-current", "step"); // for ears
+    way.setAttribute("aria-current", "step"); // for screen readers
   }
   table?.classList.toggle("guided", ways.length > 0);
   requestAnimationFrame(inSight);
