@@ -185,11 +185,12 @@ def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_
     page = open_page()
     under_way(place, page)
     own = page.locator("#told > .own").evaluate_all(IDS)
-    page.goto(f"{page.url}?view=text")
+    page.locator("a[href='?view=text']").click()
+    expect(page.locator("#table.plain")).to_be_visible()
     expect(page.locator("#told > .own")).to_have_count(len(own))
     expect(page.locator("h1 > .players")).to_contain_text("You")
     page.keyboard.press("b")
-    expect(page.locator("#step-back")).to_be_visible()
+    expect(page.locator("#step-back")).to_be_in_viewport()
 
     assert page.locator("#told > .own").evaluate_all(IDS)[0] == own[0]
     assert "view=text" in page.url
@@ -197,6 +198,9 @@ def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_
     page.keyboard.press("Escape")
     expect(page.locator("#step-back")).to_have_count(0)
     assert page.locator("#told > .own").evaluate_all(IDS) == own
+
+    page.go_back()
+    expect(page.locator("#table:not(.plain)")).to_be_visible()
 
 
 def test_a_line_of_a_finished_match_leads_to_its_moment_for_the_same_eyes(

@@ -296,6 +296,13 @@ async function comeBack() {
   channel.renew();
 }
 
+/** Whoever goes to the other view and back finds this one: what was shown last is remembered, and so the address says it. */
+document.querySelector('a[href^="?view="]')?.addEventListener("click", () => {
+  const here = new URL(location.href);
+  here.searchParams.set("view", text);
+  history.replaceState(null, "", here);
+});
+
 part("playback-pause").addEventListener("click", () => playback.pause());
 part("playback-skip").addEventListener("click", () => playback.skip());
 part("keys-button").hidden = false;
