@@ -3,7 +3,7 @@
 import asyncio
 import random
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from serenissima.service.core.entries import HintsAllowed, read, write
 from serenissima.service.core.hints import HintQuestion
 from serenissima.service.core.opening import NewTable
 from serenissima.service.core.table import fold
+from serenissima.web.presentation.table_page import TablePage
 from tests.service.guests import (
     GAME,
     KEYS,
@@ -221,25 +222,61 @@ async def test_a_search_that_fails_is_not_kept(tables: Tables, monkeypatch: pyte
     assert (await asked(tables, opening.table, opening.token)).hinted == 2
 
 
-async def test_no_hint_before_the_game_is_compiled(database: str):
-    """A search without compiled rules would take minutes."""
+class Preparing:
+    """Stands for the compiler of a game, which is ready when it is told to be."""
 
-    class Preparing:
-        def called(self) -> None:
-            """A rule runs."""
+    def __init__(self) -> None:
+        self.ready = threading.Event()
 
-        def wait(self, seconds: float | None) -> None:
-            """It is ready at once."""
+    def called(self) -> None:
+        """A rule runs."""
 
-    async with Tables(database, shelf=SHELF, load_player=guest) as tables:
-        opening = await tables.open("lots", ALONE, name="Anna")
-        GAME.interpret(Preparing())
-        try:
-            code = await refused(tables, opening.table, opening.token)
-        finally:
+    def wait(self, seconds: float | None) -> None:
+        """Return when the game is compiled."""
+        if self.ready.wait(seconds):
             GAME.use_compiled()
 
-    assert code == "hint/preparing"
+
+@pytest.fixture
+def preparing() -> Iterator[Preparing]:
+    compiler = Preparing()
+    GAME.interpret(compiler)
+    yield compiler
+    compiler.ready.set()
+    GAME.use_compiled()
+
+
+async def test_a_hint_waits_until_the_game_is_compiled(
+    tables: Tables, slow: Slow, preparing: Preparing
+):
+    """A search without compiled rules would take minutes. The page says what is waited for."""
+    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    table, token = opening.table, str(opening.token)
+    hint = await tables.hint(table, token, 0)
+    await asyncio.sleep(0)  # the thought has begun to wait
+    said = TablePage(await tables.view(table, token), "en").preparing
+    steps = slow.steps
+    preparing.ready.set()
+    slow.go.set()
+    found = await hint.found()
+
+    assert said == "Preparing Lots for first use …"
+    assert steps == 0
+    assert found.analysis is not None
+
+
+async def test_a_hint_that_waits_for_the_compiler_passes_with_its_decision(
+    tables: Tables, slow: Slow, preparing: Preparing
+):
+    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    table, token = opening.table, str(opening.token)
+    hint = await tables.hint(table, token, 0)
+    await act(tables, table, token)
+    preparing.ready.set()
+
+    with pytest.raises(NotNow):
+        await hint.found()
+    assert slow.steps == 0
 
 
 @pytest.mark.parametrize("seed", range(6))

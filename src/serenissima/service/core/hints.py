@@ -93,7 +93,7 @@ def check_hint(table: Table, seat: int, decision: int) -> None:
 
     Raises:
         Illegal: `hint/not-allowed`.
-        NotNow: `match/over`, `match/not-your-turn`, `decision/stale`, `hint/preparing`.
+        NotNow: `match/over`, `match/not-your-turn`, `decision/stale`.
     """
     if not table.sheet.hints:
         hint = "whoever opens a table for several people can allow them"
@@ -106,6 +106,3 @@ def check_hint(table: Table, seat: int, decision: int) -> None:
     if current != decision:
         hint = f"now: decision {current}"
         raise NotNow("decision/stale", "the table has moved on", text=decision, hint=hint)
-    if table.game.interpreted:
-        hint = "ask again in a moment"
-        raise NotNow("hint/preparing", "the game is still being prepared", hint=hint)

@@ -332,8 +332,13 @@ class ComputerPlayers:
             proposal: Proposal = await asyncio.wrap_future(answer)
         return proposal
 
-    async def think(self, table_id: str, steps: Steps, thinks: float) -> Any:
-        """What steps come to, of which somebody at a table asks: with the table's share."""
+    async def think(self, table_id: str, game: Game, steps: Steps, thinks: float) -> Any:
+        """What steps come to, of which somebody at a table asks: with the table's share.
+
+        They begin when the game is compiled.
+        """
+        if game.interpreted:
+            await self._compiled(game)
         async with self._room:
             return await asyncio.wrap_future(self._thinkers.think(table_id, steps, thinks=thinks))
 

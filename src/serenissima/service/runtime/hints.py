@@ -1,7 +1,8 @@
 """Hints that people have asked for: thought with their table's share of the cores, and kept.
 
-A hint is kept in this process alone, as long as its decision is open. A thought about a decision
-that has passed is cancelled.
+A thought begins when the game is compiled; whoever has asked earlier waits. A hint is kept in this
+process alone, as long as its decision is open. A thought about a decision that has passed is
+cancelled.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from typing import Any
 import structlog
 
 from serenissima.kernel.errors import NotNow
+from serenissima.kernel.game import Game
 from serenissima.players.analysis import ITERATIONS, Analysis
 from serenissima.players.ismcts import SLOW
 from serenissima.service.core.hints import Hint, HintQuestion, check_hint
@@ -22,7 +24,7 @@ LOG = structlog.get_logger(__name__)
 KEPT = 1000  # hints, the newest
 THINKS = ITERATIONS / SLOW  # seconds that one may take, on a small machine
 
-Think = Callable[[str, Generator[None, None, Any], float], Awaitable[Any]]
+Think = Callable[[str, Game, Generator[None, None, Any], float], Awaitable[Any]]
 
 
 @dataclass(eq=False)
@@ -61,7 +63,8 @@ class Hints:
     """The hints of all tables in this process: at most one for a seat.
 
     Args:
-        think: runs steps in a thread: table, steps, seconds that they may take.
+        think: runs steps in a thread, when the game is compiled: table, game, steps, seconds that
+            they may take.
         tell: called with a table when there is something new about its hints.
     """
 
@@ -105,7 +108,8 @@ class Hints:
         await asyncio.gather(*works, return_exceptions=True)
 
     def _begin(self, asked: HintQuestion, table: Table) -> AskedHint:
-        work = asyncio.ensure_future(self._think(asked.table, asked.steps(table), THINKS))
+        steps = asked.steps(table)
+        work = asyncio.ensure_future(self._think(asked.table, table.game, steps, THINKS))
         thought = AskedHint(asked, work)
         place = asked.table, asked.seat
         if before := self._thoughts.pop(place, None):

@@ -255,14 +255,14 @@ class Tables:
         )
 
     async def hint(self, table: str, token: str, decision: int) -> AskedHint:
-        """Let somebody strong think about a seat's decision.
+        """Let somebody strong think about a seat's decision, as soon as the game is compiled.
 
         Whoever looks with this seat's eyes sees it as long as the decision is open.
 
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`, `hint/not-allowed`.
-            NotNow: `match/over`, `match/not-your-turn`, `decision/stale`, `hint/preparing`.
+            NotNow: `match/over`, `match/not-your-turn`, `decision/stale`.
         """
         now = await self._known.table(table)
         return self._hints.ask(table, now, now.owner(token), decision)

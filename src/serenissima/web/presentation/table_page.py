@@ -286,10 +286,12 @@ class TablePage(Presenter):
 
     @property
     def preparing(self) -> str:
-        """What a computer player says while it waits for the compiler; empty if it does not."""
+        """What is said while a computer player or a hint waits for the compiler; else empty."""
         game, places = self.view.game, self.view.places
         computer_acts = any(places[seat].computer for seat in self.view.waits)
-        if not (game.interpreted and computer_acts):
+        hint = self.view.hint
+        thinks = computer_acts or (hint is not None and hint.analysis is None)
+        if not (game.interpreted and thinks):
             return ""
         return self.word("page-compiling", game=game.meta.title)
 

@@ -122,7 +122,7 @@ async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest)
     """What a strong player would consider for the caller's seat, if hints are allowed there.
 
     Each choice has the share of the win that it leads to, what it brings about in any case, and the
-    actions that are expected to follow.
+    actions that are expected to follow. While the game is still being prepared, the answer waits.
     """
     asked = await state.tables.hint(table, token, wanted.decision)
     actions = state.shelf.load(await state.tables.game(table)).actions

@@ -349,7 +349,6 @@ error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
 error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
 error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt.
-error-hint-preparing = Das Spiel wird noch vorbereitet. Frag gleich noch einmal.
 error-language-unknown = „{ $text }“ gehört nicht zu den verfügbaren Sprachen.
 error-live-handshake = Diese Anfrage kann keinen Live-Kanal öffnen.
 error-live-message = Der Live-Kanal versteht diese Nachricht nicht.

@@ -351,7 +351,6 @@ error-decision-stale = The match has moved on: your choice came too late.
 error-entry-unreadable = The log of this table contains an entry that this version cannot read.
 error-game-unknown = There is no game called “{ $text }”.
 error-hint-not-allowed = Hints are not allowed at this table.
-error-hint-preparing = The game is still being prepared. Ask again in a moment.
 error-language-unknown = “{ $text }” is not one of the available languages.
 error-live-handshake = This request cannot open a live channel.
 error-live-message = The live channel does not understand this message.

@@ -352,7 +352,6 @@ error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
 error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer.
 error-game-unknown = No hay ningún juego llamado «{ $text }».
 error-hint-not-allowed = En esta mesa no se permiten consejos.
-error-hint-preparing = El juego aún se está preparando. Vuelve a preguntar en un momento.
 error-language-unknown = «{ $text }» no es uno de los idiomas disponibles.
 error-live-handshake = Esta petición no puede abrir un canal en directo.
 error-live-message = El canal en directo no entiende este mensaje.

@@ -352,7 +352,6 @@ error-decision-stale = La partie a avancé : votre choix arrive trop tard.
 error-entry-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire.
 error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
 error-hint-not-allowed = Les conseils ne sont pas autorisés à cette table.
-error-hint-preparing = Le jeu est encore en préparation. Redemandez dans un instant.
 error-language-unknown = « { $text } » ne fait pas partie des langues disponibles.
 error-live-handshake = Cette requête ne peut pas ouvrir de canal en direct.
 error-live-message = Le canal en direct ne comprend pas ce message.

@@ -352,7 +352,6 @@ error-decision-stale = La partita è andata avanti: la tua scelta è arrivata ta
 error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere.
 error-game-unknown = Nessun gioco si chiama «{ $text }».
 error-hint-not-allowed = A questo tavolo i suggerimenti non sono ammessi.
-error-hint-preparing = Il gioco è ancora in preparazione. Riprova tra un momento.
 error-language-unknown = «{ $text }» non è una delle lingue disponibili.
 error-live-handshake = Questa richiesta non può aprire un canale dal vivo.
 error-live-message = Il canale dal vivo non capisce questo messaggio.

@@ -349,7 +349,6 @@ error-decision-stale = De partij is al verder: je keuze kwam te laat.
 error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen.
 error-game-unknown = Er is geen spel dat „{ $text }” heet.
 error-hint-not-allowed = Tips zijn aan deze tafel niet toegestaan.
-error-hint-preparing = Het spel wordt nog klaargezet. Vraag het zo nog eens.
 error-language-unknown = „{ $text }” is niet een van de beschikbare talen.
 error-live-handshake = Dit verzoek kan geen livekanaal openen.
 error-live-message = Het livekanaal begrijpt dit bericht niet.
