@@ -6,6 +6,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
@@ -13,10 +14,12 @@ from fastapi.testclient import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
 from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.app import create_app
 from serenissima.web.metrics import Metrics, endpoint, shown
+from serenissima.web.security.limits import Limits
 from serenissima.web.tally import MOST_CODES, OTHER, Tally
 from tests.web.channels import act, hear
-from tests.web.visitors import key
+from tests.web.visitors import SHELF, change, key
 
 PLAIN = re.compile(r"[a-z/{}-]+|\d{3}|\d+\.\d+|\+Inf")  # as no token or id is
 Sample = tuple[str, tuple[tuple[str, str], ...]]
@@ -72,6 +75,39 @@ def test_what_was_played_can_be_read(app: FastAPI):
     said = {value for name, labels in values for _, value in labels if name.startswith("seren")}
     assert [value for value in said if not PLAIN.fullmatch(value)] == []
     assert table.split("/")[2] not in text
+
+
+def test_a_request_counts_for_its_page_whoever_answers_it(tmp_path: Path):
+    """Previews ask for a head; a guard refuses a form of another site, or an address too busy."""
+    few = Limits(requests=0.001, burst=3)
+    app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", shelf=SHELF, limits=few)
+    elsewhere = {"sec-fetch-site": "cross-site"}
+    with TestClient(app, client=("198.51.100.7", 1)) as client:
+        client.head("/table/nowhere")
+        client.get("/api")
+        client.post("/new/lots", headers=elsewhere)
+        client.post("/table/nowhere/act")
+
+    assert app.state.serenissima.tally.requests == {
+        ("/table/{table}", 404): 1,
+        ("/api", 200): 1,
+        ("/new/{game}", 403): 1,
+        ("/table/{table}/act", 429): 1,
+    }
+
+
+def test_a_supervisor_who_asks_is_nobody_whom_the_database_failed(app: FastAPI):
+    """`/ready` asks however often it likes; who opens a table counts."""
+    with TestClient(app) as client, metrics_of(app) as port:
+        change(app, "ALTER TABLE alembic_version RENAME COLUMN version_num TO lost")
+        change(app, "ALTER TABLE tables RENAME TO lost")
+        ready = client.get("/ready").json()["code"]
+        asked = read(port)[1]
+        table = client.get("/table/nowhere", headers={"accept": "application/json"}).status_code
+        opened = read(port)[1]
+
+    failures = [values[sample("database_errors_total")] for values in (asked, opened)]
+    assert (ready, table, failures) == ("database/unavailable", 503, [0, 1])
 
 
 def test_whatever_is_asked_for_labels_are_few(app: FastAPI):

@@ -6,14 +6,11 @@ from pathlib import Path
 
 import httpx2
 import pytest
-import sqlalchemy as sa
 from fastapi import FastAPI
 
-from serenissima.service import Tables
-from serenissima.service.store.database import connect, writing
 from serenissima.web.routes.probes import FRESH, Recently
 from tests.web.served import PATIENCE, Served, ended, served
-from tests.web.visitors import Visitor
+from tests.web.visitors import Visitor, change
 
 WELL = (200, {"status": "ok"})
 
@@ -22,15 +19,6 @@ async def told(visitor: Visitor, path: str) -> tuple[int, dict[str, str]]:
     """What a probe is answered."""
     answer = await visitor.web.get(path)
     return answer.status_code, answer.json()
-
-
-def change(app: FastAPI, statement: str) -> None:
-    """Change the database behind the server's back."""
-    tables: Tables = app.state.serenissima.tables
-    engine = connect(str(tables._store.engine.url.database))
-    with writing(engine).begin() as connection:
-        connection.execute(sa.text(statement))
-    engine.dispose()
 
 
 async def test_a_server_that_is_well_says_no_more_than_that(anna: Visitor):

@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 import httpx2
+import sqlalchemy as sa
 from fastapi import FastAPI
 
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
+from serenissima.service import Tables
+from serenissima.service.store.database import connect, writing
 from tests.tiny.game import GAME
 
 PLACE = "http://venice.test"
@@ -178,3 +181,12 @@ async def play_out(*players: Visitor) -> None:
         if OVER in players[0].text:
             return
     raise AssertionError("the match does not end")
+
+
+def change(app: FastAPI, statement: str) -> None:
+    """Change the database behind the server's back."""
+    tables: Tables = app.state.serenissima.tables
+    engine = connect(str(tables._store.engine.url.database))
+    with writing(engine).begin() as connection:
+        connection.execute(sa.text(statement))
+    engine.dispose()

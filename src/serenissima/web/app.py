@@ -39,6 +39,8 @@ from serenissima.web.security.traffic import Traffic
 from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
+PARTS = (table, handover, seats, home, new_table, lessons, puzzles, installing, api)
+"""What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
 
 
@@ -89,7 +91,8 @@ class Application(FastAPI):
         self.state.serenissima = state
         self._channels = live.channels(state)
         traffic = Traffic(self._pass_on, limits, state.tally.refuse)
-        self._counted = Counted(traffic, state.tally)
+        routes = [*self.routes, *(route for part in PARTS for route in part.router.routes)]
+        self._counted = Counted(traffic, state.tally, routes)
         self._probes = probes.Probes(state)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -106,8 +109,7 @@ def _application(state: AppState, limits: Limits) -> FastAPI:
     """The routes with this state, what guards them, and the answers to refusals."""
     app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
-    # What is asked for most comes first.
-    for part in (table, handover, seats, home, new_table, lessons, puzzles, installing, api):
+    for part in PARTS:
         app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

@@ -2,7 +2,9 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterable
 
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.service import Durations
@@ -41,10 +43,12 @@ class Counted:
     Args:
         app: the application.
         counts: what is counted.
+        routes: of the application, also for requests that are refused before one is found.
     """
 
-    def __init__(self, app: ASGIApp, counts: Tally) -> None:
+    def __init__(self, app: ASGIApp, counts: Tally, routes: Iterable[BaseRoute]) -> None:
         self._app, self._counts = app, counts
+        self._patterns = [(one.path_regex, one.path) for one in routes if isinstance(one, Route)]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request or a channel."""
@@ -69,7 +73,14 @@ class Counted:
         try:
             await self._app(scope, receive, sends)
         finally:
-            counts.requests[_pattern(scope), status] += 1
+            counts.requests[self._pattern(scope), status] += 1
+
+    def _pattern(self, scope: Scope) -> str:
+        """The pattern of the route that has answered, or that would have."""
+        if found := getattr(scope.get("route"), "path", ""):
+            return str(found)
+        path = scope["path"]
+        return next((pattern for regex, pattern in self._patterns if regex.match(path)), OTHER)
 
     async def _channel(self, scope: Scope, receive: Receive, send: Send) -> None:
         counts, clock = self._counts, time.perf_counter
@@ -88,16 +99,6 @@ class Counted:
             await self._app(scope, receive, sends)
         finally:
             counts.channels -= 1
-
-
-def _pattern(scope: Scope) -> str:
-    """The pattern of the route that has answered; FastAPI does not name one that is not its own."""
-    if path := getattr(scope.get("route"), "path", ""):
-        return str(path)
-    if "endpoint" not in scope:
-        return OTHER
-    names = {str(value): f"{{{name}}}" for name, value in scope["path_params"].items()}
-    return "/".join(names.get(part, part) for part in scope["path"].split("/"))
 
 
 def _size(message: Message) -> int:

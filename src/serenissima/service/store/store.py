@@ -34,7 +34,7 @@ class Store:
 
     Attributes:
         stored: how long it took to store what commands lead to.
-        failures: how often the database did not answer.
+        failures: how often the database did not answer who read or acted.
 
     Raises:
         Unreadable: `database/url`.
@@ -64,12 +64,12 @@ class Store:
         await asyncio.to_thread(self.prepare)
 
     async def check(self) -> None:
-        """Ask the database for the revision of its schema.
+        """Ask the database for the revision of its schema; a failure is nobody's, and not counted.
 
         Raises:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
         """
-        await self.read(lambda logs: check_revision(logs.connection))
+        await self.answered(self._asked(lambda logs: check_revision(logs.connection)))
 
     async def close(self) -> None:
         """Store what waits, let readers finish, and close every connection."""
@@ -83,8 +83,10 @@ class Store:
         Raises:
             Unavailable: the database does not answer.
         """
-        loop = asyncio.get_running_loop()
-        return await self._counted(loop.run_in_executor(self._readers, self._ask, question))
+        return await self._counted(self._asked(question))
+
+    def _asked(self, question: Callable[[Logs], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
