@@ -28,6 +28,12 @@ async def seen(file: Path, opening: Opening) -> int:
         return (await tables.view(opening.table, opening.token)).seq
 
 
+def change(file: Path, statement: str) -> None:
+    """Change a database behind everybody's back."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement)
+
+
 @pytest.fixture
 async def opening(tmp_path: Path) -> Opening:
     """A table of `tables.db`; its first entries are in `backup.db`, and one more is not."""
@@ -54,7 +60,7 @@ async def test_what_the_backup_lacks_is_replaced_only_if_asked(tmp_path: Path, o
     file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
     now = await seen(file, opening)
 
-    assert code_of(backup, file) == "restore/newer"
+    assert code_of(backup, file) == "restore/loses"
 
     restored = restore(backup, str(file), replace=True)
 
@@ -62,6 +68,42 @@ async def test_what_the_backup_lacks_is_replaced_only_if_asked(tmp_path: Path, o
     assert restored.kept
     assert await seen(file, opening) == now - 1
     assert await seen(restored.kept, opening) == now
+
+
+@pytest.mark.parametrize("difference", [
+    "UPDATE events SET body = body || ' ' WHERE seq = 2",
+    "UPDATE events SET at = at + 1 WHERE seq = 2",
+    "UPDATE tables SET secret = 'of other dice'",
+])  # fmt: skip
+async def test_a_log_of_the_same_length_may_hold_something_else(
+    tmp_path: Path, opening: Opening, difference: str
+):
+    """As after going on from a backup: other entries, or dice, are as much lost as further ones."""
+    file, now = tmp_path / "tables.db", tmp_path / "now.db"
+    back_up(str(file), now)
+    change(now, difference)
+
+    assert code_of(now, file) == "restore/loses"
+
+
+async def test_a_copy_that_fails_restores_nothing(
+    tmp_path: Path, opening: Opening, monkeypatch: pytest.MonkeyPatch
+):
+    """For want of room, or because nobody may write there."""
+
+    def full(*_: object) -> int:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    def denied(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
+    with monkeypatch.context() as disk:
+        disk.setattr("serenissima.service.store.backup._copy", full)
+        without_room = code_of(backup, file, replace=True)
+    monkeypatch.setattr("serenissima.service.store.restoring._keep", denied)
+
+    assert [without_room, code_of(backup, file, replace=True)] == ["restore/failed"] * 2
 
 
 async def test_a_backup_of_what_is_there_or_was_lost_needs_no_asking(
@@ -107,13 +149,11 @@ def blot(backup: Path) -> None:
 
 
 def forget(backup: Path) -> None:
-    with closing(sqlite3.connect(backup)) as connection, connection:
-        connection.execute("DELETE FROM events WHERE seq = 1")
+    change(backup, "DELETE FROM events WHERE seq = 1")
 
 
 def age(backup: Path) -> None:
-    with closing(sqlite3.connect(backup)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    change(backup, "UPDATE alembic_version SET version_num = '9999'")
 
 
 @pytest.mark.parametrize(("happens", "code"), [
@@ -123,7 +163,7 @@ def age(backup: Path) -> None:
     (lambda backup: backup.write_text("Dear Anna, " * 100), "restore/damaged"),
     (lambda backup: backup.write_bytes(b""), "restore/damaged"),
     (Path.unlink, "restore/file"),
-    (age, "database/newer"),
+    (age, "restore/version"),
 ])  # fmt: skip
 async def test_a_backup_that_is_not_whole_replaces_nothing(
     tmp_path: Path, opening: Opening, happens: Callable[[Path], object], code: str
@@ -140,7 +180,7 @@ async def test_a_damaged_database_is_replaced_if_asked(tmp_path: Path, opening: 
     file.write_bytes(b"nothing that could be read" * 100)
     (tmp_path / "tables.db-wal").write_bytes(b"of the damaged one")
 
-    assert code_of(backup, file) == "restore/newer"
+    assert code_of(backup, file) == "restore/loses"
 
     kept = restore(backup, str(file), replace=True).kept
 
@@ -168,6 +208,6 @@ async def test_the_command_says_what_it_did(tmp_path: Path, opening: Opening):
     told = CliRunner().invoke(app, [*words, "--replace"])
 
     assert (refused.exit_code, told.exit_code) == (1, 0)
-    assert refused.output.endswith("[restore/newer]\n")
+    assert refused.output.endswith("[restore/loses]\n")
     assert told.output.splitlines()[0].startswith("1 tables are restored from ")
     assert f"kept in {tmp_path / 'tables.replaced-'}" in told.output

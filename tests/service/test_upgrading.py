@@ -49,6 +49,30 @@ async def test_the_first_server_upgrades_a_file_and_keeps_a_copy(old: Path):
     assert not copy.exists()
 
 
+def test_a_change_that_fails_is_tried_once_and_leaves_no_copy(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The copy of an earlier upgrade stays as it is; the next one has a name of its own."""
+    earlier = old.with_name(f"tables.before-{REVISION}.db")
+    earlier.write_text("of last year")
+    tried = []
+
+    def full(*_: object) -> None:
+        tried.append(1)
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("alembic.op.add_column", full)
+        with pytest.raises(sqlite3.OperationalError):
+            Store(str(old)).prepare()
+    left = sorted(old.parent.glob("*.before-*"))
+    upgrade(str(old))
+    copies = sorted(old.parent.glob("*.before-*"))
+
+    assert (len(tried), left, earlier.read_text()) == (1, [earlier], "of last year")
+    assert [revision(copy) for copy in copies if copy != earlier] == ["0001"]
+
+
 async def test_without_a_copy_nothing_is_changed(old: Path, monkeypatch: pytest.MonkeyPatch):
     """A disk that has no room for it, for example."""
 

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -35,25 +36,35 @@ def back_up(database: str, copy: Path) -> int:
 
 
 @contextmanager
-def copy_of(original: Path, folder: Path, access: str = "mode=rw") -> Iterator[tuple[Path, int]]:
+def copy_of(
+    original: Path, folder: Path, access: str = "mode=rw", code: str = "backup/failed"
+) -> Iterator[tuple[Path, int]]:
     """A complete copy in a folder, to be moved to its place, and how many tables it holds.
 
     Args:
         original: a database.
         folder: of the copy.
         access: how SQLite opens the original.
+        code: with which a copy that fails is refused.
 
     Raises:
-        NotNow: `backup/failed`.
+        NotNow: `backup/failed`, or another code.
     """
     with TemporaryDirectory(prefix=f".{original.name}-", dir=folder) as unseen:
         unfinished = new_file(Path(unseen) / original.name)
         try:
             tables = _copy(f"{original.as_uri()}?{access}", unfinished)
         except sqlite3.Error as error:
-            reason = f"the backup failed: {error}"
-            raise NotNow("backup/failed", reason, text=str(original)) from error
+            reason = f"the copy failed: {error}"
+            raise NotNow(code, reason, text=str(original)) from error
         yield unfinished, tables
+
+
+def free_name(file: Path, mark: str) -> Path:
+    """A name beside a file, with a mark in it, that no file has."""
+    stems = (f"{file.stem}.{mark}{f'-{number}' if number else ''}" for number in count())
+    paths = (file.with_name(f"{stem}{file.suffix}") for stem in stems)
+    return next(path for path in paths if not path.exists())
 
 
 def _original(database: str) -> Path:

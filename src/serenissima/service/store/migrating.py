@@ -5,21 +5,21 @@ it has kept a copy. A PostgreSQL database may serve other machines, whose server
 any more: its form is changed by command only.
 """
 
+import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import NotNow
-from serenissima.service.store.backup import copy_of
+from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import connect, is_sqlite, unusable, writing
 from serenissima.service.store.schema import REVISION
 
-if TYPE_CHECKING:
-    from alembic.config import Config
-
 TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 
 
 def upgrade(database: str) -> str | None:
@@ -53,9 +53,16 @@ def migrate(engine: sa.Engine, *, asked: bool = False) -> str | None:
     for _ in range(TRIES if is_sqlite(engine) else 0):
         try:
             return _migrate(engine, asked)
-        except sa.exc.OperationalError:
+        except sa.exc.OperationalError as error:
+            if not _is_busy(error):
+                raise
             time.sleep(BETWEEN)
     return _migrate(engine, asked)
+
+
+def _is_busy(error: sa.exc.OperationalError) -> bool:
+    """Whether another process uses the file just now; nothing else passes by itself."""
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in BUSY
 
 
 def _migrate(engine: sa.Engine, asked: bool) -> str | None:
@@ -64,30 +71,48 @@ def _migrate(engine: sa.Engine, asked: bool) -> str | None:
         found = revision_of(connection)
     if found == REVISION:
         return found
+    if found is not None and is_newer(found):
+        raise _newer(found)
+    if found is not None and not (asked or is_sqlite(engine)):
+        raise _older(found)
+    with writing(engine).begin() as connection:
+        if is_sqlite(engine):
+            with _copy_kept(connection, found):
+                _change(connection)
+        else:
+            _wait_for_others(connection)
+            _change(connection)
+    return found
+
+
+def _change(connection: sa.Connection) -> None:
+    """Carry out every migration that is missing."""
     from alembic import command  # takes a quarter of a second, which most starts do not need
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", "serenissima.service.store:migrations")
-    _check_known(found, config)
-    if found is not None and not (asked or is_sqlite(engine)):
-        raise _older(found)
-    with writing(engine).begin() as connection:
-        if is_sqlite(engine):
-            _keep_copy(connection, found)
-        else:
-            _wait_for_others(connection)
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-    return found
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
-def _keep_copy(connection: sa.Connection, found: str | None) -> None:
-    """Copy the file as it was, unless it is new or another process has just changed it."""
-    if found is not None and revision_of(connection) == found:
-        file = Path(str(connection.engine.url.database)).resolve()
-        with copy_of(file, file.parent) as (copy, _):
-            copy.replace(file.with_name(f"{file.stem}.before-{REVISION}{file.suffix}"))
+@contextmanager
+def _copy_kept(connection: sa.Connection, found: str | None) -> Iterator[None]:
+    """While it is changed, keep a copy of the file as it was; if that fails, none is needed.
+
+    None is made of a new file, nor of one that another process has just changed.
+    """
+    if found is None or revision_of(connection) != found:
+        yield
+        return
+    file = Path(str(connection.engine.url.database)).resolve()
+    with copy_of(file, file.parent) as (complete, _):
+        copy = complete.rename(free_name(file, f"before-{REVISION}"))
+    try:
+        yield
+    except BaseException:
+        copy.unlink()
+        raise
 
 
 def _wait_for_others(connection: sa.Connection) -> None:
@@ -97,17 +122,12 @@ def _wait_for_others(connection: sa.Connection) -> None:
     connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7364)")
 
 
-def _check_known(revision: str | None, config: "Config") -> None:
-    """Raise `NotNow` (`database/newer`) for a migration of a version to come."""
-    from alembic.script import ScriptDirectory
-
-    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
-    if revision is not None and revision not in known:
-        raise newer(revision)
+def is_newer(revision: str) -> bool:
+    """Whether a later version has made this form: revisions are numbers of four digits."""
+    return revision > REVISION
 
 
-def newer(revision: str) -> NotNow:
-    """The refusal (`database/newer`) of a form that this version does not know."""
+def _newer(revision: str) -> NotNow:
     reason = "a newer version of Serenissima has changed this database"
     hint = "start that version, or restore a backup from before it"
     return NotNow("database/newer", reason, text=revision, hint=hint)
@@ -122,8 +142,8 @@ def _older(revision: str) -> NotNow:
 def check_revision(connection: sa.Connection) -> None:
     """Raise `NotNow` (`database/newer`, `database/older`) unless the schema is today's."""
     revision = revision_of(connection) or ""
-    if revision > REVISION:  # they are numbers of four digits
-        raise newer(revision)
+    if is_newer(revision):
+        raise _newer(revision)
     if revision < REVISION:
         raise _older(revision)
 

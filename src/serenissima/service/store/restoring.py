@@ -5,19 +5,27 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
-from serenissima.service.store.backup import copy_of
+from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import database_url
-from serenissima.service.store.migrating import newer
-from serenissima.service.store.schema import REVISION
+from serenissima.service.store.migrating import is_newer
 
-LENGTHS = (
-    "SELECT t.id, count(e.seq), max(e.seq)"
-    " FROM tables t LEFT JOIN events e ON e.table_id = t.id GROUP BY 1"
+GAPS = (
+    "SELECT t.id FROM tables t LEFT JOIN events e ON e.table_id = t.id"
+    " GROUP BY 1 HAVING count(e.seq) IS NOT max(e.seq)"
 )
+LOST = """
+    SELECT id FROM main.tables here LEFT JOIN backup.tables there USING (id)
+    WHERE (there.game, there.secret) IS NOT (here.game, here.secret)
+    UNION
+    SELECT here.table_id FROM main.events here
+    LEFT JOIN backup.events there ON there.table_id = here.table_id AND there.seq = here.seq
+    WHERE (there.at, there.body, there.key, there.command)
+        IS NOT (here.at, here.body, here.key, here.command)
+"""
+"""Asks for the tables of a database of which the backup does not hold every entry, as it is."""
 CHECKS = {"PRAGMA integrity_check": [("ok",)], "PRAGMA foreign_key_check": []}
 """What is asked of a backup, with the answer of a sound one."""
 WAIT_S = 3.0  # for whoever still uses the database
@@ -48,22 +56,31 @@ def restore(backup: Path, database: str, *, replace: bool = False) -> Restored:
         Unreadable: `database/url`; `restore/damaged`: the backup is not whole.
         Illegal: `restore/postgresql`: PostgreSQL has a tool of its own.
         Unknown: `restore/file`: there is no such backup.
-        NotNow: `restore/newer`, `restore/in-use`, `database/newer`, `backup/failed`.
+        NotNow: `restore/version`: a later version wrote the backup; `restore/loses`: the database
+            holds what the backup does not; `restore/in-use`; `restore/failed`.
     """
     target = _target(database)
     if not backup.is_file():
         raise Unknown("restore/file", "there is no such backup", text=str(backup))
-    lengths = _checked(backup)
+    _check_whole(backup)
+    if target.is_file() and not replace:
+        _check_nothing_lost(target, backup)
+    try:
+        return _put_back(backup, target)
+    except OSError as error:
+        reason = f"the backup could not be put in the place of the tables: {error.strerror}"
+        raise NotNow("restore/failed", reason, text=str(target)) from error
+
+
+def _put_back(backup: Path, target: Path) -> Restored:
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    exists = target.is_file()
-    if exists and not replace:
-        _check_older(target, lengths)
-    with copy_of(backup.resolve(), target.parent, _access(backup)) as (complete, tables):
-        kept = _new_name(target)
+    exists, access = target.is_file(), _access(backup)
+    with copy_of(backup.resolve(), target.parent, access, "restore/failed") as (copy, tables):
+        kept = free_name(target, f"replaced-{time.strftime('%Y%m%d-%H%M%S')}")
         if exists:
             _keep(target, kept)
         _keep_logs(target, kept)
-        complete.replace(target)
+        copy.replace(target)
     return Restored(tables, kept if exists else None)
 
 
@@ -75,28 +92,31 @@ def _target(database: str) -> Path:
     return Path(str(url.database)).resolve()
 
 
-def _checked(backup: Path) -> dict[str, int]:
-    """How many entries each table of a backup has, once that is known to be all of them."""
+def _check_whole(backup: Path) -> None:
+    """Raise unless this version can read the backup and no log in it has a gap."""
     with _reading(backup) as connection:
         found = {check: connection.execute(check).fetchall() for check in CHECKS}
         revision = str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
-        logs = connection.execute(LENGTHS).fetchall()
-    if revision > REVISION:  # they are numbers of four digits
-        raise newer(revision)
-    if found != CHECKS or any(count != last for _, count, last in logs):
+        gaps = connection.execute(GAPS).fetchall()
+    if is_newer(revision):
+        reason = "a newer version of Serenissima has written this backup"
+        raise NotNow("restore/version", reason, text=str(backup), hint="restore it by that version")
+    if found != CHECKS or gaps:
         raise _damaged(backup)
-    return {table: count for table, count, _ in logs}
 
 
 @contextmanager
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection that changes nothing; raises `Unreadable` (`restore/damaged`)."""
     try:
-        uri = f"{file.resolve().as_uri()}?{_access(file)}"
-        with closing(sqlite3.connect(uri, uri=True)) as connection:
+        with closing(sqlite3.connect(_address(file), uri=True)) as connection:
             yield connection
     except (sqlite3.Error, TypeError) as error:
         raise _damaged(file) from error
+
+
+def _address(backup: Path) -> str:
+    return f"{backup.resolve().as_uri()}?{_access(backup)}"
 
 
 def _access(backup: Path) -> str:
@@ -110,18 +130,18 @@ def _damaged(file: Path) -> Unreadable:
     return Unreadable("restore/damaged", reason, text=str(file), hint=hint)
 
 
-def _check_older(target: Path, restored: dict[str, int]) -> None:
+def _check_nothing_lost(target: Path, backup: Path) -> None:
     """Refuse to replace a database that holds what the backup does not, or that cannot be read."""
-    with closing(sqlite3.connect(target, timeout=WAIT_S)) as connection:
+    with closing(sqlite3.connect(target.as_uri(), timeout=WAIT_S, uri=True)) as connection:
         try:
-            logs = connection.execute(LENGTHS).fetchall()
-            lost = sum(count > restored.get(table, 0) for table, count, _ in logs)
+            connection.execute("ATTACH ? AS backup", (_address(backup),))
+            lost = len(connection.execute(LOST).fetchall())
             reason = f"the database holds what the backup does not, at {lost} tables"
         except sqlite3.Error as error:
             lost, reason = 1, f"what the database holds cannot be read: {error}"
     if lost:
         hint = "--replace, which keeps the database under another name"
-        raise NotNow("restore/newer", reason, text=str(target), hint=hint)
+        raise NotNow("restore/loses", reason, text=str(target), hint=hint)
 
 
 def _check_unused(target: Path) -> None:
@@ -152,11 +172,3 @@ def _keep_logs(target: Path, kept: Path) -> None:
     for end in ("-wal", "-shm"):
         if (log := target.with_name(target.name + end)).exists():
             log.rename(kept.with_name(kept.name + end))
-
-
-def _new_name(target: Path) -> Path:
-    """A name for what is replaced, which no file has."""
-    stem = f"{target.stem}.replaced-{time.strftime('%Y%m%d-%H%M%S')}"
-    stems = (f"{stem}-{number}" if number else stem for number in count())
-    paths = (target.with_name(f"{one}{target.suffix}") for one in stems)
-    return next(path for path in paths if not path.exists())
