@@ -13,7 +13,7 @@ import importlib
 
 TYPE_CHECKING = False  # as `typing` has it, which takes longer to import than all of this
 if TYPE_CHECKING:
-    from serenissima.api import load, read_match, write_match
+    from serenissima.api import load, picture, read_match, write_match
     from serenissima.games import names as game_names
     from serenissima.kernel.errors import (
         Illegal,
@@ -52,6 +52,7 @@ __all__ = [
     "game_names",
     "load",
     "outcomes",
+    "picture",
     "play",
     "play_on",
     "playouts",
@@ -77,6 +78,7 @@ _HOMES = {
     "game_names": "games",
     "load": "api",
     "outcomes": "kernel.match",
+    "picture": "api",
     "play": "players.playing",
     "play_on": "players.playing",
     "playouts": "players.playouts",

@@ -1,4 +1,4 @@
-"""What `import serenissima` offers beyond the kernel: games to play at once, match files, text."""
+"""What `import serenissima` offers beyond the kernel: matches as files, text and pictures."""
 
 import atexit
 import threading
@@ -9,7 +9,7 @@ from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
-from serenissima.kernel.view import View, print_with
+from serenissima.kernel.view import View, paint_with, print_with
 from serenissima.machine.ahead import AheadCompiler
 from serenissima.terminal.text import drawn
 from serenissima.words import Speaker
@@ -74,4 +74,23 @@ def table_text(view: View) -> str:
     return "\n".join(drawn(view.scene, Speaker("en", view.game.folder, names, view.seat)))
 
 
+def picture(view: View, *, language: str = "en", theme: str = "light") -> str:
+    """The table as the text of an SVG image, the way the seat sees it: for a notebook or a file.
+
+    Browsers draw it, with nothing beside it; what knows no HTML inside SVG does not.
+
+    Args:
+        view: as `Match.seen_by` gives it.
+        language: one of the six.
+        theme: `light` or `dark`.
+
+    Raises:
+        Unknown: `language/unknown` or `picture/theme`.
+    """
+    from serenissima.web.presentation.picture import picture as drawn_like_a_page
+
+    return drawn_like_a_page(view, language, theme)
+
+
 print_with(table_text)
+paint_with(picture)

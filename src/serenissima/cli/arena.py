@@ -89,7 +89,9 @@ def _print(table: "Standings", seed: str) -> None:
     from rich.console import Console
     from rich.table import Table as Grid
 
-    grid = Grid("player", "share of the win", "95 %", "seats taken", box=None)
+    from serenissima.training.arena import HEADS
+
+    grid = Grid(*HEADS, box=None)
     for name in table.ranking:
         share = table.of(name)
         grid.add_row(name, f"{share.mean:.3f}", _reach(share), str(share.count))

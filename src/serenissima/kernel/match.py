@@ -137,9 +137,21 @@ class Match:
         """The state as the seat may see it."""
         return self.game.state.view(self.state, seat)
 
-    def seen_by(self, seat: int) -> View:
-        """The match as the seat sees it, as an object that prints the table."""
-        return View(self.game, self.terms, self.view(seat), seat)
+    def seen_by(self, seat: int, *, after: int | None = None) -> View:
+        """The match as the seat sees it, as an object that prints the table.
+
+        `after` is the step to look back to, 0 for the set-up; now, if nothing is said.
+        """
+        state = self.state if after is None else self.state_after(after)
+        return View(self.game, self.terms, self.game.state.view(state, seat), seat)
+
+    def _seen_first(self) -> View:
+        """As the seat that is asked first sees it, or somebody who watches if none is."""
+        return self.seen_by(self.waits[0] if self.waits else OBSERVER)
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a picture, which notebooks show, as it is printed: seen by one seat."""
+        return self._seen_first()._repr_svg_()
 
     def __str__(self) -> str:
         """What goes on, and the table as the seat that is asked first sees it."""
@@ -147,7 +159,7 @@ class Match:
         asked = " and ".join(f"seat {seat}" for seat in self.waits)
         goes_on = f"{asked} to act" if asked else f"over: {self.ending}"
         first = f"{self.game.meta.title}, {self.seats} seats, {taken} actions, {goes_on}"
-        return f"{first}\n\n{self.seen_by(self.waits[0] if asked else OBSERVER)}"
+        return f"{first}\n\n{self._seen_first()}"
 
     def __repr__(self) -> str:
         """Recreates the match, except for dice still to be rolled; contains all its secrets."""

@@ -49,10 +49,20 @@ class View:
     def __str__(self) -> str:
         return _printers[-1](self)
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a picture, which notebooks show."""
+        return _painters[-1](self) if _painters else None
+
 
 def print_with(printer: Callable[[View], str]) -> None:
     """Print views and matches with this function; code that knows words sets it."""
     _printers.append(printer)
 
 
+def paint_with(painter: Callable[[View], str]) -> None:
+    """Show views and matches in notebooks with this function, which gives an SVG image."""
+    _painters.append(painter)
+
+
+_painters: list[Callable[[View], str]] = []
 _printers: list[Callable[[View], str]] = [lambda view: view.position]

@@ -1,0 +1,87 @@
+"""Views as pictures: whole in themselves, without what their seat may not see."""
+
+import base64
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import serenissima
+from serenissima import games
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+from serenissima.web.presentation.markup import as_xml
+from tests.service.guests import GAME
+
+OUTSIDE = re.compile(r'(?:href|src)="(?!#|data:)|url\((?!"?(?:data:|#))')
+
+
+def within(picture: str) -> str:
+    """The image that a picture holds."""
+    (image,) = ET.fromstring(picture)
+    return base64.b64decode(image.attrib["href"].partition(",")[2]).decode()
+
+
+def played(name: str, actions: int) -> Match:
+    """A match after some actions, each the first that is allowed."""
+    match = Match(games.load(name), seed="picture")
+    for _ in range(actions):
+        match.play(match.waits[0], match.legal(match.waits[0])[-1])
+    return match
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_picture_needs_nothing_beside_it(name: str):
+    """It can be read as XML, and every symbol that it uses is in it."""
+    match = played(name, 12)
+    inside = within(match._repr_svg_() or "")
+    ids = set(re.findall(r'<symbol id="([\w-]+)"', inside))
+
+    ET.fromstring(inside)
+    assert OUTSIDE.findall(inside) == []
+    assert ids >= set(re.findall(r'<use[^>]* href="#([\w-]+)"', inside)) != set()
+
+
+def test_equal_views_are_equal_pictures():
+    """A match that differs only in what the seat cannot know looks the same to it."""
+    match = played(games.names()[0], 3)
+    other = match.view(0)
+    verbs.redeal(match.terms, other, 0, rolled(5))
+    dealt = Match(match.game, match.seats, position=other)
+
+    assert dealt.seen_by(0)._repr_svg_() == match.seen_by(0)._repr_svg_()
+    assert dealt.seen_by(1)._repr_svg_() != match.seen_by(1)._repr_svg_()
+
+
+def test_it_speaks_and_looks_as_asked():
+    """In a language, in the light or in the dark."""
+    view = played(games.names()[0], 0).seen_by(0)
+    english, german = (serenissima.picture(view, language=one) for one in ("en", "de"))
+
+    assert "Seat 1" in within(english)
+    assert "Platz 1" in within(german)
+    assert 'data-theme="dark"' in within(serenissima.picture(view, theme="dark"))
+    with pytest.raises(serenissima.Unknown, match="tlh"):
+        serenissima.picture(view, language="tlh")
+    with pytest.raises(serenissima.Unknown, match="pink"):
+        serenissima.picture(view, theme="pink")
+
+
+def test_looking_back_shows_the_step():
+    """A view of a past step is what the seat saw then."""
+    match = Match(GAME, seed=1)
+    before = match.seen_by(0).position
+    match.play(match.waits[0], match.legal(match.waits[0])[0])
+
+    assert match.seen_by(0, after=0).position == before != match.seen_by(0).position
+
+
+def test_markup_becomes_xml():
+    """Names in capitals, attributes without a value, and elements that have no end."""
+    html = '<svg viewBox="0 0 1 1"><use href="#a"/></svg><input hidden><p title="a &lt; b">1 &lt; 2'
+
+    assert as_xml(html + "</p>") == (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><use href="#a"/></svg>'
+        '<input hidden=""/><p title="a &lt; b">1 &lt; 2</p>'
+    )
