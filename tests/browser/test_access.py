@@ -104,6 +104,23 @@ def test_focus_stays_where_it_was(place: Place, open_page: Open):
         assert page.evaluate("document.activeElement !== document.body")
 
 
+def test_in_words_an_answer_leads_to_what_is_asked_then(place: Place, open_page: Open):
+    """By Enter nobody answers a question unread: where a choice stood, another one may."""
+    page = open_page()
+    anna = Person(page, seed=3).sit(place.address)
+    anna.ready()
+    page.goto(f"{page.url.partition('?')[0]}?view=text")
+    for _ in range(4):
+        anna.ready()
+        seq, asked = anna.seq, page.locator("#asked")
+        page.locator("#question .answers button").first.focus()
+        page.keyboard.press("Enter")
+        anna.shown(after=seq)
+        expect(asked).to_be_focused()
+
+        assert asked.inner_text() not in page.locator("#news").inner_text()
+
+
 def test_the_menu_needs_no_script(place: Place, open_page: Open):
     """Language and theme can be chosen by the keyboard and without a script."""
     settings: dict[str, Any] = {"java_script_enabled": False}

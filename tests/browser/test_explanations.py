@@ -10,9 +10,28 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
+from tests.browser.sights import is_drawn
 
 SETTLED = 600  # ms after which a card that is to come has come
 FINGER = 20  # pixels around a finger that stay free
+SMALL = {"width": 700, "height": 500}  # a phone held across, or a laptop's window at 200 %
+MANY = 20  # things that are explained at least
+# Each thing that is explained and its own card, and whether that leaves it and the question free.
+COVERED = """() => {
+  const [card, question] = ['explanation', 'question'].map((id) => document.getElementById(id));
+  const box = (part) => part.getBoundingClientRect();
+  const apart = (one, other) => one.right <= other.left || other.right <= one.left
+    || one.bottom <= other.top || other.bottom <= one.top;
+  const told = [...document.querySelectorAll('#scene [data-about]')]
+    .filter((thing) => thing.checkVisibility() && !thing.closest('.again'));
+  return told.map((thing) => {
+    if (thing.tabIndex < 0) thing.tabIndex = -1;
+    thing.scrollIntoView({block: 'nearest'});
+    thing.focus();
+    const free = [thing, question].every((part) => apart(box(card), box(part)));
+    return [thing.id || thing.textContent, card.matches(':popover-open') && free];
+  });
+}"""
 THINGS = "#scene [id^='i-'][data-about]"
 
 
@@ -126,6 +145,18 @@ def test_a_click_ends_going_through_everything(anna: Person):
     expect(card(page)).to_be_hidden()
     page.keyboard.press("ArrowDown")
     expect(page.locator(":is(.can, .answer, #question .button):focus")).to_have_count(1)
+
+
+def test_in_a_small_window_the_question_stays_free(place: Place, open_page: Open):
+    """Whatever the keyboard explains, beside it there is room for the card."""
+    page = open_page(viewport=SMALL)
+    anna = Person(page, seed=4).sit(place.address, game=next(filter(is_drawn, GAMES)))
+    anna.ready()
+    page.keyboard.press("i")
+    covered = page.evaluate(COVERED)
+
+    assert len(covered) > MANY
+    assert [name for name, free in covered if not free] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

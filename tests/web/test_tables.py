@@ -396,6 +396,7 @@ async def test_the_text_view_is_kept(anna: Visitor):
     assert all(question < at.start() < scene for at in re.finditer('name="action"', anna.text))
 
     await anna.press()
+    assert anna.page.url.fragment == "asked"
     assert 'class="plain"' in anna.text
     await anna.go(f"{anna.path}?view=table")
     assert 'class="table"' in anna.text

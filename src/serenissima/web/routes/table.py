@@ -138,8 +138,14 @@ async def act(request: Request) -> Response:
         view = await state.tables.view(table, token)
         return await _page(request, state, Visitor.of(request), view, error=error)
     if not wants_json(request):
-        return RedirectResponse(f"/table/{table}", 303)
+        return _back(request, table, "asked")
     return JSONResponse({"seq": receipt.seq})  # the live channel brings what has changed
+
+
+def _back(request: Request, table: str, part: str) -> Response:
+    """Back to the table; one that is read aloud, or line by line, begins at a part of it."""
+    read = Visitor.of(request).shown("") == "text"
+    return RedirectResponse(f"/table/{table}#{part}" if read else f"/table/{table}", 303)
 
 
 async def _hint(
@@ -150,7 +156,7 @@ async def _hint(
     if wants_json(request):
         return JSONResponse({"seq": (await tables.view(table, token)).seq})
     await asked.found()
-    return RedirectResponse(f"/table/{table}", 303)
+    return _back(request, table, "hint")
 
 
 router.add_route("/table/{table}/act", act, methods=["POST"])

@@ -11,6 +11,7 @@ const GAP = 10; // pixels between a thing and the card
 const FINGER = 30; // pixels around a finger that it covers
 const EXPLAINED = "[data-about]";
 const LINE = "#told .line";
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const card = /** @type {HTMLElement} */ (document.getElementById("explanation"));
 
@@ -85,21 +86,33 @@ function name(thing) {
   return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
-/** Lay the card beside a thing, in the window and never under the finger; beside a line, other lines stay free.
- * @param {Element} thing */
+/** Lay the card beside a thing, in the window: where it covers least of the thing, of the finger on it and of the question;
+ * beside a line of the tale, other lines stay free. @param {Element} thing */
 function place(thing) {
-  const box = thing.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const taken = finger ? around(box, finger) : box;
-  const x = middle(taken.left, taken.right, width, innerWidth), y = middle(taken.top, taken.bottom, height, innerHeight);
-  const ways = [
-    [x, taken.top - GAP - height], [x, taken.bottom + GAP], [taken.right + GAP, y], [taken.left - GAP - width, y],
-  ];
-  const inside = ([left, top]) => left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
-  if (thing.matches(LINE)) ways.reverse();
-  const [left, top] = ways.find(inside) ?? [x, finger && finger.y < innerHeight / 2 ? innerHeight - height : 0];
+  const { offsetWidth: width, offsetHeight: height } = card, question = document.getElementById("question");
+  const box = thing.getBoundingClientRect(), taken = finger ? around(box, finger) : box;
+  const asked = question && !question.contains(thing) ? question.getBoundingClientRect() : new DOMRect();
+  const sides = beside(taken, width, height, [middle(taken.left, taken.right, width, innerWidth)], [middle(taken.top, taken.bottom, height, innerHeight)]);
+  if (thing.matches(LINE)) sides.reverse();
+  const clear = beside(taken, width, height, [asked.left - GAP - width, asked.right + GAP], [asked.top - GAP - height, asked.bottom + GAP]);
+  const lies = [...sides, ...clear].map(([left, top]) => new DOMRect(within(left, width, innerWidth), within(top, height, innerHeight), width, height));
+  const covers = lies.map((lie) => covered(taken, lie) + covered(lie, asked));
+  const { left, top } = lies[covers.indexOf(Math.min(...covers))];
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
+}
+
+/** Where a card may begin that lies above, below, to the right or to the left of something.
+ * @param {Box} taken @param {number} width @param {number} height @param {number[]} xs @param {number[]} ys @returns {number[][]} */
+const beside = (taken, width, height, xs, ys) => [
+  ...xs.flatMap((x) => [[x, taken.top - GAP - height], [x, taken.bottom + GAP]]),
+  ...ys.flatMap((y) => [[taken.right + GAP, y], [taken.left - GAP - width, y]]),
+];
+
+/** Which share of something lies under something else. @param {Box} thing @param {Box} over */
+function covered({ left, top, right, bottom }, over) {
+  const width = Math.min(right, over.right) - Math.max(left, over.left), height = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+  return width > 0 && height > 0 ? (width * height) / ((right - left) * (bottom - top)) : 0;
 }
 
 /** A thing together with the finger on it. @param {DOMRect} box @param {{x: number, y: number}} at */
@@ -110,7 +123,10 @@ function around(box, { x, y }) {
 
 /** Where something begins that lies in the middle between two sides, or as near to it as the window allows.
  * @param {number} from @param {number} to @param {number} size @param {number} room */
-const middle = (from, to, size, room) => Math.max(0, Math.min((from + to - size) / 2, room - size));
+const middle = (from, to, size, room) => within((from + to - size) / 2, size, room);
+
+/** As near to where something would begin as the window allows. @param {number} from @param {number} size @param {number} room */
+const within = (from, size, room) => Math.max(0, Math.min(from, room - size));
 
 // ---- pointer and finger ---------------------------------------------------------------------------
 

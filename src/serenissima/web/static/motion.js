@@ -30,7 +30,7 @@ export function swap(html) {
  * @returns {string[]} */
 function showing(change) {
   const places = measure();
-  const focused = document.activeElement?.id ?? "";
+  const focused = document.activeElement, answers = focused?.closest(".plain .answers"), decision = decided();
   const scrolled = scrolls();
   const warned = alerts();
   const before = lastStep();
@@ -44,7 +44,7 @@ function showing(change) {
     if (scene.scrollHeight > scene.clientHeight) inSight(scene);
     if (!ended) result()?.scrollIntoView({ block: "start", behavior: "instant" });
   }
-  refocus(focused);
+  refocus(answers && decision !== decided() ? "asked" : (focused?.id ?? ""));
   const steps = told(before);
   light(steps, glide(places));
   follow(steps);
@@ -197,6 +197,9 @@ function light(steps, pieces) {
   if (still.matches || !steps.length || steps[0].classList.contains("own")) return;
   for (const thing of [...steps, ...pieces]) thing.classList.add("played");
 }
+
+/** Which decision is asked for, if one is. @returns {string} */
+const decided = () => document.querySelector("#question [name=decision]")?.getAttribute("value") ?? "";
 
 /** Keep the focus on the same thing, or on the question if it is gone or does nothing any more.
  * @param {string} id */

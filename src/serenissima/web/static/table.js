@@ -100,7 +100,8 @@ function shown(told) {
   showPlayers();
   if (!looking.ofRunning) call(asks());
   fetchScripts();
-  announce([...told, document.getElementById("remark")?.innerText ?? "", document.getElementById("hint-found")?.innerText ?? "", part("asked").textContent ?? ""]);
+  const asked = part("asked"), more = ["remark", "hint-found"].map((id) => document.getElementById(id)?.innerText ?? "");
+  announce([...told, ...more, (asked !== document.activeElement && asked.textContent) || ""]); // who is led to it hears it
   if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning) channel?.end();
 }
