@@ -130,8 +130,10 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
     document = (await anna.web.get("/api")).json()
 
     assert set(document["paths"]) == {
-        "/api/games", "/api/games/{game}/progress",
-        "/api/table/{table}", "/api/table/{table}/act", "/api/table/{table}/hint",
+        "/api/games", "/api/games/{game}/progress", "/api/games/{game}/tables",
+        "/api/table/{table}", "/api/table/{table}/stream", "/api/table/{table}/join",
+        "/api/table/{table}/act", "/api/table/{table}/undo", "/api/table/{table}/undo/answer",
+        "/api/table/{table}/hint",
     }  # fmt: skip
     for path, operations in document["paths"].items():
         for operation in operations.values():

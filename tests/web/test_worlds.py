@@ -89,7 +89,7 @@ def steps(here: World, there: World) -> Iterator[int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_a_seat_cannot_tell_worlds_apart(name: str, tmp_path: Path):
-    """Pages, channels plain and packed, API, refusals: before and after others act in secret."""
+    """Pages, channels, streams, API, refusals: before and after others act in secret."""
     game, chance = games.load(name), random.Random(5)
     messages = 0
     for number, (entries, seat) in enumerate(secret_moments(game, chance, MOMENTS)):
@@ -110,6 +110,7 @@ def compare(here: World, there: World) -> int:
             for world in (here, there)
             for kind in KINDS
         ]
+        streams = [(world, stack.enter_context(world.streaming())) for world in (here, there)]
         assert {socket.receive_text() for socket in sockets} == {f'{{"seq":{since}}}'}
         assert list(outlets(here)) == list(outlets(there))
         for ping, news in enumerate(steps(here, there)):
@@ -120,5 +121,7 @@ def compare(here: World, there: World) -> int:
             for path in (PAGES[0], "/"):
                 assert here.ask("GET", path) == there.ask("GET", path)
             messages += news
+            lines = {world.streamed(stream, 1 + messages) for world, stream in streams}
+            assert len(lines) == 1
         assert list(outlets(here)) == list(outlets(there))
     return messages

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
@@ -26,6 +27,7 @@ from serenissima.service.store.logs import Head, appended
 from serenissima.web.app import create_app
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from tests.service.guests import SECRET, new_table
+from tests.web.streams import HeldStream, streaming
 
 TABLE = "twin"
 VIEWS = ("table", "text")
@@ -129,6 +131,20 @@ class World:
         answer = self.client.request(method, path, follow_redirects=False, **sent)
         self.now = acted
         return answer.status_code, sorted(answer.headers.items()), answer.content
+
+    @contextmanager
+    def streaming(self) -> Iterator[HeldStream]:
+        """The stream that a program of the seat holds open."""
+        assert self.client.portal is not None
+        held = streaming(cast(FastAPI, self.client.app), TABLE, token(self.seat))
+        with self.client.portal.wrap_async_context_manager(held) as stream:
+            yield stream
+
+    def streamed(self, stream: HeldStream, lines: int) -> bytes:
+        """Every byte of the stream, as soon as so many lines have come."""
+        assert self.client.portal is not None
+        self.client.portal.call(stream.until, lambda come: len(come) >= lines)
+        return stream.sent
 
     def act(self, seat: int, action: int) -> int:
         """Let a seat act in its own browser; the status of the answer."""

@@ -17,7 +17,7 @@ from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Seated, Tables
-from serenissima.service.runtime.watchers import Shown, Viewer
+from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 from serenissima.service.store.migrating import upgrade
@@ -40,6 +40,7 @@ __all__ = [
     "Present",
     "Receipt",
     "Restored",
+    "SeatWatcher",
     "Seated",
     "Shown",
     "Sitter",

@@ -95,6 +95,12 @@ class Application(FastAPI):
         self._counted = Counted(traffic, state.tally, routes)
         self._probes = probes.Probes(state)
 
+    def openapi(self) -> dict[str, Any]:
+        """What OpenAPI says of the API, with what no answer as a whole is."""
+        document = super().openapi()
+        document["components"]["schemas"] |= api.schemas()
+        return document
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a channel."""
         serve = self._probes if probes.is_probe(scope) else self._counted

@@ -5,13 +5,15 @@ FastAPI passes it to most routes; those that bypass it for speed call the functi
 Dependencies are coroutines even if they wait for nothing: FastAPI runs functions in a thread.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Protocol, TypedDict
 from urllib.parse import parse_qsl
 
 from anyio import CapacityLimiter
-from fastapi import Depends, Header, Request
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPBearer
 from python_multipart.multipart import parse_options_header
 from starlette.requests import HTTPConnection
 
@@ -70,6 +72,7 @@ class AppState:
         sharing: the command that serves the tables to others, if this server is for its own
             computer alone; otherwise empty.
         draining: whether the server has been told to end and only serves those who are here.
+        ending: set when the server ends, for answers that would go on.
         tally: of what it was asked for and has sent.
     """
 
@@ -81,6 +84,7 @@ class AppState:
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
     sharing: str = ""
     draining: bool = False
+    ending: asyncio.Event = field(default_factory=asyncio.Event)
     tally: Tally = field(default_factory=Tally)
 
     def begin_to_drain(self) -> None:
@@ -103,22 +107,24 @@ State = Annotated[AppState, Depends(app_state)]
 Guest = Annotated[Visitor, Depends(visitor)]
 
 
-Authorization = Annotated[
-    str | None,
-    Header(alias="Authorization", description="`Bearer` and the token of a seat's own link."),
-]
+SEAT_SCHEME = HTTPBearer(
+    scheme_name="seat",
+    description="The token of a seat, as opening or joining gives it; also the last part of the "
+    "seat's own link.",
+    auto_error=False,
+)
 
 
 async def seat_token(
-    connection: HTTPConnection, table: str, authorization: Authorization = None
+    connection: HTTPConnection, table: str, _: Annotated[object, Security(SEAT_SCHEME)] = None
 ) -> str | None:
     """The token of the viewing seat, sent by a program or a browser."""
-    return token_of(connection, table, authorization)
+    return token_of(connection, table)
 
 
-def token_of(connection: HTTPConnection, table: str, authorization: str | None) -> str | None:
-    """The token in that header or, if there is none, in the browser's cookies."""
-    if authorization:
+def token_of(connection: HTTPConnection, table: str) -> str | None:
+    """The token in the header `Authorization` or, without one, in the browser's cookies."""
+    if authorization := connection.headers.get("authorization"):
         return authorization.removeprefix(BEARER)
     return cookies.kept_token(connection, table)
 

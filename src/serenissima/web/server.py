@@ -49,6 +49,7 @@ class _Server(uvicorn.Server):
         ready: called when the server can be reached.
         draining: called when it is told to end.
         drain: seconds in which it goes on after that, so that others can take its visitors over.
+        ending: called when it ends, before it waits for answers.
     """
 
     def __init__(
@@ -57,9 +58,10 @@ class _Server(uvicorn.Server):
         ready: Callable[[], None],
         draining: Callable[[], None] = lambda: None,
         drain: float = 0.0,
+        ending: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(config)
-        self._ready, self._draining, self._drain = ready, draining, drain
+        self._ready, self._draining, self._drain, self._ending = ready, draining, drain, ending
         self._told: tuple[signal.Signals, float] | None = None  # to end, and when to do so
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -76,6 +78,11 @@ class _Server(uvicorn.Server):
         shared = {"server_state": self.server_state, "app_state": self.lifespan.state}
         protocol = partial(made, config=self.config, **shared)
         return Accepting(cast(Listener, listener), protocol, ACCEPTED_AT_ONCE)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the answers that would go on, then everything else."""
+        self._ending()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to drain, or to end; the system ends the process if that takes too long.
@@ -140,7 +147,8 @@ def serve(
     with listener, shown(figures, metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
         config = _config(app, connections, proxies)
-        _Server(config, ready, state.begin_to_drain, drain).run(sockets=[listener])
+        server = _Server(config, ready, state.begin_to_drain, drain, state.ending.set)
+        server.run(sockets=[listener])
 
 
 def _completed(settings: AppSettings, proxies: Sequence[Network]) -> tuple[AppSettings, Limits]:

@@ -4,98 +4,85 @@ import asyncio
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter
-from pydantic import BaseModel, Field
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse, Response
 
-from serenissima.kernel.record import OBSERVER
 from serenissima.machine.ahead import progress
-from serenissima.service import LONGEST_KEY
-from serenissima.web.dependencies import OwnerToken, SeatToken, State
+from serenissima.service import Opening, Person, Receipt, parse_sitter
+from serenissima.web.dependencies import Guest, OwnerToken, SeatToken, State
+from serenissima.web.presentation.forms import offered
+from serenissima.web.presentation.schemas import (
+    LARGEST,
+    ActionRequest,
+    CommandDone,
+    GameProgress,
+    HintData,
+    HintRequest,
+    JoinRequest,
+    OpenedTable,
+    Refusal,
+    SeatTaken,
+    ShelfGame,
+    StreamLine,
+    TableData,
+    TableRequest,
+    UndoAnswer,
+    UndoRequested,
+)
+from serenissima.web.routes.new_table import check_playable
+from serenissima.web.routes.stream import KIND, TableStream, as_data
 
 router = APIRouter(prefix="/api", tags=["table"])
 
-
-class Refusal(BaseModel):
-    """Why something was refused."""
-
-    code: str = Field(description="Stable name of the refusal, `area/reason`.")
-    text: str = Field(description="The offending input as it was given, or empty.")
-    reason: str = Field(description="Why it is refused, in English.")
-    hint: str = Field(description="What would be right, or empty.")
-    message: str = Field(description="A sentence for people, in their language.")
-
-
-ActionText = Annotated[str, Field(max_length=200)]
-
-
-class ActionRequest(BaseModel):
-    """An action, or several, and the decision that it or the first of them answers."""
-
-    action: ActionText | list[ActionText] = Field(
-        description="As `legal` writes it. Of a list all are carried out or none; but the first "
-        "that reveals something, such as a card drawn, is the last that is carried out."
-    )
-    decision: int = Field(description="As the table gives it.", ge=0)
-    key: str = Field(
-        description="The same key again changes nothing and gives the same answer.",
-        min_length=1,
-        max_length=LONGEST_KEY,
-    )
-
-
-class ActionDone(BaseModel):
-    """An action was carried out and is stored."""
-
-    table: str
-    seat: int
-
-
-class HintRequest(BaseModel):
-    """The decision that a hint is wanted for."""
-
-    decision: int = Field(description="As the table gives it.", ge=0)
-
-
-class ShelfGame(BaseModel):
-    """A game on the shelf."""
-
-    name: str
-    title: str
-    seats: list[int]
-    options: dict[str, list[str]]
-
-
-class GameProgress(BaseModel):
-    """How far the rules of a game are compiled; its computer players wait for that."""
-
-    done: int = Field(description="How many functions are compiled.")
-    parts: int = Field(description="How many there are; 0 if nobody has to wait.")
-    seconds: float | None = Field(
-        description="About how long the rest takes; null if this server has never done it."
-    )
-
-
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
+ANYWHERE = {
+    429: "request/too-many",
+    500: "server/fault",
+    503: "server/full database/unavailable database/newer database/older",
 }
+SENT = {  # where a body is
+    400: "request/malformed",
+    403: "request/origin",
+    408: "request/slow",
+    413: "request/too-large",
+}
+AT_TABLE = {404: "table/unknown", 409: "table/rules-version table/busy"}
+COMMAND = {403: "seat/not-yours", 400: "command/key", 422: "command/key-used"}
+WATCHED: dict[str, Any] = {"security": [{}]}  # nobody has to have a seat
 
 
-@router.get("/games")
+def refused(*those: dict[int, str]) -> dict[int | str, dict[str, Any]]:
+    """What OpenAPI says of the refusals of an operation: their codes by status."""
+    codes: dict[int, dict[str, None]] = {}
+    for one in (*those, ANYWHERE):
+        for status, names in one.items():
+            codes.setdefault(status, {}).update(dict.fromkeys(names.split()))
+    return {
+        status: {"model": Refusal, "description": ", ".join(f"`{name}`" for name in names)}
+        for status, names in sorted(codes.items())
+    }
+
+
+# ---- games --------------------------------------------------------------------------------------
+
+
+@router.get("/games", responses=refused())
 async def games(state: State) -> list[ShelfGame]:
     """The games on the shelf; an option without values takes a number or a text."""
-    shelf = state.shelf
-    return [
-        ShelfGame(
-            name=name,
-            title=shelf.meta(name).title,
-            seats=list(shelf.meta(name).seats),
-            options={o.name: [str(c) for c in o.choices] for o in shelf.meta(name).offered},
-        )
-        for name in shelf.names()
-    ]
+    return [_shown(state, name) for name in state.shelf.names()]
 
 
-@router.get("/games/{game}/progress", responses=REFUSALS)
+def _shown(state: State, name: str) -> ShelfGame:
+    meta = state.shelf.meta(name)
+    return ShelfGame(
+        name=name,
+        title=meta.title,
+        seats=list(meta.seats),
+        options={option.name: [str(c) for c in option.choices] for option in meta.offered},
+        players=list(offered(meta)),
+    )
+
+
+@router.get("/games/{game}/progress", responses=refused({404: "game/unknown"}))
 async def game_progress(state: State, game: str) -> GameProgress:
     """How far a game is compiled."""
     loaded = await asyncio.to_thread(state.shelf.load, game)
@@ -103,22 +90,151 @@ async def game_progress(state: State, game: str) -> GameProgress:
     return GameProgress(**asdict(found)) if found else GameProgress(done=0, parts=0, seconds=None)
 
 
-@router.get("/table/{table}", responses=REFUSALS)
-async def view(state: State, table: str, token: SeatToken, at: int | None = None) -> dict[str, Any]:
+# ---- opening and joining ------------------------------------------------------------------------
+
+CANNOT_OPEN = {
+    400: "command/key player/setting",
+    404: "game/unknown player/unknown",
+    422: "match/seats option/name option/value option/retired table/plan seat/name player/slow "
+    "command/key-used",
+}
+
+
+@router.post("/games/{game}/tables", responses=refused(SENT, CANNOT_OPEN))
+async def open_table(state: State, game: str, wanted: TableRequest) -> OpenedTable:
+    """Open a table, and sit down at it if a name is given."""
+    plan = [parse_sitter(text) for text in wanted.seats]
+    await check_playable(state, game, len(plan), wanted.options)
+    opened = await state.tables.open(
+        game, plan, wanted.options, seat=wanted.seat, name=wanted.name,
+        hints=wanted.hints and plan.count(Person()) > 1, key=wanted.key,
+    )  # fmt: skip
+    return _opened(opened)
+
+
+def _opened(opened: Opening) -> OpenedTable:
+    return OpenedTable(
+        table=opened.table,
+        seat=opened.seat,
+        token=opened.token,
+        invitations=dict(opened.invitations),
+    )
+
+
+CANNOT_JOIN = {404: "seat/invitation", 409: "seat/taken", 422: "seat/name"}
+
+
+@router.post("/table/{table}/join", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_JOIN))
+async def join(state: State, table: str, wanted: JoinRequest) -> SeatTaken:
+    """Take the seat that an invitation is for."""
+    seated = await state.tables.join(table, wanted.invitation, wanted.name, key=wanted.key)
+    return SeatTaken(table=seated.table, seat=seated.seat, token=seated.token)
+
+
+# ---- looking ------------------------------------------------------------------------------------
+
+Since = Annotated[
+    int,
+    Query(
+        description="The last `seq` that the caller knows, to go on from there; 0 for the table "
+        "as it stands. One that is higher than there is counts as 0.",
+        ge=0,
+        le=LARGEST,
+    ),
+]
+Step = Annotated[
+    int | None, Query(description="Look back to this step, counted from 0.", ge=-1, le=LARGEST)
+]
+CANNOT_LOOK = {400: "request/malformed", 403: "seat/not-yours"}
+LINES: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "Lines of JSON, each a `StreamLine`, or `{}` to show that the connection is "
+        "alive; the last one can be `{\"refused\": …}` if the table cannot be shown any more.",
+        "content": {KIND: {"schema": {"$ref": "#/components/schemas/StreamLine"}}},
+    }
+}  # fmt: skip
+
+
+@router.get(
+    "/table/{table}",
+    responses={200: {"model": TableData}, **refused(AT_TABLE, CANNOT_LOOK, {404: "table/step"})},
+    response_class=JSONResponse,
+    openapi_extra=WATCHED,
+)
+async def view(state: State, table: str, token: SeatToken, at: Step = None) -> Response:
     """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
-    seen = await state.tables.view(table, token, at=at)
-    return {**seen.as_data(), "watching": seen.seat == OBSERVER}
+    return JSONResponse(as_data(await state.tables.view(table, token, at=at)))
 
 
-@router.post("/table/{table}/act", responses=REFUSALS)
-async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest) -> ActionDone:
+@router.get(
+    "/table/{table}/stream",
+    responses={**LINES, **refused(AT_TABLE, CANNOT_LOOK, {503: "table/crowded"})},
+    response_class=Response,
+    openapi_extra=WATCHED,
+)
+async def stream(
+    state: State, visitor: Guest, table: str, token: SeatToken, since: Since = 0
+) -> Response:
+    """The table each time that the caller's seat sees more, a line of JSON each.
+
+    It goes on until the caller leaves, or the server ends. A caller who comes back gives the last
+    `seq` as `since`, and misses nothing: each line is the table as it then stands.
+    """
+    return TableStream(state, table, token, since, visitor.language)
+
+
+# ---- acting -------------------------------------------------------------------------------------
+
+CANNOT_ACT = {
+    400: "action/unreadable action/list",
+    409: "decision/stale match/not-your-turn match/over",
+    422: "action/illegal",
+}
+CANNOT_UNDO = {409: "match/over undo/nothing undo/asked decision/stale"}
+CANNOT_HINT = {
+    409: "match/over match/not-your-turn decision/stale hint/preparing",
+    422: "hint/not-allowed",
+}
+
+
+def _done(receipt: Receipt) -> CommandDone:
+    return CommandDone(table=receipt.table, seat=receipt.seat)
+
+
+@router.post("/table/{table}/act", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_ACT))
+async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest) -> CommandDone:
     """Take an action, or several, for the caller's seat."""
-    receipt = await state.tables.act(table, token, wanted.action, wanted.decision, key=wanted.key)
-    return ActionDone(table=receipt.table, seat=receipt.seat)
+    taken = state.tables.act(table, token, wanted.action, wanted.decision, key=wanted.key)
+    return _done(await taken)
 
 
-@router.post("/table/{table}/hint", responses=REFUSALS)
-async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest) -> dict[str, Any]:
+@router.post("/table/{table}/undo", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_UNDO))
+async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequested) -> CommandDone:
+    """Take back the seat's own last action and what followed, or ask the others whether it may."""
+    return _done(await state.tables.undo(table, token, wanted.number, key=wanted.key))
+
+
+@router.post(
+    "/table/{table}/undo/answer",
+    responses=refused(SENT, AT_TABLE, COMMAND, {409: "undo/not-asked"}),
+)
+async def answer_undo(
+    state: State, table: str, token: OwnerToken, wanted: UndoAnswer
+) -> CommandDone:
+    """Agree that an action is taken back, or not."""
+    answer = state.tables.answer_undo(table, token, wanted.number, wanted.agree, key=wanted.key)
+    return _done(await answer)
+
+
+@router.post(
+    "/table/{table}/hint",
+    responses={
+        200: {"model": HintData},
+        **refused(SENT, AT_TABLE, {403: "seat/not-yours"}, CANNOT_HINT),
+    },
+    response_class=JSONResponse,
+)
+async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest) -> Response:
     """What a strong player would consider for the caller's seat, if hints are allowed there.
 
     Each choice has the share of the win that it leads to, what it brings about in any case, and the
@@ -126,4 +242,10 @@ async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest)
     """
     asked = await state.tables.hint(table, token, wanted.decision)
     actions = state.shelf.load(await state.tables.game(table)).actions
-    return (await asked.found()).as_data(actions)
+    return JSONResponse((await asked.found()).as_data(actions))
+
+
+def schemas() -> dict[str, Any]:
+    """What OpenAPI says of models that no operation names: a line of a stream."""
+    found = StreamLine.model_json_schema(ref_template="#/components/schemas/{model}")
+    return {StreamLine.__name__: found, **found.pop("$defs")}

@@ -121,8 +121,7 @@ class Channel:
 
     async def _tell(self) -> None:
         """Send what is new, as long as the browser is there."""
-        table, authorization = self.asked.table, self.socket.headers.get("authorization")
-        token = token_of(self.socket, table, authorization)
+        table, token = self.asked.table, token_of(self.socket, self.asked.table)
         try:
             shown = self.asked.shown
             async with self.state.tables.watching(table, token, shown) as views:

@@ -1,6 +1,7 @@
 """Opening a table: the form, and what follows from it."""
 
 import secrets
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from anyio.to_thread import run_sync
@@ -46,20 +47,22 @@ async def new(
     if not key:  # no form of ours: nobody gets a table by mistake
         raise Unreadable("request/malformed", "this is not the form for a new table", hint="key=…")
     try:
-        await _check(state, game, form)
+        await check_playable(state, game, form.seats, form.options)
         return await open_table(request, state, visitor, game, form, key)
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), error)
 
 
-async def _check(state: AppState, game: str, form: TableForm) -> None:
+async def check_playable(
+    state: AppState, game: str, seats: int, options: Mapping[str, object]
+) -> None:
     """Refuse seats and options that cannot be played, before the plan is cut to the seats.
 
     An option may be a long text, such as a board: it is read beside the event loop.
     """
-    state.shelf.meta(game).settle_new(form.options)
+    state.shelf.meta(game).settle_new(options)
     terms_for = state.shelf.load(game).terms_for
-    await run_sync(terms_for, form.seats, form.options, limiter=state.readers)
+    await run_sync(terms_for, seats, options, limiter=state.readers)
 
 
 async def open_table(

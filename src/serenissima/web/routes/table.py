@@ -123,8 +123,8 @@ async def act(request: Request) -> Response:
     than all else that is done for one.
     """
     table: str = request.path_params["table"]
-    state, authorization = await app_state(request), request.headers.get("authorization")
-    token = await owner_token(await seat_token(request, table, authorization))
+    state = await app_state(request)
+    token = await owner_token(await seat_token(request, table))
     try:
         fields = await form_fields(request)
         if kept_seats(request, table).shared and "seat" in fields:

@@ -78,7 +78,8 @@ class RequestGuard:
             return
         guarded = _with_headers(send, file=scope["path"].startswith(FILES))
         if scope["method"] == "HEAD":  # what previews and monitors ask: the answer without its body
-            scope, guarded = {**scope, "method": "GET"}, _without_body(guarded)
+            scope = {**scope, "method": "GET", "head_only": True}
+            guarded = _without_body(guarded)
         if scope["method"] in SAFE:
             await self._app(scope, receive, guarded)
             return

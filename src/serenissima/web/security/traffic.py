@@ -13,8 +13,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from serenissima.web.security.answers import PAUSE, short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
-OPENS = re.compile("/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:again|learn|play)")
+OPENS = re.compile(
+    "/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:again|learn|play)|/api/games/[^/]+/tables"
+)
 """What is posted there opens a table."""
+STREAMS = re.compile("/api/table/[^/]+/stream")
+"""What is sent there goes on like a live channel, and counts as one."""
 REMEMBERED = 10_000  # addresses
 ENTERING = 16  # channels that are being opened; the next ones wait, so that requests do not
 
@@ -74,7 +78,7 @@ class Traffic:
         origin = self._limits.counted(client[0]) if client else ""
         if origin and (wait := self._wait(scope, origin)):
             await self._refuse(too_many(), math.ceil(wait))(scope, receive, send)
-        elif scope["type"] == "websocket":
+        elif scope["type"] == "websocket" or STREAMS.fullmatch(scope["path"]):
             await self._channel(scope, receive, send, origin)
         else:
             await self._app(scope, receive, send)

@@ -1,0 +1,125 @@
+"""The stream of a table for programs: a line of JSON each time that the caller's seat sees more.
+
+It resumes where it broke off: each line is the whole table as it stands, but for the tale, of
+which it holds what is new. Whatever entry of the log brought it about, there is one kind of line.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any
+
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import SeatWatcher, Shown, TableView, ToldStep
+from serenissima.web.dependencies import AppState
+from serenissima.web.presentation.refusals import as_json
+
+BEAT = 15.0  # seconds after which a line says that the connection is alive
+ALIVE = b"{}\n"
+KIND = "application/x-ndjson"
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pass lines on at once
+
+
+def as_data(view: TableView) -> dict[str, Any]:
+    """What somebody may see of a table, as the API tells it."""
+    return {**view.as_data(), "watching": view.seat == OBSERVER}
+
+
+class TableStream(Response):
+    """Sends lines until the program leaves or the server ends.
+
+    Args:
+        state: of the application.
+        table: the table's id.
+        token: of the seat that looks; without one, a watcher looks.
+        since: the last `seq` that the program knows; 0 for none.
+        language: of a refusal's message.
+
+    Raises:
+        Unknown: `table/unknown`.
+        Illegal: `seat/not-yours`.
+    """
+
+    media_type = KIND
+
+    def __init__(
+        self, state: AppState, table: str, token: str | None, since: int, language: str
+    ) -> None:
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
+        self._state, self._table, self._token, self._since = state, table, token, since
+        self._language = language
+        self._told: tuple[ToldStep, ...] = ()  # as the program knows it
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse, or send what is new until it ends."""
+        tables, whole = self._state.tables, not scope.get("head_only")
+        seen = await tables.view(self._table, self._token)
+        since = Shown(self._since if self._since <= seen.seq else 0)
+        async with tables.watching(self._table, self._token, since) as views:
+            await send(self._head())
+            if whole:
+                await _first(
+                    self._tell(views, send), _beat(send), _left(receive), self._state.ending.wait()
+                )
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    def _head(self) -> Message:
+        return {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+
+    async def _tell(self, views: SeatWatcher, send: Send) -> None:
+        try:
+            async for view in views:
+                await _send(send, self._line(view))
+        except SerenissimaError as error:  # the table cannot be shown any more
+            await _send(send, _written({"refused": as_json(error, self._language)}))
+
+    def _line(self, view: TableView) -> bytes:
+        """The table, with the part of its tale that the program does not know."""
+        data, kept = as_data(view), _common(self._told, view.told)
+        self._told = view.told
+        return _written(data | {"told": data["told"][kept:], "told_from": kept})
+
+
+def _written(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _common(before: Sequence[ToldStep], now: Sequence[ToldStep]) -> int:
+    """How many steps from the beginning on are the same."""
+    alike = (one == other for one, other in zip(before, now, strict=False))
+    return next((at for at, same in enumerate(alike) if not same), min(len(before), len(now)))
+
+
+async def _beat(send: Send) -> None:
+    """Say from time to time that the connection is alive."""
+    while True:
+        await asyncio.sleep(BEAT)
+        await _send(send, ALIVE)
+
+
+async def _left(receive: Receive) -> None:
+    """Wait until the program has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _send(send: Send, line: bytes) -> None:
+    await send({"type": "http.response.body", "body": line, "more_body": True})
+
+
+async def _first(*those: Awaitable[object]) -> None:
+    """Wait until one of them is done, and give the others up; raises what it raised."""
+    tasks = [asyncio.ensure_future(one) for one in those]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -1,0 +1,105 @@
+"""Programs open tables, join and take back, with nothing but the API."""
+
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from tests.web.visitors import Visitor, key
+
+OPEN = "/api/games/lots/tables"
+
+
+class Program:
+    """Somebody who has the token of a seat."""
+
+    def __init__(self, app: FastAPI, seated: dict[str, Any]) -> None:
+        self.web = Visitor(app).web
+        self.seat, self.path = seated["seat"], f"/api/table/{seated['table']}"
+        self.headers = {"authorization": f"Bearer {seated['token']}"}
+
+    async def look(self) -> dict[str, Any]:
+        return dict((await self.web.get(self.path, headers=self.headers)).json())
+
+    async def send(self, what: str, **wanted: Any) -> tuple[int, dict[str, Any]]:
+        """Send a command; the status and the data of the answer."""
+        wanted = {"key": key(), **wanted}
+        answer = await self.web.post(f"{self.path}/{what}", json=wanted, headers=self.headers)
+        return answer.status_code, answer.json()
+
+
+async def two_programs(anna: Visitor, app: FastAPI) -> tuple[Program, Program]:
+    """One opens a table, the other joins it."""
+    wanted = {"seats": ["person", "person"], "name": "Anna", "key": key()}
+    opened = (await anna.web.post(OPEN, json=wanted)).json()
+    assert list(opened["invitations"]) == ["1"]
+    join = {"invitation": opened["invitations"]["1"], "name": "Robo", "key": key()}
+    joined = await anna.web.post(f"/api/table/{opened['table']}/join", json=join)
+    return Program(app, opened), Program(app, joined.json())
+
+
+async def test_programs_open_and_join(anna: Visitor, app: FastAPI):
+    """Each has its seat; sent again with the same key, a request gives the same table."""
+    first, second = await two_programs(anna, app)
+    wanted = {"seats": ["person", "computer guest"], "name": "Clara", "key": key()}
+    twice = [(await anna.web.post(OPEN, json=wanted)).json() for _ in range(2)]
+
+    assert [place["name"] for place in (await first.look())["places"]] == ["Anna", "Robo"]
+    assert ((await first.look())["seat"], (await second.look())["seat"]) == (0, 1)
+    assert twice[0] == twice[1]
+    for program in (first, second):
+        await program.web.aclose()
+
+
+async def test_programs_take_back(anna: Visitor, app: FastAPI):
+    """An action that told its seat nothing goes at once; for others permission is asked."""
+    first, second = await two_programs(anna, app)
+    for program in (first, second):
+        view = await program.look()
+        wish = [view["legal"][0], "confirm"]
+        assert (await program.send("act", action=wish, decision=view["decision"]))[0] == 200
+    offer = (await first.look())["undo"]
+    asked = await first.send("undo", number=offer["number"])
+    question = (await second.look())["asked"]
+    refused = await second.send("undo/answer", number=question["number"], agree=False)
+    late = await second.send("undo/answer", number=question["number"], agree=True)
+    reply = (await first.look())["reply"]
+    for program in (first, second):
+        await program.web.aclose()
+
+    assert not offer["free"]
+    assert (asked[0], refused[0]) == (200, 200)
+    assert (late[0], late[1]["code"]) == (409, "undo/not-asked")
+    assert reply == {"seat": 1, "what": "refused"}
+
+
+@pytest.mark.parametrize(("wrong", "status", "code"), [
+    ({"seats": ["person"]}, 422, "match/seats"),
+    ({"seats": ["person", "duck"]}, 422, "table/plan"),
+    ({"options": {"catch": "all"}}, 422, "option/value"),
+    ({"options": {"nets": "two"}}, 422, "option/name"),
+    ({"seat": 1}, 422, "table/plan"),
+    ({"seat": 0, "name": ""}, 422, "seat/name"),
+    ({"key": "short"}, 400, "request/malformed"),
+])  # fmt: skip
+async def test_tables_that_cannot_be_opened(
+    anna: Visitor, wrong: dict[str, Any], status: int, code: str
+):
+    """Refused with the code that the page has."""
+    wanted = {"seats": ["person", "computer guest"], "name": "Anna", "key": key(), **wrong}
+    answer = await anna.web.post(OPEN, json=wanted)
+
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+async def test_nobody_joins_by_guessing_or_twice(anna: Visitor):
+    """A secret that is no invitation is refused, and a seat that is taken."""
+    wanted = {"seats": ["person", "person"], "name": "Anna", "key": key()}
+    opened = (await anna.web.post(OPEN, json=wanted)).json()
+    path, secret = f"/api/table/{opened['table']}/join", opened["invitations"]["1"]
+    codes = []
+    for invitation, name in (("guessed", "Bernd"), (secret, "Bernd"), (secret, "Clara")):
+        join = {"invitation": invitation, "name": name, "key": key()}
+        codes.append((await anna.web.post(path, json=join)).json().get("code"))
+
+    assert codes == ["seat/invitation", None, "seat/taken"]
