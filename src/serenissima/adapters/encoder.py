@@ -30,6 +30,8 @@ class Encoder:
         seats: how many play.
         actions: how many actions there are to choose from.
         names: the name of each feature.
+        tables: where the features of each seat are read.
+        scales: what to multiply each feature by, 0 for what no seat sees: float32 `[entries]`.
         public: 1 for each feature that everybody sees, 0 for the others: float32 `[entries]`.
     """
 
@@ -37,9 +39,9 @@ class Encoder:
         self.game, self.seats = game, seats
         self.actions = game.actions.first_retract
         self.names = names(game.state, seats)
-        self._tables = feature_tables(game.state, seats)
+        self.tables = feature_tables(game.state, seats)
         self._dtype = dtype_of(game.state)
-        self._scales = scales(game.state, seats) * _seen(game, seats, See.ALL, See.OWNER)
+        self.scales = scales(game.state, seats) * _seen(game, seats, See.ALL, See.OWNER)
         self.public = _seen(game, seats, See.ALL)
 
     @property
@@ -50,8 +52,8 @@ class Encoder:
     def features(self, state: Any, seat: int) -> npt.NDArray[np.float32]:
         """What the seat sees of a state, its own seat first: float32 `[entries]`, 0 to 1."""
         seen = np.empty(self.entries, self._dtype)
-        write_features(self._tables, seat, bytes_of(state).view(np.int8), seen)
-        scaled: npt.NDArray[np.float32] = seen * self._scales
+        write_features(self.tables, seat, bytes_of(state).view(np.int8), seen)
+        scaled: npt.NDArray[np.float32] = seen * self.scales
         return scaled
 
     def legal(self, terms: Any, state: Any, seat: int) -> npt.NDArray[np.int32]:

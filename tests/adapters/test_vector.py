@@ -1,0 +1,185 @@
+"""Batches: each row goes as the match engine goes, and shows what an adapter shows."""
+
+import os
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from serenissima.adapters.encoder import rewards
+from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.features import features
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.vector import Batch
+from tests.adapters.shelf import GAMES, STRANGERS
+
+ROWS = int(os.environ.get("ROWS", "6"))  # that are followed action by action
+STEPS = 400
+
+# What is compiled for a game is compiled by one process.
+each_game = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=game.meta.name, marks=pytest.mark.xdist_group(game.meta.name))
+        for game in GAMES
+    ],
+)
+pytestmark = pytest.mark.xdist_group(STRANGERS.meta.name)
+
+
+def shown(batch: Batch) -> list[npt.NDArray[Any]]:
+    """All that a batch shows now."""
+    parts = (batch.observation, batch.mask, batch.actor, batch.reward, batch.terminated)
+    return [part.copy() for part in parts]
+
+
+def same(one: Batch, other: Batch) -> bool:
+    """Whether two batches show the same."""
+    return all(map(np.array_equal, shown(one), shown(other)))
+
+
+def check_row(batch: Batch, row: int, match: Match) -> None:
+    """A row shows what the seat that is asked first sees of the match, and may do."""
+    lens, seat = batch.encoder, match.waits[0]
+    seen = lens.features(match.view(seat), seat)
+    mask = lens.mask(lens.legal(match.terms, match.state, seat))
+
+    assert batch.actor[row] == seat
+    assert batch.observation[row].tolist() == seen.tolist()
+    assert batch.mask[row].astype(int).tolist() == mask.tolist()
+
+
+@each_game
+def test_each_row_goes_as_a_match_goes(game: Game):
+    """Action by action, through the end of matches, with the most seats; chance included."""
+    batch = Batch(game, ROWS, seats=game.meta.seats[-1], seed="pond", threads=2)
+    matches, dice = [batch.match(row) for row in range(ROWS)], np.random.default_rng(1)
+    ended = 0
+    for step in range(10 * STEPS):
+        if step >= STEPS and ended >= ROWS:
+            break
+        actions = batch.sample(dice)
+        for row, match in enumerate(matches):
+            check_row(batch, row, match)
+            match.play(match.waits[0], int(actions[row]))
+        batch.step(actions)
+        for row, match in enumerate(matches):
+            won = rewards(match.outcome.shares) if match.outcome else [0] * match.seats
+            assert batch.terminated[row] == match.over
+            assert batch.reward[row].tolist() == pytest.approx(won)
+            if match.over:
+                matches[row], ended = batch.match(row), ended + 1
+
+    assert ended >= ROWS
+
+
+@each_game
+def test_the_number_of_threads_makes_no_difference(game: Game):
+    """Nor do the rows beside: the first ones of a larger batch are the same."""
+    batches = [Batch(game, 40, seed=3, threads=threads) for threads in (1, 2, 4)]
+    larger = Batch(game, 60, seed=3, threads=3)
+    for _ in range(300):
+        assert all(same(batches[0], other) for other in batches[1:])
+        assert larger.observation[:40].tolist() == batches[0].observation.tolist()
+        for batch in (*batches, larger):
+            batch.step(batch.mask.argmax(axis=1))
+
+
+@each_game
+def test_small_features_are_those_of_the_kernel(game: Game):
+    """The same numbers before they are scaled, in the smallest type that holds them."""
+    small, scaled = (Batch(game, 8, seed=5, scaled=scaled) for scaled in (False, True))
+    for _ in range(100):
+        match = small.match(0)
+        declared = features(game.state, match.state, match.waits[0], match.seats)
+
+        assert small.observation.dtype == declared.dtype
+        assert np.array_equal(small.observation * small.encoder.scales, scaled.observation)
+        actions = small.mask.argmax(axis=1)
+        small.step(actions)
+        scaled.step(actions)
+
+
+def test_an_even_choice_is_made_among_legal_actions():
+    batch, dice = Batch(STRANGERS, 2000, seed=1), np.random.default_rng(2)
+    chosen = batch.sample(dice)
+    counts = np.bincount(chosen, minlength=batch.mask.shape[1])
+
+    assert batch.mask[np.arange(2000), chosen].all()
+    assert np.array_equal(counts > 0, batch.mask.any(axis=0))
+
+
+def test_another_seed_is_another_batch_and_the_same_seed_the_same():
+    one, again, other = (Batch(STRANGERS, 50, seed=seed) for seed in ("a", "a", "b"))
+
+    assert same(one, again)
+    assert not same(one, other)
+
+
+def test_resetting_begins_another_match_everywhere():
+    """With other dice, and without the end of any."""
+    batch = Batch(STRANGERS, 50, seed=1)
+    first = shown(batch)
+    while not batch.terminated.any():
+        batch.step(batch.mask.argmax(axis=1))
+    batch.reset()
+
+    assert not batch.terminated.any()
+    assert not batch.reward.any()
+    assert batch.observation.tolist() != first[0].tolist()
+
+
+def test_the_arrays_are_the_memory_of_the_batch():
+    """Nothing is copied: what was taken before a step shows what is after it."""
+    batch = Batch(STRANGERS, 20, seed=1)
+    seen, mask = batch.observation, batch.mask
+    before = seen.copy()
+    batch.step(mask.argmax(axis=1))
+
+    assert seen is batch.observation
+    assert not np.array_equal(before, seen)
+
+
+def test_an_illegal_action_is_refused_and_nothing_is_done():
+    """With the row; whatever a user has written into the arrays."""
+    batch, twin = (Batch(STRANGERS, 20, seed=1) for _ in range(2))
+    actions = batch.mask.argmax(axis=1)
+    wrong = actions.copy()
+    wrong[13] = next(a for a in range(-2, 9) if a not in np.flatnonzero(batch.mask[13]))
+    with pytest.raises(Illegal, match="row 13: -2") as refused:
+        batch.step(wrong)
+
+    assert refused.value.code == "vector/illegal"
+    assert same(batch, twin)
+    batch.mask[:], batch.actor[:], batch.terminated[:] = True, 1, True
+    with pytest.raises(Illegal, match="row 13"):
+        batch.step(wrong)
+    twin.step(actions)
+    batch.step(actions)
+    assert same(batch, twin)
+
+
+@pytest.mark.parametrize("wrong", [[0], 0, [[0] * 20], [0.0] * 20, ["one"] * 20])
+def test_what_is_no_action_for_each_row_is_refused(wrong: object):
+    with pytest.raises(Unreadable, match=r"integers of shape \(20,\)") as refused:
+        Batch(STRANGERS, 20).step(wrong)
+
+    assert refused.value.code == "vector/actions"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"rows": 0}, "vector/rows"),
+        ({"rows": 2, "threads": 0}, "vector/threads"),
+        ({"rows": 2, "seats": 40}, "match/seats"),
+        ({"rows": 2, "options": {"weather": 1}}, "option/name"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], code: str):
+    with pytest.raises(Illegal) as refused:
+        Batch(STRANGERS, **wrong)
+
+    assert code == refused.value.code
