@@ -55,6 +55,14 @@ class HintsAllowed(Entry):
 
 
 @dataclass(frozen=True)
+class TimeLimited(Entry):
+    """Each person has a clock; `control` as `time_control` writes it. Follows `Opened`."""
+
+    kind = "time-limited"
+    control: str
+
+
+@dataclass(frozen=True)
 class LessonBegun(Entry):
     """A lesson is followed here; `digest` is that of its file, which must stay as it was."""
 
@@ -145,6 +153,7 @@ KINDS: dict[str, type[Entry]] = {
         Opened,
         LessonBegun,
         HintsAllowed,
+        TimeLimited,
         Joined,
         Acted,
         UndoAsked,

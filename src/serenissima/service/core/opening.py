@@ -13,10 +13,18 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Verdict, carry_on, decided, ending
-from serenissima.service.core.entries import Entry, HintsAllowed, Joined, LessonBegun, Opened
+from serenissima.service.core.entries import (
+    Entry,
+    HintsAllowed,
+    Joined,
+    LessonBegun,
+    Opened,
+    TimeLimited,
+)
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table import started
+from serenissima.service.core.time_control import parse_control
 
 ID_LENGTH = 20  # of five bits each: 100 bits
 
@@ -52,6 +60,7 @@ class NewTable:
     companions: Mapping[int, str] = field(default_factory=dict)
     lesson: str = ""
     hints: bool = False
+    time: str = "none"
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -74,9 +83,10 @@ class NewTable:
         companions = f", companions={dict(self.companions)!r}" if self.companions else ""
         lesson = f", lesson={self.lesson!r}" if self.lesson else ""
         hints = ", hints=True" if self.hints else ""
+        time = f", time={self.time!r}" if self.time != "none" else ""
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
-            f"name={self.name!r}, listed=False{companions}{lesson}{hints})"
+            f"name={self.name!r}, listed=False{companions}{lesson}{hints}{time})"
         )
 
     def opening(self, key: str) -> Opening:
@@ -88,21 +98,26 @@ class NewTable:
         companions = {seat: derived(key, "seat", seat) for seat in self.companions}
         return Opening(_table_id(key), self.seat, token, companions, invitations)
 
-    def decide(self, game: Game, opening: Opening, secret: str) -> Verdict:
+    def decide(self, game: Game, opening: Opening, secret: str, at: float = 0.0) -> Verdict:
         """The first entries of the table, and the table; those who are there sit down at once.
 
         Raises:
-            Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`.
+            Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
+                `time/range`.
+            Unreadable: `time/unreadable`.
         """
+        control = parse_control(self.time)
         game.meta.settle_new(self.options)
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
         agreed: list[Entry] = [HintsAllowed()] if self.hints else []
+        if control:
+            agreed.append(TimeLimited(str(control)))
         if self.lesson:
             agreed.append(LessonBegun(self.lesson, lessons.load(game, self.lesson).digest))
         others = [*agreed, *self._joined(opening), *ending(match, secret)]
-        verdict = decided(started(opened, match), match, *others)
+        verdict = decided(started(opened, match, at), match, *others)
         return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
 
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:

@@ -1,8 +1,10 @@
 """A table: what the entries of its log add up to."""
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from itertools import chain, repeat
 from operator import or_
 from typing import Any, Literal, cast
 
@@ -16,12 +18,14 @@ from serenissima.kernel.lesson import Lesson
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat
+from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import (
     Acted,
     Entry,
     Finished,
     LessonBegun,
     Opened,
+    TimeLimited,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -30,6 +34,7 @@ from serenissima.service.core.entries import (
 )
 from serenissima.service.core.noticed import Noticed
 from serenissima.service.core.scoresheet import Scoresheet, blank
+from serenissima.service.core.time_control import parse_control
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,9 @@ class Table:
         replies: what watchers, then each of the seats, know of taking back, until they notice the
             next action.
         lesson: the lesson that is followed here, or None.
+        at: when its newest entry was stored, or its next is decided, in seconds since 1970; of use
+            only where there are clocks.
+        clock: the clocks of the seats, or None if time is not limited.
         views: the views of it that somebody has looked at, by table id and seat.
     """
 
@@ -79,6 +87,8 @@ class Table:
     undo_request: UndoRequest | None = None
     replies: tuple[UndoReply | None, ...] = ()
     lesson: Lesson | None = field(default=None, repr=False)
+    at: float = 0.0
+    clock: Clock | None = None
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
     _noticed: dict[int, Noticed] = field(default_factory=dict, init=False, repr=False)
@@ -95,6 +105,14 @@ class Table:
             return frozenset()
         people = {seat for seat, name in enumerate(self.sheet.people) if name}
         return frozenset(people - {self.undo_request.seat} - self.undo_request.agreed)
+
+    def deciding(self, at: float) -> "Table":
+        """The same table at the moment at which something is decided there."""
+        if self.clock is None:
+            return self
+        table = copy(self)
+        object.__setattr__(table, "at", at)
+        return table
 
     def decision(self, seat: int) -> int | None:
         """The id of the decision that the seat is asked for: how much it has noticed so far.
@@ -166,11 +184,11 @@ class Table:
         raise Unknown("seat/invitation", "this invitation is not for any seat at this table")
 
 
-def started(opened: Opened, match: Match) -> Table:
+def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
     """The table that was just opened with a match that was just dealt."""
     count = 1 + len(opened.plan)  # with the watchers
     audiences = (everybody(len(opened.plan)),)
-    return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count)
+    return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at)
 
 
 def begin(game: Game, opened: Opened) -> Table:
@@ -188,20 +206,21 @@ def begin(game: Game, opened: Opened) -> Table:
     return started(opened, Match(game, len(opened.plan), options, deal=opened.deal))
 
 
-def fold(game: Game, entries: Iterable[Entry]) -> Table:
-    """The table that these entries add up to; the first must be `Opened`."""
-    first, *others = entries
+def fold(game: Game, entries: Iterable[Entry], times: Iterable[float] = ()) -> Table:
+    """The table that these entries, stored at these times, add up to; the first is `Opened`."""
+    (first, _), *others = zip(entries, chain(times, repeat(0.0)), strict=False)
     return reduce(_fold, others, begin(game, cast(Opened, first)))
 
 
-def _fold(table: Table, entry: Entry) -> Table:
+def _fold(table: Table, stored: tuple[Entry, float]) -> Table:
     """The table after one more entry; nobody keeps the one before, so its match goes on."""
-    return advance(table, entry, _played(table, entry, table.match))
+    entry, at = stored
+    return advance(table, entry, _played(table, entry, table.match), at)
 
 
-def evolve(table: Table, entry: Entry) -> Table:
-    """The table after one more entry that was read from its log."""
-    return advance(table, entry, _played(table, entry, table.match.copy()))
+def evolve(table: Table, entry: Entry, at: float = 0.0) -> Table:
+    """The table after one more entry that was read from its log, and when it was stored."""
+    return advance(table, entry, _played(table, entry, table.match.copy()), at)
 
 
 def _played(table: Table, entry: Entry, played: Match) -> Match:
@@ -217,15 +236,18 @@ def _played(table: Table, entry: Entry, played: Match) -> Match:
     return table.match
 
 
-def advance(table: Table, entry: Entry, played: Match) -> Table:
-    """The table after an entry whose match has been played already: no rule runs here."""
-    after = _advanced(table, entry, played)
+def advance(table: Table, entry: Entry, played: Match, at: float | None = None) -> Table:
+    """The table after an entry whose match has been played already: no rule runs here.
+
+    It is stored `at`, by default when it was decided.
+    """
+    after = _advanced(table, entry, played, table.at if at is None else at)
     if not isinstance(entry, Undone | UndoneAlone | Finished):  # which change what was noticed
         after._noticed.update(table._noticed)
     return after
 
 
-def _advanced(table: Table, entry: Entry, played: Match) -> Table:
+def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
     sheet, request = table.sheet.after(entry), table.undo_request
     audience, audiences = _audience(table, entry, played), table.audiences
     lesson = table.lesson
@@ -244,7 +266,23 @@ def _advanced(table: Table, entry: Entry, played: Match) -> Table:
             request = None
     heard = (*table.entry_audiences, audience)
     missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
-    return Table(sheet, played, audiences, heard, missed, request, replies, lesson)
+    clock = _clock(table, entry, sheet, played, at)
+    return Table(sheet, played, audiences, heard, missed, request, replies, lesson, at, clock)
+
+
+def _clock(table: Table, entry: Entry, sheet: Scoresheet, played: Match, at: float) -> Clock | None:
+    """The clocks after an entry that was stored `at`."""
+    if isinstance(entry, TimeLimited):
+        control = parse_control(entry.control)
+        return Clock.full(control, played.seats) if control else None
+    return table.clock and table.clock.after(entry, _timed(sheet, played), at)
+
+
+def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:
+    """The seats whose time runs: those of people who are waited for, once everybody has come."""
+    if sheet.finished or not all(sheet.names):
+        return ()
+    return tuple(seat for seat in played.waits if seat not in sheet.computers)
 
 
 def _audience(table: Table, entry: Entry, played: Match) -> int:

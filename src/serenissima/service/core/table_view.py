@@ -11,6 +11,7 @@ from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat, seats_in
+from serenissima.service.core.clock import Clock
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.table import Table, UndoReply
@@ -121,6 +122,7 @@ class TableView:
         taught: where the learner is, if the learner looks at the lesson as it stands; or None.
         hints: whether whoever is to act may ask for a hint.
         hint: the one that the seat has asked for at this decision, or None.
+        clock: the clocks of the seats as they are now, or None if time is not limited.
     """
 
     table: str
@@ -147,6 +149,7 @@ class TableView:
     taught: Taught | None = None
     hints: bool = False
     hint: Hint | None = None
+    clock: Clock | None = None
 
     @classmethod
     def looking_on(
@@ -218,6 +221,7 @@ class TableView:
             "taught": _taught_data(self.taught, actions) if self.taught else None,
             "hints": self.hints,
             "hint": self.hint.as_data(actions) if self.hint else None,
+            **({"clock": self.clock.as_data()} if self.clock else {}),
         }
 
 
@@ -301,6 +305,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         lesson=table.sheet.lesson,
         taught=taught,
         hints=table.sheet.hints,
+        clock=table.clock,
     )
 
 

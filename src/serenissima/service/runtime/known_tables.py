@@ -236,8 +236,8 @@ class KnownTables:
         left = mark(command.seat, key, fingerprint(command))
         if is_done(known.marks, left):
             return Receipt(table_id, command.seat, known.table)
-        begun = time.perf_counter()
-        verdict = decided(known.table, command, known.secret)
+        begun, at = time.perf_counter(), self._clock()
+        verdict = decided(known.table.deciding(at), command, known.secret)
         self.decided.add(time.perf_counter() - begun)
         await self._store.append(
             appended(
@@ -245,7 +245,7 @@ class KnownTables:
                 known.length,
                 verdict.entries,
                 left,
-                self._clock(),
+                at,
                 missed=verdict.table.missed,
             )
         )
@@ -280,7 +280,8 @@ class KnownTables:
         """The table that a whole log adds up to."""
         log = read_log(rows)
         with keeping_secrets():
-            return Known(fold(self._shelf(head.game), log.entries), head.secret, log.marks)
+            table = fold(self._shelf(head.game), log.entries, log.times)
+            return Known(table, head.secret, log.marks)
 
     def _remember(self, table_id: str, known: Known, *, by_others: bool = False) -> Known:
         """Keep the newest version; tell watchers and computer players."""

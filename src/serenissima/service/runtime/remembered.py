@@ -4,7 +4,6 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import reduce
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service.core.table import Table, evolve
@@ -60,7 +59,9 @@ class Known:
         if not log.entries:
             return self
         with keeping_secrets():
-            table = reduce(evolve, log.entries, self.table)
+            table = self.table
+            for entry, at in zip(log.entries, log.times, strict=True):
+                table = evolve(table, entry, at)
         return Known(table, self.secret, self.marks)
 
 

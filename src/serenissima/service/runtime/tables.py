@@ -135,6 +135,7 @@ class Tables:
         name: str = "",
         companions: Mapping[int, str] | None = None,
         hints: bool = False,
+        time: str = "none",
         key: str | None = None,
     ) -> Opening:
         """Open a table.
@@ -147,19 +148,20 @@ class Tables:
             name: the opener's name; empty for someone who only watches.
             companions: the names, by seat, of others who play on the opener's device.
             hints: whether people may ask for hints; against computers alone they always may.
+            time: how much time each person has, as `time_control` writes it.
             key: chosen at random by whoever opens; the same key again gives the same table.
 
         Raises:
             Unknown: `game/unknown`, `player/unknown`.
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
-                `seat/name`, `player/slow`, `command/key-used`.
-            Unreadable: `player/setting`, `command/key`.
+                `seat/name`, `player/slow`, `command/key-used`, `time/range`.
+            Unreadable: `player/setting`, `command/key`, `time/unreadable`.
         """
         check_key(key := fair.fresh() if key is None else key)
         plan, options = tuple(plan), dict(options or {})
         seat, companions = own_seat(plan, seat, name), dict(companions or {})
         check_companions(plan, seat, companions)
-        wanted = NewTable(game, plan, options, seat, name, companions, hints=hints)
+        wanted = NewTable(game, plan, options, seat, name, companions, hints=hints, time=time)
         return await self._opened(wanted, key)
 
     async def learn(self, game: str, lesson: str, name: str, *, key: str) -> Opening:
@@ -175,16 +177,17 @@ class Tables:
 
     async def _opened(self, wanted: NewTable, key: str) -> Opening:
         opening, secret = wanted.opening(key), self._secrets()
-        opened = await asyncio.to_thread(self._open, wanted, opening, secret)
-        head = Head(opening.table, wanted.game, secret, self.clock())
+        at = self.clock()
+        opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
+        head = Head(opening.table, wanted.game, secret, at)
         await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
         return opening
 
-    def _open(self, wanted: NewTable, opening: Opening, secret: str) -> Verdict:
+    def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
         """The table and its first entries; may take seconds."""
         for name in sitters.computers(wanted.plan).values():
             players.check_wait(self._load_player(name), self._longest_thought)
-        return wanted.decide(self._shelf(wanted.game), opening, secret)
+        return wanted.decide(self._shelf(wanted.game), opening, secret, at)
 
     async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.

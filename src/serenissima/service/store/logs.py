@@ -25,7 +25,7 @@ class Head:
 
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
-ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command)
+ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command, ENTRIES.c.at)
 Row = Sequence[Any]
 JOINED = f'{{"kind":"{Joined.kind}"'  # begins the text of such an entry
 
@@ -70,17 +70,19 @@ class Log:
     Attributes:
         entries: in their order.
         marks: the hash of each command, by the hash of its key.
+        times: when each entry was stored, in seconds since 1970.
     """
 
     entries: Sequence[Entry]
     marks: dict[str, str]
+    times: Sequence[float] = ()
 
 
 def read_log(rows: Iterable[Row]) -> Log:
     """What the rows of a log hold; raises `Unreadable` (`entry/unreadable`)."""
     kept = list(rows)
-    marks = {key: command for _, key, command in kept if key is not None}
-    return Log([read(row[0]) for row in kept], marks)
+    marks = {key: command for _, key, command, _ in kept if key is not None}
+    return Log([read(row[0]) for row in kept], marks, [float(row[3]) for row in kept])
 
 
 def is_done(marks: Mapping[str, str], mark: Mark) -> bool:

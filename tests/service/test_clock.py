@@ -1,0 +1,247 @@
+"""Clocks follow from the log and its times alone, run for whom is waited for, and tell nothing."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from serenissima.fairplay.audience import everybody
+from serenissima.fairplay.secrets import hashed
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.service.core.clock import Clock
+from serenissima.service.core.commands import Act, Command, Join, Undo, Verdict, decide
+from serenissima.service.core.entries import (
+    Acted,
+    Entry,
+    TimeLimited,
+    Undone,
+    UndoneAlone,
+    read,
+    write,
+)
+from serenissima.service.core.opening import NewTable, Opening
+from serenissima.service.core.table import Table, evolve, fold
+from serenissima.service.core.time_control import DAY, HOUR, TimeControl, parse_control
+from tests.service.guests import GAME, NAMES, SECRET, any_command, plan_of
+
+BEGAN = 1_700_000_000.0
+CONTROLS = ("live 1+5", "live 2+0", "days 1", "days 2 22:00-06:30 -03:30")
+chances = st.integers(0, 2**32).map(random.Random)
+controls = st.sampled_from(CONTROLS)
+
+
+class Log:
+    """A table with a clock, its log, and what time it is."""
+
+    def __init__(self, control: str, *plan: str) -> None:
+        plan = plan or ("person",) * 3
+        invitations = {seat: "invitation" for seat, who in enumerate(plan) if who == "person"}
+        wanted = NewTable("lots", plan_of(*plan), {}, None, "", time=control)
+        self.now, self.times = BEGAN, list[float]()
+        self.entries: list[Entry] = []
+        opening = Opening("id", invitations=invitations)
+        self._keep(wanted.decide(GAME, opening, SECRET, self.now))
+
+    def sit(self, *seats: int) -> "Log":
+        for seat in seats:
+            self.does(Join(seat, NAMES[seat], hashed(f"token {seat}")))
+        return self
+
+    def does(self, command: Command, after: float = 0.0) -> Verdict:
+        self.now += after
+        return self._keep(decide(self.table.deciding(self.now), command, SECRET))
+
+    def act(self, seat: int, action: str | None = None, after: float = 0.0) -> "Log":
+        chosen = action or self.table.match.legal(seat)[0]
+        self.does(Act(seat, chosen, self.table.decision(seat) or 0), after)
+        return self
+
+    def tries(self, chance: random.Random, times: int) -> None:
+        """What people try, right and wrong, after more and less time."""
+        for _ in range(times):
+            pause = chance.choice([0.25, 3.0, 40.0, 5000.0, 100_000.0])
+            try:
+                self.does(any_command(self.table, chance), pause)
+            except SerenissimaError:
+                continue
+
+    def _keep(self, verdict: Verdict) -> Verdict:
+        self.table = verdict.table
+        self.entries += verdict.entries
+        self.times += [self.now] * len(verdict.entries)
+        return verdict
+
+    @property
+    def clock(self) -> Clock:
+        assert self.table.clock is not None
+        return self.table.clock
+
+    def left(self, seat: int) -> float:
+        return self.clock.remaining(seat, self.now)
+
+    def each(self) -> Iterator[tuple[Entry, float, Table, Table]]:
+        """Each entry, when it was stored, and the table before and after it."""
+        before = fold(GAME, self.entries[:1], self.times)
+        for entry, at in zip(self.entries[1:], self.times[1:], strict=True):
+            after = evolve(before, entry, at)
+            yield entry, at, before, after
+            before = after
+
+
+@pytest.mark.parametrize("text", [*CONTROLS, "days 60 00:00-23:59 +14:00", "live 600+600"])
+def test_a_time_control_has_a_text_that_gives_it_back(text: str):
+    assert str(parse_control(text)) == text
+
+
+def test_no_limit_is_no_time_control():
+    assert parse_control("none") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "time/unreadable"),
+        ("live 10", "time/unreadable"),
+        ("live -1+5", "time/unreadable"),
+        ("live ١+٥", "time/unreadable"),
+        ("days 2 08:00-22:00", "time/unreadable"),
+        ("days 2 8-22 +01:00", "time/unreadable"),
+        ("days 2 08:00-24:00 +01:00", "time/unreadable"),
+        ("live 0+5", "time/range"),
+        ("live 601+5", "time/range"),
+        ("days 0", "time/range"),
+        ("days 61", "time/range"),
+        ("days 2 08:00-08:00 +01:00", "time/range"),
+        ("days 2 08:00-22:00 +15:00", "time/range"),
+    ],
+)
+def test_other_texts_are_refused(text: str, code: str):
+    with pytest.raises((Unreadable, Illegal)) as error:
+        parse_control(text)
+
+    assert error.value.code == code
+
+
+def control(text: str) -> TimeControl:
+    found = parse_control(text)
+    assert found is not None
+    return found
+
+
+@settings(deadline=None)
+@given(st.integers(0, 10**6), st.integers(1, 10**6), controls)
+def test_time_is_up_at_the_first_moment_at_which_all_of_it_has_run(
+    since: int, left: int, text: str
+):
+    """Minutes outside the window do not count, however many days it takes."""
+    limit, began = control(text), BEGAN + since
+
+    ends = limit.ends(began, left)
+
+    assert limit.spent(began, ends) == left
+    assert limit.spent(began, ends - 1) == left - 1
+
+
+def test_the_window_is_that_of_its_own_zone():
+    """One day of 8 to 22 o'clock in Venice, from 9 o'clock: until 9 o'clock of the next day."""
+    limit = control("days 1 08:00-22:00 +01:00")
+    nine = DAY * 20_000 + 8 * HOUR  # in UTC
+    night = nine + 15 * HOUR
+
+    assert limit.ends(nine, limit.bank) == nine + DAY
+    assert limit.ends(night, HOUR) == nine + DAY  # 8 to 9 o'clock
+    assert limit.spent(night, nine + DAY - HOUR) == 0
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances, controls)
+def test_the_clocks_of_the_stored_log_are_the_live_ones(chance: random.Random, text: str):
+    """So they are right in every process and after every restart."""
+    log = Log(text).sit(0, 1, 2)
+    log.tries(chance, 60)
+
+    again = fold(GAME, [read(write(entry)) for entry in log.entries], log.times)
+
+    assert again.clock == log.clock
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances, controls)
+def test_time_runs_for_whom_is_waited_for_and_for_nobody_else(chance: random.Random, text: str):
+    log = Log(text).sit(0, 1, 2)
+    log.tries(chance, 60)
+
+    for entry, at, before, after in log.each():
+        if before.clock and after.clock and not isinstance(entry, Acted | Undone | UndoneAlone):
+            spent = before.clock.control.spent(before.at, at)
+            for seat in range(3):
+                had = before.clock.remaining(seat, before.at)
+                ran = spent if seat in before.match.waits and all(before.sheet.names) else 0.0
+                assert after.clock.remaining(seat, at) == pytest.approx(max(0.0, had - ran))
+
+
+@settings(max_examples=40, deadline=None)
+@given(chances, controls)
+def test_what_somebody_does_not_notice_changes_no_clock(chance: random.Random, text: str):
+    """A clock that moved with a secret step would tell that there was one."""
+    log = Log(text).sit(0, 1, 2)
+    log.tries(chance, 60)
+
+    for number, (_, _, before, after) in enumerate(log.each(), 1):
+        if after.entry_audiences[number] != everybody(3):
+            assert before.clock == after.clock
+
+
+def test_nobodys_time_runs_before_all_have_come():
+    log = Log("live 1+5").sit(0, 1)
+    log.now += 1000.0
+    log.sit(2)
+
+    assert [log.left(seat) for seat in range(3)] == [60.0] * 3
+    assert log.clock.runs == log.table.match.waits
+
+
+def test_computer_players_have_no_clock():
+    log = Log("live 1+5", "person", "computer guest", "computer guest").sit(0)
+
+    assert set(log.clock.runs) <= {0}
+
+
+def test_an_action_that_is_taken_back_takes_back_what_it_added_but_no_time():
+    """Otherwise acting and taking back again and again would fill a clock."""
+    log = Log("live 1+5").sit(0, 1, 2)
+    seat = log.table.match.waits[0]
+    others = log.clock.runs
+    log.now += 10.0
+    while log.clock.runs == others:
+        log.act(seat)
+    gained = log.left(seat)
+    step = len(log.table.match.steps) - 1
+    number = log.table.ordinal(seat, log.table.sheet.numbers[step])
+
+    log.does(Undo(seat, number))
+
+    assert gained == 55.0
+    assert log.left(seat) == 50.0
+
+
+def test_time_that_is_up_costs_nothing_more():
+    """A clock stops at zero, and whoever acts then begins the next turn with the increment."""
+    log = Log("live 1+5").sit(0, 1, 2)
+    seat, others = log.table.match.waits[0], log.clock.runs
+    log.now += 1000.0
+    late = log.clock.late(log.now)
+    while log.clock.runs == others:
+        log.act(seat)
+
+    assert late == others
+    assert log.left(seat) == 5.0
+
+
+def test_a_table_without_a_limit_has_no_entry_and_no_clock():
+    log = Log("none")
+
+    assert log.table.clock is None
+    assert not any(isinstance(entry, TimeLimited) for entry in log.entries)
