@@ -19,12 +19,15 @@ LONG = 3600.0  # seconds
 
 
 @contextmanager
-def at_table(app: FastAPI, *others: str, linger: float = 0.0) -> Iterator[tuple[TestClient, str]]:
+def at_table(
+    app: FastAPI, *others: str, linger: float = 0.0, **options: str
+) -> Iterator[tuple[TestClient, str]]:
     """Anna at a table with these others, and its path; who comes is told of at once."""
     with TestClient(app) as anna:
         app.state.serenissima.presence = Presence(settle=0.0, linger=linger, rush=0.0)
         plan = {f"sit-{seat}": who for seat, who in enumerate(others, 1)}
         fields = {"name": "Anna", "key": key(), "seats": str(len(others) + 1), **plan}
+        fields |= options
         yield anna, anna.post("/new/lots", data=fields).url.path.removesuffix("/seats")
 
 

@@ -4,6 +4,7 @@
 tables of a database. What others need of them stands here.
 """
 
+from serenissima.service.core.clock import Clock
 from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.hints import Hint
@@ -30,6 +31,7 @@ __all__ = [
     "NO_PAUSE",
     "REVISION",
     "Attendant",
+    "Clock",
     "Cluster",
     "Computer",
     "Durations",

@@ -8,6 +8,7 @@ from serenissima import players
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.meta import Meta, Option
 from serenissima.service import Computer, Person, Sitter, parse_sitter
+from serenissima.web.presentation.time_form import TimeForm
 from serenissima.words import Speaker
 from serenissima.words.players import strength
 
@@ -26,6 +27,7 @@ class TableForm:
         options: settings by name, as text.
         names: by seat, of those who play on the opener's device; may be empty.
         hints: whether people may ask for hints although several play.
+        time: how much time there is.
     """
 
     name: str
@@ -34,6 +36,7 @@ class TableForm:
     options: Mapping[str, str]
     names: Mapping[int, str] = field(default_factory=dict)
     hints: bool = False
+    time: TimeForm = field(default_factory=TimeForm)
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -58,8 +61,8 @@ class TableForm:
         options = {**blank.options, **_named("option-", given)}
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
-        hints = "hints" in given
-        return cls(given.get("name", name), int(seats), sitters, options, names, hints)
+        hints, time = "hints" in given, TimeForm.read(given)
+        return cls(given.get("name", name), int(seats), sitters, options, names, hints, time)
 
     @property
     def plan(self) -> list[Sitter]:

@@ -21,6 +21,7 @@ from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Attendant, Shown, TableView, Viewer
 from serenissima.web.dependencies import AppState, token_of
+from serenissima.web.presentation import clocks
 from serenissima.web.presentation.company import Company
 from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json, status_of
@@ -135,6 +136,8 @@ class Channel:
                     async for view in views:
                         await self._show(view)
                         await self._say_all(company.seen(view))
+                        now = self.state.tables.clock()
+                        await self._say_all(clocks.told(view, self.reader.language, now))
         except SerenissimaError as error:
             await self.refuse(error, close=True)
 

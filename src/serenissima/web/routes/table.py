@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from serenissima.fairplay.secrets import derived
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
@@ -20,11 +20,13 @@ from serenissima.web.dependencies import (
     owner_token,
     seat_token,
 )
+from serenissima.web.presentation.clocks import clocks_of
 from serenissima.web.presentation.forms import HERE, ME, TableForm
 from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.refusals import said, status_of, wants_json
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.time_form import TimeForm
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.routes.handover import check_seat, cover, seats_here
 from serenissima.web.routes.new_table import open_table
@@ -109,8 +111,17 @@ async def _page(
         parts=drawn.root,
         live="" if view.outcome or stepping else live,
         handover=Handover.of(view, here),
+        clocks=clocks_of(view, language, state.tables.clock()),
         wrong=said(error, Speaker(language)) if error else "",
     )
+
+
+@router.get("/table/{table}/clocks")
+async def clocks(state: State, visitor: Guest, table: str, token: SeatToken) -> Response:
+    """The clocks of the table as they are now, as a part of its page."""
+    view = await state.tables.view(table, token)
+    headers = {"cache-control": "no-store"}
+    return HTMLResponse(clocks_of(view, visitor.language, state.tables.clock()), headers=headers)
 
 
 async def act(request: Request) -> Response:
@@ -207,7 +218,8 @@ async def again(
     meta = state.shelf.meta(view.game.meta.name)
     options = {option.name: view.options[option.name] for option in meta.offered}
     names = {seat: view.places[seat].name for seat in here}
-    form = TableForm(name, len(sitters), sitters, options, names, view.hints)
+    time = TimeForm.of(str(view.clock.control)) if view.clock else TimeForm()
+    form = TableForm(name, len(sitters), sitters, options, names, view.hints, time)
     key = derived(token, "again", table) if token else None  # a second click opens no second table
     return await open_table(request, state, visitor, meta.name, form, key)
 

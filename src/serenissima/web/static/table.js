@@ -138,7 +138,8 @@ function hear(message) {
   else if ("seated" in message) {
     showSeated(message.seated);
     announce([message.seated]);
-  } else if ("refused" in message) refuse(message.refused.message);
+  } else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
+  else if ("refused" in message) refuse(message.refused.message);
 }
 
 /** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */

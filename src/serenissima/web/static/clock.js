@@ -1,0 +1,63 @@
+// @ts-check
+// Counts the clocks of a table down to the moments that the server gives. When one is up they are fetched anew: what follows
+// then, the server says. Nothing waits for this.
+
+import { announceAlso } from "./calls.js";
+
+const TICK = 1000, AGAIN = 3000; // ms
+const SOON = 60; // seconds left, of which the viewer is told once
+const DAY = 86400;
+
+const clocks = () => document.getElementById("clocks");
+
+/** By how much the server's clock is ahead of this device's, in ms: the page says when it was made. */
+const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+const ahead = Number(clocks()?.dataset.now) * 1000 - (performance.timeOrigin + arrival.responseStart);
+const now = () => (Date.now() + ahead) / 1000;
+
+let warned = "", fetched = -Infinity;
+
+/** @param {number} seconds @param {string} days how days and hours are written */
+function shown(seconds, days) {
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600), minutes = Math.floor((seconds % 3600) / 60), rest = two(seconds % 60);
+  if (seconds >= DAY) return days.replace("#", String(Math.floor(seconds / DAY))).replace("@", String(Math.floor((seconds % DAY) / 3600)));
+  return hours ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+function tick() {
+  for (const dial of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".dial[data-until]"))) {
+    const until = dial.dataset.until ?? "", left = Math.max(0, Math.ceil(Number(until) - now()));
+    const text = dial.querySelector(".left"), says = shown(left, clocks()?.dataset.days ?? "");
+    if (text && text.textContent !== says) text.textContent = says;
+    if (dial.classList.contains("own") && left <= SOON && left > 0 && warned !== until) {
+      warned = until;
+      announceAlso(clocks()?.dataset.soon ?? "");
+    }
+    if (!left && !dial.classList.contains("late")) fetchAgain();
+  }
+}
+
+/** Ask the server what is to be seen now that a time is up; not more often than needed. */
+async function fetchAgain() {
+  if (performance.now() - fetched < AGAIN || !navigator.onLine) return;
+  fetched = performance.now();
+  try {
+    const answer = await fetch(clocks()?.dataset.from ?? "");
+    if (answer.ok) show(await answer.text());
+  } catch {} // the next tick tries again
+}
+
+/** @param {string} markup of the clocks as they are now */
+function show(markup) {
+  const place = clocks();
+  if (!place) return;
+  if (markup) place.outerHTML = markup;
+  else place.replaceChildren();
+  tick();
+}
+
+document.addEventListener("clocks", (event) => show(/** @type {CustomEvent<string>} */ (event).detail));
+document.addEventListener("visibilitychange", tick);
+setInterval(tick, TICK);
+tick();

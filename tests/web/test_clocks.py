@@ -1,0 +1,92 @@
+"""Time controls on the pages: chosen in the form, shown at the table, told by the live channel."""
+
+import re
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.web.presentation.time_form import TimeForm
+from tests.web.test_company import at_table, invitation, next_of, sit_down
+from tests.web.visitors import Visitor, key, play_out
+
+DIAL = re.compile(r'role="timer">([^<]*)<')
+
+
+def clocks(text: str) -> list[str]:
+    """What the clocks on a page show."""
+    return DIAL.findall(text)
+
+
+@pytest.mark.parametrize(
+    "control",
+    ["none", "live 10+5", "days 2", "days 3 08:00-22:30 +05:30", "days 3 22:00-06:00 -03:00"],
+)
+def test_the_form_says_every_time_control(control: str):
+    assert TimeForm.of(control).control == control
+
+
+async def test_live_clocks_stand_at_the_table(anna: Visitor, bernd: Visitor):
+    """Nobody's clock runs before all have come."""
+    await anna.sit("person", time="live", minutes="10", seconds="5")
+    links = anna.links("join")
+    await anna.go(anna.path.removesuffix("/seats"))
+    before = anna.text
+    await bernd.join(links[0], "Bernd")
+
+    assert clocks(before) == ["10:00", "10:00"]
+    assert "data-until" not in before
+    assert "data-until" in bernd.text
+
+
+async def test_the_clocks_can_be_asked_for_alone(anna: Visitor):
+    await anna.sit("person", time="live", minutes="10", seconds="5")
+    await anna.go(anna.path.removesuffix("/seats") + "/clocks")
+
+    assert clocks(anna.text) == ["10:00", "10:00"]
+    assert "<html" not in anna.text
+
+
+async def test_over_days_only_whom_is_waited_for_has_a_clock(anna: Visitor):
+    await anna.sit("computer guest", time="days", days="3")
+
+    assert len(clocks(anna.text)) <= 1
+    assert all(shows in ("3 d 0 h", "2 d 23 h") for shows in clocks(anna.text))
+
+
+async def test_a_time_limit_that_makes_no_sense_is_refused_on_the_form(anna: Visitor):
+    fields = {"name": "Anna", "key": key(), "sit-1": "person", "seats": "2"}
+    await anna.send("/new/lots", 422, **fields, time="live", minutes="0", seconds="5")
+
+    assert anna.codes == ["time/range"]
+
+
+async def test_a_table_without_a_limit_pays_no_byte(anna: Visitor, bernd: Visitor):
+    await anna.sit("person")
+    await anna.go(anna.path.removesuffix("/seats"))
+    page = anna.text
+    await anna.go(f"/table/{anna.table}/clocks")
+
+    assert "clock" not in page
+    assert anna.text == ""
+
+
+async def test_no_clock_stands_after_the_end(anna: Visitor, bernd: Visitor):
+    await anna.sit("person", time="live", minutes="10", seconds="5")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(bernd.path)
+    await play_out(anna, bernd)
+
+    assert clocks(anna.text) == []
+
+
+def test_the_live_channel_brings_the_clocks_after_each_change(app: FastAPI):
+    """A page that is open when the last player sits down learns until when it has time."""
+    with at_table(app, "person", time="live", minutes="10", seconds="5") as (anna, table):
+        link = invitation(anna, table)
+        with anna.websocket_connect(f"{table}/live?since=0") as hers:
+            first = next_of(hers, "clocks")["clocks"]
+            sit_down(anna, link, "Bernd")
+            second = next_of(hers, "clocks")["clocks"]
+
+    assert "data-until" not in first
+    assert "data-until" in second
