@@ -21,7 +21,7 @@ GET /table/{table}  POST /table/{table}/act  POST /table/{table}/again  GET /tab
 GET /table/{table}/seats  GET /table/{table}/seat/{token}
 POST /table/{table}/seat/{token}  GET /table/{table}/join/{invitation}
 GET /table/{table}/join  POST /table/{table}/join
-POST /table/{table}/forget
+POST /table/{table}/forget  GET /table/{table}/clocks
 """
 
 

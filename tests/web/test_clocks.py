@@ -6,7 +6,7 @@ import pytest
 from fastapi import FastAPI
 
 from serenissima.web.presentation.time_form import TimeForm
-from tests.web.test_company import at_table, invitation, next_of, sit_down
+from tests.web.neighbours import at_table, invitation, next_of, sit_down
 from tests.web.visitors import Visitor, key, play_out
 
 DIAL = re.compile(r'role="timer">([^<]*)<')
