@@ -54,6 +54,10 @@ UNREAD = """() => [...document.querySelectorAll('.zone-hand .card')].filter((car
   return ends.some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 }).map((card) => card.id)"""
 
+# A hand that has more than it has room for.
+SCROLLED = """() => [...document.querySelectorAll('.zone-hand')]
+  .filter((hand) => hand.scrollHeight > hand.clientHeight + 1).map((hand) => hand.id)"""
+
 
 def on_the_map() -> list[TablePage]:
     """The map with as much on it as there can be, in each language."""
@@ -79,9 +83,9 @@ def test_everything_on_the_map_has_room(page: Page, size: tuple[int, int]):
     assert wrong(page, shows, CROWDED) == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (1600, 900), (1920, 1080)])
 def test_seven_cards_in_hand_are_read(page: Page, size: tuple[int, int]):
-    """They lie side by side, in every language."""
+    """They lie side by side, with all markers in sight below them, in every language."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     table = next(course("doge", 4, NAMES))
     shows = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
@@ -89,6 +93,7 @@ def test_seven_cards_in_hand_are_read(page: Page, size: tuple[int, int]):
 
     assert page.locator(".zone-hand .card").count() == 7
     assert wrong(page, shows, UNREAD) == {}
+    assert wrong(page, shows, SCROLLED) == {}
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
