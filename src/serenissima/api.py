@@ -11,8 +11,8 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
 from serenissima.kernel.view import View, paint_with, print_with
 from serenissima.machine.ahead import AheadCompiler
-from serenissima.terminal.text import drawn
 from serenissima.words import Speaker
+from serenissima.words.scene_text import drawn
 
 _one_at_a_time = threading.Lock()  # two threads that load a game would both begin to compile it
 

@@ -80,6 +80,7 @@ async def test_programs_take_back(anna: Visitor, app: FastAPI):
     ({"options": {"nets": "two"}}, 422, "option/name"),
     ({"seat": 1}, 422, "table/plan"),
     ({"seat": 0, "name": ""}, 422, "seat/name"),
+    ({"time": "soon"}, 400, "time/unreadable"),
     ({"key": "short"}, 400, "request/malformed"),
 ])  # fmt: skip
 async def test_tables_that_cannot_be_opened(

@@ -69,6 +69,7 @@ async def test_each_thing_that_is_noticed_is_told(app: FastAPI, tables: Tables):
     assert all(one["seq"] < other["seq"] for one, other in pairwise(lines))
     assert all(line["told_from"] for line in midway[1:])
     assert {StreamLine.model_validate(line).seat for line in lines} == {1}
+    assert {*lines[-1], "clock"} == set(StreamLine.model_fields)
 
 
 async def test_who_comes_back_has_missed_nothing(app: FastAPI, tables: Tables):

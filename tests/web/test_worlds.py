@@ -29,7 +29,7 @@ def outlets(world: World) -> Iterator[tuple[object, ...]]:
     half = view["last"] // 2
     back = (f"/table/{TABLE}?at={half}", f"/api/table/{TABLE}?at={half}")
     refused = (f"/table/{TABLE}/match", f"/table/{TABLE}?as=1", f"/table/{TABLE}?at=99999")
-    for path in (*PAGES, f"/api/table/{TABLE}", *back, *refused):
+    for path in (*PAGES, f"/api/table/{TABLE}", f"/api/table/{TABLE}/text", *back, *refused):
         yield path, *world.ask("GET", path)
     for n, fields in enumerate(refusals(world, view)):
         headers = {"accept": "text/html" if n % 4 == 0 else "application/json"}

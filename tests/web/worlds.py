@@ -26,6 +26,7 @@ from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.store.logs import Head, appended
 from serenissima.web.app import create_app
 from serenissima.web.presentation.drawn_tables import DrawnTables
+from serenissima.web.presentation.plain_text import table_text
 from tests.service.guests import SECRET, new_table
 from tests.web.streams import HeldStream, streaming
 
@@ -60,7 +61,9 @@ def sent(seen: TableView) -> list[bytes]:
     drawn = DrawnTables()
     pages = [drawn.page(seen, "en", view) for view in VIEWS]
     told = [page.packed(None) for page in pages]
-    return [*(page.html().encode() for page in pages), *told, json.dumps(seen.as_data()).encode()]
+    text = table_text(seen, "en").encode()
+    data = json.dumps(seen.as_data()).encode()
+    return [*(page.html().encode() for page in pages), *told, text, data]
 
 
 def seated(game: Game, seats: int) -> Verdict:

@@ -150,7 +150,7 @@ def _speaker(
 
 
 def _show(match: "Match", view: Any, speaker: "Speaker") -> None:
-    from serenissima.terminal.text import drawn
+    from serenissima.words.scene_text import drawn
 
     for line in drawn(match.game.draw(match.terms, view, speaker.seat), speaker):
         typer.echo(line)
@@ -164,9 +164,9 @@ def _say_result(match: "Match", speaker: "Speaker") -> None:
 
 
 def _events(steps: "list[Step]", speaker: "Speaker") -> list[str]:
-    from serenissima.terminal.text import told
+    from serenissima.words.scene_text import told
 
-    return [event for step in steps for event in told(step, speaker)]
+    return [line for step in steps for line in told(step.told_to(speaker.seat), speaker)]
 
 
 def _between(number: int | None, most: int, code: str, thing: str) -> int:

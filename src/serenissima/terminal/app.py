@@ -18,6 +18,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
+from serenissima.words import scene_text
 
 KEYS = "123456789abcdefgijklmnoprsvwxyz"  # h, q, t and u are commands
 # Hues of Okabe and Ito that can be read on dark ground; names and letters say the same.
@@ -114,7 +115,7 @@ class TableApp(App[bool]):
         self._choices = list(labels)
         marks = dict(zip(self._choices, KEYS, strict=False))
         scene, speaker = self.table.scene, self.table.speaker
-        frames = [_frame(panel, self._hues) for panel in text.panels(scene, speaker, marks)]
+        frames = [_frame(panel, self._hues) for panel in scene_text.panels(scene, speaker, marks)]
         self.query_one("#groups", Static).update(Stack(*frames))
         self._ask()
         self._offer(labels, marks)
@@ -136,25 +137,29 @@ class TableApp(App[bool]):
         told, tale = self._told, self.table.tale
         old, new = tale(0, told), tale(told)
         said = [*((line, "dim") for line in old), *((line, "") for line in new)]
-        return Text("\n").join(Text(text.listed(line), _weight(line) + tone) for line, tone in said)
+        return Text("\n").join(
+            Text(scene_text.listed(line), _weight(line) + tone) for line, tone in said
+        )
 
     def _news(self) -> str:
         """The latest of what happened, if the tale is hidden."""
         if not self.query_one("#tale").has_class("hidden"):
             return ""
-        return "".join(f"{text.listed(line)}\n" for line in self.table.tale(self._told)[-NEWS:])
+        return "".join(
+            f"{scene_text.listed(line)}\n" for line in self.table.tale(self._told)[-NEWS:]
+        )
 
     def _question(self) -> str:
         if self.table.over:
             return "\n".join(self.table.result)
         speaker, seat = self.table.speaker, self.table.computer
-        asked = "\n".join(text.asked(self.table.scene, speaker))
+        asked = "\n".join(scene_text.asked(self.table.scene, speaker))
         if seat is None:
             return asked
         thinking = text.thinking(self.table.game, speaker, seat)
         return f"{asked}\n{thinking}" if self._choices else thinking
 
-    def _offer(self, labels: Mapping[int, str], marks: text.Marks) -> None:
+    def _offer(self, labels: Mapping[int, str], marks: scene_text.Marks) -> None:
         """The choices, each with its key."""
         offered = self.query_one("#choices", OptionList)
         offered.clear_options()
@@ -244,10 +249,10 @@ class TableApp(App[bool]):
 
 
 def _weight(line: str) -> str:
-    return "bold " if line.startswith(text.HEADING) else ""
+    return "bold " if line.startswith(scene_text.HEADING) else ""
 
 
-def _frame(panel: text.Panel, colours: Mapping[str, str]) -> Frame:
+def _frame(panel: scene_text.Panel, colours: Mapping[str, str]) -> Frame:
     """A panel of the scene with a border in the colour of its seat."""
     body = Text("\n").join(Text.assemble(*_pieces(line, colours)) for line in panel.lines)
     hue = SEATS[panel.seat % len(SEATS)] if panel.seat is not None else "white"
@@ -255,7 +260,7 @@ def _frame(panel: text.Panel, colours: Mapping[str, str]) -> Frame:
     return Frame(body, title=Text(panel.title), title_align="left", border_style=style)
 
 
-def _pieces(line: text.TextLine, colours: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _pieces(line: scene_text.TextLine, colours: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for span in line:
         styles = [colours[span.kind]] if span.kind in colours else []
         styles += ["dim"] * span.faint + ["bold"] * span.live

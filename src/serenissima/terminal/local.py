@@ -11,8 +11,7 @@ from serenissima.kernel.notation import print_match, transcribe
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.players.analysis import analyse
-from serenissima.terminal import text
-from serenissima.words import Speaker, hints, outcomes
+from serenissima.words import Speaker, hints, outcomes, scene_text
 from serenissima.words.players import called, strength
 
 
@@ -53,7 +52,7 @@ class SeatedTable:
     @property
     def choices(self) -> list[int]:
         """What the person may do now, in the order of the scene."""
-        return text.ordered(self.scene, self.match.legal(self.seat))
+        return scene_text.ordered(self.scene, self.match.legal(self.seat))
 
     @property
     def computer(self) -> int | None:
@@ -62,7 +61,7 @@ class SeatedTable:
 
     def labels(self) -> dict[int, str]:
         """What the person may do now, in words, in the order of the scene."""
-        return text.labels(self.game, self.scene, self.match.legal(self.seat), self.speaker)
+        return scene_text.labels(self.game, self.scene, self.match.legal(self.seat), self.speaker)
 
     def think(self, seat: int) -> int:
         """The action that the computer player at a seat chooses."""
@@ -83,7 +82,11 @@ class SeatedTable:
     def tale(self, since: int = 0, to: int | None = None) -> list[str]:
         """What happened in the steps from `since` on, up to `to`."""
         steps = self.match.steps[since:to]
-        return [line for step in steps for line in text.told(step, self.speaker)]
+        return [
+            line
+            for step in steps
+            for line in scene_text.told(step.told_to(self.seat), self.speaker)
+        ]
 
     @property
     def result(self) -> list[str]:

@@ -13,6 +13,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
 from serenissima.terminal.rulebook import RuleBook
+from serenissima.words import scene_text
 
 WIDEST = 100
 
@@ -69,8 +70,8 @@ class PlainTable:
         """What happened since, the table, and the choices or the result."""
         labels = self.table.labels()
         marks = {action: str(number) for number, action in enumerate(labels, 1)}
-        news = [text.listed(line) for line in self.table.tale(self._seen)]
-        scene = text.drawn(self.table.scene, self.table.speaker, marks, _width())
+        news = [scene_text.listed(line) for line in self.table.tale(self._seen)]
+        scene = scene_text.drawn(self.table.scene, self.table.speaker, marks, _width())
         listed = [f"{marks[action]:>4}  {label}" for action, label in labels.items()]
         remark = [
             line for said in self.table.remark for line in ("", *textwrap.wrap(said, _width()))

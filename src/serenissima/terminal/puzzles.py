@@ -9,7 +9,7 @@ from serenissima.puzzles.collection import GRADES, Collection, Figure
 from serenissima.puzzles.judging import Judgement, differences, hundred, judge
 from serenissima.puzzles.posed import Posed, pose
 from serenissima.terminal import text
-from serenissima.words import Speaker
+from serenissima.words import Speaker, scene_text
 from serenissima.words.players import called
 
 NEXT = ("next", "n")
@@ -52,12 +52,12 @@ class PuzzleLines:
         """Write the table, the question and what can be played."""
         seat, puzzle = posed.puzzle.seat, posed.puzzle
         scene = self.game.draw(posed.terms, posed.view, seat)
-        labels = text.labels(self.game, scene, posed.legal, self.speaker)
+        labels = scene_text.labels(self.game, scene, posed.legal, self.speaker)
         marks = {action: str(n) for n, action in enumerate(labels, 1)}
         grade = self._word(f"page-puzzle-{puzzle.grade}")
         given = self._word("page-puzzle-given", grade=grade, count=posed.seats)
         self._say("", f"{self._word('page-puzzle-number', number=number)} · {given}", "")
-        self._say(*text.drawn(scene, self.speaker, marks), "", self._word("page-puzzle-ask"))
+        self._say(*scene_text.drawn(scene, self.speaker, marks), "", self._word("page-puzzle-ask"))
         self._say(*(f"{marks[action]:>3} {label}" for action, label in labels.items()))
         self._say(self._word("term-puzzle-prompt"))
 
@@ -80,7 +80,7 @@ class PuzzleLines:
         if not answer.isdecimal():
             return " ".join(answer.split())
         scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
-        choices = text.ordered(scene, posed.legal)
+        choices = scene_text.ordered(scene, posed.legal)
         return self.game.actions.format(text.numbered(choices, answer))
 
     def _judged(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
@@ -97,7 +97,7 @@ class PuzzleLines:
         yield self._word("page-puzzle-why-note")
         for it in differences(self.game, puzzle):
             often = self._word("page-puzzle-often", best=it.best, other=it.other)
-            yield f"{text.BULLET}{self.speaker.say(it.told.message)} ({often})"
+            yield f"{scene_text.BULLET}{self.speaker.say(it.told.message)} ({often})"
 
     def _called(self, figure: Figure) -> str:
         """An action in words."""

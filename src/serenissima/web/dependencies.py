@@ -91,6 +91,10 @@ class AppState:
         """The server has been told to end."""
         self.draining = True
 
+    def end(self) -> None:
+        """The server ends: answers that would go on are to end, too."""
+        self.ending.set()
+
 
 async def app_state(connection: HTTPConnection) -> AppState:
     """The state that all requests share."""

@@ -147,8 +147,7 @@ def serve(
     with listener, shown(figures, metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
         config = _config(app, connections, proxies)
-        server = _Server(config, ready, state.begin_to_drain, drain, state.ending.set)
-        server.run(sockets=[listener])
+        _Server(config, ready, state.begin_to_drain, drain, state.end).run(sockets=[listener])
 
 
 def _completed(settings: AppSettings, proxies: Sequence[Network]) -> tuple[AppSettings, Limits]:

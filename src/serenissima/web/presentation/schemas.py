@@ -89,6 +89,11 @@ class TableRequest(BaseModel):
         lt=MOST_SEATS,
     )
     hints: bool = Field(default=False, description="Whether people may ask for hints.")
+    time: str = Field(
+        default="none",
+        description="How much time each person has: `none`, `live MINUTES+SECONDS`, or `days N`.",
+        max_length=80,
+    )
     key: SecretKey
 
 
@@ -275,6 +280,16 @@ class HintData(BaseModel):
     choices: list[ChoiceData]
 
 
+class ClockData(BaseModel):
+    """The clocks of the seats."""
+
+    control: str = Field(description="How much time there is, as the table was opened.")
+    left: list[float | None] = Field(description="Seconds; null where time runs.")
+    until: list[float | None] = Field(
+        description="When a seat's time is up, in seconds since 1970; null where it does not run."
+    )
+
+
 class TableData(BaseModel):
     """A table as one seat, or a watcher, sees it."""
 
@@ -302,6 +317,19 @@ class TableData(BaseModel):
     taught: TaughtData | None
     hints: bool = Field(description="Whether a hint may be asked for.")
     hint: HintData | None
+    clock: ClockData | None = Field(default=None, description="Absent if time is not limited.")
+
+
+class TableText(BaseModel):
+    """A table in words, and what an answer to it needs."""
+
+    text: str = Field(description="What happened, what lies there, and what can be done.")
+    seq: int
+    seat: int
+    told: int = Field(description="How many steps the tale has: the next `since`.")
+    legal: list[str]
+    decision: int | None
+    over: bool = Field(description="Whether the match has ended.")
 
 
 class StreamLine(TableData):

@@ -11,6 +11,7 @@ from serenissima.machine.ahead import progress
 from serenissima.service import Opening, Person, Receipt, parse_sitter
 from serenissima.web.dependencies import Guest, OwnerToken, SeatToken, State
 from serenissima.web.presentation.forms import offered
+from serenissima.web.presentation.plain_text import table_text
 from serenissima.web.presentation.schemas import (
     LARGEST,
     ActionRequest,
@@ -26,6 +27,7 @@ from serenissima.web.presentation.schemas import (
     StreamLine,
     TableData,
     TableRequest,
+    TableText,
     UndoAnswer,
     UndoRequested,
 )
@@ -93,10 +95,10 @@ async def game_progress(state: State, game: str) -> GameProgress:
 # ---- opening and joining ------------------------------------------------------------------------
 
 CANNOT_OPEN = {
-    400: "command/key player/setting",
+    400: "command/key player/setting time/unreadable",
     404: "game/unknown player/unknown",
     422: "match/seats option/name option/value option/retired table/plan seat/name player/slow "
-    "command/key-used",
+    "command/key-used time/range",
 }
 
 
@@ -107,7 +109,7 @@ async def open_table(state: State, game: str, wanted: TableRequest) -> OpenedTab
     await check_playable(state, game, len(plan), wanted.options)
     opened = await state.tables.open(
         game, plan, wanted.options, seat=wanted.seat, name=wanted.name,
-        hints=wanted.hints and plan.count(Person()) > 1, key=wanted.key,
+        hints=wanted.hints and plan.count(Person()) > 1, time=wanted.time, key=wanted.key,
     )  # fmt: skip
     return _opened(opened)
 
@@ -145,6 +147,9 @@ Since = Annotated[
 Step = Annotated[
     int | None, Query(description="Look back to this step, counted from 0.", ge=-1, le=LARGEST)
 ]
+TaleStep = Annotated[
+    int, Query(description="The step from which on it is told what happened.", ge=0, le=LARGEST)
+]
 CANNOT_LOOK = {400: "request/malformed", 403: "seat/not-yours"}
 LINES: dict[int | str, dict[str, Any]] = {
     200: {
@@ -164,6 +169,23 @@ LINES: dict[int | str, dict[str, Any]] = {
 async def view(state: State, table: str, token: SeatToken, at: Step = None) -> Response:
     """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
     return JSONResponse(as_data(await state.tables.view(table, token, at=at)))
+
+
+@router.get("/table/{table}/text", responses=refused(AT_TABLE, CANNOT_LOOK), openapi_extra=WATCHED)
+async def text(
+    state: State, visitor: Guest, table: str, token: SeatToken, since: TaleStep = 0
+) -> TableText:
+    """The table in words, as the caller's seat sees it, in the language of `Accept-Language`."""
+    seen = await state.tables.view(table, token)
+    return TableText(
+        text=table_text(seen, visitor.language, since),
+        seq=seen.seq,
+        seat=seen.seat,
+        told=len(seen.told),
+        legal=[seen.game.actions.format(action) for action in seen.legal],
+        decision=seen.decision,
+        over=seen.outcome is not None,
+    )
 
 
 @router.get(

@@ -7,9 +7,9 @@ import pytest
 
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message, summed
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
-from serenissima.terminal import text
-from serenissima.words import Speaker
+from serenissima.words import Speaker, scene_text
 from tests.tiny.game import GAME
 
 WORDS = """
@@ -71,7 +71,7 @@ def test_a_scene_is_lines(speaker: Speaker):
     """Groups with their headings, notes, gauges and rows; what can be chosen bears its mark."""
     marks = {0: "1", 1: "2", 4: "3"}
 
-    assert text.drawn(SCENE, speaker, marks, width=40) == DRAWN.splitlines()
+    assert scene_text.drawn(SCENE, speaker, marks, width=40) == DRAWN.splitlines()
 
 
 def test_all_that_is_to_be_seen_is_said(speaker: Speaker):
@@ -84,7 +84,7 @@ def test_all_that_is_to_be_seen_is_said(speaker: Speaker):
     rows = (first, Row((), seat=1, total=0), Row(items[1:], seat=0))
     group = Group("bowl", "board", Message("bowl"), rows, alert=Message("shared"))
 
-    assert text.drawn(Scene((group,), Message("eat")), speaker, width=60)[1:-2] == [
+    assert scene_text.drawn(Scene((group,), Message("eat")), speaker, width=60)[1:-2] == [
         "  ! Everybody may eat.",
         "  Basket = 4: a fig: 3 (current) · a plum (done, ripe)",
         "  Seat 2 = 0: empty",
@@ -96,9 +96,9 @@ def test_headings_stand_out_in_the_tale(speaker: Speaker):
     """What begins something has no bullet but a mark of its own."""
     step = Match(GAME, seed=1).steps[0]
     first = replace(step.told[0], event=replace(step.told[0].event, heading=True))
-    told = list(text.told(replace(step, told=(first, *step.told[1:])), speaker))
+    told = list(scene_text.told((first, *step.told[1:]), speaker))
 
-    assert [text.listed(line)[:2] for line in told] == ["▸ ", "· ", "· ", "· "]
+    assert [scene_text.listed(line)[:2] for line in told] == ["▸ ", "· ", "· ", "· "]
 
 
 def test_a_figure_of_the_tale_has_its_sum():
@@ -106,7 +106,7 @@ def test_a_figure_of_the_tale_has_its_sum():
     step = Match(GAME, seed=1).steps[0]
     figure = replace(step.told[0], event=replace(step.told[0].event, sum=two_and_three))
     anna = Speaker("en", GAME.folder, ("Anna", "Bernd"), 0)
-    [line] = text.told(replace(step, told=(figure,)), anna)
+    [line] = scene_text.told((figure,), anna)
 
     assert line.endswith(" (5 = 2 + 3) [R2.5]")
 
@@ -117,15 +117,15 @@ def two_and_three(*_: int) -> Message | None:
 
 def test_lines_are_no_longer_than_the_screen(speaker: Speaker):
     """Long lines go on below, further in."""
-    lines = text.drawn(SCENE, speaker, width=20)
+    lines = scene_text.drawn(SCENE, speaker, width=20)
 
     assert max(map(len, lines)) <= 20
 
 
 def test_choices_stand_as_in_the_scene():
     """Whatever the scene does not show comes last, and what is not legal does not come."""
-    assert text.ordered(SCENE, [0, 1, 3, 4, 9]) == [4, 0, 1, 3, 9]
-    assert text.ordered(SCENE, [1]) == [1]
+    assert scene_text.ordered(SCENE, [0, 1, 3, 4, 9]) == [4, 0, 1, 3, 9]
+    assert scene_text.ordered(SCENE, [1]) == [1]
 
 
 def test_what_happened_is_told_as_a_seat_may_know_it():
@@ -133,8 +133,8 @@ def test_what_happened_is_told_as_a_seat_may_know_it():
     step = Match(GAME, seed=1).steps[0]
     names = ("Anna", "Bernd")
 
-    own = list(text.told(step, Speaker("en", GAME.folder, names, 0)))
-    others = list(text.told(step, Speaker("en", GAME.folder, names)))
+    own = list(scene_text.told(step.told_to(0), Speaker("en", GAME.folder, names, 0)))
+    others = list(scene_text.told(step.told_to(OBSERVER), Speaker("en", GAME.folder, names)))
 
     assert all(line.endswith("[R2.5]") for line in own + others)
     assert len(own) == len(others) == 4

@@ -1,0 +1,47 @@
+"""A table as plain text: what happened, what lies there, what can be done; for language models."""
+
+from collections.abc import Iterator
+
+from serenissima.service import TableView
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.words import scene_text
+
+WIDTH = 100
+
+
+def table_text(view: TableView, language: str, since: int = 0) -> str:
+    """What somebody may see of a table, with what happened from step `since` of the tale on."""
+    return "\n".join(_lines(TablePage(view, language), since))
+
+
+def _lines(page: TablePage, since: int) -> Iterator[str]:
+    yield page.title
+    if news := list(_news(page, since)):
+        yield from ("", page.word("page-what-happened"), *news)
+    yield from ("", *scene_text.drawn(page.scene, page.speaker, width=WIDTH))
+    yield from filter(None, (page.asked_back(), page.replied(), *page.remark))
+    yield from _end(page) if page.view.outcome else _next(page)
+
+
+def _news(page: TablePage, since: int) -> Iterator[str]:
+    for step in page.view.told[since:]:
+        yield from map(scene_text.listed, scene_text.told(step.happenings, page.speaker))
+
+
+def _end(page: TablePage) -> Iterator[str]:
+    """How the match ended, and each seat's share."""
+    if end := page.result():
+        yield from ("", page.word("page-over"), end.headline, end.reason)
+        for _, name, share, _ in end.lines:
+            yield f"{page.word('page-label', name=name)} {page.word('page-share', percent=share)}"
+
+
+def _next(page: TablePage) -> Iterator[str]:
+    """What the viewer can do, each action as it is written; or who is waited for."""
+    if not page.asks:
+        yield from ("", page.word("page-waiting-for", names=page.named(page.view.waits)))
+        return
+    yield from ("", page.word("page-choices"))
+    said = scene_text.labels(page.game, page.scene, page.view.legal, page.speaker)
+    for action, label in said.items():
+        yield f"{page.text(action)} – {label}"

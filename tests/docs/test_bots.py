@@ -1,0 +1,75 @@
+"""The example bot plays every game to its end, on a real server."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+import httpx2
+import pytest
+
+from serenissima import games
+from tests.docs.test_examples import blocks
+from tests.places import BIN, ROOT, environment
+from tests.web.served import PATIENCE
+from tests.web.visitors import key
+
+PAGE = ROOT / "docs" / "bots.md"
+LINES = 36  # that the example may have
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server with every game."""
+    folder = tmp_path_factory.mktemp("bots")
+    words = [BIN / "serenissima", "serve", "--port", "0", "--data", str(folder)]
+    with subprocess.Popen(
+        words, env=environment(folder), text=True, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        try:
+            said = iter(process.stdout.readline, "")
+            yield next(found[0] for line in said if (found := re.search(r"http://\S+", line)))
+        finally:
+            process.terminate()
+            process.communicate(timeout=PATIENCE)
+
+
+@contextmanager
+def playing(bot: str, links: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
+    """Bots that take these seats, each a process of its own."""
+    with ExitStack() as stack:
+        begun = []
+        for number, link in enumerate(links):
+            words = [sys.executable, "-c", bot, link, f"Robo {number}"]
+            pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+            begun.append(stack.enter_context(subprocess.Popen(words, text=True, **pipes)))
+            stack.callback(begun[-1].kill)
+        yield begun
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_bots_play_a_match(address: str, game: str):
+    """One at each seat, until each knows what it has won."""
+    seats = min(games.meta(game).seats)
+    (bot,) = blocks(PAGE, "py")
+    with httpx2.Client(base_url=address, timeout=PATIENCE) as web:
+        wanted = {"seats": ["person"] * seats, "key": key()}
+        opened = web.post(f"/api/games/{game}/tables", json=wanted).json()
+    table = f"{address}/table/{opened['table']}"
+    links = [f"{table}/join/{secret}" for secret in opened["invitations"].values()]
+    with playing(bot, links) as bots:
+        told = [one.communicate(timeout=4 * PATIENCE) for one in bots]
+    won = [said.split() for said, _ in told]
+
+    assert [errors for _, errors in told] == [""] * seats
+    assert [int(seat) for seat, _ in won] == list(range(seats))
+    assert sum(float(share) for _, share in won) == pytest.approx(1)
+
+
+def test_the_example_is_short():
+    """Whoever begins reads it at a glance."""
+    (bot,) = blocks(PAGE, "py")
+
+    assert len([line for line in bot.splitlines() if line.strip()]) <= LINES
