@@ -4,7 +4,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from serenissima.words import Speaker
-from tests.browser.pages import LONG, Open
+from tests.browser.pages import LONG, Open, stop_clock
 from tests.browser.people import Person
 from tests.browser.place import Place
 
@@ -68,6 +68,33 @@ def test_a_server_that_dies_and_comes_back(own_place: Place, open_page: Open):
     assert len(now) > len(before)
     stays = "[...document.querySelectorAll('#told li[id]')].filter((step) => step.old).length"
     assert anna.page.evaluate(stays) == len(before) - 1  # all but the note about the dice
+
+
+SILENT = """globalThis.WebSocket = class {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  static made = [];
+  readyState = 0;
+  constructor() { WebSocket.made.push(this); }
+  close() { this.readyState = 3; }
+}"""
+
+
+def test_a_connection_that_never_opens(place: Place, open_page: Open):
+    """What is lost on the way is refused by nobody: it is given up, and tried again."""
+    anna = Person(open_page(), seed=6).sit(place.address)
+    page = anna.page
+    stop_clock(page)
+    page.add_init_script(SILENT)
+    page.reload()
+    page.wait_for_function("WebSocket.made?.length === 1")
+    states = "WebSocket.made.map((one) => one.readyState)"
+    page.clock.run_for(9_000)
+    waiting = page.evaluate(states)
+    page.clock.run_for(2_000)
+    given_up, note = page.evaluate(states), page.locator("#connection").is_visible()
+
+    assert (waiting, given_up, note) == ([0], [3, 0], True)
 
 
 def test_steps_that_were_taken_back_meanwhile(place: Place, open_page: Open):

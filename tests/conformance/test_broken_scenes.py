@@ -170,4 +170,28 @@ def test_symbols_and_words_of_an_empty_folder(tmp_path: Path):
     trial = variant({"folder": tmp_path})
 
     refuse(scenes.scene_symbols_are_drawn, trial, "symbols that art/ lacks")
+    refuse(scenes.shelf_symbols_are_drawn, trial, "lacks the emblem 'lot'")
     refuse(words.words_are_there, trial, "no words")
+
+
+@pytest.mark.parametrize(("symbols", "frontispiece", "kept"), [
+    (["lot"], None, True),
+    (["lot"], ["frontispiece"], True),
+    (["lot", "frontispiece"], None, False),
+    (["lot"], ["picture"], False),
+])  # fmt: skip
+def test_a_picture_that_the_shelf_would_not_show(
+    tmp_path: Path, symbols: list[str], frontispiece: list[str] | None, kept: bool
+):
+    """It is asked for in a file of its own, under one name; whoever has none shows the emblem."""
+    (tmp_path / "art").mkdir()
+    for name, drawn in (("symbols", symbols), ("frontispiece", frontispiece)):
+        if drawn is not None:
+            text = "".join(f'<symbol id="{symbol}"/>' for symbol in drawn)
+            (tmp_path / "art" / f"{name}.svg").write_text(f"<svg>{text}</svg>")
+    trial = variant({"folder": tmp_path})
+
+    if kept:
+        scenes.shelf_symbols_are_drawn(trial)
+    else:
+        refuse(scenes.shelf_symbols_are_drawn, trial, "must be in art/frontispiece.svg")

@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.kernel.game import Text
-from serenissima.kernel.meta import Option
+from serenissima.kernel.meta import RESERVED, Option, Options, option
 from tests.tiny.game import GAME
 from tests.tiny.meta import META
 
@@ -42,6 +42,39 @@ def test_other_values_are_refused_with_the_right_ones(option: Option, text: Any)
 
     assert refused.value.code == "option/value"
     assert refused.value.hint.startswith(("one of ", "a number from -5 to 1000"))
+
+
+class Steps(Options):
+    """A range without a step, and one with."""
+
+    cap: int = option(4, choices=range(1, 7))
+    pace: int = option(4, choices=range(1, 7, 3))
+
+
+@pytest.mark.parametrize(
+    ("number", "cap", "pace"), [(1, 1, 1), (3, 3, None), (4, 4, 4), (6, 6, None)]
+)
+def test_a_range_with_a_step_holds_its_numbers_only(number: int, cap: int, pace: int | None):
+    """The one without holds all of them, its last as well."""
+
+    def read(one: Option) -> object:
+        try:
+            return one.read(number)
+        except Illegal:
+            return None
+
+    assert [read(one) for one in Steps.declared()] == [cap, pace]
+
+
+@pytest.mark.parametrize("name", sorted(RESERVED))
+def test_an_option_cannot_be_named_like_what_functions_take(name: str):
+    """It is refused where it is declared: a match could be given one or the other."""
+    named = type("Named", (Options,), {name: option(1, choices=range(1, 3))})
+
+    with pytest.raises(Illegal, match=f"'{name}'") as refused:
+        named.declared()
+
+    assert refused.value.code == "option/reserved"
 
 
 def test_options_are_settled_to_all_of_them():

@@ -9,7 +9,7 @@ from serenissima import games
 from serenissima.kernel.errors import Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.puzzles.choosing import APART, OF_A_MATCH, Choice, chosen
-from serenissima.puzzles.collection import Figure, Puzzle, load, parse, parse_told, told_text
+from serenissima.puzzles.collection import Figure, Puzzle, load, parse, parse_told
 from serenissima.puzzles.finding import Effort, Found, search_match
 from serenissima.puzzles.judging import judge
 from tests.tiny.game import GAME as TINY
@@ -77,7 +77,7 @@ def test_happenings_are_read_as_they_are_written(game: Game):
     collection = load(game)
     texts = [reason.told for puzzle in collection.puzzles for reason in puzzle.reasons]
 
-    assert [told_text(parse_told(game, text)) for text in texts] == texts
+    assert [parse_told(game, text).text for text in texts] == texts
     with pytest.raises(Unreadable, match="no such event"):
         parse_told(game, "nonsense 3")
 

@@ -12,7 +12,7 @@ from serenissima.kernel.errors import Illegal, NotNow, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Step
 from serenissima.kernel.seats import seats_in
-from serenissima.kernel.tale import Happening, happenings, new_tale
+from serenissima.kernel.tale import happenings, new_tale
 
 SET_UP = ((NOBODY, -1),)  # what is carried out before the first decision
 UNKNOWN = -1  # the action of another seat, in a match that was dealt again
@@ -164,7 +164,7 @@ class MatchTree:
         for step in node.steps:
             if step.seat == seat and step.action != UNKNOWN:
                 lines.append(f"> {self.game.actions.format(step.action)}")
-            lines.extend(_line(happening) for happening in step.told_to(seat))
+            lines.extend(happening.text for happening in step.told_to(seat))
         return lines
 
 
@@ -178,10 +178,3 @@ def _known(step: Step, seat: int) -> Step:
     """What a seat knows of a step."""
     own = step.seat == seat
     return Step(step.seat, step.action if own else UNKNOWN, (), step.told_to(seat))
-
-
-def _line(happening: Happening) -> str:
-    """An event with its arguments; `?` for one that is not known."""
-    pairs = zip(happening.event.args, happening.values, strict=True)
-    words = ("?" if arg.secret and value < 0 else arg.text(value) for arg, value in pairs)
-    return " ".join((happening.event.kind, *words))

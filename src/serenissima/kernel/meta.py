@@ -10,6 +10,11 @@ from serenissima.kernel.errors import Illegal, one_of
 
 Choice = str | int
 
+RESERVED = frozenset(
+    ("game", "joint", "max_cycles", "others", "players", "render_mode", "seat", "seats", "state")
+)
+"""What functions that take options by name call something else: no option has such a name."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -25,6 +30,9 @@ class Option:
         seats: the numbers of seats with which it makes a difference; empty for all.
         meaning: one sentence, for developers; what people read are messages.
         retired: nobody can choose it any more: it is there so that older matches replay.
+
+    Raises:
+        Illegal: `option/reserved`.
     """
 
     name: str
@@ -37,6 +45,11 @@ class Option:
     seats: tuple[int, ...] = ()
     meaning: str = ""
     retired: bool = False
+
+    def __post_init__(self) -> None:
+        if self.name in RESERVED:
+            reason = "no option can have this name: functions that take options use it themselves"
+            raise Illegal("option/reserved", reason, text=self.name, hint="choose another name")
 
     def read(self, text: object) -> Choice:
         """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
@@ -68,12 +81,13 @@ def option(
 ) -> Any:
     """One option, to be declared in an `Options`.
 
-    Its `choices` are values, or a `range` of numbers; a default of `Codes` brings them along.
+    Its `choices` are values, or a `range` of numbers, with a step each of them; a default of
+    `Codes` brings them along.
     """
     if isinstance(default, Codes):
         choices, default = type(default).texts(), default.text
     low = high = 0
-    if isinstance(choices, range):
+    if isinstance(choices, range) and choices.step == 1:
         low, high, choices = choices[0], choices[-1], ()
     return Option("", default, tuple(choices), low, high, ruling, text, seats, meaning, retired)
 

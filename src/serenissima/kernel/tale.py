@@ -34,6 +34,7 @@ TALE = np.dtype(
 )
 Tale = Any  # a record of that type
 HIDDEN = -1  # stands for an argument that the listener may not know
+UNKNOWN = "?"  # the same in a text
 Sum = Callable[..., Message | None]
 """How a figure of an event adds up, from the values of its arguments in their order; None if
 there is nothing to add up."""
@@ -135,6 +136,18 @@ class Happening:
             for arg, value in zip(self.event.args, self.values, strict=True)
         )
         return Happening(self.event, values)
+
+    @property
+    def text(self) -> str:
+        """Its kind, then its arguments as they stand in notation; `?` for what is hidden.
+
+        >>> drew = Event((Arg("seat", seat=True), Arg("card", secret=True)), rule="R1", kind="drew")
+        >>> Happening(drew, (1, 7)).text, Happening(drew, (1, HIDDEN)).text
+        ('drew 1 7', 'drew 1 ?')
+        """
+        known = zip(self.event.args, self.values, strict=True)
+        words = (UNKNOWN if arg.secret and n == HIDDEN else arg.text(n) for arg, n in known)
+        return " ".join((self.event.kind, *words))
 
     @property
     def message(self) -> Message:

@@ -56,7 +56,7 @@ def contrasts(here: Often, elsewhere: Often, least: float, *, ways: bool = True)
         by_gist[_gist(it, ways)] += here[it] - elsewhere[it]
     told = [it for it in here | elsewhere if least <= abs(here[it] - elsewhere[it])]
     told = [it for it in told if least <= abs(by_gist[_gist(it, ways)])]
-    return sorted(told, key=lambda it: (not _ends(it), -abs(here[it] - elsewhere[it]), _text(it)))
+    return sorted(told, key=lambda it: (not _ends(it), -abs(here[it] - elsewhere[it]), it.text))
 
 
 def _played_on(
@@ -96,10 +96,3 @@ def _gist(happening: Happening, ways: bool) -> Gist:
         return ENDING, tuple(n for arg, n in known if arg.seat)
     kept = tuple(n for arg, n in known if arg.seat or not (arg.names or arg.things or arg.unsaid))
     return happening.event.kind, kept
-
-
-def _text(happening: Happening) -> str:
-    """A happening as words, to order those that are equally frequent."""
-    known = zip(happening.event.args, happening.values, strict=True)
-    words = (arg.text(value) if value >= 0 else "?" for arg, value in known)
-    return " ".join((happening.event.kind, *words))

@@ -9,12 +9,11 @@ from typing import Any
 from serenissima.kernel.errors import Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
-from serenissima.kernel.tale import HIDDEN, Happening
+from serenissima.kernel.tale import HIDDEN, UNKNOWN, Happening
 
 FORMAT = "serenissima puzzles 1"
 FILE = "puzzles.json"
 GRADES = ("easy", "medium", "hard")
-UNKNOWN = "?"  # an argument of an event that the seat may not know
 
 
 @dataclass(frozen=True)
@@ -183,17 +182,6 @@ def _joined(texts: list[str], indent: str) -> str:
     if not texts:
         return "[]"
     return "[\n" + ",\n".join(indent + text for text in texts) + "]"
-
-
-def told_text(happening: Happening) -> str:
-    """A happening as text: its kind, then its values."""
-    pairs = zip(happening.event.args, happening.values, strict=True)
-    words = (UNKNOWN if _is_hidden(arg, value) else arg.text(value) for arg, value in pairs)
-    return " ".join((happening.event.kind, *words))
-
-
-def _is_hidden(arg: Arg, value: int) -> bool:
-    return arg.secret and value == HIDDEN
 
 
 def parse_told(game: Game, text: str) -> Happening:

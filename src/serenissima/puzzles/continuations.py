@@ -6,7 +6,7 @@ from typing import Any
 from serenissima.kernel.game import Game
 from serenissima.players import finish
 from serenissima.players.continuations import contrasts, followed
-from serenissima.puzzles.collection import Puzzle, Reason, told_text
+from serenissima.puzzles.collection import Puzzle, Reason
 
 MOST = 3  # differences that are told
 
@@ -54,9 +54,7 @@ def _differences(
         for figure in (puzzle.best, puzzle.second)
     )  # fmt: skip
     told = contrasts(best, other, look.least * look.deals / 100)[:MOST]
-    return tuple(
-        Reason(told_text(it), _of_100(best[it], look), _of_100(other[it], look)) for it in told
-    )
+    return tuple(Reason(it.text, _of_100(best[it], look), _of_100(other[it], look)) for it in told)
 
 
 def _of_100(count: int, look: Look) -> int:

@@ -79,6 +79,7 @@ LAWS: tuple[Law, ...] = (
     scenes.scene_ids_are_stable,
     scenes.scene_has_a_place_for_everything,
     scenes.scene_symbols_are_drawn,
+    scenes.shelf_symbols_are_drawn,
     scenes.scene_explains_itself,
     scenes.scene_names_seats_of_the_match,
     words.words_are_there,

@@ -182,6 +182,17 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
                 raise place.broken(f"symbols that art/ lacks: {sorted(used - drawn - {''})}")
 
 
+def shelf_symbols_are_drawn(trial: Trial) -> None:
+    """The emblem is in `symbols.svg`; a `frontispiece` is where the shelf asks for it."""
+    art, frontispiece = trial.game.folder / "art", "frontispiece"
+    drawn = {path.stem: SYMBOL.findall(path.read_text("utf-8")) for path in art.glob("*.svg")}
+    if trial.game.meta.emblem not in drawn.get("symbols", ()):
+        raise trial.broken(f"art/symbols.svg lacks the emblem {trial.game.meta.emblem!r}")
+    places = [name for name, symbols in drawn.items() if frontispiece in symbols]
+    if places != [name for name in drawn if name == frontispiece]:
+        raise trial.broken("the symbol `frontispiece` must be in art/frontispiece.svg")
+
+
 def scene_explains_itself(trial: Trial) -> None:
     """Every item, gauge and total has a topic, and the words name and explain it."""
     speaker = Speaker(game=trial.game.folder)

@@ -3,6 +3,7 @@
 
 const PING = 10_000; // ms between pings
 const PONG = 5000; // ms that an answer may take
+const OPENS = 10_000; // ms that a connection may take to open: what is lost on the way is never refused
 const FIRST_WAIT = 600, LONGEST_WAIT = 15_000; // ms before another try; each wait is twice the one before
 const UNPACKS = "DecompressionStream" in globalThis;
 
@@ -19,7 +20,7 @@ export class Channel {
     this.heard = Promise.resolve(); // messages are read one after the other
     /** @type {WebSocket | null} */
     this.socket = null;
-    this.pong = this.next = this.ping = 0;
+    this.pong = this.next = this.ping = this.opens = 0;
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pageshow", () => this.socket ?? this.open());
@@ -36,12 +37,16 @@ export class Channel {
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     this.current = false;
-    socket.onopen = () => this.poke();
+    this.opens = setTimeout(() => this.lost(), OPENS);
+    socket.onopen = () => {
+      clearTimeout(this.opens);
+      this.poke();
+    };
     socket.onmessage = (event) => { this.heard = this.heard.then(async () => this.receive(await read(event.data))); };
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
-  /** Open it anew, unless it is just being opened: a browser complains of one that is closed before that. */
+  /** Open it anew, unless it is just being opened, which is given up by itself: a browser complains of one that is closed before that. */
   renew() {
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
   }
@@ -92,6 +97,7 @@ export class Channel {
   }
 
   drop() {
+    clearTimeout(this.opens);
     clearTimeout(this.ping);
     clearTimeout(this.pong);
     this.pong = 0;

@@ -1,6 +1,8 @@
 // @ts-check
 // What every page can do better with a script; each page works without it.
 
+import "./installed.js";
+
 for (const button of document.querySelectorAll("button[data-copy]")) {
   if (!(button instanceof HTMLButtonElement) || !navigator.clipboard) continue;
   button.hidden = false;
@@ -30,9 +32,6 @@ async function fill(file) {
   const chosen = file.files?.[0];
   if (chosen) field.value = await chosen.text();
 }
-
-// An installed page says so when the server cannot be reached; where that is forbidden, nothing is lost.
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
 
 // The opener sits at one seat: choosing another one swaps the two.
 const rows = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll(".seat-row select"));

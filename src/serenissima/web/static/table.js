@@ -3,6 +3,7 @@
 
 import { announce, call, showCompany, showPlayers, showSeated } from "./calls.js";
 import { Channel } from "./channel.js";
+import "./installed.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
 import { Looking } from "./looking.js";
@@ -310,7 +311,6 @@ part("playback-skip").addEventListener("click", () => playback.skip());
 part("keys-button").hidden = false;
 call(asks(), false);
 fetchScripts();
-navigator.serviceWorker?.register("/service-worker.js").catch(() => {}); // as page.js does on other pages
 listen();
 listenToMaps();
 listenToTale();

@@ -1,0 +1,28 @@
+"""An option can be given to every adapter by its name, since none calls anything else so."""
+
+from collections.abc import Callable
+from inspect import signature
+
+import pytest
+
+from serenissima.adapters import gymnasium, openspiel, pettingzoo
+from serenissima.kernel.meta import RESERVED
+from serenissima.testing import scenarios
+from tests.tiny.game import GAME as TINY
+
+TAKING_OPTIONS = (
+    gymnasium.env, pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env, scenarios.at,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("function", TAKING_OPTIONS, ids=lambda one: one.__qualname__)
+def test_no_option_has_the_name_of_an_argument(function: Callable[..., object]):
+    """Whatever a stranger's game declares: its declaration is refused."""
+    assert signature(function).parameters.keys() - {"options"} <= RESERVED
+
+
+def test_no_option_has_the_name_of_a_parameter():
+    """OpenSpiel's parameters are its options, and two of the adapter's own."""
+    own = openspiel._kind(TINY.meta, joint=False).parameter_specification.keys()
+
+    assert own - {option.name for option in TINY.options} <= RESERVED
