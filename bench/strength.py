@@ -18,6 +18,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 from serenissima import games
+from serenissima.kernel.engine import engine
 from serenissima.machine import warm
 from serenissima.training import arena
 
@@ -55,7 +56,7 @@ def table(
 ) -> Iterator[str]:
     """The lines of one table of pairs, weaker first; counts are rounded up to what is fair."""
     fair = arena.fair(2, seats)
-    yield ""
+    yield f"\nRules version {games.meta(name).rules_version}, engine {engine()}.\n"
     yield "| player | against | share of the win | 95 % interval | matches | actions a match |"
     yield "|---|---|---|---|---|---|"
     for weaker, stronger in pairs:

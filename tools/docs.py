@@ -1,7 +1,8 @@
 """Writes the pages of docs/ that follow from the code: `python -m tools.docs`.
 
 One page a game under `docs/games/`: options, actions, fields, what its tale can tell; and how its
-matches go, from the facts that `make facts` keeps beside the page.
+matches go, from the facts that `make facts` keeps beside the page. `docs/measured.md` says what is
+measured, and by which protocol.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Option
 from serenissima.kernel.record import Record
 from serenissima.kernel.tale import Event
-from tools import facts
+from tools import facts, measured
 from tools.facts import Play
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -31,10 +32,9 @@ SEEN = {"all": "everybody", "owner": "its seat", "nobody": "nobody"}
 
 def pages() -> dict[Path, str]:
     """Every generated page: where it lies below `docs/`, and its text."""
-    return {
-        Path("games") / f"{name}.md": "\n".join(game_page(games.load(name))).rstrip() + "\n"
-        for name in games.names()
-    }
+    found = {Path("games") / f"{name}.md": game_page(games.load(name)) for name in games.names()}
+    found[Path("measured.md")] = measured.page((DOCS / "strength.md").read_text(encoding="utf-8"))
+    return {place: "\n".join(lines).rstrip() + "\n" for place, lines in found.items()}
 
 
 def seats(counts: tuple[int, ...]) -> str:

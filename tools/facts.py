@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import mean, quantiles
 
 from serenissima import games
+from serenissima.kernel.engine import engine
 from serenissima.kernel.meta import Meta
 from serenissima.machine import warm
 from serenissima.training import arena
@@ -79,6 +80,7 @@ def read(meta: Meta) -> list[Play]:
 def write(meta: Meta, plays: list[Play]) -> str:
     """The file of a game; `read` gives the plays back."""
     head = f"# How matches go; written by `make facts`.\n\nrules = {meta.rules_version}\n"
+    head += f'engine = "{engine()}"\n'
     return head + "".join(f"{line}\n" for play in plays for line in _lines(play))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from serenissima import games
+from serenissima.kernel.engine import engine
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
@@ -65,7 +66,7 @@ def write_match(match: Match, players: Sequence[str] = ()) -> str:
     Raises:
         Illegal: `match/seats`: there are more players than seats.
     """
-    return print_match(transcribe(match, players))
+    return print_match(transcribe(match, players, engine()))
 
 
 def table_text(view: View) -> str:

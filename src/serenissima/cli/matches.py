@@ -59,9 +59,9 @@ def match(
       serenissima match GAME_NAME --seats greedy,ismcts:500 --out one.match
     """
     from serenissima import games
+    from serenissima.api import write_match
     from serenissima.cli.compiling import compile_games
     from serenissima.cli.seating import computers, seating
-    from serenissima.kernel.notation import print_match, transcribe
     from serenissima.players.playing import play
 
     names = seating(seats, games.meta(game), people=0)
@@ -70,7 +70,7 @@ def match(
     check_writable(out)
     compile_games([game])
     played = play(games.load(game), sitting, chosen, seed=rolls)
-    file = print_match(transcribe(played, names))
+    file = write_match(played, names)
     if out:
         out.write_text(file, encoding="utf-8")
     if as_json:

@@ -3,6 +3,7 @@
     serenissima 1
     game tic-tac-toe
     rules 1
+    engine 0.1.0
     seats 2
     option board 3
     player 0 "Anna"
@@ -14,11 +15,12 @@
     0 roll / 2 4
     result 1 0 three-in-a-row
 
-A line `proof` gives the secret that the dice were rolled from and its hash, which was known from
-the beginning; then the numbers of actions that were taken back, if there were any. A line
-`position` opens a state by fields, indented, to begin from; what it leaves out is derived, and
-a `deal` after it says what the dice answered before somebody was asked. Blank lines
-and what follows a `#` at the beginning of a line are not read.
+A line `engine` says which version of this program wrote the file; the match is the same in any. A
+line `proof` gives the secret that the dice were rolled from and its hash, which was known from the
+beginning; then the numbers of actions that were taken back, if there were any. A line `position`
+opens a state by fields, indented, to begin from; what it leaves out is derived, and a `deal` after
+it says what the dice answered before somebody was asked. Blank lines and what follows a `#` at the
+beginning of a line are not read.
 """
 
 import json
@@ -70,11 +72,14 @@ class Proof:
 class Transcript:
     """A match as its file states it, not yet checked against the rules.
 
+    `engine` is the version of the program that wrote the file; empty where none is told.
+
     `print_match(parse_match(text))` is `text` again, apart from blanks and remarks.
     """
 
     game: str = ""
     rules: int = 1
+    engine: str = ""
     seats: int = 0
     options: dict[str, str] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
@@ -85,8 +90,10 @@ class Transcript:
     result: str | None = None
 
 
-def transcribe(match: Match, players: Sequence[str] = ()) -> Transcript:
+def transcribe(match: Match, players: Sequence[str] = (), engine: str = "") -> Transcript:
     """The transcript of a match; holds every secret of it.
+
+    `engine` is the version of this program, for a file that leaves it.
 
     Raises:
         Illegal: `match/seats`: there are more players than seats.
@@ -103,6 +110,7 @@ def transcribe(match: Match, players: Sequence[str] = ()) -> Transcript:
     return Transcript(
         game=game.meta.name,
         rules=game.meta.rules_version,
+        engine=engine,
         seats=match.seats,
         options={
             o.name: options[o.name] for o in game.options if options[o.name] != str(o.default)
@@ -138,6 +146,8 @@ def _printed(transcript: Transcript) -> Iterator[str]:
     yield FORMAT
     yield f"game {transcript.game}"
     yield f"rules {transcript.rules}"
+    if transcript.engine:
+        yield f"engine {transcript.engine}"
     yield f"seats {transcript.seats}"
     for name, choice in transcript.options.items():
         yield f"option {name} {choice}"
@@ -226,8 +236,8 @@ def _read_action(line: str, number: int) -> Line:
 
 def _read_header(transcript: Transcript, word: str, rest: str) -> None:
     match word:
-        case "game":
-            transcript.game = rest
+        case "game" | "engine" | "result":
+            setattr(transcript, word, rest)
         case "rules":
             transcript.rules = int(rest)
         case "seats":
@@ -245,8 +255,6 @@ def _read_header(transcript: Transcript, word: str, rest: str) -> None:
             transcript.deal = tuple(map(int, rest.removeprefix("/").split()))
         case "position":
             transcript.position = ""
-        case "result":
-            transcript.result = rest
         case _:
             raise KeyError(word)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from serenissima.fairplay import undo
 from serenissima.kernel.dice import rolled
+from serenissima.kernel.engine import engine
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match, Step
@@ -183,7 +184,7 @@ class LocalTable(SeatedTable):
     @property
     def file(self) -> str:
         """The match file so far."""
-        return print_match(transcribe(self.match, self.names))
+        return print_match(transcribe(self.match, self.names, engine()))
 
 
 def result(match: Match, speaker: Speaker) -> list[str]:

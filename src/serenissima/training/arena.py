@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from serenissima import games as shelf
 from serenissima import players
+from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
 
@@ -127,10 +128,16 @@ def fair(names: int, seats: int) -> int:
     return sum(len(turns(table)) for table in mixes([str(n) for n in range(names)], seats))
 
 
-def play(game: str, options: Mapping[str, object], fixture: Fixture) -> Result:
+def play(
+    game: str,
+    options: Mapping[str, object],
+    fixture: Fixture,
+    own: Mapping[str, players.Player] | None = None,
+) -> Result:
     """Play one match; each seat has dice of its own, from the match's seed."""
     begun = Match(shelf.load(game), len(fixture.seats), options, seed=fixture.deal)
-    match = play_on(begun, fixture.seats, f"{fixture.deal}/{fixture.number}")
+    sitting = [(own or {}).get(name, name) for name in fixture.seats]
+    match = play_on(begun, sitting, f"{fixture.deal}/{fixture.number}")
     assert match.outcome is not None
     told = Counter(happening.event.kind for step in match.steps for happening in step.told)
     ended = match.outcome
@@ -148,6 +155,7 @@ class Tournament:
         seats: how many play; None for the game's smallest number.
         options: of the match.
         seed: of all dice.
+        own: players that have no name on the list, by the names that stand for them here.
     """
 
     game: str
@@ -156,14 +164,19 @@ class Tournament:
     seats: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     seed: str | int = 0
+    own: Mapping[str, players.Player] = field(default_factory=dict)
+
+    @property
+    def competitors(self) -> list[str]:
+        """Who takes part, as the results name them; raises what `players.load` raises."""
+        return [name if name in self.own else players.load(name).name for name in self.names]
 
     def fixtures(self) -> list[Fixture]:
         """Its matches; raises what `players.load` and `Match` raise."""
         meta = shelf.meta(self.game)
         seats = meta.seats[0] if self.seats is None else self.seats
         meta.check_seats(seats)
-        names = [players.load(name).name for name in self.names]
-        return list(fixtures(names, seats, self.count, self.seed))
+        return list(fixtures(self.competitors, seats, self.count, self.seed))
 
 
 def run(
@@ -182,14 +195,14 @@ def run(
     Raises what `players.load` and `Match` raise.
     """
     game, planned = tournament.game, tournament.fixtures()
-    settled = shelf.meta(game).settle(tournament.options)
+    settled, own = shelf.meta(game).settle(tournament.options), tournament.own
     results: list[Result | None] = [None] * len(planned)
     with _workers(processes, len(planned)) as workers:
-        for done, result in enumerate(_played(workers, game, settled, planned), 1):
+        for done, result in enumerate(_played(workers, game, settled, planned, own), 1):
             results[result.fixture.number] = result
             if progress:
                 progress(done, len(planned))
-    names = dict.fromkeys(players.load(name).name for name in tournament.names)
+    names = dict.fromkeys(tournament.competitors)
     return Standings(game, tuple(names), tuple(filter(None, results)))
 
 
@@ -202,13 +215,17 @@ def _workers(processes: int | None, matches: int) -> Any:
 
 
 def _played(
-    workers: Executor | None, game: str, options: Mapping[str, object], planned: list[Fixture]
+    workers: Executor | None,
+    game: str,
+    options: Mapping[str, object],
+    planned: list[Fixture],
+    own: Mapping[str, players.Player],
 ) -> Iterator[Result]:
     """Results as they come in."""
     if workers is None:
-        yield from (play(game, options, fixture) for fixture in planned)
+        yield from (play(game, options, fixture, own) for fixture in planned)
         return
-    running: list[Future[Result]] = [workers.submit(play, game, options, f) for f in planned]
+    running: list[Future[Result]] = [workers.submit(play, game, options, f, own) for f in planned]
     try:
         for future in as_completed(running):
             yield future.result()
@@ -283,6 +300,8 @@ class Standings:
         seats = len(self.results[0].shares) if self.results else 0
         return {
             "game": self.game,
+            "rules": shelf.meta(self.game).rules_version,
+            "engine": engine(),
             "matches": len(self.results),
             "players": {name: asdict(self.of(name)) for name in self.ranking},
             "between": [{"name": a, "other": b, **asdict(self.between(a, b))} for a, b in pairs],

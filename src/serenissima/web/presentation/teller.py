@@ -3,11 +3,11 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
-from importlib.metadata import version
+from functools import partial
 
 from markupsafe import Markup
 
+from serenissima.kernel.engine import engine
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import ToldStep
@@ -81,14 +81,8 @@ class Teller:
         Steps keep their numbers as long as the match goes on, so a browser that says this digest
         shows the steps that it says as they would be told now.
         """
-        how = (_release(), self.game.meta.name, self.speaker.language, self.speaker.names)
+        how = (engine(), self.game.meta.name, self.speaker.language, self.speaker.names)
         return hashlib.blake2b(repr((*how, self.seat)).encode(), digest_size=6).hexdigest()
-
-
-@cache
-def _release() -> str:
-    """The installed release of this package, whose words and templates may differ from others'."""
-    return version("serenissima")
 
 
 def element(number: int) -> str:

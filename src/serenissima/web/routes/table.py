@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from serenissima.fairplay.secrets import derived
+from serenissima.kernel.engine import engine
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
@@ -238,6 +239,7 @@ def _sitter(summary: Summary, seat: int, own: int, here: Collection[int]) -> str
 async def match_file(state: State, table: str) -> Response:
     """The match file, once the match is over."""
     transcript = await state.tables.transcript(table)
+    transcript.engine = engine()
     name = f"{transcript.game}-{table}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(print_match(transcript), media_type="text/plain", headers=headers)

@@ -1,0 +1,64 @@
+"""The page that says what is measured and how: from the programs, the rules and the figures."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Template
+
+from serenissima import games
+from serenissima.kernel.meta import Meta
+from serenissima.training import arena
+
+ROOT = Path(__file__).parent.parent
+MATCHES = 400  # of two players, at least: an interval of at most 0.1 between players of two seats
+STRONGEST = "ismcts:2000"  # of the opponents
+SEED = "strength"
+SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n?)*)", re.MULTILINE)
+VERSION = re.compile(r"^Rules version (?P<rules>\d+), engine (?P<engine>\S+)\.$", re.MULTILINE)
+
+TEMPLATE = Path(__file__).with_suffix(".md")
+
+
+def page(strength: str) -> Iterator[str]:
+    """The page, line by line; `strength` is the text of the page on strength."""
+    rows = (f"| `python bench/{path.name}` | {question(path)} |" for path in programs())
+    template = Template(TEMPLATE.read_text(encoding="utf-8"))
+    yield template.substitute(
+        programs="\n".join(rows), matches=MATCHES, seed=SEED, strongest=STRONGEST
+    )
+    for name in games.names():
+        yield from _game(games.meta(name), strength)
+
+
+def programs() -> list[Path]:
+    """The programs that measure."""
+    return sorted((ROOT / "bench").glob("*.py"))
+
+
+def question(path: Path) -> str:
+    """What a program finds out: the first sentence of its docstring."""
+    told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    return re.split(r"(?<=\?)\s|: `", told)[0].rstrip("?") + "?"
+
+
+def _game(meta: Meta, strength: str) -> Iterator[str]:
+    """The tables of a game, for each number of seats."""
+    yield f"\n### {meta.title}\n"
+    yield f"Today's rules are version {meta.rules_version}. Matches of two players for a figure:"
+    fair = ((seats, arena.fair(2, seats)) for seats in meta.seats)
+    yield "; ".join(f"{seats} seats, {-(-MATCHES // n) * n} matches" for seats, n in fair) + "."
+    for found in SECTION.finditer(strength):
+        title = found["title"].partition(":")[0]
+        if title.startswith(f"{meta.title}, "):
+            yield from _table(title.partition(", ")[2], found["text"], meta)
+
+
+def _table(seats: str, text: str, meta: Meta) -> Iterator[str]:
+    """The lines for one number of seats, and under which rules they were found."""
+    version = VERSION.search(text)
+    if version is None:
+        raise ValueError(f"{meta.title}, {seats}: no versions; play it again (bench/strength.py)")
+    earlier = "" if int(version["rules"]) == meta.rules_version else ", earlier than today's"
+    yield f"\n{seats}, rules version {version['rules']}{earlier}, engine {version['engine']}:\n"
+    yield from (line for line in text.splitlines() if line.startswith("|"))
