@@ -87,7 +87,7 @@ def test_what_soon_makes_a_difference_is_told():
             break
     (one, *_) = [one for one in found if one.soon]
 
-    assert all(abs(it.often - it.otherwise) >= 0.4 for it in one.soon)
+    assert all(abs(it.often - it.otherwise) >= 0.4 * it.deals for it in one.soon)
     assert all(it.told.event.weighs for it in one.soon)
     assert not {it.told for it in one.soon} & set(one.told)
 

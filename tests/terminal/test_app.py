@@ -42,6 +42,11 @@ def shown(app: TableApp, part: str) -> str:
     return str(app.query_one(part, Static).render())
 
 
+def read(app: TableApp) -> str:
+    """What stands on the screen of the rules."""
+    return str(app.screen.query_one("#read", Static).render())
+
+
 async def test_a_match_is_played_by_letters():
     """To its end, and the result stands there."""
     app = TableApp(lots())
@@ -116,6 +121,37 @@ async def test_a_hint_is_shown_on_demand():
         said = "\n".join(shown.message for shown in app._notifications)
 
         assert "chance of winning" in said
+        assert len(app.table.match.steps) == steps
+
+
+async def test_the_rules_are_looked_up_over_the_table():
+    """By r: what there is to read, then what is named; Esc goes back, and no action is taken."""
+    game = games.load(games.names()[0])
+    computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
+    names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
+    app = TableApp(LocalTable(game, [None, *computers], names, seed=5))
+    async with app.run_test(size=WIDE) as pilot:
+        await settled(pilot, app)
+        steps = len(app.table.match.steps)
+        await pilot.press("r")
+
+        assert "All rules" in read(app)
+
+        await pilot.press(*"R1.1", "enter")
+
+        assert read(app).startswith("R1 ")
+
+        await pilot.press(*"qq", "enter", "pagedown")
+
+        assert read(app).startswith("R1 ")
+
+        await pilot.press("escape")
+
+        assert "All rules" in read(app)
+
+        await pilot.press("escape", "t")
+
+        assert app.query_one("#tale").has_class("hidden")
         assert len(app.table.match.steps) == steps
 
 

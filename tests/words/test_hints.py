@@ -28,13 +28,13 @@ def test_how_the_best_compares(shares: tuple[float, ...], said: str):
 
 
 def test_what_makes_the_difference_is_said_once():
-    """With its figures, at the action that the others are compared with."""
+    """With its figures and the other action's name, at the action that is compared with it."""
     told = Happening(next(event for event in TINY.events if not event.args), ())
-    first = Considered(0, 60, 0.6, soon=(Foreseen(told, 0.75, 0.25),))
-    other = Considered(1, 40, 0.4, soon=(Foreseen(told, 0.25, 0.75),))
+    first = Considered(0, 60, 0.6, soon=(Foreseen(told, 18, 6, 24, 1),))
+    other = Considered(1, 40, 0.4, soon=(Foreseen(told, 6, 18, 24, 0),))
     speaker = Speaker("en", TINY.folder)
     best, next_best = advice(Analysis(0, 100, (first, other)), TINY, speaker, str)
 
-    assert best.reasons[1].startswith("Soon afterwards in 75 of 100 tries, otherwise in 25: ")
+    assert best.reasons[1].startswith("Soon afterwards in 18 of 24 tries, after “1” in 6: ")
     assert best.reasons[1].endswith(speaker.say(told.message))
     assert len(next_best.reasons) == 1

@@ -35,12 +35,16 @@ class Foreseen:
 
     Attributes:
         told: what happens, as told to the seat.
-        often, otherwise: in which share of the deals, after this action and after the other.
+        often, otherwise: in how many of the deals, after this action and after the other.
+        deals: how many were tried.
+        other: the number of the action that it is compared with.
     """
 
     told: Happening
-    often: float
-    otherwise: float
+    often: int
+    otherwise: int
+    deals: int
+    other: int
 
 
 @dataclass(frozen=True)
@@ -154,8 +158,8 @@ def _foreseen(
         certain = {*one.told, *examined[rival].told}
         found_here = contrasts(here, other, OFTENER * len(seeds), ways=False)
         told = [it for it in found_here if it not in certain]
-        share = 1 / len(seeds)
-        found.append(tuple(Foreseen(it, here[it] * share, other[it] * share) for it in told))
+        compared = (len(seeds), examined[rival].action)
+        found.append(tuple(Foreseen(it, here[it], other[it], *compared) for it in told))
     return found
 
 

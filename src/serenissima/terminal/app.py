@@ -10,6 +10,7 @@ from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
@@ -18,15 +19,18 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
+from serenissima.terminal.rulebook import RuleBook
+from serenissima.terminal.rules_screen import RulesScreen
 from serenissima.words import scene_text
 
-KEYS = "123456789abcdefgijklmnoprsvwxyz"  # h, q, t and u are commands
+KEYS = "123456789abcdefgijklmnopsvwxyz"  # h, q, r, t and u are commands
 # Hues of Okabe and Ito that can be read on dark ground; names and letters say the same.
 HUES = ("#E69F00", "#56B4E9", "#2FBF9A", "#F0E442", "#6FA8DC", "#F08040", "#E39CC4")
 SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
 NARROW = 100  # columns; below, the tale waits behind its key
 HINT_SHOWN = 30.0  # seconds
 LOOKED = 0.1  # seconds between checks whether the game is compiled
+TABLE_ACTIONS = ("take_back", "tale", "hint", "rules", "turn", "help")
 NEWS = 3  # of its lines, which then stand with the question
 
 
@@ -45,6 +49,7 @@ class TableApp(App[bool]):
         Binding("u", "take_back"),
         Binding("t", "tale"),
         Binding("h", "hint"),
+        Binding("r", "rules"),
         Binding("pageup", "turn(-1)", priority=True),
         Binding("pagedown", "turn(1)", priority=True),
         Binding("question_mark", "help"),
@@ -61,6 +66,16 @@ class TableApp(App[bool]):
         self._thinking = False
         self._told = 0  # steps that were told when the person acted last
 
+    @property
+    def _face(self) -> Screen[object]:
+        """The screen of the table, which the rules may cover."""
+        return self.screen_stack[0]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While the rules lie over the table, its keys rest."""
+        covered = len(self.screen_stack) > 1 and action in TABLE_ACTIONS
+        return not covered and super().check_action(action, parameters)
+
     def compose(self) -> ComposeResult:
         """The table, the tale beside it, the question and the choices below."""
         with Horizontal():
@@ -75,7 +90,7 @@ class TableApp(App[bool]):
 
     def on_mount(self) -> None:
         """Show the table, and let the first player begin."""
-        self.query_one("#tale").set_class(self._narrow, "hidden")
+        self._face.query_one("#tale").set_class(self._narrow, "hidden")
         self._go_on()
 
     def _go_on(self) -> None:
@@ -116,15 +131,15 @@ class TableApp(App[bool]):
         marks = dict(zip(self._choices, KEYS, strict=False))
         scene, speaker = self.table.scene, self.table.speaker
         frames = [_frame(panel, self._hues) for panel in scene_text.panels(scene, speaker, marks)]
-        self.query_one("#groups", Static).update(Stack(*frames))
+        self._face.query_one("#groups", Static).update(Stack(*frames))
         self._ask()
         self._offer(labels, marks)
-        self.query_one("#events", Static).update(self._tale())
-        self.query_one("#tale").scroll_end(animate=False)
+        self._face.query_one("#events", Static).update(self._tale())
+        self._face.query_one("#tale").scroll_end(animate=False)
 
     def _ask(self) -> None:
         """Show the question, or what is waited for."""
-        self.query_one("#question", Static).update(
+        self._face.query_one("#question", Static).update(
             Text.assemble((self._news(), "dim"), self._remark(), (self._question(), "bold"))
         )
 
@@ -143,7 +158,7 @@ class TableApp(App[bool]):
 
     def _news(self) -> str:
         """The latest of what happened, if the tale is hidden."""
-        if not self.query_one("#tale").has_class("hidden"):
+        if not self._face.query_one("#tale").has_class("hidden"):
             return ""
         return "".join(
             f"{scene_text.listed(line)}\n" for line in self.table.tale(self._told)[-NEWS:]
@@ -161,7 +176,7 @@ class TableApp(App[bool]):
 
     def _offer(self, labels: Mapping[int, str], marks: scene_text.Marks) -> None:
         """The choices, each with its key."""
-        offered = self.query_one("#choices", OptionList)
+        offered = self._face.query_one("#choices", OptionList)
         offered.clear_options()
         offered.add_options(
             Option(f"{marks.get(action, ' ')}  {label}", id=str(action))
@@ -173,6 +188,8 @@ class TableApp(App[bool]):
 
     def on_key(self, event: object) -> None:
         """A letter or number takes its choice."""
+        if len(self.screen_stack) > 1:
+            return
         character = getattr(event, "character", None) or ""
         place = KEYS.find(character) if len(character) == 1 else -1
         if 0 <= place < len(self._choices):
@@ -219,20 +236,26 @@ class TableApp(App[bool]):
             title = self._word("page-hint-title")
             self.notify("\n".join(said), title=title, timeout=HINT_SHOWN, markup=False)
 
+    def action_rules(self) -> None:
+        """Open the rules over the table."""
+        self.push_screen(RulesScreen(RuleBook(self.table.game, self.table.speaker.language)))
+
     @property
     def _narrow(self) -> bool:
         return self.size.width < NARROW
 
     def action_tale(self) -> None:
         """Show or hide what happened: where there is little room, instead of the table."""
-        tale = self.query_one("#tale")
+        tale = self._face.query_one("#tale")
         tale.toggle_class("hidden")
-        self.query_one("#scene").set_class(self._narrow and not tale.has_class("hidden"), "hidden")
+        self._face.query_one("#scene").set_class(
+            self._narrow and not tale.has_class("hidden"), "hidden"
+        )
 
     def action_turn(self, pages: int) -> None:
         """Turn a page of the table, or of the tale where that is shown instead."""
-        scene = self.query_one("#scene")
-        shown = self.query_one("#tale") if scene.has_class("hidden") else scene
+        scene = self._face.query_one("#scene")
+        shown = self._face.query_one("#tale") if scene.has_class("hidden") else scene
         shown.scroll_relative(y=pages * max(1, shown.size.height - 2), animate=False)
 
     def action_help(self) -> None:

@@ -92,7 +92,7 @@ class RuleBook:
             yield from self._readable(chapter.number, chapter.title)
         yield from self._readable(EVERYTHING, self._word("page-rules-all"))
         yield BLANK
-        yield BookLine(self._word("term-rules", example=f"{asked} {GUIDE}"), "note")
+        yield BookLine(self._word("term-rules", example=f"{asked} {GUIDE}".lstrip()), "note")
 
     def _readable(self, word: str, title: str) -> Book:
         yield BookLine(f"{INDENT}{word:<{COLUMN}}{title}")

@@ -38,9 +38,9 @@ def advice(
         gains = sorted(one.soon, key=lambda it: it.often < it.otherwise)  # before what is avoided
         soon = next((it for it in gains if it.told not in foreseen), None)
         foreseen |= {soon.told} if soon else set()  # said once, it need not be said the other way
-        found.append(
-            Advice(one.action, name(one.action), _reasons(analysis, one, soon, game, speaker))
-        )
+        shortly = _foreseen(soon, speaker, name)
+        reasons = _reasons(analysis, one, shortly, game, speaker)
+        found.append(Advice(one.action, name(one.action), reasons))
     return tuple(found)
 
 
@@ -54,7 +54,7 @@ def compared(analysis: Analysis, speaker: Speaker) -> str:
 
 
 def _reasons(
-    analysis: Analysis, one: Considered, soon: Foreseen | None, game: Game, speaker: Speaker
+    analysis: Analysis, one: Considered, soon: str, game: Game, speaker: Speaker
 ) -> tuple[str, ...]:
     found = [speaker.say(happening.message) for happening in one.told][:MOST_TOLD]
     told = " ".join(filter(None, found))
@@ -62,15 +62,16 @@ def _reasons(
     chance = speaker.word("page-hint-chance", percent=percent) if analysis.iterations else ""
     line = _said(one.line, game, speaker)
     follows = speaker.word("page-hint-next", line=line) if line else ""
-    return tuple(filter(None, (chance, told, _foreseen(soon, speaker), follows)))
+    return tuple(filter(None, (chance, told, soon, follows)))
 
 
-def _foreseen(it: Foreseen | None, speaker: Speaker) -> str:
+def _foreseen(it: Foreseen | None, speaker: Speaker, name: Callable[[int], str]) -> str:
+    """How often something follows soon, and how often after the other action, which it names."""
     if it is None:
         return ""
-    often, other = round(100 * it.often), round(100 * it.otherwise)
+    counts = {"often": it.often, "deals": it.deals, "otherwise": it.otherwise}
     told = speaker.say(it.told.message)
-    return speaker.word("page-hint-soon", often=often, other=other, told=told)
+    return speaker.word("page-hint-soon", **counts, other=name(it.other), told=told)
 
 
 def _said(line: Line, game: Game, speaker: Speaker) -> str:

@@ -53,7 +53,11 @@ def _as_data(found: Considered, actions: Actions) -> dict[str, Any]:
         "share": round(found.share, 4),
         "told": list(map(_told, found.told)),
         "soon": [
-            {**_told(it.told), "often": round(it.often, 2), "otherwise": round(it.otherwise, 2)}
+            {
+                **_told(it.told),
+                "often": round(it.often / it.deals, 2),
+                "otherwise": round(it.otherwise / it.deals, 2),
+            }
             for it in found.soon
         ],
         "line": [{"seat": seat, "action": actions.format(action)} for seat, action in found.line],

@@ -1,0 +1,98 @@
+"""A game's rules over the table: what there is to read, and what is looked up by a word."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from serenissima.kernel.errors import Unknown
+from serenissima.terminal.rulebook import BookLine, RuleBook, Weight
+
+STYLES: dict[Weight, str] = {"heading": "bold", "text": "", "note": "dim"}
+
+
+class RulesScreen(Screen[None]):
+    """What can be read, and a line to name it; Esc goes back, from what was read and to the table.
+
+    Args:
+        book: the rules of the game, in the reader's language.
+    """
+
+    CSS = """
+    #book { padding: 0 1; }
+    #wanted { height: 1; border: none; padding: 0 1; }
+    #rules-keys { color: $text-muted; height: 1; padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back"),
+        Binding("pageup", "turn(-1)", priority=True),
+        Binding("pagedown", "turn(1)", priority=True),
+        Binding("up", "line(-1)", priority=True),
+        Binding("down", "line(1)", priority=True),
+    ]
+
+    def __init__(self, book: RuleBook) -> None:
+        super().__init__()
+        self.book = book
+        self._wanted = ""
+
+    def compose(self) -> ComposeResult:
+        """The text, the line that asks for another, and the keys."""
+        with VerticalScroll(id="book", can_focus=False):
+            yield Static(id="read")
+        yield Input(placeholder=self._word("page-rules-search-note"), id="wanted", compact=True)
+        yield Static(self._word("term-rules-keys"), id="rules-keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin with what there is to read."""
+        self._read("")
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Read what was named, or say that it is not there."""
+        event.stop()
+        try:
+            self._read(event.value)
+        except Unknown as error:
+            self.notify(self.book.speaker.refuse(error), markup=False)
+        event.input.clear()
+
+    def action_back(self) -> None:
+        """To what there is to read, or to the table."""
+        if self._wanted:
+            self._read("")
+        else:
+            self.dismiss()
+
+    def action_turn(self, pages: int) -> None:
+        """Turn a page of the text."""
+        book = self.query_one("#book")
+        book.scroll_relative(y=pages * max(1, book.size.height - 2), animate=False)
+
+    def action_line(self, lines: int) -> None:
+        """Move the text by lines."""
+        self.query_one("#book").scroll_relative(y=lines, animate=False)
+
+    def _read(self, wanted: str) -> None:
+        lines = list(self._shown(wanted))
+        self._wanted = wanted
+        self.query_one("#read", Static).update(Text("\n").join(lines))
+        self.query_one("#book").scroll_home(animate=False)
+
+    def _shown(self, wanted: str) -> Iterator[Text]:
+        width = max(20, self.app.size.width - 4)
+        for line in self.book.read(wanted, asked=""):
+            if line.weight != "source":
+                yield Text(_broken(line, width), STYLES[line.weight])
+
+    def _word(self, key: str) -> str:
+        return self.book.speaker.word(key)
+
+
+def _broken(line: BookLine, width: int) -> str:
+    return line.cut(width) if line.text else ""
