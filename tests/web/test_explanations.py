@@ -19,7 +19,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.testing.trial import play_on
 from serenissima.web.presentation.drawn_tables import DrawnTables
-from serenissima.web.presentation.table_page import TablePage
+from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import LANGUAGES
 from serenissima.words.topics import explained, topics
 from tests.service.guests import new_table
@@ -69,6 +69,23 @@ def step(table: Table, chance: random.Random) -> Table:
     seat = chance.choice(table.match.waits)
     act = Act(seat, chance.choice(list(table.match.legal(seat))), table.decision(seat) or 0)
     return decide(table, act, "secret").table
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_how_strong_a_computer_is_is_told_where_its_name_is(game: str):
+    """Under the pointer and in the text view, in the words of its level."""
+    found = games.load(game)
+    level = found.meta.levels[-1]
+    rivals = [f"computer {level.player}"] * (min(found.meta.seats) - 1)
+    sight = view_table(new_table(found, "person", *rivals).table, "id", 0)
+    for language in LANGUAGES:
+        page = TablePage(sight, language)
+        word = page.word(f"level-{level.name}")
+        told = f"{page.word('page-label', name=page.speaker.name(1))} {word}"
+
+        assert f'data-about="level-{level.name}" data-told="{told}"' in draw(page, "table").html()
+        assert f'<p class="note">{told}</p>' in draw(page, "text").html()
+        assert (f"level-{level.name}", word) in [(topic.id, topic.name) for topic in page.topics]
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.core.table_view import view_table
-from serenissima.web.presentation.layout import heaped, lying, placed
+from serenissima.web.presentation.layout import heaped, lying, placed, told
 from serenissima.web.presentation.presenter import Presenter
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import Speaker
@@ -55,6 +55,15 @@ def test_equal_tokens_make_a_heap():
     ))  # fmt: skip
 
     assert [(p.item.id, p.count) for p in heaped(row)] == [("a", 0), ("z-2", 2)]
+
+
+def test_words_tell_the_figures_of_like_boxes_together():
+    """One that is marked as the current one is told alone."""
+    boxes = [item(f"site-{n}", symbol="", form="field", count=n, lit=n == 3) for n in (3, 4, 5, 6)]
+
+    assert [(p.item.id, more) for p, more in told(Row((*boxes,)))] == [
+        ("site-3", []), ("site-4", [5, 6]),
+    ]  # fmt: skip
 
 
 def test_tokens_of_a_spread_row_are_each_seen():

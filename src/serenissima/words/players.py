@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from serenissima.kernel.meta import Meta
 from serenissima.words.speaker import Speaker
+from serenissima.words.topics import Topic
 
 
 def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -> tuple[str, ...]:
@@ -19,6 +20,16 @@ def strength(player: str, speaker: Speaker, meta: Meta, name: str = "") -> str:
     """How strong a computer player like `ismcts:500` is at a game; `name` is what it is called."""
     label = speaker.word("page-label", name=name or speaker.word("page-computer-name"))
     return f"{label} {_level(player, speaker, meta) or _kind(player, speaker)}"
+
+
+def level_topic(player: str, speaker: Speaker, meta: Meta) -> Topic | None:
+    """What explains the level that a computer player is; None if it is none."""
+    level = meta.level(player)
+    if not level:
+        return None
+    return Topic(
+        f"level-{level}", _level(player, speaker, meta), speaker.word(f"level-{level}-note")
+    )
 
 
 def _level(player: str, speaker: Speaker, meta: Meta) -> str:

@@ -65,6 +65,20 @@ def heaped(row: Row) -> Iterator[Placed]:
         yield Placed(heap[-1], False, len(heap) if len(heap) > 1 else 0, True)
 
 
+def told(row: Row) -> Iterator[tuple[Placed, list[int]]]:
+    """The things of a row as words tell them: boxes of one name are one, with further figures."""
+    boxes = groupby(heaped(row), lambda place: _box(place.item) or place)
+    for _, run in boxes:
+        first, *others = run
+        yield first, [place.item.count or 0 for place in others]
+
+
+def _box(item: Item) -> tuple[object, ...]:
+    """What boxes with figures that only differ by these have in common; nothing of other things."""
+    boxed = item.form == EMPTY and not item.symbol and item.count is not None and not item.lit
+    return (item.name, item.about, item.action) if boxed else ()
+
+
 def spread(row: Row) -> Iterator[Placed]:
     """The tokens of a row one by one; of equal ones each lies on a part of the one before it."""
     for _, run in groupby(row.items, looks):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -13,6 +14,16 @@ from serenissima.words import Speaker, things, topics
 
 PARTS = 30_000  # whose markup is kept
 SHEETS = "kinds.css", "places.css"  # of a game's art: how its things look, and where they lie
+
+
+class Strength(NamedTuple):
+    """How strong a computer player is: the topic that explains it, and its name and level."""
+
+    about: str = ""
+    told: str = ""
+
+
+UNKNOWN = Strength()
 
 
 class Presenter:
@@ -57,6 +68,10 @@ class Presenter:
     def topics(self) -> tuple[topics.Topic, ...]:
         """What the game's words explain."""
         return topics.explained(self.speaker.language, self.game.folder)
+
+    def strength(self, seat: int | None) -> Strength:
+        """How strong the computer player at a seat is; of a person, nothing is said."""
+        return UNKNOWN
 
     def _can(self, item: Item) -> int | None:
         """The action that clicking a thing takes now."""

@@ -14,13 +14,14 @@ from serenissima.service import TableView, Taught
 from serenissima.web.presentation import layout
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.handover import asked_seats
-from serenissima.web.presentation.presenter import Presenter
+from serenissima.web.presentation.presenter import UNKNOWN, Presenter, Strength
 from serenissima.web.presentation.teller import Teller
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker, outcomes
 from serenissima.words.hints import Advice, advice, compared
-from serenissima.words.players import called
+from serenissima.words.players import called, level_topic, strength
+from serenissima.words.topics import Topic
 
 SPEAKERS = 10_000  # that are kept
 ROWS = 10_000  # of maps whose things are kept
@@ -268,6 +269,24 @@ class TablePage(Presenter):
     def lesson_over(self) -> bool:
         """Whether a lesson has ended, perhaps before its match."""
         return self.taught is not None and self.taught.over
+
+    # -- computer players ---------------------------------------------------------------------
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """What the game's words explain, and the levels of the computer players."""
+        players = dict.fromkeys(place.name for place in self.view.places if place.computer)
+        levels = (level_topic(player, self.speaker, self.game.meta) for player in players)
+        return super().topics + tuple(filter(None, levels))
+
+    def strength(self, seat: int | None) -> Strength:
+        """How strong the computer player at a seat is; of a person, nothing is said."""
+        place = None if seat is None else self.view.places[seat]
+        if place is None or not place.computer:
+            return UNKNOWN
+        meta, topic = self.game.meta, level_topic(place.name, self.speaker, self.game.meta)
+        told = strength(place.name, self.speaker, meta, self.speaker.name(place.seat))
+        return Strength(topic.id if topic else "computer", told)
 
     # -- who, and how it ended ----------------------------------------------------------------
 
