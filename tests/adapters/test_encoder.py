@@ -64,7 +64,12 @@ def test_rewards_add_up_to_nothing(shares: tuple[float, ...], worth: tuple[float
 
 @pytest.mark.parametrize(
     ("package", "adapter"),
-    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel")],
+    [
+        ("pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium"),
+        ("pyspiel", "openspiel"),
+        ("pyarrow", "parquet"),
+    ],
 )
 def test_a_missing_package_is_refused(package: str, adapter: str, monkeypatch: pytest.MonkeyPatch):
     """With what to install, when the adapter is imported and not before."""

@@ -35,7 +35,7 @@ print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
     "play", "serve", "backup", "restore", "database upgrade", "games", "learn", "rules", "puzzles",
-    "replay", "verify", "match", "arena", "bench rules",
+    "replay", "verify", "match", "matches", "arena", "bench rules",
 )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,11 +11,15 @@ from typing import Any
 
 import pytest
 
+from serenissima.adapters import recording
+from serenissima.adapters.recording import Plan
 from serenissima.cluster import Link
+from serenissima.cluster.asking import ready, thinking_on
 from serenissima.cluster.worker import Worker, program_version
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.players import load
 from serenissima.service import Computer, Tables, Thinking
+from serenissima.training.arena import Tournament
 from tests.cluster.turns import GAME, PATIENCE, turn, until
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]
@@ -99,6 +104,20 @@ def test_the_choice_is_the_same_as_here(link: Link, player: str):
     here = [load(player).choose(t.game, t.terms, t.view, t.seat, t.dice) for t in given]
 
     assert there == here
+
+
+def test_recorded_matches_are_the_same_as_here(link: Link, tmp_path: Path):
+    """To the byte, though players think on the cluster and several matches go on at a time."""
+    plan = Plan(Tournament(GAME, ["ismcts:20", "uniform"], 2, seed=1), size=1)
+    assert ready(link) == 1
+    recording.run(plan, tmp_path / "here", processes=1)
+    crew = ThreadPoolExecutor(2)
+    recording.run(plan, tmp_path / "there", crew=crew, choose=thinking_on(link))
+    here = sorted((tmp_path / "here").glob("shard-*/*"))
+
+    assert len(here) == 2 * 3
+    for file in here:
+        assert file.read_bytes() == (tmp_path / "there" / file.parent.name / file.name).read_bytes()
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.005, 0.1])

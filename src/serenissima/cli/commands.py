@@ -14,6 +14,7 @@ from serenissima.cli import (
     matches,
     play,
     puzzles,
+    recording,
     rules,
     serve,
     shelf,
@@ -45,6 +46,7 @@ for panel, function in (
     (STUDY, matches.replay),
     (STUDY, matches.verify),
     (RESEARCH, matches.match),
+    (RESEARCH, recording.matches),
     (RESEARCH, arena.arena),
 ):
     app.command(rich_help_panel=panel)(command(function))

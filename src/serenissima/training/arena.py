@@ -1,15 +1,11 @@
 """Matches between computer players, each in every seat, and what they tell about strength."""
 
 import math
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from html import escape
 from itertools import combinations, product
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from serenissima import games as shelf
@@ -17,6 +13,7 @@ from serenissima import players
 from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
+from serenissima.training.spreading import spread, workers
 
 HEADS = "player", "share of the win", "95 %", "seats taken"  # of a table of results
 Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
@@ -197,41 +194,14 @@ def run(
     game, planned = tournament.game, tournament.fixtures()
     settled, own = shelf.meta(game).settle(tournament.options), tournament.own
     results: list[Result | None] = [None] * len(planned)
-    with _workers(processes, len(planned)) as workers:
-        for done, result in enumerate(_played(workers, game, settled, planned, own), 1):
+    tasks = [(game, settled, fixture, own) for fixture in planned]
+    with workers(processes, len(tasks)) as crew:
+        for done, result in enumerate(spread(crew, play, tasks), 1):
             results[result.fixture.number] = result
             if progress:
                 progress(done, len(planned))
     names = dict.fromkeys(tournament.competitors)
     return Standings(game, tuple(names), tuple(filter(None, results)))
-
-
-def _workers(processes: int | None, matches: int) -> Any:
-    """Children to play in, started afresh so that they inherit nothing; or none."""
-    wanted = min(processes or os.cpu_count() or 1, matches)
-    if wanted <= 1:
-        return nullcontext(None)
-    return ProcessPoolExecutor(wanted, mp_context=get_context("spawn"))
-
-
-def _played(
-    workers: Executor | None,
-    game: str,
-    options: Mapping[str, object],
-    planned: list[Fixture],
-    own: Mapping[str, players.Player],
-) -> Iterator[Result]:
-    """Results as they come in."""
-    if workers is None:
-        yield from (play(game, options, fixture, own) for fixture in planned)
-        return
-    running: list[Future[Result]] = [workers.submit(play, game, options, f, own) for f in planned]
-    try:
-        for future in as_completed(running):
-            yield future.result()
-    finally:
-        for future in running:
-            future.cancel()
 
 
 @dataclass(frozen=True)

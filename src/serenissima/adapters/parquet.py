@@ -1,0 +1,129 @@
+"""Matches as tables of Arrow, which Parquet files hold: a row a decision, and a row a match."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.adapters.encoder import Encoder, rewards
+from serenissima.adapters.extra import need
+from serenissima.kernel.engine import engine
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import bytes_of
+from serenissima.players.search.observation import write_features
+
+pyarrow = need("pyarrow")
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A match that is over, and who played it.
+
+    Attributes:
+        number: its place among all.
+        deal: the seed of its dice.
+        players: their names by seat.
+        match: the match.
+    """
+
+    number: int
+    deal: str
+    players: tuple[str, ...]
+    match: Match
+
+
+def matches_table(game: Game, seats: int, recorded: Iterable[Recorded]) -> Any:
+    """A row for each match: who played, and how it ended."""
+    rows = [
+        {
+            "match": one.number, "deal": one.deal, "players": list(one.players),
+            "shares": list(one.match.outcome.shares) if one.match.outcome else [],
+            "ending": one.match.ending, "decisions": len(one.match.steps) - 1,
+        }
+        for one in recorded
+    ]  # fmt: skip
+    shares = pyarrow.list_(pyarrow.float64(), seats)
+    schema = pyarrow.schema(
+        [
+            ("match", pyarrow.int64()), ("deal", pyarrow.string()),
+            ("players", pyarrow.list_(pyarrow.string(), seats)), ("shares", shares),
+            ("ending", pyarrow.string()), ("decisions", pyarrow.int32()),
+        ],
+        _about(game),
+    )  # fmt: skip
+    return pyarrow.Table.from_pylist(rows, schema)
+
+
+def decisions_table(encoder: Encoder, recorded: Iterable[Recorded]) -> Any:
+    """A row for each decision: who decided, what that seat saw and could do, what came of it."""
+    columns = _Columns(encoder)
+    for one in recorded:
+        columns.add(one)
+    return columns.table()
+
+
+def _about(game: Game, more: Mapping[str, object] | None = None) -> dict[str, str]:
+    """What a reader needs to know beside the columns, as a file keeps it."""
+    versions = {"rules_version": game.meta.rules_version, "engine": engine()}
+    about = {"game": game.meta.name, **versions, **(more or {})}
+    return {name: json.dumps(value) for name, value in about.items()}
+
+
+class _Columns:
+    """The columns of a table of decisions, as they grow."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self._encoder = encoder
+        self._numbers: list[tuple[int, int, int, int]] = []
+        self._words: list[tuple[str, str, str]] = []
+        self._worth: list[tuple[float, float]] = []
+        self._features: list[npt.NDArray[Any]] = []
+        self._masks: list[npt.NDArray[np.int8]] = []
+
+    def add(self, one: Recorded) -> None:
+        """The decisions of a match."""
+        match, encoder = one.match, self._encoder
+        assert match.outcome is not None
+        worth = rewards(match.outcome.shares)
+        for number, step in enumerate(match.steps[1:]):
+            state = match.state_after(number)
+            seen = np.empty(encoder.entries, encoder.tables.fixed.dtype)
+            write_features(encoder.tables, step.seat, bytes_of(state).view(np.int8), seen)
+            self._features.append(seen)
+            self._masks.append(encoder.mask(encoder.legal(match.terms, state, step.seat)))
+            self._numbers.append((one.number, number, step.seat, step.action))
+            word = encoder.game.actions.format(step.action)
+            self._words.append((one.players[step.seat], word, match.ending))
+            self._worth.append((match.outcome.shares[step.seat], worth[step.seat]))
+
+    def table(self) -> Any:
+        """All of them."""
+        game = self._encoder.game
+        match, decision, seat, action = zip(*self._numbers, strict=True)
+        player, word, ending = zip(*self._words, strict=True)
+        share, reward = zip(*self._worth, strict=True)
+        columns = {
+            "match": pyarrow.array(match, pyarrow.int64()),
+            "decision": pyarrow.array(decision, pyarrow.int32()),
+            "seat": pyarrow.array(seat, pyarrow.int8()),
+            "player": pyarrow.array(player),
+            "features": _lists(self._features),
+            "legal": _lists(self._masks),
+            "action": pyarrow.array(action, pyarrow.int32()),
+            "action_text": pyarrow.array(word),
+            "share": pyarrow.array(share, pyarrow.float64()),
+            "reward": pyarrow.array(reward, pyarrow.float64()),
+            "ending": pyarrow.array(ending),
+        }
+        names = {"features": self._encoder.names, "scales": self._encoder.scales.tolist()}
+        return pyarrow.table(columns).replace_schema_metadata(_about(game, names))
+
+
+def _lists(rows: list[npt.NDArray[Any]]) -> Any:
+    """Rows of the same length as a column of lists of that length."""
+    table = np.stack(rows)
+    return pyarrow.FixedSizeListArray.from_arrays(pyarrow.array(table.ravel()), table.shape[1])

@@ -1,0 +1,132 @@
+"""`matches`: many matches between computer players, as data."""
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from serenissima.cli.arena import Matches, Processes, Seats
+from serenissima.cli.arguments import Game, Json, Options, Seed, seed_of, settings
+from serenissima.cli.reporting import say_json
+from serenissima.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from serenissima.adapters.recording import Plan, Progress
+    from serenissima.kernel.meta import Meta
+
+Players = Annotated[
+    str, typer.Option(help="One or more players or levels of the game, separated by commas.")
+]
+Out = Annotated[Path, typer.Option(help="Folder to write to; made if it is not there.")]
+Ray = Annotated[
+    str, typer.Option(metavar="HOST:PORT", help="Ray cluster on which the players think.")
+]
+Shard = Annotated[int, typer.Option(min=1, help="How many matches are written together.")]
+
+
+def matches(
+    game: Game,
+    players: Players,
+    out: Out,
+    games: Matches = 100,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = "",
+    shard: Shard = 50,
+    processes: Processes = None,
+    ray: Ray = "",
+    as_json: Json = False,
+) -> None:
+    r"""Let computer players play many matches, and write them as Parquet and as match files.
+
+    Each player sits in every seat, as in the arena. A shard, a folder of some matches, is written
+    whole or not at all; if the command was interrupted, the same command goes on. Needs the extra
+    research.
+
+    \b
+    Examples:
+      serenissima matches GAME_NAME --players greedy,uniform --games 1000 --out data
+      serenissima matches GAME_NAME --players ismcts:500 --games 200 --seed 1 --out data
+      serenissima matches GAME_NAME --players strong --games 200 --out data --ray 10.0.0.1:6379
+    """
+    from serenissima import games as shelf
+    from serenissima.adapters.recording import Plan, planned_in
+    from serenissima.cli.compiling import compile_games
+    from serenissima.training.arena import Tournament
+
+    meta = shelf.meta(game)
+    names, chosen = _named(players, meta), meta.settle_new(settings(option or ()))
+    meta.check_seats(seats or meta.seats[0])
+    rolls = seed or planned_in(out).get("seed") or seed_of("")
+    compile_games([game])
+    plan = Plan(Tournament(game, names, games, seats, chosen, rolls), shard)
+    _play(plan, out, processes, ray)
+    _say(plan, out, as_json=as_json)
+
+
+def _play(plan: "Plan", out: Path, processes: int | None, ray: str) -> None:
+    from serenissima.adapters.recording import run
+
+    with _bar(plan.tournament.count) as progress:
+        if ray:
+            _play_on(ray, plan, out, processes, progress)
+        else:
+            run(plan, out, processes=processes, progress=progress)
+
+
+def _named(text: str, meta: "Meta") -> "Sequence[str]":
+    """The players of a comma-separated list, each once; raises what `computers` raises."""
+    from serenissima.cli.seating import computers
+
+    names = list(dict.fromkeys(part.strip() for part in text.split(",")))
+    if "" in names:
+        hint = "players, for example greedy,uniform"
+        raise Unreadable("seats/text", "a player has no name", text=text, hint=hint)
+    return [player.name for player in computers([meta.player(name) for name in names])]
+
+
+def _play_on(
+    address: str, plan: "Plan", out: Path, matches: int | None, progress: "Progress"
+) -> None:
+    """Let the players think on a cluster; by default twice as many matches as it has cores."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from serenissima.adapters.recording import run
+    from serenissima.cluster import Link
+    from serenissima.cluster.asking import ready, thinking_on
+
+    with Link(address, [plan.tournament.game]) as link:
+        crew = ThreadPoolExecutor(matches or 2 * ready(link))
+        run(plan, out, progress=progress, crew=crew, choose=thinking_on(link))
+
+
+def _bar(total: int) -> "AbstractContextManager[Progress]":
+    """A progress bar on the error stream."""
+    from contextlib import contextmanager
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    @contextmanager
+    def shown() -> Any:
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=total)
+            yield lambda done, _total: bar.update(task, completed=done)
+
+    return shown()
+
+
+def _say(plan: "Plan", out: Path, *, as_json: bool) -> None:
+    """What the folder holds now."""
+    from serenissima.adapters.recording import held
+
+    decisions = held(plan, out)
+    if as_json:
+        say_json({**plan.as_dict(), "decisions": decisions, "folder": str(out)})
+        return
+    count, rolls = plan.tournament.count, plan.tournament.seed
+    typer.echo(f"{count} matches, {decisions} decisions, seed {rolls}: {out}")

@@ -1,0 +1,166 @@
+"""Matches as data: what is in the tables, and that an interrupted run goes on."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet
+import pytest
+from filelock import FileLock
+
+from serenissima import games
+from serenissima.adapters import recording
+from serenissima.adapters.encoder import Encoder, rewards
+from serenissima.adapters.parquet import Recorded, decisions_table, matches_table
+from serenissima.adapters.recording import Plan, run
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.game import Game
+from serenissima.kernel.notation import parse_match, replay
+from serenissima.players.playing import play
+from serenissima.training.arena import Tournament
+from tests.adapters.shelf import GAMES, NAMES
+
+GAME = games.names()[0]
+PLAYERS = ("greedy", "uniform")
+MATCHES, TOGETHER = 5, 2
+
+
+@pytest.fixture
+def plan() -> Plan:
+    """Three shards, the last with one match."""
+    return Plan(Tournament(GAME, PLAYERS, MATCHES, seed="pond"), TOGETHER)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """Everything that was written, by its name."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != recording.LOCK
+    }
+
+
+def stop_after(matches: int) -> Callable[[int, int], None]:
+    """Progress at which somebody presses Ctrl-C."""
+
+    def progress(done: int, _total: int) -> None:
+        if done >= matches:
+            raise KeyboardInterrupt
+
+    return progress
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_row_is_a_decision(game: Game):
+    """What the seat saw and could do, what it did, and what came of it."""
+    seats = game.meta.seats[-1]
+    names = tuple(f"player {seat}" for seat in range(seats))
+    match = play(game, ["uniform"] * seats, seed=3)
+    encoder = Encoder(game, seats)
+    rows = decisions_table(encoder, [Recorded(7, "3", names, match)]).to_pylist()
+    worth = rewards(match.outcome.shares)
+
+    assert len(rows) == len(match.steps) - 1
+    for number, row in enumerate(rows):
+        seat = row["seat"]
+        state, step = match.state_after(number), match.steps[number + 1]
+        legal = encoder.legal(match.terms, state, seat)
+        seen = encoder.features(game.state.view(state, seat), seat)
+        assert (row["match"], row["decision"], seat) == (7, number, step.seat)
+        assert row["player"] == names[seat]
+        assert (np.array(row["features"], np.int16) * encoder.scales).tolist() == seen.tolist()
+        assert np.flatnonzero(row["legal"]).tolist() == legal.tolist()
+        assert row["action"] == game.actions.parse(row["action_text"]) == step.action
+        assert row["share"] == match.outcome.shares[seat]
+        assert row["reward"] == worth[seat]
+        assert row["ending"] == match.outcome.ending
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_table_says_what_its_columns_mean(game: Game):
+    """The names and scales of the features stand beside them, and the version of the rules."""
+    seats = game.meta.seats[0]
+    names = ("uniform",) * seats
+    played = Recorded(0, "1", names, play(game, names, seed=1))
+    encoder = Encoder(game, seats)
+    about = decisions_table(encoder, [played]).schema.metadata
+    (row,) = matches_table(game, seats, [played]).to_pylist()
+
+    assert set(about) == {b"game", b"rules_version", b"engine", b"features", b"scales"}
+    assert row["shares"] == list(played.match.outcome.shares)
+    assert row["decisions"] == len(played.match.steps) - 1
+
+
+def test_match_files_tell_the_same_matches(plan: Plan, tmp_path: Path):
+    """Each is replayed; its actions are those of its rows."""
+    run(plan, tmp_path, processes=1)
+    found = 0
+    for shard in sorted(tmp_path.glob("shard-*")):
+        rows = pyarrow.parquet.read_table(shard / "decisions.parquet").to_pylist()
+        ended = pyarrow.parquet.read_table(shard / "matches.parquet").to_pylist()
+        for told in ended:
+            file = shard / f"match-{told['match']:06}.match"
+            match = replay(games.load(GAME), parse_match(file.read_text("utf-8")))
+            mine = [row["action"] for row in rows if row["match"] == told["match"]]
+            assert [step.action for step in match.steps[1:]] == mine
+            assert list(match.outcome.shares) == told["shares"]
+            found += 1
+
+    assert found == MATCHES
+    assert {told["players"][0] for told in ended} <= set(PLAYERS)
+
+
+def test_an_interrupted_run_goes_on(plan: Plan, tmp_path: Path):
+    """Where it stopped, to the same bytes; what was left unfinished is gone."""
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    with ThreadPoolExecutor(2) as crew:
+        run(plan, whole, crew=crew)
+    with pytest.raises(KeyboardInterrupt):
+        run(plan, broken, processes=1, progress=stop_after(TOGETHER))
+    done = files(broken)
+    (broken / ".shard-000001-4321").mkdir()
+    told: list[tuple[int, int]] = []
+    run(plan, broken, processes=1, progress=lambda *step: told.append(step))
+
+    assert [name for name in done if "shard-000001" in name] == []
+    assert files(broken) == files(whole)
+    assert files(broken).items() >= done.items()
+    assert told == [(2, 5), (4, 5), (5, 5)]
+    assert not (broken / ".shard-000001-4321").exists()
+
+
+def test_a_shard_that_fails_leaves_nothing(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A full disk while match files are written, after the tables."""
+
+    def full(*_: Any) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(recording, "print_match", full)
+    with pytest.raises(OSError, match="No space left"):
+        run(plan, tmp_path, processes=1)
+
+    assert set(files(tmp_path)) == {recording.PLAN}
+
+
+def test_another_plan_is_refused(plan: Plan, tmp_path: Path):
+    """With what differs."""
+    run(plan, tmp_path, processes=1)
+    other = Plan(Tournament(GAME, PLAYERS, MATCHES, seed="lake"), TOGETHER)
+    with pytest.raises(Illegal, match="seed pond") as refused:
+        run(other, tmp_path, processes=1)
+
+    assert refused.value.code == "matches/other"
+
+
+def test_one_at_a_time_writes_to_a_folder(plan: Plan, tmp_path: Path):
+    with (
+        FileLock(tmp_path / recording.LOCK),
+        pytest.raises(NotNow, match="another process") as refused,
+    ):
+        run(plan, tmp_path, processes=1)
+
+    assert refused.value.code == "matches/running"
