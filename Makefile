@@ -39,8 +39,9 @@ fix: $(DEV)  ## format, and fix what can be fixed automatically
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-docs: $(DEV)  ## rewrite the generated pages of docs/
+docs: $(DEV)  ## rewrite the generated pages of docs/, and make a site of all in build/docs
 	$(BIN)/python -m tools.docs
+	$(BIN)/python -m tools.site build/docs
 
 facts: $(DEV)  ## let computer players play every game, and record how matches go for `make docs`
 	$(BIN)/python -m tools.facts

@@ -8,10 +8,13 @@ measured, and by which protocol.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from serenissima import games
+from serenissima.kernel.features import Element, elements
 from serenissima.kernel.fields import Field
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
@@ -26,6 +29,13 @@ NOTE = """Each player plays against itself. Actions: the mean, and where nine in
 Shares: the mean, and the interval that holds the true one with 95 % certainty. How often an event
 is told in a match stands above, for the last player of each number of seats; so the event that
 begins a round counts the rounds. Written by `make facts`.
+"""
+FEATURES = """What a learner is given ([features.py](../../src/serenissima/kernel/features.py)):
+one vector of small integers, the fields one after another, the elements of a field in the order of
+their indices, the last index fastest. The viewing seat is seat 0. A quantity is one entry, counted
+from its least value; a choice is one entry for each of its values, of which one is 1; `+1` is the
+seat after the viewing one. What the seat does not see is 0. The table gives the numbers of the
+entries; `serenissima.kernel.features.names(game.state, seats)` names every one.
 """
 SEEN = {"all": "everybody", "owner": "its seat", "nobody": "nobody"}
 
@@ -58,6 +68,7 @@ def game_page(game: Game) -> Iterator[str]:
     yield from commands(game)
     yield from fields("Terms", game.terms)
     yield from fields("State", game.state)
+    yield from learned(game)
 
 
 def introduction(game: Game) -> Iterator[str]:
@@ -138,6 +149,52 @@ def field(one: Field) -> tuple[str, ...]:
     shape = "×".join(map(str, one.shape)) or "1"
     span = ", ".join(map(code, one.codes)) or f"{one.low} to {one.high}"
     return code(one.name), shape, span, SEEN[one.see.value], " ".join(one.meaning.split())
+
+
+def learned(game: Game) -> Iterator[str]:
+    """The table of features: where the entries of each field lie, for each number of seats."""
+    spans = {count: spread(game.state, count) for count in game.meta.seats}
+    heads = (
+        "field",
+        f"elements, with {max(spans)} seats",
+        "an element's entries",
+        *(f"{n} seats" for n in spans),
+    )
+    yield from section(
+        "Features", heads, map(feature, *(found.values() for found in spans.values()))
+    )
+    yield FEATURES
+
+
+@dataclass(frozen=True)
+class Span:
+    """The entries that one field has in the vector of a seat.
+
+    Attributes:
+        elements: of the field, in order.
+    """
+
+    elements: tuple[Element, ...]
+
+    @property
+    def entries(self) -> str:
+        """The numbers of its entries."""
+        first, last = self.elements[0].entry, self.elements[-1].entry + self.elements[-1].entries
+        return f"{first} to {last - 1}" if last - first > 1 else str(first)
+
+
+def spread(record: Record[Any], count: int) -> dict[str, Span]:
+    """Where each field lies in the vector, in a match with so many seats."""
+    grouped = groupby(elements(record, 0, count), lambda element: element.field.name)
+    return {name: Span(tuple(found)) for name, found in grouped}
+
+
+def feature(*spans: Span) -> tuple[object, ...]:
+    """The row of a field's features, with where they lie for each number of seats."""
+    first, last = spans[-1].elements[0], spans[-1].elements[-1]
+    names = code(first.name) if first is last else f"{code(first.name)} to {code(last.name)}"
+    each = ", ".join(map(code, first.values)) or f"a quantity, {first.least} to {first.field.high}"
+    return code(first.field.name), names, each, *(span.entries for span in spans)
 
 
 def option(one: Option) -> tuple[str, ...]:

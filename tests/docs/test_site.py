@@ -1,0 +1,44 @@
+"""The site of the documentation can be made, and is read without a network."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from serenissima import games
+from tests.places import ROOT, environment
+
+FETCHED = re.compile(r'<(?:script|img|iframe)[^>]* src="(?:https?:)?//|<link[^>]* href="https?://')
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site; a link that leads nowhere would end the program with an error."""
+    out = tmp_path_factory.mktemp("site")
+    told = subprocess.run(
+        [sys.executable, "-m", "tools.site", str(out)],
+        cwd=ROOT, env=environment(out), capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip
+
+    assert told.returncode == 0, told.stdout + told.stderr
+    return out
+
+
+def test_the_pages_fetch_nothing_from_elsewhere(site: Path):
+    """Neither scripts nor pictures nor letters."""
+    found = [page.name for page in site.rglob("*.html") if FETCHED.search(page.read_text("utf-8"))]
+
+    assert found == []
+
+
+def test_rules_facts_and_decisions_are_there(site: Path):
+    """Of every game, and every decision."""
+    rules = [games.load(name).folder.relative_to(ROOT) / "RULES" for name in games.names()]
+    facts = [Path("docs/games") / name for name in games.names()]
+    decisions = [p.relative_to(ROOT).with_suffix("") for p in ROOT.glob("docs/decisions/*.md")]
+    missing = [p for p in (*rules, *facts, *decisions) if not (site / f"{p}.html").is_file()]
+
+    assert missing == []
+    assert "<h2" in (site / "docs/tutorial.html").read_text("utf-8")

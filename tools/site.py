@@ -1,0 +1,168 @@
+"""Makes a site of the documentation that is read without a network: `python -m tools.site FOLDER`.
+
+The pages lie in it as they lie in the repository, with the files that they link to. A link that
+leads nowhere ends it with an error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import re
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+
+from serenissima import games
+
+ROOT = Path(__file__).parent.parent
+OWN = (ROOT / "tools" / "site.css", ROOT / "tools" / "iframe-worker.js")  # beside the pages
+STATIC = ROOT / "src" / "serenissima" / "web" / "static"
+LINK = re.compile(r"(?P<before>\]\()(?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
+TITLE = re.compile(r"^# (?:\d+\. )?(?P<title>.+)$", re.MULTILINE)
+LISTED = {  # folders that pages link to
+    Path("docs/games"): "The games",
+    Path("docs/decisions"): "Design decisions",
+    Path("tests/tiny"): "A complete small game",
+}
+FIRST = [  # of the contents, in the order of reading
+    {"Serenissima": "README.md"},
+    {"Terms": "docs/concepts.md"},
+]
+BUILDING = [
+    {"Architecture": "ARCHITECTURE.md"},
+    {"Adding a game": "docs/add-a-game.md"},
+    {"Search, and adding a player": "docs/search.md"},
+    {"Contributing": "CONTRIBUTING.md"},
+    {"Changes": "CHANGELOG.md"},
+]
+RESEARCH = [
+    {"Ten minutes in a notebook": "docs/tutorial.md"},
+    {"Frameworks": "docs/research.md"},
+    {"What is measured, and how": "docs/measured.md"},
+    {"How strong the players are": "docs/strength.md"},
+]
+HOSTING = [
+    {"Serving tables": "docs/hosting.md"},
+    {"Bots": "docs/bots.md"},
+    {"How many clicks": "docs/clicks.md"},
+]
+
+
+def make(out: Path) -> None:
+    """Build the site into a folder, which is made anew; ends the program at a dead link."""
+    with tempfile.TemporaryDirectory() as folder:
+        pages = Path(folder)
+        gather(pages)
+        settings = load_config(
+            str(ROOT / "mkdocs.yml"),
+            docs_dir=str(pages),
+            site_dir=str(out),
+            nav=contents(pages),
+            strict=True,
+        )
+        build(settings)
+
+
+def gather(pages: Path) -> None:
+    """Put into a folder every page, and every file that a page links to."""
+    todo = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    todo += [games.load(name).folder / "RULES.md" for name in games.names()]
+    todo += [path for path in (ROOT / "tests" / "tiny").iterdir() if path.suffix in (".py", ".md")]
+    seen = set(todo)
+    while todo:
+        path = todo.pop()
+        place = path.relative_to(ROOT)
+        found = {p for p in _copy(path, pages / place) if p not in seen}
+        seen |= found
+        todo += found
+    _write(pages / "docs" / "tutorial.md", notebook(ROOT / "docs" / "tutorial.ipynb"))
+    for folder, title in LISTED.items():
+        listed = sorted((pages / folder).iterdir())
+        lines = (f"- [{_title(page)}]({page.name})" for page in listed if page.is_file())
+        _write(pages / folder / "index.md", "\n".join((f"# {title}", "", *lines, "")))
+    for path in (*STATIC.glob("alegreya*.woff2"), STATIC / "icon.svg", *OWN):
+        shutil.copy(path, pages / path.name)
+
+
+def _copy(path: Path, to: Path) -> Iterator[Path]:
+    """Copy a file; yields the files that it links to, if it is a page."""
+    if path.suffix != ".md":
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, to)
+        return
+    text = path.read_text(encoding="utf-8")
+    _write(to, LINK.sub(lambda link: link["before"] + _address(path, link["target"]), text))
+    for link in LINK.finditer(text):
+        target = (path.parent / link["target"]).resolve()
+        if target.is_file():
+            yield target
+
+
+def _address(page: Path, target: str) -> str:
+    """Where a link of a page leads on the site; a folder has a page that lists it."""
+    folder = (page.parent / target).resolve()
+    return f"{target.rstrip('/')}/index.md" if folder.is_dir() else target
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _title(page: Path) -> str:
+    """What a page is called, or a file."""
+    found = TITLE.search(page.read_text(encoding="utf-8")) if page.suffix == ".md" else None
+    return found["title"] if found else page.name
+
+
+def notebook(path: Path) -> str:
+    """A notebook as a page, with a link to itself."""
+    return "\n\n".join(_cells(json.loads(path.read_text(encoding="utf-8"))["cells"], path.name))
+
+
+def _cells(cells: Iterable[Any], name: str) -> Iterator[str]:
+    for number, cell in enumerate(cells):
+        text = "".join(cell["source"]).strip()
+        yield text if cell["cell_type"] == "markdown" else f"```python\n{text}\n```"
+        if not number:
+            yield f"This page is a notebook: [{name}]({name})."
+
+
+def contents(pages: Path) -> list[Any]:
+    """The contents of the site: each page under what it belongs to."""
+    decisions = sorted((pages / "docs" / "decisions").glob("0*.md"))
+    rules = [_of_game(name) for name in games.names()]
+    why = [{_title(page): page.relative_to(pages).as_posix()} for page in decisions]
+    return [
+        *FIRST,
+        {"Games": ["docs/games/index.md", *rules]},
+        {"Research": RESEARCH},
+        {"Hosting": HOSTING},
+        {"Building": BUILDING},
+        {"Design decisions": ["docs/decisions/index.md", *why]},
+    ]
+
+
+def _of_game(name: str) -> dict[str, Any]:
+    meta, folder = games.meta(name), games.load(name).folder.relative_to(ROOT).as_posix()
+    facts = f"docs/games/{name}.md"
+    return {meta.title: [{"Rules": f"{folder}/RULES.md"}, {"Options, actions, features": facts}]}
+
+
+def main() -> None:
+    """Make the site."""
+    logging.basicConfig(format="%(message)s", level=logging.WARNING)
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("folder", type=Path)
+    make(asked.parse_args().folder)
+
+
+if __name__ == "__main__":
+    main()
