@@ -1,93 +1,31 @@
 """Clocks follow from the log and its times alone, run for whom is waited for, and tell nothing."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serenissima.fairplay.audience import everybody
-from serenissima.fairplay.secrets import hashed
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
-from serenissima.service.core.clock import Clock
-from serenissima.service.core.commands import Act, Command, Join, Undo, Verdict, decide
+from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.service.core.commands import Undo
 from serenissima.service.core.entries import (
     Acted,
-    Entry,
+    TimeGiven,
     TimeLimited,
     Undone,
     UndoneAlone,
     read,
     write,
 )
-from serenissima.service.core.opening import NewTable, Opening
-from serenissima.service.core.table import Table, evolve, fold
+from serenissima.service.core.table import Table, fold
 from serenissima.service.core.time_control import DAY, HOUR, TimeControl, parse_control
-from tests.service.guests import GAME, NAMES, SECRET, any_command, plan_of
+from tests.service.clocked import BEGAN, Log
+from tests.service.guests import GAME
 
-BEGAN = 1_700_000_000.0
 CONTROLS = ("live 1+5", "live 2+0", "days 1", "days 2 22:00-06:30 -03:30")
 chances = st.integers(0, 2**32).map(random.Random)
 controls = st.sampled_from(CONTROLS)
-
-
-class Log:
-    """A table with a clock, its log, and what time it is."""
-
-    def __init__(self, control: str, *plan: str) -> None:
-        plan = plan or ("person",) * 3
-        invitations = {seat: "invitation" for seat, who in enumerate(plan) if who == "person"}
-        wanted = NewTable("lots", plan_of(*plan), {}, None, "", time=control)
-        self.now, self.times = BEGAN, list[float]()
-        self.entries: list[Entry] = []
-        opening = Opening("id", invitations=invitations)
-        self._keep(wanted.decide(GAME, opening, SECRET, self.now))
-
-    def sit(self, *seats: int) -> "Log":
-        for seat in seats:
-            self.does(Join(seat, NAMES[seat], hashed(f"token {seat}")))
-        return self
-
-    def does(self, command: Command, after: float = 0.0) -> Verdict:
-        self.now += after
-        return self._keep(decide(self.table.deciding(self.now), command, SECRET))
-
-    def act(self, seat: int, action: str | None = None, after: float = 0.0) -> "Log":
-        chosen = action or self.table.match.legal(seat)[0]
-        self.does(Act(seat, chosen, self.table.decision(seat) or 0), after)
-        return self
-
-    def tries(self, chance: random.Random, times: int) -> None:
-        """What people try, right and wrong, after more and less time."""
-        for _ in range(times):
-            pause = chance.choice([0.25, 3.0, 40.0, 5000.0, 100_000.0])
-            try:
-                self.does(any_command(self.table, chance), pause)
-            except SerenissimaError:
-                continue
-
-    def _keep(self, verdict: Verdict) -> Verdict:
-        self.table = verdict.table
-        self.entries += verdict.entries
-        self.times += [self.now] * len(verdict.entries)
-        return verdict
-
-    @property
-    def clock(self) -> Clock:
-        assert self.table.clock is not None
-        return self.table.clock
-
-    def left(self, seat: int) -> float:
-        return self.clock.remaining(seat, self.now)
-
-    def each(self) -> Iterator[tuple[Entry, float, Table, Table]]:
-        """Each entry, when it was stored, and the table before and after it."""
-        before = fold(GAME, self.entries[:1], self.times)
-        for entry, at in zip(self.entries[1:], self.times[1:], strict=True):
-            after = evolve(before, entry, at)
-            yield entry, at, before, after
-            before = after
 
 
 @pytest.mark.parametrize("text", [*CONTROLS, "days 60 00:00-23:59 +14:00", "live 600+600"])
@@ -167,6 +105,15 @@ def test_the_clocks_of_the_stored_log_are_the_live_ones(chance: random.Random, t
     assert again.clock == log.clock
 
 
+CHANGES = Acted | Undone | UndoneAlone | TimeGiven
+
+
+def plays(table: Table, seat: int) -> bool:
+    """Whether a seat's person is asked to act, everybody has come, and the match goes on."""
+    come = all(table.sheet.names) and not table.sheet.finished
+    return come and seat not in table.sheet.computers
+
+
 @settings(max_examples=40, deadline=None)
 @given(chances, controls)
 def test_time_runs_for_whom_is_waited_for_and_for_nobody_else(chance: random.Random, text: str):
@@ -174,11 +121,11 @@ def test_time_runs_for_whom_is_waited_for_and_for_nobody_else(chance: random.Ran
     log.tries(chance, 60)
 
     for entry, at, before, after in log.each():
-        if before.clock and after.clock and not isinstance(entry, Acted | Undone | UndoneAlone):
+        if before.clock and after.clock and not isinstance(entry, CHANGES):
             spent = before.clock.control.spent(before.at, at)
             for seat in range(3):
                 had = before.clock.remaining(seat, before.at)
-                ran = spent if seat in before.match.waits and all(before.sheet.names) else 0.0
+                ran = spent if seat in before.match.waits and plays(before, seat) else 0.0
                 assert after.clock.remaining(seat, at) == pytest.approx(max(0.0, had - ran))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from serenissima.service.core.entries import Acted, Entry, Undone, UndoneAlone
+from serenissima.service.core.entries import Acted, Entry, TimeGiven, Undone, UndoneAlone
 from serenissima.service.core.time_control import TimeControl
 
 
@@ -29,6 +29,7 @@ class Clock:
         control: how much time there is.
         left: for each seat the seconds that it had at `since`.
         runs: the seats whose time runs, ascending.
+        waits: all seats that are waited for, ascending.
         since: from when on, in seconds since 1970.
         added: what was added so far; an action that is taken back takes its own back too.
     """
@@ -36,6 +37,7 @@ class Clock:
     control: TimeControl
     left: tuple[float, ...]
     runs: tuple[int, ...] = ()
+    waits: tuple[int, ...] = ()
     since: float = 0.0
     added: tuple[AddedTime, ...] = ()
 
@@ -44,12 +46,17 @@ class Clock:
         """The clocks of a match that has not begun."""
         return cls(control, (float(control.bank),) * seats)
 
-    def after(self, entry: Entry, runs: tuple[int, ...], at: float) -> "Clock":
-        """The clocks after an entry that was stored `at`; the time of `runs` runs from then on."""
-        clock = self if runs == self.runs else replace(self._stopped(at), runs=runs, since=at)
+    def after(
+        self, entry: Entry, waits: tuple[int, ...], runs: tuple[int, ...], at: float
+    ) -> "Clock":
+        """The clocks after an entry that was stored `at`, from which on these are waited for."""
+        clock = self if runs == self.runs else replace(self._stopped(at), runs=runs)
+        clock = clock if waits == self.waits else replace(clock, waits=waits)
         match entry:
-            case Acted(seat=seat, number=number) if seat in self.runs and clock is not self:
+            case Acted(seat=seat, number=number) if seat in self.runs and waits != self.waits:
                 return clock._gained(seat, number)
+            case TimeGiven(seat=seat):
+                return clock._stopped(at)._with(seat, float(self.control.bank))
             case Undone(number=number):
                 return clock._lost(lambda one: one.number >= number)
             case UndoneAlone(number=number):

@@ -14,6 +14,14 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import result_text
+from serenissima.service.core.absence import (
+    GoOn,
+    TakeSeatBack,
+    check_plays,
+    check_running,
+    going_on,
+    taking_back,
+)
 from serenissima.service.core.entries import (
     Acted,
     Entry,
@@ -81,7 +89,7 @@ class AnswerUndo:
     agree: bool
 
 
-Command = Join | Act | ActAll | Undo | AnswerUndo
+Command = Join | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack
 
 
 def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
@@ -127,6 +135,10 @@ def fingerprint(command: Command) -> str:
             return f"Undo(seat={seat!r}, number={number!r})"
         case AnswerUndo(seat, number, agree):
             return f"AnswerUndo(seat={seat!r}, number={number!r}, agree={agree!r})"
+        case GoOn(seat, late, how):
+            return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
+        case TakeSeatBack(seat):
+            return f"TakeSeatBack(seat={seat!r})"
         case _:
             assert_never(command)
 
@@ -167,8 +179,23 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
             return _undo(table, command)
         case AnswerUndo():
             return _answer_undo(table, command)
+        case GoOn():
+            return decided(table, table.match, *going_on(table, command, secret))
+        case TakeSeatBack():
+            return decided(table, table.match, *taking_back(table, command))
         case _:
             assert_never(command)
+
+
+def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
+    """What a person's command leads to: of a seat that is lent, only that it is taken back.
+
+    Raises:
+        SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
+    """
+    if not isinstance(command, TakeSeatBack):
+        check_plays(table, command.seat)
+    return decide(table, command, secret)
 
 
 def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
@@ -197,6 +224,8 @@ def _join(table: Table, command: Join) -> Verdict:
 
 def _act(table: Table, command: Act, secret: str) -> Verdict:
     _check_action(table, command)
+    if table.sheet.finished:
+        check_running(table)
     lesson = table.lesson
     if lesson is not None:
         lesson.check_open(table.match)
@@ -291,7 +320,7 @@ def _step_to_undo(table: Table, command: Undo) -> int:
     """The step that the seat may want to take back; raises `NotNow`."""
     if table.lesson is not None:
         raise NotNow("undo/lesson", "nothing is taken back in a lesson", hint="begin it again")
-    if table.match.over:
+    if table.over:
         raise NotNow("match/over", "nothing can be taken back after the match")
     if table.undo_request is not None:
         raise NotNow("undo/asked", "a request to take an action back is already open")

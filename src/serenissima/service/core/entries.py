@@ -147,6 +147,48 @@ class Finished(Entry):
     secret: str
 
 
+@dataclass(frozen=True)
+class Abandoned(Finished):
+    """The match ended without a result, as all who were still there wanted; `result` is empty."""
+
+    kind = "abandoned"
+
+
+@dataclass(frozen=True)
+class TimeGiven(Entry):
+    """`by` waits for a seat whose time was up: its clock is full again."""
+
+    kind = "time-given"
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True)
+class SeatLent(Entry):
+    """`by` lets a computer player act for a seat whose time was up, until its person is back."""
+
+    kind = "seat-lent"
+    seat: int
+    by: int
+    player: str
+
+
+@dataclass(frozen=True)
+class SeatTakenBack(Entry):
+    """The person of a seat that was lent is back."""
+
+    kind = "seat-taken-back"
+    seat: int
+
+
+@dataclass(frozen=True)
+class EndWanted(Entry):
+    """A seat wants to end the match without a result, since another's time is up."""
+
+    kind = "end-wanted"
+    seat: int
+
+
 KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
     for kind in (
@@ -162,6 +204,11 @@ KINDS: dict[str, type[Entry]] = {
         Undone,
         UndoneAlone,
         Finished,
+        Abandoned,
+        TimeGiven,
+        SeatLent,
+        SeatTakenBack,
+        EndWanted,
     )
 }
 

@@ -102,7 +102,7 @@ def check_hint(table: Table, seat: int, decision: int) -> None:
     if not table.sheet.hints:
         hint = "whoever opens a table for several people can allow them"
         raise Illegal("hint/not-allowed", "hints are not allowed at this table", hint=hint)
-    if table.match.over:
+    if table.over:
         raise NotNow("match/over", "the match has ended")
     current = table.decision(seat)
     if current is None:

@@ -3,8 +3,8 @@
 So a match played under older rules can still be listed and written as a match file.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
 from typing import TypeVar, cast
 
@@ -20,6 +20,8 @@ from serenissima.service.core.entries import (
     Joined,
     LessonBegun,
     Opened,
+    SeatLent,
+    SeatTakenBack,
     Undone,
     UndoneAlone,
 )
@@ -42,6 +44,7 @@ class Scoresheet:
         length: how many entries there are.
         opened_for_hints: whether the opener allowed hints.
         lesson: the name of the lesson that is followed; empty for a match.
+        lent: the seats of people that computer players have taken, and the players' names.
     """
 
     opened: Opened
@@ -54,6 +57,7 @@ class Scoresheet:
     length: int = 1
     opened_for_hints: bool = False
     lesson: str = ""
+    lent: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def hints(self) -> bool:
@@ -67,13 +71,16 @@ class Scoresheet:
 
     @cached_property
     def computers(self) -> dict[int, str]:
-        """The seats of computer players and the players' names."""
-        return sitters.computers(self.opened.plan)
+        """The seats at which computer players act and the players' names; those lent included."""
+        return {**sitters.computers(self.opened.plan), **self.lent}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Who sits at each seat, persons and computer players; empty where nobody is."""
-        named = {**self.computers, **sitters.characters(self.opened.plan)}
+        """Who sits at each seat, persons and computer players; empty where nobody is.
+
+        A seat that is lent has the name of its person.
+        """
+        named = {**sitters.computers(self.opened.plan), **sitters.characters(self.opened.plan)}
         return tuple(named.get(seat, name) for seat, name in enumerate(self.people))
 
     @property
@@ -107,6 +114,8 @@ class Scoresheet:
                 return self._without(n for n in self.numbers if n >= number)
             case UndoneAlone(number=number):
                 return self._without([number])
+            case SeatLent() | SeatTakenBack():
+                return replace(self, length=length, lent=_lent(self.lent, entry))
             case Finished():
                 return replace(self, length=length, finished=entry)
         return replace(self, length=length)
@@ -119,6 +128,12 @@ class Scoresheet:
         undone = tuple(sorted((*self.undone, *gone)))
         length = self.length + 1
         return replace(self, length=length, actions=stand, numbers=numbers, undone=undone)
+
+
+def _lent(lent: Mapping[int, str], entry: SeatLent | SeatTakenBack) -> Mapping[int, str]:
+    """The seats that are lent after an entry that lends one, or gives it back."""
+    rest = {seat: player for seat, player in lent.items() if seat != entry.seat}
+    return {**rest, entry.seat: entry.player} if isinstance(entry, SeatLent) else rest
 
 
 def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
@@ -155,5 +170,5 @@ def transcript(sheet: Scoresheet) -> Transcript:
         proof=None if sheet.lesson else Proof(finished.secret, opened.commitment, sheet.undone),
         deal=opened.deal,
         lines=[Line(act.seat, act.action, act.answers) for act in sheet.actions],
-        result=finished.result,
+        result=finished.result or None,
     )

@@ -21,10 +21,14 @@ from serenissima.kernel.seats import has_seat
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import (
     Acted,
+    EndWanted,
     Entry,
     Finished,
     LessonBegun,
     Opened,
+    SeatLent,
+    SeatTakenBack,
+    TimeGiven,
     TimeLimited,
     UndoAgreed,
     UndoAsked,
@@ -76,6 +80,7 @@ class Table:
         at: when its newest entry was stored, or its next is decided, in seconds since 1970; of use
             only where there are clocks.
         clock: the clocks of the seats, or None if time is not limited.
+        ending: the seats that want to end the match without a result, since another's time is up.
         views: the views of it that somebody has looked at, by table id and seat.
     """
 
@@ -89,6 +94,7 @@ class Table:
     lesson: Lesson | None = field(default=None, repr=False)
     at: float = 0.0
     clock: Clock | None = None
+    ending: frozenset[int] = frozenset()
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
     _noticed: dict[int, Noticed] = field(default_factory=dict, init=False, repr=False)
@@ -99,12 +105,18 @@ class Table:
         return self.match.game
 
     @property
+    def over(self) -> bool:
+        """Whether the match has ended, with a result or without."""
+        return self.match.over or self.sheet.finished is not None
+
+    @property
     def voters(self) -> frozenset[int]:
         """The seats whose persons are still asked about the open question."""
         if self.undo_request is None:
             return frozenset()
         people = {seat for seat, name in enumerate(self.sheet.people) if name}
-        return frozenset(people - {self.undo_request.seat} - self.undo_request.agreed)
+        asked = people - {self.undo_request.seat} - self.undo_request.agreed
+        return frozenset(asked - self.sheet.lent.keys())
 
     def deciding(self, at: float) -> "Table":
         """The same table at the moment at which something is decided there."""
@@ -120,7 +132,7 @@ class Table:
         Actions of others while it was being asked make no difference, so seats that choose at the
         same time never make each other's decisions stale. None for a seat that may not act.
         """
-        if seat not in self.match.waits:
+        if self.over or seat not in self.match.waits:
             return None
         step = len(self.match.steps) - 1
         while step > 0 and self.match.steps[step].seat != seat and self._waited(step - 1, seat):
@@ -267,7 +279,22 @@ def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
     heard = (*table.entry_audiences, audience)
     missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
     clock = _clock(table, entry, sheet, played, at)
-    return Table(sheet, played, audiences, heard, missed, request, replies, lesson, at, clock)
+    ending = _wanting_the_end(table, entry, audience)
+    return Table(
+        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending
+    )  # fmt: skip
+
+
+def _wanting_the_end(table: Table, entry: Entry, audience: int) -> frozenset[int]:
+    """Who wants to end the match after an entry; nobody any more when it goes on."""
+    match entry:
+        case EndWanted(seat):
+            return table.ending | {seat}
+        case Acted() | Undone() | UndoneAlone() if includes(audience, OBSERVER):
+            return frozenset()
+        case TimeGiven() | SeatLent() | SeatTakenBack():
+            return frozenset()
+    return table.ending
 
 
 def _clock(table: Table, entry: Entry, sheet: Scoresheet, played: Match, at: float) -> Clock | None:
@@ -275,7 +302,7 @@ def _clock(table: Table, entry: Entry, sheet: Scoresheet, played: Match, at: flo
     if isinstance(entry, TimeLimited):
         control = parse_control(entry.control)
         return Clock.full(control, played.seats) if control else None
-    return table.clock and table.clock.after(entry, _timed(sheet, played), at)
+    return table.clock and table.clock.after(entry, played.waits, _timed(sheet, played), at)
 
 
 def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:

@@ -26,12 +26,14 @@ class SeatStatus:
         name: the person's or the computer player's name; empty while nobody sits there.
         computer: whether a computer player has it.
         waited_for: whether it may act now.
+        lent: whether it is that of a person for whom a computer player acts.
     """
 
     seat: int
     name: str
     computer: bool
     waited_for: bool
+    lent: bool = False
 
     @property
     def free(self) -> bool:
@@ -123,6 +125,7 @@ class TableView:
         hints: whether whoever is to act may ask for a hint.
         hint: the one that the seat has asked for at this decision, or None.
         clock: the clocks of the seats as they are now, or None if time is not limited.
+        ending: the seats that want to end the match without a result, since another's time is up.
     """
 
     table: str
@@ -150,6 +153,7 @@ class TableView:
     hints: bool = False
     hint: Hint | None = None
     clock: Clock | None = None
+    ending: tuple[int, ...] = ()
 
     @classmethod
     def looking_on(
@@ -190,6 +194,16 @@ class TableView:
         return self.secret is None
 
     @property
+    def ended(self) -> bool:
+        """Whether the end of the match is shown, with a result or without."""
+        return self.outcome is not None or (not self.running and self.at == self.last)
+
+    @property
+    def lent(self) -> bool:
+        """Whether a computer player acts for the person who looks."""
+        return self.seat >= 0 and self.places[self.seat].lent
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name at each seat; empty where nobody sits yet."""
         return tuple(place.name for place in self.places)
@@ -204,7 +218,7 @@ class TableView:
             "game": self.game.meta.name,
             "options": dict(self.options),
             "view": self.game.position_text(self.terms, self.view, self.seat).splitlines(),
-            "places": [asdict(place) for place in self.places],
+            "places": [_place_data(place) for place in self.places],
             "at": self.at,
             "last": self.last,
             "told": [_told_data(told) for told in self.told],
@@ -221,8 +235,18 @@ class TableView:
             "taught": _taught_data(self.taught, actions) if self.taught else None,
             "hints": self.hints,
             "hint": self.hint.as_data(actions) if self.hint else None,
-            **({"clock": self.clock.as_data()} if self.clock else {}),
+            **({"clock": self._clock_data()} if self.clock else {}),
         }
+
+    def _clock_data(self) -> dict[str, Any]:
+        lent = [place.seat for place in self.places if place.lent]
+        clocks = self.clock.as_data() if self.clock else {}
+        return {**clocks, "ending": list(self.ending), "lent": lent}
+
+
+def _place_data(place: SeatStatus) -> dict[str, Any]:
+    """Who sits there; what is said of clocks says which seats are lent."""
+    return {name: value for name, value in vars(place).items() if name != "lent"}
 
 
 def _taught_data(taught: Taught, actions: Actions) -> dict[str, Any]:
@@ -278,9 +302,10 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
     now = at == last
     taught = _taught(table, seat) if now else None
-    asked = now and not (taught and taught.over)
+    asked = now and not (taught and taught.over) and seat not in table.sheet.lent
+    asked = asked and not finished
     state = match.state if now else match.state_after(noticed.steps[at])
-    waits = int(state["waits"])
+    waits = 0 if now and finished else int(state["waits"])
     return TableView(
         table=table_id,
         seq=table.noticed(seat),
@@ -289,7 +314,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         terms=match.terms,
         options=opened.options,
         view=table.game.state.view(state, seat),
-        places=_places(table.sheet.names, table.sheet.computers, waits),
+        places=_places(table.sheet.names, table.sheet.computers, waits, table.sheet.lent),
         at=at,
         last=last,
         told=noticed.told[: at + 1],
@@ -306,6 +331,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         taught=taught,
         hints=table.sheet.hints,
         clock=table.clock,
+        ending=tuple(sorted(table.ending)),
     )
 
 
@@ -318,16 +344,24 @@ def _taught(table: Table, seat: int) -> Taught | None:
     return Taught(taken, lesson.length, remark.say, remark.show, accepted, over)
 
 
-def _places(names: Sequence[str], computers: Container[int], waits: int) -> tuple[SeatStatus, ...]:
+def _places(
+    names: Sequence[str], computers: Container[int], waits: int, lent: Container[int] = ()
+) -> tuple[SeatStatus, ...]:
     return tuple(
-        SeatStatus(seat, name, seat in computers, has_seat(waits, seat))
+        SeatStatus(seat, name, seat in computers, has_seat(waits, seat), seat in lent)
         for seat, name in enumerate(names)
     )
 
 
 def _undo(table: Table, seat: int) -> UndoOffer | None:
     """What the seat could take back; nothing while a question is open or after the end."""
-    if seat < 0 or table.match.over or table.undo_request is not None or table.lesson:
+    if (
+        seat < 0
+        or table.over
+        or seat in table.sheet.lent
+        or table.undo_request is not None
+        or table.lesson
+    ):
         return None
     step = undo.own_step(table.match, seat)
     if step is None:
@@ -357,7 +391,7 @@ def other_seat(table: Table, seat: int) -> int:
     if not OBSERVER <= seat < table.match.seats:
         hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
         raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
-    if seat != OBSERVER and not table.match.over:
+    if seat != OBSERVER and not table.over:
         hint = "after the match everybody may"
         reason = "only its owner may see this seat's view"
         raise NotNow("table/not-over", reason, text=seat, hint=hint)

@@ -106,7 +106,7 @@ class Failures:
 
 def seats_to_move(table: Table) -> list[int]:
     """The computer players' seats that may act; none while people decide whether to take back."""
-    if table.undo_request is not None:
+    if table.undo_request is not None or table.over:
         return []
     return [seat for seat in table.match.waits if seat in table.sheet.computers]
 
@@ -171,7 +171,7 @@ class ComputerPlayers:
         if self._closed:
             return
         self._leave(table_id, table, by_others)
-        for seat in table.sheet.computers:
+        for seat in range(table.match.seats):
             self._stop_if_stale(table_id, seat, table)
         for seat in seats_to_move(table):
             if (table_id, seat) not in self._tasks:

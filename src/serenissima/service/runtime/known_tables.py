@@ -22,7 +22,7 @@ from serenissima.service.core.commands import (
     Mark,
     Verdict,
     check_key,
-    decide,
+    decide_for_person,
     fingerprint,
     mark,
 )
@@ -182,7 +182,7 @@ class KnownTables:
             self._remember(head.id, Known(opened.table, head.secret, {left.key: left.command}))
 
     async def submit(
-        self, table_id: str, key: str, wanted: Wanted, decided: Decide = decide
+        self, table_id: str, key: str, wanted: Wanted, decided: Decide = decide_for_person
     ) -> Receipt:
         """Carry out a command once for each key; a refused command leaves no trace.
 

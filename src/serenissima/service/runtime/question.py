@@ -29,6 +29,8 @@ class Proposal:
 
     def wanted(self, now: Table) -> Act:
         """The action, unless people are deciding about taking one back; raises `NotNow`."""
+        if self.act.seat not in now.sheet.computers:
+            raise NotNow("seat/taken", "the person of this seat is back", text=self.act.seat)
         if now.undo_request is not None:
             raise NotNow("undo/asked", "a request to take an action back is open")
         return self.act
@@ -89,4 +91,5 @@ class Question:
 
     def stale(self, now: Table) -> bool:
         """Whether the seat is no longer asked for this decision."""
-        return now.decision(self.seat) != self.decision
+        here = self.seat in now.sheet.computers
+        return not here or now.decision(self.seat) != self.decision

@@ -7,6 +7,7 @@ import structlog
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.record import OBSERVER
+from serenissima.service.core import sitters
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
 from serenissima.service.store.logs import Head, Logs
@@ -28,6 +29,7 @@ class Summary:
             that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
         seat: of whoever asks; None if they have none.
         here: the seats of all who share the device of whoever asks.
+        lent: the seats of people for whom computer players act.
         waits: the seats that may act; none when a lesson has ended.
         lesson: the name of the lesson that is followed; empty for a match.
         result: as in a match file, or None.
@@ -43,6 +45,7 @@ class Summary:
     here: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     computers: tuple[int, ...] = ()
+    lent: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
     lesson: str = ""
     result: str | None = None
@@ -79,7 +82,8 @@ class Listed:
             seat=seat,
             here=tuple(one for one in (seat, *others) if one is not None),
             names=sheet.names,
-            computers=tuple(sheet.computers),
+            computers=tuple(sitters.computers(sheet.opened.plan)),
+            lent=tuple(sheet.lent),
             waits=_waits(table) if table else (),
             lesson=sheet.lesson,
             result=sheet.finished.result if sheet.finished else None,

@@ -16,6 +16,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
+from serenissima.service.core.absence import END, WAIT, GoOn, TakeSeatBack, check_plays
 from serenissima.service.core.commands import (
     AnswerUndo,
     Join,
@@ -186,8 +187,12 @@ class Tables:
     def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
         """The table and its first entries; may take seconds."""
         for name in sitters.computers(wanted.plan).values():
-            players.check_wait(self._load_player(name), self._longest_thought)
+            self._check_player(name)
         return wanted.decide(self._shelf(wanted.game), opening, secret, at)
+
+    def _check_player(self, name: str) -> None:
+        """Raise unless there is such a computer player, and it is not too slow for this server."""
+        players.check_wait(self._load_player(name), self._longest_thought)
 
     async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.
@@ -257,6 +262,38 @@ class Tables:
             table, key, lambda now: AnswerUndo(now.owner(token), number, agree)
         )
 
+    async def go_on(self, table: str, token: str, late: int, how: str, *, key: str) -> Receipt:
+        """Choose how to go on although somebody's time is up.
+
+        Args:
+            table: its id.
+            token: of the seat that chooses.
+            late: the seat whose time is up.
+            how: `wait` gives more time, `computer NAME` lets a computer player act until the person
+                is back, `end` ends the match without a result once all who are there want it.
+            key: the same key again changes nothing and gives the same receipt.
+
+        Raises:
+            Unknown: `table/unknown`, `player/unknown`.
+            Illegal: `seat/not-yours`, `time/own`, `table/plan`, `player/slow`.
+            NotNow: `match/over`, `time/not-up`, `seat/lent`.
+            Unreadable: `player/setting`.
+        """
+        if how not in (WAIT, END):
+            for name in sitters.computers([sitters.parse_sitter(how)]).values():
+                await asyncio.to_thread(self._check_player, name)
+        return await self._known.submit(table, key, lambda now: GoOn(now.owner(token), late, how))
+
+    async def take_back_seat(self, table: str, token: str, *, key: str) -> Receipt:
+        """Play on oneself, after a computer player has taken the seat.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`.
+            NotNow: `match/over`, `seat/not-lent`.
+        """
+        return await self._known.submit(table, key, lambda now: TakeSeatBack(now.owner(token)))
+
     async def hint(self, table: str, token: str, decision: int) -> AskedHint:
         """Let somebody strong think about a seat's decision, as soon as the game is compiled.
 
@@ -268,7 +305,8 @@ class Tables:
             NotNow: `match/over`, `match/not-your-turn`, `decision/stale`.
         """
         now = await self._known.table(table)
-        return self._hints.ask(table, now, now.owner(token), decision)
+        check_plays(now, seat := now.owner(token))
+        return self._hints.ask(table, now, seat, decision)
 
     async def seat(self, table: str, token: str) -> int:
         """The seat that a token is for.

@@ -8,7 +8,15 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.service.core.commands import Mark
-from serenissima.service.core.entries import Entry, Finished, Joined, read, write
+from serenissima.service.core.entries import (
+    Entry,
+    Finished,
+    Joined,
+    SeatLent,
+    SeatTakenBack,
+    read,
+    write,
+)
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.store.schema import ENTRIES, LONGEST_ID, TABLES
 
@@ -27,7 +35,8 @@ class Head:
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command, ENTRIES.c.at)
 Row = Sequence[Any]
-JOINED = f'{{"kind":"{Joined.kind}"'  # begins the text of such an entry
+SEATING = [f'{{"kind":"{kind.kind}"' for kind in (Joined, SeatLent, SeatTakenBack)]
+"""Begin the texts of the entries that say who sits where."""
 
 ASKED = ENTRIES.c.table_id.in_(sa.bindparam("tables", expanding=True))
 LENGTHS = (
@@ -42,7 +51,7 @@ LAST = sa.select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.missed).join(
 )
 SITTING = (
     sa.select(ENTRIES.c.table_id, ENTRIES.c.body)
-    .where(ASKED, sa.or_(ENTRIES.c.seq == 1, ENTRIES.c.body.startswith(JOINED)))
+    .where(ASKED, sa.or_(ENTRIES.c.seq == 1, *map(ENTRIES.c.body.startswith, SEATING)))
     .order_by(ENTRIES.c.seq)
 )
 

@@ -6,10 +6,13 @@ from typing import Any
 
 from markupsafe import Markup
 
+from serenissima.kernel.message import Seat
 from serenissima.service import Clock, TableView
+from serenissima.web.presentation.forms import offered
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker
+from serenissima.words.players import strength
 
 DAY = 86400  # seconds
 
@@ -55,6 +58,27 @@ class Clocks:
         slow = self._clock.control.days
         return [self._dial(seat) for seat in people if not slow or seat in self._clock.runs]
 
+    @property
+    def late(self) -> list[int]:
+        """The seats whose time is up, for which the viewer may choose."""
+        viewer, places = self.page.view.seat, self.page.view.places
+        if viewer < 0 or places[viewer].lent:
+            return []
+        return [seat for seat in self._clock.late(self.now) if seat != viewer]
+
+    @property
+    def players(self) -> list[tuple[str, str]]:
+        """The computer players that can take a seat, and what they are called."""
+        meta, speaker = self.page.game.meta, self.page.speaker
+        return [(player, strength(player, speaker, meta)) for player in offered(meta)]
+
+    def up(self, seat: int) -> str:
+        """Whose time is up, and who wants to end the match for that, in words."""
+        said, ending = [self.word("page-late", seat=Seat(seat))], self.page.view.ending
+        if ending:
+            said.append(self.word("page-late-end-wanted", names=self.page.named(ending)))
+        return " ".join(said)
+
     def _dial(self, seat: int) -> Dial:
         until = self._clock.until(seat)
         left = self._clock.left[seat] if until is None else max(0.0, until - self.now)
@@ -78,14 +102,18 @@ def shown(seconds: float, speaker: Speaker) -> str:
     return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"
 
 
-def clocks_of(view: TableView, language: str, now: float) -> Markup:
-    """The clocks of a table as markup; nothing where there are none, or the match has ended."""
+def clocks_of(view: TableView, language: str, now: float) -> tuple[Markup, Markup]:
+    """The clocks of a table, and what can be chosen when a time is up, as markup.
+
+    Both are empty where time is not limited, or the match has ended.
+    """
     if view.clock is None or not view.running:
-        return Markup("")
+        return Markup(""), Markup("")
     clocks = Clocks(TablePage(view, language), view.clock, now)
-    return macro("clocks.html", "clocks")(clocks)
+    parts = (macro("clocks.html", name)(clocks) for name in ("clocks", "late"))
+    return next(parts), next(parts)
 
 
 def told(view: TableView, language: str, now: float) -> list[dict[str, Any]]:
     """What a live channel says of the clocks after a view."""
-    return [] if view.clock is None else [{"clocks": clocks_of(view, language, now)}]
+    return [] if view.clock is None else [{"clocks": "".join(clocks_of(view, language, now))}]

@@ -38,14 +38,14 @@ class DrawnPage:
 
     Attributes:
         stamp: which moment it shows.
-        names: who sat at the table.
+        sitting: who sat at the table, and whether a computer player acted there.
         asks: whether it asks the viewer to act.
         telling: what a browser says if it shows steps of the tale as they are told here.
         root: the page as a tree of fragments.
     """
 
     stamp: Stamp
-    names: tuple[str, ...]
+    sitting: tuple[tuple[str, bool], ...]
     asks: bool
     telling: str
     root: Fragment = field(repr=False)
@@ -118,10 +118,11 @@ class DrawnTables:
         own = view.seat if own is None else own
         eyes, stamp = (view.table, view.seat, language, kind, stepping, own), _stamp(view)
         kept = self._kept.get(eyes)
-        if kept is None or (kept.stamp, kept.names) != (stamp, view.names):
-            before = kept.root if kept and kept.names == view.names else None
+        sitting = tuple((place.name, place.lent) for place in view.places)
+        if kept is None or (kept.stamp, kept.sitting) != (stamp, sitting):
+            before = kept.root if kept and kept.sitting == sitting else None
             page = TablePage(view, language, stepping=stepping, before=before, own=own)
-            kept = DrawnPage(stamp, view.names, page.asks, page.telling, draw(page, kind))
+            kept = DrawnPage(stamp, sitting, page.asks, page.telling, draw(page, kind))
             self._kept[eyes] = kept
         self._kept.move_to_end(eyes)
         while len(self._kept) > KEPT:

@@ -60,7 +60,7 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         others=speaker.word("page-with", names=together) if together else absent,
         state=_state(summary, speaker),
         when=_ago(now - summary.latest_at, language),
-        your_turn=not set(summary.here).isdisjoint(summary.waits),
+        your_turn=not set(summary.here).difference(summary.lent).isdisjoint(summary.waits),
         over=summary.finished_at is not None or (summary.playable and not summary.waits),
         playable=summary.playable,
     )
@@ -78,8 +78,8 @@ def _state(summary: Summary, speaker: Speaker) -> str:
     if summary.lesson and not summary.waits:
         return speaker.word("error-lesson-over")
     if summary.finished_at is not None:
-        return speaker.word("page-over")
-    if summary.seat in summary.waits:
+        return speaker.word("page-ended-without" if summary.result == "" else "page-over")
+    if summary.seat in summary.waits and summary.seat not in summary.lent:
         return speaker.word("page-your-turn")
     names = [speaker.name(seat) for seat in summary.waits]
     return speaker.word("page-waiting-for", names=speaker.several(names))

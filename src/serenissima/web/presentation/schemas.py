@@ -91,8 +91,9 @@ class TableRequest(BaseModel):
     hints: bool = Field(default=False, description="Whether people may ask for hints.")
     time: str = Field(
         default="none",
-        description="How much time each person has: `none`, `live MINUTES+SECONDS`, or `days N`.",
-        max_length=80,
+        description="How much time each person has: `none`, `live MINUTES+SECONDS`, `days NUMBER`, "
+        "or `days NUMBER HH:MM-HH:MM +HH:MM` with a daily window and its zone.",
+        max_length=100,
     )
     key: SecretKey
 
@@ -161,6 +162,24 @@ class UndoAnswer(BaseModel):
 
     number: ActionNumber
     agree: bool
+    key: Key
+
+
+class GoOnRequest(BaseModel):
+    """How to go on although the time of another seat is up."""
+
+    late: int = Field(description="That seat.", ge=0, lt=MOST_SEATS)
+    how: str = Field(
+        description="`wait` gives more time, `computer` and a player's name lets it act until the "
+        "person is back, `end` ends the match once all who are there want it.",
+        max_length=100,
+    )
+    key: Key
+
+
+class BackRequest(BaseModel):
+    """The person of a seat that a computer player has taken is back."""
+
     key: Key
 
 
@@ -281,13 +300,15 @@ class HintData(BaseModel):
 
 
 class ClockData(BaseModel):
-    """The clocks of the seats."""
+    """How much time each seat has."""
 
-    control: str = Field(description="How much time there is, as the table was opened.")
-    left: list[float | None] = Field(description="Seconds; null where time runs.")
+    control: str = Field(description="`live MINUTES+SECONDS`, or `days N` and perhaps a window.")
+    left: list[float | None] = Field(description="Seconds of each seat; null while its time runs.")
     until: list[float | None] = Field(
-        description="When a seat's time is up, in seconds since 1970; null where it does not run."
+        description="When the time of each seat is up, in seconds since 1970; null while it stands."
     )
+    ending: list[int] = Field(description="The seats that want to end without a result.")
+    lent: list[int] = Field(description="The seats of people for whom a computer player acts.")
 
 
 class TableData(BaseModel):

@@ -72,8 +72,9 @@ class TablePage(Presenter):
         self._own = view.seat if own is None else own
         self.stepping = stepping
         self.fragments = Fragments(before)
-        computers = tuple(place.seat for place in view.places if place.computer)
-        speaker = _speaker(language, view.game.folder, view.names, computers, view.seat)
+        computers = tuple(place.seat for place in view.places if place.computer and not place.lent)
+        names = _names(view, language)
+        speaker = _speaker(language, view.game.folder, names, computers, view.seat)
         super().__init__(view.game, speaker, frozenset(view.legal if self.asks else ()))
 
     @cached_property
@@ -116,7 +117,7 @@ class TablePage(Presenter):
     @property
     def over(self) -> bool:
         """Whether nothing can be done here but look."""
-        return self.view.outcome is not None or self.stepping
+        return self.view.ended or self.stepping
 
     def groups(self, found: Iterable[Group], draw: Callable[..., str]) -> Markup:
         """Groups, each a fragment of its own, by a macro that is given the page and the group."""
@@ -337,6 +338,9 @@ class TablePage(Presenter):
     def result(self) -> FinalResult | None:
         """How the match ended; None while it runs."""
         outcome = self.view.outcome
+        if outcome is None and self.view.ended:
+            headline, reason = map(self.word, ("page-ended-without", "page-ended-without-why"))
+            return FinalResult(headline, reason, (), None)
         if outcome is None:
             return None
         winners = outcome.winners
@@ -352,6 +356,17 @@ class TablePage(Presenter):
         )
         alone = winners[0] if len(winners) == 1 else None
         return FinalResult(headline, reason, tuple(lines), alone)
+
+
+def _names(view: TableView, language: str) -> tuple[str, ...]:
+    """Who sits where; for whom a computer player acts, that is said with the name."""
+    if not any(place.lent for place in view.places):
+        return view.names
+    word = Speaker(language).word
+    return tuple(
+        word("page-name-computer", name=place.name) if place.lent else place.name
+        for place in view.places
+    )
 
 
 @lru_cache(maxsize=SPEAKERS)

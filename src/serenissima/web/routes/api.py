@@ -15,8 +15,10 @@ from serenissima.web.presentation.plain_text import table_text
 from serenissima.web.presentation.schemas import (
     LARGEST,
     ActionRequest,
+    BackRequest,
     CommandDone,
     GameProgress,
+    GoOnRequest,
     HintData,
     HintRequest,
     JoinRequest,
@@ -48,7 +50,12 @@ SENT = {  # where a body is
     413: "request/too-large",
 }
 AT_TABLE = {404: "table/unknown", 409: "table/rules-version table/busy"}
-COMMAND = {403: "seat/not-yours", 400: "command/key", 422: "command/key-used"}
+COMMAND = {
+    403: "seat/not-yours",
+    400: "command/key",
+    409: "seat/lent",
+    422: "command/key-used",
+}
 WATCHED: dict[str, Any] = {"security": [{}]}  # nobody has to have a seat
 
 
@@ -246,6 +253,28 @@ async def answer_undo(
     """Agree that an action is taken back, or not."""
     answer = state.tables.answer_undo(table, token, wanted.number, wanted.agree, key=wanted.key)
     return _done(await answer)
+
+
+CANNOT_GO_ON = {
+    400: "player/setting",
+    404: "player/unknown",
+    409: "match/over time/not-up",
+    422: "time/own table/plan player/slow",
+}
+CANNOT_TAKE_BACK = {409: "match/over seat/not-lent"}
+
+
+@router.post("/table/{table}/late", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON))
+async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest) -> CommandDone:
+    """Choose how to go on although somebody's time is up."""
+    chosen = state.tables.go_on(table, token, wanted.late, wanted.how, key=wanted.key)
+    return _done(await chosen)
+
+
+@router.post("/table/{table}/back", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_TAKE_BACK))
+async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest) -> CommandDone:
+    """Play on instead of the computer player that has taken the caller's seat."""
+    return _done(await state.tables.take_back_seat(table, token, key=wanted.key))
 
 
 @router.post(

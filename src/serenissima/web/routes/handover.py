@@ -34,7 +34,7 @@ async def cover(request: Request, state: AppState, visitor: Visitor, table: str)
     """
     here = await seats_here(request, state.tables, table)
     view = await state.tables.view(table)
-    if view.outcome is not None:
+    if view.ended:
         return _opened(request, table, here[min(here)])
     shown = TablePage(view, visitor.language)
     return page(

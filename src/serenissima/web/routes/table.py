@@ -103,6 +103,7 @@ async def _page(
     shown, language = visitor.shown(kind), visitor.language
     here = await seats_here(request, state.tables, view.table)
     live = f"/table/{view.table}/live" + (f"/{view.seat}" if here else "")
+    clocks, late = clocks_of(view, language, state.tables.clock())
     drawn = state.drawn.page(view, language, shown, stepping=stepping, own=own)
     return page(
         request,
@@ -110,19 +111,21 @@ async def _page(
         status_of(error) if error else 200,
         page=TablePage(view, language, stepping=stepping),
         parts=drawn.root,
-        live="" if view.outcome or stepping else live,
+        live="" if view.ended or stepping else live,
         handover=Handover.of(view, here),
-        clocks=clocks_of(view, language, state.tables.clock()),
+        clocks=clocks,
+        late=late,
         wrong=said(error, Speaker(language)) if error else "",
     )
 
 
 @router.get("/table/{table}/clocks")
 async def clocks(state: State, visitor: Guest, table: str, token: SeatToken) -> Response:
-    """The clocks of the table as they are now, as a part of its page."""
+    """The clocks of the table as they are now, and what can be chosen: parts of its page."""
     view = await state.tables.view(table, token)
     headers = {"cache-control": "no-store"}
-    return HTMLResponse(clocks_of(view, visitor.language, state.tables.clock()), headers=headers)
+    parts = clocks_of(view, visitor.language, state.tables.clock())
+    return HTMLResponse("".join(parts), headers=headers)
 
 
 async def act(request: Request) -> Response:
@@ -175,7 +178,11 @@ router.add_route("/table/{table}/act", act, methods=["POST"])
 
 
 async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str, str]) -> Receipt:
-    """Carry out the one field that is given: `action`, `undo`, `agree` or `refuse`."""
+    """Carry out the one field that is given.
+
+    `action`, `undo`, `agree`, `refuse`; or what to do for the seat whose time is up, `wait`,
+    `computer` (with a `player`) or `end`; or `back`, for one's own seat.
+    """
     key = fields.get("key", "")
     check_key(key, 1)
     match fields:
@@ -188,6 +195,14 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
         case {"action": action}:
             decision = _number("decision", fields.get("decision", ""))
             return await tables.act(table, token, _listed(action), decision, key=key)
+        case {"wait": late} | {"end": late}:
+            how = "wait" if "wait" in fields else "end"
+            return await tables.go_on(table, token, _number(how, late), how, key=key)
+        case {"computer": late, "player": player}:
+            how, seat = str(Computer(player)), _number("computer", late)
+            return await tables.go_on(table, token, seat, how, key=key)
+        case {"back": _}:
+            return await tables.take_back_seat(table, token, key=key)
     raise Unreadable("request/malformed", "the form does not ask for anything", hint="action=…")
 
 
@@ -210,7 +225,7 @@ async def again(
 ) -> Response:
     """Open a table like this one, once it is over; options no longer offered are as usual."""
     view = await state.tables.view(table, token)
-    if view.outcome is None:
+    if view.running:
         raise NotNow("table/not-over", "the match is still going on", text=table)
     (summary,) = await state.tables.summaries({table: [token or ""]})
     here = await seats_here(request, state.tables, table)

@@ -48,12 +48,18 @@ async function fetchAgain() {
   } catch {} // the next tick tries again
 }
 
-/** @param {string} markup of the clocks as they are now */
+/** What is asked now, in words. */
+const asked = () => [...document.querySelectorAll("#late p")].map((line) => line.textContent).join(" ");
+
+/** @param {string} markup of the clocks, and of what can be chosen, as they are now */
 function show(markup) {
-  const place = clocks();
-  if (!place) return;
-  if (markup) place.outerHTML = markup;
-  else place.replaceChildren();
+  const before = asked(), fresh = new DOMParser().parseFromString(markup, "text/html");
+  for (const id of ["clocks", "late"]) {
+    const old = document.getElementById(id), now = fresh.getElementById(id);
+    if (old && now) old.replaceWith(now);
+    else old?.replaceChildren();
+  }
+  if (asked() && asked() !== before) announceAlso(asked());
   tick();
 }
 

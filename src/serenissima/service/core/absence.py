@@ -1,0 +1,101 @@
+"""When somebody's time is up: what the others may choose, and how the person comes back.
+
+Nothing is decided for anybody. Any other person may give more time, or let a computer player take
+the seat, since both can be undone; to end the match takes all who are still there.
+"""
+
+from dataclasses import dataclass
+
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.service.core.entries import (
+    Abandoned,
+    EndWanted,
+    Entry,
+    SeatLent,
+    SeatTakenBack,
+    TimeGiven,
+)
+from serenissima.service.core.sitters import Computer, parse_sitter
+from serenissima.service.core.table import Table
+
+WAIT, END = "wait", "end"
+
+
+@dataclass(frozen=True)
+class GoOn:
+    """How to go on although the time of seat `late` is up.
+
+    Attributes:
+        seat: whose person chooses.
+        late: the seat.
+        how: `wait`, `end`, or `computer NAME`.
+    """
+
+    seat: int
+    late: int
+    how: str
+
+
+@dataclass(frozen=True)
+class TakeSeatBack:
+    """Play on oneself, instead of the computer player that has taken the seat."""
+
+    seat: int
+
+
+def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
+    """What follows from a choice.
+
+    Raises:
+        NotNow: `match/over`, `time/not-up`, `seat/lent`.
+        Illegal: `time/own`, `table/plan`.
+    """
+    seat, late = command.seat, command.late
+    check_running(table)
+    check_plays(table, seat)
+    if seat == late:
+        reason, hint = "the others choose", "whoever is late can still act"
+        raise Illegal("time/own", reason, text=seat, hint=hint)
+    if table.clock is None or late not in table.clock.late(table.at):
+        raise NotNow("time/not-up", "this seat still has time, or is not waited for", text=late)
+    if command.how == WAIT:
+        return (TimeGiven(late, seat),)
+    if command.how == END:
+        return (EndWanted(seat), *_ending(table, seat, secret))
+    player = parse_sitter(command.how)
+    if not isinstance(player, Computer):
+        raise Illegal("table/plan", "only a computer player can take a seat", text=command.how)
+    return (SeatLent(late, seat, player.name),)
+
+
+def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
+    """The end, if all who are still there want it: people whose time is not up themselves."""
+    late = set(table.clock.late(table.at)) if table.clock else set()
+    here = {one for one, name in enumerate(table.sheet.people) if name} - late
+    asked = here - table.sheet.lent.keys()
+    return (Abandoned("", secret),) if asked <= {seat, *table.ending} else ()
+
+
+def taking_back(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:
+    """The person has the seat again.
+
+    Raises:
+        NotNow: `match/over`, `seat/not-lent`.
+    """
+    check_running(table)
+    if command.seat not in table.sheet.lent:
+        raise NotNow("seat/not-lent", "no computer player has taken this seat", text=command.seat)
+    return (SeatTakenBack(command.seat),)
+
+
+def check_running(table: Table) -> None:
+    """Raise `NotNow` (`match/over`) if the match has ended."""
+    if table.over:
+        raise NotNow("match/over", "the match has ended")
+
+
+def check_plays(table: Table, seat: int) -> None:
+    """Raise `NotNow` (`seat/lent`) if a computer player has the seat of a person."""
+    if seat in table.sheet.lent:
+        hint = "take the seat back first"
+        raise NotNow("seat/lent", "a computer player has this seat now", text=seat, hint=hint)

@@ -1,0 +1,205 @@
+"""When somebody's time is up the others choose; whoever is back plays on."""
+
+import asyncio
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.notation import print_match
+from serenissima.service import Tables
+from serenissima.service.core.absence import GoOn, TakeSeatBack
+from serenissima.service.core.commands import Act, Command
+from serenissima.service.core.entries import Abandoned, EndWanted, read, write
+from serenissima.service.core.scoresheet import transcript
+from serenissima.service.core.table_view import other_seat, view_table
+from tests.service.clocked import Log
+from tests.service.guests import KEYS, SHELF, guest, plan_of
+
+ANNA, BERND, CLARA = range(3)
+HOUR = 3600.0
+
+
+def bernd_is_late() -> Log:
+    """Anna and Clara have chosen in time."""
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+    for seat in (ANNA, CLARA):
+        log.act(seat).act(seat, "confirm")
+    log.now += HOUR
+    return log
+
+
+def refused(log: Log, command: Command) -> str:
+    with pytest.raises((NotNow, Illegal)) as error:
+        log.does(command)
+    return error.value.code
+
+
+def test_nothing_happens_by_itself():
+    """Bernd can act as before, for as long as nobody chooses anything."""
+    log = bernd_is_late()
+    late = log.clock.late(log.now)
+
+    log.act(BERND).act(BERND, "confirm")
+
+    assert late == (BERND,)
+    assert not log.table.over
+
+
+def test_there_is_nothing_to_choose_while_somebody_has_time():
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+
+    assert refused(log, GoOn(ANNA, BERND, "wait")) == "time/not-up"
+    log.now += HOUR
+    assert refused(log, GoOn(BERND, BERND, "wait")) == "time/own"
+
+
+def test_a_table_without_a_limit_is_never_late():
+    log = Log("none").sit(ANNA, BERND, CLARA)
+    log.now += HOUR
+
+    assert refused(log, GoOn(ANNA, BERND, "end")) == "time/not-up"
+
+
+def test_whoever_waits_gives_a_full_clock():
+    log = bernd_is_late()
+
+    log.does(GoOn(ANNA, BERND, "wait"))
+
+    assert log.left(BERND) == 60.0
+    assert log.clock.runs == (BERND,)
+
+
+def test_a_computer_player_takes_the_seat_until_its_person_is_back():
+    log = bernd_is_late()
+    log.does(GoOn(CLARA, BERND, "computer guest"))
+    lent, seen = log.table, view_table(log.table, "id", BERND)
+    act = Act(BERND, log.table.match.legal(BERND)[0], log.table.decision(BERND) or 0)
+    code = refused(log, act)
+    log.does(TakeSeatBack(BERND))
+
+    assert lent.sheet.computers == {BERND: "guest"}
+    assert lent.sheet.names == ("Anna", "Bernd", "Clara")
+    assert (seen.legal, seen.decision, seen.lent) == ((), None, True)
+    assert code == "seat/lent"
+    assert log.table.sheet.computers == {}
+    assert view_table(log.table, "id", BERND).decision is not None
+    assert refused(log, TakeSeatBack(BERND)) == "seat/not-lent"
+
+
+def test_only_a_computer_player_can_be_given_a_seat():
+    assert refused(bernd_is_late(), GoOn(ANNA, BERND, "person")) == "table/plan"
+
+
+def test_all_who_are_there_have_to_want_the_end():
+    log = bernd_is_late()
+    first = log.does(GoOn(ANNA, BERND, "end"))
+    asked = view_table(log.table, "id", CLARA).ending
+    second = log.does(GoOn(CLARA, BERND, "end"))
+
+    assert first.entries == (EndWanted(ANNA),)
+    assert asked == (ANNA,)
+    assert [entry.kind for entry in second.entries] == ["end-wanted", "abandoned"]
+
+
+def test_whoever_is_late_as_well_is_not_waited_for():
+    """Otherwise two who have left would keep the third for ever."""
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+    log.act(ANNA).act(ANNA, "confirm")
+    log.now += HOUR
+
+    ended = log.does(GoOn(ANNA, BERND, "end"))
+
+    assert isinstance(ended.entries[-1], Abandoned)
+
+
+def test_nobody_wants_the_end_any_more_once_the_match_goes_on():
+    log = bernd_is_late()
+    log.does(GoOn(ANNA, BERND, "end"))
+
+    log.act(BERND).act(BERND, "confirm")
+
+    assert log.table.ending == frozenset()
+
+
+def test_a_match_without_a_result_is_open_to_all_like_any_that_has_ended():
+    """Nobody has won; the secret is told, and nothing can be done any more."""
+    log = bernd_is_late()
+    for seat in (ANNA, CLARA):
+        log.does(GoOn(seat, BERND, "end"))
+    seen = view_table(log.table, "id", BERND)
+    written = transcript(log.table.sheet)
+
+    assert (seen.outcome, seen.ended, seen.waits, seen.legal) == (None, True, (), ())
+    assert seen.secret
+    assert other_seat(log.table, ANNA) == ANNA
+    assert written.result is None
+    assert "\nresult" not in print_match(written)
+    assert refused(log, Act(BERND, 0, 0)) == "match/over"
+    assert refused(log, GoOn(ANNA, BERND, "wait")) == "match/over"
+    assert read(write(log.entries[-1])) == log.entries[-1]
+
+
+class Times:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def begun(tables: Tables) -> tuple[str, str, str]:
+    """A table of Anna and Bernd with a clock; its id and their tokens."""
+    opened = await tables.open("lots", plan_of("person", "person"), name="Anna", time="live 1+5")
+    joined = await tables.join(opened.table, opened.invitations[1], "Bernd", key=next(KEYS))
+    assert opened.token
+    return opened.table, opened.token, joined.token
+
+
+async def test_the_computer_player_goes_on_after_a_restart(database: str):
+    """What a new process knows of the table is what the log says, clocks included."""
+    time = Times()
+    async with Tables(database, shelf=SHELF, load_player=guest, clock=time) as tables:
+        table, anna, bernd = await begun(tables)
+        time.now += HOUR
+        await tables.go_on(table, anna, 1, "computer guest", key=next(KEYS))
+    async with Tables(database, shelf=SHELF, load_player=guest, clock=time) as tables:
+        async with tables.watching(table, anna):
+            await until_acts(tables, table)
+        await tables.take_back_seat(table, bernd, key=next(KEYS))
+        seen = await tables.view(table, bernd)
+
+    assert seen.clock is not None
+    assert not seen.lent
+
+
+async def until_acts(tables: Tables, table: str) -> None:
+    """Wait for the computer player's first action that others notice."""
+    async with asyncio.timeout(60):
+        async with tables.watching(table) as views:
+            async for view in views:
+                if view.last:
+                    return
+
+
+async def test_two_processes_decide_once(database: str):
+    """Whoever is second is told that there is nothing left to choose."""
+    time = Times()
+    async with (
+        Tables(database, shelf=SHELF, load_player=guest, clock=time) as one,
+        Tables(database, shelf=SHELF, load_player=guest, clock=time) as other,
+    ):
+        table, anna, bernd = await begun(one)
+        await other.view(table, anna)
+        time.now += HOUR
+        key = next(KEYS)
+        await one.go_on(table, anna, 1, "wait", key=key)
+        with pytest.raises(NotNow) as error:
+            await other.go_on(table, anna, 1, "wait", key=next(KEYS))
+        again = await other.go_on(table, anna, 1, "wait", key=key)
+        clocks = [(await tables.view(table, bernd)).clock for tables in (one, other)]
+
+    assert error.value.code == "time/not-up"
+    assert again.table == table
+    assert clocks[0] == clocks[1]
