@@ -81,6 +81,7 @@ def test_a_computer_player_takes_the_seat_until_its_person_is_back():
     assert lent.sheet.names == ("Anna", "Bernd", "Clara")
     assert (seen.legal, seen.decision, seen.lent) == ((), None, True)
     assert code == "seat/lent"
+    assert log.left(BERND) == 60.0
     assert log.table.sheet.computers == {}
     assert view_table(log.table, "id", BERND).decision is not None
     assert refused(log, TakeSeatBack(BERND)) == "seat/not-lent"

@@ -11,6 +11,7 @@ from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.service.core.commands import Undo
 from serenissima.service.core.entries import (
     Acted,
+    SeatTakenBack,
     TimeGiven,
     TimeLimited,
     Undone,
@@ -105,7 +106,7 @@ def test_the_clocks_of_the_stored_log_are_the_live_ones(chance: random.Random, t
     assert again.clock == log.clock
 
 
-CHANGES = Acted | Undone | UndoneAlone | TimeGiven
+CHANGES = Acted | Undone | UndoneAlone | TimeGiven | SeatTakenBack
 
 
 def plays(table: Table, seat: int) -> bool:

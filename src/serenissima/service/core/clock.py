@@ -8,7 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from serenissima.service.core.entries import Acted, Entry, TimeGiven, Undone, UndoneAlone
+from serenissima.service.core.entries import (
+    Acted,
+    Entry,
+    SeatTakenBack,
+    TimeGiven,
+    Undone,
+    UndoneAlone,
+)
 from serenissima.service.core.time_control import TimeControl
 
 
@@ -55,7 +62,7 @@ class Clock:
         match entry:
             case Acted(seat=seat, number=number) if seat in self.runs and waits != self.waits:
                 return clock._gained(seat, number)
-            case TimeGiven(seat=seat):
+            case TimeGiven(seat=seat) | SeatTakenBack(seat=seat):
                 return clock._stopped(at)._with(seat, float(self.control.bank))
             case Undone(number=number):
                 return clock._lost(lambda one: one.number >= number)

@@ -49,13 +49,14 @@ async function fetchAgain() {
 }
 
 /** What is asked now, in words. */
-const asked = () => [...document.querySelectorAll("#late p")].map((line) => line.textContent).join(" ");
+const asked = () => [...document.querySelectorAll("#late .says")].map((line) => line.textContent).join(" ");
 
 /** @param {string} markup of the clocks, and of what can be chosen, as they are now */
 function show(markup) {
   const before = asked(), fresh = new DOMParser().parseFromString(markup, "text/html");
   for (const id of ["clocks", "late"]) {
     const old = document.getElementById(id), now = fresh.getElementById(id);
+    for (const open of old?.querySelectorAll("details[open]") ?? []) now?.querySelector(`#${open.id}`)?.setAttribute("open", "");
     if (old && now) old.replaceWith(now);
     else old?.replaceChildren();
   }

@@ -160,6 +160,7 @@ page-late = { $seat-is ->
    *[other] Die Zeit von { $seat } ist abgelaufen.
   }
 page-late-end-wanted = Für ein Ende ohne Ergebnis: { $names }.
+page-late-ask = Wie weiter?
 page-late-wait = Mehr Zeit geben
 page-late-computer = Computer spielen lassen
 page-late-which = Welcher Computerspieler

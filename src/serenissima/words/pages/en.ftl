@@ -162,6 +162,7 @@ page-late = { $seat-is ->
    *[other] { $seat } is out of time.
   }
 page-late-end-wanted = { $names } would like to end the match without a result.
+page-late-ask = How to go on?
 page-late-wait = Give more time
 page-late-computer = Let a computer play
 page-late-which = Which computer player

@@ -163,6 +163,7 @@ page-late = { $seat-is ->
    *[other] A { $seat } se le ha acabado el tiempo.
   }
 page-late-end-wanted = A favor de terminar la partida sin resultado: { $names }.
+page-late-ask = ¿Cómo seguir?
 page-late-wait = Dar más tiempo
 page-late-computer = Dejar que juegue un ordenador
 page-late-which = Qué jugador artificial

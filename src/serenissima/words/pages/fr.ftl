@@ -163,6 +163,7 @@ page-late = { $seat-is ->
    *[other] { $seat } n’a plus de temps.
   }
 page-late-end-wanted = Pour arrêter la partie sans résultat : { $names }.
+page-late-ask = Comment continuer ?
 page-late-wait = Accorder plus de temps
 page-late-computer = Laisser jouer un ordinateur
 page-late-which = Quel joueur artificiel

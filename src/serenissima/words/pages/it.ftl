@@ -163,6 +163,7 @@ page-late = { $seat-is ->
    *[other] { $seat } non ha più tempo.
   }
 page-late-end-wanted = Per terminare la partita senza risultato: { $names }.
+page-late-ask = Come proseguire?
 page-late-wait = Dare più tempo
 page-late-computer = Far giocare un computer
 page-late-which = Quale giocatore artificiale

@@ -160,6 +160,7 @@ page-late = { $seat-is ->
    *[other] De tijd van { $seat } is om.
   }
 page-late-end-wanted = { $names } wil de partij zonder uitslag beëindigen.
+page-late-ask = Hoe verder?
 page-late-wait = Meer tijd geven
 page-late-computer = Een computer laten spelen
 page-late-which = Welke computerspeler
