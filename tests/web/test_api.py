@@ -134,7 +134,7 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
         "/api/table/{table}", "/api/table/{table}/text", "/api/table/{table}/stream",
         "/api/table/{table}/join",
         "/api/table/{table}/act", "/api/table/{table}/undo", "/api/table/{table}/undo/answer",
-        "/api/table/{table}/hint",
+        "/api/table/{table}/hint", "/api/table/{table}/late", "/api/table/{table}/back",
     }  # fmt: skip
     for path, operations in document["paths"].items():
         for operation in operations.values():
