@@ -11,7 +11,7 @@ import httpx2
 import pytest
 
 from serenissima import games
-from tests.docs.test_examples import blocks
+from tests.docs.fences import blocks
 from tests.places import BIN, ROOT, environment
 from tests.web.served import PATIENCE
 from tests.web.visitors import key

@@ -7,17 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.docs.fences import blocks
 from tests.places import ROOT, environment, files, shown
 
 PAGES = [*ROOT.glob("*.md"), *(files(ROOT / "docs", ".md"))]
-FENCE = re.compile(r"^```(?P<kind>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
-
-
-def blocks(page: Path, kind: str) -> list[str]:
-    """The fenced blocks of a kind on a page."""
-    found = FENCE.finditer(page.read_text(encoding="utf-8"))
-    return [block["text"] for block in found if block["kind"] == kind]
 
 
 def run(words: list[str], tmp_path: Path) -> None:

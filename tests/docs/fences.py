@@ -1,0 +1,12 @@
+"""The fenced blocks of the pages in `docs`."""
+
+import re
+from pathlib import Path
+
+FENCE = re.compile(r"^```(?P<kind>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The fenced blocks of a kind on a page."""
+    found = FENCE.finditer(page.read_text(encoding="utf-8"))
+    return [block["text"] for block in found if block["kind"] == kind]
