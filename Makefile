@@ -86,5 +86,5 @@ $(READY): pyproject.toml $(LOCK) | $(BIN)/python
 	@touch $@
 
 $(DEV): pyproject.toml $(LOCK) | $(BIN)/python
-	$(PIP) -c $(LOCK) -e '.[dev,postgres,ray,research]'
+	$(PIP) -c $(LOCK) -e '.[dev,mcp,postgres,ray,research]'
 	@touch $(READY) $@

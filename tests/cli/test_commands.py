@@ -34,8 +34,8 @@ with contextlib.suppress(SystemExit):
 print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
-    "play", "serve", "backup", "restore", "database upgrade", "games", "learn", "rules", "puzzles",
-    "replay", "verify", "match", "matches", "arena", "bench rules",
+    "play", "serve", "mcp", "backup", "restore", "database upgrade", "games", "learn", "rules",
+    "puzzles", "replay", "verify", "match", "matches", "arena", "bench rules",
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from serenissima.cli import (
     game_commands,
     learn,
     matches,
+    mcp,
     play,
     puzzles,
     recording,
@@ -37,6 +38,7 @@ PLAY, STUDY, RESEARCH, GAMES = "Play", "Study", "Research", "Games"
 for panel, function in (
     (PLAY, play.play),
     (PLAY, serve.serve),
+    (PLAY, mcp.mcp),
     (PLAY, backup.backup),
     (PLAY, backup.restore),
     (PLAY, shelf.games),

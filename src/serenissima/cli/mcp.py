@@ -1,0 +1,46 @@
+"""`mcp`: a language model sits at a table, through the Model Context Protocol."""
+
+import importlib.util
+from typing import Annotated
+
+import typer
+
+from serenissima.cli.arguments import Language, language_of
+from serenissima.cli.serve import Data, Database, database_url
+from serenissima.kernel.errors import NotNow, Unreadable
+
+Server = Annotated[
+    str,
+    typer.Option(
+        metavar="URL", help="Address of a server; default: tables in this process, as `play` has."
+    ),
+]
+
+
+def mcp(
+    server: Server = "", database: Database = "", data: Data = None, language: Language = ""
+) -> None:
+    r"""Let a language model open or join a table, and sit there with what its seat sees.
+
+    It speaks the Model Context Protocol on standard input and output; the program that the model
+    runs in starts it.
+
+    \b
+    Examples:
+      serenissima mcp
+      serenissima mcp --server https://venice.example.org
+    """
+    if importlib.util.find_spec("mcp") is None:
+        hint = "pip install 'serenissima[mcp]'"
+        raise NotNow("mcp/missing", "the package mcp is not installed", hint=hint)
+    if server and not server.startswith(("http://", "https://")):
+        hint = "https://HOST, as a browser shows it"
+        raise Unreadable(
+            "mcp/server", "this is not the address of a server", text=server, hint=hint
+        )
+    import asyncio
+
+    from serenissima.mcp_server.serving import serve
+
+    url = "" if server else database_url(database, data)
+    asyncio.run(serve(server, url, language_of(language)))

@@ -1,0 +1,143 @@
+"""A language model's program plays, by the real package: over stdio, against a real server."""
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from mcp import Client, StdioServerParameters
+
+from serenissima import games
+from tests.cli.command_line import run
+from tests.places import BIN, environment
+from tests.web.served import PATIENCE, Served, served
+from tests.web.visitors import key
+
+GAME = games.names()[0]
+
+
+@asynccontextmanager
+async def model(*words: str, scratch: Path) -> AsyncIterator[Client]:
+    """The program that a model runs in."""
+    command = StdioServerParameters(
+        command=str(BIN / "serenissima"), args=["mcp", "--language", "en", *words],
+        env=environment(scratch),
+    )  # fmt: skip
+    async with Client(command, read_timeout_seconds=PATIENCE) as client:
+        yield client
+
+
+async def use(client: Client, tool: str, **given: Any) -> str:
+    """What a tool answers."""
+    answer = await client.call_tool(tool, given)
+    assert not answer.is_error, answer
+    return str(answer.content[0].text)
+
+
+def choices(text: str) -> list[str]:
+    """The legal actions, as the text writes them."""
+    _, found, listed = text.partition("\nYour choices\n")
+    return [line.split(" – ")[0] for line in listed.splitlines()] if found else []
+
+
+async def seats_of_two(server: Served) -> tuple[str, str]:
+    """The link to a free seat at a new table, and the token of the other."""
+    wanted = {"seats": ["person", "person"], "name": "Anna", "key": key()}
+    address = f"http://127.0.0.1:{server.port}"
+    async with httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as web:
+        opened = (await web.post("/api/games/lots/tables", json=wanted)).json()
+    secret = opened["invitations"]["1"]
+    return f"{address}/table/{opened['table']}/join/{secret}", str(opened["token"])
+
+
+async def test_a_model_plays_a_match_on_a_server(tmp_path: Path):
+    """It opens a table against a computer player, and acts until the match is over."""
+    with served(tmp_path) as server:
+        address = f"http://127.0.0.1:{server.port}"
+        async with model("--server", address, scratch=tmp_path) as client:
+            shelf = await use(client, "list_games")
+            seats = ["person", "computer uniform"]
+            seen = await use(client, "open_table", game="lots", seats=seats, name="Model")
+            for _ in range(200):
+                if "The match is over." in seen:
+                    break
+                onward = [action for action in choices(seen) if action != "take-back"]
+                seen = await use(client, "act", actions=onward[-1:], wait=int(PATIENCE))
+
+    assert "lots: Lots" in shelf
+    assert "The match is over." in seen
+    assert seen.count("% of the win") == 2
+
+
+async def test_a_model_joins_and_sees_its_own_seat_alone(tmp_path: Path):
+    """What another has chosen in secret does not reach it; wrong actions are refused in words."""
+    with served(tmp_path) as server:
+        link, token = await seats_of_two(server)
+        address = link.partition("/table/")[0]
+        path = "/api" + link.removeprefix(address).partition("/join/")[0]
+        async with (
+            model("--server", address, scratch=tmp_path) as client,
+            httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as web,
+        ):
+            before = await use(client, "join_table", link=link, name="Model")
+            own = {"authorization": f"Bearer {token}"}
+            view = (await web.get(path, headers=own)).json()
+            wish = {"action": view["legal"][0], "decision": view["decision"], "key": key()}
+            await web.post(f"{path}/act", headers=own, json=wish)
+            after = await use(client, "look")
+            wrong = await client.call_tool("act", {"actions": ["fly"]})
+            twice = await client.call_tool("join_table", {"link": link, "name": "Other"})
+
+    news, _, table = before.partition("──")
+    assert "What happened" in news
+    assert after.partition("──")[2] == table
+    assert "What happened" not in after
+    assert wrong.is_error
+    assert "[action/unreadable]" in wrong.content[0].text
+    assert "[seat/taken]" in twice.content[0].text
+
+
+async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
+    """In the folder that is named, as `play` keeps them; rules by number and by words."""
+    async with model("--data", str(tmp_path / "venice"), scratch=tmp_path) as client:
+        tools = {tool.name for tool in (await client.list_tools()).tools}
+        guide = await use(client, "read_rules", game=GAME)
+        rule = await use(client, "read_rules", game=GAME, wanted="R1.1")
+        missing = await client.call_tool("read_rules", {"game": GAME, "wanted": "R99"})
+        early = await client.call_tool("look", {})
+        seats = ["person"] * min(games.meta(GAME).seats)
+        opened = await use(client, "open_table", game=GAME, seats=seats, name="Model")
+
+    assert tools == {
+        "list_games", "read_rules", "open_table", "join_table", "look", "act", "take_back",
+        "answer_take_back",
+    }  # fmt: skip
+    assert len(guide) > len(rule) > 0
+    assert rule.count("R1.1 ") == 1
+    assert "[rules/unknown]" in missing.content[0].text
+    assert "[mcp/no-seat]" in early.content[0].text
+    assert opened.startswith("Link to seat 2: /table/")
+    assert (tmp_path / "venice" / "tables.db").is_file()
+
+
+@pytest.mark.parametrize(("words", "code"), [
+    (["--server", "venice"], "mcp/server"),
+])  # fmt: skip
+def test_what_is_no_address_is_refused(words: list[str], code: str):
+    """Before anything is said on standard output."""
+    told = run("mcp", *words)
+
+    assert (told.exit_code, told.stdout) == (1, "")
+    assert told.stderr.endswith(f"[{code}]\n")
+
+
+def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
+    """The extra has a name."""
+    monkeypatch.setitem(sys.modules, "mcp", None)
+    told = run("mcp")
+
+    assert told.exit_code == 1
+    assert "pip install 'serenissima[mcp]'" in told.stderr
