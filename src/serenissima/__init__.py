@@ -13,7 +13,7 @@ import importlib
 
 TYPE_CHECKING = False  # as `typing` has it, which takes longer to import than all of this
 if TYPE_CHECKING:
-    from serenissima.api import load, picture, read_match, write_match
+    from serenissima.api import load, picture, read_match, told, write_match
     from serenissima.games import names as game_names
     from serenissima.kernel.errors import (
         Illegal,
@@ -58,6 +58,7 @@ __all__ = [
     "playouts",
     "position",
     "read_match",
+    "told",
     "write_match",
 ]
 
@@ -84,6 +85,7 @@ _HOMES = {
     "playouts": "players.playouts",
     "position": "kernel.position",
     "read_match": "api",
+    "told": "api",
     "write_match": "api",
 }
 

@@ -3,17 +3,26 @@
 import atexit
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 from serenissima import games
 from serenissima.kernel.engine import engine
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.view import View, paint_with, print_with
 from serenissima.machine.ahead import AheadCompiler
+from serenissima.terminal.rulebook import RuleBook
 from serenissima.words import Speaker
+from serenissima.words.languages import check_language
 from serenissima.words.scene_text import drawn
+
+if TYPE_CHECKING:
+    from serenissima.web.presentation.told import Telling
 
 _one_at_a_time = threading.Lock()  # two threads that load a game would both begin to compile it
 
@@ -91,6 +100,40 @@ def picture(view: View, *, language: str = "en", theme: str = "light") -> str:
     from serenissima.web.presentation.picture import picture as drawn_like_a_page
 
     return drawn_like_a_page(view, language, theme)
+
+
+def told(
+    match: Match, seat: int, *, language: str = "en", since: int = 0, guide: bool = False
+) -> "Telling":
+    """What a seat knows of a match, as text and as data: for language models and other programs.
+
+    Its text tells what happened, what lies on the table, what is asked, and each legal action as
+    `Match.play` takes it with what it means; its `data` is the same for JSON. Matches that the seat
+    cannot tell apart are told in the same words.
+
+    Args:
+        match: the match.
+        seat: whose knowledge it is; `OBSERVER` for somebody who watches.
+        language: one of the six.
+        since: how many steps of those that the seat has noticed the text leaves out; next time
+            that is `len(data["told"])`.
+        guide: whether the text begins with the game's guide, which is read in three minutes.
+
+    Raises:
+        Unknown: `language/unknown`.
+        Illegal: `match/seats`: there is no such seat.
+    """
+    from serenissima.web.presentation.told import told as told_to_seat
+
+    check_language(language)
+    if not OBSERVER <= seat < match.seats:
+        hint = f"0 to {match.seats - 1}, or {OBSERVER} for somebody who watches"
+        raise Illegal("match/seats", "there is no such seat", text=seat, hint=hint)
+    found = told_to_seat(match, seat, language, since)
+    if not guide:
+        return found
+    book = RuleBook(match.game, language).read("guide")
+    return replace(found, text="\n".join([*(line.text for line in book), "", found.text]))
 
 
 print_with(table_text)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from serenissima.kernel.errors import Unknown, one_of
+
 LANGUAGES = ("en", "nl", "fr", "es", "de", "it")
 FALLBACK = "en"  # every sentence exists in it at least
 
@@ -36,6 +38,13 @@ def named(wish: str | None) -> str | None:
     ('de', None)
     """
     return next((language for language in _preferred(wish or "") if language in LANGUAGES), None)
+
+
+def check_language(language: str) -> None:
+    """Raise `Unknown` (`language/unknown`) for anything but one of our languages."""
+    if language not in LANGUAGES:
+        hint = one_of(LANGUAGES)
+        raise Unknown("language/unknown", "unknown language", text=language, hint=hint)
 
 
 def _preferred(wish: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ from serenissima.web.presentation.presenter import SHEETS
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker
-from serenissima.words.languages import LANGUAGES
+from serenissima.words.languages import check_language
 
 SIZE = 1100, 760  # in pixels: a laptop's table without the leaf at its side
 STYLES = (
@@ -59,8 +59,7 @@ def picture(view: View, language: str = "en", theme: str = "light") -> str:
     Raises:
         Unknown: `language/unknown` or `picture/theme`.
     """
-    if language not in LANGUAGES:
-        raise Unknown("language/unknown", "unknown language", text=language, hint=one_of(LANGUAGES))
+    check_language(language)
     if theme not in THEMES:
         raise Unknown("picture/theme", "unknown theme", text=theme, hint=one_of(THEMES))
     page = PicturePage(view, language)

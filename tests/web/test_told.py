@@ -1,0 +1,96 @@
+"""A match as text and as data for programs that play by words: all of it, and no secret."""
+
+import json
+
+import pytest
+
+import serenissima
+from serenissima import games
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.match import Match
+
+LONGEST = 12_000  # letters: a prompt of a few thousand tokens
+NAMES = games.names()
+
+
+def played(name: str, actions: int) -> Match:
+    """A match with all seats after some actions, each the last that is allowed."""
+    game = games.load(name)
+    match = Match(game, game.meta.seats[-1], seed="told")
+    for _ in range(actions):
+        match.play(match.waits[0], match.legal(match.waits[0])[-1])
+    return match
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_program_can_play_by_it(name: str):
+    """Every legal action stands there as it is taken, and the whole fits a prompt."""
+    match = played(name, 20)
+    seat = match.waits[0]
+    found = serenissima.told(match, seat)
+    actions = [choice["action"] for choice in found.data["legal"]]
+
+    assert {match.game.actions.parse(action) for action in actions} == set(match.legal(seat))
+    assert all(
+        f"\n{choice['action']} – {choice['means']}" in str(found) for choice in found.data["legal"]
+    )
+    assert found.data["question"] in found.text
+    assert len(found.text) < LONGEST
+    assert json.loads(json.dumps(found.data)) == found.data
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_equal_knowledge_is_told_in_equal_words(name: str):
+    """Whatever else may be true: what a seat cannot tell apart is told alike."""
+    match = played(name, 0)
+    seat = match.waits[0]
+    other = match.view(seat)
+    verbs.redeal(match.terms, other, seat, rolled(7))
+    one, two = (Match(match.game, match.seats, position=s) for s in (match.state, other))
+
+    assert one.state != two.state
+    assert serenissima.told(one, seat) == serenissima.told(two, seat)
+
+
+def test_what_others_do_unnoticed_leaves_no_trace():
+    """Neither in the text nor in the data, where seats choose at the same time."""
+    match = next(match for name in NAMES if len((match := played(name, 0)).waits) > 1)
+    first, second = match.waits[:2]
+    before = serenissima.told(match, second)
+    match.play(first, match.legal(first)[0])
+
+    assert serenissima.told(match, second) == before
+    assert serenissima.told(match, first) != before
+
+
+def test_only_what_is_new_is_told_again():
+    """After so many steps that the seat knows; with the guide before it, if that is wanted."""
+    match = played(NAMES[0], 20)
+    whole = serenissima.told(match, 0)
+    short = serenissima.told(match, 0, since=len(whole.data["told"]) - 1)
+    guided = serenissima.told(match, 0, guide=True, language="de")
+
+    assert len(short.text) < len(whole.text)
+    assert whole.data["told"][-1][0] in short.text
+    assert guided.text.endswith(serenissima.told(match, 0, language="de").text)
+    assert len(guided.text) > len(whole.text) + 1000
+
+
+def test_the_end_is_told():
+    """Who has won, and what each seat's share is."""
+    game = games.load(NAMES[0])
+    found = serenissima.told(serenissima.play(game, ["uniform"] * 2, seed=1), serenissima.OBSERVER)
+
+    assert found.data["outcome"]["ending"] in game.endings
+    assert (found.data["legal"], found.data["waits"]) == ([], [])
+
+
+def test_a_seat_or_language_that_is_not_there_is_refused():
+    """With what would be right."""
+    match = played(NAMES[0], 0)
+
+    with pytest.raises(serenissima.Illegal, match="0 to 1"):
+        serenissima.told(match, 2)
+    with pytest.raises(serenissima.Unknown, match="tlh"):
+        serenissima.told(match, 0, language="tlh")
