@@ -130,9 +130,8 @@ def write_shard(shard: Shard, folder: Path, choose: Choose = think_here) -> int:
     try:
         _write(recorded, unfinished)
         unfinished.rename(folder / shard.name)
-    except BaseException:
+    finally:
         shutil.rmtree(unfinished, ignore_errors=True)
-        raise
     return len(recorded)
 
 
@@ -197,7 +196,7 @@ def _begun(plan: Plan, folder: Path) -> Iterator[None]:
             _note(plan, folder)
             for left in folder.iterdir():
                 if UNFINISHED.fullmatch(left.name):
-                    shutil.rmtree(left)
+                    shutil.rmtree(left, ignore_errors=True)  # its writer may only now be ending
             yield
     except Timeout:
         reason = "another process is writing to this folder"

@@ -1,10 +1,11 @@
 """Spreads work over child processes."""
 
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, nullcontext
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -20,7 +21,21 @@ def workers(processes: int | None, tasks: int) -> AbstractContextManager[Executo
     wanted = min(processes or os.cpu_count() or 1, tasks)
     if wanted <= 1:
         return nullcontext(None)
-    return ProcessPoolExecutor(wanted, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(
+        wanted, mp_context=get_context("spawn"), initializer=_end_with_parent
+    )
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as its parent has ended, however that came; it would wait on."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def spread(
