@@ -65,7 +65,7 @@ def test_a_finished_match(place: Place, open_page: Open, game: str, look: str):
     page = open_page(**LOOKS[look], quiet=False)
     page.goto(place.address + finished(place.address, game=game, **short(game)))
     table = page.url
-    for path in ("", "?at=3", "?at=3&view=text", "?view=text"):
+    for path in ("", "?at=3", "?at=3&view=text", "?view=text", "/fair"):
         page.goto(table + path)
         check(page)
 

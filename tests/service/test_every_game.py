@@ -4,14 +4,16 @@ import json
 import random
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from serenissima import games
-from serenissima.fairplay.proof import check
+from serenissima.fairplay.proof import action_numbers, check, dice_seed, questions
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import rolled
+from serenissima.kernel.dice import pick, rolled
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import parse_match, print_match, replay
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import Proof, parse_match, print_match, replay
 from serenissima.service.core.commands import Act, Undo, decide
 from serenissima.service.core.entries import Entry, Undone, read, write
 from serenissima.service.core.scoresheet import add_up, transcript
@@ -61,8 +63,24 @@ def test_a_match_ends_and_its_dice_are_proved(game: Game):
     assert again.match.over
     assert print_match(parse_match(text)) == text
     read_again = parse_match(text)
-    proved = check(read_again, replay(game, read_again))
-    assert proved == sum(len(s.answers) for s in tables[-1].match.steps)
+    replayed = replay(game, read_again)
+    assert check(read_again, replayed) == sum(len(s.answers) for s in tables[-1].match.steps)
+    assert read_again.proof
+    assert rolled_by_weights(read_again.proof, replayed) == [s.answers for s in replayed.steps]
+
+
+def rolled_by_weights(proof: Proof, match: Match) -> list[tuple[int, ...]]:
+    """What the dice answer at each step, as a browser finds it: it does not know the rules."""
+    numbers = action_numbers(proof, len(match.steps))
+    return [
+        _picked(dice_seed(proof.secret, number), asked)
+        for number, asked in zip(numbers, questions(match), strict=True)
+    ]
+
+
+def _picked(seed: str, asked: list[list[int]]) -> tuple[int, ...]:
+    dice = rolled(seed)
+    return tuple(pick(dice, np.array(weights, np.int16)) for weights in asked)
 
 
 def test_equal_information_gives_equal_bytes(game: Game):

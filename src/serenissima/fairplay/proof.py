@@ -12,7 +12,7 @@ from typing import Any
 
 from serenissima.fairplay.secrets import derived, matches
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import answers_of, rolled
+from serenissima.kernel.dice import answers_of, rolled, scripted
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Proof, Transcript
@@ -75,6 +75,25 @@ def check(transcript: Transcript, match: Match) -> int:
     return checked
 
 
+def questions(match: Match) -> list[list[list[int]]]:
+    """For each step, and each answer of the dice to it, the weights of what they could answer.
+
+    With these, anybody who knows the secret can roll again without the rules: each answer takes one
+    word of the generator, and is the way in whose share of all weights that word falls.
+    """
+    return [
+        [_weights(match, step, taken.answers[:given]) for given in range(len(taken.answers))]
+        for step, taken in enumerate(match.steps)
+    ]
+
+
+def _weights(match: Match, step: int, answers: tuple[int, ...]) -> list[int]:
+    """Of the question that follows these answers."""
+    dice = scripted(answers)
+    _run(match, step, dice)
+    return [int(weight) for weight in dice.odds[: dice.ways]]
+
+
 def _check_step(match: Match, transcript: Transcript, step: int, seed: str) -> int:
     stated, again = match.steps[step].answers, _rolled_again(match, step, rolled(seed))
     if stated != again:
@@ -87,10 +106,15 @@ def _check_step(match: Match, transcript: Transcript, step: int, seed: str) -> i
 
 def _rolled_again(match: Match, step: int, dice: Any) -> tuple[int, ...]:
     """What the dice answer to the same step."""
+    _run(match, step, dice)
+    return answers_of(dice)
+
+
+def _run(match: Match, step: int, dice: Any) -> None:
+    """Take a step of the match once more, with other dice."""
     taken = match.steps[step]
     if step == 0:
         verbs.setup(match.terms, match.game.state.blank(), dice, nothing_told())
     else:
         state = match.game.state.copy(match.states[step - 1])
         verbs.apply(match.terms, state, taken.seat, taken.action, dice, nothing_told())
-    return answers_of(dice)

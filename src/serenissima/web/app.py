@@ -22,6 +22,7 @@ from serenissima.web.presentation import refusals
 from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
     api,
+    fair,
     handover,
     home,
     installing,
@@ -39,7 +40,7 @@ from serenissima.web.security.traffic import Traffic
 from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
-PARTS = (table, handover, seats, home, new_table, lessons, puzzles, installing, api)
+PARTS = (table, handover, seats, home, new_table, lessons, puzzles, fair, installing, api)
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
 

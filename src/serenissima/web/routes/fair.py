@@ -1,0 +1,36 @@
+"""Fair dice: what the hash and the secret of a table prove, and what a browser checks them with."""
+
+from anyio.to_thread import run_sync
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, Response
+
+from serenissima.fairplay.proof import questions
+from serenissima.kernel.errors import Unknown
+from serenissima.kernel.game import Game
+from serenissima.kernel.notation import Transcript, replay
+from serenissima.web.dependencies import SeatToken, State
+from serenissima.web.presentation.templates import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/table/{table}/fair")
+async def fair(request: Request, state: State, table: str, token: SeatToken) -> Response:
+    """What the table proves; once the match is over, a button that checks it in the browser."""
+    view = await state.tables.view(table, token)
+    if view.lesson:
+        reason = "the dice of a lesson are known beforehand"
+        raise Unknown("proof/missing", reason, text=table)
+    return page(request, "fair.html", view=view)
+
+
+@router.get("/table/{table}/odds")
+async def odds(state: State, table: str) -> JSONResponse:
+    """For each step of a finished match the weights of each question to the dice, in order."""
+    transcript = await state.tables.transcript(table)
+    game = state.shelf.load(transcript.game)
+    return JSONResponse(await run_sync(_odds, game, transcript, limiter=state.readers))
+
+
+def _odds(game: Game, transcript: Transcript) -> list[list[list[int]]]:
+    return questions(replay(game, transcript))

@@ -1,0 +1,56 @@
+"""Fair dice: a browser checks by itself that a finished match followed from its secret."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.pages import Open
+from tests.browser.place import Place
+from tests.browser.quick import finished
+
+
+def loaded_die(text: str) -> tuple[str, int]:
+    """The file with another last draw, and the line in which that stands."""
+    lines = text.splitlines()
+    at = max(n for n, line in enumerate(lines) if re.search(r" / \d", line))
+    lines[at] = re.sub(r"\d+$", lambda last: str(1 - min(int(last[0]), 1)), lines[at])
+    return "\n".join(lines), at + 1
+
+
+def checked(page: Page, text: str = "") -> Locator:
+    """What is said of a file, or of the server's own."""
+    if text:
+        page.set_input_files("#fair-file", {
+            "name": "kept.txt", "mimeType": "text/plain", "buffer": text.encode(),
+        })  # fmt: skip
+    page.click("#fair-check button")
+    return page.locator("[data-said]:visible")
+
+
+def test_a_match_is_checked_here_and_a_forged_file_is_found_out(place: Place, open_page: Open):
+    """With no more than what the server tells everybody; nothing is sent to it."""
+    page = open_page()
+    page.goto(place.address + finished(place.address))
+    table = page.url
+    text = page.request.get(f"{table}/match").text()
+    draws = sum(len(answers.split()) for answers in re.findall(r" / ([\d ]+)$", text, re.MULTILINE))
+    forged, line = loaded_die(text)
+    (secret,) = re.findall(r"^proof (.+) [0-9a-f]{64}", text, re.MULTILINE)
+    page.goto(f"{table}/fair")
+    expect(page.locator("code", has_text=secret)).to_be_visible()
+
+    expect(checked(page)).to_have_text([
+        "✓ The secret has the hash that was shown from the start.",
+        f"✓ Every draw follows from the secret. Draws checked: {draws}",
+    ])  # fmt: skip
+    expect(checked(page, text)).to_have_count(2)
+    expect(checked(page, forged).last).to_have_text(
+        f"✗ A draw does not follow from the secret. Line of the file: {line}"
+    )
+    other = secret[::-1]
+    expect(checked(page, text.replace(secret, other))).to_have_text(
+        ["✗ The secret does not have the hash that was shown from the start."]
+    )
+    expect(checked(page, text.replace("proof", "# proof"))).to_have_text(
+        ["✗ This is not the file of this match."]
+    )
