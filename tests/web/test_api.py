@@ -8,11 +8,11 @@ from starlette.routing import Route
 
 from serenissima.machine.ahead import AheadCompiler
 from serenissima.machine.warm import PARTS
-from serenissima.web.routes import home, new_table, seats, table
+from serenissima.web.routes import gathering, home, new_table, seats, table
 from tests.tiny.meta import META
 from tests.web.visitors import SHELF, Visitor, key
 
-PAGES = (home, new_table, seats, table)
+PAGES = (gathering, home, new_table, seats, table)
 ROUTES = """
 GET /  GET /rules/{game}  GET /rules/{game}/examples/{name}  POST /preferences
 GET /static/{version}/{name:path}
@@ -21,7 +21,7 @@ GET /table/{table}  POST /table/{table}/act  POST /table/{table}/again  GET /tab
 GET /table/{table}/seats  GET /table/{table}/seat/{token}
 POST /table/{table}/seat/{token}  GET /table/{table}/join/{invitation}
 GET /table/{table}/join  POST /table/{table}/join
-POST /table/{table}/forget  GET /table/{table}/clocks
+POST /table/{table}/forget  GET /tables  POST /tables  GET /table/{table}/clocks
 """
 
 

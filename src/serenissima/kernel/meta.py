@@ -150,6 +150,7 @@ class Meta:
         best_with: how many seats it plays best with; 0 if with the fewest.
         earlier: for each earlier version of the rules, the options with which today's rules play
             as that version did.
+        minutes: how long a match takes among people, at least and at most; 0 if that is not known.
         levels: the computer players that are offered, weakest first; empty if none was measured.
         reconstructed: what no source shows, so that it had to be made up; for the docs.
     """
@@ -165,6 +166,7 @@ class Meta:
     emblem: str
     reconstructed: str = ""
     best_with: int = 0
+    minutes: tuple[int, int] = (0, 0)
     levels: tuple[Level, ...] = ()
     earlier: Mapping[int, Mapping[str, Choice]] = field(default_factory=dict)
 

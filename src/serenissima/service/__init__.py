@@ -14,10 +14,12 @@ from serenissima.service.core.opening import Opening
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
+from serenissima.service.runtime.gathering import Gathering
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.presence import Attendant, Presence, Present
+from serenissima.service.runtime.seating import Seated
 from serenissima.service.runtime.summaries import Summary
-from serenissima.service.runtime.tables import Seated, Tables
+from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
@@ -35,6 +37,7 @@ __all__ = [
     "Cluster",
     "Computer",
     "Durations",
+    "Gathering",
     "Hint",
     "Opening",
     "Person",

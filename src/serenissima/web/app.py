@@ -23,6 +23,7 @@ from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
     api,
     fair,
+    gathering,
     handover,
     home,
     installing,
@@ -40,7 +41,9 @@ from serenissima.web.security.traffic import Traffic
 from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
-PARTS = (table, handover, seats, home, new_table, lessons, puzzles, fair, installing, api)
+PARTS = (
+    table, handover, seats, home, gathering, new_table, lessons, puzzles, fair, installing, api,
+)  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
 

@@ -73,6 +73,7 @@ META = Meta(
     year=2002,
     designers=("Alan R. Moon", "Aaron Weissblum"),
     publisher="Adlung-Spiele",
+    minutes=(30, 45),
     emblem="doge",
     levels=(
         Level("gentle", "greedy"),

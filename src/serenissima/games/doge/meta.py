@@ -103,6 +103,7 @@ META = Meta(
     year=2000,
     designers=("Leo Colovini",),
     publisher="Goldsieber Spiele",
+    minutes=(60, 90),
     emblem="doge",
     levels=(
         Level("gentle", "greedy"),

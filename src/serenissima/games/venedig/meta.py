@@ -91,6 +91,7 @@ META = Meta(
     year=2007,
     designers=("Klaus-Jürgen Wrede",),
     publisher="Amigo",
+    minutes=(45, 90),
     emblem="gondola",
     levels=(
         Level("gentle", "greedy"),

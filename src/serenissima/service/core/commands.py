@@ -27,6 +27,7 @@ from serenissima.service.core.entries import (
     Entry,
     Finished,
     Joined,
+    Rematch,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -89,7 +90,15 @@ class AnswerUndo:
     agree: bool
 
 
-Command = Join | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack
+@dataclass(frozen=True)
+class PlayAgain:
+    """Say that the same people play once more, at another table."""
+
+    seat: int
+    table: str
+
+
+Command = Join | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack | PlayAgain
 
 
 def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
@@ -139,6 +148,8 @@ def fingerprint(command: Command) -> str:
             return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
         case TakeSeatBack(seat):
             return f"TakeSeatBack(seat={seat!r})"
+        case PlayAgain(seat, table):
+            return f"PlayAgain(seat={seat!r}, table={table!r})"
         case _:
             assert_never(command)
 
@@ -183,6 +194,8 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
             return decided(table, table.match, *going_on(table, command, secret))
         case TakeSeatBack():
             return decided(table, table.match, *taking_back(table, command))
+        case PlayAgain():
+            return _play_again(table, command)
         case _:
             assert_never(command)
 
@@ -226,6 +239,9 @@ def _act(table: Table, command: Act, secret: str) -> Verdict:
     _check_action(table, command)
     if table.sheet.finished:
         check_running(table)
+    if table.sheet.gathering:
+        reason = "the match begins as soon as every seat is taken"
+        raise NotNow("table/gathering", reason)
     lesson = table.lesson
     if lesson is not None:
         lesson.check_open(table.match)
@@ -348,3 +364,18 @@ def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
         return decided(table, table.match, agreed)
     rest = undo.before(table.match, table.step_of(request.number))
     return decided(table, rest, agreed, Undone(request.seat, request.number))
+
+
+def _play_again(table: Table, command: PlayAgain) -> Verdict:
+    check_over(table)
+    if table.sheet.rematch is not None:
+        other = table.sheet.rematch.table
+        raise NotNow("table/rematch", "the next match has its table", text=other)
+    return decided(table, table.match, Rematch(command.seat, command.table))
+
+
+def check_over(table: Table) -> None:
+    """Raise `NotNow` (`table/not-over`) unless a match has ended here; a lesson is none."""
+    if table.sheet.finished is None or table.sheet.lesson:
+        reason, hint = "no match has ended here", "once the match is over"
+        raise NotNow("table/not-over", reason, hint=hint)

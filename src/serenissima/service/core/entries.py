@@ -55,6 +55,13 @@ class HintsAllowed(Entry):
 
 
 @dataclass(frozen=True)
+class OpenToAll(Entry):
+    """Anybody may take a free seat, and the match waits until all are taken; follows `Opened`."""
+
+    kind = "open-to-all"
+
+
+@dataclass(frozen=True)
 class TimeLimited(Entry):
     """Each person has a clock; `control` as `time_control` writes it. Follows `Opened`."""
 
@@ -189,12 +196,22 @@ class EndWanted(Entry):
     seat: int
 
 
+@dataclass(frozen=True)
+class Rematch(Entry):
+    """After the match, `seat` was the first to want another: it is played at `table`."""
+
+    kind = "rematch"
+    seat: int
+    table: str
+
+
 KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
     for kind in (
         Opened,
         LessonBegun,
         HintsAllowed,
+        OpenToAll,
         TimeLimited,
         Joined,
         Acted,
@@ -209,6 +226,7 @@ KINDS: dict[str, type[Entry]] = {
         SeatLent,
         SeatTakenBack,
         EndWanted,
+        Rematch,
     )
 }
 

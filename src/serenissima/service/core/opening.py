@@ -19,6 +19,7 @@ from serenissima.service.core.entries import (
     Joined,
     LessonBegun,
     Opened,
+    OpenToAll,
     TimeLimited,
 )
 from serenissima.service.core.names import settle_name
@@ -50,7 +51,11 @@ class Opening:
 
 @dataclass(frozen=True)
 class NewTable:
-    """What is to be opened; the arguments of `Tables.open`."""
+    """What is to be opened; the arguments of `Tables.open`.
+
+    Attributes:
+        invited: hashes of invitations that people have already, by seat; none are made then.
+    """
 
     game: str
     plan: tuple[Sitter, ...]
@@ -61,6 +66,8 @@ class NewTable:
     lesson: str = ""
     hints: bool = False
     time: str = "none"
+    public: bool = False
+    invited: tuple[str, ...] = ()
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -77,20 +84,24 @@ class NewTable:
     def fingerprint(self) -> str:
         """The opening as text. Logs keep its hash beside the key, so the text must never change.
 
-        The first versions called it a wish, and could list a table for everybody.
+        The first versions called it a wish.
         """
         plan, options = tuple(map(str, self.plan)), dict(self.options)
         companions = f", companions={dict(self.companions)!r}" if self.companions else ""
         lesson = f", lesson={self.lesson!r}" if self.lesson else ""
         hints = ", hints=True" if self.hints else ""
         time = f", time={self.time!r}" if self.time != "none" else ""
+        invited = f", invited={self.invited!r}" if self.invited else ""
+        agreed = f"{companions}{lesson}{hints}{time}{invited}"
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
-            f"name={self.name!r}, listed=False{companions}{lesson}{hints}{time})"
+            f"name={self.name!r}, listed={self.public!r}{agreed})"
         )
 
     def opening(self, key: str) -> Opening:
         """The table's id and every link to it; the same for the same key."""
+        if self.invited:
+            return Opening(_table_id(key))
         here = {self.seat, *self.companions}
         invited = [seat for seat in sitters.people(self.plan) if seat not in here]
         invitations = {seat: derived(key, "invitation", seat) for seat in invited}
@@ -112,6 +123,8 @@ class NewTable:
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
         agreed: list[Entry] = [HintsAllowed()] if self.hints else []
+        if self.public:
+            agreed.append(OpenToAll())
         if control:
             agreed.append(TimeLimited(str(control)))
         if self.lesson:
@@ -127,7 +140,8 @@ class NewTable:
             rules=meta.rules_version,
             options={name: str(v) for name, v in match.game.options_of(match.terms).items()},
             plan=self.plan,
-            invitations=tuple(
+            invitations=self.invited
+            or tuple(
                 hashed(invitations[seat]) if seat in invitations else ""
                 for seat in range(len(self.plan))
             ),

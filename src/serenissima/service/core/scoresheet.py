@@ -20,8 +20,11 @@ from serenissima.service.core.entries import (
     Joined,
     LessonBegun,
     Opened,
+    OpenToAll,
+    Rematch,
     SeatLent,
     SeatTakenBack,
+    TimeLimited,
     Undone,
     UndoneAlone,
 )
@@ -40,11 +43,14 @@ class Scoresheet:
         actions: those that stand.
         numbers: the numbers of these, after 0 for the set-up.
         undone: the numbers of those that were taken back, ascending.
-        finished: the last entry, once the match is over.
+        finished: the last entry of the match, once it is over.
         length: how many entries there are.
         opened_for_hints: whether the opener allowed hints.
         lesson: the name of the lesson that is followed; empty for a match.
         lent: the seats of people that computer players have taken, and the players' names.
+        rematch: where the same people play once more, or None.
+        public: whether anybody may take a free seat.
+        time: how much time each person has, as `time_control` writes it.
     """
 
     opened: Opened
@@ -58,6 +64,9 @@ class Scoresheet:
     opened_for_hints: bool = False
     lesson: str = ""
     lent: Mapping[int, str] = field(default_factory=dict)
+    rematch: Rematch | None = None
+    public: bool = False
+    time: str = "none"
 
     @property
     def hints(self) -> bool:
@@ -84,6 +93,11 @@ class Scoresheet:
         return tuple(named.get(seat, name) for seat, name in enumerate(self.people))
 
     @property
+    def gathering(self) -> bool:
+        """Whether the match waits for people: anybody may come, and seats are free."""
+        return self.public and not all(self.names)
+
+    @property
     def count(self) -> int:
         """How many actions were taken, those that were taken back included."""
         return len(self.actions) + len(self.undone)
@@ -103,10 +117,6 @@ class Scoresheet:
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(self, length=length, people=people, keys=keys)
-            case LessonBegun(name):
-                return replace(self, length=length, lesson=name)
-            case HintsAllowed():
-                return replace(self, length=length, opened_for_hints=True)
             case Acted():
                 actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
                 return replace(self, length=length, actions=actions, numbers=numbers)
@@ -118,6 +128,22 @@ class Scoresheet:
                 return replace(self, length=length, lent=_lent(self.lent, entry))
             case Finished():
                 return replace(self, length=length, finished=entry)
+            case Rematch():
+                return replace(self, length=length, rematch=entry)
+        return self._agreed(entry)
+
+    def _agreed(self, entry: Entry) -> "Scoresheet":
+        """The sheet after an entry that says how the match is to be played, or any other."""
+        length = self.length + 1
+        match entry:
+            case LessonBegun(name):
+                return replace(self, length=length, lesson=name)
+            case HintsAllowed():
+                return replace(self, length=length, opened_for_hints=True)
+            case TimeLimited(control):
+                return replace(self, length=length, time=control)
+            case OpenToAll():
+                return replace(self, length=length, public=True)
         return replace(self, length=length)
 
     def _without(self, numbers: Iterable[int]) -> "Scoresheet":

@@ -188,6 +188,20 @@ class Table:
         hint = "take a seat first, or use the link of your own seat"
         raise Illegal("seat/not-yours", "this link belongs to no seat at this table", hint=hint)
 
+    def open_seat(self, seat: int) -> int:
+        """The seat, if anybody may take it.
+
+        Raises:
+            Illegal: `table/private`.
+            Unknown: `table/seat`.
+        """
+        if not self.sheet.public:
+            raise Illegal("table/private", "one sits down here by invitation only")
+        if not 0 <= seat < self.match.seats:
+            hint = f"0 to {self.match.seats - 1}"
+            raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
+        return seat
+
     def invited(self, invitation: str) -> int:
         """The seat that an invitation is for; raises `Unknown` (`seat/invitation`)."""
         for seat, kept in enumerate(self.sheet.opened.invitations):

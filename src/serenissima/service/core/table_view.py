@@ -12,6 +12,7 @@ from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.service.core.clock import Clock
+from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.table import Table, UndoReply
@@ -126,6 +127,8 @@ class TableView:
         hint: the one that the seat has asked for at this decision, or None.
         clock: the clocks of the seats as they are now, or None if time is not limited.
         ending: the seats that want to end the match without a result, since another's time is up.
+        gathering: whether the match waits until every seat is taken.
+        rematch: who was the first to want another match, and at which table it is played; or None.
     """
 
     table: str
@@ -154,6 +157,8 @@ class TableView:
     hint: Hint | None = None
     clock: Clock | None = None
     ending: tuple[int, ...] = ()
+    gathering: bool = False
+    rematch: Rematch | None = None
 
     @classmethod
     def looking_on(
@@ -204,6 +209,12 @@ class TableView:
         return self.seat >= 0 and self.places[self.seat].lent
 
     @property
+    def may_continue(self) -> bool:
+        """Whether somebody else at this finished table could still want another match."""
+        people = sum(not place.computer for place in self.places)
+        return not self.running and self.rematch is None and not self.lesson and people > 1
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name at each seat; empty where nobody sits yet."""
         return tuple(place.name for place in self.places)
@@ -236,6 +247,7 @@ class TableView:
             "hints": self.hints,
             "hint": self.hint.as_data(actions) if self.hint else None,
             **({"clock": self._clock_data()} if self.clock else {}),
+            **({"rematch": vars(self.rematch)} if self.rematch else {}),
         }
 
     def _clock_data(self) -> dict[str, Any]:
@@ -295,15 +307,14 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 
 
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
-    match, noticed = table.match, table.noticed_by(seat)
-    opened, finished = table.sheet.opened, table.sheet.finished
+    match, noticed, sheet = table.match, table.noticed_by(seat), table.sheet
+    opened, finished = sheet.opened, sheet.finished
     last = len(noticed.steps) - 1
     if not 0 <= at <= last:
         raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
-    now = at == last
-    taught = _taught(table, seat) if now else None
-    asked = now and not (taught and taught.over) and seat not in table.sheet.lent
-    asked = asked and not finished
+    taught = _taught(table, seat) if (now := at == last) else None
+    held = finished or sheet.gathering or seat in sheet.lent or (taught and taught.over)
+    asked = now and not held
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = 0 if now and finished else int(state["waits"])
     return TableView(
@@ -314,7 +325,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         terms=match.terms,
         options=opened.options,
         view=table.game.state.view(state, seat),
-        places=_places(table.sheet.names, table.sheet.computers, waits, table.sheet.lent),
+        places=_places(sheet.names, sheet.computers, waits, sheet.lent),
         at=at,
         last=last,
         told=noticed.told[: at + 1],
@@ -327,11 +338,13 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         reply=table.replies[seat + 1] if now else None,
         commitment=opened.commitment,
         secret=finished.secret if finished else None,
-        lesson=table.sheet.lesson,
+        lesson=sheet.lesson,
         taught=taught,
-        hints=table.sheet.hints,
+        hints=sheet.hints,
         clock=table.clock,
         ending=tuple(sorted(table.ending)),
+        gathering=sheet.gathering,
+        rematch=sheet.rematch,
     )
 
 

@@ -105,8 +105,8 @@ class Failures:
 
 
 def seats_to_move(table: Table) -> list[int]:
-    """The computer players' seats that may act; none while people decide whether to take back."""
-    if table.undo_request is not None or table.over:
+    """The computer players' seats that may act; none while people decide or are yet to come."""
+    if table.undo_request is not None or table.over or table.sheet.gathering:
         return []
     return [seat for seat in table.match.waits if seat in table.sheet.computers]
 

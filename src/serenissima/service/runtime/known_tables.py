@@ -83,6 +83,12 @@ def _log_failure(task: asyncio.Task[Any]) -> None:
         LOG.error("command failed", exc_info=error)
 
 
+def _lists(before: Table, after: Table) -> bool | None:
+    """Whether a table is now one that anybody may join; None if that has not changed."""
+    gathering = after.sheet.gathering
+    return None if gathering == before.sheet.gathering else gathering
+
+
 class KnownTables:
     """The tables of a database, as this process knows them.
 
@@ -173,7 +179,14 @@ class KnownTables:
         try:
             await self._store.append(
                 appended(
-                    head.id, 0, opened.entries, left, head.opened_at, head, opened.table.missed
+                    head.id,
+                    0,
+                    opened.entries,
+                    left,
+                    head.opened_at,
+                    head,
+                    opened.table.missed,
+                    opened.table.sheet.gathering,
                 )
             )
         except Taken:
@@ -247,6 +260,7 @@ class KnownTables:
                 left,
                 at,
                 missed=verdict.table.missed,
+                lists=_lists(known.table, verdict.table),
             )
         )
         known.marks[left.key] = left.command

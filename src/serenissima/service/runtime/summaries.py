@@ -30,7 +30,8 @@ class Summary:
         seat: of whoever asks; None if they have none.
         here: the seats of all who share the device of whoever asks.
         lent: the seats of people for whom computer players act.
-        waits: the seats that may act; none when a lesson has ended.
+        waits: the seats that may act, or as long as people gather those that are free; none when a
+            lesson has ended.
         lesson: the name of the lesson that is followed; empty for a match.
         result: as in a match file, or None.
         playable: False if its game or the rules it began under are gone, or its log is unreadable.
@@ -100,6 +101,8 @@ class Listed:
 
 
 def _waits(table: Table) -> tuple[int, ...]:
+    if table.sheet.gathering:
+        return tuple(seat for seat, name in enumerate(table.sheet.names) if not name)
     ended = table.lesson is not None and table.lesson.line(table.match) is None
     return () if ended else table.match.waits
 

@@ -1,10 +1,9 @@
-"""The tables of one database: open, join, act, take back, view, watch."""
+"""The tables of one database: act, take back, view, watch; opening and joining are in `seating`."""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Self
 
 import structlog
@@ -19,41 +18,29 @@ from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.absence import END, WAIT, GoOn, TakeSeatBack, check_plays
 from serenissima.service.core.commands import (
     AnswerUndo,
-    Join,
     Undo,
-    Verdict,
     acting,
-    check_key,
-    mark,
 )
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
-from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
-from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.question import Proposal
+from serenissima.service.runtime.seating import Seating
 from serenissima.service.runtime.summaries import Listed, Summary, listed
 from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer, Watcher, Watchers
 from serenissima.service.runtime.workload import Workload
-from serenissima.service.store.logs import Head, Logs, check_id
+from serenissima.service.store.logs import Logs, check_id
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
 NOTHING = Shown()
 
 
-@dataclass(frozen=True)
-class Seated(Receipt):
-    """A seat was taken; its owner acts with the `token`."""
-
-    token: str
-
-
-class Tables:
+class Tables(Seating):
     """The tables of one database, as one process serves them.
 
         async with Tables("sqlite:///path/to/file") as tables:
@@ -86,13 +73,13 @@ class Tables:
         clock: Callable[[], float] = time.time,
         secrets: Callable[[], str] = fair.fresh,
     ) -> None:
-        self._shelf, self._load_player, self.clock = shelf, load_player, clock
-        self._secrets, self._longest_thought = secrets, thinking.longest
         self._store = Store(database)
         self._watchers = Watchers(self._store)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._watchers.nudge)
         self._known = KnownTables(self._store, self._watchers, shelf, clock, self._changed)
+        longest = thinking.longest
+        super().__init__(self._store, self._known, clock, shelf, load_player, longest, secrets)
 
     def prepare(self) -> None:
         """Make the database's schema, or bring it up to date, before anything is served.
@@ -125,90 +112,6 @@ class Tables:
         await self._known.close()
         await self._watchers.close()
         await self._store.close()
-
-    async def open(
-        self,
-        game: str,
-        plan: Sequence[Sitter],
-        options: Mapping[str, object] | None = None,
-        *,
-        seat: int | None = None,
-        name: str = "",
-        companions: Mapping[int, str] | None = None,
-        hints: bool = False,
-        time: str = "none",
-        key: str | None = None,
-    ) -> Opening:
-        """Open a table.
-
-        Args:
-            game: its name on the shelf.
-            plan: for each seat `Person()` or `Computer(NAME)`, like `Computer("ismcts:2000")`.
-            options: settings that differ from the defaults.
-            seat: the opener's own seat; by default the first person's, if a `name` is given.
-            name: the opener's name; empty for someone who only watches.
-            companions: the names, by seat, of others who play on the opener's device.
-            hints: whether people may ask for hints; against computers alone they always may.
-            time: how much time each person has, as `time_control` writes it.
-            key: chosen at random by whoever opens; the same key again gives the same table.
-
-        Raises:
-            Unknown: `game/unknown`, `player/unknown`.
-            Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
-                `seat/name`, `player/slow`, `command/key-used`, `time/range`.
-            Unreadable: `player/setting`, `command/key`, `time/unreadable`.
-        """
-        check_key(key := fair.fresh() if key is None else key)
-        plan, options = tuple(plan), dict(options or {})
-        seat, companions = own_seat(plan, seat, name), dict(companions or {})
-        check_companions(plan, seat, companions)
-        wanted = NewTable(game, plan, options, seat, name, companions, hints=hints, time=time)
-        return await self._opened(wanted, key)
-
-    async def learn(self, game: str, lesson: str, name: str, *, key: str) -> Opening:
-        """Open a table for a lesson; the same key again gives the same table.
-
-        Raises:
-            Unknown: `game/unknown`, `lesson/unknown`.
-            Illegal: `seat/name`, `command/key-used`.
-            Unreadable: `command/key`.
-        """
-        check_key(key)
-        return await self._opened(NewTable.of_lesson(self._shelf(game), lesson, name), key)
-
-    async def _opened(self, wanted: NewTable, key: str) -> Opening:
-        opening, secret = wanted.opening(key), self._secrets()
-        at = self.clock()
-        opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
-        head = Head(opening.table, wanted.game, secret, at)
-        await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
-        return opening
-
-    def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
-        """The table and its first entries; may take seconds."""
-        for name in sitters.computers(wanted.plan).values():
-            self._check_player(name)
-        return wanted.decide(self._shelf(wanted.game), opening, secret, at)
-
-    def _check_player(self, name: str) -> None:
-        """Raise unless there is such a computer player, and it is not too slow for this server."""
-        players.check_wait(self._load_player(name), self._longest_thought)
-
-    async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
-        """Take the seat that an invitation is for; the same key again gives the same token.
-
-        Raises:
-            Unknown: `table/unknown`, `seat/invitation`.
-            NotNow: `seat/taken`.
-            Illegal: `seat/name`.
-            Unreadable: `command/key`.
-        """
-        check_key(key)
-        token = fair.derived(invitation, key)
-        receipt = await self._known.submit(
-            table, key, lambda now: Join(now.invited(invitation), name, fair.hashed(token))
-        )
-        return Seated(receipt.table, receipt.seat, receipt._after, token)
 
     async def act(
         self,

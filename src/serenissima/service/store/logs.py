@@ -18,7 +18,7 @@ from serenissima.service.core.entries import (
     write,
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
-from serenissima.service.store.schema import ENTRIES, LONGEST_ID, TABLES
+from serenissima.service.store.schema import ENTRIES, LISTED, LONGEST_ID, TABLES
 
 
 @dataclass(frozen=True)
@@ -148,6 +148,17 @@ class Logs:
         query = query.order_by(TABLES.c.opened_at.desc()).limit(most)
         return [Head(*row) for row in self.connection.execute(query)]
 
+    def listed(self, since: float, most: int) -> list[tuple[Head, list[Row]]]:
+        """The newest tables that anybody may join, with their whole logs, which are short.
+
+        `since`: older ones are left out, in seconds since 1970.
+        """
+        query = sa.select(TABLES.c.id).where(LISTED, TABLES.c.opened_at > since)
+        query = query.order_by(TABLES.c.opened_at.desc()).limit(most)
+        ids = [row[0] for row in self.connection.execute(query)]
+        found = self.whole(ids)
+        return [found[table] for table in ids if table in found]
+
     def log(self, table: str, after: int = 0) -> Log:
         """What a table's log holds from entry number `after` + 1 on.
 
@@ -202,12 +213,15 @@ class Append:
         rows: of `schema.ENTRIES`, in their order.
         finished_at: seconds since 1970, if the match ends with it.
         head: of a table that is opened with it.
+        lists: whether the table is in the list of those that anybody may join from now on; None if
+            that does not change.
     """
 
     table: str
     rows: list[dict[str, Any]]
     finished_at: float | None
     head: Head | None = None
+    lists: bool | None = None
 
     @property
     def length(self) -> int:
@@ -223,10 +237,12 @@ def appended(
     at: float,
     head: Head | None = None,
     missed: Sequence[int] | None = None,
+    lists: bool | None = None,
 ) -> Append:
     """The entries that a command leads to, numbered from `after` + 1, its mark at the first.
 
-    `missed`: how many entries watchers, then each of the seats missed after them.
+    `missed`: how many entries watchers, then each of the seats missed after them; `lists` as in
+    `Append`.
     """
     rows = [
         {
@@ -243,4 +259,4 @@ def appended(
     rows[0] |= vars(mark)
     if missed is not None:
         rows[-1]["missed"] = " ".join(map(str, missed))
-    return Append(table, rows, at if isinstance(entries[-1], Finished) else None, head)
+    return Append(table, rows, at if isinstance(entries[-1], Finished) else None, head, lists)

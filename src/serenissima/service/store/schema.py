@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0002"  # of the newest migration
+REVISION = "0003"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -12,10 +12,13 @@ TABLES = sa.Table(
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
     sa.Column("game", sa.String(80), nullable=False),
     sa.Column("secret", sa.String(80), nullable=False),  # shown to nobody before the end
-    sa.Column("listed", sa.Boolean, nullable=False, default=False),  # of no use any more
+    # Whether anybody may take one of its seats: `Scoresheet.gathering`.
+    sa.Column("listed", sa.Boolean, nullable=False, default=False),
     sa.Column("opened_at", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("finished_at", sa.Float),
 )
+LISTED = TABLES.c.listed.is_(True)
+sa.Index("open_tables", TABLES.c.opened_at, sqlite_where=LISTED, postgresql_where=LISTED)
 
 ENTRIES = sa.Table(
     "events",  # as the first version called them

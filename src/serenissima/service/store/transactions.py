@@ -25,6 +25,11 @@ FINISH = (
     .where(TABLES.c.id == sa.bindparam("table"))
     .values(finished_at=sa.bindparam("at"))
 )
+LIST = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("table"))
+    .values(listed=sa.bindparam("lists"))
+)
 NOTIFY = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 
 
@@ -50,8 +55,9 @@ class Transactions:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine, self._errors = engine, engine.dialect.loaded_dbapi
         self._connection: sa.PoolProxiedConnection | None = None
-        self._open, self._append, self._finish = (
-            str(statement.compile(dialect=engine.dialect)) for statement in (OPEN, APPEND, FINISH)
+        self._open, self._append, self._finish, self._list = (
+            str(statement.compile(dialect=engine.dialect))
+            for statement in (OPEN, APPEND, FINISH, LIST)
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -124,11 +130,15 @@ class Transactions:
     def _write(self, cursor: Any, batch: Sequence[Append]) -> None:
         if is_sqlite(self._engine):
             cursor.execute("BEGIN IMMEDIATE")
-        if heads := [{**vars(one.head), "listed": False} for one in batch if one.head]:
+        if heads := [{**vars(one.head), "listed": bool(one.lists)} for one in batch if one.head]:
             cursor.executemany(self._open, heads)
         cursor.executemany(self._append, [row for one in batch for row in one.rows])
         if ends := [{"table": o.table, "at": o.finished_at} for o in batch if o.finished_at]:
             cursor.executemany(self._finish, ends)
+        joined = [one for one in batch if one.lists is not None and not one.head]
+        if joined:
+            lists = [{"table": one.table, "lists": one.lists} for one in joined]
+            cursor.executemany(self._list, lists)
         if not is_sqlite(self._engine):  # told to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
             cursor.execute(NOTIFY, (CHANNEL, news))

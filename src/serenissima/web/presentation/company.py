@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from serenissima.kernel.message import Seat
 from serenissima.service import Present, TableView
 from serenissima.words import Speaker
 
@@ -30,6 +31,7 @@ class Company:
         self._own, self._names, self._language = own, dict(names), language
         self._expect, self._present = expect, NOBODY
         self._told: dict[str, dict[int, str]] = {"here": {}, "away": {}}
+        self._rematch = False
 
     def heard(self, present: Present) -> Iterator[dict[str, Any]]:
         """What is new about who is there."""
@@ -45,10 +47,13 @@ class Company:
     def seen(self, view: TableView) -> Iterator[dict[str, Any]]:
         """Who has sat down since the last view, in a sentence: they are on their way, not away.
 
-        The characters of a lesson were there before.
+        The characters of a lesson were there before. After the match, who wants another.
         """
         if view.lesson:
             return
+        if view.rematch and not self._rematch and view.rematch.seat not in self._own:
+            self._rematch = True
+            yield {"seated": self._wants_another(view)}
         people = {p.seat: p.name for p in view.places if p.name and not p.computer}
         if new := [seat for seat in people if seat not in self._names]:
             self._names = people
@@ -57,3 +62,8 @@ class Company:
             names = speaker.several([people[seat] for seat in new])
             yield {"seated": speaker.word("page-has-sat-down", names=names)}
             yield from self.heard(replace(self._present, seats=self._present.seats.union(new)))
+
+    def _wants_another(self, view: TableView) -> str:
+        assert view.rematch is not None
+        speaker = Speaker(self._language, names=view.names)
+        return speaker.word("page-again-asked", seat=Seat(view.rematch.seat))

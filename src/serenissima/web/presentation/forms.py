@@ -28,6 +28,7 @@ class TableForm:
         names: by seat, of those who play on the opener's device; may be empty.
         hints: whether people may ask for hints although several play.
         time: how much time there is.
+        public: whether anybody may take a free seat.
     """
 
     name: str
@@ -37,6 +38,7 @@ class TableForm:
     names: Mapping[int, str] = field(default_factory=dict)
     hints: bool = False
     time: TimeForm = field(default_factory=TimeForm)
+    public: bool = False
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -62,7 +64,8 @@ class TableForm:
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
         hints, time = "hints" in given, TimeForm.read(given)
-        return cls(given.get("name", name), int(seats), sitters, options, names, hints, time)
+        public, own = "public" in given, given.get("name", name)
+        return cls(own, int(seats), sitters, options, names, hints, time, public)
 
     @property
     def plan(self) -> list[Sitter]:
@@ -77,6 +80,11 @@ class TableForm:
     def hints_too(self) -> bool:
         """Whether the table must be opened for hints: with one person it always is."""
         return self.hints and self.plan.count(Person()) > 1
+
+    @property
+    def public_too(self) -> bool:
+        """Whether the table is one that anybody may join: it has a seat for somebody else."""
+        return self.public and str(Person()) in self.sitters[: self.seats]
 
     @property
     def seat(self) -> int | None:

@@ -59,14 +59,14 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         game=summary.game,
         others=speaker.word("page-with", names=together) if together else absent,
         state=_state(summary, speaker),
-        when=_ago(now - summary.latest_at, language),
+        when=ago(now - summary.latest_at, language),
         your_turn=not set(summary.here).difference(summary.lent).isdisjoint(summary.waits),
         over=summary.finished_at is not None or (summary.playable and not summary.waits),
         playable=summary.playable,
     )
 
 
-def _ago(seconds: float, language: str) -> str:
+def ago(seconds: float, language: str) -> str:
     """How long ago something happened, at least a second."""
     return format_timedelta(-max(1, round(seconds)), add_direction=True, locale=language)
 

@@ -289,6 +289,19 @@ class TablePage(Presenter):
         told = strength(place.name, self.speaker, meta, self.speaker.name(place.seat))
         return Strength(topic.id if topic else "computer", told)
 
+    # -- another match ------------------------------------------------------------------------
+
+    @property
+    def rematch(self) -> str:
+        """Who wants another match; empty as long as nobody does."""
+        found = self.view.rematch
+        return self.word("page-again-asked", seat=Seat(found.seat)) if found else ""
+
+    @property
+    def may_play_again(self) -> bool:
+        """Whether the viewer sits here and the match is over."""
+        return self._own >= 0 and not self.view.running and not self.view.lesson
+
     # -- who, and how it ended ----------------------------------------------------------------
 
     def eyes(self, seat: int) -> str:

@@ -25,7 +25,6 @@ from serenissima.words.rules import chapters, labels, search, untranslated
 
 router = APIRouter(include_in_schema=False)
 LONGEST_SEARCH = 100  # letters
-FRONTISPIECE = "frontispiece.svg"  # of a game's art: its picture on the shelf
 
 
 @router.get("/")
@@ -44,11 +43,11 @@ def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
     """A game on the shelf."""
     meta, folder = games.meta(name), games.load(name).folder
     speaker = Speaker(language, folder)
-    painted = (folder / "art" / FRONTISPIECE).is_file()
+    painted = (folder / "art" / assets.FRONTISPIECE).is_file()
     return {
         "meta": meta,
         "art": assets.art(name, folder, "symbols.svg"),
-        "frontispiece": assets.art(name, folder, FRONTISPIECE) if painted else "",
+        "frontispiece": assets.art(name, folder, assets.FRONTISPIECE) if painted else "",
         "teaser": speaker.word("teaser") if speaker.has("teaser") else "",
         "seats": _seats(meta, speaker),
         "puzzles": has_puzzles(folder),

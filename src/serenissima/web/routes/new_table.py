@@ -78,7 +78,8 @@ async def open_table(
     name = (form.name.strip() or guest) if form.seat is not None else ""
     opened = await state.tables.open(
         game, form.plan, form.options, seat=form.seat, name=name,
-        companions=form.companions(guest), hints=form.hints_too, time=form.time.control, key=key,
+        companions=form.companions(guest), hints=form.hints_too, time=form.time.control,
+        public=form.public_too, key=key,
     )  # fmt: skip
     links = "/seats" if opened.invitations else ""
     response = RedirectResponse(f"/table/{opened.table}{links}", 303)

@@ -1,19 +1,19 @@
 """The page of a table: viewing, acting, taking back, looking back, the match file."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from serenissima.fairplay.secrets import derived
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Computer, Person, Receipt, Summary, Tables, TableView, check_key
+from serenissima.service import Computer, Receipt, Tables, TableView, check_key
 from serenissima.web.dependencies import (
     AppState,
     Guest,
+    OwnerToken,
     SeatToken,
     State,
     app_state,
@@ -22,16 +22,13 @@ from serenissima.web.dependencies import (
     seat_token,
 )
 from serenissima.web.presentation.clocks import clocks_of
-from serenissima.web.presentation.forms import HERE, ME, TableForm
 from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.refusals import said, status_of, wants_json
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
-from serenissima.web.presentation.time_form import TimeForm
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.routes.handover import check_seat, cover, seats_here
-from serenissima.web.routes.new_table import open_table
-from serenissima.web.security.cookies import kept_seats, remember
+from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -104,6 +101,7 @@ async def _page(
     here = await seats_here(request, state.tables, view.table)
     live = f"/table/{view.table}/live" + (f"/{view.seat}" if here else "")
     clocks, late = clocks_of(view, language, state.tables.clock())
+    ended = (view.ended or stepping) and not view.may_continue
     drawn = state.drawn.page(view, language, shown, stepping=stepping, own=own)
     return page(
         request,
@@ -111,7 +109,7 @@ async def _page(
         status_of(error) if error else 200,
         page=TablePage(view, language, stepping=stepping),
         parts=drawn.root,
-        live="" if view.ended or stepping else live,
+        live="" if ended else live,
         handover=Handover.of(view, here),
         clocks=clocks,
         late=late,
@@ -220,34 +218,14 @@ def _number(name: str, text: str) -> int:
 
 
 @router.post("/table/{table}/again")
-async def again(
-    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
-) -> Response:
-    """Open a table like this one, once it is over; options no longer offered are as usual."""
-    view = await state.tables.view(table, token)
-    if view.running:
-        raise NotNow("table/not-over", "the match is still going on", text=table)
-    (summary,) = await state.tables.summaries({table: [token or ""]})
-    here = await seats_here(request, state.tables, table)
-    sitters = tuple(_sitter(summary, seat, view.seat, here) for seat in range(len(summary.names)))
-    name = view.places[view.seat].name if view.seat >= 0 else ""
-    meta = state.shelf.meta(view.game.meta.name)
-    options = {option.name: view.options[option.name] for option in meta.offered}
-    names = {seat: view.places[seat].name for seat in here}
-    time = TimeForm.of(str(view.clock.control)) if view.clock else TimeForm()
-    form = TableForm(name, len(sitters), sitters, options, names, view.hints, time)
-    key = derived(token, "again", table) if token else None  # a second click opens no second table
-    return await open_table(request, state, visitor, meta.name, form, key)
-
-
-def _sitter(summary: Summary, seat: int, own: int, here: Collection[int]) -> str:
-    """Who sat at a seat, as a form for a new table says it.
-
-    `own` is the visitor's seat; other people on the visitor's device are `here`.
-    """
-    if seat in summary.computers:
-        return str(Computer(summary.names[seat]))
-    return ME if seat == own else HERE if seat in here else str(Person())
+async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
+    """Sit down at the table of the next match, with all who share the device."""
+    kept = kept_seats(request, table).opened(token)
+    seated = [await state.tables.play_again(table, one) for one in kept.tokens]
+    new, seats = seated[0].table, KeptSeats(seated[0].token, tuple(s.token for s in seated[1:]))
+    response = RedirectResponse(f"/table/{new}", 303)
+    keep_seats(response, request, new, seats.covered() if seats.shared else seats)
+    return response
 
 
 @router.get("/table/{table}/match")

@@ -38,13 +38,14 @@ const seq = () => Number(part("question").dataset.seq);
 const asks = () => part("question").classList.contains("asks");
 const lost = () => !part("connection").hidden;
 
-/** Show what has changed; who looks back sees it on return, and is only called.
+/** Show what has changed; who looks back at a match that goes on sees it on return, and is only called.
  * @param {News} news
  * @returns {{letters: number, own: boolean}} how much is told, and whether the viewer did it */
 function show(news) {
   const nothing = { letters: 0, own: false };
   if (looking.back) {
-    call(news.asks);
+    if (looking.ofRunning) call(news.asks);
+    else fetchAgain(); // somebody wants another match
     return nothing;
   }
   if (news.seq < seq() || (news.seq === seq() && !news.base)) return nothing; // a hint changes a page without a new number
@@ -104,7 +105,7 @@ function shown(told) {
   const asked = part("asked"), more = ["remark", "hint-found"].map((id) => document.getElementById(id)?.innerText ?? "");
   announce([...told, ...more, (asked !== document.activeElement && asked.textContent) || ""]); // who is led to it hears it
   if (!sending.seen() && sending.waits) sending.wait();
-  if (looking.back && !looking.ofRunning) channel?.end();
+  if (looking.back && !looking.ofRunning && part("question").dataset.again === undefined) channel?.end();
 }
 
 /** What a page seldom needs comes when it is first needed. */

@@ -137,6 +137,24 @@ page-link-watch = Link für Zuschauer
 page-link-copy = Link kopieren
 page-link-copied = Kopiert.
 page-sit-down = Hier hinsetzen
+page-tables = Offene Tische
+page-tables-lead = Hier kann sich jeder dazusetzen. Eine Partie beginnt, sobald alle Plätze besetzt sind.
+page-tables-none = Zurzeit ist kein Tisch offen. Eröffne selbst einen: Wähle ein Spiel, überlass einen Platz einer anderen Person und kreuze „Für alle offen“ an.
+page-tables-open = Einen Tisch eröffnen
+page-seats-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+  }
+page-minutes = etwa { $count } Minuten
+page-minutes-range = { $least } bis { $most } Minuten
+page-options-are-changed = { $count ->
+    [one] { $count } Option geändert
+   *[other] { $count } Optionen geändert
+  }
+page-hints-here = Tipps erlaubt
+page-public = Für alle offen
+page-public-note = Der Tisch steht in der Liste der offenen Tische, bis alle Plätze besetzt sind. Erst dann beginnt die Partie.
+page-gathering = Die Partie beginnt, sobald alle Plätze besetzt sind.
 page-seat-free = Dieser Platz ist frei.
 page-waiting-to-sit = Noch nicht da: { $names }
 
@@ -267,6 +285,12 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } teilen sich den Sieg.
 page-share = { $percent } % des Sieges
 page-again = Noch einmal spielen
+page-again-asked = { $seat-is ->
+    [you] Du hast einen Tisch für eine weitere Partie eröffnet.
+   *[other] { $seat } möchte noch einmal spielen.
+  }
+page-again-join = Zum neuen Tisch
+page-again-watch = Bei der nächsten Partie zuschauen
 page-lesson = Lektion
 page-lesson-at = Lektion: { $taken } von { $length }
 page-lesson-again = Lektion wiederholen
@@ -488,8 +512,11 @@ error-split-numbers = Eine Aufteilung ist eine Zahl je Art, mit Bindestrichen da
 error-split-whole = Die Zahlen der Aufteilung ergeben nicht die richtige Summe: { $text }.
 error-table-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
 error-table-crowded = An diesem Tisch schauen gerade zu viele zu. Versuche es später noch einmal.
-error-table-not-over = Das ist erst nach der Partie zu sehen.
+error-table-gathering = Die Partie beginnt erst, wenn alle Plätze besetzt sind.
+error-table-not-over = Das geht erst nach der Partie.
 error-table-plan = So lassen sich die Plätze nicht besetzen: „{ $text }“.
+error-table-private = An diesen Tisch setzt man sich nur auf Einladung.
+error-table-rematch = Eine weitere Partie ist schon eröffnet.
 error-table-rules-version = Dieser Tisch wurde nach einer anderen Version der Regeln eröffnet ({ $text }).
 error-table-seated-twice = Du kannst nur einen Platz einnehmen. Für andere an diesem Gerät wähle „Jemand hier“.
 error-table-seat = An diesem Tisch gibt es keinen Platz { $text }.

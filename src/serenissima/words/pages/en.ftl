@@ -139,6 +139,24 @@ page-link-watch = Link for spectators
 page-link-copy = Copy link
 page-link-copied = Copied.
 page-sit-down = Sit here
+page-tables = Open tables
+page-tables-lead = Anybody may sit down here. A match begins as soon as every seat is taken.
+page-tables-none = There is no open table right now. Open one yourself: choose a game, leave a seat to another person, and tick “Anybody may join”.
+page-tables-open = Open a table
+page-seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+page-minutes = about { $count } minutes
+page-minutes-range = { $least } to { $most } minutes
+page-options-are-changed = { $count ->
+    [one] { $count } option changed
+   *[other] { $count } options changed
+  }
+page-hints-here = hints allowed
+page-public = Anybody may join
+page-public-note = The table stands in the list of open tables until all seats are taken. Only then does the match begin.
+page-gathering = The match begins as soon as every seat is taken.
 page-seat-free = This seat is free.
 page-waiting-to-sit = Not here yet: { $names }
 
@@ -269,6 +287,12 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } share the win.
 page-share = { $percent }% of the win
 page-again = Play again
+page-again-asked = { $seat-is ->
+    [you] You have opened a table for another match.
+   *[other] { $seat } wants to play again.
+  }
+page-again-join = To the new table
+page-again-watch = Watch the next match
 page-lesson = Lesson
 page-lesson-at = Lesson: { $taken } of { $length }
 page-lesson-again = Repeat the lesson
@@ -490,8 +514,11 @@ error-split-numbers = A split is one number for each kind, separated by hyphens:
 error-split-whole = The numbers of the split do not give the right total: { $text }.
 error-table-busy = This table is too busy right now. Try again.
 error-table-crowded = Too many people are watching this table right now. Try again later.
-error-table-not-over = This can only be seen after the match.
+error-table-gathering = The match begins only when every seat is taken.
+error-table-not-over = That is only possible after the match.
 error-table-plan = The seats cannot be filled like this: “{ $text }”.
+error-table-private = At this table one sits down by invitation only.
+error-table-rematch = Another match has been opened already.
 error-table-rules-version = This table was opened under another version of the rules ({ $text }).
 error-table-seated-twice = You can take one seat only. For others on this device choose “Somebody here”.
 error-table-seat = There is no seat { $text } at this table.

@@ -140,6 +140,24 @@ page-link-watch = Enlace para espectadores
 page-link-copy = Copiar enlace
 page-link-copied = Copiado.
 page-sit-down = Sentarse aquí
+page-tables = Mesas abiertas
+page-tables-lead = Aquí puede sentarse cualquiera. La partida empieza en cuanto todos los sitios están ocupados.
+page-tables-none = Ahora no hay ninguna mesa abierta. Abre una: elige un juego, deja un sitio para otra persona y marca «Puede unirse cualquiera».
+page-tables-open = Abrir una mesa
+page-seats-free = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+  }
+page-minutes = unos { $count } minutos
+page-minutes-range = de { $least } a { $most } minutos
+page-options-are-changed = { $count ->
+    [one] { $count } opción cambiada
+   *[other] { $count } opciones cambiadas
+  }
+page-hints-here = consejos permitidos
+page-public = Puede unirse cualquiera
+page-public-note = La mesa aparece en la lista de mesas abiertas hasta que todos los sitios estén ocupados. Solo entonces empieza la partida.
+page-gathering = La partida empieza en cuanto todos los sitios estén ocupados.
 page-seat-free = Este sitio está libre.
 page-waiting-to-sit = Faltan por llegar: { $names }
 
@@ -270,6 +288,12 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } comparten la victoria.
 page-share = { $percent } % de la victoria
 page-again = Jugar otra vez
+page-again-asked = { $seat-is ->
+    [you] Has abierto una mesa para otra partida.
+   *[other] { $seat } quiere jugar otra vez.
+  }
+page-again-join = Ir a la nueva mesa
+page-again-watch = Ver la siguiente partida
 page-lesson = Lección
 page-lesson-at = Lección: { $taken } de { $length }
 page-lesson-again = Repetir la lección
@@ -491,8 +515,11 @@ error-split-numbers = Un reparto es un número por clase, separados por guiones:
 error-split-whole = Los números del reparto no dan el total correcto: { $text }.
 error-table-busy = Hay demasiada actividad en esta mesa. Inténtalo de nuevo.
 error-table-crowded = Hay demasiadas personas mirando esta mesa ahora mismo. Inténtalo más tarde.
-error-table-not-over = Eso solo se puede ver después de la partida.
+error-table-gathering = La partida solo empieza cuando todos los sitios están ocupados.
+error-table-not-over = Eso solo es posible después de la partida.
 error-table-plan = Los sitios no se pueden ocupar así: «{ $text }».
+error-table-private = En esta mesa solo es posible sentarse con invitación.
+error-table-rematch = Ya se ha abierto otra partida.
 error-table-rules-version = Esta mesa se abrió con otra versión de las reglas ({ $text }).
 error-table-seated-twice = Solo puedes ocupar un sitio. Para otras personas en este dispositivo, elige «Alguien aquí».
 error-table-seat = En esta mesa no hay ningún sitio { $text }.

@@ -140,6 +140,24 @@ page-link-watch = Lien pour les spectateurs
 page-link-copy = Copier le lien
 page-link-copied = Copié.
 page-sit-down = S’asseoir ici
+page-tables = Tables ouvertes
+page-tables-lead = Tout le monde peut s’asseoir ici. Une partie commence dès que toutes les places sont prises.
+page-tables-none = Aucune table n’est ouverte pour le moment. Ouvrez-en une : choisissez un jeu, laissez une place à une autre personne et cochez « Ouverte à tous ».
+page-tables-open = Ouvrir une table
+page-seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+page-minutes = environ { $count } minutes
+page-minutes-range = { $least } à { $most } minutes
+page-options-are-changed = { $count ->
+    [one] { $count } option modifiée
+   *[other] { $count } options modifiées
+  }
+page-hints-here = conseils autorisés
+page-public = Ouverte à tous
+page-public-note = La table figure dans la liste des tables ouvertes jusqu’à ce que toutes les places soient prises. La partie ne commence qu’à ce moment.
+page-gathering = La partie commence dès que toutes les places sont prises.
 page-seat-free = Cette place est libre.
 page-waiting-to-sit = Pas encore là : { $names }
 
@@ -270,6 +288,12 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } se partagent la victoire.
 page-share = { $percent } % de la victoire
 page-again = Rejouer
+page-again-asked = { $seat-is ->
+    [you] Vous avez ouvert une table pour une autre partie.
+   *[other] { $seat } veut rejouer.
+  }
+page-again-join = Aller à la nouvelle table
+page-again-watch = Regarder la partie suivante
 page-lesson = Leçon
 page-lesson-at = Leçon : { $taken } sur { $length }
 page-lesson-again = Refaire la leçon
@@ -491,8 +515,11 @@ error-split-numbers = Une répartition comporte un nombre par sorte, séparés p
 error-split-whole = Les nombres de la répartition ne donnent pas le bon total : { $text }.
 error-table-busy = Il y a trop d’activité à cette table en ce moment. Réessayez.
 error-table-crowded = Trop de personnes regardent cette table en ce moment. Réessayez plus tard.
-error-table-not-over = Cela ne peut se voir qu’après la partie.
+error-table-gathering = La partie ne commence que lorsque toutes les places sont prises.
+error-table-not-over = Cela n’est possible qu’après la partie.
 error-table-plan = Les places ne peuvent pas être occupées ainsi : « { $text } ».
+error-table-private = À cette table, on ne s’assied que sur invitation.
+error-table-rematch = Une autre partie est déjà ouverte.
 error-table-rules-version = Cette table a été ouverte avec une autre version des règles ({ $text }).
 error-table-seated-twice = Vous ne pouvez prendre qu’une place. Pour d’autres sur cet appareil, choisissez « Quelqu’un ici ».
 error-table-seat = Il n’y a pas de place { $text } à cette table.

@@ -140,6 +140,24 @@ page-link-watch = Link per gli spettatori
 page-link-copy = Copia link
 page-link-copied = Copiato.
 page-sit-down = Siediti qui
+page-tables = Tavoli aperti
+page-tables-lead = Qui può sedersi chiunque. La partita comincia appena tutti i posti sono occupati.
+page-tables-none = Al momento non c’è nessun tavolo aperto. Aprine uno: scegli un gioco, lascia un posto a un’altra persona e spunta «Aperto a tutti».
+page-tables-open = Apri un tavolo
+page-seats-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+  }
+page-minutes = circa { $count } minuti
+page-minutes-range = da { $least } a { $most } minuti
+page-options-are-changed = { $count ->
+    [one] { $count } opzione modificata
+   *[other] { $count } opzioni modificate
+  }
+page-hints-here = suggerimenti ammessi
+page-public = Aperto a tutti
+page-public-note = Il tavolo resta nell’elenco dei tavoli aperti finché tutti i posti sono occupati. Solo allora comincia la partita.
+page-gathering = La partita comincia appena tutti i posti sono occupati.
 page-seat-free = Questo posto è libero.
 page-waiting-to-sit = Devono ancora arrivare: { $names }
 
@@ -270,6 +288,12 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } condividono la vittoria.
 page-share = { $percent } % della vittoria
 page-again = Gioca ancora
+page-again-asked = { $seat-is ->
+    [you] Hai aperto un tavolo per un’altra partita.
+   *[other] { $seat } vuole giocare ancora.
+  }
+page-again-join = Al nuovo tavolo
+page-again-watch = Guarda la prossima partita
 page-lesson = Lezione
 page-lesson-at = Lezione: { $taken } di { $length }
 page-lesson-again = Ripeti la lezione
@@ -491,8 +515,11 @@ error-split-numbers = Una ripartizione è un numero per ogni tipo, separati da t
 error-split-whole = I numeri della ripartizione non danno il totale giusto: { $text }.
 error-table-busy = C’è troppa attività a questo tavolo. Riprova.
 error-table-crowded = In questo momento troppe persone guardano questo tavolo. Riprova più tardi.
-error-table-not-over = Si potrà vedere solo a partita finita.
+error-table-gathering = La partita comincia solo quando tutti i posti sono occupati.
+error-table-not-over = Si può solo a partita finita.
 error-table-plan = I posti non si possono occupare così: «{ $text }».
+error-table-private = A questo tavolo ci si siede solo su invito.
+error-table-rematch = Un’altra partita è già stata aperta.
 error-table-rules-version = Questo tavolo è stato aperto con un’altra versione delle regole ({ $text }).
 error-table-seated-twice = Puoi prendere un solo posto. Per altri su questo dispositivo scegli «Qualcuno qui».
 error-table-seat = A questo tavolo non c’è nessun posto { $text }.

@@ -137,6 +137,24 @@ page-link-watch = Link voor toeschouwers
 page-link-copy = Link kopiëren
 page-link-copied = Gekopieerd.
 page-sit-down = Ga hier zitten
+page-tables = Open tafels
+page-tables-lead = Iedereen mag hier aanschuiven. Een partij begint zodra alle plaatsen bezet zijn.
+page-tables-none = Er is nu geen open tafel. Open er zelf een: kies een spel, laat een plaats aan iemand anders en vink „Iedereen mag meedoen” aan.
+page-tables-open = Een tafel openen
+page-seats-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+  }
+page-minutes = ongeveer { $count } minuten
+page-minutes-range = { $least } tot { $most } minuten
+page-options-are-changed = { $count ->
+    [one] { $count } optie gewijzigd
+   *[other] { $count } opties gewijzigd
+  }
+page-hints-here = tips toegestaan
+page-public = Iedereen mag meedoen
+page-public-note = De tafel staat in de lijst van open tafels tot alle plaatsen bezet zijn. Pas dan begint de partij.
+page-gathering = De partij begint zodra alle plaatsen bezet zijn.
 page-seat-free = Deze plaats is vrij.
 page-waiting-to-sit = Nog niet hier: { $names }
 
@@ -267,6 +285,12 @@ page-winner = { $seat-is ->
 page-shared-by = { $names } delen de winst.
 page-share = { $percent } % van de winst
 page-again = Nog een keer
+page-again-asked = { $seat-is ->
+    [you] Je hebt een tafel geopend voor nog een partij.
+   *[other] { $seat } wil nog een keer spelen.
+  }
+page-again-join = Naar de nieuwe tafel
+page-again-watch = De volgende partij bekijken
 page-lesson = Les
 page-lesson-at = Les: { $taken } van { $length }
 page-lesson-again = De les herhalen
@@ -488,8 +512,11 @@ error-split-numbers = Een verdeling is één getal per soort, met streepjes ertu
 error-split-whole = De getallen van de verdeling geven niet het juiste totaal: { $text }.
 error-table-busy = Het is nu te druk aan deze tafel. Probeer het opnieuw.
 error-table-crowded = Er kijken nu te veel mensen naar deze tafel. Probeer het later opnieuw.
-error-table-not-over = Dat is pas na de partij te zien.
+error-table-gathering = De partij begint pas als alle plaatsen bezet zijn.
+error-table-not-over = Dat kan pas na de partij.
 error-table-plan = Zo kunnen de plaatsen niet worden bezet: „{ $text }”.
+error-table-private = Aan deze tafel kun je alleen op uitnodiging gaan zitten.
+error-table-rematch = Er is al een volgende partij geopend.
 error-table-rules-version = Deze tafel is geopend met een andere versie van de regels ({ $text }).
 error-table-seated-twice = Je kunt maar één plaats innemen. Kies „Iemand hier” voor anderen aan dit apparaat.
 error-table-seat = Aan deze tafel is er geen plaats { $text }.

@@ -1,0 +1,194 @@
+"""Who sits at the tables of one database: opening a table, joining it, playing once more."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from serenissima import players
+from serenissima.fairplay import secrets as fair
+from serenissima.kernel.errors import NotNow
+from serenissima.kernel.game import Game
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core import sitters
+from serenissima.service.core.commands import Join, PlayAgain, Verdict, check_key, mark
+from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
+from serenissima.service.core.rematch import next_match
+from serenissima.service.core.sitters import Sitter
+from serenissima.service.core.table import Table
+from serenissima.service.runtime.computers import Load
+from serenissima.service.runtime.gathering import LISTED_FOR, Gathering, gathering
+from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.store.logs import Head
+from serenissima.service.store.store import Store
+
+
+@dataclass(frozen=True)
+class Seated(Receipt):
+    """A seat was taken; its owner acts with the `token`."""
+
+    token: str
+
+
+class Seating:
+    """How people come to the tables of one database; `Tables` is what they do there.
+
+    Args:
+        store: the database.
+        known: its tables.
+        clock: seconds since 1970.
+        shelf: a game by its name.
+        load_player: a computer player by its name.
+        longest_thought: seconds that a computer player may think.
+        secrets: makes the secret of each new table, which its dice follow from.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        known: KnownTables,
+        clock: Callable[[], float],
+        shelf: Callable[[str], Game],
+        load_player: Load,
+        longest_thought: float,
+        secrets: Callable[[], str],
+    ) -> None:
+        self._store, self._known, self.clock, self._shelf = store, known, clock, shelf
+        self._load_player, self._longest_thought = load_player, longest_thought
+        self._secrets = secrets
+
+    async def open(
+        self,
+        game: str,
+        plan: Sequence[Sitter],
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: int | None = None,
+        name: str = "",
+        companions: Mapping[int, str] | None = None,
+        hints: bool = False,
+        time: str = "none",
+        public: bool = False,
+        key: str | None = None,
+    ) -> Opening:
+        """Open a table.
+
+        Args:
+            game: its name on the shelf.
+            plan: for each seat `Person()` or `Computer(NAME)`, like `Computer("ismcts:2000")`.
+            options: settings that differ from the defaults.
+            seat: the opener's own seat; by default the first person's, if a `name` is given.
+            name: the opener's name; empty for someone who only watches.
+            companions: the names, by seat, of others who play on the opener's device.
+            hints: whether people may ask for hints; against computers alone they always may.
+            time: how much time each person has, as `time_control` writes it.
+            public: whether anybody may take a free seat; the match waits until all are taken.
+            key: chosen at random by whoever opens; the same key again gives the same table.
+
+        Raises:
+            Unknown: `game/unknown`, `player/unknown`.
+            Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `table/plan`,
+                `seat/name`, `player/slow`, `command/key-used`, `time/range`.
+            Unreadable: `player/setting`, `command/key`, `time/unreadable`.
+        """
+        check_key(key := fair.fresh() if key is None else key)
+        plan, options = tuple(plan), dict(options or {})
+        seat, companions = own_seat(plan, seat, name), dict(companions or {})
+        check_companions(plan, seat, companions)
+        wanted = NewTable(game, plan, options, seat, name, companions, "", hints, time, public)
+        return await self._opened(wanted, key)
+
+    async def learn(self, game: str, lesson: str, name: str, *, key: str) -> Opening:
+        """Open a table for a lesson; the same key again gives the same table.
+
+        Raises:
+            Unknown: `game/unknown`, `lesson/unknown`.
+            Illegal: `seat/name`, `command/key-used`.
+            Unreadable: `command/key`.
+        """
+        check_key(key)
+        return await self._opened(NewTable.of_lesson(self._shelf(game), lesson, name), key)
+
+    async def _opened(self, wanted: NewTable, key: str) -> Opening:
+        opening, secret = wanted.opening(key), self._secrets()
+        at = self.clock()
+        opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
+        head = Head(opening.table, wanted.game, secret, at)
+        await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
+        return opening
+
+    def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
+        """The table and its first entries; may take seconds."""
+        for name in sitters.computers(wanted.plan).values():
+            self._check_player(name)
+        return wanted.decide(self._shelf(wanted.game), opening, secret, at)
+
+    def _check_player(self, name: str) -> None:
+        """Raise unless there is such a computer player, and it is not too slow for this server."""
+        players.check_wait(self._load_player(name), self._longest_thought)
+
+    async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
+        """Take the seat that an invitation is for; the same key again gives the same token.
+
+        Raises:
+            Unknown: `table/unknown`, `seat/invitation`.
+            NotNow: `seat/taken`.
+            Illegal: `seat/name`.
+            Unreadable: `command/key`.
+        """
+        check_key(key)
+        token = fair.derived(invitation, key)
+        receipt = await self._known.submit(
+            table, key, lambda now: Join(now.invited(invitation), name, fair.hashed(token))
+        )
+        return Seated(receipt.table, receipt.seat, receipt._after, token)
+
+    async def sit(self, table: str, seat: int, name: str, *, key: str) -> Seated:
+        """Take a seat that anybody may take; the same key again gives the same token.
+
+        Raises:
+            Unknown: `table/unknown`, `table/seat`.
+            NotNow: `seat/taken`.
+            Illegal: `table/private`, `seat/name`.
+            Unreadable: `command/key`.
+        """
+        check_key(key)
+        token = fair.derived(key, "sit", table, seat)
+        receipt = await self._known.submit(
+            table, key, lambda now: Join(now.open_seat(seat), name, fair.hashed(token))
+        )
+        return Seated(receipt.table, receipt.seat, receipt._after, token)
+
+    async def gathering(self) -> list[Gathering]:
+        """The newest tables that anybody may join, the newest first."""
+        since = self.clock() - LISTED_FOR
+        return await self._store.read(lambda logs: gathering(logs, since))
+
+    async def play_again(self, table: str, token: str) -> Seated:
+        """Sit down for another match with the same people, whoever wanted it first.
+
+        All come to the same new table, each by their own token, with the seats moved on by one.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`, `seat/name`, `player/slow`.
+            NotNow: `table/not-over`; `seat/taken`: somebody else has been let in there.
+        """
+        now = await self._known.table(table)
+        name, told = now.sheet.people[now.owner(token)], now.sheet.rematch
+        new = told.table if told else await self._open_next(table, token, now)
+        return await self.join(new, token, name, key=fair.derived(token, "again", new))
+
+    async def _open_next(self, table: str, token: str, now: Table) -> str:
+        """Open the table of the next match and tell all at this one, unless somebody has."""
+        match = next_match(now, table, self._shelf(now.game.meta.name))
+        new = (await self._opened(match.table, match.key)).table
+        try:
+            await self._known.submit(
+                table,
+                fair.derived(token, "again"),
+                lambda now: PlayAgain(now.owner(token), new),
+            )
+        except NotNow as refusal:
+            if refusal.code != "table/rematch":
+                raise
+        return new

@@ -1,0 +1,98 @@
+"""The tables that anybody may join, as their page lists them."""
+
+from dataclasses import dataclass
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.game import Game
+from serenissima.service import Gathering
+from serenissima.web.presentation import assets
+from serenissima.web.presentation.assets import FRONTISPIECE
+from serenissima.web.presentation.own_tables import ago
+from serenissima.words import Speaker
+from serenissima.words.players import called
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table in the list.
+
+    Attributes:
+        id: of the table.
+        title, emblem: of the game.
+        frontispiece, art: addresses of its picture; the first is empty if it has none.
+        sitting: who sits there, in words; empty if nobody does.
+        agreed: what differs from a usual match, each in words.
+        lasts: how long a match takes, in words; empty if that is not known.
+        when: how long ago it was opened.
+        free: the seats that can be taken: what a form sends, and what they are called.
+        own: whether the visitor sits there.
+    """
+
+    id: str
+    title: str
+    emblem: str
+    frontispiece: str
+    art: str
+    sitting: str
+    agreed: tuple[str, ...]
+    lasts: str
+    when: str
+    free: tuple[tuple[str, int, str], ...]
+    own: bool
+
+
+def listed(
+    table: Gathering, game: Game, own: tuple[str, ...], language: str, now: float
+) -> OpenTable:
+    """A table in a language; `own` are the tokens that the visitor has there."""
+    names = called(table.names, table.computers, Speaker(language))
+    speaker, name = Speaker(language, game.folder, names), game.meta.name
+    sitting = [speaker.heading(seat) for seat, who in enumerate(names) if who]
+    painted = (game.folder / "art" / FRONTISPIECE).is_file()
+    return OpenTable(
+        id=table.table,
+        title=game.meta.title,
+        emblem=game.meta.emblem,
+        frontispiece=assets.art(name, game.folder, FRONTISPIECE) if painted else "",
+        art=assets.art(name, game.folder, "symbols.svg"),
+        sitting=speaker.several(sitting),
+        agreed=tuple(_agreed(table, game, speaker)),
+        lasts=lasting(game, speaker),
+        when=ago(now - table.opened_at, language),
+        free=tuple(
+            (f"{table.table}-{seat}", seat, speaker.word("page-seat-number", number=seat + 1))
+            for seat in table.free
+        ),
+        own=bool(own),
+    )
+
+
+def _agreed(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
+    """What differs from a usual match."""
+    usual = {option.name: str(option.default) for option in game.meta.offered}
+    changed = sum(table.options.get(name, value) != value for name, value in usual.items())
+    found = [speaker.word("page-options-are-changed", count=changed)] if changed else []
+    if table.hints:
+        found.append(speaker.word("page-hints-here"))
+    kind, _, control = table.time.partition(" ")
+    if control:
+        found.append(f"{speaker.word(f'page-time-{kind}')} {control}")
+    return found
+
+
+def lasting(game: Game, speaker: Speaker) -> str:
+    """How long a match takes, in words; empty if that is not known."""
+    least, most = game.meta.minutes
+    if not most:
+        return ""
+    if least == most:
+        return speaker.word("page-minutes", count=most)
+    return speaker.word("page-minutes-range", least=least, most=most)
+
+
+def seat_of(text: str) -> tuple[str, int]:
+    """Table and seat of what a form sends; raises `Unreadable` (`request/malformed`)."""
+    table, _, seat = text.rpartition("-")
+    if not (table and seat.isdecimal() and len(seat) <= 3):
+        raise Unreadable("request/malformed", "this is not a seat of the list", text=text[:80])
+    return table, int(seat)

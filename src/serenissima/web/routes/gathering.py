@@ -1,0 +1,70 @@
+"""The tables that anybody may join: the list, and sitting down at one of them."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.service import Gathering
+from serenissima.web.dependencies import AppState, FormFields, Guest, State
+from serenissima.web.presentation.open_tables import OpenTable, listed, seat_of
+from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.cookies import keep_seat, kept_seats, remember_name
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables")
+async def show(request: Request, state: State, visitor: Guest) -> Response:
+    """The tables that anybody may join."""
+    return await _page(request, state, visitor, visitor.name)
+
+
+async def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    name: str,
+    error: SerenissimaError | None = None,
+) -> Response:
+    """The list; after a refusal, with what was wrong."""
+    found = [one for one in await state.tables.gathering() if one.game in state.shelf.names()]
+    tables = [_shown(request, state, visitor, one) for one in found]
+    return page(
+        request,
+        "tables.html",
+        status_of(error) if error else 200,
+        tables=tables,
+        name=name,
+        key=secrets.token_urlsafe(),
+        wrong=said(error, Speaker(visitor.language)) if error else "",
+        code=error.code if error else "",
+    )
+
+
+def _shown(request: Request, state: AppState, visitor: Visitor, table: Gathering) -> OpenTable:
+    game, own = state.shelf.load(table.game), kept_seats(request, table.table).tokens
+    return listed(table, game, own, visitor.language, state.tables.clock())
+
+
+@router.post("/tables")
+async def sit(request: Request, state: State, visitor: Guest, fields: FormFields) -> Response:
+    """Take a seat of the list, and go to its table; who sits there already only goes."""
+    table, seat = seat_of(fields.get("seat", ""))
+    if kept_seats(request, table).tokens:
+        return RedirectResponse(f"/table/{table}", 303)
+    key, name = fields.get("key", ""), fields.get("name", "")
+    try:
+        seated = await state.tables.sit(table, seat, name, key=key)
+    except Unreadable:
+        raise
+    except SerenissimaError as error:
+        return await _page(request, state, visitor, name, error)
+    response = RedirectResponse(f"/table/{table}", 303)
+    keep_seat(response, request, table, seated.token)
+    remember_name(response, request, name)
+    return response

@@ -1,0 +1,143 @@
+"""Tables that anybody may join: listed while seats are free, begun when none is."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
+from serenissima.service import Computer, Opening, Person, Tables
+from serenissima.service.runtime.gathering import LISTED_FOR
+from serenissima.service.store.database import connect
+from tests.service.guests import KEYS, SHELF, act, guest
+
+pytestmark = pytest.mark.xdist_group("postgres")
+PLAN = [Person(), Computer("guest"), Person()]
+
+
+@pytest.fixture
+async def served(place: str) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+async def public(tables: Tables, *plan: Any, **more: Any) -> Opening:
+    """A table of Anna's that anybody may join."""
+    return await tables.open("lots", [*plan] or PLAN, name="Anna", public=True, **more)
+
+
+async def listed(tables: Tables) -> list[str]:
+    """The tables in the list."""
+    return [one.table for one in await tables.gathering()]
+
+
+async def test_a_table_is_listed_until_its_seats_are_taken(served: Tables):
+    """Private ones never are; a list tells who sits where and which seats are free."""
+    await served.open("lots", PLAN, name="Mallory")
+    opening = await public(served, options={"catch": "two"}, hints=True)
+    [shown] = [one for one in await served.gathering() if one.table == opening.table]
+
+    assert (shown.names, shown.free, shown.computers) == (("Anna", "guest", ""), (2,), (1,))
+    assert (shown.options, shown.hints) == ({"catch": "two"}, True)
+
+    seated = await served.sit(opening.table, 2, "Bernd", key=next(KEYS))
+    assert seated.seat == 2
+    assert opening.table not in await listed(served)
+    assert (await served.view(opening.table, seated.token)).names == ("Anna", "guest", "Bernd")
+
+
+async def test_the_match_begins_when_all_have_come(served: Tables):
+    """Before, nobody acts, computer players neither; then it goes on by itself."""
+    opening = await public(served, Computer("guest"), Person(), Person())
+    waiting = await served.view(opening.table, opening.token)
+    with pytest.raises(NotNow) as early:
+        await served.act(opening.table, str(opening.token), "0", 0, key=next(KEYS))
+
+    assert early.value.code == "table/gathering"
+    assert (waiting.gathering, waiting.legal, waiting.decision) == (True, (), None)
+    assert waiting.last == 0
+
+    await served.sit(opening.table, 2, "Bernd", key=next(KEYS))
+    async with served.watching(opening.table, opening.token) as views:
+        async for seen in views:
+            if seen.legal and seen.last:
+                break
+    await act(served, opening.table, opening.token)
+
+
+async def test_two_who_want_one_seat(served: Tables, place: str):
+    """In two processes at once: one has it, the other is told so."""
+    opening = await public(served)
+    async with Tables(place, shelf=SHELF, load_player=guest) as others:
+        found = await asyncio.gather(
+            served.sit(opening.table, 2, "Bernd", key=next(KEYS)),
+            others.sit(opening.table, 2, "Clara", key=next(KEYS)),
+            return_exceptions=True,
+        )
+    refused = [one.code for one in found if isinstance(one, SerenissimaError)]
+
+    assert refused == ["seat/taken"]
+
+
+async def test_a_form_that_is_sent_twice_takes_one_seat(served: Tables):
+    """The same key gives the same token."""
+    opening, key = await public(served), next(KEYS)
+    first = await served.sit(opening.table, 2, "Bernd", key=key)
+
+    assert await served.sit(opening.table, 2, "Bernd", key=key) == first
+
+
+async def test_nobody_walks_into_a_private_table(served: Tables):
+    """Nor to a seat that there is not."""
+    private = await served.open("lots", PLAN, name="Anna")
+    with pytest.raises(Illegal) as refused:
+        await served.sit(private.table, 2, "Mallory", key=next(KEYS))
+    assert refused.value.code == "table/private"
+
+    opening = await public(served)
+    with pytest.raises(Unknown) as unknown:
+        await served.sit(opening.table, 7, "Mallory", key=next(KEYS))
+    assert unknown.value.code == "table/seat"
+
+
+async def test_a_public_seat_can_be_promised(served: Tables):
+    """Its link works as at any table."""
+    opening = await public(served)
+    seated = await served.join(opening.table, opening.invitations[2], "Bernd", key=next(KEYS))
+
+    assert seated.seat == 2
+    assert opening.table not in await listed(served)
+
+
+async def test_what_nobody_joins_leaves_the_list(place: str):
+    """After a week; the table itself stays."""
+    now = [1e9]
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
+        opening = await public(tables)
+        assert opening.table in await listed(tables)
+        now[0] += LISTED_FOR + 1
+
+        assert opening.table not in await listed(tables)
+        assert (await tables.view(opening.table)).gathering
+
+
+async def test_the_list_is_read_by_its_index(served: Tables, place: str):
+    """However many tables there are, and nothing is folded for it."""
+    await public(served)
+    question = "SELECT id FROM tables WHERE listed IS TRUE AND opened_at > 0 ORDER BY opened_at"
+    engine = connect(place)
+    with engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.text("SET enable_seqscan = off"))
+            plan = connection.execute(sa.text(f"EXPLAIN {question}"))
+        else:
+            plan = connection.execute(
+                sa.text(f"EXPLAIN QUERY PLAN {question.replace('TRUE', '1')}")
+            )
+        steps = str(plan.all())
+    engine.dispose()
+
+    assert "open_tables" in steps

@@ -1,0 +1,123 @@
+"""The same people play once more: one new table, at which each has a seat by their own token."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.service import Computer, Person, Seated, Tables
+from serenissima.service.store.database import connect
+from serenissima.service.store.schema import TABLES
+from tests.service.guests import KEYS, SHELF, act, guest
+
+COUNT = sa.select(sa.func.count()).select_from(TABLES)
+
+
+async def finished(tables: Tables, **options: object) -> list[Seated]:
+    """A table whose match Anna and Bernd have played to its end with a computer player between."""
+    plan = [Person(), Computer("guest"), Person()]
+    opening = await tables.open("lots", plan, options)
+    people = [
+        await tables.join(opening.table, opening.invitations[seat], name, key=next(KEYS))
+        for seat, name in ((0, "Anna"), (2, "Bernd"))
+    ]
+    async with tables.watching(opening.table) as views:
+        async for _ in views:
+            for one in people:
+                while (await tables.view(one.table, one.token)).legal:
+                    await act(tables, one.table, one.token)
+            if (await tables.view(opening.table)).over:
+                return people
+    raise AssertionError("the match does not end")
+
+
+async def test_all_come_to_one_table_with_other_seats(tables: Tables):
+    """Whoever asks first; computers sit down again, and options stay."""
+    anna, bernd = await finished(tables, catch="two")
+
+    first, second = [await tables.play_again(one.table, one.token) for one in (bernd, anna)]
+    seen = await tables.view(first.table)
+
+    assert first.table == second.table != anna.table
+    assert (second.seat, first.seat) == (2, 1)
+    assert seen.names == ("guest", "Bernd", "Anna")
+    assert seen.options == {"catch": "two"}
+    assert (await tables.view(first.table, first.token)).seat == 1
+
+
+async def test_who_asks_at_the_same_moment_opens_one_table(tables: Tables, database: str):
+    """Also in another process, and however often; the old table tells of it once."""
+    anna, bernd = await finished(tables)
+    async with Tables(database, shelf=SHELF, load_player=guest) as others:
+        asked = [
+            place.play_again(one.table, one.token)
+            for one in (anna, bernd)
+            for place in (tables, others, tables)
+        ]
+        seated = await asyncio.gather(*asked)
+
+    assert len({one.table for one in seated}) == 1
+    assert len({one.token for one in seated}) == 2
+    engine = connect(database)
+    with engine.connect() as connection:
+        assert connection.scalar(COUNT) == 2
+    engine.dispose()
+    told = await tables.view(anna.table)
+    assert told.rematch is not None
+    assert (told.rematch.table, told.rematch.seat in (0, 2)) == (seated[0].table, True)
+
+
+async def test_those_who_watch_are_told_where_it_goes_on(tables: Tables):
+    """The address for watching, and no more; before, nothing is said."""
+    anna, _ = await finished(tables)
+    assert (await tables.view(anna.table)).rematch is None
+    assert (await tables.view(anna.table)).may_continue
+
+    again = await tables.play_again(anna.table, anna.token)
+    data = (await tables.view(anna.table)).as_data()
+
+    assert data["rematch"] == {"seat": 0, "table": again.table}
+    assert again.token not in str(data)
+
+
+async def test_a_seat_waits_for_its_own_person(tables: Tables):
+    """Nobody comes in by the token of another seat, or of the new table of somebody else."""
+    anna, bernd = await finished(tables)
+    again = await tables.play_again(anna.table, anna.token)
+
+    with pytest.raises(Unknown) as refused:
+        await tables.join(again.table, again.token, "Mallory", key=next(KEYS))
+    assert refused.value.code == "seat/invitation"
+    with pytest.raises(NotNow) as taken:
+        await tables.join(again.table, anna.token, "Mallory", key=next(KEYS))
+    assert taken.value.code == "seat/taken"
+    assert await tables.invited(again.table, bernd.token) == 1
+
+
+def stored(folder: Path) -> bytes:
+    """Everything that is in the database."""
+    return b"".join(path.read_bytes() for path in folder.glob("tables.db*"))
+
+
+async def test_no_secret_of_it_is_stored(tables: Tables, tmp_path: Path):
+    """Neither the tokens of the new seats nor what lets anybody in."""
+    anna, bernd = await finished(tables)
+    again = await tables.play_again(anna.table, anna.token)
+
+    for secret in (anna.token, bernd.token, again.token):
+        assert secret.encode() not in stored(tmp_path)
+
+
+async def test_only_after_the_match_and_only_who_sat_there(tables: Tables):
+    """A match that goes on, and somebody without a seat."""
+    running = await tables.open("lots", [Person(), Person()], name="Anna")
+    with pytest.raises(NotNow) as early:
+        await tables.play_again(running.table, str(running.token))
+    assert early.value.code == "table/not-over"
+
+    anna, _ = await finished(tables)
+    with pytest.raises(Illegal) as stranger:
+        await tables.play_again(anna.table, "nobody's token")
+    assert stranger.value.code == "seat/not-yours"

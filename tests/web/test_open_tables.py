@@ -1,0 +1,95 @@
+"""The page of open tables: who sits there, one click to sit down."""
+
+import re
+
+from tests.web.visitors import Visitor, key
+
+
+async def sit_down(visitor: Visitor, name: str, status: int = 200) -> Visitor:
+    """Press the first button of a seat on the list."""
+    [form] = [form for form in visitor.read.forms if form.action == "/tables"]
+    seat = next(value for button, value in form.buttons if button == "seat")
+    return await visitor.send("/tables", status, **form.hidden, name=name, seat=seat)
+
+
+async def test_who_looks_for_a_match_finds_one(anna: Visitor, bernd: Visitor):
+    """Anna waits at her table; Bernd comes by the list; then it goes on, and the list is empty."""
+    await anna.sit("person", public="on")
+    assert "/seats" in anna.path
+    table = f"/table/{anna.table}"
+    await anna.go(table)
+    assert "The match begins as soon as every seat is taken." in anna.text
+    assert anna.ways() == []
+
+    await bernd.go("/")
+    assert "/tables" in bernd.read.links
+    await bernd.go("/tables")
+    assert "Here already: Anna." in bernd.text
+    assert "one free seat" in bernd.text
+    await sit_down(bernd, "Bernd")
+    assert bernd.path == table
+
+    await anna.go(table)
+    assert anna.ways() or bernd.ways()
+    await bernd.go("/tables")
+    assert "There is no open table right now." in bernd.text
+
+
+async def test_a_private_table_stays_private(anna: Visitor, bernd: Visitor):
+    """It is not listed, and nobody sits down by guessing."""
+    await anna.sit("person")
+    await bernd.go("/tables")
+    assert anna.table not in bernd.text
+    await bernd.send("/tables", 422, seat=f"{anna.table}-1", key=key(), name="Mallory")
+
+    assert bernd.codes == ["table/private"]
+
+
+async def test_who_comes_too_late_sees_what_else_there_is(anna: Visitor, bernd: Visitor, come):
+    """The list says that somebody was quicker."""
+    await anna.sit("person", "person", public="on")
+    clara = come()
+    await clara.go("/tables")
+    await bernd.go("/tables")
+    await sit_down(bernd, "Bernd")
+    await sit_down(clara, "Clara", 409)
+
+    assert clara.codes == ["seat/taken"]
+    assert "Here already: Anna and Bernd." in clara.text
+    await sit_down(clara, "bernd", 422)
+    assert clara.codes == ["seat/name"]
+    assert 'value="bernd"' in clara.text
+    await sit_down(clara, "Clara")
+    assert clara.path == f"/table/{anna.table}"
+
+
+async def test_the_opener_goes_to_their_own_table(anna: Visitor):
+    """Their browser has a seat there, so it is offered no other."""
+    await anna.sit("person", "person", public="on")
+    table = f"/table/{anna.table}"
+    seat = f"{anna.table}-1"
+    await anna.go("/tables")
+
+    assert re.findall(r'name="seat"', anna.text) == []
+    await anna.send("/tables", seat=seat, key=key(), name="Anna")
+    assert anna.path == table
+
+
+async def test_no_secret_stands_in_the_list(anna: Visitor, bernd: Visitor):
+    """Neither invitations nor tokens, nor what the dice said."""
+    await anna.sit("person", public="on")
+    invitation = anna.links("join")[0].rpartition("/")[2]
+    token = re.findall(r"[\w-]{43}", anna.web.cookies[f"seat-{anna.table}"])[0]
+    for visitor in (anna, bernd):
+        await visitor.go("/tables")
+
+        assert invitation not in visitor.text
+        assert token not in visitor.text
+
+
+async def test_what_is_no_seat_is_refused(anna: Visitor):
+    """A form of another kind."""
+    for seat in ("", "x", "-1", f"{'a' * 20}-x"):
+        await anna.send("/tables", 400, seat=seat, key=key(), name="Anna")
+
+        assert anna.codes == ["request/malformed"]

@@ -1,0 +1,64 @@
+"""After a match: one person wants another, the others come along, watchers watch."""
+
+import re
+
+from tests.web.visitors import PLACE, Visitor, play_out
+
+
+async def finish(anna: Visitor, bernd: Visitor) -> str:
+    """A match of Anna and Bernd, played to its end; the address of its table."""
+    await anna.sit("person")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(f"/table/{anna.table}")
+    await play_out(anna, bernd)
+    return anna.path
+
+
+def leads(visitor: Visitor) -> list[str]:
+    """Where the buttons for another match lead."""
+    return re.findall(r'formaction="([^"]*/again)"', visitor.text)
+
+
+async def test_each_comes_to_a_seat_of_their_own(anna: Visitor, bernd: Visitor):
+    """The page of who did not ask says who did, and leads there; the seats have changed."""
+    over = await finish(anna, bernd)
+    await anna.send(leads(anna)[0])
+    await bernd.go(over)
+
+    assert "Anna wants to play again." in bernd.text
+    await bernd.send(leads(bernd)[0])
+    assert (bernd.path, bernd.path != over) == (anna.path, True)
+    seats = [(await one.web.get(f"/api{one.path}")).json()["seat"] for one in (anna, bernd)]
+    assert seats == [1, 0]
+
+    await anna.go(over)
+    assert "You have opened a table for another match." in anna.text
+
+
+async def test_a_watcher_is_led_to_the_public_page(anna: Visitor, bernd: Visitor, come):
+    """No seat, no button, no secret: the address of the table is all."""
+    over, clara = await finish(anna, bernd), come()
+    await clara.go(over)
+    assert leads(clara) == []
+    await anna.send(leads(anna)[0])
+    await clara.go(over)
+
+    assert leads(clara) == []
+    assert f'href="{anna.path}"' in clara.text
+    await clara.send(f"{over}/again", 403)
+    assert clara.codes == ["seat/not-yours"]
+
+
+async def test_nothing_but_the_page_tells_of_it(anna: Visitor, bernd: Visitor):
+    """What a seat's page says of the new table, the pages of the others say, too."""
+    over = await finish(anna, bernd)
+    await anna.send(leads(anna)[0])
+    token = re.findall(r"[\w-]{43}", anna.web.cookies[f"seat-{anna.table}"])[0]
+    for view in ("table", "text"):
+        await bernd.go(f"{over}?view={view}")
+        assert token not in bernd.text
+        assert leads(bernd)
+    looking = (await bernd.go(f"{over}?at=0")).text
+
+    assert PLACE not in looking
+    assert leads(bernd)
