@@ -20,7 +20,7 @@ from serenissima.vector import Batch
 
 REPEATS = 7
 LONG_ENOUGH = 0.5  # seconds that one repetition takes at least
-ROWS, FEW = 4096, 16
+ROWS, FEW = 1024, 16
 
 
 def stepped(batch: Batch, generator: np.random.Generator, seconds: float) -> float:

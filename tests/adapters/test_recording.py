@@ -15,7 +15,7 @@ from serenissima.adapters import recording
 from serenissima.adapters.encoder import Encoder, rewards
 from serenissima.adapters.parquet import Recorded, decisions_table, matches_table
 from serenissima.adapters.recording import Plan, run
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import parse_match, replay
 from serenissima.players.playing import play
@@ -164,3 +164,13 @@ def test_one_at_a_time_writes_to_a_folder(plan: Plan, tmp_path: Path):
         run(plan, tmp_path, processes=1)
 
     assert refused.value.code == "matches/running"
+
+
+@pytest.mark.parametrize("text", ["", "[1]", "3", "{"])
+def test_a_folder_whose_plan_cannot_be_read_is_left_alone(text: str, plan: Plan, tmp_path: Path):
+    (tmp_path / recording.PLAN).write_text(text, "utf-8")
+    with pytest.raises(Unreadable) as refused:
+        run(plan, tmp_path, processes=1)
+
+    assert refused.value.code == "matches/plan"
+    assert files(tmp_path) == {recording.PLAN: text.encode()}

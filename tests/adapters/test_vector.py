@@ -19,14 +19,16 @@ ROWS = int(os.environ.get("ROWS", "6"))  # that are followed action by action
 STEPS = 400
 
 # What is compiled for a game is compiled by one process.
+pytestmark = pytest.mark.xdist_group("batch")
 each_game = pytest.mark.parametrize(
     "game",
     [
         pytest.param(game, id=game.meta.name, marks=pytest.mark.xdist_group(game.meta.name))
         for game in GAMES
-    ],
+        if game is not STRANGERS
+    ]
+    + [pytest.param(STRANGERS, id=STRANGERS.meta.name)],
 )
-pytestmark = pytest.mark.xdist_group(STRANGERS.meta.name)
 
 
 def shown(batch: Batch) -> list[npt.NDArray[Any]]:
@@ -139,6 +141,8 @@ def test_the_arrays_are_the_memory_of_the_batch():
     batch.step(mask.argmax(axis=1))
 
     assert seen is batch.observation
+    for array in (seen, mask, batch.actor, batch.reward, batch.terminated):
+        assert np.shares_memory(np.from_dlpack(array), array)
     assert not np.array_equal(before, seen)
 
 

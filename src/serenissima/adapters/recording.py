@@ -20,7 +20,7 @@ from serenissima.adapters.extra import need
 from serenissima.adapters.parquet import Recorded, decisions_table, matches_table
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match, transcribe
 from serenissima.players import Player
@@ -96,10 +96,19 @@ class Plan:
 
 
 def planned_in(folder: Path) -> dict[str, Any]:
-    """The plan that a folder was begun with; empty if it was not."""
+    """The plan that a folder was begun with; empty if it was not.
+
+    Raises:
+        Unreadable: `matches/plan`.
+    """
     file = folder / PLAN
-    found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    return found
+    if not file.exists():
+        return {}
+    try:
+        return dict(json.loads(file.read_text("utf-8")))
+    except (ValueError, TypeError) as error:
+        hint = "another folder"
+        raise Unreadable("matches/plan", "this is no plan", text=str(file), hint=hint) from error
 
 
 def think_here(player: Player, match: Match, seat: int, dice: Any) -> int:
