@@ -154,15 +154,10 @@ def field(one: Field) -> tuple[str, ...]:
 def learned(game: Game) -> Iterator[str]:
     """The table of features: where the entries of each field lie, for each number of seats."""
     spans = {count: spread(game.state, count) for count in game.meta.seats}
-    heads = (
-        "field",
-        f"elements, with {max(spans)} seats",
-        "an element's entries",
-        *(f"{n} seats" for n in spans),
-    )
-    yield from section(
-        "Features", heads, map(feature, *(found.values() for found in spans.values()))
-    )
+    lying = (f"{count} seats" for count in spans)
+    heads = ("field", f"elements, with {max(spans)} seats", *lying, "an element's entries")
+    rows = map(feature, *(found.values() for found in spans.values()))
+    yield from section("Features", heads, rows)
     yield FEATURES
 
 
@@ -194,7 +189,7 @@ def feature(*spans: Span) -> tuple[object, ...]:
     first, last = spans[-1].elements[0], spans[-1].elements[-1]
     names = code(first.name) if first is last else f"{code(first.name)} to {code(last.name)}"
     each = ", ".join(map(code, first.values)) or f"a quantity, {first.least} to {first.field.high}"
-    return code(first.field.name), names, each, *(span.entries for span in spans)
+    return code(first.field.name), names, *(span.entries for span in spans), each
 
 
 def option(one: Option) -> tuple[str, ...]:

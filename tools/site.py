@@ -25,6 +25,8 @@ ROOT = Path(__file__).parent.parent
 OWN = (ROOT / "tools" / "site.css", ROOT / "tools" / "iframe-worker.js")  # beside the pages
 STATIC = ROOT / "src" / "serenissima" / "web" / "static"
 LINK = re.compile(r"(?P<before>\]\()(?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
+FIRST_ITEM, NEXT = re.compile(r"(?:-|1\.) "), re.compile(r"(?:-|[0-9]+\.) ")  # of a list
+DEEP = 4  # letters that what belongs to an item is moved in
 TITLE = re.compile(r"^# (?:\d+\. )?(?P<title>.+)$", re.MULTILINE)
 LISTED = {  # folders that pages link to
     Path("docs/games"): "The games",
@@ -98,7 +100,8 @@ def _copy(path: Path, to: Path) -> Iterator[Path]:
         shutil.copy(path, to)
         return
     text = path.read_text(encoding="utf-8")
-    _write(to, LINK.sub(lambda link: link["before"] + _address(path, link["target"]), text))
+    linked = LINK.sub(lambda link: link["before"] + _address(path, link["target"]), text)
+    _write(to, "\n".join(_apart(linked.split("\n"))))
     for link in LINK.finditer(text):
         target = (path.parent / link["target"]).resolve()
         if target.is_file():
@@ -109,6 +112,25 @@ def _address(page: Path, target: str) -> str:
     """Where a link of a page leads on the site; a folder has a page that lists it."""
     folder = (page.parent / target).resolve()
     return f"{target.rstrip('/')}/index.md" if folder.is_dir() else target
+
+
+def _apart(lines: Iterable[str]) -> Iterator[str]:
+    """The lines as MkDocs wants lists: a blank one before each, and what belongs to an item deep.
+
+    A code host needs no blank line, and an item's lines as far in as its text.
+    """
+    before, fenced, width, loose = "", False, 0, False
+    for line in lines:
+        fenced ^= line.startswith("```")
+        item = None if fenced else (NEXT if width else FIRST_ITEM).match(line)
+        if item and before and (loose or not width):
+            yield ""
+        loose = not item and (loose or not line)
+        if item or (line and not line.startswith(" ")):
+            width = len(item[0]) if item else 0
+        deeper = " " * (DEEP - width) if width and line.startswith(" " * width) else ""
+        yield deeper + line
+        before = line
 
 
 def _write(path: Path, text: str) -> None:

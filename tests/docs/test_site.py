@@ -42,3 +42,13 @@ def test_rules_facts_and_decisions_are_there(site: Path):
 
     assert missing == []
     assert "<h2" in (site / "docs/tutorial.html").read_text("utf-8")
+
+
+def test_lists_are_lists(site: Path):
+    """Also without a blank line before them, and where an item has code of its own."""
+    left = re.compile(r"^(?:- |1\. |```)", re.MULTILINE)
+    found = [page.name for page in site.rglob("*.html") if left.search(page.read_text("utf-8"))]
+    steps = (site / "docs/add-a-game.html").read_text("utf-8")
+
+    assert found == []
+    assert re.findall(r"<(?:p|li)>\d\. <strong>| \d\. <strong>", steps) == []
