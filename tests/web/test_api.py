@@ -21,7 +21,8 @@ GET /table/{table}  POST /table/{table}/act  POST /table/{table}/again  GET /tab
 GET /table/{table}/seats  GET /table/{table}/seat/{token}
 POST /table/{table}/seat/{token}  GET /table/{table}/join/{invitation}
 GET /table/{table}/join  POST /table/{table}/join
-POST /table/{table}/forget  GET /tables  POST /tables  GET /table/{table}/clocks
+POST /table/{table}/forget  POST /table/{table}/leave  GET /tables  POST /tables
+GET /table/{table}/clocks
 """
 
 

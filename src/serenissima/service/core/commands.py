@@ -34,6 +34,7 @@ from serenissima.service.core.entries import (
     UndoneAlone,
     UndoRefused,
 )
+from serenissima.service.core.leaving import Leave, leaving
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.table import Table, advance
 
@@ -98,7 +99,7 @@ class PlayAgain:
     table: str
 
 
-Command = Join | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack | PlayAgain
+Command = Join | Leave | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack | PlayAgain
 
 
 def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
@@ -148,6 +149,8 @@ def fingerprint(command: Command) -> str:
             return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
         case TakeSeatBack(seat):
             return f"TakeSeatBack(seat={seat!r})"
+        case Leave(seat):
+            return f"Leave(seat={seat!r})"
         case PlayAgain(seat, table):
             return f"PlayAgain(seat={seat!r}, table={table!r})"
         case _:
@@ -194,6 +197,8 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
             return decided(table, table.match, *going_on(table, command, secret))
         case TakeSeatBack():
             return decided(table, table.match, *taking_back(table, command))
+        case Leave():
+            return decided(table, table.match, *leaving(table, command))
         case PlayAgain():
             return _play_again(table, command)
         case _:
@@ -201,12 +206,14 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
 
 
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
-    """What a person's command leads to: of a seat that is lent, only that it is taken back.
+    """What a person's command leads to: of a seat that is lent, that it is taken back.
+
+    Its person may want another match all the same.
 
     Raises:
         SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
     """
-    if not isinstance(command, TakeSeatBack):
+    if not isinstance(command, TakeSeatBack | PlayAgain):
         check_plays(table, command.seat)
     return decide(table, command, secret)
 

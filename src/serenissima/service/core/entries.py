@@ -89,6 +89,14 @@ class Joined(Entry):
 
 
 @dataclass(frozen=True)
+class Departed(Entry):
+    """The person at a seat left before the match began: it is free again."""
+
+    kind = "left"
+    seat: int
+
+
+@dataclass(frozen=True)
 class Acted(Entry):
     """A seat took an action, written as text; `answers` is what the dice said.
 
@@ -214,6 +222,7 @@ KINDS: dict[str, type[Entry]] = {
         OpenToAll,
         TimeLimited,
         Joined,
+        Departed,
         Acted,
         UndoAsked,
         UndoAgreed,

@@ -14,6 +14,7 @@ from serenissima.kernel.notation import Line, Proof, Transcript
 from serenissima.service.core import sitters
 from serenissima.service.core.entries import (
     Acted,
+    Departed,
     Entry,
     Finished,
     HintsAllowed,
@@ -50,6 +51,7 @@ class Scoresheet:
         lent: the seats of people that computer players have taken, and the players' names.
         rematch: where the same people play once more, or None.
         public: whether anybody may take a free seat.
+        departures: how often somebody has left.
         time: how much time each person has, as `time_control` writes it.
     """
 
@@ -66,6 +68,7 @@ class Scoresheet:
     lent: Mapping[int, str] = field(default_factory=dict)
     rematch: Rematch | None = None
     public: bool = False
+    departures: int = 0
     time: str = "none"
 
     @property
@@ -117,6 +120,10 @@ class Scoresheet:
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(self, length=length, people=people, keys=keys)
+            case Departed(seat):
+                people, keys = _put(self.people, seat, ""), _put(self.keys, seat, "")
+                departures = self.departures + 1
+                return replace(self, length=length, people=people, keys=keys, departures=departures)
             case Acted():
                 actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
                 return replace(self, length=length, actions=actions, numbers=numbers)

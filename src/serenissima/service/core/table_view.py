@@ -14,6 +14,7 @@ from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
+from serenissima.service.core.leaving import may_leave
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.table import Table, UndoReply
 
@@ -127,6 +128,7 @@ class TableView:
         hint: the one that the seat has asked for at this decision, or None.
         clock: the clocks of the seats as they are now, or None if time is not limited.
         ending: the seats that want to end the match without a result, since another's time is up.
+        may_leave: whether the person who looks may leave, since the match has not begun.
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
     """
@@ -157,6 +159,7 @@ class TableView:
     hint: Hint | None = None
     clock: Clock | None = None
     ending: tuple[int, ...] = ()
+    may_leave: bool = False
     gathering: bool = False
     rematch: Rematch | None = None
 
@@ -309,8 +312,7 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     match, noticed, sheet = table.match, table.noticed_by(seat), table.sheet
     opened, finished = sheet.opened, sheet.finished
-    last = len(noticed.steps) - 1
-    if not 0 <= at <= last:
+    if not 0 <= at <= (last := len(noticed.steps) - 1):
         raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
     taught = _taught(table, seat) if (now := at == last) else None
     held = finished or sheet.gathering or seat in sheet.lent or (taught and taught.over)
@@ -343,6 +345,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         hints=sheet.hints,
         clock=table.clock,
         ending=tuple(sorted(table.ending)),
+        may_leave=now and seat >= 0 and may_leave(table, seat),
         gathering=sheet.gathering,
         rematch=sheet.rematch,
     )

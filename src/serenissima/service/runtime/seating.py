@@ -11,6 +11,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, Verdict, check_key, mark
+from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
 from serenissima.service.core.rematch import next_match
 from serenissima.service.core.sitters import Sitter
@@ -158,6 +159,17 @@ class Seating:
         )
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
+    async def leave(self, table: str, token: str) -> Receipt:
+        """Leave the table: the seat is free again, and the token of no use any more.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`.
+            NotNow: `table/begun`; `seat/stays`: nobody could take the seat then.
+        """
+        key = fair.derived(token, "leave")
+        return await self._known.submit(table, key, lambda now: Leave(now.owner(token)))
+
     async def gathering(self) -> list[Gathering]:
         """The newest tables that anybody may join, the newest first."""
         since = self.clock() - LISTED_FOR
@@ -176,7 +188,8 @@ class Seating:
         now = await self._known.table(table)
         name, told = now.sheet.people[now.owner(token)], now.sheet.rematch
         new = told.table if told else await self._open_next(table, token, now)
-        return await self.join(new, token, name, key=fair.derived(token, "again", new))
+        left = (await self._known.table(new)).sheet.departures  # who left may come back
+        return await self.join(new, token, name, key=fair.derived(token, "again", new, left))
 
     async def _open_next(self, table: str, token: str, now: Table) -> str:
         """Open the table of the next match and tell all at this one, unless somebody has."""

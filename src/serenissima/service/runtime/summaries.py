@@ -8,6 +8,7 @@ import structlog
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import sitters
+from serenissima.service.core.leaving import may_leave
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
 from serenissima.service.store.logs import Head, Logs
@@ -32,6 +33,7 @@ class Summary:
         lent: the seats of people for whom computer players act.
         waits: the seats that may act, or as long as people gather those that are free; none when a
             lesson has ended.
+        may_leave: whether whoever asks may leave, since the match has not begun.
         lesson: the name of the lesson that is followed; empty for a match.
         result: as in a match file, or None.
         playable: False if its game or the rules it began under are gone, or its log is unreadable.
@@ -48,6 +50,7 @@ class Summary:
     computers: tuple[int, ...] = ()
     lent: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
+    may_leave: bool = False
     lesson: str = ""
     result: str | None = None
     playable: bool = True
@@ -86,6 +89,7 @@ class Listed:
             computers=tuple(sitters.computers(sheet.opened.plan)),
             lent=tuple(sheet.lent),
             waits=_waits(table) if table else (),
+            may_leave=table is not None and seat is not None and may_leave(table, seat),
             lesson=sheet.lesson,
             result=sheet.finished.result if sheet.finished else None,
             playable=bool(table or sheet.finished),

@@ -312,13 +312,15 @@ class Tables(Seating):
 
         Raises:
             Unknown: `table/unknown`.
-            Illegal: `seat/not-yours`.
+            Illegal: `seat/not-yours`, at once or as soon as its person has left.
         """
         async with self._watchers.watching(table) as watcher:
             viewer = await self._met(watcher, table, token, shown)
 
             async def look(length: int) -> tuple[Table, Hint | None]:
                 now = await self._known.table(table, at_least=length)
+                if token is not None:
+                    now.owner(token)  # whoever has left sees the seat no more
                 return now, self._hints.shown(table, now, viewer.seat)
 
             yield SeatWatcher(watcher, table, viewer, shown, look)

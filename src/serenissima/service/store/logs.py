@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.service.core.commands import Mark
 from serenissima.service.core.entries import (
+    Departed,
     Entry,
     Finished,
     Joined,
@@ -35,7 +36,7 @@ class Head:
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command, ENTRIES.c.at)
 Row = Sequence[Any]
-SEATING = [f'{{"kind":"{kind.kind}"' for kind in (Joined, SeatLent, SeatTakenBack)]
+SEATING = [f'{{"kind":"{kind.kind}"' for kind in (Joined, Departed, SeatLent, SeatTakenBack)]
 """Begin the texts of the entries that say who sits where."""
 
 ASKED = ENTRIES.c.table_id.in_(sa.bindparam("tables", expanding=True))

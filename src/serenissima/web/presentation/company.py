@@ -55,6 +55,10 @@ class Company:
             self._rematch = True
             yield {"seated": self._wants_another(view)}
         people = {p.seat: p.name for p in view.places if p.name and not p.computer}
+        if gone := [name for seat, name in self._names.items() if seat not in people]:
+            self._names = {s: name for s, name in self._names.items() if s in people}
+            speaker = Speaker(self._language)
+            yield {"seated": speaker.word("page-has-left", names=speaker.several(gone))}
         if new := [seat for seat in people if seat not in self._names]:
             self._names = people
             self._expect(new)

@@ -23,6 +23,7 @@ class OwnTable:
         your_turn: whether it waits for the visitor, or for another person on the same device.
         over: whether the match has ended.
         playable: False if it can no longer be played here.
+        may_leave: whether the visitor may leave it, since the match has not begun.
     """
 
     id: str
@@ -33,6 +34,7 @@ class OwnTable:
     your_turn: bool
     over: bool
     playable: bool
+    may_leave: bool
 
 
 def listed(
@@ -63,6 +65,7 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         your_turn=not set(summary.here).difference(summary.lent).isdisjoint(summary.waits),
         over=summary.finished_at is not None or (summary.playable and not summary.waits),
         playable=summary.playable,
+        may_leave=summary.may_leave,
     )
 
 

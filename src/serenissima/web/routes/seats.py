@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
-from serenissima.web.dependencies import AppState, FormFields, Guest, SeatToken, State
+from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, SeatToken, State
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
@@ -15,6 +15,7 @@ from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
     KeptSeats,
     forget_invitation,
+    forget_seat,
     keep_invitation,
     keep_seat,
     keep_seats,
@@ -50,6 +51,7 @@ async def seats(
             "seats.html",
             packs=False,
             table=table,
+            may_leave=shown.view.may_leave,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             own_link=f"{base}/seat/{token}" if token else "",
             watch_link=base,
@@ -111,6 +113,20 @@ def _seated(request: Request, table: str, token: str) -> Response:
     seats = kept.opened(token) if token in kept.tokens else KeptSeats(token)
     keep_seats(response, request, table, seats)
     return _secret(response)
+
+
+@router.post("/table/{table}/leave")
+async def leave(request: Request, state: State, table: str, token: OwnerToken) -> Response:
+    """Leave the table before the match begins; others who share the device stay."""
+    await state.tables.leave(table, token)
+    kept = kept_seats(request, table)
+    others = tuple(one for one in kept.tokens if one != token)
+    response = RedirectResponse("/", 303)
+    if others:
+        keep_seats(response, request, table, KeptSeats(others[0], others[1:]))
+    else:
+        forget_seat(response, table)
+    return response
 
 
 @router.get("/table/{table}/join/{invitation}")
