@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from serenissima import games
+from serenissima.service.core.entries import TimeLimited
 from tests.web.worlds import TABLE, World, heard, secret_moments, worlds
 
 MOMENTS = 3  # of each game
@@ -125,3 +126,18 @@ def compare(here: World, there: World) -> int:
             assert len(lines) == 1
         assert list(outlets(here)) == list(outlets(there))
     return messages
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.names())
+def test_clocks_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Path):
+    """Although they follow from the times of a log in which there are secret entries."""
+    game, chance = games.load(name), random.Random(7)
+    [((opened, *entries), seat)] = secret_moments(game, chance, 1)
+    timed = [opened, TimeLimited("live 10+5"), *entries]
+    with worlds(tmp_path, game, timed, seat, chance) as (here, there):
+        done = here.act_unnoticed(1), there.act_unnoticed(3)
+        for path in (*PAGES, f"/api/table/{TABLE}", f"/table/{TABLE}/clocks"):
+            assert here.ask("GET", path) == there.ask("GET", path)
+
+    assert done[1] > 0

@@ -20,7 +20,7 @@ def _lines(page: TablePage, since: int) -> Iterator[str]:
         yield from ("", page.word("page-what-happened"), *news)
     yield from ("", *scene_text.drawn(page.scene, page.speaker, width=WIDTH))
     yield from filter(None, (page.asked_back(), page.replied(), *page.remark))
-    yield from _end(page) if page.view.outcome else _next(page)
+    yield from _end(page) if page.view.ended else _next(page)
 
 
 def _news(page: TablePage, since: int) -> Iterator[str]:

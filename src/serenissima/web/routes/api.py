@@ -191,7 +191,7 @@ async def text(
         told=len(seen.told),
         legal=[seen.game.actions.format(action) for action in seen.legal],
         decision=seen.decision,
-        over=seen.outcome is not None,
+        over=seen.ended,
     )
 
 

@@ -12,7 +12,8 @@ const clocks = () => document.getElementById("clocks");
 
 /** By how much the server's clock is ahead of this device's, in ms: the page says when it was made. */
 const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-const ahead = Number(clocks()?.dataset.now) * 1000 - (performance.timeOrigin + arrival.responseStart);
+const came = arrival ? performance.timeOrigin + arrival.responseStart : Date.now();
+const ahead = Number(clocks()?.dataset.now) * 1000 - came;
 const now = () => (Date.now() + ahead) / 1000;
 
 let warned = "", fetched = -Infinity;
