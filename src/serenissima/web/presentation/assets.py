@@ -25,6 +25,7 @@ TYPES = {
 }
 FACES = ("alegreya.woff2", "alegreya-italic.woff2")  # that every page needs
 TEXTS = (".css", ".js", ".svg")  # that are sent packed
+SHARED = "shared.png"  # the same where a page is shared, in messengers
 FRONTISPIECE = "frontispiece.svg"  # of a game's art: its picture on the shelf
 FILES = 200  # texts that are kept
 AND, MOST_TOGETHER = "+", 12  # between the names of files that are sent as one; how many are

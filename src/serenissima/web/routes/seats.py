@@ -8,6 +8,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
 from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, SeatToken, State
+from serenissima.web.presentation.invitation import invitation
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
@@ -145,7 +146,25 @@ async def join_page(
     """Where an invited person gives a name and sits down."""
     if token or kept_seats(request, table).shared:
         return RedirectResponse(f"/table/{table}", 303)
+    if not kept_invitation(request, table):
+        return await _shown_invitation(request, state, visitor, table)
     return await _join_page(request, state, visitor, table, visitor.name)
+
+
+async def _shown_invitation(
+    request: Request, state: AppState, visitor: Visitor, table: str
+) -> Response:
+    """What messengers, which keep no cookies, show of an invitation: nobody can sit down here."""
+    view = await state.tables.view(table)
+    return page(
+        request,
+        "join.html",
+        table=table,
+        to=invitation(view, visitor.language),
+        place=str(request.base_url).rstrip("/"),
+        seat=None,
+        wrong="",
+    )
 
 
 async def _join_page(
@@ -165,7 +184,9 @@ async def _join_page(
         request,
         "join.html",
         status_of(error) if error else 200,
-        title=view.game.meta.title,
+        table=table,
+        to=invitation(view, visitor.language),
+        place=str(request.base_url).rstrip("/"),
         seat=seat,
         others=shown.named([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),

@@ -137,6 +137,13 @@ page-link-watch = Link für Zuschauer
 page-link-copy = Link kopieren
 page-link-copied = Kopiert.
 page-sit-down = Hier hinsetzen
+page-invites = { $count ->
+    [one] { $names } lädt dich zu einer Partie { $game } ein.
+   *[other] { $names } laden dich zu einer Partie { $game } ein.
+  }
+page-invited = Du bist zu einer Partie { $game } eingeladen.
+page-invited-how = Öffne den Link, den du bekommen hast, noch einmal, um dich zu setzen. Dieser Browser muss Cookies erlauben.
+page-watch-here = Am Tisch zuschauen
 page-tables = Offene Tische
 page-tables-lead = Hier kann sich jeder dazusetzen. Eine Partie beginnt, sobald alle Plätze besetzt sind.
 page-tables-none = Zurzeit ist kein Tisch offen. Eröffne selbst einen: Wähle ein Spiel, überlass einen Platz einer anderen Person und kreuze „Für alle offen“ an.

@@ -139,6 +139,13 @@ page-link-watch = Link for spectators
 page-link-copy = Copy link
 page-link-copied = Copied.
 page-sit-down = Sit here
+page-invites = { $count ->
+    [one] { $names } invites you to a match of { $game }.
+   *[other] { $names } invite you to a match of { $game }.
+  }
+page-invited = You are invited to a match of { $game }.
+page-invited-how = To take your seat, open the link that you were sent once more. This browser must accept cookies.
+page-watch-here = Watch the table
 page-tables = Open tables
 page-tables-lead = Anybody may sit down here. A match begins as soon as every seat is taken.
 page-tables-none = There is no open table right now. Open one yourself: choose a game, leave a seat to another person, and tick “Anybody may join”.

@@ -140,6 +140,13 @@ page-link-watch = Enlace para espectadores
 page-link-copy = Copiar enlace
 page-link-copied = Copiado.
 page-sit-down = Sentarse aquí
+page-invites = { $count ->
+    [one] { $names } te invita a una partida de { $game }.
+   *[other] { $names } te invitan a una partida de { $game }.
+  }
+page-invited = Te invitan a una partida de { $game }.
+page-invited-how = Para sentarte, abre otra vez el enlace que recibiste. Este navegador debe aceptar cookies.
+page-watch-here = Ver la mesa
 page-tables = Mesas abiertas
 page-tables-lead = Aquí puede sentarse cualquiera. La partida empieza en cuanto todos los sitios están ocupados.
 page-tables-none = Ahora no hay ninguna mesa abierta. Abre una: elige un juego, deja un sitio para otra persona y marca «Puede unirse cualquiera».

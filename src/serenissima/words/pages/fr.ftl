@@ -140,6 +140,13 @@ page-link-watch = Lien pour les spectateurs
 page-link-copy = Copier le lien
 page-link-copied = Copié.
 page-sit-down = S’asseoir ici
+page-invites = { $count ->
+    [one] { $names } vous invite à une partie { DE($game) }.
+   *[other] { $names } vous invitent à une partie { DE($game) }.
+  }
+page-invited = Vous êtes invité à une partie { DE($game) }.
+page-invited-how = Pour prendre votre place, ouvrez encore une fois le lien reçu. Ce navigateur doit accepter les cookies.
+page-watch-here = Regarder la table
 page-tables = Tables ouvertes
 page-tables-lead = Tout le monde peut s’asseoir ici. Une partie commence dès que toutes les places sont prises.
 page-tables-none = Aucune table n’est ouverte pour le moment. Ouvrez-en une : choisissez un jeu, laissez une place à une autre personne et cochez « Ouverte à tous ».

@@ -140,6 +140,13 @@ page-link-watch = Link per gli spettatori
 page-link-copy = Copia link
 page-link-copied = Copiato.
 page-sit-down = Siediti qui
+page-invites = { $count ->
+    [one] { $names } ti invita a una partita di { $game }.
+   *[other] { $names } ti invitano a una partita di { $game }.
+  }
+page-invited = Hai un invito a una partita di { $game }.
+page-invited-how = Per sederti, apri di nuovo il link che hai ricevuto. Questo browser deve accettare i cookie.
+page-watch-here = Guarda il tavolo
 page-tables = Tavoli aperti
 page-tables-lead = Qui può sedersi chiunque. La partita comincia appena tutti i posti sono occupati.
 page-tables-none = Al momento non c’è nessun tavolo aperto. Aprine uno: scegli un gioco, lascia un posto a un’altra persona e spunta «Aperto a tutti».

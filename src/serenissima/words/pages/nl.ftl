@@ -137,6 +137,13 @@ page-link-watch = Link voor toeschouwers
 page-link-copy = Link kopiëren
 page-link-copied = Gekopieerd.
 page-sit-down = Ga hier zitten
+page-invites = { $count ->
+    [one] { $names } nodigt je uit voor een partij { $game }.
+   *[other] { $names } nodigen je uit voor een partij { $game }.
+  }
+page-invited = Je bent uitgenodigd voor een partij { $game }.
+page-invited-how = Open de link die je kreeg nog een keer om te gaan zitten. Deze browser moet cookies toestaan.
+page-watch-here = Aan de tafel meekijken
 page-tables = Open tafels
 page-tables-lead = Iedereen mag hier aanschuiven. Een partij begint zodra alle plaatsen bezet zijn.
 page-tables-none = Er is nu geen open tafel. Open er zelf een: kies een spel, laat een plaats aan iemand anders en vink „Iedereen mag meedoen” aan.

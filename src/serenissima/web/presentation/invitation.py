@@ -1,0 +1,80 @@
+"""What an invitation says before anybody sits down: the game, who is there, how long it takes.
+
+Everything here is what everybody may see of the table: messengers show it to whoever gets a link.
+"""
+
+from dataclasses import dataclass
+
+from serenissima.kernel.meta import Meta
+from serenissima.service import TableView
+from serenissima.web.presentation import assets
+from serenissima.web.presentation.open_tables import lasting
+from serenissima.words import Speaker
+from serenissima.words.players import called
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """An invitation to a table in a language.
+
+    Attributes:
+        title: of the game.
+        name: of the game, for its addresses.
+        asks: who invites to what, in a sentence.
+        goal: what the game is about; empty if its words do not say so.
+        facts: how many play, how long it takes, and what was agreed, each in words.
+        picture: the address of a picture on this server; empty if the game has none.
+        art: the addresses of its frontispiece, likewise.
+    """
+
+    title: str
+    name: str
+    asks: str
+    goal: str
+    facts: tuple[str, ...]
+    picture: str
+    art: str
+
+    @property
+    def told(self) -> str:
+        """All of it in one line, as a messenger shows it below the title."""
+        return " · ".join(filter(None, (self.goal, *self.facts)))
+
+
+def invitation(view: TableView, language: str) -> Invitation:
+    """The invitation to a table, as everybody may see it."""
+    game, meta = view.game, view.game.meta
+    computers = tuple(place.seat for place in view.places if place.computer)
+    names = called(view.names, computers, Speaker(language))
+    speaker = Speaker(language, game.folder, names)
+    people = [place.name for place in view.places if place.name and not place.computer]
+    asked = "page-invites" if people else "page-invited"
+    together, count = speaker.several(people), len(people)
+    return Invitation(
+        title=meta.title,
+        name=meta.name,
+        asks=speaker.word(asked, names=together, count=count, game=meta.title),
+        goal=speaker.word("teaser") if speaker.has("teaser") else "",
+        facts=tuple(_facts(view, meta, speaker)),
+        picture=_art(view, assets.SHARED),
+        art=_art(view, assets.FRONTISPIECE),
+    )
+
+
+def _art(view: TableView, name: str) -> str:
+    folder = view.game.folder
+    there = (folder / "art" / name).is_file()
+    return assets.art(view.game.meta.name, folder, name) if there else ""
+
+
+def _facts(view: TableView, meta: Meta, speaker: Speaker) -> list[str]:
+    """How many play, how long it takes, and what differs from a usual match."""
+    facts = [speaker.word("page-seats", count=len(view.places)), lasting(view.game, speaker)]
+    usual = {option.name: str(option.default) for option in meta.offered}
+    changed = sum(view.options.get(name, value) != value for name, value in usual.items())
+    if changed:
+        facts.append(speaker.word("page-options-are-changed", count=changed))
+    if view.clock:
+        kind, _, control = str(view.clock.control).partition(" ")
+        facts.append(f"{speaker.word(f'page-time-{kind}')} {control}")
+    return [fact for fact in facts if fact]

@@ -1,0 +1,72 @@
+"""What an invitation says, to a person who follows it and to a messenger that shows a preview."""
+
+import re
+
+from serenissima import games
+from serenissima.web.presentation import assets
+from tests.web.visitors import PLACE, Visitor
+
+
+def tags(visitor: Visitor) -> dict[str, str]:
+    """What messengers read on the page."""
+    found = re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)"', visitor.text)
+    return dict(found)
+
+
+async def test_who_is_invited_knows_to_what(anna: Visitor, bernd: Visitor):
+    """The game, who invites, how many play, what is not as usual, and the rules."""
+    await anna.sit("person", "computer guest", **{"option-catch": "two"})
+    await bernd.go(anna.links("join")[0])
+
+    assert "Anna invites you to a match of Lots." in bernd.text
+    assert "3 players" in bernd.text
+    assert "1 option changed" in bernd.text
+    assert "/rules/lots" in bernd.read.links
+    assert "Sit here" in bernd.text
+
+
+async def test_a_messenger_shows_it_without_cookies(anna: Visitor, bernd: Visitor):
+    """It follows the redirect and comes without the invitation; it can tell, and not sit down."""
+    await anna.sit("person")
+    [link] = anna.links("join")
+    answer = await bernd.web.get(link)
+    bernd.web.cookies.clear()
+    await bernd.go(answer.headers["location"])
+
+    assert tags(bernd)["og:title"] == "Anna invites you to a match of Lots."
+    assert "2 players" in tags(bernd)["og:description"]
+    assert bernd.read.forms[-1].action != ""  # only that of the preferences
+    assert "Sit here" not in bernd.text
+
+
+async def test_no_tag_and_no_picture_holds_a_secret(anna: Visitor, bernd: Visitor):
+    """Neither the invitation, nor another seat's, nor the table itself."""
+    await anna.sit("person", "person")
+    links = anna.links("join") + anna.links("seat")
+    await bernd.go(links[0])
+
+    said = " ".join(tags(bernd).values())
+    for link in links:
+        assert link.rpartition("/")[2] not in bernd.text
+    assert anna.table not in said
+    assert f"{PLACE}/table" not in said
+
+
+async def test_a_name_cannot_leave_its_tag(anna: Visitor, bernd: Visitor):
+    """Whatever somebody is called, the page stays a page."""
+    fields = {"name": '"><script>x</script>', "key": "k" * 20, "sit-1": "person", "seats": "2"}
+    await anna.send("/new/lots", **fields)
+    await bernd.go(anna.links("join")[0])
+
+    assert "<script>x" not in bernd.text
+    assert "&lt;script&gt;" in tags(bernd)["og:title"]
+
+
+def test_every_game_on_the_shelf_has_a_picture_to_share():
+    """A PNG of the size that the tags say."""
+    for name in games.names():
+        data = (games.load(name).folder / "art" / assets.SHARED).read_bytes()
+
+        assert data[:8] == b"\x89PNG\r\n\x1a\n"
+        size = int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+        assert size == (1200, 630)
