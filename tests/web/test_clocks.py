@@ -38,6 +38,13 @@ async def test_live_clocks_stand_at_the_table(anna: Visitor, bernd: Visitor):
     assert "data-until" in bernd.text
 
 
+async def test_whoever_is_invited_reads_how_much_time_there_is(anna: Visitor, bernd: Visitor):
+    await anna.sit("person", time="live", minutes="10", seconds="5")
+    await bernd.go(anna.links("join")[0])
+
+    assert "Live clocks 10+5" in bernd.text
+
+
 async def test_the_clocks_can_be_asked_for_alone(anna: Visitor):
     await anna.sit("person", time="live", minutes="10", seconds="5")
     await anna.go(anna.path.removesuffix("/seats") + "/clocks")

@@ -8,6 +8,7 @@ from serenissima.service import Gathering
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.assets import FRONTISPIECE
 from serenissima.web.presentation.own_tables import ago
+from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
 
@@ -74,9 +75,8 @@ def _agreed(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
     found = [speaker.word("page-options-are-changed", count=changed)] if changed else []
     if table.hints:
         found.append(speaker.word("page-hints-here"))
-    kind, _, control = table.time.partition(" ")
-    if control:
-        found.append(f"{speaker.word(f'page-time-{kind}')} {control}")
+    if table.time != "none":
+        found.append(in_words(table.time, speaker))
     return found
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Self
 
+from serenissima.words import Speaker
+
 KINDS = ("none", "live", "days")
 ZONES = tuple(f"{'-' if hours < 0 else '+'}{abs(hours):02}:00" for hours in range(-12, 15))
 
@@ -79,3 +81,9 @@ def _ahead(zone: str) -> float:
         return float("-inf")
     minutes = int(digits[:-2] or 0) * 60 + int(digits[-2:])
     return -minutes if zone[0] == "-" else minutes
+
+
+def in_words(control: str, speaker: Speaker) -> str:
+    """How much time there is, from the text of a time control."""
+    kind, _, numbers = control.partition(" ")
+    return f"{speaker.word(f'page-time-{kind}')} {numbers}".rstrip()
