@@ -86,4 +86,5 @@ def _ahead(zone: str) -> float:
 def in_words(control: str, speaker: Speaker) -> str:
     """How much time there is, from the text of a time control."""
     kind, _, numbers = control.partition(" ")
-    return f"{speaker.word(f'page-time-{kind}')} {numbers}".rstrip()
+    said = speaker.word(f"page-time-{kind}")
+    return f"{speaker.word('page-label', name=said)} {numbers}" if numbers else said

@@ -12,7 +12,6 @@ from serenissima.web.presentation.invitation import invitation
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
-from serenissima.web.presentation.time_form import in_words
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
     KeptSeats,
@@ -192,7 +191,7 @@ async def _join_page(
         others=shown.named([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),
         hints=view.hints,
-        time=in_words(str(view.clock.control), shown.speaker) if view.clock else "",
+        limited=view.clock is not None,
         name=name,
         wrong=said(error, Speaker(visitor.language)) if error else "",
         code=error.code if error else "",
