@@ -42,7 +42,7 @@ async def test_whoever_is_invited_reads_how_much_time_there_is(anna: Visitor, be
     await anna.sit("person", time="live", minutes="10", seconds="5")
     await bernd.go(anna.links("join")[0])
 
-    assert re.search("Live clocks:? 10\\+5", bernd.text)
+    assert "Live clocks: 10+5" in bernd.text
 
 
 async def test_the_clocks_can_be_asked_for_alone(anna: Visitor):

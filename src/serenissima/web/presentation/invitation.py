@@ -9,6 +9,7 @@ from serenissima.kernel.meta import Meta
 from serenissima.service import TableView
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.open_tables import lasting
+from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
 
@@ -75,6 +76,5 @@ def _facts(view: TableView, meta: Meta, speaker: Speaker) -> list[str]:
     if changed:
         facts.append(speaker.word("page-options-are-changed", count=changed))
     if view.clock:
-        kind, _, control = str(view.clock.control).partition(" ")
-        facts.append(f"{speaker.word(f'page-time-{kind}')} {control}")
+        facts.append(in_words(str(view.clock.control), speaker))
     return [fact for fact in facts if fact]
