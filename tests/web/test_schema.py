@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.web.served import PATIENCE, served
 
 EACH = "EACH" in os.environ
-EXAMPLES = 100 if EACH else 15  # of each operation
+EXAMPLES = 100 if EACH else 8  # of each operation
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -54,7 +54,7 @@ def seated(address: str) -> dict[str, Any]:
 def api(address: str) -> Any:
     """The operations; all but the stream are asked, which never ends by itself."""
     document = schemathesis.openapi.from_url(f"{address}/api")
-    document.config.phases.update(phases=["fuzzing", "coverage"] if EACH else ["fuzzing"])
+    document.config.phases.update(phases=["fuzzing", "coverage"])
     return document
 
 

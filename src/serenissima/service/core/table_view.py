@@ -15,7 +15,7 @@ from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.leaving import may_leave
-from serenissima.service.core.noticed import ToldStep
+from serenissima.service.core.noticed import Noticed, ToldStep
 from serenissima.service.core.table import Table, UndoReply
 
 
@@ -312,8 +312,7 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     match, noticed, sheet = table.match, table.noticed_by(seat), table.sheet
     opened, finished = sheet.opened, sheet.finished
-    if not 0 <= at <= (last := len(noticed.steps) - 1):
-        raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
+    last = _last_step(noticed, at)
     taught = _taught(table, seat) if (now := at == last) else None
     held = finished or sheet.gathering or seat in sheet.lent or (taught and taught.over)
     asked = now and not held
@@ -349,6 +348,14 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         gathering=sheet.gathering,
         rematch=sheet.rematch,
     )
+
+
+def _last_step(noticed: Noticed, at: int) -> int:
+    """The last step that there is; raises `Unknown` (`table/step`) unless there is a step `at`."""
+    last = len(noticed.steps) - 1
+    if not 0 <= at <= last:
+        raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
+    return last
 
 
 def _taught(table: Table, seat: int) -> Taught | None:

@@ -311,6 +311,13 @@ class ClockData(BaseModel):
     lent: list[int] = Field(description="The seats of people for whom a computer player acts.")
 
 
+class RematchData(BaseModel):
+    """The same people play once more."""
+
+    seat: int = Field(description="Who wanted it first.")
+    table: str = Field(description="The id of the new table.")
+
+
 class TableData(BaseModel):
     """A table as one seat, or a watcher, sees it."""
 
@@ -328,16 +335,19 @@ class TableData(BaseModel):
     waits: list[int] = Field(description="The seats that may act; none when the match is over.")
     legal: list[str] = Field(description="What the seat may do now.")
     decision: int | None = Field(description="What the seat is asked; null unless it may act now.")
-    outcome: OutcomeData | None
+    outcome: OutcomeData | None = Field(
+        description="Null while the match goes on, and if it ended without a result."
+    )
     undo: UndoData | None
     asked: AskedData | None
     reply: ReplyData | None
     commitment: str = Field(description="Hash of the secret behind the dice.")
-    secret: str | None = Field(description="The secret, once the match is over.")
+    secret: str | None = Field(description="The secret; null until the match is over.")
     lesson: str
     taught: TaughtData | None
     hints: bool = Field(description="Whether a hint may be asked for.")
     hint: HintData | None
+    rematch: RematchData | None = Field(default=None, description="Absent if there is none.")
     clock: ClockData | None = Field(default=None, description="Absent if time is not limited.")
 
 
