@@ -25,6 +25,23 @@ async def test_who_is_invited_knows_to_what(anna: Visitor, bernd: Visitor):
     assert "Sit here" in bernd.text
 
 
+async def test_who_is_invited_chooses_a_seat(anna: Visitor, bernd: Visitor, come):
+    """The page offers those that are free; the opener's links lead to what is left."""
+    await anna.sit("person", "person")
+    first, second = anna.links("join")
+    table, clara = f"/table/{anna.table}", come()
+    await bernd.go(first)
+    assert re.findall(r'name="seat" value="(\d)"', bernd.text) == ["1", "2"]
+    key = bernd.read.forms[-1].hidden["key"]
+    await bernd.send(bernd.path, name="Bernd", key=key, seat="2")
+    await anna.go(f"{table}/seats")
+    assert anna.links("join") == [second]
+    await clara.join(second, "Clara")
+
+    seats = [(await one.web.get(f"/api{table}")).json()["seat"] for one in (bernd, clara)]
+    assert seats == [2, 1]
+
+
 async def test_a_messenger_shows_it_without_cookies(anna: Visitor, bernd: Visitor):
     """It follows the redirect and comes without the invitation; it can tell, and not sit down."""
     await anna.sit("person")

@@ -11,7 +11,7 @@ from serenissima.fairplay import undo
 from serenissima.fairplay.proof import dice_seed
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import result_text
 from serenissima.service.core.absence import (
@@ -28,6 +28,7 @@ from serenissima.service.core.entries import (
     Finished,
     Joined,
     Rematch,
+    SeatsSwapped,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -45,11 +46,15 @@ MOST_ACTIONS = 50  # in a list
 
 @dataclass(frozen=True)
 class Join:
-    """Take the seat; `key` is the hash of its token."""
+    """Take the seat; `key` is the hash of its token.
+
+    Whoever is `invited` to one seat may choose another that people are invited to.
+    """
 
     seat: int
     name: str
     key: str
+    invited: int | None = None
 
 
 @dataclass(frozen=True)
@@ -233,13 +238,16 @@ def ending(match: Match, secret: str) -> list[Entry]:
 
 
 def _join(table: Table, command: Join) -> Verdict:
-    names = table.sheet.names
-    if names[command.seat]:
+    names, seat = table.sheet.names, command.seat
+    invited = seat if command.invited is None else command.invited
+    if name := names[invited] or names[seat]:
         hint = "the owner of the seat has a link of their own"
-        name = names[command.seat]
         raise NotNow("seat/taken", "somebody already sits there", text=name, hint=hint)
-    joined = Joined(command.seat, settle_name(command.name, names), command.key)
-    return decided(table, table.match, joined)
+    if seat != invited and seat not in table.promised:
+        raise Illegal("table/private", "nobody is invited to this seat", text=seat)
+    swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
+    joined = Joined(seat, settle_name(command.name, names), command.key)
+    return decided(table, table.match, *swapped, joined)
 
 
 def _act(table: Table, command: Act, secret: str) -> Verdict:

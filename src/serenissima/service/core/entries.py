@@ -89,6 +89,15 @@ class Joined(Entry):
 
 
 @dataclass(frozen=True)
+class SeatsSwapped(Entry):
+    """Whoever was invited to one of these seats is invited to the other: somebody chose it."""
+
+    kind = "seats-swapped"
+    seat: int
+    other: int
+
+
+@dataclass(frozen=True)
 class Departed(Entry):
     """The person at a seat left before the match began: it is free again."""
 
@@ -222,6 +231,7 @@ KINDS: dict[str, type[Entry]] = {
         OpenToAll,
         TimeLimited,
         Joined,
+        SeatsSwapped,
         Departed,
         Acted,
         UndoAsked,

@@ -35,7 +35,7 @@ def leaving(table: Table, command: Leave) -> list[Departed]:
 
 def _stays(table: Table, seat: int) -> bool:
     """Whether nobody could take the seat, such as that of whoever opened a private table."""
-    return not (table.sheet.public or table.sheet.opened.invitations[seat])
+    return not (table.sheet.public or table.sheet.invitations[seat])
 
 
 def _begun(table: Table, seat: int) -> bool:

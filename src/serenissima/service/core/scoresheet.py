@@ -24,6 +24,7 @@ from serenissima.service.core.entries import (
     OpenToAll,
     Rematch,
     SeatLent,
+    SeatsSwapped,
     SeatTakenBack,
     TimeLimited,
     Undone,
@@ -41,6 +42,7 @@ class Scoresheet:
         opened: the first entry.
         people: for each seat the name of the person there; empty where nobody is.
         keys: for each seat the hash of its token; empty where nobody is.
+        invitations: for each seat the hash of its invitation; empty where none leads to.
         actions: those that stand.
         numbers: the numbers of these, after 0 for the set-up.
         undone: the numbers of those that were taken back, ascending.
@@ -58,6 +60,7 @@ class Scoresheet:
     opened: Opened
     people: tuple[str, ...]
     keys: tuple[str, ...]
+    invitations: tuple[str, ...]
     actions: tuple[Acted, ...] = ()
     numbers: tuple[int, ...] = (0,)
     undone: tuple[int, ...] = ()
@@ -149,6 +152,10 @@ class Scoresheet:
                 return replace(self, length=length, opened_for_hints=True)
             case TimeLimited(control):
                 return replace(self, length=length, time=control)
+            case SeatsSwapped(seat, other):
+                swapped = _put(self.invitations, seat, self.invitations[other])
+                swapped = _put(swapped, other, self.invitations[seat])
+                return replace(self, length=length, invitations=swapped)
             case OpenToAll():
                 return replace(self, length=length, public=True)
         return replace(self, length=length)
@@ -176,7 +183,7 @@ def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
 def blank(opened: Opened) -> Scoresheet:
     """The sheet of a table that was just opened."""
     nobody = ("",) * len(opened.plan)
-    return Scoresheet(opened, nobody, nobody)
+    return Scoresheet(opened, nobody, nobody, opened.invitations)
 
 
 def add_up(entries: Iterable[Entry]) -> Scoresheet:

@@ -197,14 +197,24 @@ class Table:
         """
         if not self.sheet.public:
             raise Illegal("table/private", "one sits down here by invitation only")
+        return self.existing(seat)
+
+    def existing(self, seat: int) -> int:
+        """The seat; raises `Unknown` (`table/seat`) if there is none with this number."""
         if not 0 <= seat < self.match.seats:
             hint = f"0 to {self.match.seats - 1}"
             raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
         return seat
 
+    @property
+    def promised(self) -> tuple[int, ...]:
+        """The free seats that invitations lead to: whoever has one of these may choose."""
+        names = self.sheet.names
+        return tuple(s for s, kept in enumerate(self.sheet.invitations) if kept and not names[s])
+
     def invited(self, invitation: str) -> int:
         """The seat that an invitation is for; raises `Unknown` (`seat/invitation`)."""
-        for seat, kept in enumerate(self.sheet.opened.invitations):
+        for seat, kept in enumerate(self.sheet.invitations):
             if matches(invitation, kept):
                 return seat
         raise Unknown("seat/invitation", "this invitation is not for any seat at this table")

@@ -127,21 +127,33 @@ class Seating:
         """Raise unless there is such a computer player, and it is not too slow for this server."""
         players.check_wait(self._load_player(name), self._longest_thought)
 
-    async def join(self, table: str, invitation: str, name: str, *, key: str) -> Seated:
+    async def join(
+        self, table: str, invitation: str, name: str, *, key: str, seat: int | None = None
+    ) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.
 
+        `seat`: another that people are invited to; these then have the seat that is left.
+
         Raises:
-            Unknown: `table/unknown`, `seat/invitation`.
+            Unknown: `table/unknown`, `table/seat`, `seat/invitation`.
             NotNow: `seat/taken`.
-            Illegal: `seat/name`.
+            Illegal: `table/private`: nobody is invited to that seat; `seat/name`.
             Unreadable: `command/key`.
         """
         check_key(key)
         token = fair.derived(invitation, key)
-        receipt = await self._known.submit(
-            table, key, lambda now: Join(now.invited(invitation), name, fair.hashed(token))
-        )
+
+        def wanted(now: Table) -> Join:
+            invited = now.invited(invitation)
+            chosen = invited if seat is None else now.existing(seat)
+            return Join(chosen, name, fair.hashed(token), invited)
+
+        receipt = await self._known.submit(table, key, wanted)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
+
+    async def promised(self, table: str) -> tuple[int, ...]:
+        """The free seats that people are invited to; raises `Unknown` (`table/unknown`)."""
+        return (await self._known.table(table)).promised
 
     async def sit(self, table: str, seat: int, name: str, *, key: str) -> Seated:
         """Take a seat that anybody may take; the same key again gives the same token.

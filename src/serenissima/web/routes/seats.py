@@ -1,12 +1,13 @@
 """Seats and their secret links: sharing them, opening them, sitting down."""
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, SeatToken, State
 from serenissima.web.presentation.invitation import invitation
 from serenissima.web.presentation.refusals import said, status_of
@@ -45,7 +46,7 @@ async def seats(
 ) -> Response:
     """The links to the seats that this browser may share."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
-    base, links = f"{request.base_url}table/{table}", kept_links(request, table)
+    base, links = f"{request.base_url}table/{table}", await _links(request, state, table)
     return _secret(
         page(
             request,
@@ -60,6 +61,15 @@ async def seats(
             command=state.sharing,
         )
     )
+
+
+async def _links(request: Request, state: AppState, table: str) -> dict[int, str]:
+    """The invitations that this browser may share, by the seat that each now leads to."""
+    found = {}
+    for secret in kept_links(request, table).values():
+        with suppress(Unknown):
+            found[await state.tables.invited(table, secret)] = secret
+    return found
 
 
 def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dict[str, Any]:
@@ -188,6 +198,7 @@ async def _join_page(
         to=invitation(view, visitor.language),
         place=str(request.base_url).rstrip("/"),
         seat=seat,
+        places=[(one, one == seat) for one in await state.tables.promised(table)],
         others=shown.named([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),
         hints=view.hints,
@@ -196,6 +207,15 @@ async def _join_page(
         wrong=said(error, Speaker(visitor.language)) if error else "",
         code=error.code if error else "",
     )
+
+
+def _chosen(text: str) -> int | None:
+    """The seat that was chosen, if one was; raises `Unreadable` (`request/malformed`)."""
+    if not text:
+        return None
+    if not text.isdecimal() or len(text) > 3:
+        raise Unreadable("request/malformed", "this is not a seat", text=text[:80], hint="seat=N")
+    return int(text)
 
 
 @router.post("/table/{table}/join")
@@ -207,7 +227,8 @@ async def join(
         return RedirectResponse(f"/table/{table}", 303)
     invitation, name = kept_invitation(request, table), fields.get("name", "")
     try:
-        seated = await state.tables.join(table, invitation, name, key=fields.get("key", ""))
+        chosen, key = _chosen(fields.get("seat", "")), fields.get("key", "")
+        seated = await state.tables.join(table, invitation, name, key=key, seat=chosen)
     except Illegal as error:
         return await _join_page(request, state, visitor, table, name, error)
     response = RedirectResponse(f"/table/{table}", 303)
