@@ -74,6 +74,8 @@ def lay(page: Page, show: TablePage) -> None:
                 "handover": Handover(),
                 "parts": Markup(parts(show)),
                 "live": "",
+                "clocks": "",
+                "late": "",
                 "wrong": "",
             },
         ),
