@@ -7,10 +7,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation.table_page import TablePage
+from tests.browser.drawn import NAMES, lay, parts
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
-from tests.browser.sights import is_drawn
+from tests.browser.sights import course, is_drawn
 
 SETTLED = 600  # ms after which a card that is to come has come
 FINGER = 20  # pixels around a finger that stay free
@@ -264,3 +267,19 @@ def test_a_line_lights_nothing_that_has_moved_on(place: Place, open_page: Open):
     expect(page.locator("#scene .group.pointed")).to_have_count(1)
 
     assert lit.count() == 0
+
+
+def test_cards_of_an_offer_that_can_be_taken_are_explained(page: Page):
+    """Although the offer as a whole is what can be clicked; a long press takes nothing."""
+    tables = (t for t in course("canal-grande", 2, NAMES) if not t.match.over)
+    shows = (TablePage(view_table(t, "table", t.match.waits[0]), "en") for t in tables)
+    lay(page, next(show for show in shows if "group-pick" in parts(show)))
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.method))
+    for thing in page.locator(".group:has(> .group-pick) .card").all()[::7]:
+        page.mouse.move(*middle(thing), steps=3)
+        expect(card(page)).to_contain_text(topic(page, thing))
+    press(page, *middle(thing))
+    expect(card(page)).to_contain_text(topic(page, thing))
+
+    assert "POST" not in sent

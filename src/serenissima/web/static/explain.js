@@ -29,6 +29,10 @@ let before = null;
 /** @param {EventTarget | null} target */
 const explained = (target) => (target instanceof Element ? target.closest(EXPLAINED) : null);
 
+/** What is pointed at, also where a whole group lies over it, to be chosen. @param {PointerEvent} event */
+const pointedAt = ({ target, x, y }) =>
+  explained(target) ?? document.elementsFromPoint(x, y).map(explained).find((thing) => thing !== null) ?? null;
+
 // ---- the card -----------------------------------------------------------------------------------
 
 /** Explain a thing. @param {Element} thing */
@@ -130,20 +134,25 @@ const within = (from, size, room) => Math.max(0, Math.min(from, room - size));
 
 // ---- pointer and finger ---------------------------------------------------------------------------
 
-document.addEventListener("pointerover", (event) => {
+/** What the mouse rests on. @type {Element | null} */
+let under = null;
+
+/** @param {PointerEvent} event */
+function point(event) {
   if (event.pointerType === "touch" || (clicked && near(event, clicked))) return;
   clicked = null;
   clearTimeout(timer);
-  const thing = explained(event.target);
+  const thing = (under = pointedAt(event));
   if (thing) timer = setTimeout(() => thing.isConnected && show(thing), shown ? 0 : REST);
   else if (shown && !before) timer = setTimeout(hide, GRACE);
-});
+}
+document.addEventListener("pointerover", point);
 
 document.addEventListener("pointerdown", (event) => {
   hide();
   before = null;
   pressed = false;
-  const thing = explained(event.target), at = { x: event.x, y: event.y };
+  const thing = pointedAt(event), at = { x: event.x, y: event.y };
   clicked = event.pointerType === "touch" ? null : at;
   if (clicked) return;
   finger = thing && event.isPrimary ? at : null;
@@ -158,6 +167,8 @@ function press(thing) {
 
 document.addEventListener("pointermove", (event) => {
   if (finger && !pressed && !near(event, finger)) letGo();
+  // Below a group that can be chosen the mouse goes from thing to thing without a new target.
+  if (event.target instanceof Element && event.target.matches(".group-pick") && pointedAt(event) !== under) point(event);
 });
 
 /** @param {{x: number, y: number}} one @param {{x: number, y: number}} other */

@@ -256,7 +256,8 @@ const sending = new Sending({
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const told = /** @type {HTMLElement | null | undefined} */ (target?.closest("#told > [data-step]"));
-  const line = target?.closest(".line");
+  const line = target?.closest(".line"), sheet = target?.closest("#tale:popover-open");
+  if (sheet instanceof HTMLElement && target?.closest("a, [data-step]")) sheet.hidePopover(); // what it leads to lies below
   if (target?.closest("#step-play")) looking.play();
   else if (target?.closest("#look-back")) recap();
   else if (target?.closest("#step-back")) comeBack();
