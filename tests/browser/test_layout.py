@@ -152,12 +152,17 @@ MOVED = f"""() => {{
   return now.length === lies.length && now.every(stays) ? [] : now;
 }}"""
 MARKS = "all => all.map((it) => getComputedStyle(it, '::before').content)"
+OUTLINE = "it => getComputedStyle(it).outline"
+PLAYED = "() => document.querySelectorAll('.piece').forEach((it) => it.classList.add('played'))"
+FADED = "() => document.getAnimations().forEach((fading) => fading.finish())"
 SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
 
 
 def other_scene(*groups: Group) -> TablePage:
-    """A table with these groups on it."""
-    shown = usual(GAMES[0])[0]
+    """A table of as many seats as there can be, with these groups on it."""
+    crowded = max(GAMES, key=most)
+    table = next(course(crowded, most(crowded), NAMES))
+    shown = TablePage(view_table(table, "table", 0), "en")
     vars(shown)["scene"] = Scene(groups, shown.scene.question)
     return shown
 
@@ -222,6 +227,20 @@ def test_the_question_and_the_hand_are_in_sight_at_first(page: Page, game: str):
         assert wrong(page, shows, UNSEEN) == {}, size
 
 
+def test_what_is_asked_about_keeps_its_frame(page: Page):
+    """While what others did to it is lit, and after that has faded."""
+    pair = [Item(f"piece-{n}", "", Message("name"), form="piece", lit=n == 0) for n in range(2)]
+    lay(page, other_scene(Group("pair", "board", Message("name"), (Row((*pair,)),))))
+    frame, other = (page.locator(f"#i-piece-{n}") for n in range(2))
+    before = frame.evaluate(OUTLINE)
+    page.evaluate(PLAYED)
+
+    assert frame.evaluate(OUTLINE) == before
+    assert other.evaluate(OUTLINE) != before
+    page.evaluate(FADED)
+    assert frame.evaluate(OUTLINE) == before
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_rivals_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
     """With three rivals in little space, the second line still says what it is."""
@@ -230,7 +249,7 @@ def test_a_rivals_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
     groups = (
         Group(f"rival-{n}", "rival", Message("name"), tuple(replace(line, items=tuple(
             replace(item, id=f"{item.id}-{n}") for item in line.items)) for line in rows), seat=n)
-        for n in range(3)
+        for n in (1, 2, 3)
     )  # fmt: skip
     lay(page, other_scene(*groups))
 
