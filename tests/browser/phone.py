@@ -9,7 +9,8 @@ from tests.browser.sights import is_drawn
 
 DRAWN = [name for name in GAMES if is_drawn(name)]
 
-# The width of the drawing and of the part of the page in which it scrolls; what the overview shows.
+# The width of the drawing and of the part of the page in which it scrolls; what the overview shows,
+# and whether it can be seen.
 WIDTHS = """() => {
   const frame = document.querySelector('.map-frame, .board:has(> .chart)');
   const part = document.getElementById('zoom-part');
@@ -18,6 +19,7 @@ WIDTHS = """() => {
     frame: frame.clientWidth,
     seen: part.offsetWidth / part.offsetParent.clientWidth,
     left: frame.scrollLeft,
+    overview: part.checkVisibility({visibilityProperty: true}),
   };
 }"""
 

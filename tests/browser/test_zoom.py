@@ -48,7 +48,7 @@ def test_two_fingers_enlarge_the_board(place: Place, open_page: Open, game: str)
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_all_of_the_board_fits_the_screen(place: Place, open_page: Open, game: str):
-    """At the touch of a button; the overview shows that nothing is out of sight."""
+    """At the touch of a button; while nothing is out of sight, there is no overview."""
     page = sit(place, open_page, game)
     page.locator("#zoom-in").tap()
     before = page.evaluate(WIDTHS)
@@ -58,6 +58,7 @@ def test_all_of_the_board_fits_the_screen(place: Place, open_page: Open, game: s
     assert before["drawing"] > before["frame"]
     assert before["seen"] == pytest.approx(before["frame"] / before["drawing"], abs=0.05)
     assert fits["drawing"] <= fits["frame"] + 1
+    assert (before["overview"], fits["overview"]) == (True, False)
     assert fits["seen"] == pytest.approx(1, abs=0.01)
 
 

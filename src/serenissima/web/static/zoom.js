@@ -6,6 +6,7 @@ const STEP = 1.6; // how much a double tap enlarges
 const TWICE = 320; // ms between the taps of a double tap
 const NEAR = 30; // pixels between them
 const MARGIN = 16; // pixels kept free beside what is to be in sight at once
+const WHOLE = .99; // what shows this share of each side shows all of the board
 const ALMOST = 1.15; // what is hardly larger than all of the board is all of it
 const REST = 1500; // ms after the viewer has moved the board in which it does not move by itself
 const KEPT = `board ${location.pathname}`; // where a reload finds what the viewer has chosen
@@ -160,12 +161,13 @@ function end(event) {
   if (twice) zoomTo(frame, zoom() * STEP > LARGEST ? fitting(frame) : zoom() * STEP, [x, y]);
 }
 
-/** Show in the overview which part of the board is in sight. */
+/** Show in the overview which part of the board is in sight; of a whole board there is none to show. */
 export function outline() {
   const frame = board(), part = document.getElementById("zoom-part"), overview = document.getElementById("overview");
   if (!frame || !part || !overview?.checkVisibility()) return;
   const { width, height } = drawing(frame).getBoundingClientRect();
-  overview.style.aspectRatio = `${width} / ${height}`;
+  const whole = width * WHOLE < frame.clientWidth && height * WHOLE < frame.clientHeight;
+  Object.assign(overview.style, { aspectRatio: `${width} / ${height}`, visibility: whole ? "hidden" : "" });
   const share = (/** @type {number} */ side, /** @type {number} */ of) => `${Math.min(100, (100 * side) / of)}%`;
   Object.assign(part.style, {
     left: share(frame.scrollLeft, width), top: share(frame.scrollTop, height),
