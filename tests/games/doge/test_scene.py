@@ -204,7 +204,7 @@ def test_turned_markers_stay_in_sight():
 )
 def test_who_decides_first_among_the_tied(options: dict[str, object], first: int | None):
     match = begun(first=1, **options)
-    marked = [s for s in range(3) if "comes first among tied players" in notes(match, f"seat-{s}")]
+    marked = [s for s in range(3) if "decides first after a tie" in notes(match, f"seat-{s}")]
 
     assert marked == ([] if first is None else [first])
 

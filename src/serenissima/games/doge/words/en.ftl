@@ -189,7 +189,7 @@ draft = On the card
 ballot-chooses = choosing a ballot
 ballot-ready = has confirmed a ballot
 ballot-out = no markers left this year
-first-among-tied = comes first among tied players
+first-among-tied = decides first after a tie
 alert-qualified = { $seat-is ->
     [you] You qualify as Doge: this is the last year
    *[other] Qualifies as Doge: this is the last year
@@ -553,7 +553,7 @@ about-marker-bars = A marker adds its number of votes in one election: one 0, tw
 about-card = You lay at most one ballot in each area per year: choose the card, then one to four markers for it.
 about-draft = The votes of these markers. Your councillors standing there come on top.
 about-voters = Councillors with this player’s ring who stand here: one vote each.
-about-votes = Markers and councillors together. The most votes win the election, the next most come second.
+about-votes = Markers and councillors together. The most votes win the election, the next most come second. Nothing breaks a tie.
 about-districts = To become Doge you need, at the end of a year, palazzi in all six districts, seven in five districts, or eight in four.
 topic-district = District
 topic-quarantia = Quarantia

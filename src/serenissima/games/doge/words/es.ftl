@@ -189,7 +189,7 @@ draft = Sobre la carta
 ballot-chooses = elige una papeleta
 ballot-ready = ha confirmado una papeleta
 ballot-out = sin marcadores este año
-first-among-tied = va primero en los empates
+first-among-tied = decide primero tras un empate
 alert-qualified = { $seat-is ->
     [you] Tienes palacios suficientes para ser dux: este es el último año
    *[other] Palacios suficientes para ser dux: este es el último año
@@ -553,7 +553,7 @@ about-marker-bars = Un marcador da tantos votos como su número, en una elecció
 about-card = Puedes votar como mucho una vez al año en cada zona: elige la carta y después de uno a cuatro marcadores.
 about-draft = Los votos de estos marcadores. Tus asesores allí se suman.
 about-voters = Los asesores con el anillo de este jugador que están aquí: un voto cada uno.
-about-votes = Marcadores y asesores juntos. Quien más votos tiene gana la elección; después viene el segundo.
+about-votes = Marcadores y asesores juntos. Quien más votos tiene gana la elección; después viene el segundo. Los empates no se deshacen.
 about-districts = Para ser dux hacen falta, al final de un año, palacios en los seis barrios, siete en cinco barrios, u ocho en cuatro.
 topic-district = Barrio
 topic-quarantia = Quarantia

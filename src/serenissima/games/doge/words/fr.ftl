@@ -189,7 +189,7 @@ draft = Sur la carte
 ballot-chooses = choisit un bulletin
 ballot-ready = a confirmé un bulletin
 ballot-out = plus de marqueurs cette année
-first-among-tied = passe en premier en cas d’égalité
+first-among-tied = décide en premier en cas d’égalité
 alert-qualified = { $seat-is ->
     [you] Vous avez assez de palais pour devenir doge : c’est la dernière année
    *[other] Assez de palais pour devenir doge : c’est la dernière année
@@ -556,7 +556,7 @@ about-marker-bars = Un marqueur donne autant de voix que son chiffre, dans une �
 about-card = On vote au plus une fois par an dans un même lieu : choisissez la carte, puis un à quatre marqueurs.
 about-draft = Les voix de ces marqueurs. Vos conseillers sur place s’y ajoutent.
 about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
-about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le deuxième.
+about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le deuxième. Rien ne départage les ex æquo.
 about-districts = Pour devenir doge, il faut avoir à la fin d’une année des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
 topic-district = Quartier
 topic-quarantia = Quarantia

@@ -197,7 +197,7 @@ draft = Sulla carta
 ballot-chooses = sta scegliendo una scheda
 ballot-ready = ha confermato una scheda
 ballot-out = niente più segnalini quest’anno
-first-among-tied = in caso di parità viene per primo
+first-among-tied = in caso di parità decide per primo
 alert-qualified = { $seat-is ->
     [you] Hai abbastanza palazzi per diventare doge: questo è l’ultimo anno
    *[other] Abbastanza palazzi per diventare doge: questo è l’ultimo anno
@@ -627,7 +627,7 @@ about-marker-bars = Un segnalino dà tanti voti quanto il suo numero, in una vot
 about-card = Puoi votare al massimo una volta all’anno in ogni zona: scegli la carta, poi da uno a quattro segnalini.
 about-draft = I voti di questi segnalini. Si aggiungono i tuoi consiglieri lì.
 about-voters = I consiglieri con l’anello di questo giocatore che si trovano qui: un voto ciascuno.
-about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione, poi viene il secondo.
+about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione, poi viene il secondo. Una parità resta tale.
 about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
 topic-district = Sestiere
 topic-quarantia = Quarantia
