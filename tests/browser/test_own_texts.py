@@ -21,7 +21,7 @@ def begin(page: Page, place: Place) -> None:
     page.goto(f"{place.address}/new/{GAME}?seats=2")
     page.fill("#name", "Anna")
     page.select_option("#sit-1", "person")
-    page.click("details.more > summary")
+    page.click("details.more:not(.time) > summary")
 
 
 def open_table(page: Page) -> None:
