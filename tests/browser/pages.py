@@ -73,7 +73,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
     yield one_more
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert complaints == [], "\n".join(complaints)
 
 
 def stop_clock(page: Page) -> None:

@@ -120,9 +120,9 @@ def seated(place: Place, open_page: Open, pace: str, game: str) -> tuple[Viewer,
     return anna, anna.page
 
 
-def viewer(open_page: Open, pace: str, seed: int) -> Viewer:
-    """Somebody in a browser that shows motion."""
-    return Viewer(open_page(reduced_motion="no-preference"), seed, pace)
+def viewer(open_page: Open, pace: str, seed: int, *, quiet: bool = True) -> Viewer:
+    """Somebody in a browser that shows motion; `quiet` as in `open_page`."""
+    return Viewer(open_page(quiet=quiet, reduced_motion="no-preference"), seed, pace)
 
 
 @pytest.mark.parametrize(("game", "pace"), [*zip(GAMES, cycle(PACED), strict=False)])
@@ -182,7 +182,8 @@ def test_a_whole_match_with_playback_ends_as_it_would_without(place: Place, open
 
 def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
     """While it is paused nothing moves; skipped, everything is there and can be acted on."""
-    anna = viewer(open_page, "slow", seed=7)
+    # In a minute of the page's clock alone its channel takes the server for lost, and says so.
+    anna = viewer(open_page, "slow", seed=7, quiet=False)
     anna.sit(place.address, game=GAME)
     anna.see_all()
     page, last = anna.page, anna.wait_for_more()

@@ -153,7 +153,7 @@ NO_FIELD = "option 'ones' has no field in the terms: add `ones: int = field(…,
     [
         ('Option("ones", "wild", ("wild",))', f"{NO_FIELD}('wild',))`, or give it a `Text`"),
         ('Option("ones", 3, low=1, high=9)', f"{NO_FIELD}between(1, 9))`"),
-        ('Option("seats", 9, (9,))', "option 'seats' can be 9, which its field in the terms"),
+        ('Option("catch", 9, (9,))', "option 'catch' can be 9, which its field in the terms"),
     ],
 )
 def test_an_option_without_a_field(

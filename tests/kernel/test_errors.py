@@ -27,6 +27,7 @@ CODES = {
     "match/rules-version",
     "match/seats",
     "option/name",
+    "option/reserved",
     "option/retired",
     "option/value",
     "page/unknown",

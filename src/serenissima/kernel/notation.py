@@ -79,7 +79,6 @@ class Transcript:
 
     game: str = ""
     rules: int = 1
-    engine: str = ""
     seats: int = 0
     options: dict[str, str] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
@@ -88,6 +87,7 @@ class Transcript:
     position: str | None = None
     lines: list[Line] = field(default_factory=list)
     result: str | None = None
+    engine: str = ""
 
 
 def transcribe(match: Match, players: Sequence[str] = (), engine: str = "") -> Transcript:
