@@ -212,7 +212,7 @@ def test_it_runs_in_a_real_terminal(tmp_path: Path):
     )  # fmt: skip
     os.close(slave)
     try:
-        read_until(master, b"u take back")
+        read_until(master, b"u undo")
         os.write(master, b"1q")
         drain(master)
 
