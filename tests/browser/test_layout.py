@@ -26,6 +26,14 @@ LIKE_COMPUTERS = tuple(f"Ordinatore {seat}" for seat in range(1, 6))  # as long 
 KINDS = ("answer", "undo")
 EACH = int(os.environ.get("EACH", "5"))  # so many steps apart is the board looked at in a match
 
+# Of a result what has no room, or is broken into more than two lines.
+UNREAD = """() => {
+  const result = document.getElementById('g-result');
+  const high = [...result.querySelectorAll('.standings li')].filter((line) =>
+    line.getBoundingClientRect().height > 2.5 * parseFloat(getComputedStyle(line).lineHeight));
+  const more = result.scrollHeight - result.clientHeight;
+  return [...high.map((line) => line.textContent), ...more > 1 ? [`${more} too high`] : []];
+}"""
 # What sticks out of the window and cannot be scrolled into sight, by the keyboard too.
 OUTSIDE = """() => {
   const root = document.documentElement, wrong = [];
@@ -328,6 +336,18 @@ def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str):
 def overlap(one: list[float], other: list[float]) -> bool:
     """Whether two boxes share more than an edge: left, top, right and bottom of each."""
     return all(one[n] < other[n + 2] and other[n] < one[n + 2] for n in range(2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_is_read_without_scrolling(page: Page, game: str, size: tuple[int, int]):
+    """Who won, why and how the others came off: each line has room, in every language."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    *_, over = course(game, most(game), NAMES)
+    shows = [TablePage(view_table(over, "table", 0), language) for language in LANGUAGES]
+    send(page, shows)
+
+    assert wrong(page, shows, UNREAD) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
